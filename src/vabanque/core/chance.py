@@ -1,0 +1,85 @@
+"""Chance as a node of the game: every outcome with its exact probability."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Protocol, TypeVar
+
+from vabanque.core.refusals import Impossible, Unreadable
+
+Below = Callable[[int], int]
+"""`below(n)` is uniform on 0 … n−1: all that a dealer has to provide."""
+
+Outcome_co = TypeVar("Outcome_co", covariant=True)
+
+
+class Chance(Protocol[Outcome_co]):
+    """Dice to be thrown or cards to be drawn; an outcome is a journal entry."""
+
+    kind: str
+    """The kind of entry the outcome will be."""
+
+    def outcomes(self) -> Iterator[tuple[Outcome_co, Fraction]]:
+        """Every possible outcome once, with probabilities that sum to exactly 1."""
+
+    def deal(self, below: Below) -> Outcome_co:
+        """One outcome, drawn with `below`."""
+
+    def read(self, text: str) -> Outcome_co:
+        """What somebody says the real dice show. Raises Unreadable or Impossible."""
+
+
+@lru_cache(maxsize=64)
+def throws(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
+    """All multisets that `dice` fair dice can show, sorted faces first, with probabilities."""
+    total = faces**dice
+    orders = factorial(dice)
+    found = []
+    for shown in combinations_with_replacement(range(1, faces + 1), dice):
+        ways = orders
+        for face in set(shown):
+            ways //= factorial(shown.count(face))
+        found.append((shown, Fraction(ways, total)))
+    return tuple(found)
+
+
+def deal_dice(dice: int, below: Below, faces: int = 6) -> tuple[int, ...]:
+    """`dice` fair dice, thrown one by one and sorted."""
+    return tuple(sorted([1 + below(faces) for _ in range(dice)]))
+
+
+def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
+    """Raise unless `shown` is what `dice` dice can show, sorted."""
+    if len(shown) != dice:
+        raise Impossible("wrong-dice-count", dice=dice, shown=len(shown))
+    for face in shown:
+        if not 1 <= face <= faces:
+            raise Impossible("no-such-face", face=face)
+    if tuple(sorted(shown)) != shown:
+        raise Impossible("not-sorted")
+
+
+def pick(copies: list[int], below: Below) -> int:
+    """Take one item out of a pile given as copies per sort; all items are equally likely."""
+    number = below(sum(copies))
+    for sort, left in enumerate(copies):
+        if number < left:
+            copies[sort] -= 1
+            return sort
+        number -= left
+    raise AssertionError("below(n) must be less than n")
+
+
+def read_numbers(words: Iterable[str]) -> tuple[int, ...]:
+    """Whole numbers out of words; raises Unreadable for anything else."""
+    numbers = []
+    for word in words:
+        # isdecimal alone accepts other scripts' digits; a long word is no die.
+        if not (word.isascii() and word.isdecimal() and len(word) <= 3):
+            raise Unreadable("not-a-number", word=word[:20])
+        numbers.append(int(word))
+    return tuple(numbers)

@@ -1,0 +1,1 @@
+"""Las Vegas with dice: two editions of one game."""

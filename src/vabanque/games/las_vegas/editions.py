@@ -1,0 +1,60 @@
+"""The two dice editions of Las Vegas, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from vabanque.core import Option
+from vabanque.games.vegas import Money
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What distinguishes one edition's rule book from the other's."""
+
+    id: str
+    seats: range
+    rounds: int
+    dice: int
+    """Normal dice of each player."""
+    biggy: bool
+    """Has every player a Biggy as well?"""
+    money: Money
+    neutral: Mapping[int, int] = field(hash=False)
+    """Seats → neutral dice each player takes every round (2–4 seats only: R11)."""
+    spare: Mapping[int, int] = field(hash=False)
+    """Seats → neutral dice thrown before the round and laid out at once (R8)."""
+    options: tuple[Option, ...] = ()
+
+
+FLAG = (False, True)
+
+LAS_VEGAS_2012 = Edition(
+    id="las-vegas-2012",
+    seats=range(2, 6),
+    rounds=4,
+    dice=8,
+    biggy=False,
+    money=Money({10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5}, least=50),
+    neutral={2: 4, 3: 2, 4: 2},
+    spare={3: 2},
+    options=(Option("neutral", False, FLAG), Option("jetons", False, FLAG)),
+)
+
+LAS_VEGAS_BIGGY = Edition(
+    id="las-vegas-biggy",
+    seats=range(2, 7),
+    rounds=3,
+    dice=6,
+    biggy=True,
+    money=Money({10: 4, 20: 4, 30: 5, 40: 5, 50: 6, 60: 6, 70: 6, 80: 4, 90: 4, 100: 4}, exactly=2),
+    # The neutral colour's Biggy stays in the box (R12).
+    neutral={2: 3, 3: 2, 4: 1},
+    spare={},
+    options=(
+        Option("neutral", False, FLAG),
+        Option("bandit", False, FLAG),
+        Option("bandit_ties", "all", ("all", "first")),
+    ),
+)

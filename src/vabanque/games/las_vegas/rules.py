@@ -1,0 +1,588 @@
+"""Las Vegas with dice: the 2012 edition and the newer one with Biggy and the One-Armed Bandit.
+
+Read it like the rule book: fill the casinos, roll and place until nobody has dice, cancel ties, pay, next round.
+Rule numbers R… refer to the project's rulings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from random import Random
+from typing import ClassVar, NamedTuple
+
+from vabanque.core import (
+    Below,
+    Decide,
+    Entry,
+    IllegalMove,
+    Impossible,
+    Leave,
+    Misconfigured,
+    Over,
+    Seat,
+    Spec,
+    Step,
+    Turn,
+    Unreadable,
+)
+from vabanque.core.chance import check_faces, deal_dice, read_numbers, throws
+from vabanque.core.tuples import swap
+from vabanque.games.las_vegas.editions import Edition
+from vabanque.games.vegas import (
+    DealBills,
+    Fill,
+    Jeton,
+    Pay,
+    Round,
+    audit_bills,
+    collect,
+    final,
+    guess_won,
+    ranking,
+    removed,
+    seen_won,
+    settle,
+)
+
+BANDIT = 7
+"""The One-Armed Bandit is the seventh casino: filled and paid last (R19)."""
+IN_HAND = 0
+"""Where a Biggy is that lies at no casino."""
+VOID = -1
+"""Where a Biggy is whose owner left (R11c)."""
+BIGGY_WEIGHT = 2
+
+
+# -- what the journal says -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Spare(Entry):
+    """The spare neutral dice of a three-player round, each at the casino of its face (R8)."""
+
+    kind = "spare"
+    sort = "chance"
+    seat: Seat
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Entry):
+    """A player rolls all dice left; faces are sorted."""
+
+    kind = "roll"
+    sort = "chance"
+    seat: Seat
+    own: tuple[int, ...]
+    neutral: tuple[int, ...]
+    biggy: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Entry):
+    """A player places all dice of one face on its casino, or on the Bandit."""
+
+    kind = "place"
+    sort = "decision"
+    seat: Seat
+    face: int
+    casino: int
+
+
+# -- chance --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice:
+    """Chance: a player's own and neutral dice and the Biggy are rolled together."""
+
+    kind: ClassVar[str] = "roll"
+    seat: Seat
+    own: int
+    neutral: int
+    biggy: bool
+
+    def outcomes(self) -> Iterator[tuple[Roll, Fraction]]:
+        biggies: tuple[tuple[int | None, Fraction], ...] = ((None, Fraction(1)),)
+        if self.biggy:
+            biggies = tuple((face, Fraction(1, 6)) for face in range(1, 7))
+        for own, p in throws(self.own):
+            for neutral, q in throws(self.neutral):
+                for biggy, r in biggies:
+                    yield Roll(self.seat, own, neutral, biggy), p * q * r
+
+    def deal(self, below: Below) -> Roll:
+        own = deal_dice(self.own, below)
+        neutral = deal_dice(self.neutral, below)
+        return Roll(self.seat, own, neutral, 1 + below(6) if self.biggy else None)
+
+    def read(self, text: str) -> Roll:
+        """`1 1 5 n1 n6 b4`: own dice, neutral dice after an n, the Biggy after a b."""
+        words = text.lower().split()
+        own = read_numbers(word for word in words if word[0] not in "nb")
+        neutral = read_numbers(word[1:] for word in words if word[0] == "n")
+        biggy = read_numbers(word[1:] for word in words if word[0] == "b")
+        if len(biggy) > 1:
+            raise Impossible("biggy-count", dice=len(biggy))
+        roll = Roll(self.seat, tuple(sorted(own)), tuple(sorted(neutral)), biggy[0] if biggy else None)
+        self.check(roll)
+        return roll
+
+    def check(self, roll: Roll) -> None:
+        if roll.seat != self.seat:
+            raise Impossible("wrong-seat", seat=self.seat, found=roll.seat)
+        check_faces(roll.own, self.own)
+        check_faces(roll.neutral, self.neutral)
+        if (roll.biggy is not None) != self.biggy:
+            raise Impossible("biggy-count", dice=int(roll.biggy is not None))
+        if roll.biggy is not None:
+            check_faces((roll.biggy,), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class RollSpare:
+    """Chance: the spare neutral dice, rolled by the round's starter but never in a hand (R8, R9)."""
+
+    kind: ClassVar[str] = "spare"
+    seat: Seat
+    dice: int
+
+    def outcomes(self) -> Iterator[tuple[Spare, Fraction]]:
+        for faces, probability in throws(self.dice):
+            yield Spare(self.seat, faces), probability
+
+    def deal(self, below: Below) -> Spare:
+        return Spare(self.seat, deal_dice(self.dice, below))
+
+    def read(self, text: str) -> Spare:
+        spare = Spare(self.seat, tuple(sorted(read_numbers(text.split()))))
+        self.check(spare)
+        return spare
+
+    def check(self, spare: Spare) -> None:
+        if spare.seat != self.seat:
+            raise Impossible("wrong-seat", seat=self.seat, found=spare.seat)
+        check_faces(spare.faces, self.dice)
+
+
+# -- what lies on the table ----------------------------------------------------------------------------------------
+
+
+class Lot(NamedTuple):
+    """The dice of one face on the Bandit: they all came in one action (R17, R18)."""
+
+    seat: Seat
+    own: int
+    neutral: int
+    biggy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What lies open for everybody."""
+
+    round: int
+    starter: Seat
+    """Who started this round."""
+    seat: Seat
+    """Whose turn it is."""
+    bills: tuple[tuple[int, ...], ...]
+    """Per casino, highest first; while the casinos are being filled, only those filled so far."""
+    dice: tuple[tuple[int, ...], ...]
+    """[casino − 1][owner]: normal dice on casinos 1–6. The last owner is the neutral dice, if they play."""
+    own: tuple[int, ...]
+    """Normal dice left, per seat."""
+    neutral: tuple[int, ...]
+    """Neutral dice left, per seat; empty without that variant."""
+    biggies: tuple[int, ...]
+    """Where each seat's Biggy is: 0 in hand, a casino's number, −1 void; empty without Biggies."""
+    bandit: tuple[Lot | None, ...]
+    """[face − 1]: what lies on the Bandit; empty without the Bandit."""
+    jetons_at: tuple[bool, ...]
+    """Does a Jeton still lie at casinos 1–6? Empty without Jetons."""
+    jetons: tuple[int, ...]
+    """Jetons taken, per seat."""
+    spare_due: bool
+    """Are the spare neutral dice still to be rolled?"""
+    roll: Roll | None
+    """The roll to place from."""
+    deck: tuple[int, ...]
+    """Bills not drawn yet, copies of each value. Their order is nobody's to know: chance draws when it matters."""
+    gone: tuple[int, ...]
+    """Bills nobody won, copies of each value. They never come back (R1), so box and bottom of the deck are the same."""
+    left: tuple[Seat, ...]
+    """Seats whose players left for good."""
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State(Table):
+    """The table, and who has won what."""
+
+    won: tuple[tuple[int, ...], ...]
+    """Every seat's bills, highest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class View(Table):
+    """The table as `viewer` may know it. Without open money others show only how many bills they have (R6)."""
+
+    viewer: Seat | None
+    won: tuple[tuple[int, ...] | None, ...]
+    """Every seat's bills, None where they are hidden."""
+    won_bills: tuple[int, ...]
+    """How many bills every seat has won."""
+
+
+# -- the rules -----------------------------------------------------------------------------------------------------
+
+
+class LasVegas:
+    """The rules of one game of Las Vegas: an edition with its options for a number of seats."""
+
+    kinds: ClassVar[dict[str, type[Entry]]] = {
+        entry.kind: entry for entry in (Round, Fill, Spare, Roll, Place, Jeton, Pay, Leave)
+    }
+    state_type = State
+    view_type = View
+
+    def __init__(self, spec: Spec, edition: Edition, *, open_money: bool = False) -> None:
+        options = spec.options
+        if options["neutral"] and spec.seats not in edition.neutral:
+            raise Misconfigured("neutral-seats", seats=spec.seats)  # R11
+        self.spec = spec
+        self.edition = edition
+        self.open_money = open_money
+        self.seats = spec.seats
+        self.money = edition.money
+        self.bandit = bool(options.get("bandit"))
+        self.bandit_ties_all = options.get("bandit_ties") == "all"
+        self.jetons = bool(options.get("jetons"))
+        self.casinos = 7 if self.bandit else 6
+        self.neutral_each = edition.neutral[spec.seats] if options["neutral"] else 0
+        self.spare_dice = edition.spare.get(spec.seats, 0) if options["neutral"] else 0
+        self.owners = self.seats + (self.neutral_each > 0)
+
+    # Setting up
+
+    def start(self, first: Seat = 0) -> Step[State]:
+        if first not in range(self.seats):
+            raise Misconfigured("no-such-seat", seat=first)
+        empty = (0,) * len(self.money.deck)
+        won: tuple[tuple[int, ...], ...] = ((),) * self.seats
+        jetons = (0,) * self.seats if self.jetons else ()
+        return self._begin(1, first, self.money.deck, empty, won, jetons, ())
+
+    def _begin(
+        self,
+        number: int,
+        starter: Seat,
+        deck: tuple[int, ...],
+        gone: tuple[int, ...],
+        won: tuple[tuple[int, ...], ...],
+        jetons: tuple[int, ...],
+        left: tuple[Seat, ...],
+    ) -> Step[State]:
+        """A new round: everybody takes all dice back, the casinos are empty."""
+
+        def each(dice: int) -> tuple[int, ...]:
+            return tuple(0 if seat in left else dice for seat in range(self.seats))
+
+        state = State(
+            round=number,
+            starter=starter,
+            seat=starter,
+            bills=(),
+            dice=((0,) * self.owners,) * 6,
+            own=each(self.edition.dice),
+            neutral=each(self.neutral_each) if self.neutral_each else (),
+            biggies=tuple(VOID if s in left else IN_HAND for s in range(self.seats)) if self.edition.biggy else (),
+            bandit=(None,) * 6 if self.bandit else (),
+            jetons_at=(True,) * 6 if self.jetons else (),
+            jetons=jetons,
+            spare_due=self.spare_dice > 0,
+            roll=None,
+            deck=deck,
+            gone=gone,
+            left=left,
+            over=False,
+            won=won,
+        )
+        return Step(state, (Round(number, starter),))
+
+    # Whose turn it is
+
+    def turn(self, state: State) -> Turn:
+        if state.over:
+            return Over(final(state.won, state.jetons))
+        if state.roll is not None:
+            return Decide((state.seat,))
+        if len(state.bills) < self.casinos:
+            return DealBills(len(state.bills) + 1, self.money, state.deck)
+        if state.spare_due:
+            return RollSpare(state.starter, self.spare_dice)
+        return self._roll_dice(state)
+
+    def _roll_dice(self, state: State) -> RollDice:
+        seat = state.seat
+        neutral = state.neutral[seat] if state.neutral else 0
+        return RollDice(seat, state.own[seat], neutral, bool(state.biggies) and state.biggies[seat] == IN_HAND)
+
+    def has_dice(self, table: Table, seat: Seat) -> bool:
+        """Has `seat` anything left to roll?"""
+        return bool(
+            table.own[seat]
+            or (table.neutral and table.neutral[seat])
+            or (table.biggies and table.biggies[seat] == IN_HAND)
+        )
+
+    # Chance
+
+    def land(self, state: State, outcome: Entry) -> Step[State]:
+        due = self.turn(state)
+        if isinstance(due, DealBills) and isinstance(outcome, Fill):
+            due.check(outcome)
+            bills = (*state.bills, tuple(sorted(outcome.bills, reverse=True)))
+            state = replace(state, bills=bills, deck=self.money.take(state.deck, outcome.bills))
+            return self._find_roller(state, state.starter, outcome) if self._ready(state) else Step(state, (outcome,))
+        if isinstance(due, RollSpare) and isinstance(outcome, Spare):
+            due.check(outcome)
+            dice = [list(row) for row in state.dice]
+            for face in outcome.faces:
+                dice[face - 1][self.seats] += 1
+            state = replace(state, dice=tuple(map(tuple, dice)), spare_due=False)
+            return self._find_roller(state, state.starter, outcome)
+        if isinstance(due, RollDice) and isinstance(outcome, Roll):
+            due.check(outcome)
+            return Step(replace(state, roll=outcome), (outcome,))
+        raise Impossible("unexpected-outcome", found=outcome.kind)
+
+    def _ready(self, state: State) -> bool:
+        return len(state.bills) == self.casinos and not state.spare_due
+
+    # Moves
+
+    def legal(self, state: State, seat: Seat) -> tuple[Place, ...]:
+        roll = state.roll
+        if roll is None or seat != state.seat:
+            return ()
+        faces = sorted({*roll.own, *roll.neutral, *(() if roll.biggy is None else (roll.biggy,))})
+        # The normal casino is always open (R20); the Bandit takes each face once, whoever brought it (R17).
+        moves = [Place(seat, face, face) for face in faces]
+        if state.bandit:
+            moves += [Place(seat, face, BANDIT) for face in faces if state.bandit[face - 1] is None]
+        return tuple(moves)
+
+    def check(self, state: State, move: Place) -> None:
+        if state.over:
+            raise IllegalMove("game-over")
+        roll = state.roll
+        if roll is None or move.seat != state.seat:
+            raise IllegalMove("not-your-turn", seat=move.seat)
+        if move.face not in roll.own and move.face not in roll.neutral and move.face != roll.biggy:
+            raise IllegalMove("face-not-rolled", face=move.face)
+        if move.casino == BANDIT:
+            if not state.bandit:
+                raise IllegalMove("no-bandit")
+            if state.bandit[move.face - 1] is not None:
+                raise IllegalMove("bandit-face-taken", face=move.face)
+        elif move.casino != move.face:
+            raise IllegalMove("wrong-casino", face=move.face, casino=move.casino)
+
+    def play(self, state: State, *moves: Place) -> Step[State]:
+        if len(moves) != 1:
+            raise IllegalMove("one-move", moves=len(moves))
+        (move,) = moves
+        self.check(state, move)
+        placed = self.placed(state, move)
+        if placed.jetons != state.jetons:
+            return self._find_roller(placed, move.seat + 1, move, Jeton(move.seat, move.casino))
+        return self._find_roller(placed, move.seat + 1, move)
+
+    def placed(self, state: State, move: Place) -> State:
+        """The table right after a legal move, before anything else happens: all dice of the face lie there."""
+        roll, seat, face = state.roll, move.seat, move.face
+        assert roll is not None
+        own, neutral, biggy = roll.own.count(face), roll.neutral.count(face), roll.biggy == face
+        dice, bandit, jetons_at, jetons = state.dice, state.bandit, state.jetons_at, state.jetons
+        if move.casino == BANDIT:
+            bandit = (*bandit[: face - 1], Lot(seat, own, neutral, biggy), *bandit[face:])
+        else:
+            row = list(dice[face - 1])
+            row[seat] += own
+            if neutral:
+                row[self.seats] += neutral
+            dice = (*dice[: face - 1], tuple(row), *dice[face:])
+            # House rule: two or more own dice in one action take the Jeton that lies there (R24, R25).
+            if jetons_at and own >= 2 and jetons_at[face - 1]:
+                jetons_at = swap(jetons_at, face - 1, False)
+                jetons = swap(jetons, seat, jetons[seat] + 1)
+        return replace(
+            state,
+            roll=None,
+            dice=dice,
+            bandit=bandit,
+            own=swap(state.own, seat, state.own[seat] - own),
+            neutral=swap(state.neutral, seat, state.neutral[seat] - neutral) if state.neutral else (),
+            biggies=swap(state.biggies, seat, move.casino) if biggy else state.biggies,
+            jetons_at=jetons_at,
+            jetons=jetons,
+        )
+
+    def _find_roller(self, state: State, seat: Seat, *entries: Entry) -> Step[State]:
+        """The next to roll, from `seat` on clockwise; players without dice are skipped. Nobody left: payout."""
+        for ahead in range(self.seats):
+            candidate = (seat + ahead) % self.seats
+            if self.has_dice(state, candidate):
+                return Step(replace(state, seat=candidate), entries)
+        return self._pay_out(state, entries)
+
+    # Payout
+
+    def payments(self, table: Table) -> tuple[Pay, ...]:
+        """What every filled casino would pay if it were paid now, casino 1 first."""
+        return tuple(
+            settle(casino, bills, self.ranked(table, casino), self.seats)
+            for casino, bills in enumerate(table.bills, start=1)
+        )
+
+    def ranked(self, table: Table, casino: int) -> list[int]:
+        """The owners that no tie cancels at `casino`, most dice first."""
+        return self._ranked_bandit(table) if casino == BANDIT else ranking(self.weights(table, casino))
+
+    def weights(self, table: Table, casino: int) -> list[int]:
+        """Every owner's dice at `casino`, a Biggy counting two."""
+        if casino == BANDIT:
+            return [weight for weight, _, _ in self._bandit_keys(table)]
+        weights = list(table.dice[casino - 1])
+        for seat, where in enumerate(table.biggies):
+            if where == casino:
+                weights[seat] += BIGGY_WEIGHT
+        return weights
+
+    def _bandit_keys(self, table: Table) -> list[tuple[int, int, int]]:
+        """(weight, pip sum, highest face) of every owner on the Bandit; a Biggy is two dice of its face (R15)."""
+        keys = [(0, 0, 0)] * self.owners
+        for face, lot in enumerate(table.bandit, start=1):
+            if lot is None:
+                continue
+            for owner, dice in ((lot.seat, lot.own + BIGGY_WEIGHT * lot.biggy), (self.seats, lot.neutral)):
+                if dice:
+                    weight, pips, _ = keys[owner]
+                    keys[owner] = (weight + dice, pips + dice * face, face)
+        return keys
+
+    def _ranked_bandit(self, table: Table) -> list[int]:
+        keys = self._bandit_keys(table)
+        if not self.bandit_ties_all:
+            # The narrow reading (R14): pips and faces decide only among those with most dice.
+            most = max(keys)[0]
+            keys = [key if key[0] == most else (key[0], 0, 0) for key in keys]
+        # Completely equal owners, a player and the neutral dice, still cancel (R16).
+        alone = [owner for owner, key in enumerate(keys) if key[0] and keys.count(key) == 1]
+        return sorted(alone, key=lambda owner: keys[owner], reverse=True)
+
+    def _pay_out(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
+        pays = self.payments(state)
+        gone = state.gone
+        for pay in pays:
+            gone = self.money.put(gone, removed(pay))
+        won = collect(state.won, pays)
+        if state.round == self.edition.rounds:
+            paid = replace(self._cleared(state), gone=gone, won=won, over=True)
+            return Step(paid, entries + pays)
+        following = self._begin(
+            state.round + 1,
+            (state.starter + 1) % self.seats,
+            state.deck,
+            gone,
+            won,
+            state.jetons,
+            state.left,
+        )
+        return Step(following.state, entries + pays + following.entries)
+
+    def _cleared(self, state: State) -> State:
+        """An empty table at the end of the game."""
+        return replace(
+            state,
+            bills=(),
+            dice=((0,) * self.owners,) * 6,
+            biggies=tuple(min(where, IN_HAND) for where in state.biggies),
+            bandit=(None,) * len(state.bandit),
+            jetons_at=(False,) * len(state.jetons_at),
+        )
+
+    # Leaving
+
+    def leave(self, state: State, seat: Seat) -> Step[State]:
+        if state.over:
+            raise IllegalMove("game-over")
+        if seat not in range(self.seats) or seat in state.left:
+            raise IllegalMove("no-such-seat", seat=seat)
+        entry = Leave(seat)
+        state = replace(
+            state,
+            left=tuple(sorted((*state.left, seat))),
+            own=swap(state.own, seat, 0),
+            neutral=swap(state.neutral, seat, 0) if state.neutral else (),
+            biggies=swap(state.biggies, seat, VOID)
+            if state.biggies and state.biggies[seat] == IN_HAND
+            else state.biggies,
+        )
+        if len(state.left) == self.seats:
+            # Nobody is left to play on: the game ends where it stands, and what lies on the table is nobody's.
+            gone = self.money.put(state.gone, [bill for bills in state.bills for bill in bills])
+            return Step(replace(self._cleared(state), roll=None, gone=gone, over=True), (entry,))
+        if state.seat == seat and self._ready(state):
+            return self._find_roller(replace(state, roll=None), seat + 1, entry)
+        return Step(state, (entry,))
+
+    # Who may know what
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return View(
+            **{name: getattr(state, name) for name in Table.__dataclass_fields__},
+            viewer=viewer,
+            won=seen_won(state.won, viewer, shown=self.open_money or state.over),
+            won_bills=tuple(map(len, state.won)),
+        )
+
+    def fill(self, view: View, rng: Random) -> State:
+        return State(
+            **{name: getattr(view, name) for name in Table.__dataclass_fields__},
+            won=guess_won(self.money, view.deck, view.gone, view.bills, view.won, view.won_bills, rng),
+        )
+
+    def audit(self, state: State) -> None:
+        audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
+        for seat in set(range(self.seats)) - set(state.left):
+            placed = sum(row[seat] for row in state.dice)
+            placed += sum(lot.own for lot in state.bandit if lot is not None and lot.seat == seat)
+            if not state.over and state.own[seat] + placed != self.edition.dice:
+                raise Impossible("dice-unaccounted", seat=seat)
+        if self.neutral_each and not state.over and not state.left:
+            placed = sum(row[self.seats] for row in state.dice)
+            placed += sum(lot.neutral for lot in state.bandit if lot is not None)
+            expected = self.neutral_each * self.seats + self.spare_dice * (not state.spare_due)
+            if sum(state.neutral) + placed != expected:
+                raise Impossible("dice-unaccounted", seat=self.seats)
+
+    # Short text
+
+    def write_move(self, move: Place) -> str:
+        return f"{move.face} bandit" if move.casino == BANDIT else str(move.face)
+
+    def read_move(self, seat: Seat, text: str) -> Place:
+        """`3` places the threes on casino 3, `3 bandit` (or `3b`) on the Bandit."""
+        words = text.lower().replace("b", " b", 1).split()
+        if len(words) == 2 and "bandit".startswith(words[1]):
+            (face,) = read_numbers(words[:1])
+            return Place(seat, face, BANDIT)
+        if len(words) == 1:
+            (face,) = read_numbers(words)
+            return Place(seat, face, face)
+        raise Unreadable("not-a-move", text=text[:40])
+

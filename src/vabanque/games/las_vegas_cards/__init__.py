@@ -1,0 +1,1 @@
+"""Las Vegas – the card game: dice on cards, chosen together or in turn."""

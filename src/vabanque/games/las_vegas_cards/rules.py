@@ -1,0 +1,547 @@
+"""Las Vegas – the card game: choose from five cards, lay them at the casinos, be out at eight.
+
+Rule numbers R… refer to the project's rulings.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import ClassVar
+
+from vabanque.core import (
+    Below,
+    Decide,
+    Entry,
+    IllegalMove,
+    Impossible,
+    Leave,
+    Misconfigured,
+    Over,
+    Seat,
+    Spec,
+    Step,
+    Turn,
+    Unreadable,
+)
+from vabanque.core.chance import pick
+from vabanque.core.tuples import swap
+from vabanque.games.las_vegas_cards.editions import (
+    CARDS,
+    EXIT,
+    HAND,
+    MONEY,
+    PLAYS,
+    ROUNDS,
+    SORTS,
+)
+from vabanque.games.vegas import (
+    DealBills,
+    Fill,
+    Jeton,
+    Pay,
+    Round,
+    audit_bills,
+    collect,
+    final,
+    guess_won,
+    ranking,
+    removed,
+    seen_won,
+    settle,
+)
+
+Card = str
+"""`3` shows one three, `3+` is the double and shows two; `?` is the back of a card."""
+Cards = tuple[Card, ...]
+BACK = "?"
+
+
+def number(card: Card) -> int:
+    """The number printed on a card, and of the casino where it is laid."""
+    return int(card[0])
+
+
+def pips(card: Card) -> int:
+    """Dice printed on a card."""
+    return len(card)
+
+
+# -- what the journal says -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Entry):
+    """A player draws a hand of five, sorted. Nobody else sees it."""
+
+    kind = "draw"
+    sort = "chance"
+    seat: Seat
+    cards: Cards
+
+    def seen_by(self, viewer: Seat | None) -> Draw:
+        return self if viewer == self.seat else replace(self, cards=(BACK,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Entry):
+    """A player lays cards at the casinos of their numbers; the rest of the hand goes under the glass."""
+
+    kind = "lay"
+    sort = "decision"
+    seat: Seat
+    cards: Cards
+
+
+# -- chance --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DrawHand:
+    """Chance: five cards from a player's own pile."""
+
+    kind: ClassVar[str] = "draw"
+    seat: Seat
+    pile: Cards
+
+    def outcomes(self) -> Iterator[tuple[Draw, Fraction]]:
+        copies = Counter(self.pile)
+        total = comb(len(self.pile), HAND)
+        for cards in sorted(set(combinations(self.pile, HAND))):
+            ways = 1
+            for card, taken in Counter(cards).items():
+                ways *= comb(copies[card], taken)
+            yield Draw(self.seat, cards), Fraction(ways, total)
+
+    def deal(self, below: Below) -> Draw:
+        copies = [self.pile.count(card) for card in SORTS]
+        return Draw(self.seat, in_order(SORTS[pick(copies, below)] for _ in range(HAND)))
+
+    def read(self, text: str) -> Draw:
+        draw = Draw(self.seat, read_cards(text))
+        self.check(draw)
+        return draw
+
+    def check(self, draw: Draw) -> None:
+        if draw.seat != self.seat:
+            raise Impossible("wrong-seat", seat=self.seat, found=draw.seat)
+        if len(draw.cards) != HAND:
+            raise Impossible("wrong-card-count", cards=HAND, found=len(draw.cards))
+        for card in draw.cards:
+            if draw.cards.count(card) > self.pile.count(card):
+                raise Impossible("card-not-in-pile", card=card[:20])
+        if draw.cards != in_order(draw.cards):
+            raise Impossible("not-sorted")
+
+
+def in_order(cards: Iterable[Card]) -> Cards:
+    """Cards sorted by number, singles before the double: the plain order of their text."""
+    return tuple(sorted(cards))
+
+
+def without(cards: Cards, taken: Cards) -> Cards:
+    """`cards` less `taken`, which must be among them."""
+    rest = list(cards)
+    for card in taken:
+        rest.remove(card)
+    return tuple(rest)
+
+
+def read_cards(text: str) -> Cards:
+    """`3 3 6+` → cards, sorted."""
+    cards = text.split()
+    for card in cards:
+        if card not in SORTS:
+            raise Unreadable("no-such-card", card=card[:20])
+    return in_order(cards)
+
+
+@lru_cache(maxsize=20_000)
+def selections(hand: Cards) -> tuple[Cards, ...]:
+    """All selections a hand allows: one or two cards of any numbers, or any cards of one number.
+
+    Equal single cards are interchangeable, so each selection is listed once.
+    """
+    found = {
+        cards
+        for size in range(1, len(hand) + 1)
+        for cards in combinations(hand, size)
+        if size <= 2 or len({number(card) for card in cards}) == 1
+    }
+    return tuple(sorted(found, key=lambda cards: (len(cards), cards)))
+
+
+# -- what lies on the table ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What lies open for everybody."""
+
+    round: int
+    starter: Seat
+    play: int
+    """1–6: in turn, the number of the cycle."""
+    seat: Seat
+    """Whose turn it is, if cards are laid in turn; else the round's starter."""
+    bills: tuple[tuple[int, ...], ...]
+    """Per casino, highest first; while the casinos are being filled, only those filled so far."""
+    laid: tuple[Cards, ...]
+    """Cards every seat has laid this round. Each lies at the casino of its number."""
+    out: tuple[bool, ...]
+    """Who takes no further part in this round."""
+    jetons_at: tuple[bool, ...]
+    jetons: tuple[int, ...]
+    deck: tuple[int, ...]
+    """Bills not drawn yet, copies of each value."""
+    gone: tuple[int, ...]
+    """Bills nobody won, copies of each value."""
+    left: tuple[Seat, ...]
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State(Table):
+    """The table, what everybody holds, and who has won what."""
+
+    hands: tuple[Cards, ...]
+    glass: tuple[Cards, ...]
+    """Discards under every cocktail glass; the pile is the rest of the set. Its order is chance's (design: a node)."""
+    won: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View(Table):
+    """The table as `viewer` may know it: other hands and discards are only counted (R33)."""
+
+    viewer: Seat | None
+    hand: Cards
+    """The viewer's own; empty for a spectator."""
+    discards: Cards
+    """The viewer's own."""
+    hand_sizes: tuple[int, ...]
+    glass_sizes: tuple[int, ...]
+    pile_sizes: tuple[int, ...]
+    won: tuple[tuple[int, ...] | None, ...]
+    """Every seat's bills, None where they are hidden under the safe (R6)."""
+    won_bills: tuple[int, ...]
+
+
+# -- the rules -----------------------------------------------------------------------------------------------------
+
+
+class LasVegasCards:
+    """The rules of one card game for a number of seats. No neutral dice, no Biggy (R39)."""
+
+    kinds: ClassVar[dict[str, type[Entry]]] = {
+        entry.kind: entry for entry in (Round, Fill, Draw, Lay, Jeton, Pay, Leave)
+    }
+    state_type = State
+    view_type = View
+
+    def __init__(self, spec: Spec, *, open_money: bool = False) -> None:
+        if spec.options["jetons"] and spec.options["order"] != "in-turn":
+            raise Misconfigured("jetons-in-turn")
+        self.spec = spec
+        self.open_money = open_money
+        self.seats = spec.seats
+        self.money = MONEY
+        self.in_turn = spec.options["order"] == "in-turn"
+        self.jetons = bool(spec.options["jetons"])
+        self.casinos = 6
+
+    # Setting up
+
+    def start(self, first: Seat = 0) -> Step[State]:
+        if first not in range(self.seats):
+            raise Misconfigured("no-such-seat", seat=first)
+        empty = (0,) * len(self.money.deck)
+        jetons = (0,) * self.seats if self.jetons else ()
+        return self._begin(1, first, self.money.deck, empty, ((),) * self.seats, jetons, ())
+
+    def _begin(
+        self,
+        number: int,
+        starter: Seat,
+        deck: tuple[int, ...],
+        gone: tuple[int, ...],
+        won: tuple[tuple[int, ...], ...],
+        jetons: tuple[int, ...],
+        left: tuple[Seat, ...],
+    ) -> Step[State]:
+        """A new round: everybody takes all 30 cards back and shuffles. The starter moves on one seat (R36)."""
+        nothing: tuple[Cards, ...] = ((),) * self.seats
+        state = State(
+            round=number,
+            starter=starter,
+            play=1,
+            seat=starter,
+            bills=(),
+            laid=nothing,
+            out=tuple(seat in left for seat in range(self.seats)),
+            jetons_at=(True,) * 6 if self.jetons else (),
+            jetons=jetons,
+            deck=deck,
+            gone=gone,
+            left=left,
+            over=False,
+            hands=nothing,
+            glass=tuple(CARDS if seat in left else () for seat in range(self.seats)),
+            won=won,
+        )
+        return Step(state, (Round(number, starter),))
+
+    # Whose turn it is
+
+    def order(self, table: Table) -> list[Seat]:
+        """Seats in the order of the round, its starter first."""
+        return [(table.starter + ahead) % self.seats for ahead in range(self.seats)]
+
+    def active(self, table: Table) -> tuple[Seat, ...]:
+        """Who plays now: everybody still in the round, or in turn the one whose turn it is."""
+        if self.in_turn:
+            return (table.seat,)
+        return tuple(seat for seat in self.order(table) if not table.out[seat])
+
+    def pile(self, state: State, seat: Seat) -> Cards:
+        """What is left of a seat's draw pile, sorted: chance knows no order before it is drawn."""
+        return without(CARDS, (*state.hands[seat], *state.laid[seat], *state.glass[seat]))
+
+    def turn(self, state: State) -> Turn:
+        if state.over:
+            return Over(final(state.won, state.jetons))
+        if len(state.bills) < self.casinos:
+            return DealBills(len(state.bills) + 1, self.money, state.deck)
+        # In turn one may draw right after laying (R34); nobody can tell the difference, so the journal draws when due.
+        for seat in self.active(state):
+            if not state.hands[seat]:
+                return DrawHand(seat, self.pile(state, seat))
+        return Decide(self.active(state))
+
+    # Chance
+
+    def land(self, state: State, outcome: Entry) -> Step[State]:
+        due = self.turn(state)
+        if isinstance(due, DealBills) and isinstance(outcome, Fill):
+            due.check(outcome)
+            bills = (*state.bills, tuple(sorted(outcome.bills, reverse=True)))
+            state = replace(state, bills=bills, deck=self.money.take(state.deck, outcome.bills))
+        elif isinstance(due, DrawHand) and isinstance(outcome, Draw):
+            due.check(outcome)
+            state = replace(state, hands=swap(state.hands, outcome.seat, outcome.cards))
+        else:
+            raise Impossible("unexpected-outcome", found=outcome.kind)
+        return Step(state, (outcome,))
+
+    # Moves
+
+    def legal(self, state: State, seat: Seat) -> tuple[Lay, ...]:
+        if not self._deciding(state, seat):
+            return ()
+        return tuple(Lay(seat, cards) for cards in selections(state.hands[seat]))
+
+    def _deciding(self, state: State, seat: Seat) -> bool:
+        due = self.turn(state)
+        return isinstance(due, Decide) and seat in due.seats
+
+    def check(self, state: State, move: Lay) -> None:
+        if state.over:
+            raise IllegalMove("game-over")
+        if not self._deciding(state, move.seat):
+            raise IllegalMove("not-your-turn", seat=move.seat)
+        if not move.cards:
+            raise IllegalMove("no-cards")  # R31
+        hand = state.hands[move.seat]
+        for card in move.cards:
+            if move.cards.count(card) > hand.count(card):
+                raise IllegalMove("card-not-in-hand", card=card[:20])
+        if len(move.cards) > 2 and len({number(card) for card in move.cards}) > 1:
+            raise IllegalMove("mixed-numbers", cards=len(move.cards))
+        if move.cards != in_order(move.cards):
+            raise IllegalMove("cards-not-sorted")
+
+    def play(self, state: State, *moves: Lay) -> Step[State]:
+        for move in moves:
+            self.check(state, move)
+        active = self.active(state)
+        by_seat = {move.seat: move for move in moves}
+        if len(moves) != len(active) or len(by_seat) != len(active):
+            raise IllegalMove("one-move", moves=len(moves))
+        entries: list[Entry] = []
+        for seat in active:  # revealed together (R37)
+            move = by_seat[seat]
+            state, jetons = self._lay(state, move)
+            entries += [move, *jetons]
+        if self.in_turn:
+            return self._pass_turn(state, tuple(entries))
+        return self._next_play(state, tuple(entries))
+
+    def _lay(self, state: State, move: Lay) -> tuple[State, list[Jeton]]:
+        seat = move.seat
+        laid = in_order((*state.laid[seat], *move.cards))
+        glass = (*state.glass[seat], *without(state.hands[seat], move.cards))
+        out = len(laid) >= EXIT  # no cap: from seven cards one may still lay five (R29)
+        if out:
+            glass = (*glass, *self.pile(state, seat))
+        jetons = []
+        jetons_at, taken = state.jetons_at, state.jetons
+        for casino in sorted({number(card) for card in move.cards}) if jetons_at else ():
+            # Two or more dice in this action at this casino (R24, R25).
+            dice = sum(pips(card) for card in move.cards if number(card) == casino)
+            if dice >= 2 and jetons_at[casino - 1]:
+                jetons_at = swap(jetons_at, casino - 1, False)
+                taken = swap(taken, seat, taken[seat] + 1)
+                jetons.append(Jeton(seat, casino))
+        state = replace(
+            state,
+            hands=swap(state.hands, seat, ()),
+            laid=swap(state.laid, seat, laid),
+            glass=swap(state.glass, seat, in_order(glass)),
+            out=swap(state.out, seat, out),
+            jetons_at=jetons_at,
+            jetons=taken,
+        )
+        return state, jetons
+
+    def _next_play(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
+        """All active players have laid. The round ends after six plays or when everybody is out (R28)."""
+        if state.play == PLAYS or all(state.out):
+            return self._pay_out(state, entries)
+        return Step(replace(state, play=state.play + 1), entries)
+
+    def _pass_turn(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
+        """The next active seat clockwise; passing the starter begins a new cycle (R35)."""
+        order = self.order(state)
+        after = order.index(state.seat) + 1
+        for place, seat in enumerate(order[after:] + order, start=after):
+            if state.out[seat]:
+                continue
+            if place >= self.seats:
+                if state.play == PLAYS:
+                    break
+                state = replace(state, play=state.play + 1)
+            return Step(replace(state, seat=seat), entries)
+        return self._pay_out(state, entries)
+
+    # Payout
+
+    def dice(self, table: Table, casino: int) -> list[int]:
+        """Dice every seat has at `casino`: those printed on the cards, not the cards."""
+        return [sum(pips(card) for card in laid if number(card) == casino) for laid in table.laid]
+
+    def payments(self, table: Table) -> tuple[Pay, ...]:
+        """What every filled casino would pay if it were paid now, casino 1 first. Who left early counts too (R30)."""
+        return tuple(
+            settle(casino, bills, ranking(self.dice(table, casino)), self.seats)
+            for casino, bills in enumerate(table.bills, start=1)
+        )
+
+    def _pay_out(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
+        pays = self.payments(state)
+        gone = state.gone
+        for pay in pays:
+            gone = self.money.put(gone, removed(pay))
+        won = collect(state.won, pays)
+        following = self._begin(
+            state.round + 1,
+            (state.starter + 1) % self.seats,
+            state.deck,
+            gone,
+            won,
+            state.jetons,
+            state.left,
+        )
+        if state.round == ROUNDS:
+            # The bill deck is empty now: there is no fifth round.
+            ended = replace(following.state, round=state.round, starter=state.starter, seat=state.starter, over=True)
+            return Step(ended, entries + pays)
+        return Step(following.state, entries + pays + following.entries)
+
+    # Leaving
+
+    def leave(self, state: State, seat: Seat) -> Step[State]:
+        if state.over:
+            raise IllegalMove("game-over")
+        if seat not in range(self.seats) or seat in state.left:
+            raise IllegalMove("no-such-seat", seat=seat)
+        entry = Leave(seat)
+        glass = in_order((*state.glass[seat], *state.hands[seat], *self.pile(state, seat)))
+        state = replace(
+            state,
+            left=tuple(sorted((*state.left, seat))),
+            hands=swap(state.hands, seat, ()),
+            glass=swap(state.glass, seat, glass),
+            out=swap(state.out, seat, True),
+        )
+        if len(state.left) == self.seats:
+            gone = self.money.put(state.gone, [bill for bills in state.bills for bill in bills])
+            return Step(replace(state, gone=gone, bills=(), over=True), (entry,))
+        if len(state.bills) < self.casinos:
+            # The round has not begun: whoever is next starts laying.
+            if self.in_turn and state.seat == seat:
+                state = replace(state, seat=next(s for s in self.order(state) if not state.out[s]))
+            return Step(state, (entry,))
+        if self.in_turn:
+            return self._pass_turn(state, (entry,)) if state.seat == seat else Step(state, (entry,))
+        if all(state.out):
+            return self._pay_out(state, (entry,))
+        return Step(state, (entry,))
+
+    # Who may know what
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return View(
+            **{name: getattr(state, name) for name in Table.__dataclass_fields__},
+            viewer=viewer,
+            hand=() if viewer is None else state.hands[viewer],
+            discards=() if viewer is None else state.glass[viewer],
+            hand_sizes=tuple(map(len, state.hands)),
+            glass_sizes=tuple(map(len, state.glass)),
+            pile_sizes=tuple(
+                len(CARDS) - len(hand) - len(laid) - len(glass)
+                for hand, laid, glass in zip(state.hands, state.laid, state.glass, strict=True)
+            ),
+            won=seen_won(state.won, viewer, shown=self.open_money or state.over),
+            won_bills=tuple(map(len, state.won)),
+        )
+
+    def fill(self, view: View, rng: Random) -> State:
+        hands, glasses = [], []
+        for seat in range(self.seats):
+            if seat == view.viewer:
+                hands.append(view.hand)
+                glasses.append(view.discards)
+                continue
+            unknown = list(without(CARDS, view.laid[seat]))
+            rng.shuffle(unknown)
+            cut = view.hand_sizes[seat]
+            hands.append(in_order(unknown[:cut]))
+            glasses.append(in_order(unknown[cut : cut + view.glass_sizes[seat]]))
+        return State(
+            **{name: getattr(view, name) for name in Table.__dataclass_fields__},
+            hands=tuple(hands),
+            glass=tuple(glasses),
+            won=guess_won(self.money, view.deck, view.gone, view.bills, view.won, view.won_bills, rng),
+        )
+
+    def audit(self, state: State) -> None:
+        audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
+        for seat in range(self.seats):
+            held = Counter((*state.hands[seat], *state.laid[seat], *state.glass[seat]))
+            if held - Counter(CARDS):
+                raise Impossible("cards-unaccounted", seat=seat)
+
+    # Short text
+
+    def write_move(self, move: Lay) -> str:
+        return " ".join(move.cards)
+
+    def read_move(self, seat: Seat, text: str) -> Lay:
+        """`3 3 3+`: the cards to lay."""
+        return Lay(seat, read_cards(text))

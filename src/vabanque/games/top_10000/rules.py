@@ -1,0 +1,436 @@
+"""Die oberen 10 000: throw, set aside what scores, throw on or bank. Rule numbers R… refer to the project's rulings.
+
+There is no minimum to enter (R41), no penalty for dashes (R57), banked points are safe (R58).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+from random import Random
+from typing import ClassVar, Literal
+
+from vabanque.core import (
+    Below,
+    Decide,
+    Entry,
+    IllegalMove,
+    Impossible,
+    Leave,
+    Misconfigured,
+    Option,
+    Over,
+    Result,
+    Seat,
+    Spec,
+    Step,
+    Turn,
+    Unreadable,
+)
+from vabanque.core.chance import check_faces, deal_dice, read_numbers, throws
+from vabanque.core.tuples import swap
+
+ID = "top-10000"
+SEATS = range(2, 5)
+BLACK = 5
+STRAIGHT = "123456"
+OPTIONS = (Option("target", 10_000, range(50, 1_000_001, 50)),)
+
+Face = int | Literal["coin"]
+COIN: Literal["coin"] = "coin"
+"""The red die's sixth side. It is not a number and can never be set aside (R50)."""
+RED_FACES: tuple[Face, ...] = (1, 2, 3, 4, 5, COIN)
+
+
+# -- what the journal says -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Entry):
+    """Dice are thrown: black faces sorted; `red` is None when that die lies aside."""
+
+    kind = "throw"
+    sort = "chance"
+    seat: Seat
+    black: tuple[int, ...]
+    red: Face | None
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Entry):
+    """Combinations set aside from the throw, their points, and whether to throw on or to bank."""
+
+    kind = "keep"
+    sort = "decision"
+    seat: Seat
+    combos: tuple[str, ...]
+    points: int
+    then: Literal["throw", "bank"]
+
+
+@dataclass(frozen=True, slots=True)
+class Bust(Entry):
+    """Nothing could be set aside: the points of this turn are lost."""
+
+    kind = "bust"
+    sort = "rule"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Bank(Entry):
+    """The points of this turn are written down."""
+
+    kind = "bank"
+    sort = "rule"
+    seat: Seat
+    turn: int
+    score: int
+
+
+# -- combinations --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Combo:
+    """What a combination needs. All of it must lie in the current throw (R46)."""
+
+    points: int
+    face: int
+    black: int
+    red: int
+    blocked: int = 0
+    """Further dice of this face that may not be set aside from this throw: the other five of a turned pair."""
+
+
+COMBOS: dict[str, Combo] = {
+    "111": Combo(1000, 1, 3, 0),  # three ones in one throw: 1000, not 100 (R48)
+    "11r1": Combo(1000, 1, 2, 1),
+    "1": Combo(100, 1, 1, 0),
+    "r1": Combo(100, 1, 0, 1),
+    "222": Combo(200, 2, 3, 0),
+    "22r2": Combo(200, 2, 2, 1),
+    "333": Combo(300, 3, 3, 0),
+    "33r3": Combo(300, 3, 2, 1),
+    "444": Combo(400, 4, 3, 0),
+    "44r4": Combo(400, 4, 2, 1),
+    "555": Combo(500, 5, 3, 0),
+    "55r5": Combo(500, 5, 2, 1),
+    # Two fives as a one: one of them, black or red, is turned and set aside (R44); the other one is blocked (R42,
+    # R43). A turned five is worth 100 and never part of a triple or a straight (R45).
+    "5>1": Combo(100, 5, 1, 0, blocked=1),
+    "r5>1": Combo(100, 5, 0, 1, blocked=1),
+    "5": Combo(50, 5, 1, 0),
+    "r5": Combo(50, 5, 0, 1),
+    "666": Combo(600, 6, 3, 0),
+}
+"""All combinations but the straight, in the order in which they are written. Four of a kind and more are a triple
+and the rest (R47); taking less than one could is allowed (R40, R49)."""
+ORDER = {name: place for place, name in enumerate((STRAIGHT, *COMBOS))}
+STRAIGHT_POINTS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """One way to set dice aside from a throw."""
+
+    combos: tuple[str, ...]
+    points: int
+    black: int
+    """Black dice set aside."""
+    red: bool
+    """Is the red die set aside?"""
+
+
+def is_straight(black: tuple[int, ...], red: Face | None) -> bool:
+    """Do all six dice show 1 to 6? The six must be black, since the red die has none (R50)."""
+    return len(black) == BLACK and red in RED_FACES[:5] and {*black, red} == {1, 2, 3, 4, 5, 6}
+
+
+@lru_cache(maxsize=4096)
+def asides(black: tuple[int, ...], red: Face | None) -> tuple[Aside, ...]:
+    """Every way to set aside at least one die from a throw; none at all means a bust (R52)."""
+    by_face = [_asides_of(face, black.count(face), int(red == face)) for face in range(1, 7)]
+    found = []
+    for choice in product(*by_face):
+        combos = tuple(sorted((name for names in choice for name in names), key=ORDER.__getitem__))
+        if combos:
+            parts = [COMBOS[name] for name in combos]
+            found.append(
+                Aside(
+                    combos,
+                    sum(part.points for part in parts),
+                    sum(part.black for part in parts),
+                    any(part.red for part in parts),
+                )
+            )
+    if is_straight(black, red):
+        found.append(Aside((STRAIGHT,), STRAIGHT_POINTS, BLACK, True))
+    return tuple(sorted(found, key=lambda aside: (-aside.points, aside.black + aside.red, aside.combos)))
+
+
+@lru_cache(maxsize=256)
+def _asides_of(face: int, black: int, red: int) -> tuple[tuple[str, ...], ...]:
+    """Every choice of combinations of one face, nothing included."""
+    names = [name for name, combo in COMBOS.items() if combo.face == face]
+    found = []
+    for counts in product(range(black + red + 1), repeat=len(names)):
+        chosen = tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
+        if _fits(chosen, black, red):
+            found.append(chosen)
+    return tuple(found)
+
+
+def _fits(names: tuple[str, ...], black: int, red: int) -> bool:
+    """Are there enough dice of one face for all of these, no die used twice?"""
+    parts = [COMBOS[name] for name in names]
+    used_black = sum(part.black for part in parts)
+    used_red = sum(part.red for part in parts)
+    blocked = sum(part.blocked for part in parts)
+    return used_black <= black and used_red <= red and used_black + used_red + blocked <= black + red
+
+
+# -- chance --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowDice:
+    """Chance: black dice and perhaps the red one."""
+
+    kind: ClassVar[str] = "throw"
+    seat: Seat
+    black: int
+    red: bool
+
+    def outcomes(self) -> Iterator[tuple[Throw, Fraction]]:
+        reds: tuple[tuple[Face | None, Fraction], ...] = ((None, Fraction(1)),)
+        if self.red:
+            reds = tuple((face, Fraction(1, 6)) for face in RED_FACES)
+        for black, p in throws(self.black):
+            for red, q in reds:
+                yield Throw(self.seat, black, red), p * q
+
+    def deal(self, below: Below) -> Throw:
+        black = deal_dice(self.black, below)
+        return Throw(self.seat, black, RED_FACES[below(6)] if self.red else None)
+
+    def read(self, text: str) -> Throw:
+        """`2 3 3 4 5 r5`: black dice, then the red one after an r; `rc` is the coin."""
+        words = text.lower().split()
+        black = tuple(sorted(read_numbers(word for word in words if word[0] != "r")))
+        reds = [word[1:] for word in words if word[0] == "r"]
+        if len(reds) > 1:
+            raise Impossible("red-count", dice=len(reds))
+        red: Face | None = None
+        if reds:
+            red = COIN if reds[0] in ("c", COIN) else read_numbers(reds)[0]
+        throw = Throw(self.seat, black, red)
+        self.check(throw)
+        return throw
+
+    def check(self, throw: Throw) -> None:
+        if throw.seat != self.seat:
+            raise Impossible("wrong-seat", seat=self.seat, found=throw.seat)
+        check_faces(throw.black, self.black)
+        if (throw.red is not None) != self.red:
+            raise Impossible("red-count", dice=int(throw.red is not None))
+        if throw.red is not None and throw.red not in RED_FACES:
+            raise Impossible("no-such-face", face=throw.red)
+
+
+# -- what lies on the table ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Scores and the turn under way. Everything lies open in this game."""
+
+    scores: tuple[int, ...]
+    seat: Seat
+    """Whose turn it is."""
+    turn: int
+    """Points set aside in this turn, not banked yet."""
+    black: int
+    """Black dice to throw next, or just thrown."""
+    red: bool
+    throw: Throw | None
+    """The throw to set aside from."""
+    left: tuple[Seat, ...]
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View(State):
+    """The state, and who looks at it."""
+
+    viewer: Seat | None
+
+
+# -- the rules -----------------------------------------------------------------------------------------------------
+
+
+class Top10000:
+    """The rules of one game of Die oberen 10 000."""
+
+    kinds: ClassVar[dict[str, type[Entry]]] = {entry.kind: entry for entry in (Throw, Keep, Bust, Bank, Leave)}
+    state_type = State
+    view_type = View
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.seats = spec.seats
+        self.target = int(spec.options["target"])
+
+    def start(self, first: Seat = 0) -> Step[State]:
+        if first not in range(self.seats):
+            raise Misconfigured("no-such-seat", seat=first)
+        return Step(State((0,) * self.seats, first, 0, BLACK, True, None, (), False), ())
+
+    def turn(self, state: State) -> Turn:
+        if state.over:
+            best = max(state.scores)
+            winners = tuple(seat for seat, score in enumerate(state.scores) if score == best)
+            return Over(Result(state.scores, winners))
+        if state.throw is not None:
+            return Decide((state.seat,))
+        return ThrowDice(state.seat, state.black, state.red)
+
+    def land(self, state: State, outcome: Entry) -> Step[State]:
+        due = self.turn(state)
+        if not (isinstance(due, ThrowDice) and isinstance(outcome, Throw)):
+            raise Impossible("unexpected-outcome", found=outcome.kind)
+        due.check(outcome)
+        if not asides(outcome.black, outcome.red):
+            # A bust, also when the red die shows the coin (R52).
+            return Step(self._next_turn(state), (outcome, Bust(state.seat)))
+        return Step(replace(state, throw=outcome), (outcome,))
+
+    def _next_turn(self, state: State) -> State:
+        """The next player still at the table takes all six dice."""
+        seat = state.seat
+        for ahead in range(1, self.seats + 1):
+            seat = (state.seat + ahead) % self.seats
+            if seat not in state.left:
+                break
+        return replace(state, seat=seat, turn=0, black=BLACK, red=True, throw=None)
+
+    def legal(self, state: State, seat: Seat) -> tuple[Keep, ...]:
+        if state.throw is None or seat != state.seat:
+            return ()
+        return tuple(
+            Keep(seat, aside.combos, aside.points, then)
+            for aside in asides(state.throw.black, state.throw.red)
+            for then in ("throw", "bank")
+        )
+
+    def check(self, state: State, move: Keep) -> None:
+        self._aside(state, move)
+
+    def _aside(self, state: State, move: Keep) -> Aside:
+        """What the move sets aside; raises IllegalMove with the reason if it may not."""
+        if state.over:
+            raise IllegalMove("game-over")
+        if state.throw is None or move.seat != state.seat:
+            raise IllegalMove("not-your-turn", seat=move.seat)
+        if not move.combos:
+            raise IllegalMove("nothing-set-aside")
+        for name in move.combos:
+            if name not in ORDER:
+                raise IllegalMove("no-such-combo", combo=name[:20])
+        if move.then not in ("throw", "bank"):
+            raise IllegalMove("throw-or-bank", then=str(move.then)[:20])
+        combos = in_order(move.combos)
+        for aside in asides(state.throw.black, state.throw.red):
+            if aside.combos == combos:
+                if aside.points != move.points:
+                    raise IllegalMove("wrong-points", points=move.points, expected=aside.points)
+                return aside
+        raise IllegalMove(_why_not(combos, state.throw), combos=" ".join(combos))
+
+    def play(self, state: State, *moves: Keep) -> Step[State]:
+        if len(moves) != 1:
+            raise IllegalMove("one-move", moves=len(moves))
+        aside = self._aside(state, moves[0])
+        move = replace(moves[0], combos=aside.combos)
+        turn = state.turn + aside.points
+        if move.then == "bank":
+            score = state.scores[state.seat] + turn
+            banked = replace(state, scores=swap(state.scores, state.seat, score))
+            entries = (move, Bank(state.seat, turn, score))
+            if score >= self.target:
+                # The game ends at once, and only at the end of a turn (R55).
+                return Step(replace(banked, turn=0, black=BLACK, red=True, throw=None, over=True), entries)
+            return Step(self._next_turn(banked), entries)
+        black, red = self.dice_after(state, aside)
+        return Step(replace(state, turn=turn, black=black, red=red, throw=None), (move,))
+
+    def dice_after(self, state: State, aside: Aside) -> tuple[int, bool]:
+        """Black dice and the red one to throw on with: six after the coin (R51, R53) or when all lie aside (R54)."""
+        assert state.throw is not None
+        black, red = state.black - aside.black, state.red and not aside.red
+        if state.throw.red == COIN or (black == 0 and not red):
+            return BLACK, True
+        return black, red
+
+    def leave(self, state: State, seat: Seat) -> Step[State]:
+        if state.over:
+            raise IllegalMove("game-over")
+        if seat not in range(self.seats) or seat in state.left:
+            raise IllegalMove("no-such-seat", seat=seat)
+        state = replace(state, left=tuple(sorted((*state.left, seat))))
+        if len(state.left) == self.seats:
+            state = replace(state, turn=0, black=BLACK, red=True, throw=None, over=True)
+        elif seat == state.seat:
+            state = self._next_turn(state)
+        return Step(state, (Leave(seat),))
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return View(**{name: getattr(state, name) for name in State.__dataclass_fields__}, viewer=viewer)
+
+    def fill(self, view: View, rng: Random) -> State:
+        return State(**{name: getattr(view, name) for name in State.__dataclass_fields__})
+
+    def audit(self, state: State) -> None:
+        if not 0 <= state.black <= BLACK or not (state.black or state.red):
+            raise Impossible("dice-unaccounted", seat=state.seat)
+        for points in (state.turn, *state.scores):
+            if points < 0 or points % 50:
+                raise Impossible("points-not-of-50", points=points)
+
+    def write_move(self, move: Keep) -> str:
+        return " ".join((*move.combos, move.then))
+
+    def read_move(self, seat: Seat, text: str) -> Keep:
+        """`5>1 1 bank`, `444 throw`: what to set aside, and then."""
+        *names, then = text.lower().split() or [""]
+        if then not in ("throw", "bank"):
+            raise Unreadable("throw-or-bank", then=then[:20])
+        for name in names:
+            if name not in ORDER:
+                raise Unreadable("no-such-combo", combo=name[:20])
+        points = sum(STRAIGHT_POINTS if name == STRAIGHT else COMBOS[name].points for name in names)
+        return Keep(seat, in_order(tuple(names)), points, "bank" if then == "bank" else "throw")
+
+
+def in_order(combos: tuple[str, ...]) -> tuple[str, ...]:
+    """Combinations in the order in which they are written."""
+    return tuple(sorted(combos, key=ORDER.__getitem__))
+
+
+def _why_not(combos: tuple[str, ...], throw: Throw) -> str:
+    """The code for combinations that the throw does not allow."""
+    if STRAIGHT in combos:
+        return "not-in-throw"
+    fives = [COMBOS[name] for name in combos if COMBOS[name].face == 5]
+    black, red = throw.black.count(5), int(throw.red == 5)
+    if any(part.blocked for part in fives) and sum(part.black for part in fives) <= black:
+        # The dice are there, but the other five of a turned pair is blocked (R43).
+        if sum(part.red for part in fives) <= red and not _fits(tuple(n for n in combos if n in _FIVES), black, red):
+            return "five-blocked"
+    return "not-in-throw"
+
+
+_FIVES = {name for name, combo in COMBOS.items() if combo.face == 5}

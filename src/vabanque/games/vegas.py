@@ -1,0 +1,242 @@
+"""What the three Las Vegas games share: bills, the filling of casinos, cancelling of ties, payout, final ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from random import Random
+from typing import ClassVar
+
+from vabanque.core import Below, Entry, Impossible, Result, Seat
+from vabanque.core.chance import pick, read_numbers
+
+JETON_VALUE = 10
+"""House rule (R24): what a Jeton is worth at the end, in thousands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Entry):
+    """A round begins."""
+
+    kind = "round"
+    sort = "rule"
+    number: int
+    start: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Fill(Entry):
+    """Bills are laid out at a casino, in the order drawn."""
+
+    kind = "fill"
+    sort = "chance"
+    casino: int
+    bills: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Jeton(Entry):
+    """A seat takes the Jeton of a casino (house rule, R24)."""
+
+    kind = "jeton"
+    sort = "rule"
+    seat: Seat
+    casino: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Entry):
+    """A casino pays out: seat → bill, the bill that the neutral dice won, the bills nobody took."""
+
+    kind = "pay"
+    sort = "rule"
+    casino: int
+    bills: Mapping[Seat, int] = field(hash=False)
+    neutral: int | None
+    unclaimed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """The bills of an edition and how a casino is filled with them."""
+
+    copies: Mapping[int, int] = field(hash=False)
+    """Value in thousands → number of bills."""
+    least: int | None = None
+    """Draw until a casino's bills total this much …"""
+    exactly: int | None = None
+    """… or draw this many."""
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        return tuple(self.copies)
+
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """The whole deck: copies of each value."""
+        return tuple(self.copies.values())
+
+    def full(self, bills: Sequence[int]) -> bool:
+        """Does a casino with these bills need no more?"""
+        return sum(bills) >= self.least if self.least is not None else len(bills) == self.exactly
+
+    def take(self, deck: tuple[int, ...], bills: Sequence[int]) -> tuple[int, ...]:
+        """The deck without these bills; raises if one is not in it."""
+        left = dict(zip(self.copies, deck, strict=True))
+        for bill in bills:
+            if not left.get(bill):
+                raise Impossible("bill-not-in-deck", bill=bill)
+            left[bill] -= 1
+        return tuple(left.values())
+
+    def put(self, pile: tuple[int, ...], bills: Sequence[int]) -> tuple[int, ...]:
+        """A pile with these bills added."""
+        more = dict(zip(self.copies, pile, strict=True))
+        for bill in bills:
+            more[bill] += 1
+        return tuple(more.values())
+
+    def total(self, pile: tuple[int, ...]) -> int:
+        """What a pile is worth."""
+        return sum(value * left for value, left in zip(self.copies, pile, strict=True))
+
+    def listed(self, pile: tuple[int, ...]) -> list[int]:
+        """The pile bill by bill."""
+        return [value for value, left in zip(self.copies, pile, strict=True) for _ in range(left)]
+
+
+@dataclass(frozen=True, slots=True)
+class DealBills:
+    """Chance: bills for one casino, one at a time. The casino before is finished first (R3)."""
+
+    kind: ClassVar[str] = "fill"
+    casino: int
+    money: Money
+    deck: tuple[int, ...]
+
+    def outcomes(self) -> Iterator[tuple[Fill, Fraction]]:
+        for bills, probability in self._draws((), self.deck, Fraction(1)):
+            yield Fill(self.casino, bills), probability
+
+    def _draws(
+        self, bills: tuple[int, ...], deck: tuple[int, ...], probability: Fraction
+    ) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+        if self.money.full(bills):
+            yield bills, probability
+            return
+        total = sum(deck)
+        for sort, (value, left) in enumerate(zip(self.money.values, deck, strict=True)):
+            if left:
+                rest = (*deck[:sort], left - 1, *deck[sort + 1 :])
+                yield from self._draws((*bills, value), rest, probability * Fraction(left, total))
+
+    def deal(self, below: Below) -> Fill:
+        # The deck never runs out (R1: 26 bills of 50 or more, 24 fills; the others use 48 at most).
+        deck, values = list(self.deck), self.money.values
+        bills: list[int] = []
+        while not self.money.full(bills):
+            bills.append(values[pick(deck, below)])
+        return Fill(self.casino, tuple(bills))
+
+    def read(self, text: str) -> Fill:
+        fill = Fill(self.casino, read_numbers(text.split()))
+        self.check(fill)
+        return fill
+
+    def check(self, fill: Fill) -> None:
+        """Raise Impossible unless these bills can have been drawn in this order."""
+        if fill.casino != self.casino:
+            raise Impossible("wrong-casino-filled", casino=self.casino, found=fill.casino)
+        self.money.take(self.deck, fill.bills)
+        if not self.money.full(fill.bills):
+            raise Impossible("fill-too-short", casino=self.casino)
+        if self.money.full(fill.bills[:-1]):
+            raise Impossible("fill-too-long", casino=self.casino)
+
+
+def ranking(weights: Sequence[int]) -> list[int]:
+    """Owners with dice whom nobody ties, most dice first. Equal numbers cancel each other, all groups at once."""
+    alone = [owner for owner, weight in enumerate(weights) if weight and weights.count(weight) == 1]
+    return sorted(alone, key=lambda owner: -weights[owner])
+
+
+def settle(casino: int, bills: tuple[int, ...], ranked: Sequence[int], seats: int) -> Pay:
+    """One bill for each owner in rank order, highest first (R11a, R11b).
+
+    Owner number `seats` is the neutral dice: one pooled owner, whose bill nobody gets (R7).
+    """
+    paid: dict[Seat, int] = {}
+    neutral = None
+    for owner, bill in zip(ranked, bills, strict=False):
+        if owner < seats:
+            paid[owner] = bill
+        else:
+            neutral = bill
+    # Sorted by seat: the same payout is always written in the same way.
+    return Pay(casino, dict(sorted(paid.items())), neutral, bills[len(ranked) :])
+
+
+def removed(pay: Pay) -> tuple[int, ...]:
+    """The bills that leave the game, highest first (R2): those the neutral dice won and those nobody took."""
+    won = () if pay.neutral is None else (pay.neutral,)
+    return tuple(sorted((*won, *pay.unclaimed), reverse=True))
+
+
+def collect(won: tuple[tuple[int, ...], ...], pays: Sequence[Pay]) -> tuple[tuple[int, ...], ...]:
+    """Every seat's bills after these payouts, highest first."""
+    return tuple(
+        tuple(sorted((*bills, *(p.bills[seat] for p in pays if seat in p.bills)), reverse=True))
+        for seat, bills in enumerate(won)
+    )
+
+
+def seen_won(
+    won: tuple[tuple[int, ...], ...], viewer: Seat | None, *, shown: bool
+) -> tuple[tuple[int, ...] | None, ...]:
+    """Every seat's bills as `viewer` sees them: hidden ones are None (R6)."""
+    return tuple(bills if shown or seat == viewer else None for seat, bills in enumerate(won))
+
+
+def guess_won(
+    money: Money,
+    deck: tuple[int, ...],
+    gone: tuple[int, ...],
+    bills: tuple[tuple[int, ...], ...],
+    won: tuple[tuple[int, ...] | None, ...],
+    counts: tuple[int, ...],
+    rng: Random,
+) -> tuple[tuple[int, ...], ...]:
+    """Everybody's bills, the hidden ones dealt at random.
+
+    All bills were won in the open: who counts knows which ones the others have, but not who has which.
+    """
+    held = tuple(all_ - drawn - out for all_, drawn, out in zip(money.deck, deck, gone, strict=True))
+    for known in (*bills, *won):
+        held = money.take(held, known or ())
+    unknown = money.listed(held)
+    rng.shuffle(unknown)
+    return tuple(
+        known if known is not None else tuple(sorted((unknown.pop() for _ in range(count)), reverse=True))
+        for known, count in zip(won, counts, strict=True)
+    )
+
+
+def audit_bills(
+    money: Money, deck: tuple[int, ...], gone: tuple[int, ...], laid_out: Sequence[tuple[int, ...]]
+) -> None:
+    """Raise unless deck, bills out of the game and `laid_out` bills are together exactly the edition's bills."""
+    piles = tuple(a + b for a, b in zip(deck, gone, strict=True))
+    for bills in laid_out:
+        piles = money.put(piles, bills)
+    if piles != money.deck:
+        raise Impossible("bills-unaccounted", expected=money.total(money.deck), found=money.total(piles))
+
+
+def final(won: tuple[tuple[int, ...], ...], jetons: tuple[int, ...]) -> Result:
+    """Most money wins; then more bills; then the victory is shared. Jetons are money, but no bills (R24)."""
+    score = tuple(sum(bills) + JETON_VALUE * taken for bills, taken in zip(won, jetons or (0,) * len(won), strict=True))
+    bills = tuple(map(len, won))
+    best = max(zip(score, bills, strict=True))
+    winners = tuple(seat for seat, pair in enumerate(zip(score, bills, strict=True)) if pair == best)
+    return Result(score, winners, bills, jetons or None)
