@@ -1,0 +1,61 @@
+# `make` alone explains. Everything lives in .venv; nothing is installed into the system's Python.
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint check web bench screenshots chaos lock chromium services clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+ARGS ?=
+
+help:  ## This list
+	@echo "Vabanque: make play to play, make test to check everything. All targets:"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
+	    awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+
+# --- Python: stamps are newer than the files they were installed from ------------------------------------------
+
+RUNTIME := $(VENV)/.stamp-runtime
+DEV := $(VENV)/.stamp-dev
+
+# The first interpreter that is new enough and can make a venv; PYTHON=... overrules.
+$(BIN)/python:
+	@python="$(PYTHON)"; \
+	for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	    [ -n "$$python" ] && break; \
+	    $$p -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && python=$$p; \
+	done; \
+	[ -n "$$python" ] || { echo "Vabanque needs Python 3.11 or newer with venv (Debian: python3-venv)." >&2; exit 1; }; \
+	echo "Creating $(VENV) with $$python"; "$$python" -m venv $(VENV)
+
+INSTALL_SELF = $(PIP) install -qq --no-deps --no-build-isolation --no-index --editable .
+
+# --no-deps: a lock is complete, so pip has nothing to resolve.
+$(RUNTIME): requirements.lock pyproject.toml | $(BIN)/python
+	$(PIP) install -qq --no-deps --require-hashes --requirement requirements.lock
+	$(INSTALL_SELF)
+	@touch $@
+
+# The development lock holds the runtime lock, so both stamps are fresh afterwards.
+$(DEV): requirements-dev.lock requirements.lock pyproject.toml | $(BIN)/python
+	$(PIP) install -qq --no-deps --require-hashes --requirement requirements-dev.lock
+	$(INSTALL_SELF)
+	@touch $(RUNTIME) $@
+
+setup: $(DEV)  ## Install everything into .venv, build the browser table
+
+# --- Lock files: hashes of every file of every platform, no host, nothing younger than a fortnight -------------
+
+COMPILE = $$tmp/bin/uv pip compile --universal --python-version 3.11 --generate-hashes \
+    --no-annotate --no-emit-index-url --no-strip-extras --exclude-newer 14days --quiet \
+    --custom-compile-command 'make lock' $(ARGS)
+
+lock:  ## Renew the lock files after a change in pyproject.toml (ARGS=--upgrade takes newer versions)
+	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
+	python3 -m venv $$tmp; $$tmp/bin/python -m pip install -qq uv==0.13.7; \
+	$(COMPILE) pyproject.toml --group build --output-file requirements.lock; \
+	$(COMPILE) pyproject.toml --group dev --extra cluster --extra envs --constraint requirements.lock \
+	    --output-file requirements-dev.lock; \
+	$(COMPILE) --group node --output-file requirements-node.lock; \
+	! grep -n '://' requirements*.lock

@@ -1,0 +1,5 @@
+"""The command `vabanque`."""
+
+from vabanque.cli.app import main
+
+__all__ = ["main"]
