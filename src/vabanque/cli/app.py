@@ -17,7 +17,7 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback(invoke_without_command=True)
 def vabanque(
-    version: Annotated[  # noqa: ARG001 - the callback has answered already
+    version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Protocol, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from vabanque.core.refusals import Impossible, Unreadable
 
@@ -20,7 +20,7 @@ Outcome_co = TypeVar("Outcome_co", covariant=True)
 class Chance(Protocol[Outcome_co]):
     """Dice to be thrown or cards to be drawn; an outcome is a journal entry."""
 
-    kind: str
+    kind: ClassVar[str]
     """The kind of entry the outcome will be."""
 
     def outcomes(self) -> Iterator[tuple[Outcome_co, Fraction]]:

@@ -7,6 +7,7 @@ journal entries it wrote, so the journal and the rules can never disagree.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -115,48 +116,60 @@ class Game:
     """Makes the rules from a spec and whether money lies open (R6)."""
 
 
-class Rules(Protocol[StateT, MoveT, ViewT]):
+class Rules(ABC, Generic[StateT, MoveT, ViewT]):
     """One game with its options and seats. Stateless: all methods are pure functions."""
 
     spec: Spec
-    kinds: Mapping[str, type[Entry]]
+    kinds: ClassVar[Mapping[str, type[Entry]]]
     """The journal's vocabulary: entry kind → entry type."""
     state_type: type[StateT]
     view_type: type[ViewT]
 
+    @abstractmethod
     def start(self, first: Seat = 0) -> Step[StateT]:
         """The game set up, `first` being the first to start."""
 
+    @abstractmethod
     def turn(self, state: StateT) -> Turn:
         """What has to happen next."""
 
+    @abstractmethod
     def legal(self, state: StateT, seat: Seat) -> tuple[MoveT, ...]:
         """Every move of `seat`, in a fixed order; empty if it is not to move."""
 
+    @abstractmethod
     def check(self, state: StateT, move: MoveT) -> None:
         """Raise IllegalMove unless `move` is legal."""
 
+    @abstractmethod
     def play(self, state: StateT, *moves: MoveT) -> Step[StateT]:
         """The deciding seats move: one move for each of them, in any order."""
 
+    @abstractmethod
     def land(self, state: StateT, outcome: Entry) -> Step[StateT]:
         """Chance has spoken. Raises Impossible if it cannot have."""
 
+    @abstractmethod
     def leave(self, state: StateT, seat: Seat) -> Step[StateT]:
         """`seat` leaves for good and nobody takes over (R11c)."""
 
+    @abstractmethod
     def view(self, state: StateT, viewer: Seat | None) -> ViewT:
         """What `viewer` may know; None is a spectator."""
 
+    @abstractmethod
     def fill(self, view: ViewT, rng: Random) -> StateT:
         """A state that agrees with `view`, the unknown drawn at random."""
 
+    @abstractmethod
     def audit(self, state: StateT) -> None:
         """Raise Impossible unless bills, dice and cards are all accounted for."""
 
+    @abstractmethod
     def write_move(self, move: MoveT) -> str:
         """The move in short text, for people and scripts."""
 
+    @abstractmethod
     def read_move(self, seat: Seat, text: str) -> MoveT:
         """Read what `write_move` wrote. Raises Unreadable."""
 

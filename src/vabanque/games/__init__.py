@@ -33,7 +33,7 @@ GAMES: dict[str, Game] = {
             cards.OPTIONS,
             lambda spec, open_money: LasVegasCards(spec, open_money=open_money),
         ),
-        Game(top.ID, top.SEATS, top.OPTIONS, lambda spec, open_money: top.Top10000(spec)),
+        Game(top.ID, top.SEATS, top.OPTIONS, lambda spec, _: top.Top10000(spec)),
     )
 }
 

@@ -6,7 +6,7 @@ Rule numbers R… refer to the project's rulings.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
@@ -21,6 +21,7 @@ from vabanque.core import (
     Leave,
     Misconfigured,
     Over,
+    Rules,
     Seat,
     Spec,
     Step,
@@ -239,10 +240,10 @@ class View(Table):
 # -- the rules -----------------------------------------------------------------------------------------------------
 
 
-class LasVegas:
+class LasVegas(Rules[State, Place, View]):
     """The rules of one game of Las Vegas: an edition with its options for a number of seats."""
 
-    kinds: ClassVar[dict[str, type[Entry]]] = {
+    kinds: ClassVar[Mapping[str, type[Entry]]] = {
         entry.kind: entry for entry in (Round, Fill, Spare, Roll, Place, Jeton, Pay, Leave)
     }
     state_type = State
@@ -396,12 +397,12 @@ class LasVegas:
             raise IllegalMove("one-move", moves=len(moves))
         (move,) = moves
         self.check(state, move)
-        placed = self.placed(state, move)
+        placed = self.after(state, move)
         if placed.jetons != state.jetons:
             return self._find_roller(placed, move.seat + 1, move, Jeton(move.seat, move.casino))
         return self._find_roller(placed, move.seat + 1, move)
 
-    def placed(self, state: State, move: Place) -> State:
+    def after(self, state: State, move: Place) -> State:
         """The table right after a legal move, before anything else happens: all dice of the face lie there."""
         roll, seat, face = state.roll, move.seat, move.face
         assert roll is not None
@@ -585,4 +586,3 @@ class LasVegas:
             (face,) = read_numbers(words)
             return Place(seat, face, face)
         raise Unreadable("not-a-move", text=text[:40])
-

@@ -6,7 +6,7 @@ Rule numbers R… refer to the project's rulings.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -24,6 +24,7 @@ from vabanque.core import (
     Leave,
     Misconfigured,
     Over,
+    Rules,
     Seat,
     Spec,
     Step,
@@ -236,10 +237,10 @@ class View(Table):
 # -- the rules -----------------------------------------------------------------------------------------------------
 
 
-class LasVegasCards:
+class LasVegasCards(Rules[State, Lay, View]):
     """The rules of one card game for a number of seats. No neutral dice, no Biggy (R39)."""
 
-    kinds: ClassVar[dict[str, type[Entry]]] = {
+    kinds: ClassVar[Mapping[str, type[Entry]]] = {
         entry.kind: entry for entry in (Round, Fill, Draw, Lay, Jeton, Pay, Leave)
     }
     state_type = State
@@ -375,21 +376,22 @@ class LasVegasCards:
             raise IllegalMove("one-move", moves=len(moves))
         entries: list[Entry] = []
         for seat in active:  # revealed together (R37)
-            move = by_seat[seat]
-            state, jetons = self._lay(state, move)
-            entries += [move, *jetons]
+            before, state = state, self.after(state, by_seat[seat])
+            taken = zip(before.jetons_at, state.jetons_at, strict=True)
+            jetons = [Jeton(seat, casino) for casino, (lay, lies) in enumerate(taken, start=1) if lay and not lies]
+            entries += [by_seat[seat], *jetons]
         if self.in_turn:
             return self._pass_turn(state, tuple(entries))
         return self._next_play(state, tuple(entries))
 
-    def _lay(self, state: State, move: Lay) -> tuple[State, list[Jeton]]:
+    def after(self, state: State, move: Lay) -> State:
+        """The table right after one player's legal move: the cards lie there, the rest of the hand under the glass."""
         seat = move.seat
         laid = in_order((*state.laid[seat], *move.cards))
         glass = (*state.glass[seat], *without(state.hands[seat], move.cards))
         out = len(laid) >= EXIT  # no cap: from seven cards one may still lay five (R29)
         if out:
             glass = (*glass, *self.pile(state, seat))
-        jetons = []
         jetons_at, taken = state.jetons_at, state.jetons
         for casino in sorted({number(card) for card in move.cards}) if jetons_at else ():
             # Two or more dice in this action at this casino (R24, R25).
@@ -397,8 +399,7 @@ class LasVegasCards:
             if dice >= 2 and jetons_at[casino - 1]:
                 jetons_at = swap(jetons_at, casino - 1, False)
                 taken = swap(taken, seat, taken[seat] + 1)
-                jetons.append(Jeton(seat, casino))
-        state = replace(
+        return replace(
             state,
             hands=swap(state.hands, seat, ()),
             laid=swap(state.laid, seat, laid),
@@ -407,7 +408,6 @@ class LasVegasCards:
             jetons_at=jetons_at,
             jetons=taken,
         )
-        return state, jetons
 
     def _next_play(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
         """All active players have laid. The round ends after six plays or when everybody is out (R28)."""

@@ -5,7 +5,7 @@ There is no minimum to enter (R41), no penalty for dashes (R57), banked points a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -24,6 +24,7 @@ from vabanque.core import (
     Option,
     Over,
     Result,
+    Rules,
     Seat,
     Spec,
     Step,
@@ -272,10 +273,10 @@ class View(State):
 # -- the rules -----------------------------------------------------------------------------------------------------
 
 
-class Top10000:
+class Top10000(Rules[State, Keep, View]):
     """The rules of one game of Die oberen 10 000."""
 
-    kinds: ClassVar[dict[str, type[Entry]]] = {entry.kind: entry for entry in (Throw, Keep, Bust, Bank, Leave)}
+    kinds: ClassVar[Mapping[str, type[Entry]]] = {entry.kind: entry for entry in (Throw, Keep, Bust, Bank, Leave)}
     state_type = State
     view_type = View
 
@@ -424,13 +425,8 @@ def _why_not(combos: tuple[str, ...], throw: Throw) -> str:
     """The code for combinations that the throw does not allow."""
     if STRAIGHT in combos:
         return "not-in-throw"
-    fives = [COMBOS[name] for name in combos if COMBOS[name].face == 5]
+    fives = tuple(name for name in combos if COMBOS[name].face == 5)
     black, red = throw.black.count(5), int(throw.red == 5)
-    if any(part.blocked for part in fives) and sum(part.black for part in fives) <= black:
-        # The dice are there, but the other five of a turned pair is blocked (R43).
-        if sum(part.red for part in fives) <= red and not _fits(tuple(n for n in combos if n in _FIVES), black, red):
-            return "five-blocked"
-    return "not-in-throw"
-
-
-_FIVES = {name for name, combo in COMBOS.items() if combo.face == 5}
+    there = sum(COMBOS[name].black for name in fives) <= black and sum(COMBOS[name].red for name in fives) <= red
+    # The fives are there, but the other five of a turned pair is blocked (R43).
+    return "five-blocked" if there and not _fits(fives, black, red) else "not-in-throw"

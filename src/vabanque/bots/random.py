@@ -1,0 +1,21 @@
+"""Any legal move, all equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from vabanque.core import Seat
+from vabanque.core.contract import AnyRules
+from vabanque.play.dealers import uniform
+
+
+class RandomBot:
+    """Plays at random: the measure of all beginnings."""
+
+    def __init__(self, rules: AnyRules, seat: Seat, rng: Random) -> None:
+        self._below = uniform(rng)
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        return moves[self._below(len(moves))]

@@ -1,0 +1,135 @@
+"""Where chance comes from: live with proof, seeded, scripted, or by hand from real dice."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from random import Random
+from typing import Any, Protocol
+
+from vabanque.core import Below, Chance, Entry, Impossible
+
+
+class Dealer(Protocol):
+    """Resolves a chance node. `number` counts the game's chance entries from 0."""
+
+    def deal(self, chance: Chance[Entry], number: int) -> Entry: ...
+
+
+def stream(*path: object) -> Random:
+    """A random stream of its own for every path, e.g. (seed, game number): no two overlap in practice.
+
+    Seeding from text hashes it with SHA-512, so neighbouring paths are unrelated.
+    """
+    return Random("/".join(map(str, path)))
+
+
+def uniform(rng: Random) -> Below:
+    """`below` from a random stream by rejection: the same numbers in every Python version."""
+    getrandbits = rng.getrandbits
+
+    def below(n: int) -> int:
+        bits = n.bit_length()
+        number = getrandbits(bits)
+        while number >= n:
+            number = getrandbits(bits)
+        return number
+
+    return below
+
+
+class SeededDealer:
+    """Repeatable chance for simulation and duplicate matches: the same path, the same luck."""
+
+    def __init__(self, *path: object) -> None:
+        self._below = uniform(stream(*path))
+
+    def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        return chance.deal(self._below)
+
+
+class ScriptedDealer:
+    """Chance as told: texts (`"3 3 3 3 5"`) or entries, one for each chance node; then `after`, if given."""
+
+    def __init__(self, script: Iterable[str | Entry], after: Dealer | None = None) -> None:
+        self._script = list(script)
+        self._after = after
+
+    def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        if self._script:
+            told = self._script.pop(0)
+            return chance.read(told) if isinstance(told, str) else told
+        if self._after is None:
+            raise Impossible("script-ended", kind=chance.kind)
+        return self._after.deal(chance, number)
+
+
+@dataclass
+class ByHandDealer:
+    """Real dice on a real table: `ask` says in words what they show."""
+
+    ask: Callable[[Chance[Entry]], str]
+
+    def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        return chance.read(self.ask(chance))
+
+
+@dataclass(frozen=True)
+class LiveDealer:
+    """Fair dice that can be proved (commit–reveal).
+
+    The server commits to its secret seed before the game by publishing the seed's SHA-256; every seat adds a seed of
+    its own. Outcome number k is derived from all of them, so nobody can choose or repeat it, and everybody can
+    recompute it once the server's seed is revealed. It is the same after a crash.
+    """
+
+    server_seed: bytes = field(repr=False)
+    seat_seeds: Sequence[str]
+    table: str
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.server_seed)
+
+    def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        return chance.deal(self.numbers(number))
+
+    def numbers(self, number: int) -> Below:
+        """Uniform numbers for outcome `number`: 32-bit words of HMAC-SHA-256, by rejection sampling.
+
+        Block b is HMAC(server seed, message), read as eight big-endian words; the message's lines are the table, the
+        outcome's number, b, and the seeds of all seats.
+        """
+        words: list[int] = []
+        blocks = 0
+
+        def below(n: int) -> int:
+            nonlocal words, blocks
+            fair = (1 << 32) - (1 << 32) % n
+            while True:
+                if not words:
+                    message = "\n".join((self.table, str(number), str(blocks), *self.seat_seeds)).encode()
+                    digest = hmac.digest(self.server_seed, message, sha256)
+                    words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
+                    blocks += 1
+                word = words.pop(0)
+                if word < fair:
+                    return word % n
+
+        return below
+
+    def proof(self) -> dict[str, Any]:
+        """What the record says at the end, under `fairness`."""
+        return {
+            "table": self.table,
+            "commitment": self.commitment,
+            "server_seed": self.server_seed.hex(),
+            "seat_seeds": list(self.seat_seeds),
+        }
+
+
+def commitment(server_seed: bytes) -> str:
+    """What the server publishes before the game."""
+    return sha256(server_seed).hexdigest()

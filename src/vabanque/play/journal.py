@@ -1,0 +1,50 @@
+"""Journal entries as plain JSON values, and back. Strict: every key of an entry, and no other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from vabanque.core import Entry, Unreadable
+from vabanque.core.contract import AnyRules
+
+_KEYS: dict[type[Entry], tuple[str, ...]] = {}
+
+
+def _keys(kind: type[Entry]) -> tuple[str, ...]:
+    if kind not in _KEYS:
+        _KEYS[kind] = tuple(key.name for key in fields(kind))
+    return _KEYS[kind]
+
+
+def to_plain(entry: Entry) -> dict[str, Any]:
+    """The entry as record.md writes it, `kind` first."""
+    plain: dict[str, Any] = {"kind": entry.kind}
+    for key in _keys(type(entry)):
+        value = getattr(entry, key)
+        # JSON has no whole numbers as keys.
+        plain[key] = {str(seat): bill for seat, bill in value.items()} if isinstance(value, Mapping) else value
+    return plain
+
+
+def from_plain(rules: AnyRules, plain: Any) -> Entry:
+    """Read one entry; raises Unreadable with a code and nothing half-read."""
+    if not isinstance(plain, dict):
+        raise Unreadable("not-an-entry")
+    kind = rules.kinds.get(str(plain.get("kind")))
+    if kind is None:
+        raise Unreadable("unknown-kind", kind=str(plain.get("kind"))[:40])
+    keys = _keys(kind)
+    for key in keys:
+        if key not in plain:
+            raise Unreadable("missing-key", key=key)
+    if len(plain) != len(keys) + 1:
+        extra = next(key for key in plain if key not in keys and key != "kind")
+        raise Unreadable("unknown-key", key=str(extra)[:40])
+    try:
+        return msgspec.convert(plain, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise Unreadable("wrong-type", reason=str(error)[:200]) from None

@@ -1,0 +1,157 @@
+"""Game records, format `vabanque/1` (record.md): reading, writing, and the guard against what is not one."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+import msgspec
+
+from vabanque.core import Entry, OptionValue, Refusal, Result, Seat, Unreadable
+from vabanque.core.contract import AnyRules
+from vabanque.games import chosen_options, make
+from vabanque.play.journal import from_plain, to_plain
+
+FORMAT = "vabanque/1"
+LONGEST_LINE = 32 << 20
+"""Bytes. The longest game anybody could want to record is a tenth of it."""
+LONGEST_NAME = 200
+_KEYS = ("format", "game", "options", "seats", "start", "journal")
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game, finished or running."""
+
+    rules: AnyRules
+    seats: tuple[str, ...]
+    """Names."""
+    start: Seat
+    journal: tuple[Entry, ...]
+    result: Mapping[str, Any] | None = None
+    """As written in the record; `verify` compares it with what the rules say."""
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    """Further top-level keys: `fairness`, `hashes`, `at`…"""
+
+    @property
+    def game(self) -> str:
+        return self.rules.spec.game
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        return chosen_options(self.rules.spec)
+
+    def to_plain(self) -> dict[str, Any]:
+        plain: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "options": self.options,
+            "seats": list(self.seats),
+            "start": self.start,
+            "journal": [to_plain(entry) for entry in self.journal],
+        }
+        if self.result is not None:
+            plain["result"] = dict(self.result)
+        return {**plain, **self.extra}
+
+    def to_json(self) -> str:
+        """One line, without the line break."""
+        return msgspec.json.encode(self.to_plain()).decode()
+
+
+class BadEntry(Unreadable):
+    """An entry of the journal cannot be read."""
+
+    def __init__(self, reason: Refusal, entry: int) -> None:
+        super().__init__(reason.code, **reason.facts)
+        self.entry = entry
+
+
+def result_to_plain(result: Result) -> dict[str, Any]:
+    """A result as record.md writes it."""
+    plain: dict[str, Any] = {"score": list(result.score)}
+    if result.bills is not None:
+        plain["bills"] = list(result.bills)
+    if result.jetons is not None:
+        plain["jetons"] = list(result.jetons)
+    plain["winners"] = list(result.winners)
+    return plain
+
+
+def read_record(text: str | bytes) -> Record:
+    """Read one game; raises Unreadable (BadEntry for a journal entry) or Misconfigured."""
+    return record_from_plain(_read_json(text))
+
+
+def record_from_plain(plain: Any) -> Record:
+    """Read one game from JSON values."""
+    if not isinstance(plain, dict):
+        raise Unreadable("not-a-record")
+    if "format" not in plain:
+        raise Unreadable("missing-key", key="format")
+    if plain["format"] != FORMAT:
+        raise Unreadable("unknown-format", format=str(plain["format"])[:40])
+    for key in _KEYS:
+        if key not in plain:
+            raise Unreadable("missing-key", key=key)
+    game, options, names, start, journal = (plain[key] for key in _KEYS[1:])
+    if not isinstance(game, str):
+        raise Unreadable("wrong-type", reason="game")
+    if not isinstance(options, dict):
+        raise Unreadable("wrong-type", reason="options")
+    if not (isinstance(names, list) and all(_is_name(name) for name in names)):
+        raise Unreadable("bad-names")
+    rules = make(game, len(names), options)
+    if type(start) is not int or start not in range(len(names)):
+        raise Unreadable("bad-start", start=str(start)[:20])
+    if not isinstance(journal, list):
+        raise Unreadable("wrong-type", reason="journal")
+    result = plain.get("result")
+    if not (result is None or isinstance(result, dict)):
+        raise Unreadable("wrong-type", reason="result")
+    entries = []
+    for number, entry in enumerate(journal):
+        try:
+            entries.append(from_plain(rules, entry))
+        except Unreadable as reason:
+            raise BadEntry(reason, number) from None
+    extra = {key: value for key, value in plain.items() if key not in _KEYS and key != "result"}
+    return Record(rules, tuple(names), start, tuple(entries), result, extra)
+
+
+def _is_name(name: object) -> bool:
+    """Text that can be shown: no control characters, which could play tricks on a terminal, and no half characters."""
+    return (
+        isinstance(name, str)
+        and len(name) <= LONGEST_NAME
+        and not any(unicodedata.category(character) in ("Cc", "Cs") for character in name)
+    )
+
+
+def _read_json(text: str | bytes) -> Any:
+    """JSON without its traps: no duplicate keys, no NaN, no bottomless nesting."""
+    if len(text) > LONGEST_LINE:
+        raise Unreadable("line-too-long", most=LONGEST_LINE)
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+    except Unreadable:
+        raise
+    except RecursionError:
+        raise Unreadable("nested-too-deep") from None
+    except ValueError as error:  # also wrong UTF-8, and numbers with thousands of digits
+        raise Unreadable("not-json", reason=str(error)[:200]) from None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    plain = dict(pairs)
+    if len(plain) != len(pairs):
+        keys = [key for key, _ in pairs]
+        raise Unreadable("duplicate-key", key=next(key for key in keys if keys.count(key) > 1)[:40])
+    return plain
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise Unreadable("not-json", reason=name)

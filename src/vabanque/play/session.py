@@ -1,0 +1,192 @@
+"""One game under way: the only authority, with or without a server around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Over, Seat, Step, Turn, Unreadable
+from vabanque.core.contract import AnyRules
+from vabanque.play.dealers import Dealer
+from vabanque.play.journal import from_plain, to_plain
+from vabanque.play.record import Record, read_record, result_to_plain
+from vabanque.play.text import state_hash
+from vabanque.play.verify import check_record, replay
+
+
+class Session:
+    """Plays one game: checks moves, keeps sealed choices, asks the dealer, writes the journal.
+
+    Whatever is refused raises a Refusal and changes nothing. With a dealer, chance resolves itself; without one, `land`
+    takes the outcomes.
+    """
+
+    def __init__(self, rules: AnyRules, names: Sequence[str], dealer: Dealer | None = None, *, first: Seat = 0) -> None:
+        if len(names) != rules.spec.seats:
+            raise ValueError("one name for every seat")
+        self.rules = rules
+        self.names = tuple(names)
+        self.first = first
+        self.dealer = dealer
+        self.bots: dict[Seat, Bot] = {}
+        """Who decides for a seat instead of a person: from the start, or standing in for one who left."""
+        self._sealed: dict[Seat, Entry] = {}
+        step = rules.start(first)
+        self.journal: list[Entry] = list(step.entries)
+        self.state = step.state
+        self._chances = 0
+        self._deal()
+
+    @classmethod
+    def resume(cls, record: Record, dealer: Dealer | None = None) -> Session:
+        """Go on where a record stops. Raises WrongRecord if it is not right."""
+        session = cls(record.rules, record.seats, None, first=record.start)
+        for step in replay(record):
+            session.state = step.state
+        session.journal = list(record.journal)
+        session._chances = sum(entry.sort == "chance" for entry in session.journal)
+        session.dealer = dealer
+        session._deal()
+        return session
+
+    # What is going on
+
+    @property
+    def turn(self) -> Turn:
+        """What has to happen next."""
+        return self.rules.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.turn, Over)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """Seats that have to decide and have not yet."""
+        turn = self.turn
+        return tuple(s for s in turn.seats if s not in self._sealed) if isinstance(turn, Decide) else ()
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        """The moves of `seat`; none if it has already sealed its choice."""
+        return self.rules.legal(self.state, seat) if seat in self.waiting_for else ()
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What `viewer` may know. Sealed choices are in no view."""
+        return self.rules.view(self.state, viewer)
+
+    def seen_by(self, viewer: Seat | None) -> list[Entry]:
+        """The journal as `viewer` may know it; all of it once the game is over."""
+        return list(self.journal) if self.over else [entry.seen_by(viewer) for entry in self.journal]
+
+    # What happens
+
+    def submit(self, move: Any) -> list[Entry]:
+        """A seat decides. Returns the new journal entries: none while other seats still have to choose."""
+        if move.seat in self._sealed:
+            raise IllegalMove("already-chosen", seat=move.seat)
+        self.rules.check(self.state, move)
+        turn = self.turn
+        assert isinstance(turn, Decide)
+        chosen = {**self._sealed, move.seat: move}
+        if len(chosen) < len(turn.seats):
+            self._sealed = chosen
+            return []
+        step = self.rules.play(self.state, *(chosen[seat] for seat in turn.seats))
+        self._sealed = {}
+        return self._take(step)
+
+    def land(self, outcome: Entry) -> list[Entry]:
+        """Chance has spoken, without a dealer."""
+        step = self.rules.land(self.state, outcome)
+        self._chances += 1
+        return self._take(step)
+
+    def leave(self, seat: Seat, stand_in: Bot | None = None) -> list[Entry]:
+        """A player leaves: `stand_in` plays on, or where no bot can be had the unplaced dice are void (R11c)."""
+        if stand_in is not None:
+            self.bots[seat] = stand_in
+            return []
+        step = self.rules.leave(self.state, seat)
+        self._sealed.pop(seat, None)
+        before = len(self.journal)
+        self._take(step)
+        self._reveal_if_complete()
+        return self.journal[before:]
+
+    def _reveal_if_complete(self) -> None:
+        """Whoever left may have been the last one the others waited for."""
+        turn = self.turn
+        if self._sealed and isinstance(turn, Decide) and set(turn.seats) == set(self._sealed):
+            moves = [self._sealed[seat] for seat in turn.seats]
+            self._sealed = {}
+            self._take(self.rules.play(self.state, *moves))
+
+    def come_back(self, seat: Seat) -> None:
+        """The player is back and decides again."""
+        self.bots.pop(seat, None)
+
+    def run_bots(self) -> list[Entry]:
+        """Let bots decide until a person has to, or the game is over. Returns the new journal entries."""
+        before = len(self.journal)
+        while seats := [seat for seat in self.waiting_for if seat in self.bots]:
+            seat = seats[0]
+            self.submit(self.bots[seat].choose(self.view(seat), self.legal(seat)))
+        return self.journal[before:]
+
+    def _take(self, step: Step[Any]) -> list[Entry]:
+        before = len(self.journal)
+        self.journal += step.entries
+        self.state = step.state
+        self._deal()
+        return self.journal[before:]
+
+    def _deal(self) -> None:
+        """Resolve chance as long as it is chance's turn and there is a dealer."""
+        while self.dealer is not None:
+            turn = self.turn
+            if isinstance(turn, Decide | Over):
+                return
+            step = self.rules.land(self.state, self.dealer.deal(turn, self._chances))
+            self._chances += 1
+            self.journal += step.entries
+            self.state = step.state
+
+    # What remains
+
+    def record(self, **extra: Any) -> Record:
+        """The game so far. `extra` are further top-level keys (`hashes`, `fairness`, `at`…)."""
+        turn = self.turn
+        result = result_to_plain(turn.result) if isinstance(turn, Over) else None
+        return Record(self.rules, self.names, self.first, tuple(self.journal), result, extra)
+
+    def snapshot(self) -> str:
+        """Everything needed to go on later, sealed choices included: for whoever keeps secrets, not for players."""
+        return msgspec.json.encode(
+            {
+                "hash": state_hash(self.state),
+                "record": self.record().to_plain(),
+                "sealed": [to_plain(move) for move in self._sealed.values()],
+            }
+        ).decode()
+
+    @classmethod
+    def from_snapshot(cls, text: str, dealer: Dealer | None = None) -> Session:
+        """Go on from a snapshot; raises Unreadable or WrongRecord if it is damaged."""
+        try:
+            plain = msgspec.json.decode(text)
+            record = read_record(msgspec.json.encode(plain["record"]))
+            sealed = [from_plain(record.rules, move) for move in plain["sealed"]]
+            expected = plain["hash"]
+        except (msgspec.DecodeError, KeyError, TypeError) as error:
+            raise Unreadable("not-a-snapshot", reason=str(error)[:200]) from None
+        check_record(record)
+        session = cls.resume(record)
+        if state_hash(session.state) != expected:
+            raise Unreadable("not-a-snapshot", reason="hash")
+        session.dealer = dealer
+        session._deal()
+        for move in sealed:
+            session.submit(move)
+        return session

@@ -1,0 +1,43 @@
+"""Positions as text, and their hashes: a position read back is equal, and equal positions hash equally."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from vabanque.core import Refusal, Unreadable
+from vabanque.core.contract import AnyRules
+
+LONGEST = 1 << 16
+"""No position comes near this many characters."""
+
+
+def write_position(state: Any) -> str:
+    """The whole state on one line of JSON, always the same for equal states."""
+    return msgspec.json.encode(state).decode()
+
+
+def read_position(rules: AnyRules, text: str) -> Any:
+    """Read what `write_position` wrote; raises Unreadable or Impossible if it is no position of this game."""
+    if len(text) > LONGEST:
+        raise Unreadable("not-a-position", reason=f"{len(text)} characters")
+    try:
+        state = msgspec.json.decode(text, type=rules.state_type)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Unreadable("not-a-position", reason=str(error)[:200]) from None
+    try:
+        rules.audit(state)
+        rules.turn(state)
+    except Refusal:
+        raise
+    except (LookupError, TypeError, ValueError, AssertionError) as error:
+        # Well-formed, but of another number of seats or other options.
+        raise Unreadable("not-a-position", reason=str(error)[:200]) from None
+    return state
+
+
+def state_hash(state: Any) -> str:
+    """64 bits of SHA-256 over the position's text."""
+    return sha256(msgspec.json.encode(state)).hexdigest()[:16]

@@ -1,0 +1,199 @@
+"""Recompute a recorded game from the rules alone, and refuse it at the first thing that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from vabanque.core import Decide, Entry, Leave, Over, Refusal, Step, Unreadable
+from vabanque.play.dealers import LiveDealer, commitment
+from vabanque.play.record import BadEntry, Record, read_record, result_to_plain
+from vabanque.play.text import state_hash
+
+
+class WrongRecord(Refusal):
+    """The record contradicts the rules. `entry` is the index in the journal, None for what stands around it."""
+
+    def __init__(self, code: str, entry: int | None, **facts: int | str) -> None:
+        super().__init__(code, **facts)
+        self.entry = entry
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One step of a replayed game."""
+
+    entries: tuple[Entry, ...]
+    """What happened: a chance outcome or decisions, and what the rules made of it."""
+    state: Any
+    """The state it led to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `verify` found."""
+
+    ok: bool
+    code: str | None = None
+    entry: int | None = None
+    facts: dict[str, int | str] | None = None
+
+
+def verify(text: str | bytes) -> Verdict:
+    """Check one recorded game, given as a line of text. Never raises."""
+    try:
+        check_record(read_record(text))
+    except (BadEntry, WrongRecord) as wrong:
+        return Verdict(False, wrong.code, wrong.entry, wrong.facts)
+    except Refusal as wrong:
+        return Verdict(False, wrong.code, None, wrong.facts)
+    return Verdict(True)
+
+
+def check_record(record: Record) -> None:
+    """Raise WrongRecord unless every entry, the result, hashes and dice (where given) follow from the rules."""
+    played = list(replay(record))
+    _check_result(record, played[-1].state)
+    if "hashes" in record.extra:
+        _check_hashes(record.extra["hashes"], played)
+    if "fairness" in record.extra:
+        _check_fairness(record)
+
+
+def replay(record: Record) -> Iterator[Played]:
+    """The game step by step, every entry checked. No random source is touched."""
+    rules, journal = record.rules, record.journal
+    at = 0
+    step: Step[Any] = rules.start(record.start)
+    chosen = 0
+    while True:
+        # What the rules made of the last step must stand in the journal, exactly.
+        for expected in step.entries[chosen:]:
+            _match(journal, at, expected)
+            at += 1
+        yield Played(step.entries, step.state)
+        state, turn = step.state, rules.turn(step.state)
+        if isinstance(turn, Over):
+            if at < len(journal):
+                raise WrongRecord("entry-after-end", at, found=journal[at].kind)
+            return
+        if at == len(journal):
+            return
+        entry = journal[at]
+        try:
+            if isinstance(entry, Leave):
+                step, chosen = rules.leave(state, entry.seat), 1
+            elif isinstance(turn, Decide):
+                moves = _moves(record, state, turn, at)
+                step, chosen = rules.play(state, *moves), len(moves)
+            else:
+                if entry.kind != turn.kind:
+                    raise WrongRecord("unexpected-entry", at, expected=turn.kind, found=entry.kind)
+                step, chosen = rules.land(state, entry), 1
+        except WrongRecord:
+            raise
+        except Refusal as refusal:
+            raise WrongRecord(refusal.code, at, **refusal.facts) from None
+        at += chosen
+
+
+def _moves(record: Record, state: Any, turn: Decide, at: int) -> tuple[Entry, ...]:
+    """The decisions of all deciding seats, in the order in which the record must have them."""
+    moves = record.journal[at : at + len(turn.seats)]
+    for ahead, seat in enumerate(turn.seats):
+        if ahead == len(moves):
+            raise WrongRecord("journal-ends-early", at + ahead)
+        move = moves[ahead]
+        if move.sort != "decision":
+            raise WrongRecord("unexpected-entry", at + ahead, expected="decision", found=move.kind)
+        if move.seat != seat:  # type: ignore[attr-defined]  # every decision names its seat
+            raise WrongRecord("not-your-turn", at + ahead, seat=move.seat)  # type: ignore[attr-defined]
+        try:
+            record.rules.check(state, move)
+        except Refusal as refusal:
+            raise WrongRecord(refusal.code, at + ahead, **refusal.facts) from None
+    return moves
+
+
+def _match(journal: tuple[Entry, ...], at: int, expected: Entry) -> None:
+    if at == len(journal):
+        raise WrongRecord("journal-ends-early", at, expected=expected.kind)
+    found = journal[at]
+    if found == expected:
+        return
+    if found.kind != expected.kind:
+        raise WrongRecord("unexpected-entry", at, expected=expected.kind, found=found.kind)
+    raise WrongRecord(f"wrong-{expected.kind}", at, expected=_said(expected), found=_said(found))
+
+
+def _said(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _check_result(record: Record, state: Any) -> None:
+    turn = record.rules.turn(state)
+    if not isinstance(turn, Over):
+        if record.result is not None:
+            raise WrongRecord("not-over", None)
+        return
+    if record.result is None:
+        raise WrongRecord("missing-result", None)
+    expected = result_to_plain(turn.result)
+    for key in expected:
+        if key not in record.result:
+            raise WrongRecord("missing-key", None, key=key)
+        found = record.result[key]
+        if found != expected[key] or not all(type(number) is int for number in found):
+            raise WrongRecord(f"wrong-{key}", None, expected=_said(expected[key]), found=str(found)[:200])
+    for key in record.result:
+        if key not in expected:
+            raise WrongRecord("unknown-key", None, key=key[:40])
+
+
+def hashes(record: Record) -> list[str]:
+    """State hashes for a record's key `hashes`: one for the start and one after every step."""
+    return [state_hash(step.state) for step in replay(record)]
+
+
+def _check_hashes(found: Any, played: list[Played]) -> None:
+    if found != [state_hash(step.state) for step in played]:
+        raise WrongRecord("wrong-hashes", None)
+
+
+def _check_fairness(record: Record) -> None:
+    """Recompute every die from the revealed seeds."""
+    dealer = _read_fairness(record.extra["fairness"])
+    number = 0
+    at = 0
+    state: Any = None
+    for step in replay(record):
+        chance = None if state is None else record.rules.turn(state)
+        entry = step.entries[0] if step.entries else None
+        if entry is not None and entry.sort == "chance" and chance is not None:
+            dealt = dealer.deal(chance, number)  # type: ignore[arg-type]  # a chance entry answers a chance node
+            if dealt != entry:
+                raise WrongRecord("unfair", at, expected=_said(dealt), found=_said(entry))
+            number += 1
+        at += len(step.entries)
+        state = step.state
+
+
+def _read_fairness(plain: Any) -> LiveDealer:
+    try:
+        server_seed = bytes.fromhex(plain["server_seed"])
+        promised, table, seat_seeds = plain["commitment"], plain["table"], plain["seat_seeds"]
+        if not (
+            isinstance(table, str) and isinstance(seat_seeds, list) and all(isinstance(s, str) for s in seat_seeds)
+        ):
+            raise TypeError
+    except (KeyError, TypeError, ValueError):
+        raise WrongRecord("bad-fairness", None) from None
+    if commitment(server_seed) != promised:
+        raise WrongRecord("broken-commitment", None)
+    return LiveDealer(server_seed, tuple(seat_seeds), table)
+
+
+__all__ = ["Played", "Unreadable", "Verdict", "WrongRecord", "check_record", "hashes", "replay", "verify"]
