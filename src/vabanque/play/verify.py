@@ -111,10 +111,11 @@ def _moves(record: Record, state: Any, turn: Decide, at: int) -> tuple[Entry, ..
             raise WrongRecord("unexpected-entry", at + ahead, expected="decision", found=move.kind)
         if move.seat != seat:  # type: ignore[attr-defined]  # every decision names its seat
             raise WrongRecord("not-your-turn", at + ahead, seat=move.seat)  # type: ignore[attr-defined]
-        try:
-            record.rules.check(state, move)
-        except Refusal as refusal:
-            raise WrongRecord(refusal.code, at + ahead, **refusal.facts) from None
+        if ahead:  # the caller reports what is wrong with the first
+            try:
+                record.rules.check(state, move)
+            except Refusal as refusal:
+                raise WrongRecord(refusal.code, at + ahead, **refusal.facts) from None
     return moves
 
 

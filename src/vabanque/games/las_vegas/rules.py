@@ -7,7 +7,7 @@ Rule numbers R… refer to the project's rulings.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 from typing import ClassVar, NamedTuple
@@ -29,7 +29,7 @@ from vabanque.core import (
     Unreadable,
 )
 from vabanque.core.chance import check_faces, deal_dice, read_numbers, throws
-from vabanque.core.tuples import swap
+from vabanque.core.frozen import changed, swap
 from vabanque.games.las_vegas.editions import Edition
 from vabanque.games.vegas import (
     DealBills,
@@ -346,18 +346,18 @@ class LasVegas(Rules[State, Place, View]):
         if isinstance(due, DealBills) and isinstance(outcome, Fill):
             due.check(outcome)
             bills = (*state.bills, tuple(sorted(outcome.bills, reverse=True)))
-            state = replace(state, bills=bills, deck=self.money.take(state.deck, outcome.bills))
+            state = changed(state, bills=bills, deck=self.money.take(state.deck, outcome.bills))
             return self._find_roller(state, state.starter, outcome) if self._ready(state) else Step(state, (outcome,))
         if isinstance(due, RollSpare) and isinstance(outcome, Spare):
             due.check(outcome)
             dice = [list(row) for row in state.dice]
             for face in outcome.faces:
                 dice[face - 1][self.seats] += 1
-            state = replace(state, dice=tuple(map(tuple, dice)), spare_due=False)
+            state = changed(state, dice=tuple(map(tuple, dice)), spare_due=False)
             return self._find_roller(state, state.starter, outcome)
         if isinstance(due, RollDice) and isinstance(outcome, Roll):
             due.check(outcome)
-            return Step(replace(state, roll=outcome), (outcome,))
+            return Step(changed(state, roll=outcome), (outcome,))
         raise Impossible("unexpected-outcome", found=outcome.kind)
 
     def _ready(self, state: State) -> bool:
@@ -420,7 +420,7 @@ class LasVegas(Rules[State, Place, View]):
             if jetons_at and own >= 2 and jetons_at[face - 1]:
                 jetons_at = swap(jetons_at, face - 1, False)
                 jetons = swap(jetons, seat, jetons[seat] + 1)
-        return replace(
+        return changed(
             state,
             roll=None,
             dice=dice,
@@ -437,7 +437,7 @@ class LasVegas(Rules[State, Place, View]):
         for ahead in range(self.seats):
             candidate = (seat + ahead) % self.seats
             if self.has_dice(state, candidate):
-                return Step(replace(state, seat=candidate), entries)
+                return Step(changed(state, seat=candidate), entries)
         return self._pay_out(state, entries)
 
     # Payout
@@ -492,7 +492,7 @@ class LasVegas(Rules[State, Place, View]):
             gone = self.money.put(gone, removed(pay))
         won = collect(state.won, pays)
         if state.round == self.edition.rounds:
-            paid = replace(self._cleared(state), gone=gone, won=won, over=True)
+            paid = changed(self._cleared(state), gone=gone, won=won, over=True)
             return Step(paid, entries + pays)
         following = self._begin(
             state.round + 1,
@@ -507,7 +507,7 @@ class LasVegas(Rules[State, Place, View]):
 
     def _cleared(self, state: State) -> State:
         """An empty table at the end of the game."""
-        return replace(
+        return changed(
             state,
             bills=(),
             dice=((0,) * self.owners,) * 6,
@@ -524,7 +524,7 @@ class LasVegas(Rules[State, Place, View]):
         if seat not in range(self.seats) or seat in state.left:
             raise IllegalMove("no-such-seat", seat=seat)
         entry = Leave(seat)
-        state = replace(
+        state = changed(
             state,
             left=tuple(sorted((*state.left, seat))),
             own=swap(state.own, seat, 0),
@@ -536,9 +536,9 @@ class LasVegas(Rules[State, Place, View]):
         if len(state.left) == self.seats:
             # Nobody is left to play on: the game ends where it stands, and what lies on the table is nobody's.
             gone = self.money.put(state.gone, [bill for bills in state.bills for bill in bills])
-            return Step(replace(self._cleared(state), roll=None, gone=gone, over=True), (entry,))
+            return Step(changed(self._cleared(state), roll=None, gone=gone, over=True), (entry,))
         if state.seat == seat and self._ready(state):
-            return self._find_roller(replace(state, roll=None), seat + 1, entry)
+            return self._find_roller(changed(state, roll=None), seat + 1, entry)
         return Step(state, (entry,))
 
     # Who may know what

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
@@ -32,7 +32,7 @@ from vabanque.core import (
     Unreadable,
 )
 from vabanque.core.chance import pick
-from vabanque.core.tuples import swap
+from vabanque.core.frozen import changed, swap
 from vabanque.games.las_vegas_cards.editions import (
     CARDS,
     EXIT,
@@ -87,7 +87,7 @@ class Draw(Entry):
     cards: Cards
 
     def seen_by(self, viewer: Seat | None) -> Draw:
-        return self if viewer == self.seat else replace(self, cards=(BACK,) * len(self.cards))
+        return self if viewer == self.seat else changed(self, cards=(BACK,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,13 +302,13 @@ class LasVegasCards(Rules[State, Lay, View]):
 
     def order(self, table: Table) -> list[Seat]:
         """Seats in the order of the round, its starter first."""
-        return [(table.starter + ahead) % self.seats for ahead in range(self.seats)]
+        return [*range(table.starter, self.seats), *range(table.starter)]
 
     def active(self, table: Table) -> tuple[Seat, ...]:
         """Who plays now: everybody still in the round, or in turn the one whose turn it is."""
         if self.in_turn:
             return (table.seat,)
-        return tuple(seat for seat in self.order(table) if not table.out[seat])
+        return tuple([seat for seat in self.order(table) if not table.out[seat]])
 
     def pile(self, state: State, seat: Seat) -> Cards:
         """What is left of a seat's draw pile, sorted: chance knows no order before it is drawn."""
@@ -320,10 +320,11 @@ class LasVegasCards(Rules[State, Lay, View]):
         if len(state.bills) < self.casinos:
             return DealBills(len(state.bills) + 1, self.money, state.deck)
         # In turn one may draw right after laying (R34); nobody can tell the difference, so the journal draws when due.
-        for seat in self.active(state):
+        active = self.active(state)
+        for seat in active:
             if not state.hands[seat]:
                 return DrawHand(seat, self.pile(state, seat))
-        return Decide(self.active(state))
+        return Decide(active)
 
     # Chance
 
@@ -332,10 +333,10 @@ class LasVegasCards(Rules[State, Lay, View]):
         if isinstance(due, DealBills) and isinstance(outcome, Fill):
             due.check(outcome)
             bills = (*state.bills, tuple(sorted(outcome.bills, reverse=True)))
-            state = replace(state, bills=bills, deck=self.money.take(state.deck, outcome.bills))
+            state = changed(state, bills=bills, deck=self.money.take(state.deck, outcome.bills))
         elif isinstance(due, DrawHand) and isinstance(outcome, Draw):
             due.check(outcome)
-            state = replace(state, hands=swap(state.hands, outcome.seat, outcome.cards))
+            state = changed(state, hands=swap(state.hands, outcome.seat, outcome.cards))
         else:
             raise Impossible("unexpected-outcome", found=outcome.kind)
         return Step(state, (outcome,))
@@ -348,8 +349,9 @@ class LasVegasCards(Rules[State, Lay, View]):
         return tuple(Lay(seat, cards) for cards in selections(state.hands[seat]))
 
     def _deciding(self, state: State, seat: Seat) -> bool:
-        due = self.turn(state)
-        return isinstance(due, Decide) and seat in due.seats
+        # Hands are only seen by their owners, but everybody draws before anybody lays.
+        active = self.active(state)
+        return seat in active and all(state.hands[each] for each in active)
 
     def check(self, state: State, move: Lay) -> None:
         if state.over:
@@ -399,7 +401,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             if dice >= 2 and jetons_at[casino - 1]:
                 jetons_at = swap(jetons_at, casino - 1, False)
                 taken = swap(taken, seat, taken[seat] + 1)
-        return replace(
+        return changed(
             state,
             hands=swap(state.hands, seat, ()),
             laid=swap(state.laid, seat, laid),
@@ -413,7 +415,7 @@ class LasVegasCards(Rules[State, Lay, View]):
         """All active players have laid. The round ends after six plays or when everybody is out (R28)."""
         if state.play == PLAYS or all(state.out):
             return self._pay_out(state, entries)
-        return Step(replace(state, play=state.play + 1), entries)
+        return Step(changed(state, play=state.play + 1), entries)
 
     def _pass_turn(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
         """The next active seat clockwise; passing the starter begins a new cycle (R35)."""
@@ -425,8 +427,8 @@ class LasVegasCards(Rules[State, Lay, View]):
             if place >= self.seats:
                 if state.play == PLAYS:
                     break
-                state = replace(state, play=state.play + 1)
-            return Step(replace(state, seat=seat), entries)
+                state = changed(state, play=state.play + 1)
+            return Step(changed(state, seat=seat), entries)
         return self._pay_out(state, entries)
 
     # Payout
@@ -459,7 +461,7 @@ class LasVegasCards(Rules[State, Lay, View]):
         )
         if state.round == ROUNDS:
             # The bill deck is empty now: there is no fifth round.
-            ended = replace(following.state, round=state.round, starter=state.starter, seat=state.starter, over=True)
+            ended = changed(following.state, round=state.round, starter=state.starter, seat=state.starter, over=True)
             return Step(ended, entries + pays)
         return Step(following.state, entries + pays + following.entries)
 
@@ -472,7 +474,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             raise IllegalMove("no-such-seat", seat=seat)
         entry = Leave(seat)
         glass = in_order((*state.glass[seat], *state.hands[seat], *self.pile(state, seat)))
-        state = replace(
+        state = changed(
             state,
             left=tuple(sorted((*state.left, seat))),
             hands=swap(state.hands, seat, ()),
@@ -481,11 +483,11 @@ class LasVegasCards(Rules[State, Lay, View]):
         )
         if len(state.left) == self.seats:
             gone = self.money.put(state.gone, [bill for bills in state.bills for bill in bills])
-            return Step(replace(state, gone=gone, bills=(), over=True), (entry,))
+            return Step(changed(state, gone=gone, bills=(), over=True), (entry,))
         if len(state.bills) < self.casinos:
             # The round has not begun: whoever is next starts laying.
             if self.in_turn and state.seat == seat:
-                state = replace(state, seat=next(s for s in self.order(state) if not state.out[s]))
+                state = changed(state, seat=next(s for s in self.order(state) if not state.out[s]))
             return Step(state, (entry,))
         if self.in_turn:
             return self._pass_turn(state, (entry,)) if state.seat == seat else Step(state, (entry,))

@@ -6,7 +6,7 @@ There is no minimum to enter (R41), no penalty for dashes (R57), banked points a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
@@ -32,7 +32,7 @@ from vabanque.core import (
     Unreadable,
 )
 from vabanque.core.chance import check_faces, deal_dice, read_numbers, throws
-from vabanque.core.tuples import swap
+from vabanque.core.frozen import changed, swap
 
 ID = "top-10000"
 SEATS = range(2, 5)
@@ -307,7 +307,7 @@ class Top10000(Rules[State, Keep, View]):
         if not asides(outcome.black, outcome.red):
             # A bust, also when the red die shows the coin (R52).
             return Step(self._next_turn(state), (outcome, Bust(state.seat)))
-        return Step(replace(state, throw=outcome), (outcome,))
+        return Step(changed(state, throw=outcome), (outcome,))
 
     def _next_turn(self, state: State) -> State:
         """The next player still at the table takes all six dice."""
@@ -316,7 +316,7 @@ class Top10000(Rules[State, Keep, View]):
             seat = (state.seat + ahead) % self.seats
             if seat not in state.left:
                 break
-        return replace(state, seat=seat, turn=0, black=BLACK, red=True, throw=None)
+        return changed(state, seat=seat, turn=0, black=BLACK, red=True, throw=None)
 
     def legal(self, state: State, seat: Seat) -> tuple[Keep, ...]:
         if state.throw is None or seat != state.seat:
@@ -355,18 +355,18 @@ class Top10000(Rules[State, Keep, View]):
         if len(moves) != 1:
             raise IllegalMove("one-move", moves=len(moves))
         aside = self._aside(state, moves[0])
-        move = replace(moves[0], combos=aside.combos)
+        move = changed(moves[0], combos=aside.combos)
         turn = state.turn + aside.points
         if move.then == "bank":
             score = state.scores[state.seat] + turn
-            banked = replace(state, scores=swap(state.scores, state.seat, score))
+            banked = changed(state, scores=swap(state.scores, state.seat, score))
             entries = (move, Bank(state.seat, turn, score))
             if score >= self.target:
                 # The game ends at once, and only at the end of a turn (R55).
-                return Step(replace(banked, turn=0, black=BLACK, red=True, throw=None, over=True), entries)
+                return Step(changed(banked, turn=0, black=BLACK, red=True, throw=None, over=True), entries)
             return Step(self._next_turn(banked), entries)
         black, red = self.dice_after(state, aside)
-        return Step(replace(state, turn=turn, black=black, red=red, throw=None), (move,))
+        return Step(changed(state, turn=turn, black=black, red=red, throw=None), (move,))
 
     def dice_after(self, state: State, aside: Aside) -> tuple[int, bool]:
         """Black dice and the red one to throw on with: six after the coin (R51, R53) or when all lie aside (R54)."""
@@ -381,9 +381,9 @@ class Top10000(Rules[State, Keep, View]):
             raise IllegalMove("game-over")
         if seat not in range(self.seats) or seat in state.left:
             raise IllegalMove("no-such-seat", seat=seat)
-        state = replace(state, left=tuple(sorted((*state.left, seat))))
+        state = changed(state, left=tuple(sorted((*state.left, seat))))
         if len(state.left) == self.seats:
-            state = replace(state, turn=0, black=BLACK, red=True, throw=None, over=True)
+            state = changed(state, turn=0, black=BLACK, red=True, throw=None, over=True)
         elif seat == state.seat:
             state = self._next_turn(state)
         return Step(state, (Leave(seat),))
