@@ -31,4 +31,4 @@ PYTHON
 if find_chromium; then exit 0; fi
 if [ "${1:-}" = find ]; then exit 1; fi
 apt_install chromium || .venv/bin/python -m playwright install chromium >&2 || true
-find_chromium || missing "no Chromium" "Tests in the browser" "Debian: apt install chromium"
+find_chromium || missing "no Chromium" "tests in the browser" "Debian: apt install chromium"

@@ -17,5 +17,5 @@ has_redis() { command -v redis-server >/dev/null 2>&1; }
 
 has_postgres || apt_install postgresql || true
 has_redis || apt_install redis-server || true
-has_postgres || missing "no PostgreSQL server" "Tests with PostgreSQL" "Debian: apt install postgresql"
-has_redis || missing "no Redis server" "Tests with Redis" "Debian: apt install redis-server"
+has_postgres || missing "no PostgreSQL server" "tests with PostgreSQL" "Debian: apt install postgresql"
+has_redis || missing "no Redis server" "tests with Redis" "Debian: apt install redis-server"
