@@ -43,7 +43,68 @@ $(DEV): requirements-dev.lock requirements.lock pyproject.toml | $(BIN)/python
 	$(INSTALL_SELF)
 	@touch $(RUNTIME) $@
 
-setup: $(DEV)  ## Install everything into .venv, build the browser table
+setup: $(DEV) web  ## Install everything into .venv, build the browser table
+
+# --- The browser table: npm, into src/vabanque/web (not in git, but in the wheel) -------------------------------
+# web/vite.config.ts has to say build.outDir = '../src/vabanque/web' and build.emptyOutDir = true.
+
+ifneq ($(wildcard web/package.json),)
+NPM := scripts/npm.sh --prefix web
+NODE_MODULES := web/node_modules/.package-lock.json
+WEB := src/vabanque/web/index.html
+# Directories count too: a deleted file changes them.
+WEB_SOURCES := $(shell find web/src web/public src/vabanque/locales schema 2>/dev/null) \
+    $(shell find web -maxdepth 1 -type f)
+
+$(NODE_MODULES): web/package.json web/package-lock.json requirements-node.lock | $(BIN)/python
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(WEB): $(NODE_MODULES) $(WEB_SOURCES)
+	$(NPM) run build
+	@touch $@
+
+web: $(WEB)  ## Build the browser table where its sources or the words changed
+else
+web:
+endif
+
+# --- Play and check ---------------------------------------------------------------------------------------------
+
+play: $(RUNTIME) web  ## Play (ARGS="--help" shows what else the command can do)
+	@$(BIN)/vabanque $(ARGS)
+
+lint: $(DEV)  ## ruff, mypy --strict and the levels of the house
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache --no-logo
+
+# pytest comes last: its summary is the last line.
+test: setup chromium services lint  ## Check everything (ARGS="-k sphinx" chooses tests)
+ifdef NPM
+	$(NPM) run check
+	$(NPM) run test
+endif
+	$(BIN)/python -m pytest $(ARGS)
+
+chromium: $(DEV)
+	@scripts/chromium.sh
+
+services:
+	@scripts/services.sh
+
+bench: setup  ## Measure, as ratios side by side in one run (results in bench/out)
+	$(BIN)/python -m bench $(ARGS)
+
+screenshots: setup chromium  ## Take a picture of every screen into screenshots/
+	$(BIN)/python scripts/screenshots.py $(ARGS)
+
+chaos: setup services  ## Kill servers under play for a long time: nothing acknowledged is lost
+	$(BIN)/python -m pytest tests/chaos $(ARGS)
+
+clean:  ## Remove what make made
+	rm -rf $(VENV) web/node_modules src/vabanque/web build dist .mypy_cache .pytest_cache .ruff_cache
 
 # --- Lock files: hashes of every file of every platform, no host, nothing younger than a fortnight -------------
 

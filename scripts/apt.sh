@@ -1,0 +1,28 @@
+# Sourced by chromium.sh and services.sh: `apt_install PACKAGE…` installs Debian packages without starting
+# a service. It answers 1 where that cannot be done: not root, no apt, no mirror.
+
+apt_install() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 1
+    echo "Installing $* with apt" >&2
+    # A stale list is no reason to give up: the install may still find its packages.
+    apt-get update -qq >&2 || true
+    # Debian asks policy-rc.d whether a new service may start; 101 says no. An administrator's own answer stays.
+    policy=/usr/sbin/policy-rc.d
+    made=
+    if [ ! -e "$policy" ]; then
+        printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod 755 "$policy" && made=yes
+    fi
+    status=0
+    DEBIAN_FRONTEND=noninteractive apt-get install -qq -y -o DPkg::Lock::Timeout=300 --no-install-recommends "$@" >/dev/null || status=1
+    [ -z "$made" ] || rm -f "$policy"
+    return $status
+}
+
+# Says what is missing; ends the run in CI, where skipped tests would look like passed ones.
+missing() {
+    echo "==================================================================" >&2
+    echo "MISSING: $1" >&2
+    if [ "${CI:-}" = true ]; then echo "CI needs it for: $2. $3" >&2; else echo "SKIPPED: $2. $3" >&2; fi
+    echo "==================================================================" >&2
+    [ "${CI:-}" != true ] || exit 1
+}

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Makes sure that there is a Chromium for the tests in a browser, and prints its path.
+#   scripts/chromium.sh         find one, else install one (apt as root, else Playwright's)
+#   scripts/chromium.sh find    only find: prints the path, or answers 1
+# VABANQUE_CHROMIUM=/path/to/it overrules.
+set -eu
+cd "$(dirname "$0")/.."
+. scripts/apt.sh
+
+find_chromium() {
+    if [ -n "${VABANQUE_CHROMIUM:-}" ]; then
+        [ -x "$VABANQUE_CHROMIUM" ] && echo "$VABANQUE_CHROMIUM"
+        return
+    fi
+    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+        command -v "$name" && return
+    done
+    # Playwright's own download, where there is one.
+    .venv/bin/python - 2>/dev/null <<'PYTHON'
+from pathlib import Path
+from playwright.sync_api import sync_playwright
+
+with sync_playwright() as playwright:
+    path = playwright.chromium.executable_path
+if not Path(path).exists():
+    raise SystemExit(1)
+print(path)
+PYTHON
+}
+
+if find_chromium; then exit 0; fi
+if [ "${1:-}" = find ]; then exit 1; fi
+apt_install chromium || .venv/bin/python -m playwright install chromium >&2 || true
+find_chromium || missing "no Chromium" "tests in the browser" "Debian: apt install chromium"

@@ -1,0 +1,29 @@
+"""The rule books stay pure: no import of anything outside, whether `lint-imports` knows its name or not."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vabanque
+
+PACKAGE = Path(vabanque.__file__).parent
+RULE_BOOKS = sorted(
+    path for level in ("core", "games") for path in (PACKAGE / level).rglob("*.py") if path.name != "kernel.py"
+)
+
+
+def imported_packages(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+@pytest.mark.parametrize("path", RULE_BOOKS, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_rule_book_needs_the_standard_library_only(path: Path) -> None:
+    strangers = set(imported_packages(path.read_text("utf-8"))) - sys.stdlib_module_names - {"vabanque"}
+    assert not strangers
