@@ -1,0 +1,142 @@
+### Was am Tisch geschieht, wer gewonnen hat, und warum etwas nicht geht.
+### $name, $who: eine Person; $casino: Name eines Casinos; $bills, $cards, $dice: fertige Aufzählungen.
+
+money = { $amount } $
+seat-number = Platz { $number }
+
+## Was geschieht
+
+entry-round = Durchgang { $number }. { $name } beginnt.
+entry-fill = { $casino } bekommt { $bills }.
+entry-spare = { $name } würfelt die übrigen neutralen Würfel: { $dice }.
+entry-roll = { $name } würfelt { $dice }.
+entry-place = { $name } legt die { $face }er auf { $casino }.
+entry-draw = { $name } zieht { $cards }.
+entry-draw-hidden = { $name } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+entry-lay = { $name } legt { $cards }.
+entry-jeton = { $name } nimmt den Jeton bei { $casino }.
+entry-pay = { $casino } zahlt aus: { $payments }.
+entry-pay-nobody = { $casino } zahlt niemandem etwas.
+entry-pay-neutral = Die neutralen Würfel gewinnen { $bill }; das bekommt niemand.
+entry-pay-unclaimed = Übrig bleibt: { $bills }.
+entry-throw = { $name } wirft { $dice }.
+entry-keep-throw = { $name } legt { $combos } für { $points } Punkte zur Seite und würfelt weiter.
+entry-keep-bank = { $name } legt { $combos } für { $points } Punkte zur Seite und sichert.
+entry-bust = Niete! { $name } kann nichts zur Seite legen und verliert die Punkte dieses Zuges.
+entry-bank = { $name } sichert { $turn } Punkte und hat jetzt { $score }.
+entry-leave = { $name } verlässt den Tisch. Was liegt, bleibt liegen.
+
+dice-neutral = neutral { $dice }
+dice-biggy = Biggy { $face }
+dice-red = rot { $face }
+dice-coin = den Glückstaler
+payment = { $name } { $bill }
+
+result-winner = { $name } gewinnt.
+result-shared = { $names } teilen sich den Sieg.
+result-money = { $name }: { $money } in { $bills ->
+    [one] einem Schein
+   *[other] { $bills } Scheinen
+}
+result-jetons = , mit { $jetons ->
+    [one] einem Jeton
+   *[other] { $jetons } Jetons
+}
+result-points = { $name }: { $points } Punkte
+and = { $first } und { $last }
+
+## Warum nicht: Züge
+
+error-not-your-turn = { $who } ist nicht am Zug.
+error-game-over = Das Spiel ist vorbei.
+error-one-move = Von allen, die entscheiden müssen, wird genau ein Zug gebraucht; gekommen sind { $moves }.
+error-already-chosen = { $who } hat schon gewählt.
+error-no-such-seat = So jemand sitzt nicht am Tisch: { $who }.
+error-face-not-rolled = Der Wurf zeigt keine { $face }.
+error-wrong-casino = Die { $face }er gehören auf Casino { $face }, nicht auf { $casino }.
+error-no-bandit = Der Einarmige Bandit spielt hier nicht mit.
+error-bandit-face-taken = Beim Banditen liegt in diesem Durchgang schon die { $face }; jede Zahl kommt nur einmal dorthin.
+error-no-cards = Mindestens eine Karte muss gelegt werden.
+error-card-not-in-hand = Die Karte { $card } ist nicht auf der Hand, oder nicht so oft.
+error-mixed-numbers = Drei oder mehr Karten müssen alle dieselbe Zahl zeigen.
+error-cards-not-sorted = Die Karten sind nicht sortiert.
+error-nothing-set-aside = Mindestens ein zählender Würfel muss zur Seite gelegt werden.
+error-no-such-combo = „{ $combo }“ ist keine Kombination.
+error-not-in-throw = Der Wurf enthält { $combos } nicht.
+error-five-blocked = Die andere Fünf eines gedrehten Paars muss liegen bleiben; { $combos } würde sie benutzen.
+error-wrong-points = Diese Würfel zählen { $expected } Punkte, nicht { $points }.
+error-throw-or-bank = Nach dem Zur-Seite-Legen kommt „throw“ oder „bank“, nicht „{ $then }“.
+
+## Warum nicht: Zufall
+
+error-wrong-seat = Hier würfelt oder zieht { $who }, nicht Platz { $found }.
+error-wrong-dice-count = { $dice } Würfel sind zu werfen, gezeigt sind { $shown }.
+error-no-such-face = Kein Würfel zeigt { $face }.
+error-not-sorted = Augen oder Karten sind nicht sortiert.
+error-biggy-count = Der Biggy wird genau so lange geworfen, wie er in der Hand ist; hier waren es { $dice }.
+error-red-count = Der rote Würfel wird genau so lange geworfen, wie er in der Hand ist; hier waren es { $dice }.
+error-bill-not-in-deck = Im Stapel ist kein Schein über { $bill } Tausend mehr.
+error-fill-too-short = Casino { $casino } braucht mehr Scheine.
+error-fill-too-long = Casino { $casino } war schon vor dem letzten Schein voll.
+error-wrong-casino-filled = Als Nächstes wird Casino { $casino } gefüllt, nicht { $found }.
+error-wrong-card-count = Eine Hand hat { $cards } Karten, nicht { $found }.
+error-card-not-in-pile = Die Karte { $card } ist nicht im Stapel, oder nicht so oft.
+error-unexpected-outcome = „{ $found }“ kann jetzt nicht kommen.
+error-script-ended = Das Drehbuch sagt nichts über das nächste „{ $kind }“.
+error-bills-unaccounted = Die Scheine gehen nicht auf: { $expected } Tausend im Spiel, { $found } Tausend gefunden.
+error-dice-unaccounted = Die Würfel gehen nicht auf ({ $who }).
+error-cards-unaccounted = Die Karten gehen nicht auf ({ $who }).
+error-points-not-of-50 = Alle Punkte sind Vielfache von 50; { $points } ist keines.
+
+## Warum nicht: Aufbau
+
+error-unknown-game = Es gibt kein Spiel „{ $game }“.
+error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-unknown-option = Dieses Spiel hat keine Option „{ $option }“.
+error-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
+error-neutral-seats = Neutrale Würfel sind für zwei bis vier Personen, nicht für { $seats }.
+error-jetons-in-turn = Jetons gibt es nur, wenn reihum gelegt wird: order=in-turn.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }; oder Modul:Klasse für einen eigenen.
+error-bad-bot = Der Bot „{ $bot }“ ist nicht zu gebrauchen: { $reason }.
+
+## Warum nicht: Texte und Aufzeichnungen
+
+error-not-a-number = „{ $word }“ ist keine Zahl.
+error-no-such-card = Es gibt keine Karte „{ $card }“. Karten sind 1 bis 6, und 1+ bis 6+ für die doppelten.
+error-not-a-move = „{ $text }“ ist kein Zug.
+error-not-a-position = Das ist keine Stellung dieses Spiels: { $reason }.
+error-not-a-snapshot = Das ist kein gespeichertes Spiel: { $reason }.
+error-not-json = Das ist kein JSON: { $reason }.
+error-nested-too-deep = Das JSON ist zu tief verschachtelt.
+error-duplicate-key = Der Schlüssel „{ $key }“ kommt zweimal vor.
+error-line-too-long = Die Zeile ist länger als { $most } Bytes.
+error-not-a-record = Eine Aufzeichnung ist ein JSON-Objekt.
+error-missing-key = Der Schlüssel „{ $key }“ fehlt.
+error-unknown-key = Der Schlüssel „{ $key }“ gehört nicht hierher.
+error-wrong-type = Falscher Typ: { $reason }.
+error-unknown-format = Das Format „{ $format }“ ist unbekannt; dieses Programm liest vabanque/1.
+error-bad-names = „seats“ muss eine Liste von Namen sein.
+error-bad-start = „start“ muss die Nummer eines Platzes sein, nicht { $start }.
+error-not-an-entry = Ein Journaleintrag ist ein JSON-Objekt.
+error-unknown-kind = Dieses Spiel hat keinen Journaleintrag der Art „{ $kind }“.
+error-unexpected-entry = Hier war „{ $expected }“ fällig, aufgezeichnet ist „{ $found }“.
+error-entry-after-end = Das Spiel war schon vorbei, als „{ $found }“ kam.
+error-journal-ends-early = Das Journal bricht mitten in einem Schritt ab.
+error-not-over = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht vorbei.
+error-missing-result = Das Spiel ist vorbei, aber die Aufzeichnung hat kein Ergebnis.
+error-wrong-round = Der Durchgang ist { $expected }, nicht { $found }.
+error-wrong-pay = Das Casino zahlt { $expected }, nicht { $found }.
+error-wrong-jeton = Der Jeton geht so: { $expected }, nicht { $found }.
+error-wrong-bust = Die Niete ist { $expected }, nicht { $found }.
+error-wrong-bank = Gesichert wird { $expected }, nicht { $found }.
+error-wrong-score = Der Stand ist { $expected }, nicht { $found }.
+error-wrong-bills = Die Anzahl der Scheine ist { $expected }, nicht { $found }.
+error-wrong-jetons = Die Anzahl der Jetons ist { $expected }, nicht { $found }.
+error-wrong-winners = Gewonnen haben { $expected }, nicht { $found }.
+error-wrong-hashes = Die Prüfsummen passen nicht zum Spiel.
+error-bad-fairness = Der Beweis für faire Würfel ist nicht lesbar.
+error-broken-commitment = Der aufgedeckte Startwert ist nicht der, auf den sich der Server festgelegt hatte.
+error-unfair = Die Startwerte ergeben { $expected }, aufgezeichnet ist { $found }.

@@ -1,0 +1,142 @@
+### What happens at the table, who won, and why something is refused.
+### $name, $who: a player; $casino: a casino's name; $bills, $cards, $dice: ready-made lists.
+
+money = ${ $amount }
+seat-number = seat { $number }
+
+## What happens
+
+entry-round = Round { $number }. { $name } starts.
+entry-fill = { $casino } gets { $bills }.
+entry-spare = { $name } rolls the spare neutral dice: { $dice }.
+entry-roll = { $name } rolls { $dice }.
+entry-place = { $name } places the { $face }s on { $casino }.
+entry-draw = { $name } draws { $cards }.
+entry-draw-hidden = { $name } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+entry-lay = { $name } lays { $cards }.
+entry-jeton = { $name } takes the Jeton at { $casino }.
+entry-pay = { $casino } pays { $payments }.
+entry-pay-nobody = { $casino } pays nobody.
+entry-pay-neutral = The neutral dice win { $bill }; nobody gets it.
+entry-pay-unclaimed = Left over: { $bills }.
+entry-throw = { $name } throws { $dice }.
+entry-keep-throw = { $name } sets aside { $combos } for { $points } points and throws on.
+entry-keep-bank = { $name } sets aside { $combos } for { $points } points and banks.
+entry-bust = Bust! { $name } can set nothing aside and loses the points of this turn.
+entry-bank = { $name } banks { $turn } points and has { $score } now.
+entry-leave = { $name } leaves the table. What is placed stays.
+
+dice-neutral = neutral { $dice }
+dice-biggy = Biggy { $face }
+dice-red = red { $face }
+dice-coin = the lucky coin
+payment = { $name } { $bill }
+
+result-winner = { $name } wins.
+result-shared = { $names } share the victory.
+result-money = { $name }: { $money } in { $bills ->
+    [one] one bill
+   *[other] { $bills } bills
+}
+result-jetons = , with { $jetons ->
+    [one] one Jeton
+   *[other] { $jetons } Jetons
+}
+result-points = { $name }: { $points } points
+and = { $first } and { $last }
+
+## Why not: moves
+
+error-not-your-turn = It is not the turn of { $who }.
+error-game-over = The game is over.
+error-one-move = Exactly one move is needed of everybody who has to decide; { $moves } came.
+error-already-chosen = { $who } has already chosen.
+error-no-such-seat = There is no such player at the table: { $who }.
+error-face-not-rolled = The roll shows no { $face }.
+error-wrong-casino = The { $face }s belong on casino { $face }, not on { $casino }.
+error-no-bandit = The One-Armed Bandit is not part of this game.
+error-bandit-face-taken = The Bandit already has { $face }s this round; each number gets there only once.
+error-no-cards = At least one card has to be laid.
+error-card-not-in-hand = Card { $card } is not in the hand, or not that often.
+error-mixed-numbers = Three or more cards must all show the same number.
+error-cards-not-sorted = The cards are not in sorted order.
+error-nothing-set-aside = At least one scoring die has to be set aside.
+error-no-such-combo = “{ $combo }” is not a combination.
+error-not-in-throw = The throw does not hold { $combos }.
+error-five-blocked = The other five of a turned pair must stay; { $combos } would use it.
+error-wrong-points = These dice are worth { $expected } points, not { $points }.
+error-throw-or-bank = After setting aside comes “throw” or “bank”, not “{ $then }”.
+
+## Why not: chance
+
+error-wrong-seat = { $who } is the one to throw or draw here, not seat { $found }.
+error-wrong-dice-count = There are { $dice } dice to roll, but { $shown } are shown.
+error-no-such-face = No die shows { $face }.
+error-not-sorted = The faces or cards are not in sorted order.
+error-biggy-count = The Biggy is rolled exactly while it is in hand; here { $dice } were.
+error-red-count = The red die is thrown exactly while it is in hand; here { $dice } were.
+error-bill-not-in-deck = No bill of { $bill } thousand is left in the deck.
+error-fill-too-short = Casino { $casino } needs more bills than that.
+error-fill-too-long = Casino { $casino } was full before the last bill.
+error-wrong-casino-filled = Casino { $casino } is filled next, not { $found }.
+error-wrong-card-count = A hand has { $cards } cards, not { $found }.
+error-card-not-in-pile = Card { $card } is not in the pile, or not that often.
+error-unexpected-outcome = A “{ $found }” cannot happen now.
+error-script-ended = The script says nothing about the next “{ $kind }”.
+error-bills-unaccounted = The bills do not add up: { $expected } thousand in the game, { $found } thousand found.
+error-dice-unaccounted = The dice do not add up ({ $who }).
+error-cards-unaccounted = The cards do not add up ({ $who }).
+error-points-not-of-50 = All points are multiples of 50; { $points } is not.
+
+## Why not: setting up
+
+error-unknown-game = There is no game “{ $game }”.
+error-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
+error-unknown-option = This game has no option “{ $option }”.
+error-bad-option = The option “{ $option }” cannot be “{ $value }”.
+error-neutral-seats = Neutral dice are for two to four players, not { $seats }.
+error-jetons-in-turn = Jetons need cards laid in turn: order=in-turn.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or module:Class for one of your own.
+error-bad-bot = The bot “{ $bot }” cannot be used: { $reason }.
+
+## Why not: texts and records
+
+error-not-a-number = “{ $word }” is not a number.
+error-no-such-card = There is no card “{ $card }”. Cards are 1 to 6, and 1+ to 6+ for the doubles.
+error-not-a-move = “{ $text }” is not a move.
+error-not-a-position = This is not a position of this game: { $reason }.
+error-not-a-snapshot = This is not a saved game: { $reason }.
+error-not-json = This is not JSON: { $reason }.
+error-nested-too-deep = The JSON is nested too deeply.
+error-duplicate-key = The key “{ $key }” occurs twice.
+error-line-too-long = The line is longer than { $most } bytes.
+error-not-a-record = A game record is a JSON object.
+error-missing-key = The key “{ $key }” is missing.
+error-unknown-key = The key “{ $key }” does not belong here.
+error-wrong-type = Wrong type: { $reason }.
+error-unknown-format = The format “{ $format }” is not known; this program reads vabanque/1.
+error-bad-names = “seats” must be a list of names.
+error-bad-start = “start” must be the number of a seat, not { $start }.
+error-not-an-entry = A journal entry is a JSON object.
+error-unknown-kind = This game has no journal entry of kind “{ $kind }”.
+error-unexpected-entry = Here “{ $expected }” was due, but the record has “{ $found }”.
+error-entry-after-end = The game was already over when this “{ $found }” came.
+error-journal-ends-early = The journal breaks off in the middle of a step.
+error-not-over = The record has a result, but the game is not over.
+error-missing-result = The game is over, but the record has no result.
+error-wrong-round = The round is { $expected }, not { $found }.
+error-wrong-pay = The casino pays { $expected }, not { $found }.
+error-wrong-jeton = The Jeton goes { $expected }, not { $found }.
+error-wrong-bust = The bust is { $expected }, not { $found }.
+error-wrong-bank = What is banked is { $expected }, not { $found }.
+error-wrong-score = The score is { $expected }, not { $found }.
+error-wrong-bills = The bills won are { $expected }, not { $found }.
+error-wrong-jetons = The Jetons taken are { $expected }, not { $found }.
+error-wrong-winners = The winners are { $expected }, not { $found }.
+error-wrong-hashes = The state hashes do not fit the game.
+error-bad-fairness = The proof of fair dice cannot be read.
+error-broken-commitment = The revealed seed is not the one the server had committed to.
+error-unfair = The seeds give { $expected }, but the record has { $found }.

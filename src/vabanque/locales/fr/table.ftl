@@ -1,0 +1,142 @@
+### Ce qui se passe à la table, qui a gagné, et pourquoi quelque chose est refusé.
+### $name, $who : une personne ; $casino : nom d’un casino ; $bills, $cards, $dice : listes toutes faites.
+
+money = { $amount } $
+seat-number = place { $number }
+
+## Ce qui se passe
+
+entry-round = Manche { $number }. { $name } commence.
+entry-fill = { $casino } reçoit { $bills }.
+entry-spare = { $name } lance les dés neutres restants : { $dice }.
+entry-roll = { $name } lance { $dice }.
+entry-place = { $name } place les { $face } sur { $casino }.
+entry-draw = { $name } pioche { $cards }.
+entry-draw-hidden = { $name } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+entry-lay = { $name } pose { $cards }.
+entry-jeton = { $name } prend le jeton de { $casino }.
+entry-pay = { $casino } paie : { $payments }.
+entry-pay-nobody = { $casino } ne paie personne.
+entry-pay-neutral = Les dés neutres gagnent { $bill } ; personne ne les reçoit.
+entry-pay-unclaimed = Il reste { $bills }.
+entry-throw = { $name } lance { $dice }.
+entry-keep-throw = { $name } met de côté { $combos } pour { $points } points et relance.
+entry-keep-bank = { $name } met de côté { $combos } pour { $points } points et encaisse.
+entry-bust = Chou blanc ! { $name } ne peut rien mettre de côté et perd les points de ce tour.
+entry-bank = { $name } encaisse { $turn } points et en a maintenant { $score }.
+entry-leave = { $name } quitte la table. Ce qui est posé y reste.
+
+dice-neutral = neutres { $dice }
+dice-biggy = Biggy { $face }
+dice-red = rouge { $face }
+dice-coin = la pièce porte-bonheur
+payment = { $name } { $bill }
+
+result-winner = { $name } gagne.
+result-shared = { $names } se partagent la victoire.
+result-money = { $name } : { $money } en { $bills ->
+    [one] un billet
+   *[other] { $bills } billets
+}
+result-jetons = , avec { $jetons ->
+    [one] un jeton
+   *[other] { $jetons } jetons
+}
+result-points = { $name } : { $points } points
+and = { $first } et { $last }
+
+## Pourquoi pas : les coups
+
+error-not-your-turn = Ce n’est pas le tour de { $who }.
+error-game-over = La partie est finie.
+error-one-move = Il faut exactement un coup de chaque personne qui doit décider ; il y en a eu { $moves }.
+error-already-chosen = { $who } a déjà choisi.
+error-no-such-seat = Cette personne n’est pas à la table : { $who }.
+error-face-not-rolled = Le lancer ne montre aucun { $face }.
+error-wrong-casino = Les { $face } vont sur le casino { $face }, pas sur { $casino }.
+error-no-bandit = Le bandit manchot ne fait pas partie de cette partie.
+error-bandit-face-taken = Le bandit a déjà des { $face } dans cette manche ; chaque nombre n’y va qu’une fois.
+error-no-cards = Il faut poser au moins une carte.
+error-card-not-in-hand = La carte { $card } n’est pas en main, ou pas aussi souvent.
+error-mixed-numbers = Trois cartes ou plus doivent toutes montrer le même nombre.
+error-cards-not-sorted = Les cartes ne sont pas triées.
+error-nothing-set-aside = Il faut mettre de côté au moins un dé qui rapporte.
+error-no-such-combo = « { $combo } » n’est pas une combinaison.
+error-not-in-throw = Le lancer ne contient pas { $combos }.
+error-five-blocked = L’autre cinq d’une paire tournée doit rester ; { $combos } l’utiliserait.
+error-wrong-points = Ces dés valent { $expected } points, pas { $points }.
+error-throw-or-bank = Après avoir mis de côté vient « throw » ou « bank », pas « { $then } ».
+
+## Pourquoi pas : le hasard
+
+error-wrong-seat = C’est { $who } qui lance ou pioche ici, pas la place { $found }.
+error-wrong-dice-count = Il y a { $dice } dés à lancer, mais { $shown } sont montrés.
+error-no-such-face = Aucun dé ne montre { $face }.
+error-not-sorted = Les faces ou les cartes ne sont pas triées.
+error-biggy-count = Le Biggy est lancé exactement tant qu’il est en main ; ici il y en avait { $dice }.
+error-red-count = Le dé rouge est lancé exactement tant qu’il est en main ; ici il y en avait { $dice }.
+error-bill-not-in-deck = Il n’y a plus de billet de { $bill } mille dans la pile.
+error-fill-too-short = Le casino { $casino } a besoin de plus de billets.
+error-fill-too-long = Le casino { $casino } était déjà plein avant le dernier billet.
+error-wrong-casino-filled = C’est le casino { $casino } qui est rempli ensuite, pas { $found }.
+error-wrong-card-count = Une main compte { $cards } cartes, pas { $found }.
+error-card-not-in-pile = La carte { $card } n’est pas dans la pile, ou pas aussi souvent.
+error-unexpected-outcome = « { $found } » ne peut pas arriver maintenant.
+error-script-ended = Le scénario ne dit rien du prochain « { $kind } ».
+error-bills-unaccounted = Le compte des billets n’est pas bon : { $expected } mille dans le jeu, { $found } mille trouvés.
+error-dice-unaccounted = Le compte des dés n’est pas bon ({ $who }).
+error-cards-unaccounted = Le compte des cartes n’est pas bon ({ $who }).
+error-points-not-of-50 = Tous les points sont des multiples de 50 ; { $points } n’en est pas un.
+
+## Pourquoi pas : la mise en place
+
+error-unknown-game = Il n’y a pas de jeu « { $game } ».
+error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+error-unknown-option = Ce jeu n’a pas d’option « { $option } ».
+error-bad-option = L’option « { $option } » ne peut pas être « { $value } ».
+error-neutral-seats = Les dés neutres sont pour deux à quatre personnes, pas { $seats }.
+error-jetons-in-turn = Les jetons demandent de poser à tour de rôle : order=in-turn.
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe pour le tien.
+error-bad-bot = Le bot « { $bot } » est inutilisable : { $reason }.
+
+## Pourquoi pas : textes et enregistrements
+
+error-not-a-number = « { $word } » n’est pas un nombre.
+error-no-such-card = Il n’y a pas de carte « { $card } ». Les cartes vont de 1 à 6, et de 1+ à 6+ pour les doubles.
+error-not-a-move = « { $text } » n’est pas un coup.
+error-not-a-position = Ce n’est pas une position de ce jeu : { $reason }.
+error-not-a-snapshot = Ce n’est pas une partie sauvegardée : { $reason }.
+error-not-json = Ce n’est pas du JSON : { $reason }.
+error-nested-too-deep = Le JSON est imbriqué trop profondément.
+error-duplicate-key = La clé « { $key } » apparaît deux fois.
+error-line-too-long = La ligne dépasse { $most } octets.
+error-not-a-record = Un enregistrement est un objet JSON.
+error-missing-key = La clé « { $key } » manque.
+error-unknown-key = La clé « { $key } » n’a rien à faire ici.
+error-wrong-type = Mauvais type : { $reason }.
+error-unknown-format = Le format « { $format } » est inconnu ; ce programme lit vabanque/1.
+error-bad-names = « seats » doit être une liste de noms.
+error-bad-start = « start » doit être le numéro d’une place, pas { $start }.
+error-not-an-entry = Une entrée du journal est un objet JSON.
+error-unknown-kind = Ce jeu n’a pas d’entrée de journal du genre « { $kind } ».
+error-unexpected-entry = Ici « { $expected } » était attendu, mais l’enregistrement a « { $found } ».
+error-entry-after-end = La partie était déjà finie quand « { $found } » est arrivé.
+error-journal-ends-early = Le journal s’arrête au milieu d’une étape.
+error-not-over = L’enregistrement a un résultat, mais la partie n’est pas finie.
+error-missing-result = La partie est finie, mais l’enregistrement n’a pas de résultat.
+error-wrong-round = La manche est { $expected }, pas { $found }.
+error-wrong-pay = Le casino paie { $expected }, pas { $found }.
+error-wrong-jeton = Le jeton va { $expected }, pas { $found }.
+error-wrong-bust = Le chou blanc est { $expected }, pas { $found }.
+error-wrong-bank = Ce qui est encaissé est { $expected }, pas { $found }.
+error-wrong-score = Le score est { $expected }, pas { $found }.
+error-wrong-bills = Le nombre de billets est { $expected }, pas { $found }.
+error-wrong-jetons = Le nombre de jetons est { $expected }, pas { $found }.
+error-wrong-winners = Les gagnants sont { $expected }, pas { $found }.
+error-wrong-hashes = Les empreintes ne correspondent pas à la partie.
+error-bad-fairness = La preuve des dés équitables est illisible.
+error-broken-commitment = La graine révélée n’est pas celle sur laquelle le serveur s’était engagé.
+error-unfair = Les graines donnent { $expected }, mais l’enregistrement a { $found }.

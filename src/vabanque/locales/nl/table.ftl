@@ -1,0 +1,142 @@
+### Wat er aan tafel gebeurt, wie er gewonnen heeft, en waarom iets niet mag.
+### $name, $who: een speler; $casino: naam van een casino; $bills, $cards, $dice: kant-en-klare opsommingen.
+
+money = $ { $amount }
+seat-number = plaats { $number }
+
+## Wat er gebeurt
+
+entry-round = Ronde { $number }. { $name } begint.
+entry-fill = { $casino } krijgt { $bills }.
+entry-spare = { $name } gooit de overgebleven neutrale dobbelstenen: { $dice }.
+entry-roll = { $name } gooit { $dice }.
+entry-place = { $name } legt alle { $face }-en op { $casino }.
+entry-draw = { $name } trekt { $cards }.
+entry-draw-hidden = { $name } trekt { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
+entry-lay = { $name } legt { $cards }.
+entry-jeton = { $name } pakt de jeton bij { $casino }.
+entry-pay = { $casino } betaalt: { $payments }.
+entry-pay-nobody = { $casino } betaalt niemand.
+entry-pay-neutral = De neutrale dobbelstenen winnen { $bill }; niemand krijgt het.
+entry-pay-unclaimed = Blijft over: { $bills }.
+entry-throw = { $name } gooit { $dice }.
+entry-keep-throw = { $name } legt { $combos } opzij voor { $points } punten en gooit verder.
+entry-keep-bank = { $name } legt { $combos } opzij voor { $points } punten en stelt veilig.
+entry-bust = Misworp! { $name } kan niets opzijleggen en verliest de punten van deze beurt.
+entry-bank = { $name } stelt { $turn } punten veilig en heeft er nu { $score }.
+entry-leave = { $name } verlaat de tafel. Wat er ligt, blijft liggen.
+
+dice-neutral = neutraal { $dice }
+dice-biggy = Biggy { $face }
+dice-red = rood { $face }
+dice-coin = de geluksmunt
+payment = { $name } { $bill }
+
+result-winner = { $name } wint.
+result-shared = { $names } delen de overwinning.
+result-money = { $name }: { $money } in { $bills ->
+    [one] één biljet
+   *[other] { $bills } biljetten
+}
+result-jetons = , met { $jetons ->
+    [one] één jeton
+   *[other] { $jetons } jetons
+}
+result-points = { $name }: { $points } punten
+and = { $first } en { $last }
+
+## Waarom niet: zetten
+
+error-not-your-turn = { $who } is niet aan de beurt.
+error-game-over = Het spel is afgelopen.
+error-one-move = Van iedereen die moet beslissen is precies één zet nodig; er kwamen er { $moves }.
+error-already-chosen = { $who } heeft al gekozen.
+error-no-such-seat = Zo iemand zit niet aan tafel: { $who }.
+error-face-not-rolled = De worp toont geen { $face }.
+error-wrong-casino = Een { $face } hoort op casino { $face }, niet op { $casino }.
+error-no-bandit = De eenarmige bandiet doet hier niet mee.
+error-bandit-face-taken = Bij de bandiet ligt deze ronde al een { $face }; elk getal komt er maar één keer.
+error-no-cards = Er moet minstens één kaart gelegd worden.
+error-card-not-in-hand = Kaart { $card } zit niet in de hand, of niet zo vaak.
+error-mixed-numbers = Drie of meer kaarten moeten allemaal hetzelfde getal tonen.
+error-cards-not-sorted = De kaarten zijn niet gesorteerd.
+error-nothing-set-aside = Er moet minstens één scorende dobbelsteen opzij.
+error-no-such-combo = ‘{ $combo }’ is geen combinatie.
+error-not-in-throw = De worp bevat { $combos } niet.
+error-five-blocked = De andere vijf van een gedraaid paar moet blijven liggen; { $combos } zou die gebruiken.
+error-wrong-points = Deze dobbelstenen zijn { $expected } punten waard, niet { $points }.
+error-throw-or-bank = Na het opzijleggen komt ‘throw’ of ‘bank’, niet ‘{ $then }’.
+
+## Waarom niet: toeval
+
+error-wrong-seat = Hier gooit of trekt { $who }, niet plaats { $found }.
+error-wrong-dice-count = Er zijn { $dice } dobbelstenen te gooien, maar er worden er { $shown } getoond.
+error-no-such-face = Geen dobbelsteen toont { $face }.
+error-not-sorted = De ogen of kaarten zijn niet gesorteerd.
+error-biggy-count = De Biggy wordt precies gegooid zolang hij in de hand is; hier waren het er { $dice }.
+error-red-count = De rode dobbelsteen wordt precies gegooid zolang hij in de hand is; hier waren het er { $dice }.
+error-bill-not-in-deck = Er zit geen biljet van { $bill } duizend meer in de stapel.
+error-fill-too-short = Casino { $casino } heeft meer biljetten nodig.
+error-fill-too-long = Casino { $casino } was al vol vóór het laatste biljet.
+error-wrong-casino-filled = Nu wordt casino { $casino } gevuld, niet { $found }.
+error-wrong-card-count = Een hand heeft { $cards } kaarten, niet { $found }.
+error-card-not-in-pile = Kaart { $card } zit niet in de stapel, of niet zo vaak.
+error-unexpected-outcome = ‘{ $found }’ kan nu niet gebeuren.
+error-script-ended = Het script zegt niets over de volgende ‘{ $kind }’.
+error-bills-unaccounted = De biljetten kloppen niet: { $expected } duizend in het spel, { $found } duizend gevonden.
+error-dice-unaccounted = De dobbelstenen kloppen niet ({ $who }).
+error-cards-unaccounted = De kaarten kloppen niet ({ $who }).
+error-points-not-of-50 = Alle punten zijn veelvouden van 50; { $points } is dat niet.
+
+## Waarom niet: opzet
+
+error-unknown-game = Er is geen spel ‘{ $game }’.
+error-bad-seats = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
+error-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
+error-bad-option = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn.
+error-neutral-seats = Neutrale dobbelstenen zijn voor twee tot vier spelers, niet voor { $seats }.
+error-jetons-in-turn = Jetons kunnen alleen als er om de beurt gelegd wordt: order=in-turn.
+error-unknown-bot = Er is geen bot ‘{ $bot }’. Er zijn: { $known }; of module:Klasse voor een eigen bot.
+error-bad-bot = De bot ‘{ $bot }’ is niet te gebruiken: { $reason }.
+
+## Waarom niet: teksten en verslagen
+
+error-not-a-number = ‘{ $word }’ is geen getal.
+error-no-such-card = Er is geen kaart ‘{ $card }’. Kaarten zijn 1 tot 6, en 1+ tot 6+ voor de dubbele.
+error-not-a-move = ‘{ $text }’ is geen zet.
+error-not-a-position = Dit is geen stelling van dit spel: { $reason }.
+error-not-a-snapshot = Dit is geen bewaard spel: { $reason }.
+error-not-json = Dit is geen JSON: { $reason }.
+error-nested-too-deep = De JSON is te diep genest.
+error-duplicate-key = De sleutel ‘{ $key }’ komt twee keer voor.
+error-line-too-long = De regel is langer dan { $most } bytes.
+error-not-a-record = Een spelverslag is een JSON-object.
+error-missing-key = De sleutel ‘{ $key }’ ontbreekt.
+error-unknown-key = De sleutel ‘{ $key }’ hoort hier niet.
+error-wrong-type = Verkeerd type: { $reason }.
+error-unknown-format = Het formaat ‘{ $format }’ is onbekend; dit programma leest vabanque/1.
+error-bad-names = ‘seats’ moet een lijst van namen zijn.
+error-bad-start = ‘start’ moet het nummer van een plaats zijn, niet { $start }.
+error-not-an-entry = Een regel van het verslag is een JSON-object.
+error-unknown-kind = Dit spel kent geen regel van de soort ‘{ $kind }’.
+error-unexpected-entry = Hier moest ‘{ $expected }’ komen, maar het verslag heeft ‘{ $found }’.
+error-entry-after-end = Het spel was al afgelopen toen ‘{ $found }’ kwam.
+error-journal-ends-early = Het verslag breekt midden in een stap af.
+error-not-over = Het verslag heeft een uitslag, maar het spel is niet afgelopen.
+error-missing-result = Het spel is afgelopen, maar het verslag heeft geen uitslag.
+error-wrong-round = De ronde is { $expected }, niet { $found }.
+error-wrong-pay = Het casino betaalt { $expected }, niet { $found }.
+error-wrong-jeton = De jeton gaat { $expected }, niet { $found }.
+error-wrong-bust = De misworp is { $expected }, niet { $found }.
+error-wrong-bank = Veiliggesteld wordt { $expected }, niet { $found }.
+error-wrong-score = De stand is { $expected }, niet { $found }.
+error-wrong-bills = Het aantal biljetten is { $expected }, niet { $found }.
+error-wrong-jetons = Het aantal jetons is { $expected }, niet { $found }.
+error-wrong-winners = De winnaars zijn { $expected }, niet { $found }.
+error-wrong-hashes = De controlegetallen passen niet bij het spel.
+error-bad-fairness = Het bewijs van eerlijke dobbelstenen is onleesbaar.
+error-broken-commitment = De onthulde startwaarde is niet die waarop de server zich had vastgelegd.
+error-unfair = De startwaarden geven { $expected }, maar het verslag heeft { $found }.
