@@ -108,9 +108,9 @@ rules-las-vegas-2012-04-turn =
 
 rules-las-vegas-2012-05-payout-title = Auszahlung
 rules-las-vegas-2012-05-payout =
-    Zuerst die **Gleichstände**. Seht euch jedes Casino an: Wo zwei oder mehr von euch dieselbe Zahl
-    an Würfeln haben, holen alle Beteiligten diese Würfel zurück und gehen dort leer aus. In einem
-    Casino kann das gleich mehrfach vorkommen: Bei 2, 2, 1 und 1 Würfeln bleibt niemand übrig.
+    Zuerst die **Gleichstände**. Seht euch jedes Casino an: Wo zwei oder mehr von euch gleich viele
+    Würfel haben, holen alle Beteiligten diese Würfel zurück und gehen dort leer aus. In einem Casino
+    kann das gleich mehrfach vorkommen: Bei 2, 2, 1 und 1 Würfeln bleibt niemand übrig.
 
     Dann das **Geld**, Casino für Casino von 1 bis 6. Wer von den Verbliebenen die meisten Würfel hat,
     bekommt den höchsten Schein, der Nächste den zweithöchsten und so weiter. Mehr als einen Schein
@@ -432,8 +432,8 @@ rules-las-vegas-cards-07-payout-title = Auszahlung
 rules-las-vegas-cards-07-payout =
     Jetzt zählt ihr **Würfel**, nicht Karten: Eine Doppelkarte gilt zwei.
 
-    Zuerst die **Gleichstände**: Wo zwei oder mehr von euch dieselbe Zahl an Würfeln haben, nehmen
-    alle Beteiligten ihre Karten dort weg und gehen leer aus.
+    Zuerst die **Gleichstände**: Wo zwei oder mehr von euch gleich viele Würfel haben, nehmen alle
+    Beteiligten ihre Karten dort weg und gehen leer aus.
 
     Dann das **Geld**, Casino für Casino von 1 bis 6: Wer von den Verbliebenen die meisten Würfel hat,
     bekommt den höheren Schein, wer die zweitmeisten hat, den anderen. Für alle weiteren gibt es
@@ -546,8 +546,8 @@ rules-top-10000-05-scoring =
     - eine Straße von 1 bis 6: **1.000** Punkte
 
     Ein Drilling oder eine Straße muss **in einem Wurf** fallen; Würfel, die schon zur Seite liegen,
-    helfen dabei nie. Eine 2, 3, 4 oder 6 außerhalb von Drilling und Straße ist nichts wert und bleibt
-    im Spiel.
+    helfen dabei nie. Eine 2, 3, 4 oder 6 außerhalb von Drilling und Straße ist nichts wert und lässt
+    sich nicht zur Seite legen.
 
     Solange er 1 bis 5 zeigt, ist der rote Würfel ein Würfel wie alle anderen. Du darfst aus einem
     Wurf mehreres nehmen, nur keinen Würfel doppelt verwenden. Vier, fünf oder sechs Gleiche sind

@@ -327,9 +327,9 @@ rules-las-vegas-biggy-11-mistakes =
     - **Counting the Biggy once.** It weighs two at every casino, in ties as well.
     - **Placing the Biggy as you please.** It follows its own number like every die.
     - **Throwing again, or placing only some dice.** One throw a turn, and all dice of the number you chose.
-    - **Filling up to $50,000.** In this edition it is always two bills a casino.
+    - **Filling up to $50,000.** In this edition it is always two bills per casino.
     - **Leaving bills for the next round.** What nobody takes goes into the box.
-    - **Taking both bills when alone.** One bill a player and casino, always the higher one still there.
+    - **Taking both bills when alone.** One bill per player and casino, always the higher one still there.
     - **Adding to your own number on the Bandit.** Once a number lies there, it is closed for everybody.
     - **Playing four rounds.** This edition ends after three.
 
@@ -387,7 +387,7 @@ rules-las-vegas-cards-04-play =
 rules-las-vegas-cards-05-selection-title = Which cards you may choose
 rules-las-vegas-cards-05-selection =
     You lay **one or two cards of any numbers**,
-    or **any number of cards that all show the same number**. Passing is not allowed, nor are three or
+    or **as many as you like of one and the same number**. Passing is not allowed, nor are three or
     more cards with different numbers. A double card is one card.
 
     Say you hold 2, 2, 2, a double 2 and 6:

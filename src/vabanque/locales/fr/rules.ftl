@@ -115,8 +115,8 @@ rules-las-vegas-2012-05-payout =
 
     Puis l’**argent**, casino par casino, de 1 à 6. Parmi ceux qui restent, qui a le plus de dés prend
     le plus gros billet, le suivant prend le deuxième, et ainsi de suite. Personne ne reçoit plus d’un
-    billet par casino. S’il n’y a pas assez de billets, tant pis pour les derniers ; s’il en reste,
-    ils passent face cachée sous la pile.
+    billet par casino. Quand les billets manquent, tant pis pour les derniers ; s’il en reste, ils
+    passent face cachée sous la pile.
 
     Garde tes billets devant toi, face cachée si tu veux. Chacun récupère tous ses dés.
 
@@ -134,8 +134,9 @@ rules-las-vegas-2012-07-end =
     manche est ouverte par le voisin de gauche de celui qui a ouvert la précédente, et chacun a de
     nouveau huit dés.
 
-    Après la **quatrième** manche, on compte. Le plus d’argent gagne. En cas d’égalité, c’est celui
-    des ex æquo qui a **le plus de billets**. Si cela ne suffit pas, ils partagent la victoire.
+    Après la **quatrième** manche, on compte. La plus grosse fortune gagne. En cas d’égalité, la
+    victoire va à celui des ex æquo qui a **le plus de billets**. Si cela ne suffit pas, ils partagent
+    la victoire.
 
 rules-las-vegas-2012-08-neutral-title = Variante : les dés neutres (2 à 4 joueurs)
 rules-las-vegas-2012-08-neutral =
@@ -221,8 +222,8 @@ rules-las-vegas-biggy-03-setup =
     cachée et donnez à chaque casino **exactement deux billets**, quelle que soit leur valeur.
 
     Chacun prend les six dés normaux et le Biggy d’une couleur : **sept dés** en tout. Avec la boîte,
-    c’est à qui la chance sourit le plus de commencer ; chez Vabanque, le sort décide, à moins que la
-    place de départ n’ait été fixée d’avance.
+    c’est au plus chanceux de commencer ; chez Vabanque, le sort décide, à moins que la place de
+    départ n’ait été fixée d’avance.
 
 rules-las-vegas-biggy-04-turn-title = Ton tour
 rules-las-vegas-biggy-04-turn =
@@ -267,8 +268,9 @@ rules-las-vegas-biggy-07-end =
     Chaque casino reçoit deux nouveaux billets. La nouvelle manche est ouverte par le voisin de gauche
     de celui qui a ouvert la précédente, et chacun a de nouveau sept dés.
 
-    Après la **troisième** manche, on compte. Le plus d’argent gagne. En cas d’égalité, c’est celui
-    des ex æquo qui a **le plus de billets**. Si cela ne suffit pas, ils partagent la victoire.
+    Après la **troisième** manche, on compte. La plus grosse fortune gagne. En cas d’égalité, la
+    victoire va à celui des ex æquo qui a **le plus de billets**. Si cela ne suffit pas, ils partagent
+    la victoire.
 
 rules-las-vegas-biggy-08-neutral-title = Variante : les dés neutres (2 à 4 joueurs)
 rules-las-vegas-biggy-08-neutral =
@@ -396,7 +398,7 @@ rules-las-vegas-cards-04-play =
     - **Écarter :** les cartes non utilisées vont face cachée sous ton verre ; pour cette manche, elles sont perdues.
     - **Piocher :** prends cinq nouvelles cartes pour le coup suivant.
 
-    Trente cartes font exactement six mains de cinq : tu as donc toujours cinq cartes devant toi. La
+    Trente cartes font exactement six mains de cinq : tu as donc toujours cinq cartes en main. La
     manche se termine quand tout le monde en est sorti (voir plus bas), et au plus tard après le
     sixième coup.
 
@@ -454,8 +456,8 @@ rules-las-vegas-cards-09-end =
     reçoit deux nouveaux billets.
 
     La partie s’achève après la **quatrième** manche ; les 48 billets ont alors tous été distribués.
-    Le plus d’argent gagne. En cas d’égalité, c’est celui des ex æquo qui a **le plus de billets**. Si
-    cela ne suffit pas, ils partagent la victoire.
+    La plus grosse fortune gagne. En cas d’égalité, la victoire va à celui des ex æquo qui
+    a **le plus de billets**. Si cela ne suffit pas, ils partagent la victoire.
 
 rules-las-vegas-cards-10-in-turn-title = Variante : chacun son tour
 rules-las-vegas-cards-10-in-turn =
@@ -508,7 +510,7 @@ rules-top-10000-01-goal =
     Lance six dés, mets les bons de côté, puis demande-toi si cela suffit. Chaque nouveau lancer peut
     rapporter des points – ou te coûter tout ce que ce tour t’avait donné.
 
-    Qui **termine un tour avec 10 000 points ou plus** le premier a gagné. Le jeu se joue de 2 à 4.
+    Le premier à **terminer un tour avec 10 000 points ou plus** a gagné. Le jeu se joue de 2 à 4.
 
 rules-top-10000-02-material-title = Le matériel
 rules-top-10000-02-material =
@@ -608,7 +610,7 @@ rules-top-10000-11-end =
     avoir d’ex æquo.
 
     Des points non encaissés ne gagnent rien : avec 9 500 points au score et 700 dans ce tour, tu peux
-    encore relancer, et encore perdre les 700. Une table peut choisir un autre but que 10 000.
+    encore relancer, et encore perdre les 700. Une table peut choisir un autre objectif que 10 000.
 
 rules-top-10000-12-mistakes-title = Les erreurs fréquentes
 rules-top-10000-12-mistakes =

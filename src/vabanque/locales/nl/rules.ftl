@@ -43,7 +43,7 @@ casino-7 = Eenarmige bandiet
 option-las-vegas-2012-neutral = Neutrale dobbelstenen (2 tot 4 spelers): iedereen gooit ook met een kleur die niemand speelt, en die kleur dingt mee naar het geld.
 option-las-vegas-2012-jetons = Jetons (huisregel): leg in één beurt minstens twee eigen dobbelstenen op een casino en pak de jeton daar; die is aan het eind $ 10.000 waard.
 option-las-vegas-biggy-neutral = Neutrale dobbelstenen (2 tot 4 spelers): iedereen gooit ook met een kleur die niemand speelt, en die kleur dingt mee naar het geld.
-option-las-vegas-biggy-bandit = De eenarmige bandiet: een zevende casino voor elk getal, maar elk getal maar één keer per ronde. Het leukst met 5 of 6 spelers.
+option-las-vegas-biggy-bandit = De eenarmige bandiet: een zevende casino voor elk getal, al mag elk getal er maar één keer per ronde liggen. Het leukst met 5 of 6 spelers.
 option-las-vegas-biggy-bandit_ties = Gelijke stand bij de bandiet: de ogen beslissen op elke plaats (all), of alleen bij de meeste dobbelstenen; lager valt gelijk tegen elkaar weg (first).
 option-las-vegas-cards-order = Kaarten leggen: iedereen kiest in het geheim en je draait samen om (together), of je legt om de beurt, open en bloot (in-turn).
 option-las-vegas-cards-jetons = Jetons (huisregel, alleen om de beurt): leg in één beurt minstens twee dobbelstenen bij een casino en pak de jeton daar; die is aan het eind $ 10.000 waard.
@@ -106,9 +106,9 @@ rules-las-vegas-2012-04-turn =
 
 rules-las-vegas-2012-05-payout-title = Uitbetaling
 rules-las-vegas-2012-05-payout =
-    Eerst de **gelijke standen**. Bekijk elk casino: waar twee of meer spelers hetzelfde aantal
-    dobbelstenen hebben, halen zij die allemaal weg en krijgen daar niets. In één casino kan dat
-    meermaals voorkomen: bij 2, 2, 1 en 1 dobbelstenen blijft er niemand over.
+    Eerst de **gelijke standen**. Bekijk elk casino: waar minstens twee spelers evenveel dobbelstenen
+    hebben, halen zij die allemaal weg en krijgen daar niets. In één casino kan dat meermaals
+    voorkomen: bij 2, 2, 1 en 1 dobbelstenen blijft er niemand over.
 
     Dan het **geld**, casino voor casino van 1 tot en met 6. Wie van de overgeblevenen de meeste
     dobbelstenen heeft, pakt het hoogste biljet, de volgende het op één na hoogste, enzovoort. Niemand
@@ -421,8 +421,8 @@ rules-las-vegas-cards-07-payout-title = Uitbetaling
 rules-las-vegas-cards-07-payout =
     Nu tel je **dobbelstenen**, geen kaarten: een dubbele kaart is er twee.
 
-    Eerst de **gelijke standen**: waar twee of meer spelers hetzelfde aantal dobbelstenen hebben,
-    halen zij hun kaarten daar allemaal weg en krijgen niets.
+    Eerst de **gelijke standen**: waar minstens twee spelers evenveel dobbelstenen hebben, halen zij
+    hun kaarten daar allemaal weg en krijgen niets.
 
     Dan het **geld**, casino voor casino van 1 tot en met 6: wie van de overgeblevenen de meeste
     dobbelstenen heeft, pakt het hoogste biljet, de tweede pakt het andere. Voor de rest is er niets.
@@ -516,7 +516,7 @@ rules-top-10000-04-turn =
     Je eerste worp is altijd met alle zes dobbelstenen. Na elke worp:
 
     - **Leg opzij:** minstens één dobbelsteen of combinatie uit deze worp die punten oplevert. Meer mag, alles hoeft niet.
-    - Dan **veiligstellen** of **doorgooien**. Stel je veilig, dan komen de punten van deze beurt bij je score en kan je niets meer gebeuren. Gooi je door, dan met de dobbelstenen die nog niet opzij liggen.
+    - Dan **veiligstellen** of **doorgooien**. Stel je veilig, dan komen de punten van deze beurt bij je score en zijn ze veilig. Gooi je door, dan met de dobbelstenen die nog niet opzij liggen.
 
     Valt er na een worp niets opzij te leggen, dan is het een **misworp**: alle punten van deze beurt
     ben je kwijt, op het blad komt een streepje, en de volgende is aan de beurt. Wat je in eerdere
@@ -551,7 +551,7 @@ rules-top-10000-06-two-fives =
     - Beide vijven moeten uit dezelfde worp komen.
     - Of je de zwarte of de rode draait, mag je zelf weten. Ligt de rode opzij, dan valt er geen geluksmunt meer te hopen tot je alle zes dobbelstenen terugkrijgt.
     - Je mag dit met meer dan één paar doen. Een vijf die bij geen paar hoort, telt gewoon: met drie vijven kun je er één draaien, een andere voor 50 nemen en de derde laten liggen.
-    - Een gedraaide vijf is altijd 100 waard. Voor drie enen of een straat telt ze niet.
+    - Een gedraaide vijf is altijd 100 waard. Voor drie enen of een straat telt die niet mee.
 
 rules-top-10000-07-all-six-title = Alle zes opzij
 rules-top-10000-07-all-six =
