@@ -1,0 +1,628 @@
+### Die Regeln aller vier Spiele, auf Deutsch.
+###
+### Ein Text ist ein winziges Markdown: Blöcke, durch eine Leerzeile getrennt; jeder Block ist entweder ein
+### Absatz (seine Zeilen gehören zusammen) oder eine Liste (ein Punkt je Zeile, beginnend mit "- ");
+### **fett**; sonst nichts.
+###
+### Unsere Wörter
+###   round        Durchgang: Casinos füllen, platzieren, auszahlen
+###   turn         Zug
+###   play         Runde (nur Kartenspiel: alle legen einmal Karten)
+###   seat         Platz
+###   bill, deck   Geldschein, Schein; Geldstapel (box: Schachtel)
+###   casino       Casino
+###   die, dice    Würfel; to throw: würfeln, werfen; throw: Wurf; number: Zahl; pips: Augen
+###   neutral dice neutrale Würfel
+###   weight       Gewicht
+###   cancel       sich aufheben; tie: Gleichstand
+###   set aside    zur Seite legen; triple: Drilling; straight: Straße
+###   bank, bust   sichern; Niete
+###   coin         Glückstaler
+
+## Namen
+
+game-las-vegas-2012 = Las Vegas (2012)
+game-las-vegas-biggy = Las Vegas mit Biggy
+game-las-vegas-cards = Las Vegas – Das Kartenspiel
+game-top-10000 = Die oberen 10 000
+
+tagline-las-vegas-2012 = Acht Würfel, sechs Casinos – und bei Gleichstand freuen sich die anderen.
+tagline-las-vegas-biggy = Ein dicker Würfel zählt doppelt, und der Bandit nimmt jede Zahl.
+tagline-las-vegas-cards = Abwarten oder alles auf eine Zahl? Aufgedeckt wird gemeinsam.
+tagline-top-10000 = Einer geht noch? Sichere deine Punkte – oder sieh ihnen hinterher.
+
+casino-1 = Gold Mine
+casino-2 = Bajazzo
+casino-3 = Miracle
+casino-4 = Oasis
+casino-5 = Sphinx
+casino-6 = Show Hall
+casino-7 = Einarmiger Bandit
+
+## Optionen
+
+option-las-vegas-2012-neutral = Neutrale Würfel (2 bis 4 Personen): Alle werfen auch Würfel einer Farbe, die niemand spielt, und diese Farbe kämpft mit ums Geld.
+option-las-vegas-2012-jetons = Jetons (Hausregel): Wer in einem Zug mindestens zwei eigene Würfel auf ein Casino legt, nimmt dort den Jeton; er ist am Ende 10.000 $ wert.
+option-las-vegas-biggy-neutral = Neutrale Würfel (2 bis 4 Personen): Alle werfen auch Würfel einer Farbe, die niemand spielt, und diese Farbe kämpft mit ums Geld.
+option-las-vegas-biggy-bandit = Der Einarmige Bandit: ein siebtes Casino für jede Zahl, doch jede Zahl nur einmal je Durchgang. Am schönsten zu fünft oder sechst.
+option-las-vegas-biggy-bandit_ties = Gleichstand beim Banditen: Die Augen entscheiden auf jedem Rang (all) oder nur bei den meisten Würfeln; weiter unten heben sich Gleiche auf (first).
+option-las-vegas-cards-order = Karten legen: Alle wählen verdeckt und decken gemeinsam auf (together), oder es geht offen reihum (in-turn).
+option-las-vegas-cards-jetons = Jetons (Hausregel, nur reihum): Wer in einem Zug mindestens zwei Würfel an ein Casino legt, nimmt dort den Jeton; er ist am Ende 10.000 $ wert.
+option-top-10000-target = Das Ziel: Wer einen Zug mit mindestens so vielen Punkten beendet, gewinnt. In der Schachtel sind es 10.000.
+option-open-money = Offenes Geld: Alle Gewinne liegen offen. Sonst siehst du dein eigenes Geld, von den anderen nur die Zahl der Scheine. An den Regeln ändert das nichts.
+
+## Las Vegas (2012)
+
+rules-las-vegas-2012-01-goal-title = Worum es geht
+rules-las-vegas-2012-01-goal =
+    Sechs Casinos, sechs Zahlen, und überall liegt Geld bereit. Deine Würfel bestimmen, wohin du gehen
+    könntest; du bestimmst, wohin du wirklich gehst. Hast du in einem Casino **mehr Würfel** als alle
+    anderen, gehört dir der größte Schein. Hast du **genau so viele** wie jemand anders, bekommt ihr
+    dort beide keinen Cent.
+
+    Gespielt werden **vier Durchgänge**. Wer danach am reichsten ist, gewinnt. Das Spiel ist für 2 bis
+    5 Personen.
+
+rules-las-vegas-2012-02-material-title = Was ihr braucht
+rules-las-vegas-2012-02-material =
+    - 40 Würfel in fünf Farben, acht von jeder
+    - 6 Casinos mit den Nummern 1 bis 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx und Show Hall
+    - 54 Geldscheine
+    - 1 Karte, an der man erkennt, wer den Durchgang beginnt
+
+    So verteilen sich die 54 Scheine:
+
+    - kleine: 6 × 10.000 $, 8 × 20.000 $, 8 × 30.000 $, 6 × 40.000 $
+    - große: 6 × 50.000 $, 5 × 60.000 $, 5 × 70.000 $, 5 × 80.000 $, 5 × 90.000 $
+
+rules-las-vegas-2012-03-setup-title = Aufbau
+rules-las-vegas-2012-03-setup =
+    Reiht die Casinos von 1 bis 6 auf und mischt alle Scheine zu einem verdeckten Geldstapel.
+
+    Jetzt kommt das Geld ins Haus, zuerst ins Casino 1: Zieht dafür einen Schein nach dem anderen und
+    hört auf, sobald zusammen **50.000 $ oder mehr** daliegen. Erst dann ist Casino 2 dran und so fort
+    bis Casino 6. Mal liegt so ein einziger dicker Schein aus, mal sind es zwei oder drei, ganz selten
+    noch mehr.
+
+    Jeder nimmt die acht Würfel einer Farbe. Mit der Schachtel auf dem Tisch fängt an, wer am ältesten
+    ist; bei Vabanque entscheidet das Los, falls der Startplatz nicht vorher festgelegt wurde.
+
+rules-las-vegas-2012-04-turn-title = Dein Zug
+rules-las-vegas-2012-04-turn =
+    Es geht im Uhrzeigersinn. In deinem Zug machst du dreierlei:
+
+    - **Wirf** alle Würfel, die du noch hast – ein einziges Mal.
+    - **Wähle** eine der Zahlen, die jetzt oben liegen.
+    - **Platziere** sämtliche deiner Würfel mit dieser Zahl auf dem Casino mit derselben Nummer.
+
+    Passen gibt es nicht, Zurückhalten eines Würfels der gewählten Zahl auch nicht, und ein zweiter
+    Wurf schon gar nicht. Wer sich in dem Casino bereits tummelt, spielt keine Rolle.
+
+    Ein Beispiel: Tom hat noch sechs Würfel und wirft 2, 2, 4, 5, 5, 5. Er darf zwei Würfel auf
+    Bajazzo legen, einen auf Oasis oder drei auf Sphinx. Er begnügt sich mit den beiden Zweien; im
+    nächsten Zug wirft er die übrigen vier.
+
+    Sind deine Würfel aufgebraucht, setzt du bis zur Auszahlung aus. Hat nur noch eine Person Würfel,
+    macht sie allein weiter, Zug um Zug. Liegt der allerletzte Würfel, wird ausgezahlt. Manchen reicht
+    dafür ein Zug, andere brauchen acht; eine Grenze gibt es nicht.
+
+rules-las-vegas-2012-05-payout-title = Auszahlung
+rules-las-vegas-2012-05-payout =
+    Zuerst die **Gleichstände**. Seht euch jedes Casino an: Wo zwei oder mehr von euch gleich viele
+    Würfel haben, holen alle Beteiligten diese Würfel zurück und gehen dort leer aus. In einem Casino
+    kann das gleich mehrfach vorkommen: Bei 2, 2, 1 und 1 Würfeln bleibt niemand übrig.
+
+    Dann das **Geld**, Casino für Casino von 1 bis 6. Wer von den Verbliebenen die meisten Würfel hat,
+    bekommt den höchsten Schein, der Nächste den zweithöchsten und so weiter. Mehr als einen Schein
+    pro Casino gibt es für niemanden. Reichen die Scheine nicht, geht der Rest von euch leer aus;
+    bleiben welche liegen, wandern sie verdeckt unter den Geldstapel.
+
+    Deine Scheine behältst du vor dir, auf Wunsch verdeckt. Alle Würfel kehren zu ihren Besitzern
+    zurück.
+
+rules-las-vegas-2012-06-example-title = Eine Auszahlung, Schritt für Schritt
+rules-las-vegas-2012-06-example =
+    - Bei **Oasis** liegen 60.000 $, 20.000 $ und 10.000 $. Noah und Ida haben dort je vier Würfel, Mila zwei, Tom einen.
+    - Noah und Ida heben sich auf. Nun liegt Mila vorn und kassiert 60.000 $, Tom bekommt 20.000 $, und die 10.000 $ kommen unter den Geldstapel.
+    - Bei **Sphinx** liegt nur ein Schein, 90.000 $. Mila hat dort drei Würfel, Tom zwei: Mila nimmt den Schein, Tom bekommt nichts.
+    - Bei **Bajazzo** liegen zweimal 30.000 $. Ida ist dort mit einem Würfel allein: Sie nimmt einen Schein, der andere kommt unter den Geldstapel.
+    - In die **Show Hall** wollte niemand. Alle ihre Scheine kommen unter den Geldstapel.
+
+rules-las-vegas-2012-07-end-title = Nächster Durchgang und Ende
+rules-las-vegas-2012-07-end =
+    Alle Casinos sind jetzt leer. Füllt sie genau wie am Anfang, jedes mit mindestens 50.000 $. Den
+    neuen Durchgang beginnt, wer links von der Person sitzt, die den letzten begonnen hat – wieder mit
+    allen acht Würfeln.
+
+    Nach dem **vierten** Durchgang wird gezählt. Am meisten Geld heißt Sieg. Haben mehrere gleich
+    viel, gewinnt unter ihnen, wer **mehr Scheine** hat. Stimmt auch das überein, teilen sie sich den
+    Sieg.
+
+rules-las-vegas-2012-08-neutral-title = Variante: neutrale Würfel (2 bis 4 Personen)
+rules-las-vegas-2012-08-neutral =
+    Eine Farbe, die niemand spielt, mischt mit – am besten Weiß. Zu Beginn **jedes** Durchgangs
+    bekommt ihr zu euren acht eigenen Würfeln welche davon dazu:
+
+    - zu zweit: je vier neutrale Würfel, du startest also mit zwölf
+    - zu dritt: je zwei neutrale Würfel, du startest also mit zehn; zwei bleiben übrig
+    - zu viert: je zwei neutrale Würfel, du startest also mit zehn
+
+    Zu dritt werden die beiden übrigen Würfel vor dem ersten Zug jedes Durchgangs geworfen, und jeder
+    landet auf dem Casino seiner Zahl. Das übernimmt, wer den Durchgang beginnt; zu entscheiden gibt
+    es dabei nichts, und Vabanque nimmt es euch ab.
+
+    Neutrale Würfel wirfst du immer mit deinen eigenen zusammen, und deine gewählte Zahl
+    nimmt **alle** Würfel dieser Zahl mit, eigene wie neutrale. Angenommen, Ida wirft mit eigenen
+    Würfeln 3, 6, 6 und mit neutralen 3, 3, 5. Dann darf sie die drei Dreien legen (eine eigene, zwei
+    neutrale), ihre beiden Sechsen oder nur die neutrale Fünf.
+
+    Bei der Auszahlung bilden alle neutralen Würfel in einem Casino
+    zusammen **einen weiteren Mitspieler**, egal wer sie dort hingelegt hat. Für ihn gelten
+    Gleichstand und Rangfolge wie für euch; ein Schein, den er gewinnt, kommt unter den Geldstapel.
+
+    - Miracle, 80.000 $ und 20.000 $: Neutral hat drei Würfel, Mila drei, Noah einen. Mila und Neutral heben sich auf; Noah bekommt 80.000 $, die 20.000 $ kommen unter den Geldstapel.
+    - Mit vier Würfeln hätte Neutral dort die 80.000 $ gewonnen (unter den Geldstapel), Mila 20.000 $ und Noah nichts.
+
+rules-las-vegas-2012-09-jetons-title = Jetons: eine Hausregel
+rules-las-vegas-2012-09-jetons =
+    Dem Kartenspiel liegen 25 Jetons bei, die man auch hier verwenden kann, dazu ein eigenes
+    Regelkärtchen. Was darauf steht, wissen wir nicht. Das Folgende ist deshalb
+    eine **Hausregel von Vabanque** und nicht die offizielle; sie gilt nur, wenn ein Tisch sie
+    einschaltet.
+
+    - Zu Beginn jedes Durchgangs liegt an jedem der sechs Casinos ein Jeton.
+    - Legst du in einem einzigen Zug **zwei oder mehr eigene Würfel** auf ein Casino, nimmst du den Jeton dort, sofern er noch daliegt. Neutrale Würfel zählen dafür nicht.
+    - Ein genommener Jeton bleibt bei dir, auch wenn sich deine Würfel in diesem Casino später aufheben.
+    - Jetons, die niemand genommen hat, verschwinden am Ende des Durchgangs.
+    - Am Spielende ist jeder Jeton 10.000 $ wert. Er ist kein Schein und hilft darum nicht, wenn bei Gleichstand die Zahl der Scheine entscheidet.
+
+rules-las-vegas-2012-10-mistakes-title = Häufige Irrtümer
+rules-las-vegas-2012-10-mistakes =
+    - **Noch einmal würfeln.** Ein Wurf pro Zug, und aus diesem Wurf wird gelegt.
+    - **Nur einen Teil legen.** Die gewählte Zahl nimmt alle deine Würfel dieser Zahl mit.
+    - **Augen zusammenzählen.** Im Casino zählt allein, wie viele Würfel du hast.
+    - **Glauben, ein Gleichstand vernichte einen Schein.** Die Gleichen scheiden aus, alle anderen rücken auf und nehmen die Scheine.
+    - **Zwei Scheine nehmen.** Selbst wer allein ist, bekommt nur einen, und zwar immer den höchsten, der noch daliegt.
+    - **Scheine liegen lassen.** Was keiner nimmt, kommt unter den Geldstapel und wartet nicht auf den nächsten Durchgang.
+    - **Zu früh aufhören.** Es sind vier Durchgänge – nicht drei und nicht einer.
+
+rules-las-vegas-2012-11-unofficial-title = Inoffiziell
+rules-las-vegas-2012-11-unofficial =
+    Las Vegas hat Rüdiger Dorn erfunden; der Name gehört dem Verlag. Vabanque ist von Fans gemacht,
+    steht mit beiden in keiner Verbindung und erklärt die Regeln in eigenen Worten.
+
+## Las Vegas mit Biggy
+
+rules-las-vegas-biggy-01-goal-title = Worum es geht
+rules-las-vegas-biggy-01-goal =
+    Wieder locken sechs Casinos, und wieder holt sich den besten Schein, wer am stärksten auftritt.
+    Neu ist der **Biggy**: ein großer Würfel für jeden von euch, der bei der Auszahlung für zwei
+    zählt. Gleich stark zu sein heißt nach wie vor, dass beide nichts bekommen.
+
+    Gespielt werden **drei Durchgänge**. Wer danach am reichsten ist, gewinnt. Das Spiel ist für 2 bis
+    6 Personen.
+
+rules-las-vegas-biggy-02-material-title = Was ihr braucht
+rules-las-vegas-biggy-02-material =
+    - 36 normale Würfel in sechs Farben, sechs von jeder
+    - 6 Biggys, einer in jeder Farbe
+    - 6 Casinos mit den Nummern 1 bis 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx und Show Hall
+    - den Einarmigen Banditen, ein siebtes Casino für die Variante
+    - 48 Geldscheine
+
+    So verteilen sich die 48 Scheine:
+
+    - kleine: 4 × 10.000 $, 4 × 20.000 $, 5 × 30.000 $, 5 × 40.000 $
+    - mittlere: 6 × 50.000 $, 6 × 60.000 $, 6 × 70.000 $
+    - große: 4 × 80.000 $, 4 × 90.000 $, 4 × 100.000 $
+
+rules-las-vegas-biggy-03-setup-title = Aufbau
+rules-las-vegas-biggy-03-setup =
+    Legt die Casinos aus, der Übersicht halber von 1 bis 6. Mischt die Scheine zu einem verdeckten
+    Geldstapel und gebt jedem Casino **genau zwei Scheine**, ganz gleich, was sie wert sind.
+
+    Jeder nimmt sechs normale Würfel und den Biggy einer Farbe, zusammen **sieben Würfel**. Mit der
+    Schachtel auf dem Tisch beginnt, wem das Glück am meisten lacht; bei Vabanque entscheidet das Los,
+    falls der Startplatz nicht vorher festgelegt wurde.
+
+rules-las-vegas-biggy-04-turn-title = Dein Zug
+rules-las-vegas-biggy-04-turn =
+    Es geht im Uhrzeigersinn. In deinem Zug machst du dreierlei:
+
+    - **Wirf** alle Würfel, die du noch hast, auch den Biggy – ein einziges Mal.
+    - **Wähle** eine der Zahlen, die jetzt oben liegen.
+    - **Platziere** sämtliche deiner Würfel mit dieser Zahl auf dem Casino mit derselben Nummer.
+
+    Passen, einen Würfel der gewählten Zahl zurückhalten oder nochmals werfen darfst du nicht. Der
+    Biggy wird geworfen und gelegt wie jeder andere: Er geht dorthin, wohin ihn seine Zahl schickt.
+
+    Ein Beispiel: Mila wirft mit normalen Würfeln 1, 4, 4, 6, und ihr Biggy zeigt eine 1. Sie darf die
+    Eins samt Biggy auf Gold Mine legen, beide Vieren auf Oasis oder die Sechs auf Show Hall.
+
+    Ohne Würfel setzt du bis zur Auszahlung aus; wer noch welche hat, spielt weiter, auch mehrmals
+    nacheinander. Liegt der letzte Würfel, wird ausgezahlt.
+
+rules-las-vegas-biggy-05-payout-title = Auszahlung
+rules-las-vegas-biggy-05-payout =
+    Im Casino zählt das **Gewicht**: ein normaler Würfel wiegt eins, ein Biggy **in jedem Fall zwei**.
+
+    Zuerst die **Gleichstände**: Wo zwei oder mehr von euch dasselbe Gewicht haben, holen alle
+    Beteiligten ihre Würfel von dort zurück und gehen leer aus. Ein Biggy allein steht also gleich mit
+    zwei normalen Würfeln.
+
+    Dann das **Geld**, Casino für Casino: Von den Verbliebenen bekommt das größte Gewicht den höheren
+    Schein, das zweitgrößte den anderen. Für alle weiteren gibt es nichts. Ein Schein, den keiner
+    nimmt, kommt in die **Schachtel** und ist aus dem Spiel.
+
+    Deinen Gewinn darfst du verdeckt halten. Alle Würfel kehren zu ihren Besitzern zurück.
+
+rules-las-vegas-biggy-06-example-title = Eine Auszahlung, Schritt für Schritt
+rules-las-vegas-biggy-06-example =
+    - Bei **Sphinx** liegen 100.000 $ und 30.000 $. Mila hat dort ihren Biggy und einen Würfel (Gewicht drei), Tom drei Würfel, Noah zwei, Ida einen.
+    - Mila und Tom haben dasselbe Gewicht und heben sich auf. Noah bekommt 100.000 $, Ida 30.000 $.
+    - Bei **Gold Mine** liegen 70.000 $ und 60.000 $. Nur Idas Biggy ist da: Sie nimmt 70.000 $, die 60.000 $ kommen in die Schachtel.
+    - Bei **Oasis** liegen 50.000 $ und 20.000 $. Tom hat dort zwei Würfel, Noah seinen Biggy: Beide wiegen zwei, beide bekommen nichts, beide Scheine kommen in die Schachtel.
+
+rules-las-vegas-biggy-07-end-title = Nächster Durchgang und Ende
+rules-las-vegas-biggy-07-end =
+    Jedes Casino bekommt zwei neue Scheine. Den neuen Durchgang beginnt, wer links von der Person
+    sitzt, die den letzten begonnen hat; alle haben wieder sieben Würfel.
+
+    Nach dem **dritten** Durchgang wird gezählt. Am meisten Geld heißt Sieg. Haben mehrere gleich
+    viel, gewinnt unter ihnen, wer **mehr Scheine** hat. Stimmt auch das überein, teilen sie sich den
+    Sieg.
+
+rules-las-vegas-biggy-08-neutral-title = Variante: neutrale Würfel (2 bis 4 Personen)
+rules-las-vegas-biggy-08-neutral =
+    Eine Farbe, die niemand spielt, mischt mit, allerdings nur mit ihren normalen Würfeln; ihr Biggy
+    bleibt in der Schachtel. Zu Beginn **jedes** Durchgangs bekommt ihr zu euren sieben eigenen
+    Würfeln dazu:
+
+    - zu zweit: je drei neutrale Würfel, du startest also mit zehn
+    - zu dritt: je zwei neutrale Würfel, du startest also mit neun
+    - zu viert: je einen neutralen Würfel, du startest also mit acht (zwei neutrale bleiben in der Schachtel)
+
+    Neutrale Würfel wirfst du immer mit deinen eigenen zusammen, und deine gewählte Zahl
+    nimmt **alle** Würfel dieser Zahl mit, eigene wie neutrale. Zeigt nur ein neutraler Würfel eine
+    Zahl, darfst du sie trotzdem wählen und legst dann eben keinen eigenen.
+
+    Bei der Auszahlung bilden alle neutralen Würfel in einem Casino
+    zusammen **einen weiteren Mitspieler**, egal wer sie dort hingelegt hat. Für ihn gelten
+    Gleichstand und Rangfolge wie für euch; ein Schein, den er gewinnt, kommt in die Schachtel.
+
+    - Miracle, 80.000 $ und 40.000 $: Neutral hat zwei Würfel, Noah seinen Biggy, Ida einen Würfel. Noah und Neutral heben sich auf; Ida bekommt 80.000 $, die 40.000 $ kommen in die Schachtel.
+    - Mit drei Würfeln hätte Neutral dort die 80.000 $ gewonnen (in die Schachtel), Noah 40.000 $ und Ida nichts.
+
+rules-las-vegas-biggy-09-bandit-title = Variante: der Einarmige Bandit
+rules-las-vegas-biggy-09-bandit =
+    Der Bandit ist ein siebtes Casino und kommt zu fünft oder sechst am besten zur Geltung. Auch er
+    bekommt zwei Scheine; gefüllt und ausgezahlt wird er als Letzter. Mit neutralen Würfeln verträgt
+    er sich.
+
+    - **Jede Zahl** von 1 bis 6 ist dort willkommen.
+    - Auch hier legst du **alle** Würfel der gewählten Zahl. Zwischen dem Banditen und dem Casino dieser Zahl aufteilen darfst du sie nicht.
+    - **Jede Zahl nur einmal pro Durchgang.** Liegt eine Zahl schon beim Banditen, kann niemand etwas dazulegen, nicht einmal, wer sie hingelegt hat. Ihr eigenes Casino steht ihr weiterhin offen.
+    - Zum Banditen muss nie jemand. Liegen alle sechs Zahlen dort, ist er bis zum nächsten Durchgang geschlossen.
+
+    Spielt ihr mit neutralen Würfeln, können in einem Zug eigene und neutrale Würfel der gewählten
+    Zahl zusammen beim Banditen landen.
+
+rules-las-vegas-biggy-10-bandit-payout-title = So zahlt der Bandit aus
+rules-las-vegas-biggy-10-bandit-payout =
+    Alle deine Würfel dort werden zusammengezählt, was immer sie zeigen. Gleiche Gewichte heben sich
+    beim Banditen **nicht** auf. Er ordnet euch nach drei Fragen, eine nach der anderen:
+
+    - Wer hat das größere **Gewicht**? Ein Biggy wiegt zwei, wie überall.
+    - Ist das gleich: Wessen **Augen** ergeben mehr? Auch hier zählt der Biggy doppelt; mit einer 4 bringt er 8 Augen.
+    - Ist auch das gleich: Wer hat die **höchste einzelne Zahl**?
+
+    Platz eins bekommt den höheren Schein, Platz zwei den anderen, niemand beide. Was übrig ist, kommt
+    in die Schachtel.
+
+    Ein Beispiel mit 90.000 $ und 40.000 $: Noah hat 6, 3 und 1. Ida hat ihren Biggy mit einer 4 und
+    dazu eine Zwei. Mila hat zwei Fünfen. Noah und Ida wiegen beide drei, und beide kommen auf zehn
+    Augen. Noahs Sechs sticht Idas Vier: Er bekommt 90.000 $, sie 40.000 $, und Mila mit Gewicht zwei
+    geht leer aus.
+
+    Zwei von euch können nie in allen drei Fragen gleich sein, weil keine Zahl zweimal daliegt.
+    Möglich ist es nur zwischen einer Person und den **neutralen Würfeln**. Dann heben sich die beiden
+    doch auf, und wer dahinter kommt, rückt vor.
+
+    Die gedruckte Regel spricht nur vom Gleichstand um die meisten Würfel. Vabanque wendet sie auf
+    jeden Rang an (Option **all**). Ein Tisch kann die enge Lesart wählen (Option **first**): Wer um
+    die meisten Würfel gleichauf liegt, wird nach Augen und höchster Zahl gereiht, weiter unten aber
+    heben sich gleiche Gewichte auf. Angenommen, Tom wiegt drei, Mila und Ida wiegen je zwei.
+    Bei **all** entscheiden die Augen, welche der beiden den zweiten Schein bekommt; bei **first**
+    bekommen beide nichts, und der Schein kommt in die Schachtel.
+
+rules-las-vegas-biggy-11-mistakes-title = Häufige Irrtümer
+rules-las-vegas-biggy-11-mistakes =
+    - **Den Biggy einfach zählen.** Er wiegt in jedem Casino zwei, auch bei Gleichstand.
+    - **Den Biggy beliebig legen.** Er folgt seiner Zahl wie jeder andere Würfel.
+    - **Noch einmal würfeln oder nur einen Teil legen.** Ein Wurf pro Zug, und alle Würfel der gewählten Zahl.
+    - **Bis 50.000 $ auffüllen.** In dieser Ausgabe sind es immer zwei Scheine pro Casino.
+    - **Scheine liegen lassen.** Was keiner nimmt, kommt in die Schachtel.
+    - **Allein beide Scheine nehmen.** Pro Person und Casino einen, und zwar den höchsten, der noch daliegt.
+    - **Beim Banditen zur eigenen Zahl dazulegen.** Liegt eine Zahl dort, ist sie für alle gesperrt.
+    - **Vier Durchgänge spielen.** In dieser Ausgabe ist nach dreien Schluss.
+
+rules-las-vegas-biggy-12-unofficial-title = Inoffiziell
+rules-las-vegas-biggy-12-unofficial =
+    Las Vegas hat Rüdiger Dorn erfunden; der Name gehört dem Verlag. Vabanque ist von Fans gemacht,
+    steht mit beiden in keiner Verbindung und erklärt die Regeln in eigenen Worten. Wo die gedruckte
+    Regel schweigt, gelten unsere Festlegungen.
+
+## Las Vegas – Das Kartenspiel
+
+rules-las-vegas-cards-01-goal-title = Worum es geht
+rules-las-vegas-cards-01-goal =
+    Die Casinos sind dieselben, doch deine Würfel sind jetzt auf Karten gedruckt. Aus jeweils fünf
+    Karten wählst du, was wohin soll – und alle anderen wählen zur selben Zeit. Die meisten Würfel an
+    einem Casino bringen den höheren seiner zwei Scheine, die zweitmeisten den anderen,
+    und **gleich viele Würfel bringen gar nichts**.
+
+    Gespielt werden **vier Durchgänge**. Wer danach am reichsten ist, gewinnt. Das Spiel ist für 2 bis
+    5 Personen.
+
+rules-las-vegas-cards-02-material-title = Was ihr braucht
+rules-las-vegas-cards-02-material =
+    - 5 Sätze zu 30 Würfelkarten, einen für jeden
+    - 5 Cocktailgläser und 5 Tresore, für jeden eins von beidem
+    - 6 Casinos mit den Nummern 1 bis 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx und Show Hall
+    - 48 Geldscheine von 30.000 $ bis 100.000 $
+    - 25 Jetons (siehe Hausregel)
+
+    Alle Sätze sind gleich. Zu jeder Zahl von 1 bis 6 hast du fünf Karten: **vier einfache** mit einem
+    Würfel und **eine doppelte** mit zweien. Das macht 30 Karten mit 36 Würfeln.
+
+    Wie viele Scheine es von jedem Wert gibt, konnten wir nicht herausfinden. Vabanque
+    nimmt **je sechs** der acht Werte an: 30.000 $, 40.000 $ und so weiter bis 100.000 $.
+
+rules-las-vegas-cards-03-setup-title = Aufbau
+rules-las-vegas-cards-03-setup =
+    Legt die Casinos von 1 bis 6 aus. Mischt die Scheine und legt an jedes
+    Casino **zwei Scheine offen** hin.
+
+    Mische deine 30 Karten, bilde einen verdeckten Stapel und zieh **fünf** davon. Daneben liegen dein
+    Cocktailglas und dein Tresor: Unter das Glas kommen Karten, die du in diesem Durchgang nicht mehr
+    brauchst, unter den Tresor kommt dein Gewinn, vor fremden Blicken sicher.
+
+rules-las-vegas-cards-04-play-title = Ein Durchgang
+rules-las-vegas-cards-04-play =
+    Ein Durchgang hat **höchstens sechs Runden**. Jede läuft so ab, für alle gleichzeitig:
+
+    - **Wählen:** Such dir aus deinen fünf Karten heimlich welche aus, so wie es die Auswahlregel erlaubt.
+    - **Aufdecken:** Sind alle so weit, zeigt ihr die Karten und legt jede an das Casino ihrer Zahl.
+    - **Ablegen:** Was du nicht gebraucht hast, kommt verdeckt unter dein Glas und ist für diesen Durchgang weg.
+    - **Ziehen:** Nimm fünf neue Karten für die nächste Runde.
+
+    Dreißig Karten ergeben genau sechs Hände zu fünf Karten, du hast also immer fünf zur Wahl. Der
+    Durchgang endet, wenn alle ausgestiegen sind (siehe unten), spätestens aber nach der sechsten
+    Runde.
+
+rules-las-vegas-cards-05-selection-title = Die Auswahlregel
+rules-las-vegas-cards-05-selection =
+    Du legst **eine oder zwei beliebige Karten** –
+    oder **beliebig viele, die alle dieselbe Zahl zeigen**. Passen ist verboten, drei oder mehr Karten
+    mit verschiedenen Zahlen sind es auch. Eine Doppelkarte ist eine Karte.
+
+    Angenommen, du hast 2, 2, 2, eine Doppel-2 und eine 6 auf der Hand:
+
+    - eine 2: erlaubt
+    - eine 2 und die 6: erlaubt, zwei Karten dürfen verschieden sein
+    - die Doppel-2 und die 6: erlaubt, das sind zwei Karten mit drei Würfeln
+    - drei Zweien: erlaubt, alle dieselbe Zahl
+    - alle vier Zweien samt Doppelkarte: erlaubt, vier Karten mit fünf Würfeln
+    - zwei Zweien und die 6: **nicht** erlaubt, drei Karten müssen dieselbe Zahl haben
+
+rules-las-vegas-cards-06-exit-title = Mit acht Karten bist du raus
+rules-las-vegas-cards-06-exit =
+    Liegen nach einer Runde **acht oder mehr Karten** von dir an den Casinos, ist dieser Durchgang für
+    dich vorbei. Der Rest deines Stapels kommt unter dein Glas. Was du gelegt hast, bleibt liegen und
+    zählt bei der Auszahlung mit.
+
+    Hier zählen Karten, nicht Würfel: Eine Doppelkarte ist eine. Und acht ist keine Obergrenze. Tom
+    hat sechs Karten liegen, legt zwei dazu und ist mit acht raus; Noah hat sieben liegen, legt drei
+    Vieren dazu und geht mit zehn.
+
+    Die anderen spielen weiter. Ist nur noch eine Person übrig, macht sie allein weiter, bis zur
+    achten Karte oder zur sechsten Runde.
+
+rules-las-vegas-cards-07-payout-title = Auszahlung
+rules-las-vegas-cards-07-payout =
+    Jetzt zählt ihr **Würfel**, nicht Karten: Eine Doppelkarte gilt zwei.
+
+    Zuerst die **Gleichstände**: Wo zwei oder mehr von euch gleich viele Würfel haben, nehmen alle
+    Beteiligten ihre Karten dort weg und gehen leer aus.
+
+    Dann das **Geld**, Casino für Casino von 1 bis 6: Wer von den Verbliebenen die meisten Würfel hat,
+    bekommt den höheren Schein, wer die zweitmeisten hat, den anderen. Für alle weiteren gibt es
+    nichts. Scheine, die keiner nimmt, kommen in die **Schachtel**.
+
+    Schieb deinen Gewinn unter deinen Tresor. Die anderen dürfen sich merken, was du bekommen hast;
+    sehen können sie nur, wie viele Scheine es sind.
+
+rules-las-vegas-cards-08-example-title = Eine Auszahlung, Schritt für Schritt
+rules-las-vegas-cards-08-example =
+    - Bei **Miracle** liegen 80.000 $ und 50.000 $. Mila hat dort eine Doppel-3 und eine einfache 3: zwei Karten, drei Würfel.
+    - Tom hat drei einfache Dreien: drei Karten, drei Würfel. Noah hat zwei Würfel, Ida einen.
+    - Mila und Tom heben sich auf, obwohl Tom mehr Karten gelegt hat. Noah bekommt 80.000 $, Ida 50.000 $.
+    - An der **Show Hall** hat nur Ida gelegt. Sie nimmt den höheren Schein, der andere kommt in die Schachtel.
+
+rules-las-vegas-cards-09-end-title = Nächster Durchgang und Ende
+rules-las-vegas-cards-09-end =
+    Nehmt **alle 30 Karten** zurück, von den Casinos und unter dem Glas hervor, und mischt sie neu.
+    Jedes Casino bekommt zwei neue Scheine.
+
+    Nach dem **vierten** Durchgang ist Schluss; dann sind alle 48 Scheine verteilt. Am meisten Geld
+    heißt Sieg. Haben mehrere gleich viel, gewinnt unter ihnen, wer **mehr Scheine** hat. Stimmt auch
+    das überein, teilen sie sich den Sieg.
+
+rules-las-vegas-cards-10-in-turn-title = Variante: reihum
+rules-las-vegas-cards-10-in-turn =
+    Statt alle zugleich legt ihr **nacheinander**, im Uhrzeigersinn; jeder sieht die Karten, bevor die
+    nächste Person wählt. Sonst bleibt alles, wie es ist.
+
+    In deinem Zug wählst du nach der Auswahlregel, legst die Karten an, schiebst die restliche Hand
+    unter dein Glas und ziehst gleich die nächsten fünf. Wer aus dem Durchgang ausgestiegen ist, wird
+    übergangen. Schluss ist, wenn von allen mindestens acht Karten liegen oder alle sechsmal am Zug
+    waren.
+
+    Mit der Schachtel auf dem Tisch beginnt den ersten Durchgang, wer am ältesten ist; bei Vabanque
+    entscheidet das Los, falls der Startplatz nicht vorher festgelegt wurde. Danach beginnt jeweils,
+    wer links von der Person sitzt, die zuletzt begonnen hat.
+
+rules-las-vegas-cards-11-jetons-title = Jetons: eine Hausregel
+rules-las-vegas-cards-11-jetons =
+    In der Schachtel liegen 25 Jetons für das Spiel reihum, dazu ein eigenes Regelkärtchen. Was darauf
+    steht, wissen wir nicht – nur so viel, dass zwei Würfel an einem Casino einen Jeton einbringen.
+    Das Folgende ist deshalb eine **Hausregel von Vabanque** und nicht die offizielle. Sie gilt nur,
+    wenn ein Tisch sie einschaltet, und nur, wenn reihum gelegt wird.
+
+    - Zu Beginn jedes Durchgangs liegt an jedem der sechs Casinos ein Jeton.
+    - Legst du in einem einzigen Zug **zwei oder mehr Würfel** an ein Casino, nimmst du den Jeton dort, sofern er noch daliegt. Eine Doppelkarte genügt, zwei einfache Karten derselben Zahl auch.
+    - Mit zwei Doppelkarten verschiedener Zahlen kannst du in einem Zug zwei Jetons holen.
+    - Ein genommener Jeton bleibt bei dir, auch wenn sich deine Karten an diesem Casino später aufheben.
+    - Jetons, die niemand genommen hat, verschwinden am Ende des Durchgangs.
+    - Am Spielende ist jeder Jeton 10.000 $ wert. Er ist kein Schein und hilft darum nicht, wenn bei Gleichstand die Zahl der Scheine entscheidet.
+
+rules-las-vegas-cards-12-mistakes-title = Häufige Irrtümer
+rules-las-vegas-cards-12-mistakes =
+    - **Karten und Würfel verwechseln.** Fürs Aussteigen zählst du Karten, bei der Auszahlung Würfel.
+    - **Passen.** Solange du dabei bist, legst du in jeder Runde mindestens eine Karte.
+    - **Karten aufsparen.** Was du nicht legst, kommt unters Glas; jede Runde beginnt mit fünf frischen Karten.
+    - **Beim Aussteigen die Karten mitnehmen.** Sie bleiben an den Casinos und können noch gewinnen.
+    - **Glauben, vor der dritten Runde steige niemand aus.** Erst fünf gleiche, dann drei: Nach zwei Runden ist Schluss.
+    - **Genau acht anpeilen müssen.** Auch mit sieben Karten darfst du noch fünf gleiche legen.
+    - **Scheine liegen lassen.** Was keiner nimmt, kommt in die Schachtel.
+
+rules-las-vegas-cards-13-unofficial-title = Inoffiziell
+rules-las-vegas-cards-13-unofficial =
+    Las Vegas und sein Kartenspiel hat Rüdiger Dorn erfunden; der Name gehört dem Verlag. Vabanque ist
+    von Fans gemacht, steht mit beiden in keiner Verbindung und erklärt die Regeln in eigenen Worten.
+    Wo die gedruckte Regel schweigt, gelten unsere Festlegungen.
+
+## Die oberen 10 000
+
+rules-top-10000-01-goal-title = Worum es geht
+rules-top-10000-01-goal =
+    Sechs Würfel werfen, die guten herausnehmen – und dann die Frage: Reicht das? Jeder weitere Wurf
+    kann Punkte bringen oder alles kosten, was dieser Zug bisher eingebracht hat.
+
+    Wer zuerst **einen Zug mit mindestens 10.000 Punkten beendet**, gewinnt. Das Spiel ist für 2 bis 4
+    Personen.
+
+rules-top-10000-02-material-title = Was ihr braucht
+rules-top-10000-02-material =
+    - 5 schwarze Würfel mit den Zahlen 1 bis 6
+    - 1 roten Würfel mit den Zahlen 1 bis 5 und dem **Glückstaler** an der Stelle der 6
+    - etwas zum Aufschreiben
+
+rules-top-10000-03-setup-title = Aufbau
+rules-top-10000-03-setup =
+    Alle fangen bei null an. Mit der Schachtel auf dem Tisch entscheidet die edelste Nase, wer
+    beginnt; bei Vabanque entscheidet das Los, falls der Startplatz nicht vorher festgelegt wurde.
+    Weiter geht es im Uhrzeigersinn.
+
+rules-top-10000-04-turn-title = Dein Zug
+rules-top-10000-04-turn =
+    Dein erster Wurf ist immer mit allen sechs Würfeln. Nach jedem Wurf gilt:
+
+    - **Zur Seite legen:** Nimm aus diesem Wurf mindestens einen Würfel oder eine Kombination, die zählt. Mehr ist erlaubt, alles nehmen musst du nicht.
+    - Dann **sichern** oder **weiterwerfen**. Sicherst du, kommen die Punkte dieses Zugs auf dein Konto, und dort bleiben sie. Wirfst du weiter, dann mit den Würfeln, die noch nicht zur Seite liegen.
+
+    Gibt ein Wurf nichts her, ist er eine **Niete**: Alle Punkte dieses Zugs sind dahin, auf dem
+    Zettel gibt es einen Strich, und die nächste Person ist dran. Was du in früheren Zügen gesichert
+    hast, kann dir niemand nehmen. Der Strich ist bloß eine Notiz; eine Strafe für viele Striche gibt
+    es nicht.
+
+rules-top-10000-05-scoring-title = Was Punkte bringt
+rules-top-10000-05-scoring =
+    - eine 1: **100** Punkte
+    - eine 5: **50** Punkte
+    - zwei Fünfen, als 1 gezählt: **100** Punkte für einen einzigen Würfel
+    - drei Zweien: **200**, drei Dreien: **300**, drei Vieren: **400**, drei Fünfen: **500**, drei Sechsen: **600**
+    - drei Einsen: **1.000** Punkte
+    - eine Straße von 1 bis 6: **1.000** Punkte
+
+    Ein Drilling oder eine Straße muss **in einem Wurf** fallen; Würfel, die schon zur Seite liegen,
+    helfen dabei nie. Eine 2, 3, 4 oder 6 außerhalb von Drilling und Straße ist nichts wert und lässt
+    sich nicht zur Seite legen.
+
+    Solange er 1 bis 5 zeigt, ist der rote Würfel ein Würfel wie alle anderen. Du darfst aus einem
+    Wurf mehreres nehmen, nur keinen Würfel doppelt verwenden. Vier, fünf oder sechs Gleiche sind
+    nichts Besonderes: Vier Zweien sind ein Drilling und ein Rest, sechs Vieren sind zwei Drillinge.
+
+rules-top-10000-06-two-fives-title = Zwei Fünfen als Eins
+rules-top-10000-06-two-fives =
+    Zwei Fünfen aus einem Wurf bringen 100 Punkte und kosten dich zwei Würfel. Stattdessen kannst
+    du **eine** davon auf die 1 drehen und nur sie zur Seite legen, ebenfalls für 100 Punkte.
+    Die **andere 5** ist für diesen Wurf gesperrt; sie bleibt bei den Würfeln, mit denen du
+    weiterwerfen kannst. So sparst du einen Würfel.
+
+    - Beide Fünfen müssen aus demselben Wurf stammen.
+    - Ob du die schwarze oder die rote drehst, ist dir überlassen. Liegt der rote Würfel zur Seite, ist kein Glückstaler mehr zu erhoffen, bis du wieder alle sechs Würfel bekommst.
+    - Du darfst das auch mit mehr als einem Paar tun. Eine 5, die zu keinem Paar gehört, zählt wie immer: Bei drei Fünfen kannst du eine drehen, eine zweite für 50 nehmen und die dritte liegen lassen.
+    - Eine gedrehte 5 ist immer 100 wert. Für drei Einsen oder eine Straße zählt sie nicht.
+
+rules-top-10000-07-all-six-title = Alle sechs zur Seite gelegt
+rules-top-10000-07-all-six =
+    Liegen alle sechs Würfel zur Seite, auf einmal oder nach und nach, darfst du wieder **alle sechs**
+    nehmen und weitermachen. Was du in diesem Zug schon hast, zählt weiter – und steht weiter auf dem
+    Spiel. Genauso gut kannst du es sichern.
+
+rules-top-10000-08-coin-title = Der Glückstaler
+rules-top-10000-08-coin =
+    Der Glückstaler ist keine Zahl. Man kann ihn nicht zur Seite legen, er ist keine 6 und gehört nie
+    zu einem Drilling oder einer Straße. Zeigt ihn aber der rote Würfel **und** kannst du aus
+    demselben Wurf mindestens einen anderen Würfel zur Seite legen, dann kommen alle Würfel zurück:
+    Entweder du sicherst jetzt, oder du wirfst wieder **alle sechs**. Die Punkte dieses Zugs behältst
+    du – bis zur nächsten Niete.
+
+    Ein Glückstaler, neben dem nichts zählt, ist eine Niete wie jede andere. Das gilt auch, wenn du
+    nur den roten Würfel geworfen hast.
+
+rules-top-10000-09-risk-title = Wie riskant ist ein Wurf?
+rules-top-10000-09-risk =
+    So oft ist ein Wurf eine Niete, ob der rote Würfel dabei ist oder nicht:
+
+    - sechs Würfel: 4 %
+    - fünf Würfel: 8 %
+    - vier Würfel: 16 %
+    - drei Würfel: 28 %
+    - zwei Würfel: 44 %
+    - ein Würfel: 67 %
+
+rules-top-10000-10-example-title = Zwei Züge, Schritt für Schritt
+rules-top-10000-10-example =
+    - **Mila** wirft schwarz 1, 2, 4, 6, 6 und rot 3. Nur die 1 zählt: 100. Mit fünf Würfeln wirft sie weiter.
+    - Schwarz 3, 3, 5, 6 und rot 3: Drei Dreien bringen 300, die 5 noch 50. Das sind 450, und ein Würfel bleibt.
+    - Sie wagt es, und es ist eine 5: 500, und alle sechs Würfel liegen zur Seite. Sie nimmt wieder alle sechs.
+    - Schwarz 2, 2, 3, 4, 6 und der Glückstaler: nichts, was zählt. Niete, und die 500 Punkte sind weg.
+    - **Noah** wirft schwarz 2, 4, 5, 5, 6 und den Glückstaler. Er zählt die beiden Fünfen als 1: 100, und der Glückstaler gibt ihm sechs Würfel.
+    - Schwarz 1, 2, 3, 4, 6 und rot 5: eine Straße, noch einmal 1.000. Er sichert 1.100 Punkte.
+
+rules-top-10000-11-end-title = Das Ende
+rules-top-10000-11-end =
+    Sobald jemand sichert und damit auf **10.000 Punkte oder mehr** kommt, ist das Spiel aus und
+    gewonnen. Die anderen kommen nicht mehr zum Zug, genau treffen muss man die Marke nicht, und ein
+    Unentschieden ist ausgeschlossen.
+
+    Ungesicherte Punkte gewinnen nichts: Mit 9.500 auf dem Konto und 700 in diesem Zug darfst du
+    weiterwerfen – und die 700 noch verlieren. Ein Tisch kann auch ein anderes Ziel als 10.000 wählen.
+
+rules-top-10000-12-mistakes-title = Häufige Irrtümer
+rules-top-10000-12-mistakes =
+    - **Einen Drilling über mehrere Würfe sammeln.** Zwei Einsen beiseite und später eine dritte: Das sind 300 Punkte, nicht 1.000.
+    - **Eine Mindestpunktzahl zum Einstieg verlangen.** Sichern darfst du vom ersten Zug an jeden Betrag.
+    - **Den Glückstaler für einen Joker halten.** 1, 2, 3, 4, 5 und Glückstaler sind keine Straße.
+    - **Sich zu früh freuen.** Der Glückstaler hilft nur, wenn in diesem Wurf noch ein anderer Würfel zählt.
+    - **Alles nehmen zu müssen glauben.** Ein Würfel, der zählt, genügt.
+    - **Nach dem Drehen auch die andere 5 nehmen.** Sie ist für diesen Wurf gesperrt.
+    - **Die Runde zu Ende spielen.** Wer mit 10.000 sichert, hat sofort gewonnen.
+
+rules-top-10000-13-unofficial-title = Inoffiziell
+rules-top-10000-13-unofficial =
+    „Die oberen 10 000“ ist ein Würfelspiel, das bei moses. erschienen ist; der Name gehört dem
+    Verlag. Vabanque ist von Fans gemacht, steht mit ihm in keiner Verbindung und erklärt die Regeln
+    in eigenen Worten. Wo die gedruckte Regel schweigt, gelten unsere Festlegungen.

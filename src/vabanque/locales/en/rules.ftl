@@ -1,0 +1,605 @@
+### The rules of all four games, in English.
+###
+### A body is a tiny Markdown: blocks separated by a blank line, each block either one paragraph (its
+### lines belong together) or a list (one line an item, beginning with "- "); **bold**; nothing else.
+###
+### Words we keep to
+###   round        fill the casinos, place, pay out
+###   turn         one player's throw and placement; in top-10000 everything up to bank or bust
+###   play         one step of the card game in which everybody lays cards
+###   seat         a place at the table
+###   bill, deck   money; the face-down deck of bills
+###   casino       one of the six (seven with the Bandit)
+###   die, dice    to throw, a throw; number = what a die shows; pips = added up
+###   neutral dice dice of a colour nobody plays
+###   weight       how many dice somebody's dice count for (a Biggy is two)
+###   cancel       what equal weights do to each other
+###   set aside    take scoring dice out of a throw; triple, straight
+###   bank, bust   keep the points of a turn; lose them
+###   coin         the lucky coin on the red die
+
+## Names
+
+game-las-vegas-2012 = Las Vegas (2012)
+game-las-vegas-biggy = Las Vegas with Biggy
+game-las-vegas-cards = Las Vegas – the card game
+game-top-10000 = Die oberen 10 000 (The Top 10,000)
+
+tagline-las-vegas-2012 = Eight dice, six casinos, and a tie that ruins both of you.
+tagline-las-vegas-biggy = One big die counts double – and the Bandit takes any number.
+tagline-las-vegas-cards = Lay low or go all in: everybody reveals at once.
+tagline-top-10000 = Just one more throw? Bank your points, or watch them go.
+
+casino-1 = Gold Mine
+casino-2 = Bajazzo
+casino-3 = Miracle
+casino-4 = Oasis
+casino-5 = Sphinx
+casino-6 = Show Hall
+casino-7 = One-Armed Bandit
+
+## Options
+
+option-las-vegas-2012-neutral = Neutral dice (2 to 4 players): everybody also throws dice of a colour nobody plays, and that colour competes for the money.
+option-las-vegas-2012-jetons = Jetons (house rule): place two or more dice of your own on a casino in one turn and take its Jeton, worth $10,000 at the end.
+option-las-vegas-biggy-neutral = Neutral dice (2 to 4 players): everybody also throws dice of a colour nobody plays, and that colour competes for the money.
+option-las-vegas-biggy-bandit = The One-Armed Bandit: a seventh casino that takes any number, but each number only once a round. At its best with 5 or 6 players.
+option-las-vegas-biggy-bandit_ties = Ties on the Bandit: pips break every tie (all), or only the tie for most dice, while ties further down cancel as usual (first).
+option-las-vegas-cards-order = Laying cards: everybody chooses in secret and reveals together (together), or one after another, in full view (in-turn).
+option-las-vegas-cards-jetons = Jetons (house rule, only when laying in turn): lay two or more dice at a casino in one turn and take its Jeton, worth $10,000 at the end.
+option-top-10000-target = The score that wins: end a turn with at least this many points and the game is yours. The box says 10,000.
+option-open-money = Open money: everybody’s winnings lie face up. Otherwise you see your own money, but only the number of bills the others have. No rule changes.
+
+## Las Vegas (2012)
+
+rules-las-vegas-2012-01-goal-title = What it is about
+rules-las-vegas-2012-01-goal =
+    Six casinos, six numbers, and cash waiting at every one of them. Your dice say where you could go;
+    you say where you do go. Have **more dice** at a casino than everybody else and its biggest bill
+    is yours. Have **exactly as many** as somebody else, and neither of you sees a cent of it.
+
+    You play **four rounds**. Whoever has the most money after the last one wins. The game is for 2 to
+    5 players.
+
+rules-las-vegas-2012-02-material-title = What you need
+rules-las-vegas-2012-02-material =
+    - 40 dice in five colours, eight of each
+    - 6 casinos, numbered 1 to 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
+    - 54 bills
+    - 1 card that marks the start player
+
+    This is how the 54 bills are split:
+
+    - small: 6 × $10,000, 8 × $20,000, 8 × $30,000, 6 × $40,000
+    - large: 6 × $50,000, 5 × $60,000, 5 × $70,000, 5 × $80,000, 5 × $90,000
+
+rules-las-vegas-2012-03-setup-title = Setting up
+rules-las-vegas-2012-03-setup =
+    Line up the casinos from 1 to 6 and shuffle all the bills into one face-down deck.
+
+    Now bring in the money, starting with casino 1: turn over bills for it one at a time, and stop the
+    moment they add up to **$50,000 or more**. Only then does casino 2 get its bills, and so on to
+    casino 6. One casino may end up with a single fat bill, another with two or three, now and then
+    even more.
+
+    Everybody takes the eight dice of one colour. With the box, the oldest player starts; at a
+    Vabanque table the lot decides, unless the starting seat was fixed beforehand.
+
+rules-las-vegas-2012-04-turn-title = Your turn
+rules-las-vegas-2012-04-turn =
+    Turns go round clockwise. When it is yours:
+
+    - **Throw** every die you have left – once.
+    - **Choose** one of the numbers you see.
+    - **Place** all your dice with that number on the casino with that number.
+
+    You cannot pass, you cannot keep back a die of the number you chose, and you cannot throw again.
+    Who is already at the casino makes no difference.
+
+    An example: Tom has six dice left and throws 2, 2, 4, 5, 5, 5. He may put two dice on Bajazzo, or
+    one on Oasis, or three on Sphinx. He settles for the two 2s; on his next turn he throws the other
+    four.
+
+    Once your dice are gone, you are skipped until the round is over. If only one player still has
+    dice, that player simply carries on, turn after turn. When the very last die has been placed, it
+    is time for the payout. Some need one turn to get there, some need eight; there is no limit.
+
+rules-las-vegas-2012-05-payout-title = Payout
+rules-las-vegas-2012-05-payout =
+    First the **ties**. Look at every casino: wherever two or more players have the same number of
+    dice, all of them take those dice back and get nothing there. One casino can see several ties at
+    once: with 2, 2, 1 and 1 dice, everybody is out.
+
+    Then the **money**, casino by casino from 1 to 6. Of those still there, the player with the most
+    dice takes the highest bill, the next one the second highest, and so on. Nobody gets more than one
+    bill from a casino. If the bills run out, whoever is left gets nothing; if bills are left, they go
+    face down under the deck.
+
+    Keep your bills in front of you, face down if you like. All dice go back to their owners.
+
+rules-las-vegas-2012-06-example-title = A payout, step by step
+rules-las-vegas-2012-06-example =
+    - **Oasis** offers $60,000, $20,000 and $10,000. Noah and Ida have four dice each, Mila two, Tom one.
+    - Noah and Ida cancel each other. Mila is now first and takes $60,000, Tom takes $20,000, and $10,000 goes under the deck.
+    - **Sphinx** offers only $90,000. Mila has three dice there, Tom two: Mila takes the bill, Tom gets nothing.
+    - **Bajazzo** offers $30,000 twice. Ida is alone there with one die: she takes one of the bills, the other goes under the deck.
+    - **Show Hall** was visited by nobody. All its bills go under the deck.
+
+rules-las-vegas-2012-07-end-title = The next round, and the end
+rules-las-vegas-2012-07-end =
+    All casinos are empty now. Stock them again exactly as at the beginning, each with at least
+    $50,000. The left-hand neighbour of the last starter starts the new round with all eight dice.
+
+    After the **fourth** round everybody counts. Most money wins. If that is a tie, the tied player
+    with **more bills** wins. If that is equal too, they share the victory.
+
+rules-las-vegas-2012-08-neutral-title = Variant: neutral dice (2 to 4 players)
+rules-las-vegas-2012-08-neutral =
+    A colour nobody plays, preferably white, joins in. At the start of **every** round each player
+    receives some of its dice on top of the eight of their own:
+
+    - 2 players: four neutral dice each, so you begin with twelve
+    - 3 players: two neutral dice each, so you begin with ten; two more are left over
+    - 4 players: two neutral dice each, so you begin with ten
+
+    With three players the two left-over dice are thrown before the first turn of each round, and each
+    goes to the casino of its own number. It is the round’s starter who throws them, but there is
+    nothing to decide; Vabanque does it for you.
+
+    You always throw your neutral dice along with your own, and the number you choose takes **all**
+    dice of that number with it, own and neutral. Say Ida throws 3, 6, 6 with her own dice and 3, 3, 5
+    with neutral ones. She may place the three 3s (one of her own, two neutral), or her two 6s, or
+    just the neutral 5.
+
+    At the payout all neutral dice at a casino count as **one more player**, no matter who put them
+    there. That player ties and cancels like anybody else, and a bill it wins goes under the deck.
+
+    - Miracle, $80,000 and $20,000: neutral has three dice, Mila three, Noah one. Mila and neutral cancel; Noah takes $80,000, and $20,000 goes under the deck.
+    - Had neutral had four dice there, neutral would have won $80,000 (under the deck), Mila $20,000 and Noah nothing.
+
+rules-las-vegas-2012-09-jetons-title = Jetons: a house rule
+rules-las-vegas-2012-09-jetons =
+    The card game’s box contains 25 Jetons which may also be used here, with a small rule card of
+    their own. We do not know what that card says. What follows is therefore
+    a **house rule of Vabanque**, not the official one, and it is off unless a table turns it on.
+
+    - At the start of every round, one Jeton lies at each of the six casinos.
+    - Place **two or more dice of your own** on a casino in a single turn, and you take the Jeton there, if it has not gone yet. Neutral dice do not count towards the two.
+    - A Jeton you have taken stays yours, even if your dice at that casino cancel later.
+    - Jetons nobody took are removed at the end of the round.
+    - At the end of the game each Jeton is worth $10,000. It is not a bill, so it does not help when a tie is decided by the number of bills.
+
+rules-las-vegas-2012-10-mistakes-title = Common mistakes
+rules-las-vegas-2012-10-mistakes =
+    - **Throwing again.** One throw a turn, and what you see is what you place.
+    - **Placing only some of the dice.** The number you choose takes all your dice of that number.
+    - **Adding up pips.** At a casino only the number of dice counts.
+    - **Thinking a tie burns a bill.** Players who tie drop out; the others move up and take the bills.
+    - **Taking two bills.** Even alone at a casino you get one, and always the highest one still there.
+    - **Leaving bills for the next round.** Bills nobody took go under the deck; they never wait at the casino.
+    - **Stopping too early.** There are four rounds – not three, not one.
+
+rules-las-vegas-2012-11-unofficial-title = Unofficial
+rules-las-vegas-2012-11-unofficial =
+    Las Vegas was invented by Rüdiger Dorn; the name belongs to its publisher. Vabanque is made by
+    fans, has no connection with either, and explains the rules in its own words.
+
+## Las Vegas with Biggy
+
+rules-las-vegas-biggy-01-goal-title = What it is about
+rules-las-vegas-biggy-01-goal =
+    Once more there are six casinos to visit, and whoever brings the most dice takes the best bill.
+    What is new is the **Biggy**: one big die for each player, worth two at the payout. Equal strength
+    still means that both sides get nothing.
+
+    You play **three rounds**. Whoever has the most money after the last one wins. The game is for 2
+    to 6 players.
+
+rules-las-vegas-biggy-02-material-title = What you need
+rules-las-vegas-biggy-02-material =
+    - 36 normal dice in six colours, six of each
+    - 6 Biggys, one in each colour
+    - 6 casinos, numbered 1 to 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
+    - the One-Armed Bandit, a seventh casino for the variant
+    - 48 bills
+
+    This is how the 48 bills are split:
+
+    - small: 4 × $10,000, 4 × $20,000, 5 × $30,000, 5 × $40,000
+    - middling: 6 × $50,000, 6 × $60,000, 6 × $70,000
+    - large: 4 × $80,000, 4 × $90,000, 4 × $100,000
+
+rules-las-vegas-biggy-03-setup-title = Setting up
+rules-las-vegas-biggy-03-setup =
+    Lay out the casinos, best in order from 1 to 6. Shuffle the bills into a face-down deck and turn
+    over **exactly two bills** for each casino, whatever they are worth.
+
+    Everybody takes six normal dice and the Biggy of one colour: **seven dice** in all. With the box,
+    the person luck smiles on most begins; at a Vabanque table the lot decides, unless the starting
+    seat was fixed beforehand.
+
+rules-las-vegas-biggy-04-turn-title = Your turn
+rules-las-vegas-biggy-04-turn =
+    Turns go round clockwise. When it is yours:
+
+    - **Throw** every die you have left, Biggy included – once.
+    - **Choose** one of the numbers you see.
+    - **Place** all your dice with that number on the casino with that number.
+
+    You cannot pass, keep back a die of the chosen number, or throw again. The Biggy is thrown and
+    placed like any other die: it goes where its own number sends it.
+
+    An example: Mila throws 1, 4, 4, 6 with normal dice, and her Biggy shows 1. She may place the 1
+    together with the Biggy on Gold Mine, or both 4s on Oasis, or the 6 on Show Hall.
+
+    Without dice you are skipped until the round is over; whoever still has some carries on, even
+    several times in a row. When the last die has been placed, the casinos pay.
+
+rules-las-vegas-biggy-05-payout-title = Payout
+rules-las-vegas-biggy-05-payout =
+    What counts at a casino is **weight**: a normal die weighs one, a Biggy **always two**.
+
+    First the **ties**: wherever two or more players have the same weight at a casino, all of them
+    take their dice back from there and get nothing. A Biggy alone therefore ties with two normal
+    dice.
+
+    Then the **money**, casino by casino: of those still there, the greatest weight takes the higher
+    bill and the second greatest the other one. Everybody else gets nothing. A bill nobody takes goes
+    into the **box** and is out of the game.
+
+    You may keep your winnings face down. All dice go back to their owners.
+
+rules-las-vegas-biggy-06-example-title = A payout, step by step
+rules-las-vegas-biggy-06-example =
+    - **Sphinx** offers $100,000 and $30,000. Mila has her Biggy and one die there (weight three), Tom three dice, Noah two, Ida one.
+    - Mila and Tom have the same weight and cancel. Noah takes $100,000, Ida $30,000.
+    - **Gold Mine** offers $70,000 and $60,000. Only Ida’s Biggy is there: she takes $70,000, and $60,000 goes into the box.
+    - **Oasis** offers $50,000 and $20,000. Tom has two dice there, Noah his Biggy: both weigh two, both get nothing, and both bills go into the box.
+
+rules-las-vegas-biggy-07-end-title = The next round, and the end
+rules-las-vegas-biggy-07-end =
+    Each casino gets two new bills. The left-hand neighbour of the last starter starts the new round,
+    and everybody has all seven dice again.
+
+    After the **third** round everybody counts. Most money wins. If that is a tie, the tied player
+    with **more bills** wins. If that is equal too, they share the victory.
+
+rules-las-vegas-biggy-08-neutral-title = Variant: neutral dice (2 to 4 players)
+rules-las-vegas-biggy-08-neutral =
+    A colour nobody plays joins in, with its normal dice only; its Biggy stays in the box. At the
+    start of **every** round each player receives, on top of the seven of their own:
+
+    - 2 players: three neutral dice each, so you begin with ten
+    - 3 players: two neutral dice each, so you begin with nine
+    - 4 players: one neutral die each, so you begin with eight (two neutral dice stay in the box)
+
+    You always throw your neutral dice along with your own, and the number you choose takes **all**
+    dice of that number with it, own and neutral. If the only die of a number is a neutral one, you
+    may choose it and place nothing of your own.
+
+    At the payout all neutral dice at a casino count as **one more player**, no matter who put them
+    there. That player ties and cancels like anybody else, and a bill it wins goes into the box.
+
+    - Miracle, $80,000 and $40,000: neutral has two dice, Noah his Biggy, Ida one die. Noah and neutral cancel; Ida takes $80,000, and $40,000 goes into the box.
+    - Had neutral had three dice there, neutral would have won $80,000 (into the box), Noah $40,000 and Ida nothing.
+
+rules-las-vegas-biggy-09-bandit-title = Variant: the One-Armed Bandit
+rules-las-vegas-biggy-09-bandit =
+    The Bandit is a seventh casino, at its best with 5 or 6 players. It gets two bills like the others
+    and is filled and paid last. You may combine it with neutral dice.
+
+    - **Any number** may go there, from 1 to 6.
+    - You still place **all** dice of the number you chose. You may not split them between the Bandit and the casino of that number.
+    - **Each number only once a round.** If a number already lies on the Bandit, nobody can add to it, not even the player who put it there. It can still go to its own casino.
+    - Nobody ever has to use the Bandit. When all six numbers lie there, it is closed until the next round.
+
+    With neutral dice in play, one turn may bring own and neutral dice of the chosen number to the
+    Bandit together.
+
+rules-las-vegas-biggy-10-bandit-payout-title = How the Bandit pays
+rules-las-vegas-biggy-10-bandit-payout =
+    All your dice there are added up, whatever they show. The Bandit does **not** cancel equal
+    weights. It ranks everybody by these three questions, one after the other:
+
+    - Who has the greater **weight**? A Biggy weighs two, as everywhere.
+    - If that is equal: whose **pips** add up to more? A Biggy counts twice here as well: showing 4, it brings 8 pips.
+    - If that is equal too: who has the **highest single number**?
+
+    First place takes the higher bill, second place the other, nobody takes two. What is left goes
+    into the box.
+
+    An example with $90,000 and $40,000: Noah has 6, 3 and 1. Ida has her Biggy, showing 4, and a 2.
+    Mila has two 5s. Noah and Ida both weigh three, and both have ten pips. Noah’s 6 beats Ida’s 4: he
+    takes $90,000, she takes $40,000, and Mila with her weight of two gets nothing.
+
+    Two players can never be level on all three questions, because no number lies there twice. Only a
+    player and the **neutral dice** can. In that case those two cancel after all, and the next in line
+    moves up.
+
+    The printed rule speaks only of a tie for most dice. Vabanque reads it as holding for every place
+    (option **all**). A table may choose the narrow reading (option **first**): players level for most
+    dice are ranked by pips and highest number, but equal weights further down cancel. Say Tom weighs
+    three, Mila and Ida two each. With **all**, pips decide which of the two takes the second bill;
+    with **first**, both get nothing and the bill goes into the box.
+
+rules-las-vegas-biggy-11-mistakes-title = Common mistakes
+rules-las-vegas-biggy-11-mistakes =
+    - **Counting the Biggy once.** It weighs two at every casino, in ties as well.
+    - **Placing the Biggy as you please.** It follows its own number like every die.
+    - **Throwing again, or placing only some dice.** One throw a turn, and all dice of the number you chose.
+    - **Filling up to $50,000.** In this edition it is always two bills per casino.
+    - **Leaving bills for the next round.** What nobody takes goes into the box.
+    - **Taking both bills when alone.** One bill per player and casino, always the higher one still there.
+    - **Adding to your own number on the Bandit.** Once a number lies there, it is closed for everybody.
+    - **Playing four rounds.** This edition ends after three.
+
+rules-las-vegas-biggy-12-unofficial-title = Unofficial
+rules-las-vegas-biggy-12-unofficial =
+    Las Vegas was invented by Rüdiger Dorn; the name belongs to its publisher. Vabanque is made by
+    fans, has no connection with either, and explains the rules in its own words. Where the printed
+    rules are silent, it follows rulings of its own.
+
+## Las Vegas – the card game
+
+rules-las-vegas-cards-01-goal-title = What it is about
+rules-las-vegas-cards-01-goal =
+    The casinos are the same, but your dice are now printed on cards. From five cards at a time you
+    choose what goes where – while everybody else is choosing too. Most dice at a casino takes the
+    higher of its two bills, second most takes the other, and **equal numbers of dice get nothing**.
+
+    You play **four rounds**. Whoever has the most money after the last one wins. The game is for 2 to
+    5 players.
+
+rules-las-vegas-cards-02-material-title = What you need
+rules-las-vegas-cards-02-material =
+    - 5 sets of 30 dice cards, one set for each player
+    - 5 cocktail glasses and 5 safes, one of each for every player
+    - 6 casinos, numbered 1 to 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
+    - 48 bills from $30,000 to $100,000
+    - 25 Jetons (see the house rule)
+
+    All sets are alike. For each number from 1 to 6 yours has five cards: **four single cards** with
+    one die and **one double card** with two. That makes 30 cards with 36 dice.
+
+    How many bills there are of each value we could not find out. Vabanque assumes **six of each** of
+    the eight values, $30,000, $40,000 and so on to $100,000.
+
+rules-las-vegas-cards-03-setup-title = Setting up
+rules-las-vegas-cards-03-setup =
+    Lay out the casinos from 1 to 6. Shuffle the bills and put **two bills face up** at each casino.
+
+    Shuffle your 30 cards into a face-down pile and draw **five**. Beside them lie your cocktail glass
+    and your safe: cards you are done with for this round go under the glass, money you win goes under
+    the safe, out of sight.
+
+rules-las-vegas-cards-04-play-title = A round
+rules-las-vegas-cards-04-play =
+    A round has **at most six plays**. Every play goes like this, for everybody at the same time:
+
+    - **Choose** cards from your five, in secret, following the selection rule.
+    - **Reveal** when everybody is ready, and lay each card at the casino of its number.
+    - **Discard** the cards you did not use, face down under your glass. They are gone for this round.
+    - **Draw** five new cards for the next play.
+
+    Thirty cards make exactly six hands of five, so you always have five to choose from. The round is
+    over when everybody has left it (see below), or after the sixth play.
+
+rules-las-vegas-cards-05-selection-title = Which cards you may choose
+rules-las-vegas-cards-05-selection =
+    You lay **one or two cards of any numbers**,
+    or **as many as you like of one and the same number**. Passing is not allowed, nor are three or
+    more cards with different numbers. A double card is one card.
+
+    Say you hold 2, 2, 2, a double 2 and 6:
+
+    - one 2: allowed
+    - a 2 and the 6: allowed, two cards may be as different as they like
+    - the double 2 and the 6: allowed, these are two cards with three dice
+    - three 2s: allowed, all the same number
+    - all four 2s, double included: allowed, four cards with five dice
+    - two 2s and the 6: **not** allowed, three cards must share one number
+
+rules-las-vegas-cards-06-exit-title = Eight cards and you are out
+rules-las-vegas-cards-06-exit =
+    If after a play you have **eight or more cards** at the casinos, you take no further part in this
+    round. The rest of your pile goes under your glass. The cards you have laid stay where they are
+    and count at the payout.
+
+    It is cards that count here, not dice: a double is one. Nor is eight a ceiling. Tom with six cards
+    out lays two more and is out with eight; Noah with seven out lays three 4s and leaves with ten.
+
+    Others play on. If only one player is left, that player continues alone until the eighth card or
+    the sixth play.
+
+rules-las-vegas-cards-07-payout-title = Payout
+rules-las-vegas-cards-07-payout =
+    Now count **dice**, not cards: a double card is two.
+
+    First the **ties**: wherever two or more players have the same number of dice at a casino, all of
+    them remove their cards from there and get nothing.
+
+    Then the **money**, casino by casino from 1 to 6: of those still there, most dice takes the higher
+    bill, second most the other. Everybody else gets nothing. Bills nobody takes go into the **box**.
+
+    Put your winnings under your safe. The others may remember what you took, but all they see is how
+    many bills you have.
+
+rules-las-vegas-cards-08-example-title = A payout, step by step
+rules-las-vegas-cards-08-example =
+    - **Miracle** offers $80,000 and $50,000. Mila has a double 3 and a single 3 there: two cards, three dice.
+    - Tom has three single 3s: three cards, three dice. Noah has two dice, Ida one.
+    - Mila and Tom cancel each other, although Tom laid more cards. Noah takes $80,000, Ida $50,000.
+    - At **Show Hall** only Ida laid cards. She takes the higher bill; the other goes into the box.
+
+rules-las-vegas-cards-09-end-title = The next round, and the end
+rules-las-vegas-cards-09-end =
+    Everybody takes back **all 30 cards**, from the casinos and from under the glass, and shuffles
+    them. Each casino gets two new bills.
+
+    The game ends after the **fourth** round; by then all 48 bills have been dealt. Most money wins.
+    If that is a tie, the tied player with **more bills** wins. If that is equal too, they share the
+    victory.
+
+rules-las-vegas-cards-10-in-turn-title = Variant: one after another
+rules-las-vegas-cards-10-in-turn =
+    Instead of all together, you lay cards **in turn**, clockwise, and everybody sees them before the
+    next player chooses. All other rules stay as they are.
+
+    On your turn choose by the selection rule, lay the cards, put the rest of your hand under your
+    glass and draw your next five at once. Players who have left the round are skipped. The round ends
+    when everybody has eight cards out or has had six turns.
+
+    With the box, the oldest player starts the first round; at a Vabanque table the lot decides,
+    unless the starting seat was fixed beforehand. Each new round is started by the left-hand
+    neighbour of the last starter.
+
+rules-las-vegas-cards-11-jetons-title = Jetons: a house rule
+rules-las-vegas-cards-11-jetons =
+    The box holds 25 Jetons for the game in turn, with a small rule card of their own. We do not know
+    what that card says, apart from a hint that two dice at a casino earn a Jeton. What follows is
+    therefore a **house rule of Vabanque**, not the official one. It is off unless a table turns it
+    on, and can only be used when laying in turn.
+
+    - At the start of every round, one Jeton lies at each of the six casinos.
+    - Lay **two or more dice** at a casino in a single turn, and you take the Jeton there, if it has not gone yet. One double card is enough; so are two single cards of the same number.
+    - Two double cards of different numbers in one turn can win two Jetons.
+    - A Jeton you have taken stays yours, even if your cards at that casino cancel later.
+    - Jetons nobody took are removed at the end of the round.
+    - At the end of the game each Jeton is worth $10,000. It is not a bill, so it does not help when a tie is decided by the number of bills.
+
+rules-las-vegas-cards-12-mistakes-title = Common mistakes
+rules-las-vegas-cards-12-mistakes =
+    - **Mixing up cards and dice.** For leaving the round you count cards; at the payout you count dice.
+    - **Passing.** At least one card in every play, as long as you are in the round.
+    - **Saving cards.** What you do not lay goes under the glass; every play starts with five fresh cards.
+    - **Taking your cards away when you leave.** They stay at the casinos and can still win.
+    - **Thinking nobody can leave before the third play.** Five equal cards and then three: out after two.
+    - **Stopping at exactly eight.** With seven cards out you may still lay five of one number.
+    - **Leaving bills for the next round.** What nobody takes goes into the box.
+
+rules-las-vegas-cards-13-unofficial-title = Unofficial
+rules-las-vegas-cards-13-unofficial =
+    Las Vegas and its card game were invented by Rüdiger Dorn; the name belongs to its publisher.
+    Vabanque is made by fans, has no connection with either, and explains the rules in its own words.
+    Where the printed rules are silent, it follows rulings of its own.
+
+## Die oberen 10 000
+
+rules-top-10000-01-goal-title = What it is about
+rules-top-10000-01-goal =
+    Throw six dice, put the good ones aside, and then ask yourself: is that enough? Every further
+    throw can bring more points – or cost you everything this turn has brought.
+
+    The first player to **end a turn with 10,000 points or more** wins. The game is for 2 to 4
+    players.
+
+rules-top-10000-02-material-title = What you need
+rules-top-10000-02-material =
+    - 5 black dice, showing 1 to 6
+    - 1 red die, showing 1 to 5 and a **coin** where the 6 would be
+    - something to keep the score with
+
+rules-top-10000-03-setup-title = Setting up
+rules-top-10000-03-setup =
+    Everybody begins with no points. With the box, the finest nose at the table goes first; at a
+    Vabanque table the lot decides, unless the starting seat was fixed beforehand. Play goes
+    clockwise.
+
+rules-top-10000-04-turn-title = Your turn
+rules-top-10000-04-turn =
+    Start by throwing all six dice. After every throw:
+
+    - **Set aside** at least one scoring die or combination from this throw. You may take more, but you need not take everything.
+    - Then **bank** or **throw on**. If you bank, the points of this turn join your score and are safe. If you throw on, you throw the dice not yet set aside.
+
+    If a throw gives you nothing to set aside, you **bust**: all points of this turn are lost, a dash
+    goes on the score sheet, and the next player is on. What you banked in earlier turns is never in
+    danger. The dash is only a note; there is no penalty for collecting them.
+
+rules-top-10000-05-scoring-title = What scores
+rules-top-10000-05-scoring =
+    - a 1: **100** points
+    - a 5: **50** points
+    - two 5s counted as a 1: **100** points, for a single die
+    - three 2s: **200**, three 3s: **300**, three 4s: **400**, three 5s: **500**, three 6s: **600**
+    - three 1s: **1,000** points
+    - a straight from 1 to 6: **1,000** points
+
+    A triple or a straight must come up **in one throw**; dice already set aside never help to
+    complete one. A 2, 3, 4 or 6 outside a triple or straight scores nothing and cannot be set aside.
+
+    As long as it shows 1 to 5, the red die is a die like the others. Several things may be taken from
+    one throw as long as no die is used twice. Four, five or six of a kind are nothing special: four
+    2s are one triple and a leftover, six 4s are two triples.
+
+rules-top-10000-06-two-fives-title = Two 5s as a 1
+rules-top-10000-06-two-fives =
+    Two 5s in one throw are worth 100 points and would cost you two dice. Instead you may turn **one**
+    of them to show 1 and set only that die aside, also for 100 points. The **other 5** must not be
+    set aside from this throw; it stays with the dice you may throw again. You are one die richer.
+
+    - Both 5s must come from the same throw.
+    - Whether you turn the black or the red one is up to you. Once the red die has been set aside, there is no coin to hope for until you get all six dice back.
+    - You may do this with more than one pair. A 5 that belongs to no pair scores as usual: with three 5s you may turn one, set another aside for 50, and leave the third.
+    - A turned 5 is always worth 100. It does not count towards three 1s or a straight.
+
+rules-top-10000-07-all-six-title = All six dice set aside
+rules-top-10000-07-all-six =
+    If all six dice are set aside, in one throw or bit by bit, you may take **all six** again and go
+    on. The points of this turn so far still count, and are still at risk. You may just as well bank
+    them.
+
+rules-top-10000-08-coin-title = The coin
+rules-top-10000-08-coin =
+    The coin is not a number. It cannot be set aside, it is not a 6, and it never belongs to a triple
+    or a straight. But if the red die shows it **and** you can set aside at least one other die from
+    the same throw, all dice come back: you now either bank, or throw **all six** again. The points of
+    this turn stay with you – until you bust.
+
+    A coin with nothing else to set aside is a bust like any other. That includes throwing the red die
+    alone.
+
+rules-top-10000-09-risk-title = How risky is a throw?
+rules-top-10000-09-risk =
+    This is how often a throw is a bust, whether or not the red die is among the dice:
+
+    - six dice: 4%
+    - five dice: 8%
+    - four dice: 16%
+    - three dice: 28%
+    - two dice: 44%
+    - one die: 67%
+
+rules-top-10000-10-example-title = Two turns, step by step
+rules-top-10000-10-example =
+    - **Mila** throws black 1, 2, 4, 6, 6 and red 3. Only the 1 scores: 100. She throws on with five dice.
+    - Black 3, 3, 5, 6 and red 3: three 3s make 300 and the 5 another 50. That is 450 with one die left.
+    - She dares, and it is a 5: 500, and all six dice are set aside. She takes all six again.
+    - Black 2, 2, 3, 4, 6 and the coin: nothing to set aside. Bust, and the 500 points are gone.
+    - **Noah** throws black 2, 4, 5, 5, 6 and the coin. He counts the two 5s as a 1: 100, and the coin gives him six dice.
+    - Black 1, 2, 3, 4, 6 and red 5: a straight, 1,000 more. He banks 1,100 points.
+
+rules-top-10000-11-end-title = The end
+rules-top-10000-11-end =
+    As soon as somebody banks and thereby has **10,000 points or more**, the game is over and that
+    player has won. The others get no further turn, the mark need not be hit exactly, and a draw is
+    impossible.
+
+    Points you have not banked do not win: with 9,500 banked and 700 in this turn you can still throw
+    on, and still lose the 700. A table may choose another target than 10,000.
+
+rules-top-10000-12-mistakes-title = Common mistakes
+rules-top-10000-12-mistakes =
+    - **Building a triple over several throws.** Two 1s set aside and a third one later are 300 points, not 1,000.
+    - **Asking for a minimum to get started.** You may bank any amount from the first turn on.
+    - **Taking the coin for a joker.** 1, 2, 3, 4, 5 and the coin are no straight.
+    - **Rejoicing too soon.** A coin helps only if another die of that throw scores.
+    - **Feeling forced to take everything.** One scoring die is enough.
+    - **Setting aside both 5s after turning one.** The second one stays out for this throw.
+    - **Playing the round to its end.** Whoever banks 10,000 wins at once.
+
+rules-top-10000-13-unofficial-title = Unofficial
+rules-top-10000-13-unofficial =
+    Die oberen 10 000 is a dice game published by moses.; the name belongs to its publisher. Vabanque
+    is made by fans, has no connection with it, and explains the rules in its own words. Where the
+    printed rules are silent, it follows rulings of its own.
