@@ -21,23 +21,10 @@
 
 ## Namen
 
-game-las-vegas-2012 = Las Vegas (2012)
-game-las-vegas-biggy = Las Vegas mit Biggy
-game-las-vegas-cards = Las Vegas – Das Kartenspiel
-game-top-10000 = Die oberen 10 000
-
 tagline-las-vegas-2012 = Acht Würfel, sechs Casinos – und bei Gleichstand freuen sich die anderen.
 tagline-las-vegas-biggy = Ein dicker Würfel zählt doppelt, und der Bandit nimmt jede Zahl.
 tagline-las-vegas-cards = Abwarten oder alles auf eine Zahl? Aufgedeckt wird gemeinsam.
 tagline-top-10000 = Einer geht noch? Sichere deine Punkte – oder sieh ihnen hinterher.
-
-casino-1 = Gold Mine
-casino-2 = Bajazzo
-casino-3 = Miracle
-casino-4 = Oasis
-casino-5 = Sphinx
-casino-6 = Show Hall
-casino-7 = Einarmiger Bandit
 
 ## Optionen
 

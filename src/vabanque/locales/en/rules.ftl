@@ -20,23 +20,10 @@
 
 ## Names
 
-game-las-vegas-2012 = Las Vegas (2012)
-game-las-vegas-biggy = Las Vegas with Biggy
-game-las-vegas-cards = Las Vegas – the card game
-game-top-10000 = Die oberen 10 000 (The Top 10,000)
-
 tagline-las-vegas-2012 = Eight dice, six casinos, and a tie that ruins both of you.
 tagline-las-vegas-biggy = One big die counts double – and the Bandit takes any number.
 tagline-las-vegas-cards = Lay low or go all in: everybody reveals at once.
 tagline-top-10000 = Just one more throw? Bank your points, or watch them go.
-
-casino-1 = Gold Mine
-casino-2 = Bajazzo
-casino-3 = Miracle
-casino-4 = Oasis
-casino-5 = Sphinx
-casino-6 = Show Hall
-casino-7 = One-Armed Bandit
 
 ## Options
 

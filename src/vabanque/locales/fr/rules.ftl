@@ -21,23 +21,10 @@
 
 ## Noms
 
-game-las-vegas-2012 = Las Vegas (2012)
-game-las-vegas-biggy = Las Vegas avec Biggy
-game-las-vegas-cards = Las Vegas – le jeu de cartes
-game-top-10000 = Die oberen 10 000 (Le Top 10 000)
-
 tagline-las-vegas-2012 = Huit dés, six casinos, et une égalité qui vous ruine tous les deux.
 tagline-las-vegas-biggy = Un gros dé qui compte double, et un Bandit qui accepte tout.
 tagline-las-vegas-cards = Attendre ou tout miser ? Tout le monde abat ses cartes en même temps.
 tagline-top-10000 = Encore un petit lancer ? Encaisse tes points, ou regarde-les filer.
-
-casino-1 = Gold Mine
-casino-2 = Bajazzo
-casino-3 = Miracle
-casino-4 = Oasis
-casino-5 = Sphinx
-casino-6 = Show Hall
-casino-7 = Bandit manchot
 
 ## Options
 

@@ -20,23 +20,10 @@
 
 ## Namen
 
-game-las-vegas-2012 = Las Vegas (2012)
-game-las-vegas-biggy = Las Vegas met Biggy
-game-las-vegas-cards = Las Vegas – het kaartspel
-game-top-10000 = Die oberen 10 000 (De top 10.000)
-
 tagline-las-vegas-2012 = Acht dobbelstenen, zes casino’s – en wie gelijk staat, heeft het nakijken.
 tagline-las-vegas-biggy = Eén dikke dobbelsteen telt dubbel, en de bandiet neemt elk getal.
 tagline-las-vegas-cards = Afwachten of alles inzetten? Iedereen laat tegelijk zijn kaarten zien.
 tagline-top-10000 = Nog één worp dan? Stel je punten veilig, of zwaai ze uit.
-
-casino-1 = Gold Mine
-casino-2 = Bajazzo
-casino-3 = Miracle
-casino-4 = Oasis
-casino-5 = Sphinx
-casino-6 = Show Hall
-casino-7 = Eenarmige bandiet
 
 ## Opties
 

@@ -10,7 +10,7 @@ entry-round = Ronde { $number }. { $name } begint.
 entry-fill = { $casino } krijgt { $bills }.
 entry-spare = { $name } gooit de overgebleven neutrale dobbelstenen: { $dice }.
 entry-roll = { $name } gooit { $dice }.
-entry-place = { $name } legt alle { $face }-en op { $casino }.
+entry-place = { $name } legt alle stenen met een { $face } op { $casino }.
 entry-draw = { $name } trekt { $cards }.
 entry-draw-hidden = { $name } trekt { $count ->
     [one] één kaart
