@@ -1,12 +1,27 @@
-"""The command line: reads what the user asked for and hands it to the level below."""
+"""The command `vabanque`: reads what the user asked for and hands it to the levels below.
 
+Every command lives in a module of its own and imports what it needs when it runs, so that `--help` answers at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
 from typing import Annotated
 
 import typer
 
 from vabanque import __version__
+from vabanque.cli import games, play, replay, rules, verify
+from vabanque.cli.common import NO, WRONG_USAGE
 
-app = typer.Typer(name="vabanque", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    name="vabanque",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 
 
 def _print_version(wanted: bool) -> None:
@@ -17,13 +32,37 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback(invoke_without_command=True)
 def vabanque(
-    version: Annotated[
+    context: typer.Context,
+    _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """The table for Las Vegas, its card game and Die oberen 10 000."""
+    """The table for Las Vegas, its card game and Die oberen 10 000: play, check, simulate and study.
+
+    Without a command it starts a game.
+
+    Unofficial fan project; the games belong to their authors and publishers.
+    """
+    if context.invoked_subcommand is None:
+        play.start()
+
+
+for command in (games.games, rules.rules, verify.verify, replay.replay):
+    app.command()(command)
 
 
 def main() -> None:
     """Run the command; leaves with 0 (fine), 1 (the answer is no) or 2 (wrong usage)."""
-    app()
+    from vabanque.core import Misconfigured, Refusal, Unreadable
+
+    try:
+        app()
+    except Refusal as refusal:
+        from vabanque.cli.common import _language, words_in
+
+        typer.echo(f"vabanque: {words_in(_language(None)).refusal(refusal)}", err=True)
+        sys.exit(WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough. Keep Python from complaining when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(NO)

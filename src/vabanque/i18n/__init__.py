@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
@@ -12,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from vabanque.core import Entry, Refusal, Result, Seat
 
 LANGUAGES = ("en", "de", "fr", "nl")
-FILES = ("names", "table", "rules", "terminal")
+FILES = ("names", "table", "commands", "terminal", "rules")
 """Catalogues in the order in which they are asked; each is read when it is first needed."""
 
 
@@ -32,6 +33,7 @@ class Words:
                 raise KeyError(f"{self.language} has no message {message!r}")
             self._read(self._unread.pop(0))
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"{self.language} {message}: {errors[0]}")
@@ -194,3 +196,13 @@ class _Sayings:
 def _shown(things: Sequence[object]) -> str:
     """Dice or cards side by side: the same in every language."""
     return " ".join(map(str, things))
+
+
+def rules_page(words: Words, game: str) -> list[tuple[str, str]]:
+    """The rules of `game`: title and text of every section, in order.
+
+    A text is a tiny Markdown: blocks separated by a blank line, lists of lines that begin with `- `, and **bold**.
+    """
+    source = (files("vabanque") / "locales" / words.language / "rules.ftl").read_text(encoding="utf-8")
+    titles = re.findall(rf"^(rules-{re.escape(game)}-\d\d-[a-z-]+)-title\b", source, flags=re.MULTILINE)
+    return [(words(f"{section}-title"), words(section)) for section in sorted(titles)]

@@ -433,16 +433,20 @@ class LasVegasCards(Rules[State, Lay, View]):
 
     # Payout
 
-    def dice(self, table: Table, casino: int) -> list[int]:
-        """Dice every seat has at `casino`: those printed on the cards, not the cards."""
+    def weights(self, table: Table, casino: int) -> list[int]:
+        """Every seat's dice at `casino`: those printed on the cards, not the cards."""
         return [sum(pips(card) for card in laid if number(card) == casino) for laid in table.laid]
 
     def payments(self, table: Table) -> tuple[Pay, ...]:
         """What every filled casino would pay if it were paid now, casino 1 first. Who left early counts too (R30)."""
         return tuple(
-            settle(casino, bills, ranking(self.dice(table, casino)), self.seats)
+            settle(casino, bills, self.ranked(table, casino), self.seats)
             for casino, bills in enumerate(table.bills, start=1)
         )
+
+    def ranked(self, table: Table, casino: int) -> list[Seat]:
+        """The seats that no tie cancels at `casino`, most dice first."""
+        return ranking(self.weights(table, casino))
 
     def _pay_out(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
         pays = self.payments(state)

@@ -1,0 +1,93 @@
+"""What several commands share: languages, options as typed on the command line, and plain output."""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from vabanque.core import OptionValue
+    from vabanque.i18n import Words
+
+LANGUAGES = ("en", "de", "fr", "nl")
+
+NO = 1
+"""Exit code: understood, and the answer is no."""
+WRONG_USAGE = 2
+
+
+def _language(given: str | None) -> str:
+    """The language asked for, else the environment's, else English."""
+    if given is None:
+        found = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
+        return found if found in LANGUAGES else "en"
+    if given not in LANGUAGES:
+        raise typer.BadParameter(f"one of {', '.join(LANGUAGES)}")
+    return given
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        callback=_language,
+        show_default="from the environment",
+        help="Language: en, de, fr or nl.",
+    ),
+]
+
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+
+
+def words_in(language: str) -> Words:
+    from vabanque.i18n import Words
+
+    return Words(language)
+
+
+def fail(sentence: str, code: int = WRONG_USAGE) -> NoReturn:
+    """Say why not, on the error stream, and leave."""
+    typer.echo(f"vabanque: {sentence}", err=True)
+    raise typer.Exit(code)
+
+
+def read_options(game: str, given: Sequence[str] | None) -> dict[str, OptionValue]:
+    """`["neutral=true", "target=5000"]` → typed values; raises Misconfigured as `make` does."""
+    from vabanque.core import Misconfigured
+    from vabanque.games import GAMES
+
+    if game not in GAMES:
+        raise Misconfigured("unknown-game", game=game[:40])
+    known = {option.name: option for option in GAMES[game].options}
+    options: dict[str, OptionValue] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in known:
+            raise Misconfigured("unknown-option", option=name[:40])
+        value = value.strip() if equals else "true"
+        default = known[name].default
+        try:
+            options[name] = _flag(value) if isinstance(default, bool) else type(default)(value)
+        except ValueError:
+            raise Misconfigured("bad-option", option=name, value=value[:40]) from None
+    return options
+
+
+def _flag(text: str) -> bool:
+    if text.lower() not in ("true", "yes", "on", "1", "false", "no", "off", "0"):
+        raise ValueError(text)
+    return text.lower() in ("true", "yes", "on", "1")
+
+
+def to_terminal() -> bool:
+    """Is somebody reading along, or is the output going into a pipe?"""
+    return sys.stdout.isatty()

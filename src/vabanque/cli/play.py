@@ -1,0 +1,7 @@
+"""Starting a game."""
+
+from __future__ import annotations
+
+
+def start() -> None:
+    """What `vabanque` alone does."""

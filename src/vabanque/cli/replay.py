@@ -1,0 +1,38 @@
+"""`vabanque replay`."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Annotated
+
+import typer
+
+from vabanque.cli.common import NO, Language, fail, words_in
+from vabanque.cli.files import games_in
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Game records, a game a line; - reads a pipe.")],
+    game: Annotated[int, typer.Option("--game", "-n", min=1, help="Which game of the file.")] = 1,
+    lang: Language = "en",
+) -> None:
+    """Tell a recorded game in words, round by round, with boards.
+
+    Example: `vabanque replay games.jsonl --game 3 --lang fr`
+    """
+    from vabanque.cli.boards import tell
+    from vabanque.core import Refusal
+    from vabanque.play.record import read_record
+
+    words = words_in(lang)
+    try:
+        texts = [text for _, text in islice(games_in(file), game)]
+    except (OSError, EOFError) as error:
+        fail(f"{file}: {getattr(error, 'strerror', None) or words('verify-no-game')}")
+    if len(texts) < game:
+        fail(words("replay-no-such-game", number=game, games=len(texts)))
+    try:
+        tell(read_record(texts[-1]), words, game)
+    except Refusal as wrong:
+        # What could be told has been; the rest contradicts the rules.
+        fail(f"{file}: {words.refusal(wrong)}", code=NO)

@@ -1,0 +1,72 @@
+"""`vabanque verify`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vabanque.cli.common import NO, WRONG_USAGE, Language, words_in
+from vabanque.cli.files import games_in
+
+if TYPE_CHECKING:
+    from vabanque.i18n import Words
+    from vabanque.play.verify import Verdict
+
+
+def verify(
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Game records, a game a line; - reads a pipe.")],
+    lang: Language = "en",
+    as_json: Annotated[
+        bool, typer.Option("--json", help="One object a game: file, line, ok, code, entry, message.")
+    ] = False,
+) -> None:
+    """Recompute recorded games from the rules alone, and say what is wrong with them.
+
+    Leaves with 0 if all games are right, 1 if any is wrong, 2 if a file cannot be read.
+    `entry` counts the journal from 0, as programs do; `line` counts from 1, as editors do.
+
+    Example: `vabanque sim las-vegas-2012 --games 100 --record games.jsonl && vabanque verify games.jsonl`
+    """
+    from vabanque.play.verify import verify as check
+
+    words = words_in(lang)
+    right = wrong = unread = 0
+    for file in files:
+        try:
+            for line, text in games_in(file):
+                verdict = check(text)
+                right += verdict.ok
+                wrong += not verdict.ok
+                if as_json:
+                    typer.echo(_as_json(file, line, verdict, words))
+                elif not verdict.ok:
+                    typer.echo(f"{file}:{line}: {_said(verdict, words)}")
+        except (OSError, EOFError) as error:
+            unread += 1
+            reason = getattr(error, "strerror", None) or words("verify-no-game")
+            typer.echo(f"vabanque: {file}: {reason}", err=True)
+    if not as_json:
+        typer.echo(words("verify-summary", right=right, wrong=wrong))
+    if unread or wrong:
+        raise typer.Exit(WRONG_USAGE if unread else NO)
+
+
+def _said(verdict: Verdict, words: Words) -> str:
+    where = "" if verdict.entry is None else f"entry {verdict.entry}: "
+    return f"{where}{verdict.code}: {words.error(verdict.code or '', verdict.facts or {})}"
+
+
+def _as_json(file: str, line: int, verdict: Verdict, words: Words) -> str:
+    import msgspec
+
+    message = None if verdict.ok else words.error(verdict.code or "", verdict.facts or {})
+    plain = {
+        "file": file,
+        "line": line,
+        "ok": verdict.ok,
+        "code": verdict.code,
+        "entry": verdict.entry,
+        "message": message,
+    }
+    return msgspec.json.encode(plain).decode()

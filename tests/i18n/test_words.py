@@ -1,0 +1,96 @@
+"""Every language says everything, with the same placeholders."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import vabanque
+from vabanque.games import GAMES, make
+from vabanque.i18n import LANGUAGES, Words
+
+SOURCE = Path(vabanque.__file__).parent
+LOCALES = SOURCE / "locales"
+CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+
+
+class _Variables(Visitor):  # type: ignore[misc]  # the library ships no types
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def read(language: str, catalogue: str) -> dict[str, set[str]]:
+    """Message id → the variables it uses; fails on text that is no Fluent."""
+    messages = {}
+    for entry in FluentParser().parse((LOCALES / language / catalogue).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{catalogue}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in messages, f"{language}/{catalogue}: {entry.id.name} twice"
+            variables = _Variables()
+            variables.visit(entry)
+            messages[entry.id.name] = variables.found
+    return messages
+
+
+def test_every_language_has_the_same_catalogues() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == CATALOGUES
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_language_misses_a_message_or_a_placeholder(language: str, catalogue: str) -> None:
+    assert read(language, catalogue) == read("en", catalogue)
+
+
+def codes_in_the_source() -> set[str]:
+    """Every code that a refusal is made with."""
+    raised = re.compile(r'(?:IllegalMove|Impossible|Unreadable|Misconfigured|WrongRecord|Refusal)\(\s*"([a-z0-9-]+)"')
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    return set(raised.findall(text))
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    said = {name.removeprefix("error-") for name in read("en", "table.ftl") if name.startswith("error-")}
+    codes = codes_in_the_source()
+    assert len(codes) > 60
+    assert codes - said == set()
+
+
+def test_every_kind_of_rule_entry_has_a_sentence_for_being_wrong() -> None:
+    words = Words()
+    for game in GAMES.values():
+        rules = make(game.id, game.seats[0])
+        for kind, entry in rules.kinds.items():
+            if entry.sort == "rule":
+                assert words.error(f"wrong-{kind}", {"expected": "x", "found": "y"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_option_and_casino_is_named(language: str) -> None:
+    words = Words(language)
+    for game in GAMES.values():
+        assert words.game(game.id)
+        assert words(f"tagline-{game.id}")
+        for option in game.options:
+            assert words(f"option-{game.id}-{option.name}")
+    assert len({words.casino(number) for number in range(1, 8)}) == 7
+
+
+def test_money_is_written_as_each_language_does() -> None:
+    written = [Words(language).money(80).replace("\u202f", " ").replace("\xa0", " ") for language in LANGUAGES]
+    assert written == ["$80,000", "80.000 $", "80 000 $", "$ 80.000"]
+
+
+def test_an_unknown_language_or_message_is_refused() -> None:
+    with pytest.raises(ValueError, match="tlh"):
+        Words("tlh")
+    with pytest.raises(KeyError):
+        Words()("no-such-message")
