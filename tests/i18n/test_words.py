@@ -18,7 +18,7 @@ LOCALES = SOURCE / "locales"
 CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # the library ships no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

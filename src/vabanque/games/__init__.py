@@ -39,16 +39,16 @@ GAMES: dict[str, Game] = {
 
 
 def make(
-    game: str,
+    id: str,  # noqa: A002
     seats: int,
     options: Mapping[str, OptionValue] | None = None,
     *,
     open_money: bool = False,
 ) -> AnyRules:
-    """The rules of `game` for `seats` seats; options not given take their defaults. Raises Misconfigured."""
-    if game not in GAMES:
-        raise Misconfigured("unknown-game", game=str(game)[:40])
-    found = GAMES[game]
+    """The rules of a game for `seats` seats; options not given take their defaults. Raises Misconfigured."""
+    if id not in GAMES:
+        raise Misconfigured("unknown-game", game=str(id)[:40])
+    found = GAMES[id]
     if type(seats) is not int or seats not in found.seats:
         raise Misconfigured("bad-seats", seats=str(seats)[:20], least=found.seats[0], most=found.seats[-1])
     chosen = {option.name: option.default for option in found.options}
@@ -59,7 +59,12 @@ def make(
         if not known[name].accepts(value):
             raise Misconfigured("bad-option", option=name, value=str(value)[:40])
         chosen[name] = value
-    return found.build(Spec(game, seats, chosen), open_money)
+    return found.build(Spec(id, seats, chosen), open_money)
+
+
+def game(id: str, seats: int, *, open_money: bool = False, **options: OptionValue) -> AnyRules:  # noqa: A002
+    """`make` for people: `game("las-vegas-2012", seats=3, neutral=True)`."""
+    return make(id, seats, options, open_money=open_money)
 
 
 def chosen_options(spec: Spec) -> dict[str, OptionValue]:
