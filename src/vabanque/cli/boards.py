@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from vabanque.play.record import Record
 
 
+_END = {"roll": " ", "throw": " "}
+
+
 def tell(record: Record, words: Words, number: int) -> None:
     """Print the whole game. Raises WrongRecord where the record contradicts the rules."""
     console = Console(highlight=False, soft_wrap=True)
@@ -29,18 +32,24 @@ def tell(record: Record, words: Words, number: int) -> None:
         for entry in step.entries:
             if entry.kind == "round":
                 console.print()
-                console.rule(style="dim")
             if entry.kind == "pay" and board is not None:
                 console.print(board)
                 board = None
-            emphasis = "bold" if entry.kind in ("round", "bank") else "none"
-            console.print(f"[{emphasis}]{escape(words.entry(entry, record.seats))}[/{emphasis}]")
+            said = escape(words.entry(entry, record.seats))
+            # A throw and what was made of it are one line.
+            console.print(f"[bold]{said}[/bold]" if entry.kind == "round" else said, end=_END.get(entry.kind, "\n"))
+            if entry.kind in ("bank", "bust"):
+                console.print(f"  [dim]{escape(_scores(record.seats, step.state.scores))}[/dim]")
         before = step.state
     turn = record.rules.turn(before)
     if isinstance(turn, Over):
         console.print()
         for line in words.result(turn.result, record.seats):
             console.print(f"[bold]{escape(line)}[/bold]")
+
+
+def _scores(names: Sequence[str], scores: Sequence[int]) -> str:
+    return "   ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
 
 
 def _board_before_payout(record: Record, before: Any, entries: Sequence[Any], words: Words) -> Table | None:
@@ -53,12 +62,13 @@ def _board_before_payout(record: Record, before: Any, entries: Sequence[Any], wo
         if entry.kind in ("place", "lay"):
             table = rules.after(table, entry)  # type: ignore[attr-defined]  # both Las Vegas games have it
     board = Table(title=words("board-round", number=table.round), title_justify="left", pad_edge=False)
-    for heading in (words("casino"), words("bills"), *record.seats):
+    for heading in (words("casino"), words("bills-thousands"), *record.seats):
         board.add_column(escape(heading))
     if isinstance(rules, LasVegas) and rules.neutral_each:
         board.add_column(words("neutral"))
     for casino, bills in enumerate(table.bills, start=1):
-        board.add_row(f"{casino} {words.casino(casino)}", words.bills(bills), *_owners(rules, table, casino))
+        thousands = " ".join(map(str, bills))
+        board.add_row(f"{casino} {words.casino(casino)}", thousands, *_owners(rules, table, casino))
     return board
 
 

@@ -1,0 +1,136 @@
+"""games, rules, verify and replay, as typed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from vabanque.bots import make_bot
+from vabanque.games import GAMES, make
+from vabanque.i18n import LANGUAGES
+from vabanque.play.dealers import SeededDealer, stream
+from vabanque.play.session import Session
+
+
+def recorded(game: str, seats: int = 2, seed: int = 1) -> str:
+    """One finished game, played by greedy bots."""
+    rules = make(game, seats)
+    session = Session(rules, ["Anna", "Benno", "Carla", "Denny", "Eva"][:seats], SeededDealer(seed))
+    for seat in range(seats):
+        session.bots[seat] = make_bot("greedy", rules, seat, stream(seed, seat))
+    session.run_bots()
+    return session.record().to_json()
+
+
+def test_games_lists_every_game_with_its_options(vabanque: Run) -> None:
+    done = vabanque("games")
+    assert done.returncode == 0
+    for game in GAMES.values():
+        assert game.id in done.stdout.decode()
+        for option in game.options:
+            assert f"-o {option.name}=" in done.stdout.decode()
+
+
+def test_games_speaks_json(vabanque: Run) -> None:
+    lines = vabanque("games", "--json").stdout.splitlines()
+    assert {json.loads(line)["game"] for line in lines} == set(GAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_teach_every_game_in_every_language(vabanque: Run, game: str, language: str) -> None:
+    done = vabanque("rules", game, "--lang", language)
+    assert done.returncode == 0
+    page = done.stdout.decode()
+    assert page.count("\n## ") >= 10
+    assert "**" not in page
+
+
+def test_an_unknown_game_or_language_is_wrong_usage(vabanque: Run) -> None:
+    assert vabanque("rules", "poker").returncode == 2
+    assert vabanque("rules", "top-10000", "--lang", "tlh").returncode == 2
+    assert vabanque("deal-me-in").returncode == 2
+    assert vabanque("verify").returncode == 2
+
+
+def test_refusals_come_in_the_users_language(vabanque: Run) -> None:
+    assert "kein Spiel „poker“" in vabanque("rules", "poker", VABANQUE_LANG="de").stderr.decode()
+
+
+def test_verify_accepts_right_games_from_files_and_pipes(vabanque: Run, tmp_path: Path) -> None:
+    text = "\n".join(recorded(game) for game in GAMES)
+    file = tmp_path / "games.jsonl"
+    file.write_text(text, encoding="utf-8")
+    assert vabanque("verify", str(file)).returncode == 0
+    assert vabanque("verify", str(file), str(file)).stdout.startswith(b"8 games are right")
+    assert vabanque("verify", "-", given=text.encode()).returncode == 0
+
+
+def test_verify_names_file_line_entry_code_and_reason(vabanque: Run, tmp_path: Path) -> None:
+    game = json.loads(recorded("las-vegas-2012"))
+    entry = next(n for n, e in enumerate(game["journal"]) if e["kind"] == "pay" and e["unclaimed"])
+    game["journal"][entry]["unclaimed"] = []
+    file = tmp_path / "games.jsonl"
+    file.write_text(recorded("top-10000") + "\n" + json.dumps(game) + "\n", encoding="utf-8")
+    done = vabanque("verify", str(file))
+    assert done.returncode == 1
+    assert done.stdout.decode().startswith(f"{file}:2: entry {entry}: wrong-pay: ")
+    done = vabanque("verify", "--json", str(file))
+    assert done.returncode == 1
+    right, wrong = map(json.loads, done.stdout.splitlines())
+    assert right == {"file": str(file), "line": 1, "ok": True, "code": None, "entry": None, "message": None}
+    assert (wrong["line"], wrong["ok"], wrong["code"], wrong["entry"]) == (2, False, "wrong-pay", entry)
+
+
+def test_a_file_of_one_game_may_be_laid_out_over_many_lines(vabanque: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(json.loads(recorded("top-10000")), indent=2), encoding="utf-8")
+    assert vabanque("verify", str(file)).returncode == 0
+
+
+def test_what_cannot_be_read_leaves_with_2(vabanque: Run, tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_bytes(b"\n\n")
+    for file in (empty, tmp_path, tmp_path / "missing.jsonl"):
+        done = vabanque("verify", str(file))
+        assert done.returncode == 2
+        assert str(file) in done.stderr.decode()
+
+
+def test_a_line_of_100_megabytes_is_refused_and_the_next_one_still_read(vabanque: Run, tmp_path: Path) -> None:
+    file = tmp_path / "long.jsonl"
+    with file.open("wb") as stream_:
+        for _ in range(100):
+            stream_.write(b"[" * (1 << 20))
+        stream_.write(b"\n" + recorded("top-10000").encode() + b"\n")
+    done = vabanque("verify", "--json", str(file))
+    assert done.returncode == 1
+    long, right = map(json.loads, done.stdout.splitlines())
+    assert (long["line"], long["code"]) == (1, "line-too-long")
+    assert (right["line"], right["ok"]) == (2, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_tells_every_game_in_every_language(vabanque: Run, game: str, language: str) -> None:
+    done = vabanque("replay", "-", "--lang", language, given=recorded(game).encode())
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) > 20
+
+
+def test_replay_finds_the_game_asked_for_and_says_when_there_is_none(vabanque: Run) -> None:
+    two = f"{recorded('top-10000')}\n{recorded('las-vegas-cards', 3)}\n".encode()
+    assert "Carla" in vabanque("replay", "-", "--game", "2", given=two).stdout.decode()
+    done = vabanque("replay", "-", "--game", "3", given=two)
+    assert done.returncode == 2
+    assert "holds 2" in done.stderr.decode()
+
+
+def test_replay_of_a_wrong_game_stops_there_and_says_why(vabanque: Run) -> None:
+    wrong = recorded("top-10000").replace('"kind":"bank"', '"kind":"bust"', 1)
+    done = vabanque("replay", "-", given=wrong.encode())
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"vabanque: ")
