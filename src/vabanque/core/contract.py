@@ -127,7 +127,7 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
     @abstractmethod
     def start(self, first: Seat = 0) -> Step[StateT]:
-        """The game set up, `first` being the first to start."""
+        """The game set up. Who starts is for the players or for chance to say (R4, R56)."""
 
     @abstractmethod
     def turn(self, state: StateT) -> Turn:

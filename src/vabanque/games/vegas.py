@@ -156,7 +156,10 @@ class DealBills:
 
 
 def ranking(weights: Sequence[int]) -> list[int]:
-    """Owners with dice whom nobody ties, most dice first. Equal numbers cancel each other, all groups at once."""
+    """Owners with dice whom nobody ties, most dice first.
+
+    Equal numbers cancel each other, all groups at once; casinos are independent, so their order is no matter (R5).
+    """
     alone = [owner for owner, weight in enumerate(weights) if weight and weights.count(weight) == 1]
     return sorted(alone, key=lambda owner: -weights[owner])
 
@@ -164,7 +167,8 @@ def ranking(weights: Sequence[int]) -> list[int]:
 def settle(casino: int, bills: tuple[int, ...], ranked: Sequence[int], seats: int) -> Pay:
     """One bill for each owner in rank order, highest first (R11a, R11b).
 
-    Owner number `seats` is the neutral dice: one pooled owner, whose bill nobody gets (R7).
+    Owner number `seats` is the neutral dice: one pooled owner, whose bill nobody gets (R7). Equal bills are the same,
+    and a lone survivor takes one (R21).
     """
     paid: dict[Seat, int] = {}
     neutral = None

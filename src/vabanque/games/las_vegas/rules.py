@@ -406,6 +406,7 @@ class LasVegas(Rules[State, Place, View]):
         """The table right after a legal move, before anything else happens: all dice of the face lie there."""
         roll, seat, face = state.roll, move.seat, move.face
         assert roll is not None
+        # Own and neutral dice go together, to the Bandit too (R13); there may be none of one's own (R10).
         own, neutral, biggy = roll.own.count(face), roll.neutral.count(face), roll.biggy == face
         dice, bandit, jetons_at, jetons = state.dice, state.bandit, state.jetons_at, state.jetons
         if move.casino == BANDIT:

@@ -391,7 +391,7 @@ class LasVegasCards(Rules[State, Lay, View]):
         seat = move.seat
         laid = in_order((*state.laid[seat], *move.cards))
         glass = (*state.glass[seat], *without(state.hands[seat], move.cards))
-        out = len(laid) >= EXIT  # no cap: from seven cards one may still lay five (R29)
+        out = len(laid) >= EXIT  # from seven cards one may still lay five (R29); after two plays at the earliest (R38)
         if out:
             glass = (*glass, *self.pile(state, seat))
         jetons_at, taken = state.jetons_at, state.jetons
