@@ -65,7 +65,10 @@ def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
 
 def pick(copies: list[int], below: Below) -> int:
     """Take one item out of a pile given as copies per sort; all items are equally likely."""
-    number = below(sum(copies))
+    total = sum(copies)
+    if not total:
+        raise Impossible("pile-empty")  # no game gets here (R1, R32), but a made-up position may
+    number = below(total)
     for sort, left in enumerate(copies):
         if number < left:
             copies[sort] -= 1

@@ -282,7 +282,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             round=number,
             starter=starter,
             play=1,
-            seat=starter,
+            seat=next((seat for seat in self._from(starter) if seat not in left), starter),
             bills=(),
             laid=nothing,
             out=tuple(seat in left for seat in range(self.seats)),
@@ -302,7 +302,10 @@ class LasVegasCards(Rules[State, Lay, View]):
 
     def order(self, table: Table) -> list[Seat]:
         """Seats in the order of the round, its starter first."""
-        return [*range(table.starter, self.seats), *range(table.starter)]
+        return self._from(table.starter)
+
+    def _from(self, starter: Seat) -> list[Seat]:
+        return [*range(starter, self.seats), *range(starter)]
 
     def active(self, table: Table) -> tuple[Seat, ...]:
         """Who plays now: everybody still in the round, or in turn the one whose turn it is."""
