@@ -56,7 +56,9 @@ def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
     """Raise unless `shown` is what `dice` dice can show, sorted."""
     if len(shown) != dice:
         raise Impossible("wrong-dice-count", dice=dice, shown=len(shown))
-    for face in shown:
+    if not shown:
+        return
+    for face in (min(shown), max(shown)):
         if not 1 <= face <= faces:
             raise Impossible("no-such-face", face=face)
     if tuple(sorted(shown)) != shown:
