@@ -369,14 +369,13 @@ class LasVegasCards(Rules[State, Lay, View]):
                 raise IllegalMove("card-not-in-hand", card=card[:20])
         if len(move.cards) > 2 and len({number(card) for card in move.cards}) > 1:
             raise IllegalMove("mixed-numbers", cards=len(move.cards))
-        if move.cards != in_order(move.cards):
-            raise IllegalMove("cards-not-sorted")
 
     def play(self, state: State, *moves: Lay) -> Step[State]:
         for move in moves:
             self.check(state, move)
         active = self.active(state)
-        by_seat = {move.seat: move for move in moves}
+        # Cards may be named in any order; the journal sorts them.
+        by_seat = {move.seat: changed(move, cards=in_order(move.cards)) for move in moves}
         if len(moves) != len(active) or len(by_seat) != len(active):
             raise IllegalMove("one-move", moves=len(moves))
         entries: list[Entry] = []
