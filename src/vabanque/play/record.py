@@ -6,6 +6,7 @@ import json
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isinf
 from typing import Any, NoReturn
 
 import msgspec
@@ -132,16 +133,22 @@ def _is_name(name: object) -> bool:
 
 
 def _read_json(text: str | bytes) -> Any:
-    """JSON without its traps: no duplicate keys, no NaN, no bottomless nesting."""
+    """JSON without its traps: no duplicate keys, no NaN, no bottomless nesting, no half characters."""
     if len(text) > LONGEST_LINE:
         raise Unreadable("line-too-long", most=LONGEST_LINE)
     try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        text = text.decode() if isinstance(text, bytes) else text
+        plain = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite)
+        if "\\u" in text or not text.isascii():
+            msgspec.json.encode(plain)  # raises if some text has no UTF-8
+        return plain
     except Unreadable:
         raise
     except RecursionError:
         raise Unreadable("nested-too-deep") from None
-    except ValueError as error:  # also wrong UTF-8, and numbers with thousands of digits
+    except UnicodeError as error:
+        raise Unreadable("not-json", reason=f"UTF-8: {error.reason}") from None  # type: ignore[attr-defined]
+    except ValueError as error:  # also numbers with thousands of digits
         raise Unreadable("not-json", reason=str(error)[:200]) from None
 
 
@@ -155,3 +162,10 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> NoReturn:
     raise Unreadable("not-json", reason=name)
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if isinf(number):
+        raise Unreadable("not-json", reason=digits[:40])
+    return number
