@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isinf
 from typing import Any, NoReturn
@@ -103,8 +103,9 @@ def record_from_plain(plain: Any) -> Record:
         raise Unreadable("wrong-type", reason="game")
     if not isinstance(options, dict):
         raise Unreadable("wrong-type", reason="options")
-    if not (isinstance(names, list) and all(_is_name(name) for name in names)):
+    if not isinstance(names, list):
         raise Unreadable("bad-names")
+    check_names(names)
     rules = make(game, len(names), options)
     if type(start) is not int or start not in range(len(names)):
         raise Unreadable("bad-start", start=str(start)[:20])
@@ -123,12 +124,18 @@ def record_from_plain(plain: Any) -> Record:
     return Record(rules, tuple(names), start, tuple(entries), result, extra)
 
 
+def check_names(names: Sequence[object]) -> None:
+    """Raise Unreadable unless all of these can stand in a record as players' names."""
+    if not all(_is_name(name) for name in names):
+        raise Unreadable("bad-names")
+
+
 def _is_name(name: object) -> bool:
-    """Text that can be shown: no control characters, which could play tricks on a terminal, and no half characters."""
+    """Text that can be shown: no control characters or line breaks, which could play tricks on a terminal, and no half characters."""
     return (
         isinstance(name, str)
         and len(name) <= LONGEST_NAME
-        and not any(unicodedata.category(character) in ("Cc", "Cs") for character in name)
+        and not any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in name)
     )
 
 
