@@ -131,7 +131,7 @@ def check_names(names: Sequence[object]) -> None:
 
 
 def _is_name(name: object) -> bool:
-    """Text that can be shown: no control characters or line breaks, which could play tricks on a terminal, and no half characters."""
+    """Text that can be shown: no control characters or line breaks, which trick terminals, and no half characters."""
     return (
         isinstance(name, str)
         and len(name) <= LONGEST_NAME
