@@ -56,7 +56,9 @@ def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
     """Raise unless `shown` is what `dice` dice can show, sorted."""
     if len(shown) != dice:
         raise Impossible("wrong-dice-count", dice=dice, shown=len(shown))
-    for face in shown:
+    if not shown:
+        return
+    for face in (min(shown), max(shown)):
         if not 1 <= face <= faces:
             raise Impossible("no-such-face", face=face)
     if tuple(sorted(shown)) != shown:
@@ -65,7 +67,10 @@ def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
 
 def pick(copies: list[int], below: Below) -> int:
     """Take one item out of a pile given as copies per sort; all items are equally likely."""
-    number = below(sum(copies))
+    total = sum(copies)
+    if not total:
+        raise Impossible("pile-empty")  # no game gets here (R1, R32), but a made-up position may
+    number = below(total)
     for sort, left in enumerate(copies):
         if number < left:
             copies[sort] -= 1

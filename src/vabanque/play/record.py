@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isinf
 from typing import Any, NoReturn
 
 import msgspec
@@ -102,8 +103,9 @@ def record_from_plain(plain: Any) -> Record:
         raise Unreadable("wrong-type", reason="game")
     if not isinstance(options, dict):
         raise Unreadable("wrong-type", reason="options")
-    if not (isinstance(names, list) and all(_is_name(name) for name in names)):
+    if not isinstance(names, list):
         raise Unreadable("bad-names")
+    check_names(names)
     rules = make(game, len(names), options)
     if type(start) is not int or start not in range(len(names)):
         raise Unreadable("bad-start", start=str(start)[:20])
@@ -122,26 +124,38 @@ def record_from_plain(plain: Any) -> Record:
     return Record(rules, tuple(names), start, tuple(entries), result, extra)
 
 
+def check_names(names: Sequence[object]) -> None:
+    """Raise Unreadable unless all of these can stand in a record as players' names."""
+    if not all(_is_name(name) for name in names):
+        raise Unreadable("bad-names")
+
+
 def _is_name(name: object) -> bool:
-    """Text that can be shown: no control characters, which could play tricks on a terminal, and no half characters."""
+    """Text that can be shown: no control characters or line breaks, which trick terminals, and no half characters."""
     return (
         isinstance(name, str)
         and len(name) <= LONGEST_NAME
-        and not any(unicodedata.category(character) in ("Cc", "Cs") for character in name)
+        and not any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in name)
     )
 
 
 def _read_json(text: str | bytes) -> Any:
-    """JSON without its traps: no duplicate keys, no NaN, no bottomless nesting."""
+    """JSON without its traps: no duplicate keys, no NaN, no bottomless nesting, no half characters."""
     if len(text) > LONGEST_LINE:
         raise Unreadable("line-too-long", most=LONGEST_LINE)
     try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+        text = text.decode() if isinstance(text, bytes) else text
+        plain = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite)
+        if "\\u" in text or not text.isascii():
+            msgspec.json.encode(plain)  # raises if some text has no UTF-8
+        return plain
     except Unreadable:
         raise
     except RecursionError:
         raise Unreadable("nested-too-deep") from None
-    except ValueError as error:  # also wrong UTF-8, and numbers with thousands of digits
+    except UnicodeError as error:
+        raise Unreadable("not-json", reason=f"UTF-8: {error.reason}") from None  # type: ignore[attr-defined]
+    except ValueError as error:  # also numbers with thousands of digits
         raise Unreadable("not-json", reason=str(error)[:200]) from None
 
 
@@ -155,3 +169,10 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> NoReturn:
     raise Unreadable("not-json", reason=name)
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if isinf(number):
+        raise Unreadable("not-json", reason=digits[:40])
+    return number

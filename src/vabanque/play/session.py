@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Over, Seat, Step, Turn, Unreadable
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Over, Seat, Step, Turn, Unreadable
 from vabanque.core.contract import AnyRules
 from vabanque.play.dealers import Dealer
 from vabanque.play.journal import from_plain, to_plain
-from vabanque.play.record import Record, read_record, result_to_plain
+from vabanque.play.record import Record, check_names, read_record, result_to_plain
 from vabanque.play.text import state_hash
 from vabanque.play.verify import check_record, replay
 
@@ -26,6 +26,7 @@ class Session:
     def __init__(self, rules: AnyRules, names: Sequence[str], dealer: Dealer | None = None, *, first: Seat = 0) -> None:
         if len(names) != rules.spec.seats:
             raise ValueError("one name for every seat")
+        check_names(names)
         self.rules = rules
         self.names = tuple(names)
         self.first = first
@@ -33,11 +34,10 @@ class Session:
         self.bots: dict[Seat, Bot] = {}
         """Who decides for a seat instead of a person: from the start, or standing in for one who left."""
         self._sealed: dict[Seat, Entry] = {}
-        step = rules.start(first)
-        self.journal: list[Entry] = list(step.entries)
-        self.state = step.state
+        self.journal: list[Entry] = []
+        self.state: Any = None
         self._chances = 0
-        self._deal()
+        self._take(rules.start(first))
 
     @classmethod
     def resume(cls, record: Record, dealer: Dealer | None = None) -> Session:
@@ -47,9 +47,12 @@ class Session:
             session.state = step.state
         session.journal = list(record.journal)
         session._chances = sum(entry.sort == "chance" for entry in session.journal)
-        session.dealer = dealer
-        session._deal()
+        session._sit_down(dealer)
         return session
+
+    def _sit_down(self, dealer: Dealer | None) -> None:
+        self.dealer = dealer
+        self._take(Step(self.state, ()))
 
     # What is going on
 
@@ -93,35 +96,29 @@ class Session:
         if len(chosen) < len(turn.seats):
             self._sealed = chosen
             return []
-        step = self.rules.play(self.state, *(chosen[seat] for seat in turn.seats))
+        new = self._take(self.rules.play(self.state, *(chosen[seat] for seat in turn.seats)))
         self._sealed = {}
-        return self._take(step)
+        return new
 
     def land(self, outcome: Entry) -> list[Entry]:
         """Chance has spoken, without a dealer."""
-        step = self.rules.land(self.state, outcome)
-        self._chances += 1
-        return self._take(step)
+        return self._take(self.rules.land(self.state, outcome), chances=1)
 
     def leave(self, seat: Seat, stand_in: Bot | None = None) -> list[Entry]:
         """A player leaves: `stand_in` plays on, or where no bot can be had the unplaced dice are void (R11c)."""
+        step = self.rules.leave(self.state, seat)
         if stand_in is not None:
             self.bots[seat] = stand_in
             return []
-        step = self.rules.leave(self.state, seat)
-        self._sealed.pop(seat, None)
-        before = len(self.journal)
-        self._take(step)
-        self._reveal_if_complete()
-        return self.journal[before:]
-
-    def _reveal_if_complete(self) -> None:
-        """Whoever left may have been the last one the others waited for."""
-        turn = self.turn
-        if self._sealed and isinstance(turn, Decide) and set(turn.seats) == set(self._sealed):
-            moves = [self._sealed[seat] for seat in turn.seats]
-            self._sealed = {}
-            self._take(self.rules.play(self.state, *moves))
+        sealed = {other: move for other, move in self._sealed.items() if other != seat}
+        turn = self.rules.turn(step.state)
+        if sealed and isinstance(turn, Decide) and set(turn.seats) == set(sealed):
+            # Whoever left was the last one the others waited for.
+            shown = self.rules.play(step.state, *sealed.values())
+            step, sealed = Step(shown.state, step.entries + shown.entries), {}
+        new = self._take(step)
+        self._sealed = sealed
+        return new
 
     def come_back(self, seat: Seat) -> None:
         """The player is back and decides again."""
@@ -135,23 +132,23 @@ class Session:
             self.submit(self.bots[seat].choose(self.view(seat), self.legal(seat)))
         return self.journal[before:]
 
-    def _take(self, step: Step[Any]) -> list[Entry]:
-        before = len(self.journal)
-        self.journal += step.entries
-        self.state = step.state
-        self._deal()
-        return self.journal[before:]
+    def _take(self, step: Step[Any], chances: int = 0) -> list[Entry]:
+        """Take a step and resolve chance as long as it is chance's turn, if there is a dealer.
 
-    def _deal(self) -> None:
-        """Resolve chance as long as it is chance's turn and there is a dealer."""
+        All or nothing: if the dealer cannot say what the dice show, it is as if nobody had moved.
+        """
+        new = list(step.entries)
         while self.dealer is not None:
-            turn = self.turn
+            turn = self.rules.turn(step.state)
             if isinstance(turn, Decide | Over):
-                return
-            step = self.rules.land(self.state, self.dealer.deal(turn, self._chances))
-            self._chances += 1
-            self.journal += step.entries
-            self.state = step.state
+                break
+            step = self.rules.land(step.state, self.dealer.deal(turn, self._chances + chances))
+            chances += 1
+            new += step.entries
+        self.journal += new
+        self.state = step.state
+        self._chances += chances
+        return new
 
     # What remains
 
@@ -179,14 +176,15 @@ class Session:
             record = read_record(msgspec.json.encode(plain["record"]))
             sealed = [from_plain(record.rules, move) for move in plain["sealed"]]
             expected = plain["hash"]
-        except (msgspec.DecodeError, KeyError, TypeError) as error:
+        except (msgspec.DecodeError, LookupError, TypeError, UnicodeError, RecursionError) as error:
             raise Unreadable("not-a-snapshot", reason=str(error)[:200]) from None
+        if any(move.sort != "decision" or isinstance(move, Leave) for move in sealed):
+            raise Unreadable("not-a-snapshot", reason="sealed")
         check_record(record)
         session = cls.resume(record)
         if state_hash(session.state) != expected:
             raise Unreadable("not-a-snapshot", reason="hash")
-        session.dealer = dealer
-        session._deal()
+        session._sit_down(dealer)
         for move in sealed:
             session.submit(move)
         return session

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from vabanque.core import Decide, Entry, Leave, Over, Refusal, Step, Unreadable
+from vabanque.core import Decide, Entry, Leave, Over, Refusal, Step, Turn, Unreadable
 from vabanque.play.dealers import LiveDealer, commitment
 from vabanque.play.record import BadEntry, Record, read_record, result_to_plain
 from vabanque.play.text import state_hash
@@ -55,10 +55,16 @@ def verify(text: str | bytes) -> Verdict:
 
 def check_record(record: Record) -> None:
     """Raise WrongRecord unless every entry, the result, hashes and dice (where given) follow from the rules."""
-    played = list(replay(record))
-    _check_result(record, played[-1].state)
-    if "hashes" in record.extra:
-        _check_hashes(record.extra["hashes"], played)
+    hashed = "hashes" in record.extra
+    found = []
+    state: Any = None
+    for step in replay(record):
+        state = step.state
+        if hashed:
+            found.append(state_hash(state))
+    _check_result(record, state)
+    if hashed and record.extra["hashes"] != found:
+        raise WrongRecord("wrong-hashes", None)
     if "fairness" in record.extra:
         _check_fairness(record)
 
@@ -75,39 +81,46 @@ def replay(record: Record) -> Iterator[Played]:
             _match(journal, at, expected)
             at += 1
         yield Played(step.entries, step.state)
-        state, turn = step.state, rules.turn(step.state)
-        if isinstance(turn, Over):
-            if at < len(journal):
-                raise WrongRecord("entry-after-end", at, found=journal[at].kind)
-            return
         if at == len(journal):
             return
-        entry = journal[at]
+        state, entry = step.state, journal[at]
         try:
             if isinstance(entry, Leave):
                 step, chosen = rules.leave(state, entry.seat), 1
-            elif isinstance(turn, Decide):
-                moves = _moves(record, state, turn, at)
-                step, chosen = rules.play(state, *moves), len(moves)
-            else:
-                if entry.kind != turn.kind:
-                    raise WrongRecord("unexpected-entry", at, expected=turn.kind, found=entry.kind)
+            elif entry.sort == "chance":
                 step, chosen = rules.land(state, entry), 1
+            else:
+                moves = _moves(record, state, at)
+                step, chosen = rules.play(state, *moves), len(moves)
         except WrongRecord:
             raise
         except Refusal as refusal:
+            _check_due(rules.turn(state), entry, at)
             raise WrongRecord(refusal.code, at, **refusal.facts) from None
         at += chosen
 
 
-def _moves(record: Record, state: Any, turn: Decide, at: int) -> tuple[Entry, ...]:
+def _check_due(turn: Turn, entry: Entry, at: int) -> None:
+    """Raise WrongRecord if an entry of this kind cannot come now at all."""
+    if isinstance(turn, Over):
+        raise WrongRecord("entry-after-end", at, found=entry.kind)
+    expected = "decision" if isinstance(turn, Decide) else turn.kind
+    if not isinstance(entry, Leave) and expected not in (entry.kind, entry.sort):
+        raise WrongRecord("unexpected-entry", at, expected=expected, found=entry.kind)
+
+
+def _moves(record: Record, state: Any, at: int) -> tuple[Entry, ...]:
     """The decisions of all deciding seats, in the order in which the record must have them."""
+    turn = record.rules.turn(state)
+    _check_due(turn, record.journal[at], at)
+    assert isinstance(turn, Decide)
     moves = record.journal[at : at + len(turn.seats)]
     for ahead, seat in enumerate(turn.seats):
         if ahead == len(moves):
             raise WrongRecord("journal-ends-early", at + ahead)
         move = moves[ahead]
-        if move.sort != "decision":
+        # Who leaves does so before the others' choices are shown.
+        if move.sort != "decision" or isinstance(move, Leave):
             raise WrongRecord("unexpected-entry", at + ahead, expected="decision", found=move.kind)
         if move.seat != seat:  # type: ignore[attr-defined]  # every decision names its seat
             raise WrongRecord("not-your-turn", at + ahead, seat=move.seat)  # type: ignore[attr-defined]
@@ -157,11 +170,6 @@ def _check_result(record: Record, state: Any) -> None:
 def hashes(record: Record) -> list[str]:
     """State hashes for a record's key `hashes`: one for the start and one after every step."""
     return [state_hash(step.state) for step in replay(record)]
-
-
-def _check_hashes(found: Any, played: list[Played]) -> None:
-    if found != [state_hash(step.state) for step in played]:
-        raise WrongRecord("wrong-hashes", None)
 
 
 def _check_fairness(record: Record) -> None:

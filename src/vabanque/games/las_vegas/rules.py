@@ -165,7 +165,7 @@ class RollSpare:
     def check(self, spare: Spare) -> None:
         if spare.seat != self.seat:
             raise Impossible("wrong-seat", seat=self.seat, found=spare.seat)
-        check_faces(spare.faces, self.dice)
+        check_faces(tuple(sorted(spare.faces)), self.dice)  # each goes its own way, so their order says nothing
 
 
 # -- what lies on the table ----------------------------------------------------------------------------------------

@@ -282,7 +282,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             round=number,
             starter=starter,
             play=1,
-            seat=starter,
+            seat=next((seat for seat in self._from(starter) if seat not in left), starter),
             bills=(),
             laid=nothing,
             out=tuple(seat in left for seat in range(self.seats)),
@@ -302,7 +302,10 @@ class LasVegasCards(Rules[State, Lay, View]):
 
     def order(self, table: Table) -> list[Seat]:
         """Seats in the order of the round, its starter first."""
-        return [*range(table.starter, self.seats), *range(table.starter)]
+        return self._from(table.starter)
+
+    def _from(self, starter: Seat) -> list[Seat]:
+        return [*range(starter, self.seats), *range(starter)]
 
     def active(self, table: Table) -> tuple[Seat, ...]:
         """Who plays now: everybody still in the round, or in turn the one whose turn it is."""
@@ -366,14 +369,13 @@ class LasVegasCards(Rules[State, Lay, View]):
                 raise IllegalMove("card-not-in-hand", card=card[:20])
         if len(move.cards) > 2 and len({number(card) for card in move.cards}) > 1:
             raise IllegalMove("mixed-numbers", cards=len(move.cards))
-        if move.cards != in_order(move.cards):
-            raise IllegalMove("cards-not-sorted")
 
     def play(self, state: State, *moves: Lay) -> Step[State]:
         for move in moves:
             self.check(state, move)
         active = self.active(state)
-        by_seat = {move.seat: move for move in moves}
+        # Cards may be named in any order; the journal sorts them.
+        by_seat = {move.seat: changed(move, cards=in_order(move.cards)) for move in moves}
         if len(moves) != len(active) or len(by_seat) != len(active):
             raise IllegalMove("one-move", moves=len(moves))
         entries: list[Entry] = []

@@ -1,0 +1,471 @@
+"""The laws that every game keeps, for whoever adds one.
+
+Register the game in `vabanque.games.GAMES`, then
+
+    from vabanque.conformance import check_game
+    check_game("my-game")
+
+plays random games with every number of seats and every combination of options and raises `BrokenLaw` at the first law
+that does not hold. For a test of its own for each law and variant, parametrize over `LAWS` and `variants`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from fractions import Fraction
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+
+from vabanque.core import (
+    Below,
+    Decide,
+    Entry,
+    IllegalMove,
+    Impossible,
+    Leave,
+    Misconfigured,
+    OptionValue,
+    Over,
+    Refusal,
+    Result,
+    Seat,
+    Turn,
+)
+from vabanque.core.contract import AnyRules
+from vabanque.games import GAMES, chosen_options, make
+from vabanque.play.dealers import SeededDealer, stream, uniform
+from vabanque.play.record import Record, read_record, result_to_plain
+from vabanque.play.session import Session
+from vabanque.play.text import read_position, state_hash, write_position
+from vabanque.play.verify import check_record, hashes, replay, verify
+
+LONGEST_GAME = 20_000
+"""Steps. A random game that has not ended by then never will."""
+SAMPLE = 25
+"""States of a game at which the laws with much to try are tried."""
+
+
+class BrokenLaw(AssertionError):
+    """A game does not keep one of the laws."""
+
+
+def hold(condition: object, law: str, *facts: object) -> None:
+    """Raise BrokenLaw unless `condition`. Not an assert: it has to work under `python -O` too."""
+    if not condition:
+        raise BrokenLaw("; ".join((law, *map(str, facts))))
+
+
+# -- what is played ------------------------------------------------------------------------------------------------
+
+
+def variants(game: str) -> Iterator[AnyRules]:
+    """The rules of `game` for every number of seats and every combination of options that they allow.
+
+    Of an option with many values, such as a target score, the default and the smallest stand for all.
+    """
+    found = GAMES[game]
+    values = [
+        tuple(option.allowed) if len(option.allowed) <= 4 else (option.default, option.allowed[0])
+        for option in found.options
+    ]
+    for seats in found.seats:
+        for chosen in product(*values):
+            options: dict[str, OptionValue] = {o.name: value for o, value in zip(found.options, chosen, strict=True)}
+            try:
+                yield make(game, seats, options)
+            except Misconfigured:
+                continue
+
+
+def title(rules: AnyRules) -> str:
+    """A variant's name: `las-vegas-2012-3-neutral`."""
+    chosen = [
+        name if value is True else f"{name}={value}" for name, value in chosen_options(rules.spec).items() if value
+    ]
+    return "-".join([rules.spec.game, str(rules.spec.seats), *chosen])
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A moment of a game: the state, what has to happen, and what happened then."""
+
+    state: Any
+    turn: Turn
+    entries: tuple[Entry, ...]
+    """None at the end."""
+
+
+def walk(rules: AnyRules, seed: object, leaving: float = 0.0) -> Iterator[Node]:
+    """A random game, node by node; with probability `leaving` somebody leaves for good instead of what is due."""
+    rng = stream("conformance", seed)
+    below = uniform(rng)
+    state = rules.start(first_seat(rules, seed)).state
+    staying = set(range(rules.spec.seats))
+    for _ in range(LONGEST_GAME):
+        turn = rules.turn(state)
+        if isinstance(turn, Over):
+            yield Node(state, turn, ())
+            return
+        if leaving and rng.random() < leaving:
+            seat = sorted(staying)[below(len(staying))]
+            staying.remove(seat)
+            step = rules.leave(state, seat)
+        elif isinstance(turn, Decide):
+            step = rules.play(state, *(choose(rules.legal(state, seat), below) for seat in turn.seats))
+        else:
+            step = rules.land(state, turn.deal(below))
+        yield Node(state, turn, step.entries)
+        state = step.state
+    raise BrokenLaw(f"games end; {title(rules)} goes on for {LONGEST_GAME} steps")
+
+
+def first_seat(rules: AnyRules, seed: object) -> Seat:
+    """Who starts the walk of this seed."""
+    return uniform(stream("first", seed))(rules.spec.seats)
+
+
+def choose(moves: Sequence[Any], below: Below) -> Any:
+    """Any of the moves."""
+    hold(moves, "who is to move has a move")
+    return moves[below(len(moves))]
+
+
+def recorded(rules: AnyRules, seed: object, leaving: float = 0.0) -> tuple[Record, list[Node]]:
+    """A walk and its record."""
+    nodes = list(walk(rules, seed, leaving))
+    first = first_seat(rules, seed)
+    journal = (*rules.start(first).entries, *(entry for node in nodes for entry in node.entries))
+    names = tuple(f"Seat {seat}" for seat in range(rules.spec.seats))
+    return Record(rules, names, first, journal, result_to_plain(result_of(nodes))), nodes
+
+
+def result_of(nodes: Sequence[Node]) -> Result:
+    """How a walk ended."""
+    last = nodes[-1].turn
+    assert isinstance(last, Over)
+    return last.result
+
+
+def sampled(nodes: Sequence[Node], size: int = SAMPLE) -> list[Node]:
+    """The first and the last nodes and some between, evenly."""
+    if len(nodes) <= size:
+        return list(nodes)
+    return [nodes[round(place * (len(nodes) - 1) / (size - 1))] for place in range(size)]
+
+
+def viewers(rules: AnyRules) -> list[Seat | None]:
+    return [None, *range(rules.spec.seats)]
+
+
+# -- the laws ------------------------------------------------------------------------------------------------------
+
+
+def chance_adds_up(rules: AnyRules, seed: object) -> None:
+    """Probabilities sum to exactly 1, no outcome is listed twice, all of them can land, and what is dealt is listed."""
+    below = uniform(stream("chance", seed))
+    by_kind: dict[str, list[Node]] = {}
+    for node in walk(rules, seed):
+        if not isinstance(node.turn, Decide | Over):
+            by_kind.setdefault(node.turn.kind, []).append(node)
+    for kind, nodes in by_kind.items():
+        for node in {id(n): n for n in (nodes[0], nodes[len(nodes) // 2], nodes[-1])}.values():
+            chance = node.turn
+            assert not isinstance(chance, Decide | Over)
+            total, found = Fraction(0), set()
+            for outcome, probability in chance.outcomes():
+                hold(outcome.kind == kind and outcome.sort == "chance", "an outcome is a chance entry", outcome)
+                hold(0 < probability <= 1, "an outcome is possible", outcome, probability)
+                total += probability
+                found.add(outcome)
+                if below(1 + len(found) // 20) == 0:
+                    rules.land(node.state, outcome)
+            hold(total == 1, "probabilities sum to exactly 1", chance, total)
+            hold(len(found) == sum(1 for _ in chance.outcomes()), "an outcome is listed once", chance)
+            for _ in range(20):
+                dealt = chance.deal(below)
+                hold(dealt in found, "what is dealt is listed", chance, dealt)
+
+
+def legal_and_check_agree(rules: AnyRules, seed: object) -> None:
+    """Moves are listed for those to move and for nobody else; `check` accepts these and nothing else."""
+    rng = stream("moves", seed)
+    for node in walk(rules, seed):
+        deciding = node.turn.seats if isinstance(node.turn, Decide) else ()
+        for seat in range(rules.spec.seats):
+            moves = rules.legal(node.state, seat)
+            hold(bool(moves) == (seat in deciding), "legal is non-empty iff to move", seat, node.turn, moves)
+            hold(len(set(map(repr, moves))) == len(moves), "a move is listed once", moves)
+    for node in sampled(list(walk(rules, seed))):
+        if not isinstance(node.turn, Decide):
+            continue
+        for seat in node.turn.seats:
+            moves = rules.legal(node.state, seat)
+            for move in moves:
+                rules.check(node.state, move)
+            near = [other for move in moves for other in neighbours(move, moves)]
+            for other in rng.sample(near, min(60, len(near))):
+                _agree(rules, node, seat, other)
+
+
+def _agree(rules: AnyRules, node: Node, seat: Seat, other: Any) -> None:
+    assert isinstance(node.turn, Decide)
+    accepted = _accepts(rules, node.state, other)
+    moves = rules.legal(node.state, other.seat)
+    if other in moves:
+        hold(accepted, "check accepts what is listed", other)
+        return
+    before = write_position(node.state)
+    together = [other if each == seat else rules.legal(node.state, each)[0] for each in node.turn.seats]
+    try:
+        step = rules.play(node.state, *together)
+    except IllegalMove:
+        hold(not accepted, "play takes what check accepts", other)
+        hold(write_position(node.state) == before, "what is refused changes nothing", other)
+        return
+    # The same move may be written in another order; then the journal has it as it is listed.
+    hold(accepted and any(move in step.entries for move in moves), "check accepts only what is listed", other)
+
+
+def _accepts(rules: AnyRules, state: Any, move: Any) -> bool:
+    try:
+        rules.check(state, move)
+    except IllegalMove:
+        return False
+    return True
+
+
+def neighbours(move: Any, moves: Sequence[Any]) -> Iterator[Any]:
+    """Moves that differ from `move` in one field a little: what a careless or cunning player might try."""
+    for field in fields(move):
+        value = getattr(move, field.name)
+        for other in _near(value, [getattr(each, field.name) for each in moves]):
+            if other != value:
+                yield replace(move, **{field.name: other})
+
+
+def _near(value: Any, values: Sequence[Any]) -> Iterator[Any]:
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (value - 1, value + 1, -1, 0, 7, 99)
+    elif isinstance(value, str):
+        yield from ("", "?", *values)
+    elif isinstance(value, tuple):
+        yield ()
+        yield value[::-1]
+        for place, item in enumerate(value):
+            yield (*value[:place], *value[place + 1 :])
+            yield (*value, item)
+            for others in values:
+                for another in others:
+                    yield (*value[:place], another, *value[place + 1 :])
+        for others in values:
+            yield (*value, *others)
+
+
+def notation_round_trips(rules: AnyRules, seed: object) -> None:
+    """Moves, positions and records come back equal from their text."""
+    record, nodes = recorded(rules, seed)
+    for node in sampled(nodes):
+        for seat in node.turn.seats if isinstance(node.turn, Decide) else ():
+            for move in rules.legal(node.state, seat):
+                hold(rules.read_move(seat, rules.write_move(move)) == move, "a move comes back from its text", move)
+        text = write_position(node.state)
+        again = read_position(rules, text)
+        hold(again == node.state, "a position comes back from its text", text)
+        hold(write_position(again) == text, "equal positions have equal texts", text)
+    line = record.to_json()
+    again = read_record(line)
+    hold(again.journal == record.journal and again.seats == record.seats, "a record comes back from its text")
+    hold(again.to_json() == line, "equal records have equal texts")
+
+
+def states_are_frozen(rules: AnyRules, seed: object) -> None:
+    """Equal states hash equally, different ones differ, and old states never change, whatever is played from them."""
+    kept = []
+    for node in walk(rules, seed):
+        kept.append((node.state, hash(node.state), state_hash(node.state), write_position(node.state)))
+        for viewer in viewers(rules):
+            rules.view(node.state, viewer)
+    for state, python_hash, text_hash, text in kept:
+        hold(hash(state) == python_hash and state_hash(state) == text_hash, "old states never change", text)
+        hold(write_position(state) == text, "old states never change", text)
+        equal = read_position(rules, text)
+        hold(equal is not state and equal == state, "a position comes back from its text", text)
+        hold(hash(equal) == python_hash and state_hash(equal) == text_hash, "equal states hash equally", text)
+    texts = {text for _, _, _, text in kept}
+    hold(len({text_hash for _, _, text_hash, _ in kept}) == len(texts), "different states have different hashes")
+
+
+def replay_reproduces(rules: AnyRules, seed: object) -> None:
+    """Replaying a record leads through the same states, and `verify` accepts it, hashes and all."""
+    record, nodes = recorded(rules, seed)
+    states = [step.state for step in replay(record)]
+    hold(states == [node.state for node in nodes], "replay leads through the same states")
+    hold(hashes(record) == [state_hash(node.state) for node in nodes], "replay reproduces all hashes")
+    verdict = verify(replace(record, extra={"hashes": hashes(record)}).to_json())
+    hold(verdict.ok, "verify accepts what was played", verdict)
+
+
+def views_keep_secrets(rules: AnyRules, seed: object) -> None:
+    """States that differ only in what a viewer may not know look the same to the byte, and allow the same moves."""
+    rng = stream("views", seed)
+    for node in sampled(list(walk(rules, seed))):
+        for viewer in viewers(rules):
+            view = rules.view(node.state, viewer)
+            seen = msgspec.json.encode(view)
+            hold(msgspec.json.decode(seen, type=rules.view_type) == view, "a view comes back from its text", seen)
+            for _ in range(2):
+                guess = rules.fill(view, rng)
+                hold(rules.view(guess, viewer) == view, "view(fill(view)) == view", seen)
+                hold(msgspec.json.encode(rules.view(guess, viewer)) == seen, "views are equal to the byte", seen)
+                rules.audit(guess)
+                if viewer is not None:
+                    moves = rules.legal(node.state, viewer)
+                    hold(rules.legal(guess, viewer) == moves, "a viewer knows the own moves", seen)
+
+
+def nothing_is_lost(rules: AnyRules, seed: object) -> None:
+    """Money, dice and cards are all accounted for in every state."""
+    for node in walk(rules, seed):
+        rules.audit(node.state)
+
+
+def games_end(rules: AnyRules, seed: object) -> None:
+    """Every game ends, with a score for every seat and the best among the winners; and then nothing can happen."""
+    nodes = list(walk(rules, seed))
+    last, result = nodes[-1], result_of(nodes)
+    seats = range(rules.spec.seats)
+    hold(len(result.score) == len(seats), "every seat has a score", result)
+    hold(result.winners and set(result.winners) <= set(seats), "somebody wins", result)
+    hold(result.winners == tuple(sorted(set(result.winners))), "winners are listed once, in order", result)
+    hold(all(result.score[w] == max(result.score) for w in result.winners), "the winners have the best score", result)
+    for node in nodes:
+        for entry in node.entries:
+            if entry.sort == "chance":
+                _refused(Impossible, rules.land, last.state, entry)
+            elif entry.sort == "decision":
+                _refused(IllegalMove, rules.play, last.state, entry)
+    for seat in seats:
+        _refused(IllegalMove, rules.leave, last.state, seat)
+
+
+def _refused(kind: type[Refusal], act: Callable[[Any, Any], object], state: Any, what: object) -> None:
+    try:
+        act(state, what)
+    except kind:
+        return
+    raise BrokenLaw(f"nothing happens after the end; {what}")
+
+
+def a_session_plays_by_the_rules(rules: AnyRules, seed: object) -> None:
+    """A session with the same luck and the same choices writes the same journal, and its record is byte-identical."""
+    once, again = (_played(rules, seed) for _ in range(2))
+    hold(once.record().to_json() == again.record().to_json(), "the same seed gives the same record")
+    state = rules.start(once.first).state
+    entries = list(rules.start(once.first).entries)
+    for step in list(replay(once.record()))[1:]:
+        turn = rules.turn(state)
+        chosen = step.entries[: len(turn.seats)] if isinstance(turn, Decide) else step.entries[:1]
+        moves = [entry for entry in step.entries if entry.sort == "decision"]
+        result = rules.play(state, *moves) if isinstance(turn, Decide) else rules.land(state, chosen[0])
+        state = result.state
+        entries += result.entries
+    hold(entries == once.journal and state == once.state, "a session plays by the rules")
+    resumed = Session.resume(read_record(once.record().to_json()))
+    hold(resumed.state == once.state and resumed.journal == once.journal, "a session goes on from its record")
+
+
+def _played(rules: AnyRules, seed: object) -> Session:
+    """A session with a seeded dealer in which every seat plays at random."""
+    names = [f"Seat {seat}" for seat in range(rules.spec.seats)]
+    session = Session(rules, names, SeededDealer("session", seed), first=first_seat(rules, seed))
+    below = uniform(stream("choices", seed))
+    while not session.over:
+        session.submit(choose(session.legal(session.waiting_for[0]), below))
+    return session
+
+
+def leaving_is_safe(rules: AnyRules, seed: object) -> None:
+    """Whoever leaves and whenever: all is accounted for, the others play on, the game ends and verifies (R11c)."""
+    for number, leaving in enumerate((0.01, 0.05, 0.3)):
+        record, nodes = recorded(rules, (seed, number), leaving)
+        gone: set[Seat] = set()
+        for node in nodes:
+            rules.audit(node.state)
+            if isinstance(node.turn, Decide):
+                hold(not gone & set(node.turn.seats), "who left never decides again", node.turn)
+            for seat in range(rules.spec.seats):
+                moves = rules.legal(node.state, seat)
+                deciding = isinstance(node.turn, Decide) and seat in node.turn.seats
+                hold(bool(moves) == deciding, "legal is non-empty iff to move", seat, node.turn)
+            for viewer in viewers(rules):
+                view = rules.view(node.state, viewer)
+                hold(rules.view(rules.fill(view, Random(1)), viewer) == view, "view(fill(view)) == view", view)
+            gone |= {entry.seat for entry in node.entries if isinstance(entry, Leave)}
+        hold(read_position(rules, write_position(nodes[-1].state)) == nodes[-1].state, "a position comes back")
+        check_record(read_record(record.to_json()))
+
+
+LAWS: tuple[Callable[[AnyRules, object], None], ...] = (
+    chance_adds_up,
+    legal_and_check_agree,
+    notation_round_trips,
+    states_are_frozen,
+    replay_reproduces,
+    views_keep_secrets,
+    nothing_is_lost,
+    games_end,
+    a_session_plays_by_the_rules,
+    leaving_is_safe,
+)
+"""Every law: a function of the rules and a seed that raises BrokenLaw."""
+
+
+def check_game(game: str, seeds: Sequence[object] = (1, 2)) -> None:
+    """Check every law on every variant of a registered game; raises BrokenLaw."""
+    for rules in variants(game):
+        for law in LAWS:
+            for seed in seeds:
+                try:
+                    law(rules, seed)
+                except (BrokenLaw, Refusal) as broken:
+                    raise BrokenLaw(f"{law.__name__}, {title(rules)}, seed {seed!r}: {broken}") from broken
+
+
+# -- a game on paper -----------------------------------------------------------------------------------------------
+
+
+def playthrough(rules: AnyRules, seed: object) -> str:
+    """One whole random game in readable text: what was due, what could be done, what happened, the state's hash.
+
+    Kept next to the tests: any change of the rules, of the notation or of a hash shows in it.
+    """
+    spec = rules.spec
+    lines = [
+        f"game: {spec.game}",
+        f"rules version: {spec.version}",
+        f"seats: {spec.seats}",
+        f"options: {msgspec.json.encode(spec.options).decode()}",
+        f"first: {first_seat(rules, seed)}",
+        "",
+    ]
+    for node in walk(rules, seed):
+        lines.append(f"state {state_hash(node.state)}")
+        if isinstance(node.turn, Decide):
+            for seat in node.turn.seats:
+                moves = ", ".join(rules.write_move(move) for move in rules.legal(node.state, seat))
+                lines.append(f"  seat {seat} may: {moves}")
+        elif isinstance(node.turn, Over):
+            lines.append(f"  over: {msgspec.json.encode(result_to_plain(node.turn.result)).decode()}")
+        else:
+            lines.append(f"  chance: {node.turn.kind}")
+        lines += [f"  {entry.kind} {msgspec.json.encode(entry).decode()}" for entry in node.entries]
+    return "\n".join(lines) + "\n"
+
+
+__all__ = ["LAWS", "BrokenLaw", "check_game", "playthrough", "title", "variants"]
