@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -54,6 +55,12 @@ class Session:
         self.dealer = dealer
         self._take(Step(self.state, ()))
 
+    def copy(self) -> Session:
+        """The same game, to try something out: states are frozen, so this costs next to nothing."""
+        twin = copy(self)
+        twin.journal, twin.bots, twin._sealed = list(self.journal), dict(self.bots), dict(self._sealed)
+        return twin
+
     # What is going on
 
     @property
@@ -70,6 +77,11 @@ class Session:
         """Seats that have to decide and have not yet."""
         turn = self.turn
         return tuple(s for s in turn.seats if s not in self._sealed) if isinstance(turn, Decide) else ()
+
+    @property
+    def sealed(self) -> Mapping[Seat, Any]:
+        """Choices that are made and not revealed yet: each is for its own seat's eyes only."""
+        return self._sealed
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         """The moves of `seat`; none if it has already sealed its choice."""

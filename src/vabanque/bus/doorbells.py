@@ -1,0 +1,50 @@
+"""What a doorbell is, and the one for a single process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+Ring = Callable[[str, int], None]
+"""Called with (table, seq): there is something new at this table, up to this seq."""
+
+
+class Bus(Protocol):
+    """Tells the other hosts. Never raises for a host that cannot be reached."""
+
+    alone: bool
+    """Is there no other host that could write?"""
+
+    async def start(self, hear: Ring) -> None:
+        """Listen: `hear` is called for every ring, also for one's own."""
+
+    def ring(self, table: str, seq: int) -> None:
+        """Tell everybody, soon."""
+
+    async def close(self) -> None: ...
+
+
+class LocalBus:
+    """One process: whoever writes has already heard it."""
+
+    alone = True
+
+    async def start(self, hear: Ring) -> None:
+        pass
+
+    def ring(self, table: str, seq: int) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+def make_bus(url: str | None) -> Bus:
+    """No URL: one process. `redis://…`: many hosts."""
+    if not url:
+        return LocalBus()
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError(f"no such bus: {url.partition(':')[0]}")
+    from vabanque.bus.redis import RedisBus  # one process needs no Redis client
+
+    return RedisBus(url)

@@ -1,0 +1,82 @@
+"""`vabanque serve` and `vabanque db upgrade`. What they need is imported when they run: `--help` stays fast."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+db = typer.Typer(help="The database of the server.", no_args_is_help=True)
+
+Database = Annotated[
+    str | None, typer.Option(help="A SQLite file, or postgresql://… to share tables between hosts.", show_default="")
+]
+ConfigFile = Annotated[Path | None, typer.Option("--config", help="A TOML file with these options.", exists=True)]
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.  [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.  [default: 8000]")] = None,
+    database: Database = None,
+    bus: Annotated[str | None, typer.Option(help="redis://… to connect several hosts.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.  [default: 1]")] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A further address whose pages may connect, like https://games.example.")
+    ] = None,
+    proxy: Annotated[bool | None, typer.Option("--proxy", help="Trust a proxy's X-Forwarded headers.")] = None,
+    synchronous: Annotated[
+        str | None, typer.Option(help="SQLite: FULL survives a power cut, NORMAL a killed process.  [default: FULL]")
+    ] = None,
+    log: Annotated[str | None, typer.Option(help="debug, info, warning or error.  [default: info]")] = None,
+    config: ConfigFile = None,
+) -> None:
+    """Serve tables to browsers.
+
+    Every option can also be an environment variable (VABANQUE_PORT=…) or stand in a TOML file.
+    """
+    from vabanque.core import Misconfigured
+    from vabanque.server.config import read_config
+    from vabanque.server.run import run
+
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "bus": bus,
+        "workers": workers,
+        "origins": tuple(origin or ()),
+        "proxy": proxy,
+        "synchronous": None if synchronous is None else synchronous.upper(),
+        "log": log,
+    }
+    try:
+        run(read_config(given, file=config), lambda address: typer.echo(f"Vabanque is at {address}"))
+    except Misconfigured as wrong:
+        typer.echo(str(wrong), err=True)
+        raise typer.Exit(2 if wrong.code == "bad-config" else 1) from None
+
+
+@db.callback()
+def database_commands() -> None:
+    """Keeps `upgrade` a command of its own."""
+
+
+@db.command()
+def upgrade(database: Database = None, config: ConfigFile = None) -> None:
+    """Bring the database to the newest schema. The server does so itself when it starts."""
+    import asyncio
+
+    from vabanque.core import Misconfigured
+    from vabanque.server.config import read_config
+    from vabanque.server.run import make_folder
+    from vabanque.store import Unavailable
+    from vabanque.store.store import upgrade_database
+
+    try:
+        url = read_config({"database": database}, file=config).database
+        make_folder(url)
+        asyncio.run(upgrade_database(url))
+    except (Misconfigured, Unavailable) as wrong:
+        typer.echo(str(wrong), err=True)
+        raise typer.Exit(1) from None

@@ -1,0 +1,1 @@
+"""People play together: tables, seats, bots, fair dice over HTTP and sockets."""

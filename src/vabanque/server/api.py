@@ -1,0 +1,308 @@
+"""The HTTP API. Every answer that is not a yes is a `Problem`: a stable code and facts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, websocket
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from vabanque import __version__
+from vabanque.core import Refusal
+from vabanque.games import GAMES
+from vabanque.server import messages as m
+from vabanque.server.doorman import address_of
+from vabanque.server.house import House, NotFound, Room, now_ms
+from vabanque.server.limits import Buckets
+from vabanque.server.live import Live, Socket, check_move
+from vabanque.server.metrics import exposition
+from vabanque.server.replays import encode_replay
+from vabanque.server.table import NotAllowed
+from vabanque.server.thinkers import question_of
+from vabanque.server.views import view_of
+from vabanque.store import Device, Unavailable
+
+AnyRequest = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$", description="The table's id")]
+After = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last seq already known")]
+Seat = Annotated[int | None, Parameter(ge=0, le=5, description="Through which of my seats' eyes")]
+LONGEST_RECORD = 2_000_000
+HINT_SECONDS = 0.4
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals an operation may answer with; 400 and 429 may come everywhere."""
+    return {
+        status: ResponseSpec(m.Problem, description="Refused: a code and facts", generate_examples=False)
+        for status in (400, 429, 503, *statuses)
+    }
+
+
+class Services:
+    """What the handlers work with."""
+
+    def __init__(self, house: House) -> None:
+        config = house.config
+        self.house = house
+        self.creations = Buckets(config.creations, max(config.burst, 10 / config.creations))
+        self.guesses = Buckets(config.guesses, max(config.burst, 10 / config.guesses))
+        self.hints = Buckets(2.0, 5.0)
+
+
+def token_of(request: AnyRequest) -> str | None:
+    """`Authorization: Bearer …`."""
+    said = request.headers.get("authorization")
+    if said is None:
+        return None
+    scheme, _, token = said.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise NotAllowed("bad-token")
+    return token
+
+
+async def _enter(house: House, request: AnyRequest, table: str) -> tuple[Room, Device | None]:
+    """The table and who is asking, if they may look at all."""
+    token = token_of(request)
+    room = await house.room(table)
+    device = room.table.device(token)
+    if token is not None and device is None:
+        raise NotAllowed("bad-token")
+    if not room.table.may_watch(device):
+        raise NotAllowed("no-spectators")
+    return room, device
+
+
+# -- games and tables ----------------------------------------------------------------------------------------------
+
+
+@get("/games", responses=problems(), tags=["games"])
+async def games(services: Services) -> m.Catalogue:
+    """The games, their options, and the bots that can play them."""
+    bots = await services.house.thinkers.bots()
+    return m.Catalogue(
+        games=[
+            m.GameInfo(
+                id=game.id,
+                least=game.seats[0],
+                most=game.seats[-1],
+                options=[option_info(option) for option in game.options],
+                bots=bots.get(game.id, []),
+            )
+            for game in GAMES.values()
+        ],
+        reactions=list(m.REACTIONS),
+        longest_name=24,
+    )
+
+
+def option_info(option: Any) -> m.OptionInfo:
+    allowed = option.allowed
+    if isinstance(allowed, range):
+        return m.OptionInfo(
+            name=option.name,
+            default=option.default,
+            allowed=[],
+            least=allowed[0],
+            most=allowed[-1],
+            step=allowed.step,
+        )
+    return m.OptionInfo(name=option.name, default=option.default, allowed=list(allowed))
+
+
+@post("/tables", responses=problems(), tags=["tables"])
+async def create_table(services: Services, data: m.NewTable, request: AnyRequest) -> m.TableMade:
+    """Make a table. The answer's token acts for its host and the local seats: keep it, it is shown once."""
+    services.creations.take(address_of(request.scope))
+    return await services.house.create(data)
+
+
+@get("/tables", responses=problems(), tags=["tables"])
+async def public_tables(services: Services) -> m.TableList:
+    """Public tables that wait for players or can be watched."""
+    return m.TableList(tables=await services.house.public())
+
+
+@post("/tables/mine", status_code=200, responses=problems(), tags=["tables"])
+async def own_tables(services: Services, data: m.Mine) -> m.TableList:
+    """The tables at which these tokens are good, with whose turn it is."""
+    return m.TableList(tables=await services.house.mine(data.tokens))
+
+
+@get("/codes/{code:str}", responses=problems(404), tags=["tables"])
+async def find_code(services: Services, code: Annotated[str, Parameter(max_length=20)], request: AnyRequest) -> m.Found:
+    """The table for which a join code stands."""
+    services.guesses.take(address_of(request.scope))
+    return m.Found(table=await services.house.find_code(code))
+
+
+@get("/tables/{table:str}", responses=problems(403, 404), tags=["tables"])
+async def view_table(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.View:
+    """The table through my eyes (`Authorization: Bearer token`), or a spectator's."""
+    room, device = await _enter(services.house, request, table)
+    if seat is not None and (device is None or seat not in device.seats):
+        raise NotAllowed("not-your-seat", seat=seat)
+    return view_of(room.table, device, seat, room.here, now_ms())
+
+
+@post("/tables/{table:str}/seats", responses=problems(403, 404), tags=["tables"])
+async def join_table(services: Services, table: TableId, data: m.Join) -> m.TableMade:
+    """Take an open seat. Sent again with the same id, it answers with the same seat and a new token."""
+    return await services.house.join(table, data)
+
+
+@post("/tables/{table:str}/commands", status_code=200, responses=problems(403, 404, 409), tags=["play"])
+async def command(services: Services, table: TableId, data: m.AnyCommand, request: AnyRequest) -> m.Ack:
+    """Do something at the table: move, start, leave, rematch… The same as on the socket. An id is done once."""
+    return await services.house.act(table, token_of(request), data)
+
+
+@post("/tables/{table:str}/check", status_code=200, responses=problems(403, 404), tags=["play"])
+async def check(services: Services, table: TableId, data: m.Check, request: AnyRequest) -> m.Checked:
+    """Would this move be allowed, and if not, why? Nothing happens."""
+    room, _ = await _enter(services.house, request, table)
+    return check_move(room.table, token_of(request), data)
+
+
+@get("/tables/{table:str}/journal", responses=problems(403, 404), tags=["play"])
+async def journal(services: Services, table: TableId, request: AnyRequest, after: After = 0) -> m.Journal:
+    """What happened since `after`, as far as I may know."""
+    room, device = await _enter(services.house, request, table)
+    seats = () if device is None else device.seats
+    over = room.table.status == "over"
+    entries = [
+        m.Seen(seq=written.row.seq, at=written.row.at, entry=written.body(seats, over=over))
+        for written in room.table.rows[after : after + 1000]
+    ]
+    return m.Journal(entries=entries, seq=room.table.seq)
+
+
+@get("/tables/{table:str}/hint", responses=problems(403, 404), tags=["play"])
+async def hint(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.Hint:
+    """Numbers for my choices, as far as this table allows hints."""
+    room, device = await _enter(services.house, request, table)
+    at = room.table
+    if at.setup.hints == "off":
+        raise NotAllowed("no-hints")
+    mine = [each for each in (device.seats if device else ()) if each in at.waiting_for and seat in (None, each)]
+    if not mine:
+        raise NotAllowed("not-your-turn")
+    services.hints.take(f"{at.id}/{mine[0]}")
+    question = question_of(at, mine[0])
+    thinkers = services.house.thinkers
+    values = await thinkers.estimate(question, HINT_SECONDS)
+    bot = best = None
+    if at.setup.hints == "best":
+        bot = (await thinkers.bots())[at.setup.game][-1]
+        best = as_move(await thinkers.choose(bot, question))
+    return m.Hint(
+        level=at.setup.hints,
+        bot=bot,
+        best=best,
+        values=[
+            m.MoveValue(move=as_move(move), value=round(value, 1))
+            for move, value in zip(question.moves, values, strict=False)
+        ],
+        turn=at.turn,
+    )
+
+
+def as_move(entry: Any) -> m.AnyMove:
+    move: m.AnyMove = msgspec.convert({"kind": entry.kind, **msgspec.to_builtins(entry)}, m.AnyMove)
+    return move
+
+
+# -- another device ------------------------------------------------------------------------------------------------
+
+
+@post("/tables/{table:str}/takeover", responses=problems(403, 404), tags=["devices"])
+async def offer_takeover(services: Services, table: TableId, request: AnyRequest) -> m.Offer:
+    """A code, good once and for ten minutes, with which another device takes this one's place."""
+    return await services.house.offer(table, token_of(request))
+
+
+@post("/takeovers", responses=problems(404), tags=["devices"])
+async def take_over(services: Services, data: m.TakeOver, request: AnyRequest) -> m.TableMade:
+    """Take another device's place; its token ends."""
+    services.guesses.take(address_of(request.scope))
+    return await services.house.take_over(data.code)
+
+
+# -- records -------------------------------------------------------------------------------------------------------
+
+
+@get("/tables/{table:str}/record", responses=problems(403, 404), tags=["records"])
+async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
+    """The game as a `vabanque/1` record: complete and with proof of the dice once it is over; before, what I may know."""
+    room, device = await _enter(services.house, request, table)
+    return room.table.record(() if device is None else device.seats).to_plain()
+
+
+@get("/tables/{table:str}/replay", responses=problems(403, 404), tags=["records"])
+async def replay(services: Services, table: TableId, request: AnyRequest) -> Response[m.Replay]:
+    """A finished game step by step."""
+    room, _ = await _enter(services.house, request, table)
+    if room.table.status != "over":
+        raise NotAllowed("not-over")
+    return await _replayed(services.house, room.table.record(()).to_json().encode())
+
+
+@post(
+    "/replays",
+    status_code=200,
+    responses=problems(413),
+    tags=["records"],
+    request_max_body_size=LONGEST_RECORD,
+)
+async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
+    """Any `vabanque/1` record: verified, and step by step."""
+    services.creations.take(address_of(request.scope))
+    return await _replayed(services.house, body)
+
+
+async def _replayed(house: House, text: bytes) -> Response[Any]:
+    content = await house.thinkers.ask(encode_replay, text)
+    return Response(content, media_type=MediaType.JSON)
+
+
+# -- the machine ---------------------------------------------------------------------------------------------------
+
+
+@get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
+async def health(services: Services) -> Response[m.Health]:
+    """Is everything there that is needed?"""
+    house = services.house
+    try:
+        await house.store.ping()
+        database = True
+    except Unavailable:
+        database = False
+    answer = m.Health(ok=database, version=__version__, database=database, tables=len(house.rooms))
+    return Response(answer, status_code=200 if database else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, responses=problems(), tags=["machine"])
+async def metrics(services: Services, request: AnyRequest) -> str:
+    """Figures for Prometheus. Nothing in them names a table or a person."""
+    return exposition(services.house, request.app.state.doorman)
+
+
+# -- the socket ----------------------------------------------------------------------------------------------------
+
+
+@websocket("/tables/{table:str}/live")
+async def live(services: Services, socket: Socket, table: str) -> None:
+    """`?after=seq`: what happened since, then whatever happens. The first message is `enter`."""
+    said = socket.query_params.get("after", "0")
+    after = int(said) if said.isascii() and said.isdecimal() and len(said) < 10 else 0
+    await Live(services.house, socket, table, after).run()
+
+
+HANDLERS = [
+    games, create_table, public_tables, own_tables, find_code, view_table, join_table, command, check, journal, hint,
+    offer_takeover, take_over, record, replay, replay_record, health, metrics, live,
+]  # fmt: skip
+
+__all__ = ["HANDLERS", "NotFound", "Refusal", "Services"]

@@ -1,0 +1,167 @@
+"""The application: handlers, refusals as answers, documentation, and the browser table's files."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from vabanque import __version__
+from vabanque.core import IllegalMove, Refusal
+from vabanque.server import docs, web
+from vabanque.server import messages as m
+from vabanque.server.api import HANDLERS, Services
+from vabanque.server.config import Config
+from vabanque.server.doorman import Doorman
+from vabanque.server.house import House, NotFound
+from vabanque.server.limits import TooMany
+from vabanque.server.table import NotAllowed
+from vabanque.store import Unavailable
+
+log = logging.getLogger("vabanque.http")
+
+DESCRIPTION = """The table for Las Vegas, its card game and Die oberen 10 000. An unofficial fan implementation.
+
+A seat's token goes into the header "Authorization: Bearer …". Without one you are a spectator.
+
+The socket is /tables/{id}/live?after=seq. Its first message is {"type": "enter", "token": …, "views": "all"}; then come
+hello, entries since `after`, and whatever happens. The types of all messages are in schema/messages.json of the source.
+
+All paths may also be asked for under /api."""
+
+
+def make_app(config: Config) -> Doorman:
+    """The whole server as an ASGI application."""
+    assets = web.read_assets()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = await House.open(config)
+        app.state.services = Services(house)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def services(state: Any) -> Services:
+        found: Services = state.services
+        return found
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+        return _serve(assets, path.lstrip("/") or "index.html", request)
+
+    @get("/docs/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+    def style() -> str:
+        return docs.STYLE
+
+    app = Litestar(
+        [*HANDLERS, file, style],
+        lifespan=[lifespan],
+        dependencies={"services": Provide(services)},
+        exception_handlers={
+            Refusal: _refused,
+            Unavailable: _unavailable,
+            HTTPException: _http,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Vabanque",
+            version=__version__,
+            description=DESCRIPTION,
+            path="/docs",
+            render_plugins=[docs.PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4),
+        request_max_body_size=65_536,
+        logging_config=None,
+        debug=False,
+        pdb_on_exception=False,
+    )
+    doorman = Doorman(app, config)
+    app.state.doorman = doorman
+    return doorman
+
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+
+def _problem(status: int, code: str, facts: dict[str, int | str] | None = None) -> Response[m.Problem]:
+    return Response(m.Problem(code=code, facts=facts or {}), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[m.Problem]:
+    match refusal:
+        case NotFound():
+            status = 404
+        case TooMany():
+            status = 429
+        case NotAllowed() if refusal.code != "stale":
+            status = 403
+        case NotAllowed() | IllegalMove():
+            status = 409
+        case _:
+            status = 400
+    return _problem(status, refusal.code, dict(refusal.facts))
+
+
+def _unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[m.Problem]:
+    log.warning("database away", extra={"facts": {"error": str(error)}})
+    return _problem(503, "unavailable")
+
+
+_CODES = {400: "unreadable", 401: "spectator", 404: "no-such-page", 405: "no-such-method", 413: "too-long"}
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem]:
+    facts: dict[str, int | str] = {}
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        facts = {key: str(value)[:200] for key, value in extra[0].items() if key in ("key", "message")}
+    code = _CODES.get(error.status_code, "unreadable" if error.status_code < 500 else "broken")
+    answer = _problem(error.status_code, code, facts)
+    for name, value in (error.headers or {}).items():
+        answer.set_header(name, value)
+    return answer
+
+
+def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
+    """A mistake of ours: the log has it, the user gets a code."""
+    if isinstance(error, msgspec.MsgspecError | UnicodeError):
+        return _problem(400, "unreadable", {"reason": str(error)[:200]})
+    log.error("broken", exc_info=error)
+    return _problem(500, "broken")
+
+
+# -- files ---------------------------------------------------------------------------------------------------------
+
+
+def _serve(assets: dict[str, web.Asset], name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    asset = assets.get(name)
+    if asset is None and "text/html" in request.headers.get("accept", "") and "." not in name.rpartition("/")[2]:
+        asset = assets.get("index.html")  # a page inside the browser table
+    if asset is None:
+        if name == "index.html":
+            return Response(web.MISSING.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+        raise NotFound("no-such-page")
+    headers = {"cache-control": asset.cache, "etag": asset.etag, "vary": "accept-encoding"}
+    if asset.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    content = asset.content
+    if asset.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = asset.compressed
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=asset.type, headers=headers)
+
+
+AppFactory = Callable[[Config], Doorman]

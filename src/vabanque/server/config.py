@@ -1,0 +1,84 @@
+"""What can be set, and from where: options, then environment (`VABANQUE_PORT=…`), then a TOML file, then defaults."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import user_data_path
+
+from vabanque.core import Misconfigured
+
+Rate = Annotated[float, Meta(gt=0)]
+
+
+def default_database() -> str:
+    return str(user_data_path("vabanque") / "tables.db")
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a server runs."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    database: str = msgspec.field(default_factory=default_database)
+    bus: str | None = None
+    synchronous: Literal["NORMAL", "FULL"] = "FULL"
+    """SQLite only: may a power cut lose the last moments?"""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes in which bots think."""
+    origins: tuple[str, ...] = ()
+    """Further addresses whose pages may connect, like `https://games.example`."""
+    proxy: bool = False
+    """Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto."""
+    expire_open: Rate = 24.0
+    """Hours until an untouched table that never started is forgotten."""
+    expire_running: Rate = 24.0 * 14
+    expire_over: Rate = 24.0 * 90
+    requests: Rate = 20.0
+    """HTTP requests per second and address, in the long run."""
+    messages: Rate = 20.0
+    """Socket messages per second and connection."""
+    creations: Rate = 0.2
+    """New tables per second and address."""
+    guesses: Rate = 0.2
+    """Tries of join and take-over codes per second and address."""
+    sockets: Annotated[int, Meta(ge=1)] = 60
+    """Connections per address."""
+    burst: Rate = 5.0
+    """Seconds' worth of each rate that may come at once."""
+    grace: Annotated[int, Meta(ge=100)] = 5_000
+    """Milliseconds after which another host does what is due."""
+    heartbeat: Annotated[int, Meta(ge=100)] = 20_000
+    log: Literal["debug", "info", "warning", "error"] = "info"
+
+
+def read_config(
+    given: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: Path | None = None
+) -> Config:
+    """Put a configuration together. Raises Misconfigured with what is wrong and where."""
+    values: dict[str, Any] = {}
+    file = file or (Path(environment["VABANQUE_CONFIG"]) if environment.get("VABANQUE_CONFIG") else None)
+    if file is not None:
+        values |= _read_file(file)
+    for name in Config.__struct_fields__:
+        text = environment.get(f"VABANQUE_{name.upper()}")
+        if text:
+            values[name] = text.split(",") if name == "origins" else text
+    values |= {name: value for name, value in given.items() if value is not None and value != ()}
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise Misconfigured("bad-config", reason=str(error)[:200]) from None
+
+
+def _read_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise Misconfigured("bad-config", reason=f"{file.name}: {error}"[:200]) from None

@@ -1,0 +1,149 @@
+"""Stands before the application: who may come in, how often, and with which headers the answers leave."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from vabanque.server.config import Config
+from vabanque.server.limits import Buckets, TooMany, neighbourhood
+
+log = logging.getLogger("vabanque.http")
+Scope = Any
+Message = Any
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+ASGIApp = Callable[[Any, Any, Any], Awaitable[None]]
+"""ASGI as it is written down; frameworks narrow it each in their way."""
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # a link to a table is a secret
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
+
+
+class Doorman:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._config = config
+        self._requests = Buckets(config.requests, config.burst)
+        self._sockets: Counter[str] = Counter()
+        self._origins = set(config.origins)
+        self.answers: Counter[int] = Counter()
+        self.seconds = 0.0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started, status = time.perf_counter(), 500
+        headers = dict(scope["headers"])
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_HEADERS]
+            await send(message)
+
+        try:
+            refused = self._refuse(scope, headers)
+            if refused is not None:
+                await _answer(send_with_headers, *refused)
+            else:
+                _strip_prefix(scope)
+                await self._app(scope, receive, send_with_headers)
+        finally:
+            took = time.perf_counter() - started
+            self.answers[status] += 1
+            self.seconds += took
+            # The path names a table, never a seat or token; queries are left out.
+            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * took, 1)}
+            log.debug("answered", extra={"facts": facts})
+
+    def _refuse(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, dict[str, Any]] | None:
+        if not self._good_host(headers):
+            return 400, "unknown-host", {}
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._good_origin(headers):
+            return 403, "foreign-origin", {}
+        try:
+            self._requests.take(address_of(scope))
+        except TooMany as refusal:
+            return 429, refusal.code, dict(refusal.facts)
+        return None
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers, address = dict(scope["headers"]), address_of(scope)
+        welcome = self._good_host(headers) and self._good_origin(headers)
+        if not welcome or self._sockets[address] >= self._config.sockets:
+            # Closed before it is accepted: the client sees HTTP 403.
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        self._sockets[address] += 1
+        try:
+            _strip_prefix(scope)
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _good_host(self, headers: dict[bytes, bytes]) -> bool:
+        """A server for this machine only is not asked by another name: that would be a web page playing tricks."""
+        if self._config.host not in ("127.0.0.1", "::1", "localhost"):
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        return name in _LOOPBACK or any(urlsplit(origin).netloc == host for origin in self._origins)
+
+    def _good_origin(self, headers: dict[bytes, bytes]) -> bool:
+        """Browsers say which page asks; it has to be one of ours. Programs say nothing."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        said = origin.decode("latin-1")
+        return said in self._origins or urlsplit(said).netloc.encode() == headers.get(b"host", b"")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else "unknown"
+
+
+def _strip_prefix(scope: Scope) -> None:
+    """`/api/tables` is `/tables`: the browser's development server needs a name for what it passes on."""
+    if scope["path"].startswith("/api/"):
+        scope["path"] = scope["path"][4:]
+        scope["raw_path"] = scope["path"].encode()
+
+
+async def _answer(send: Send, status: int, code: str, facts: dict[str, Any]) -> None:
+    body = msgspec.json.encode({"code": code, "facts": facts})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in facts:
+        headers.append((b"retry-after", str(facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,51 @@
+"""How much one address or connection may ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+
+from vabanque.core import Refusal
+
+
+class TooMany(Refusal):
+    """Slow down."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("too-many", seconds=max(1, round(seconds)))
+
+
+class Buckets:
+    """Token buckets: `rate` per second in the long run, `rate * burst` at once."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most = max(1.0, rate * burst)
+        self._clock = clock
+        self._full_at: dict[str, float] = {}
+        """When each bucket will be full again; those not named are full."""
+
+    def take(self, who: str) -> None:
+        """Take one, or raise TooMany."""
+        now = self._clock()
+        full_at = max(self._full_at.get(who, now), now) + 1 / self._rate
+        wait = full_at - now - self._most / self._rate
+        if wait > 1e-9:
+            raise TooMany(wait)
+        self._full_at[who] = full_at
+        if len(self._full_at) > 10_000:
+            self._full_at = {name: at for name, at in self._full_at.items() if at > now}
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address counts for: an IPv6 customer has a whole /64."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return address

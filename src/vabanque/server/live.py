@@ -1,0 +1,263 @@
+"""The socket of one viewer: what happened since `after`, then whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from vabanque.core import IllegalMove, Refusal, Seat
+from vabanque.server import messages as m
+from vabanque.server.house import Connection, House, Room, now_ms
+from vabanque.server.limits import Buckets, TooMany
+from vabanque.server.table import NotAllowed, Table, to_entry
+from vabanque.server.views import view_of
+from vabanque.store import Device, Unavailable
+
+log = logging.getLogger("vabanque.live")
+
+PATIENCE = 10.0
+"""Seconds a client has to say who it is."""
+ENTRIES_AT_ONCE = 500
+WARNINGS = 50
+"""Unreadable or too many messages after which a connection is cut."""
+
+_decoder = msgspec.json.Decoder(m.FromClient)
+_encoder = msgspec.json.Encoder()
+Socket = WebSocket[Any, Any, Any]
+
+
+class Gone(Exception):
+    """The connection is over."""
+
+
+class Live:
+    """One socket at one table."""
+
+    def __init__(self, house: House, socket: Socket, table: str, after: int) -> None:
+        self._house = house
+        self._socket = socket
+        self._table_id = table
+        self._cursor = after
+        self._views = "none"
+        self._viewed: tuple[int, int] | None = None
+        self._token: str | None = None
+        self._room: Room
+        self._connection: Connection
+        self._limit = Buckets(house.config.messages, house.config.burst)
+        self._reactions = Buckets(0.5, 6)
+        self._warnings = 0
+
+    async def run(self) -> None:
+        await self._socket.accept()
+        self._house.counts["sockets_opened"] += 1
+        try:
+            if await self._enter():
+                await self._serve()
+        except (WebSocketDisconnect, Gone):
+            pass
+        finally:
+            with suppress(Exception):
+                await self._socket.close()
+
+    async def _enter(self) -> bool:
+        """Who is there? The first message says it."""
+        try:
+            enter = _decoder.decode(await asyncio.wait_for(self._socket.receive_data("text"), PATIENCE))
+            if not isinstance(enter, m.Enter):
+                raise NotAllowed("enter-first")
+            self._room = await self._house.room(self._table_id)
+            device = self._room.table.device(enter.token)
+            if enter.token is not None and device is None:
+                raise NotAllowed("bad-token")
+            if not self._room.table.may_watch(device):
+                raise NotAllowed("no-spectators")
+        except TimeoutError:
+            return False
+        except (msgspec.MsgspecError, UnicodeError):
+            await self._refuse(None, "unreadable")
+            return False
+        except Refusal as refusal:
+            await self._refuse(None, refusal.code, refusal.facts)
+            return False
+        except Unavailable:
+            await self._refuse(None, "unavailable")
+            return False
+        self._token, self._views = enter.token, enter.views
+        self._connection = Connection(None if device is None else device.token_hash)
+        table = self._room.table
+        await self._say(
+            m.Hello(
+                table=table.id,
+                seq=table.seq,
+                yours=[] if device is None else list(device.seats),
+                host=device is not None and device.host,
+                heartbeat=self._house.config.heartbeat,
+                now=now_ms(),
+            )
+        )
+        return True
+
+    async def _serve(self) -> None:
+        self._house.enter(self._room, self._connection)
+        sender = asyncio.create_task(self._send_news())
+        receiver = asyncio.create_task(self._hear())
+        try:
+            done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, Gone | WebSocketDisconnect):
+                    log.error("socket failed", exc_info=error)
+        finally:
+            self._house.leave(self._room, self._connection)
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    async def _send_news(self) -> None:
+        """Whatever this viewer has not seen. A slow client skips nothing, and costs no memory."""
+        wake, heartbeat = self._connection.wake, self._house.config.heartbeat / 1000
+        wake.set()
+        while True:
+            try:
+                async with asyncio.timeout(heartbeat):
+                    await wake.wait()
+            except TimeoutError:
+                await self._say(m.Pong(now=now_ms()))
+                continue
+            wake.clear()
+            if self._connection.gone is not None:
+                await self._say(m.Bye(why=self._connection.gone))  # type: ignore[arg-type]
+                raise Gone
+            await self._send_entries()
+            await self._send_view_if_wanted()
+            if self._connection.presence_changed:
+                self._connection.presence_changed = False
+                await self._send_presence()
+
+    async def _send_entries(self) -> None:
+        while (table := self._room.table).seq > self._cursor:
+            device = table.device(self._token)
+            seats = () if device is None else device.seats
+            upto = min(table.seq, self._cursor + ENTRIES_AT_ONCE)
+            key = self._cursor, upto, seats
+            text = self._room.encoded.get(key)
+            if text is None:
+                text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, seats)
+            self._cursor = upto
+            await self._send(text)
+
+    async def _send_view_if_wanted(self) -> None:
+        table = self._room.table
+        if self._views == "none" or self._viewed == (table.seq, id(table)):
+            return
+        device = table.device(self._token)
+        if self._views == "turn" and not (device and set(device.seats) & set(table.waiting_for)):
+            return
+        self._viewed = table.seq, id(table)
+        await self._send_view(table, device, None)
+
+    async def _send_view(self, table: Table, device: Device | None, seat: Seat | None) -> None:
+        await self._say(view_of(table, device, seat, self._room.here, now_ms()))
+
+    async def _send_presence(self) -> None:
+        room = self._room
+        seats = [seat for seat in range(len(room.table.seats)) if room.here(seat)]
+        watching = sum(connection.token_hash is None for connection in room.connections)
+        await self._say(m.Presence(here=seats, spectators=watching))
+
+    async def _refuse(self, id_: str | None, code: str, facts: dict[str, int | str] | None = None) -> None:
+        self._house.counts["refusals"] += 1
+        await self._say(m.Refused(id=id_, code=code, facts=facts or {}))
+
+    async def _say(self, message: m.FromServer) -> None:
+        await self._send(_encoder.encode(message).decode())
+
+    async def _send(self, text: str) -> None:
+        self._house.counts["messages_sent"] += 1
+        await self._socket.send_data(text, "text")
+
+    # -- hearing ---------------------------------------------------------------------------------------------------
+
+    async def _hear(self) -> None:
+        while True:
+            text = await self._socket.receive_data("text")
+            self._house.counts["messages_heard"] += 1
+            try:
+                self._limit.take("")
+            except TooMany as refusal:
+                await self._warn(refusal.code, dict(refusal.facts))
+                continue
+            try:
+                message = _decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                await self._warn("unreadable", {"reason": str(error)[:200]})
+                continue
+            await self._answer(message)
+
+    async def _warn(self, code: str, facts: dict[str, int | str]) -> None:
+        """Somebody sends nonsense, or too much of it."""
+        self._warnings += 1
+        await self._refuse(None, code, facts)
+        if self._warnings >= WARNINGS:
+            await self._say(m.Bye(why="too-many"))
+            raise Gone
+
+    async def _answer(self, message: m.FromClient) -> None:
+        id_ = getattr(message, "id", None)
+        try:
+            match message:
+                case m.Enter():
+                    raise NotAllowed("already-entered")
+                case m.Ping():
+                    await self._say(m.Pong(now=now_ms()))
+                case m.Look():
+                    table = self._room.table
+                    device = table.device(self._token)
+                    if message.seat is not None and (device is None or message.seat not in device.seats):
+                        raise NotAllowed("not-your-seat", seat=message.seat)
+                    await self._send_view(table, device, message.seat)
+                case m.Check():
+                    await self._say(check_move(self._room.table, self._token, message))
+                case _:
+                    if isinstance(message, m.React):
+                        self._reactions.take("")
+                    ack = await self._house.act(self._table_id, self._token, message)
+                    await self._say(ack)
+        except Refusal as refusal:
+            await self._refuse(id_, refusal.code, dict(refusal.facts))
+        except Unavailable:
+            await self._refuse(id_, "unavailable")
+
+
+def encode_entries(table: Table, after: int, upto: int, seats: tuple[Seat, ...]) -> str:
+    over = table.status == "over"
+    entries = [
+        m.Seen(seq=written.row.seq, at=written.row.at, entry=written.body(seats, over=over))
+        for written in table.rows[after:upto]
+    ]
+    return _encoder.encode(m.Entries(entries=entries, to_move=list(table.waiting_for))).decode()
+
+
+def check_move(table: Table, token: str | None, request: m.Check) -> m.Checked:
+    """Would the rules allow it?"""
+    device = table.device(token)
+    seat = request.move.seat
+    try:
+        if device is None or seat not in device.seats:
+            raise NotAllowed("not-your-seat", seat=seat)
+        if table.session is None:
+            raise NotAllowed("not-started")
+        if seat in table.session.sealed:
+            raise IllegalMove("already-chosen", seat=seat)
+        table.session.rules.check(table.session.state, to_entry(table.session.rules, request.move))
+    except Refusal as refusal:
+        return m.Checked(id=request.id, ok=False, code=refusal.code, facts=dict(refusal.facts))
+    return m.Checked(id=request.id, ok=True)

@@ -1,0 +1,49 @@
+"""Names: of tables, tokens, codes, and what people may call themselves."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+from vabanque.core import Unreadable
+
+BOTS = ("Ada", "Bruno", "Chloé", "Dario", "Edda", "Femke")
+"""What bots are called, seat by seat."""
+_READABLE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No 0, O, 1, I, L: codes are read aloud."""
+_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def new_table_id() -> str:
+    """62 bits: nobody finds a table by trying."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def new_token() -> str:
+    """192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_join_code() -> str:
+    """Short, for reading aloud; only good while the table waits, and tries are rate-limited."""
+    return "".join(secrets.choice(_READABLE) for _ in range(6))
+
+
+def new_takeover_code() -> str:
+    """49 bits, good once and for some minutes."""
+    return "".join(secrets.choice(_READABLE) for _ in range(10))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it."""
+    return text.upper().replace(" ", "").replace("-", "")
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown anywhere: no control, no invisible, no direction-changing characters."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name or any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in name):
+        raise Unreadable("bad-name")
+    if sum(unicodedata.combining(letter) > 0 for letter in name) > 4:
+        raise Unreadable("bad-name")  # towers of accents
+    return name

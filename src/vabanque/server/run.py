@@ -1,0 +1,87 @@
+"""Running the server in this process."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from vabanque.core import Misconfigured
+from vabanque.server.app import make_app
+from vabanque.server.config import Config
+from vabanque.server.logs import configure
+from vabanque.store.store import database_url
+
+LONGEST_MESSAGE = 8192
+"""Bytes of a socket message. The longest real one has a few hundred."""
+
+
+def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until interrupted. `ready` is called with the address once it answers. Port 0 takes a free one.
+
+    Raises Misconfigured if the address cannot be used.
+    """
+    configure(config.log)
+    make_folder(config.database)
+    listener = _listen(config)
+    host, port = listener.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    server = _Server(
+        uvicorn.Config(
+            make_app(config),
+            log_config=None,
+            access_log=False,
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,  # small messages; compressing costs more than it saves
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            h11_max_incomplete_event_size=32_768,
+            proxy_headers=config.proxy,
+            forwarded_allow_ips="*" if config.proxy else None,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+            lifespan="on",
+        ),
+        lambda: ready(address) if ready is not None else None,
+    )
+    server.run([listener])
+    if not server.started:
+        raise Misconfigured("server-not-started")
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            logging.getLogger("vabanque").info("ready")
+            self._ready()
+
+
+def _listen(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host, config.port))
+    except OSError as error:
+        listener.close()
+        raise Misconfigured("cannot-listen", host=config.host, port=config.port, reason=str(error.strerror)) from None
+    return listener
+
+
+def make_folder(database: str) -> None:
+    """A SQLite file's folder; only its owner may look in."""
+    try:
+        url = database_url(database)
+        if url.drivername.startswith("sqlite") and url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (ValueError, OSError) as error:
+        raise Misconfigured("bad-config", reason=str(error)[:200]) from None

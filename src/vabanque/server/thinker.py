@@ -1,0 +1,113 @@
+"""What runs in a worker process: bots, and playouts for hints. Nothing here is imported by the web process's bots.
+
+Bots are looked up by name at run time, so that the web process never imports what they need (numba, tables).
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from vabanque.core import Decide, Over, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.games import GAMES, make
+from vabanque.play.dealers import stream, uniform
+
+
+class Question(NamedTuple):
+    """A decision, as the deciding seat knows it. Never a state."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, bool | int | str], ...]
+    open_money: bool
+    seat: Seat
+    view: Any
+    moves: Sequence[Any]
+    path: str
+    """Names the random stream, so that the same question gets the same answer."""
+
+
+def settle_in() -> None:
+    """Begin a worker: leave Ctrl-C to the server, and end with it even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def bots_by_game() -> dict[str, list[str]]:
+    """Which bots can play which game."""
+    known: Mapping[str, Any] = importlib.import_module("vabanque.bots").BOTS
+    return {
+        game: [name for name, bot in known.items() if ":" not in name and game in getattr(bot, "games", GAMES)]
+        for game in GAMES
+    }
+
+
+def choose(bot: str, question: Question) -> int:
+    """The index of the move that `bot` chooses."""
+    rules = _rules(question.game, question.seats, question.options, question.open_money)
+    rng = stream(question.path, bot)
+    decider = importlib.import_module("vabanque.bots").make_bot(bot, rules, question.seat, rng)
+    return list(question.moves).index(decider.choose(question.view, question.moves))
+
+
+def estimate(question: Question, seconds: float) -> list[float]:
+    """What each move brings in this round on average if everybody goes on greedily: playouts until time is up.
+
+    Empty for games without rounds.
+    """
+    rules = _rules(question.game, question.seats, question.options, question.open_money)
+    if not hasattr(rules, "payments"):
+        return []
+    rng = stream(question.path, "estimate")
+    bots = importlib.import_module("vabanque.bots")
+    players = [bots.make_bot("greedy", rules, seat, rng) for seat in range(question.seats)]
+    totals = [0] * len(question.moves)
+    until = time.monotonic() + seconds
+    rounds = 0
+    while rounds < 2 or time.monotonic() < until:
+        for number, move in enumerate(question.moves):
+            totals[number] += _playout(rules, rules.fill(question.view, rng), move, players, rng)
+        rounds += 1
+    return [total / rounds for total in totals]
+
+
+def _playout(rules: AnyRules, state: Any, move: Any, players: Sequence[Any], rng: Random) -> int:
+    """What `move`'s seat gets in this round."""
+    seat, number, before = move.seat, state.round, sum(state.won[move.seat])
+    first, below = True, uniform(rng)
+    while state.round == number:
+        turn = rules.turn(state)
+        if isinstance(turn, Over):
+            break
+        if isinstance(turn, Decide):
+            moves = [
+                move
+                if first and each == seat
+                else players[each].choose(rules.view(state, each), rules.legal(state, each))
+                for each in turn.seats
+            ]
+            first = False
+            state = rules.play(state, *moves).state
+        else:
+            state = rules.land(state, turn.deal(below)).state
+    return int(sum(state.won[seat]) - before)
+
+
+@lru_cache(maxsize=256)
+def _rules(game: str, seats: int, options: tuple[tuple[str, bool | int | str], ...], open_money: bool) -> AnyRules:
+    return make(game, seats, dict(options), open_money=open_money)

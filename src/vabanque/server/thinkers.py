@@ -1,0 +1,87 @@
+"""The pool of worker processes in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from vabanque.core import Seat
+from vabanque.server import thinker
+from vabanque.server.table import Table
+from vabanque.server.thinker import Question
+
+log = logging.getLogger("vabanque.bots")
+T = TypeVar("T")
+PATIENCE = 60.0
+"""Seconds after which a bot that still thinks is given up."""
+
+
+class Thinkers:
+    """Asks workers; starts new ones where they died."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._start()
+        self._names: dict[str, list[str]] | None = None
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: a worker gets no socket, no database connection and no secret.
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), thinker.settle_in)
+
+    async def bots(self) -> dict[str, list[str]]:
+        """Game → its bots."""
+        if self._names is None:
+            self._names = await self.ask(thinker.bots_by_game)
+        return self._names
+
+    async def choose(self, bot: str, question: Question) -> Any:
+        """The bot's move; if it fails, any legal one: a game must not hang because a bot is broken."""
+        if len(question.moves) == 1:
+            return question.moves[0]
+        try:
+            return question.moves[await self.ask(thinker.choose, bot, question)]
+        except Exception as error:  # noqa: BLE001  # bots may be anybody's code
+            # Only the type: a message may quote cards.
+            facts = {"bot": bot, "game": question.game, "error": type(error).__name__}
+            log.error("bot failed", extra={"facts": facts})
+            return question.moves[0]
+
+    async def estimate(self, question: Question, seconds: float) -> list[float]:
+        return await self.ask(thinker.estimate, question, seconds)
+
+    async def ask(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What `work` returns in a worker."""
+        pool = self._pool
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            return await asyncio.wait_for(answer, PATIENCE)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = self._start()
+            again = asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+            return await asyncio.wait_for(again, PATIENCE)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def question_of(table: Table, seat: Seat) -> Question:
+    """What `seat` has to decide, as it may know it."""
+    session = table.session
+    assert session is not None
+    spec = session.rules.spec
+    return Question(
+        spec.game,
+        spec.seats,
+        tuple(sorted(spec.options.items())),
+        table.setup.open_money,
+        seat,
+        session.view(seat),
+        session.legal(seat),
+        f"{table.id}/{seat}/{table.turn}",
+    )

@@ -1,0 +1,57 @@
+"""The built browser table, from the package: compressed once, cached by the browser, and no other file."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Vabanque</title>
+<h1>The server runs; the browser table is not built yet</h1>
+<p>In a checkout, <code>make web</code> builds it. The API is described at <a href="docs">/docs</a>.</p></html>"""
+_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".ftl": "text/plain"}
+_COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """One file, ready to send."""
+
+    content: bytes
+    compressed: bytes | None
+    type: str
+    etag: str
+    cache: str
+
+
+def read_assets() -> dict[str, Asset]:
+    """Path → file. Empty if the table has not been built."""
+    root = files("vabanque") / "web"
+    return dict(_read(root, "")) if root.is_dir() else {}
+
+
+def _read(folder: Traversable, prefix: str) -> list[tuple[str, Asset]]:
+    found = []
+    for item in folder.iterdir():
+        name = f"{prefix}{item.name}"
+        if item.is_dir():
+            found += _read(item, f"{name}/")
+        elif not item.name.startswith("."):
+            found.append((name, _asset(name, item.read_bytes())))
+    return found
+
+
+def _asset(name: str, content: bytes) -> Asset:
+    suffix = f".{name.rpartition('.')[2]}"
+    kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith(("text/", "application/manifest")):
+        kind += "; charset=utf-8"
+    compressed = gzip.compress(content, 9, mtime=0) if kind.startswith(_COMPRESSIBLE) else None
+    if compressed is not None and len(compressed) > 0.9 * len(content):
+        compressed = None
+    # Vite puts a hash into the names of assets, so those never change; everything else is asked for again.
+    cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    return Asset(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', cache)

@@ -1,0 +1,118 @@
+"""The relations. Alembic's migrations build them; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("code", String(8), unique=True),  # to join by; null once nobody can join any more
+    Column("game", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),  # all times are milliseconds since 1970
+    Column("touched", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when a bot or a clock has to act; null while people think
+    Column("secret", LargeBinary(32), nullable=False),  # the server's seed: never sent before the game is over
+    Column("summary", Text, nullable=False),  # what lists show, as JSON; nothing in it is secret
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_touched", "touched"),
+)
+
+# Append-only. Its primary key is the only lock there is: two writers cannot both write (table, seq).
+journal = Table(
+    "journal",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("body", Text, nullable=False),  # JSON; whoever reads it to a viewer has to look through that viewer's eyes
+    Column("command", String(64)),  # on the last row that a command wrote
+    UniqueConstraint("table_id", "command"),
+    sqlite_with_rowid=False,
+)
+
+# Who may act at a table: one row per token. Pass-and-play devices hold several seats, a host may hold none.
+devices = Table(
+    "devices",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("seats", String(20), nullable=False),  # "0,2"
+    Column("host", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when it was last connected, to any server; 0: it has gone
+)
+
+takeovers = Table(
+    "takeovers",
+    METADATA,
+    Column("code_hash", LargeBinary(32), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("token_hash", LargeBinary(32), nullable=False),  # the device whose place is taken
+    Column("expires", BigInteger, nullable=False),
+)
+
+
+class TableRow(NamedTuple):
+    """A row of `tables`."""
+
+    id: str
+    code: str | None
+    game: str
+    status: str
+    public: bool
+    created: int
+    touched: int
+    due: int | None
+    secret: bytes
+    summary: str
+
+    def __repr__(self) -> str:
+        return f"TableRow({self.id!r})"  # a log must not show the secret
+
+
+class Row(NamedTuple):
+    """A row of `journal`, without its table."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None
+    body: str
+    command: str | None = None
+
+
+class Device(NamedTuple):
+    """A row of `devices`, without its table."""
+
+    token_hash: bytes
+    seats: tuple[int, ...]
+    host: bool
+    seen: int = 0

@@ -1,0 +1,28 @@
+"""Bringing a database to the newest schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCK = 7_110_000
+"""PostgreSQL's advisory lock while migrating: hosts that start together take turns."""
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run all missing migrations in the transaction of `connection`."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    command.upgrade(config(connection), revision)
+
+
+def config(connection: Connection) -> Config:
+    """Alembic's configuration, without a file."""
+    made = Config()
+    made.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    made.attributes["connection"] = connection
+    return made
