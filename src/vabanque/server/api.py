@@ -235,7 +235,7 @@ async def take_over(services: Services, data: m.TakeOver, request: AnyRequest) -
 
 @get("/tables/{table:str}/record", responses=problems(403, 404), tags=["records"])
 async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
-    """The game as a `vabanque/1` record: complete and with proof of the dice once it is over; before, what I may know."""
+    """The game as a `vabanque/1` record: complete and with proof of the dice when it is over, else what I may know."""
     room, device = await _enter(services.house, request, table)
     return room.table.record(() if device is None else device.seats).to_plain()
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -52,7 +53,7 @@ def make_app(config: Config) -> Doorman:
         finally:
             await house.close()
 
-    async def services(state: Any) -> Services:
+    async def services(state: State) -> Services:
         found: Services = state.services
         return found
 

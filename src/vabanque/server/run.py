@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -48,7 +50,10 @@ def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
         ),
         lambda: ready(address) if ready is not None else None,
     )
-    server.run([listener])
+    # uvicorn ends tidily and then raises the signal again; being asked to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with suppress(KeyboardInterrupt):
+        server.run([listener])
     if not server.started:
         raise Misconfigured("server-not-started")
 

@@ -19,7 +19,7 @@ from vabanque.games.las_vegas import rules as lv
 from vabanque.games.las_vegas_cards import rules as lc
 from vabanque.games.las_vegas_cards.editions import HAND, PLAYS, ROUNDS
 from vabanque.games.top_10000 import rules as tt
-from vabanque.games.vegas import JETON_VALUE, DealBills, ranking
+from vabanque.games.vegas import JETON_VALUE, DealBills
 from vabanque.server import messages as m
 from vabanque.server.story import Story
 from vabanque.server.table import Table, game_result
@@ -110,10 +110,7 @@ def casinos_of(rules: lv.LasVegas | lc.LasVegasCards, table: Any) -> list[m.Casi
 
 def weigh(rules: lv.LasVegas | lc.LasVegasCards, table: Any, casino: int) -> tuple[list[int], list[int]]:
     """Every owner's dice at a casino, and the owners whom no tie cancels, most dice first."""
-    if isinstance(rules, lv.LasVegas):
-        return rules.weights(table, casino), rules.ranked(table, casino)
-    weights = rules.dice(table, casino)
-    return weights, ranking(weights)
+    return rules.weights(table, casino), rules.ranked(table, casino)
 
 
 def _owner(rules: lv.LasVegas | lc.LasVegasCards, owner: int) -> m.Owner:
