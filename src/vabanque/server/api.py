@@ -11,11 +11,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from vabanque import __version__
-from vabanque.core import Refusal
+from vabanque.core import Unreadable
 from vabanque.games import GAMES
 from vabanque.server import messages as m
 from vabanque.server.doorman import address_of
-from vabanque.server.house import House, NotFound, Room, now_ms
+from vabanque.server.house import House, Room, now_ms
 from vabanque.server.limits import Buckets
 from vabanque.server.live import Live, Socket, check_move
 from vabanque.server.metrics import exposition
@@ -264,6 +264,9 @@ async def replay_record(services: Services, body: bytes, request: AnyRequest) ->
 
 async def _replayed(house: House, text: bytes) -> Response[Any]:
     content = await house.thinkers.ask(encode_replay, text)
+    if isinstance(content, tuple):
+        code, facts = content
+        raise Unreadable(code, **facts)
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -305,4 +308,4 @@ HANDLERS = [
     offer_takeover, take_over, record, replay, replay_record, health, metrics, live,
 ]  # fmt: skip
 
-__all__ = ["HANDLERS", "NotFound", "Refusal", "Services"]
+__all__ = ["HANDLERS", "Services"]

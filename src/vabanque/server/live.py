@@ -52,6 +52,7 @@ class Live:
         self._limit = Buckets(house.config.messages, house.config.burst)
         self._reactions = Buckets(0.5, 6)
         self._warnings = 0
+        self._telling = asyncio.Lock()
 
     async def run(self) -> None:
         await self._socket.accept()
@@ -143,16 +144,17 @@ class Live:
                 await self._send_presence()
 
     async def _send_entries(self) -> None:
-        while (table := self._room.table).seq > self._cursor:
-            device = table.device(self._token)
-            seats = () if device is None else device.seats
-            upto = min(table.seq, self._cursor + ENTRIES_AT_ONCE)
-            key = self._cursor, upto, seats
-            text = self._room.encoded.get(key)
-            if text is None:
-                text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, seats)
-            self._cursor = upto
-            await self._send(text)
+        async with self._telling:
+            while (table := self._room.table).seq > self._cursor:
+                device = table.device(self._token)
+                seats = () if device is None else device.seats
+                upto = min(table.seq, self._cursor + ENTRIES_AT_ONCE)
+                key = self._cursor, upto, seats
+                text = self._room.encoded.get(key)
+                if text is None:
+                    text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, seats)
+                self._cursor = upto
+                await self._send(text)
 
     async def _send_view_if_wanted(self) -> None:
         table = self._room.table
@@ -230,6 +232,7 @@ class Live:
                     if isinstance(message, m.React):
                         self._reactions.take("")
                     ack = await self._house.act(self._table_id, self._token, message)
+                    await self._send_entries()  # what it did comes before the word that it is done
                     await self._say(ack)
         except Refusal as refusal:
             await self._refuse(id_, refusal.code, dict(refusal.facts))

@@ -21,13 +21,16 @@ LONGEST = 3_000
 """Entries of a journal that is shown."""
 
 
-def encode_replay(text: bytes) -> bytes:
+def encode_replay(text: bytes) -> bytes | tuple[str, dict[str, int | str]]:
     """A record, verified, as an encoded `Replay`. Runs in a worker: a stranger's record may take a while.
 
     A record that breaks a rule is shown up to there, with a verdict that says so; one that cannot be read at all is
-    refused.
+    refused: (code, facts), since a refusal does not travel between processes.
     """
-    return msgspec.json.encode(replay_of(read_record(text)))
+    try:
+        return msgspec.json.encode(replay_of(read_record(text)))
+    except Refusal as refusal:
+        return refusal.code, dict(refusal.facts)
 
 
 def replay_of(record: Record) -> m.Replay:

@@ -1,0 +1,1 @@
+"""Long runs of what tests/server does briefly: `make chaos`."""

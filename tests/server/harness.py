@@ -1,0 +1,297 @@
+"""A server as a process, and clients that play, remember everything they hear, and know what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+Json = dict[str, Any]
+
+GENEROUS = {
+    "VABANQUE_REQUESTS": "100000",
+    "VABANQUE_MESSAGES": "100000",
+    "VABANQUE_CREATIONS": "100000",
+    "VABANQUE_GUESSES": "100000",
+    "VABANQUE_SOCKETS": "10000",
+}
+"""Limits that do not get into the way of tests about something else."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def new_id() -> str:
+    return uuid.uuid4().hex
+
+
+class Server:
+    """`vabanque serve`, started, stopped and killed."""
+
+    def __init__(self, folder: Path, database: str | None = None, **settings: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self._database = database or str(folder / "tables.db")
+        self._environment = {
+            **os.environ,
+            **GENEROUS,
+            "VABANQUE_DATABASE": self._database,
+            "VABANQUE_LOG": "debug",
+            "VABANQUE_GRACE": "500",
+            **{f"VABANQUE_{name.upper()}": value for name, value in settings.items()},
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *, wait: bool = True) -> Server:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", "from vabanque.cli import main; main()", "serve", "--port", str(self.port)],
+                stdout=log,
+                stderr=log,
+                env=self._environment,
+            )
+        if wait:
+            self.wait()
+        return self
+
+    def wait(self, seconds: float = 30) -> None:
+        assert self._process is not None
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            if self._process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 0.2):
+                return
+            time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """SIGKILL: no chance to tidy up."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        assert self._process is not None
+        self._process.terminate()
+        return self._process.wait(timeout=20)
+
+    def http(self, token: str | None = None) -> httpx.AsyncClient:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
+
+    async def post(self, path: str, body: Any = None, token: str | None = None) -> Json:
+        """POST that has to succeed."""
+        async with self.http(token) as http:
+            answer = await http.post(path, json=body)
+            assert answer.status_code < 300, answer.text
+            found: Json = answer.json()
+            return found
+
+    async def get(self, path: str, token: str | None = None) -> Json:
+        async with self.http(token) as http:
+            answer = await http.get(path)
+            assert answer.status_code == 200, answer.text
+            found: Json = answer.json()
+            return found
+
+    async def table(self, game: str = "las-vegas-2012", seats: str = "me bot bot", **setup: Any) -> Json:
+        """A table; `seats` in words: me, local, open, bot (greedy) or a bot's name."""
+        return await self.post("/tables", new_table(game, seats, **setup))
+
+    async def command(self, table: str, token: str | None, type_: str, **fields: Any) -> Json:
+        return await self.post(f"/tables/{table}/commands", {"type": type_, "id": new_id(), **fields}, token)
+
+    async def refused(self, table: str, token: str | None, type_: str, **fields: Any) -> str:
+        """A command that has to be refused; returns the code."""
+        async with self.http(token) as http:
+            answer = await http.post(f"/tables/{table}/commands", json={"type": type_, "id": new_id(), **fields})
+            assert 400 <= answer.status_code < 500, answer.text
+            return str(answer.json()["code"])
+
+    async def view(self, table: str, token: str | None = None) -> Json:
+        return await self.get(f"/tables/{table}", token)
+
+
+def new_table(game: str, seats: str, *, start: bool = False, seed: str = "", **setup: Any) -> Json:
+    words: Mapping[str, Json] = {
+        "me": {"kind": "local", "name": "Anna"},
+        "local": {"kind": "local", "name": "Benno"},
+        "open": {"kind": "open"},
+        "bot": {"kind": "bot", "bot": "greedy"},
+    }
+    return {
+        "setup": {"game": game, "bot_delay": 0, **setup},
+        "seats": [words.get(word) or {"kind": "bot", "bot": word} for word in seats.split()],
+        "seed": seed,
+        "start": start,
+    }
+
+
+def move_of(mine: Json, seat: int, choice: Json, then: str = "bank") -> Json:
+    """A choice of a view as a move."""
+    match mine["kind"]:
+        case "las-vegas":
+            return {"kind": "place", "seat": seat, "face": choice["face"], "casino": choice["casino"]}
+        case "las-vegas-cards":
+            return {"kind": "lay", "seat": seat, "cards": choice["cards"]}
+        case _:
+            return {"kind": "keep", "seat": seat, "combos": choice["combos"], "points": choice["points"], "then": then}
+
+
+class Client:
+    """A browser without a screen: one socket at one table. Remembers every message as it came."""
+
+    def __init__(self, url: str, table: str, token: str | None = None, views: str = "turn", seed: int = 0) -> None:
+        self.url = url.replace("http", "ws", 1)
+        self.table = table
+        self.token = token
+        self.views = views
+        self.heard: list[str] = []
+        self.entries: dict[int, Json] = {}
+        """seq → entry, as first seen."""
+        self.acks: dict[str, int] = {}
+        self.refusals: list[Json] = []
+        self.last_view: Json | None = None
+        self.ended = False
+        self.socket: ClientConnection | None = None
+        self._rng = Random(seed)
+        self._tried: dict[int, Json] = {}
+        """turn → the command sent for it, so that the same one is sent again after a cut."""
+
+    @property
+    def seq(self) -> int:
+        return max(self.entries, default=0)
+
+    async def connect(self) -> Client:
+        self.socket = await connect(
+            f"{self.url}/tables/{self.table}/live?after={self.seq}", max_size=None, compression=None, open_timeout=20
+        )
+        await self.send({"type": "enter", "token": self.token, "views": self.views})
+        return self
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def send(self, message: Json) -> None:
+        assert self.socket is not None
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self, seconds: float = 20) -> Json:
+        """The next message."""
+        assert self.socket is not None
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = msgspec.json.decode(text)
+        match message["type"]:
+            case "entries":
+                for entry in message["entries"]:
+                    assert entry["seq"] == self.seq + 1, f"a gap after {self.seq}"
+                    self.entries[entry["seq"]] = entry["entry"]
+                    self.ended |= entry["entry"]["kind"] == "ended"
+            case "view":
+                self.last_view = message
+            case "ack":
+                self.acks[message["id"]] = message["seq"]
+            case "refused":
+                self.refusals.append(message)
+        return message
+
+    async def until(self, wanted: Callable[[Json], bool], seconds: float = 30) -> Json:
+        async with asyncio.timeout(seconds):
+            while True:
+                message = await self.hear()
+                if wanted(message):
+                    return message
+
+    async def until_type(self, type_: str) -> Json:
+        return await self.until(lambda message: message["type"] == type_)
+
+    async def until_kind(self, kind: str) -> Json:
+        """Hear on until an entry of this kind has come, and return it."""
+        found: Json = {}
+
+        def wanted(message: Json) -> bool:
+            for entry in message.get("entries", ()):
+                if entry["entry"]["kind"] == kind:
+                    found.update(entry["entry"])
+            return bool(found)
+
+        await self.until(wanted)
+        return found
+
+    async def do(self, type_: str, **fields: Any) -> Json:
+        """Send a command; returns its ack or refusal."""
+        id_ = new_id()
+        await self.send({"type": type_, "id": id_, **fields})
+        return await self.until(lambda message: message.get("id") == id_)
+
+    def choose(self, view: Json) -> Json | None:
+        """A command for a view in which it is my turn: any legal move."""
+        mine = view["mine"]
+        if mine is None or not mine["choices"] or view["turn"] in self._tried:
+            return self._tried.get(view["turn"])
+        choice = self._rng.choice(mine["choices"])
+        # Points enough to end a game of Die oberen 10 000 before long.
+        then = "throw" if mine["kind"] == "top-10000" and choice["turn_points"] < 300 else "bank"
+        move = move_of(mine, view["you"], choice, then)
+        command = {"type": "move", "id": new_id(), "move": move, "turn": view["turn"]}
+        self._tried[view["turn"]] = command
+        return command
+
+    async def play(self, *, until: Callable[[Client], bool] = lambda client: client.ended) -> None:
+        """Play any legal moves until the game is over."""
+        sent: set[str] = set()
+        while not until(self):
+            message = await self.hear()
+            if message["type"] == "view" and message["to_move"]:
+                command = self.choose(message)
+                if command is not None and command["id"] not in sent:
+                    sent.add(command["id"])
+                    await self.send(command)
+
+    async def play_through_cuts(self, seconds: float = 120) -> None:
+        """The same, connecting again whenever the server is gone; unanswered commands are sent again."""
+        async with asyncio.timeout(seconds):
+            while not self.ended:
+                try:
+                    await self.connect()
+                    await self.play()
+                except (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, TimeoutError):
+                    await asyncio.sleep(0.02)
+        await self.close()

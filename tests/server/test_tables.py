@@ -1,0 +1,499 @@
+"""People at tables: the stories of the server, told over HTTP and sockets."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.harness import Client, Json, Server, move_of, new_id, new_table
+from vabanque.play.verify import verify
+
+GAMES = ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")
+
+
+async def start(server: Server, seats: str = "me bot bot", game: str = "las-vegas-2012", **setup: Any) -> Json:
+    return await server.post("/tables", new_table(game, seats, start=True, **setup))
+
+
+async def join(server: Server, table: str, name: str, **fields: Any) -> Json:
+    return await server.post(f"/tables/{table}/seats", {"name": name, "id": new_id(), **fields})
+
+
+async def refusal(answer: httpx.Response, status: int) -> str:
+    assert answer.status_code == status, answer.text
+    return str(answer.json()["code"])
+
+
+# -- playing -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_person_and_two_bots_play_a_whole_game_whose_dice_are_proved(server: Server, game: str) -> None:
+    made = await server.table(game, "me bot random", seed="mine")
+    async with Client(server.url, made["table"], made["token"]) as anna:
+        assert (await anna.do("start"))["type"] == "ack"
+        await anna.play()
+    record = await server.get(f"/tables/{made['table']}/record")
+    async with server.http() as http:
+        text = (await http.get(f"/tables/{made['table']}/record")).content
+    assert verify(text).ok
+    assert record["fairness"]["commitment"] == made["commitment"]
+    assert record["fairness"]["seat_seeds"] == ["mine", "", ""]
+    assert record["result"]["winners"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        ("las-vegas-2012", {"neutral": True}, "me bot bot"),
+        ("las-vegas-2012", {"jetons": True}, "me bot bot bot bot"),
+        ("las-vegas-biggy", {"bandit": True}, "me bot bot bot bot bot"),
+        ("las-vegas-biggy", {"bandit": True, "neutral": True, "bandit_ties": "first"}, "me bot"),
+        ("las-vegas-cards", {"order": "in-turn", "jetons": True}, "me bot bot"),
+        ("top-10000", {"target": 2000}, "me bot bot bot"),
+    ],
+)
+async def test_every_variant_is_played_to_its_end(
+    server: Server, game: str, options: dict[str, Any], seats: str
+) -> None:
+    made = await start(server, seats, game, options=options, hints="odds")
+    async with Client(server.url, made["table"], made["token"], views="all") as anna:
+        await anna.play()
+    replay = await server.get(f"/tables/{made['table']}/replay")
+    assert replay["verdict"] == {"ok": True, "code": None, "entry": None, "facts": {}, "fair": True}
+
+
+async def test_friends_join_by_code_and_see_each_other_move(server: Server) -> None:
+    made = await server.table(seats="me open open")
+    found = await server.get(f"/codes/{made['code'].lower()}")
+    assert found == {"table": made["table"]}
+    benno = await join(server, made["table"], "Benno", seat=2)
+    carla = await join(server, made["table"], "  Carla ")
+    assert (benno["seats"], carla["seats"]) == ([2], [1])
+    await server.command(made["table"], made["token"], "start")
+    clients = [Client(server.url, made["table"], each["token"], seed=n) for n, each in enumerate((made, benno, carla))]
+    async with clients[0], clients[1], clients[2]:
+        await asyncio.gather(*(client.play() for client in clients))
+    assert clients[0].entries == clients[1].entries == clients[2].entries
+    view = await server.view(made["table"])
+    assert [seat["name"] for seat in view["seats"]] == ["Anna", "Carla", "Benno"]
+
+
+async def test_only_the_host_starts_and_only_when_all_seats_are_taken(server: Server) -> None:
+    made = await server.table(seats="me open")
+    assert await server.refused(made["table"], made["token"], "start") == "seats-open"
+    benno = await join(server, made["table"], "Benno")
+    assert await server.refused(made["table"], benno["token"], "start") == "host-only"
+    assert await server.refused(made["table"], None, "start") == "spectator"
+    await server.command(made["table"], made["token"], "start")
+    assert await server.refused(made["table"], made["token"], "start") == "already-started"
+
+
+async def test_the_host_arranges_the_seats_before_the_game(server: Server) -> None:
+    made = await server.table(seats="me open open")
+    benno = await join(server, made["table"], "Benno")
+    await server.command(made["table"], made["token"], "arrange", seat=1, kind="open")
+    assert await server.refused(made["table"], benno["token"], "seed", seat=1, seed="x") == "not-your-seat"
+    await server.command(made["table"], made["token"], "arrange", seat=1, kind="bot", bot="random")
+    await server.command(made["table"], made["token"], "arrange", seat=2, kind="local", name="Kim")
+    view = await server.view(made["table"], made["token"])
+    assert [(seat["kind"], seat["bot"], seat["name"]) for seat in view["seats"][1:]] == [
+        ("bot", "random", "Bruno"),
+        ("local", None, "Kim"),
+    ]
+    assert view["yours"] == [0, 2]
+    assert view["can_start"]
+
+
+async def test_whoever_leaves_before_the_game_frees_the_seat(server: Server) -> None:
+    made = await server.table(seats="me open")
+    benno = await join(server, made["table"], "Benno")
+    await server.command(made["table"], benno["token"], "leave")
+    view = await server.view(made["table"])
+    assert view["seats"][1]["kind"] == "open"
+    assert (await join(server, made["table"], "Carla"))["seats"] == [1]
+
+
+async def test_two_people_at_one_device_each_have_their_turn(server: Server) -> None:
+    made = await start(server, "me local", "las-vegas-cards")
+    async with Client(server.url, made["table"], made["token"], views="all") as both:
+        await both.until_type("view")
+        for seat in (0, 1):
+            await both.send({"type": "look", "seat": seat})
+            view = await both.until(lambda message: message["type"] == "view" and message["you"] == seat)  # noqa: B023
+            move = move_of(view["mine"], seat, view["mine"]["choices"][0])
+            assert (await both.do("move", move=move))["type"] == "ack"
+        assert any(entry["kind"] == "lay" for entry in both.entries.values())
+
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda new: new["setup"].update(game="chess"), "unknown-game"),
+        (lambda new: new["setup"].update(options={"colour": True}), "unknown-option"),
+        (lambda new: new["setup"].update(options={"neutral": 1}), "bad-option"),
+        (lambda new: new["seats"].append({"kind": "bot", "bot": "deep-thought"}), "unknown-bot"),
+        (lambda new: new["seats"].extend([{"kind": "open"}] * 3), "bad-seats"),
+        (lambda new: new["seats"][0].update(name="\u202eannA"), "bad-name"),
+        (lambda new: new["setup"].update(stand_in="nobody"), "unknown-bot"),
+        (lambda new: new["setup"].update(first=4), "no-such-seat"),
+        (lambda new: new["setup"].update(clock=1), "unreadable"),
+        (lambda new: new.update(sauce="extra"), "unreadable"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_with_a_reason(
+    server: Server, change: Callable[[Json], None], code: str
+) -> None:
+    new = new_table("las-vegas-2012", "me bot bot")
+    change(new)
+    async with server.http() as http:
+        assert await refusal(await http.post("/tables", json=new), 400) == code
+
+
+async def test_a_move_is_refused_for_a_reason_and_changes_nothing(server: Server) -> None:
+    made = await start(server, "me local", first=0)
+    table, token = made["table"], made["token"]
+    before = await server.view(table, token)
+    rolled = {choice["face"] for choice in before["mine"]["choices"]}
+    missing = next((face for face in range(1, 7) if face not in rolled), None)
+
+    def place(seat: int, face: int, casino: int) -> Json:
+        return {"kind": "place", "seat": seat, "face": face, "casino": casino}
+
+    face = min(rolled)
+    if missing is not None:
+        assert await server.refused(table, token, "move", move=place(0, missing, missing)) == "face-not-rolled"
+    assert await server.refused(table, token, "move", move=place(0, face, 7)) == "no-bandit"
+    assert await server.refused(table, token, "move", move=place(1, face, face)) == "not-your-turn"
+    assert await server.refused(table, token, "move", move={"kind": "lay", "seat": 0, "cards": ["1"]}) == "unknown-kind"
+    assert await server.refused(table, token, "move", move=place(0, face, face), turn=1) == "stale"
+    assert await server.refused(table, token, "land", text="1 1 1") == "dice-not-by-hand"
+    assert await server.refused(table, None, "move", move=place(0, face, face)) == "spectator"
+    assert (await server.view(table, token))["seq"] == before["seq"]
+
+
+async def test_whether_a_move_would_be_allowed_can_be_asked(server: Server) -> None:
+    made = await start(server, "me bot", "las-vegas-cards")
+    async with Client(server.url, made["table"], made["token"]) as anna:
+        view = await anna.until_type("view")
+        hand = view["mine"]["hand"]
+        mixed = [card for number, card in enumerate(hand) if card[0] not in {each[0] for each in hand[:number]}][:3]
+        asked = await anna.do("check", move={"kind": "lay", "seat": 0, "cards": hand[:1]})
+        assert asked["ok"]
+        asked = await anna.do("check", move={"kind": "lay", "seat": 0, "cards": []})
+        assert (asked["ok"], asked["code"]) == (False, "no-cards")
+        if len(mixed) == 3:
+            asked = await anna.do("check", move={"kind": "lay", "seat": 0, "cards": mixed})
+            assert (asked["ok"], asked["code"]) == (False, "mixed-numbers")
+        assert not any(entry["kind"] == "sealed" and entry["seat"] == 0 for entry in anna.entries.values())
+
+
+async def test_the_same_command_twice_is_done_once(server: Server) -> None:
+    made = await start(server, "me local", first=0)
+    view = await server.view(made["table"], made["token"])
+    move = move_of(view["mine"], 0, view["mine"]["choices"][0])
+    command = {"type": "move", "id": new_id(), "move": move}
+    path = f"/tables/{made['table']}/commands"
+    first = await server.post(path, command, made["token"])
+    again = await server.post(path, command, made["token"])
+    assert again == first
+    assert (await server.view(made["table"], made["token"]))["seq"] == first["seq"]
+
+
+async def test_a_join_whose_answer_was_lost_gets_the_same_seat_and_a_new_token(server: Server) -> None:
+    made = await server.table(seats="me open open")
+    request = {"name": "Benno", "id": new_id()}
+    first = await server.post(f"/tables/{made['table']}/seats", request)
+    again = await server.post(f"/tables/{made['table']}/seats", request)
+    assert again["seats"] == first["seats"]
+    async with server.http(first["token"]) as http:
+        assert await refusal(await http.get(f"/tables/{made['table']}"), 403) == "bad-token"
+    assert (await server.view(made["table"], again["token"]))["yours"] == again["seats"]
+
+
+# -- what a view says ----------------------------------------------------------------------------------------------
+
+
+async def test_a_choice_says_what_it_would_bring(server: Server) -> None:
+    made = await start(server, "me local", first=0)
+    view = await server.view(made["table"], made["token"])
+    roll = view["board"]["roll"]
+    assert [choice["face"] for choice in view["mine"]["choices"]] == sorted(set(roll["own"]))
+    for choice in view["mine"]["choices"]:
+        casino = view["board"]["casinos"][choice["casino"] - 1]
+        # Nobody else is there yet, so the highest bill would be mine.
+        assert choice["own"] == roll["own"].count(choice["face"]) == choice["gain"]["weight"]
+        assert choice["gain"]["bill"] == casino["bills"][0]["value"] == choice["total"]
+        assert (choice["gain"]["rank"], choice["gain"]["tied_with"]) == (1, [])
+
+
+async def test_the_board_strikes_out_ties_and_says_who_would_be_paid(server: Server) -> None:
+    # Real dice: both put two threes on casino 3.
+    made = await start(server, "me local", dice="by-hand", first=0)
+    table, token = made["table"], made["token"]
+    for bills in ("50 10", "60", "70 20", "80", "90", "50"):
+        text = " ".join(sorted(bills.split(), key=int))
+        await server.command(table, token, "land", text=text)
+    for seat in (0, 1):
+        await server.command(table, token, "land", text="3 3 1 2 4 5 6 6")
+        move = {"kind": "place", "seat": seat, "face": 3, "casino": 3}
+        await server.command(table, token, "move", move=move)
+    view = await server.view(table, token)
+    casino = view["board"]["casinos"][2]
+    assert [(stack["owner"], stack["weight"], stack["tied"]) for stack in casino["stacks"]] == [
+        (0, 2, True),
+        (1, 2, True),
+    ]
+    assert [(bill["value"], bill["goes_to"]) for bill in casino["bills"]] == [(70, None), (20, None)]
+    assert view["awaited"] == {
+        "kind": "roll", "seat": 0, "casino": None, "dice": 6, "neutral": 0, "biggy": False, "red": False, "deck": None,
+    }  # fmt: skip
+    assert await server.refused(table, token, "land", text="3 3") == "wrong-dice-count"
+    assert await server.refused(table, token, "land", text="fish") == "not-a-number"
+
+
+async def test_every_way_to_set_dice_aside_names_its_dice(server: Server) -> None:
+    made = await start(server, "me local", "top-10000", dice="by-hand", first=0, hints="odds")
+    table, token = made["table"], made["token"]
+    await server.command(table, token, "land", text="1 2 5 5 6 r5")
+    view = await server.view(table, token)
+    dice = {die["id"]: (die["face"], die["red"]) for die in view["board"]["dice"]}
+    assert list(dice.values()) == [(1, False), (2, False), (5, False), (5, False), (6, False), (5, True)]
+    choices = {tuple(choice["combos"]): choice for choice in view["mine"]["choices"]}
+    both = choices["1", "55r5"]
+    assert (both["points"], both["dice"], both["black"], both["red"], both["six"]) == (
+        600,
+        [0, 2, 3, 5],
+        2,
+        False,
+        False,
+    )
+    turned = choices["r5>1",]
+    assert turned["dice"] == [5]
+    assert turned["turned"] == [{"die": 5, "partner": 2}]
+    assert 0 < turned["bust"] < 1
+
+
+async def test_real_dice_are_entered_by_people_and_checked_by_the_rules(server: Server) -> None:
+    made = await start(server, "me bot", "top-10000", dice="by-hand", options={"target": 1000}, first=0)
+    table, token = made["table"], made["token"]
+    assert made["commitment"] is None
+    await server.command(table, token, "land", text="1 1 1 2 3 r4")
+    move = {"kind": "keep", "seat": 0, "combos": ["111"], "points": 1000, "then": "bank"}
+    await server.command(table, token, "move", move=move)
+    record = await server.get(f"/tables/{table}/record")
+    assert record["result"]["winners"] == [0]
+    assert "fairness" not in record
+
+
+async def test_the_server_draws_for_real_tables_where_people_ask_it_to(server: Server) -> None:
+    made = await start(server, "me local", "las-vegas-cards", dice="by-hand", first=0)
+    for _ in range(8):
+        await server.command(made["table"], made["token"], "land", text=None)
+    view = await server.view(made["table"], made["token"])
+    assert view["to_move"] == [0, 1]
+
+
+# -- coming and going ----------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_stands_in_for_whoever_leaves_until_they_return(server: Server) -> None:
+    made = await server.table(seats="me open", first=1)
+    benno = await join(server, made["table"], "Benno")
+    table = made["table"]
+    await server.command(table, made["token"], "start")
+    async with Client(server.url, table, made["token"], views="all") as anna:
+        await server.command(table, benno["token"], "leave")
+        # Benno's bot moves, and it is Anna's turn.
+        await anna.until(lambda message: message["type"] == "view" and message["to_move"] == [0])
+        view = await server.view(table, benno["token"])
+        assert (view["seats"][1]["presence"], view["seats"][1]["bot"]) == ("stood-in", "greedy")
+        await server.command(table, benno["token"], "back")
+        command = anna.choose(anna.last_view or {})
+        assert command is not None
+        await anna.send(command)
+        await anna.until(lambda message: message["type"] == "view" and message["to_move"] == [1])
+    view = await server.view(table, benno["token"])
+    assert (view["seats"][1]["presence"], view["seats"][1]["bot"]) == ("away", None)
+
+
+async def test_where_nobody_may_stand_in_the_dice_of_who_left_are_void(server: Server) -> None:
+    made = await server.table(seats="me open", first=1, stand_in=None)
+    benno = await join(server, made["table"], "Benno")
+    await server.command(made["table"], made["token"], "start")
+    await server.command(made["table"], benno["token"], "leave")
+    view = await server.view(made["table"], made["token"])
+    assert (view["seats"][1]["presence"], view["seats"][1]["dice"], view["to_move"]) == ("left", 0, [0])
+
+
+async def test_when_all_people_have_left_the_bots_wait_for_them(server: Server) -> None:
+    made = await start(server, "me bot", first=1, bot_delay=300)
+    await server.command(made["table"], made["token"], "leave")
+    seq = (await server.view(made["table"]))["seq"]
+    async with Client(server.url, made["table"], made["token"], views="all") as anna:
+        await asyncio.sleep(0.6)
+        assert (await server.view(made["table"]))["seq"] == seq
+        await anna.do("back")
+        await anna.until(lambda message: message["type"] == "view" and message["to_move"] == [0])
+
+
+async def test_a_clock_that_runs_out_calls_a_bot_and_a_move_calls_it_off(server: Server) -> None:
+    made = await start(server, "me local", first=0, clock=5, bot_delay=10_000)
+    async with Client(server.url, made["table"], made["token"], views="all") as anna:
+        view = await anna.until_type("view")
+        assert view["seats"][0]["clock"]["seconds"] == 5
+        assert 0 < view["seats"][0]["clock"]["ends"] - view["now"] <= 5000
+        stood_in = await anna.until_kind("stood-in")
+        assert stood_in == {"kind": "stood-in", "seat": 0, "bot": "greedy", "why": "clock"}
+        view = await anna.until_type("view")
+        move = move_of(view["mine"], 0, view["mine"]["choices"][0])
+        await anna.do("move", move=move)
+        assert [entry["kind"] for _, entry in sorted(anna.entries.items())][-3:] == ["returned", "place", "roll"]
+
+
+async def test_another_device_takes_over_with_a_code_that_works_once(server: Server) -> None:
+    made = await start(server, "me bot", first=0)
+    table = made["table"]
+    async with Client(server.url, table, made["token"]) as phone:
+        await phone.until_type("view")
+        offer = await server.post(f"/tables/{table}/takeover", None, made["token"])
+        desk = await server.post("/takeovers", {"code": offer["code"].lower()})
+        assert (desk["table"], desk["seats"], desk["host"]) == (table, [0], True)
+        assert (await phone.until_type("bye"))["why"] == "taken-over"
+    async with server.http(made["token"]) as http:
+        assert await refusal(await http.get(f"/tables/{table}"), 403) == "bad-token"
+        assert await refusal(await http.post("/takeovers", json={"code": offer["code"]}), 404) == "no-such-code"
+    async with Client(server.url, table, desk["token"]) as browser:
+        await browser.play()
+
+
+async def test_a_rematch_seats_the_same_people_whose_tokens_are_good_there(server: Server) -> None:
+    made = await server.table("top-10000", "me open bot", options={"target": 500})
+    table = made["table"]
+    benno = await join(server, table, "Benno")
+    assert await server.refused(table, benno["token"], "rematch") == "not-over"
+    await server.command(table, made["token"], "start")
+    players = [Client(server.url, table, each["token"]) for each in (made, benno)]
+    async with players[0], players[1]:
+        await asyncio.gather(*(player.play() for player in players))
+        first = await server.command(table, benno["token"], "rematch")
+        assert (await players[0].until_kind("rematched"))["table"] == first["table"]
+    second = await server.command(table, made["token"], "rematch")
+    assert second["table"] == first["table"] != table
+    view = await server.view(first["table"], benno["token"])
+    assert (view["yours"], view["status"]) == ([1], "open")
+    assert view["commitment"] != made["commitment"]
+    await server.command(first["table"], made["token"], "start")
+
+
+async def test_spectators_watch_where_the_table_allows_it(server: Server) -> None:
+    made = await start(server, "bot bot", "las-vegas-cards")
+    async with Client(server.url, made["table"], views="all") as watcher:
+        assert (await watcher.until_type("hello"))["yours"] == []
+        await watcher.until_kind("ended")
+    closed = await start(server, "me bot", spectators=False)
+    async with server.http() as http:
+        assert await refusal(await http.get(f"/tables/{closed['table']}"), 403) == "no-spectators"
+    async with Client(server.url, closed["table"]) as stranger:
+        assert (await stranger.hear())["code"] == "no-spectators"
+
+
+async def test_reactions_reach_everybody_and_are_only_those_of_the_list(server: Server) -> None:
+    made = await start(server, "me bot", first=0)
+    async with Client(server.url, made["table"], made["token"]) as anna, Client(server.url, made["table"]) as watcher:
+        await anna.do("react", emoji="🍀")
+        assert await watcher.until_kind("reacted") == {"kind": "reacted", "seat": 0, "emoji": "🍀"}
+        await anna.send({"type": "react", "id": new_id(), "emoji": "<b>"})
+        assert (await anna.until_type("refused"))["code"] == "unreadable"
+        await watcher.send({"type": "react", "id": new_id(), "emoji": "🍀"})
+        assert (await watcher.until_type("refused"))["code"] == "spectator"
+
+
+async def test_presence_says_who_is_there(server: Server) -> None:
+    made = await server.table(seats="me open")
+    benno = await join(server, made["table"], "Benno")
+    async with Client(server.url, made["table"], made["token"]) as anna:
+        async with Client(server.url, made["table"], benno["token"]):
+            await anna.until(lambda message: message["type"] == "presence" and message["here"] == [0, 1])
+        await anna.until(lambda message: message["type"] == "presence" and message["here"] == [0])
+
+
+async def test_the_host_closes_a_table(server: Server) -> None:
+    made = await server.table(seats="me open", public=True)
+    listed = await server.get("/tables")
+    assert made["table"] in [table["table"] for table in listed["tables"]]
+    await server.command(made["table"], made["token"], "close")
+    listed = await server.get("/tables")
+    assert made["table"] not in [table["table"] for table in listed["tables"]]
+    async with server.http() as http:
+        assert await refusal(await http.get(f"/codes/{made['code']}"), 404) == "no-such-code"
+        answer = await http.post(f"/tables/{made['table']}/seats", json={"name": "Benno", "id": new_id()})
+        assert await refusal(answer, 403) == "table-closed"
+
+
+async def test_a_browser_finds_its_own_tables_by_their_tokens(server: Server) -> None:
+    mine = await start(server, "me bot", first=0)
+    other = await start(server, "me bot", first=0)
+    tokens = {mine["table"]: mine["token"], other["table"]: mine["token"], "nosuchtable1": mine["token"]}
+    found = await server.post("/tables/mine", {"tokens": tokens})
+    assert [(table["table"], table["yours"], table["your_turn"]) for table in found["tables"]] == [
+        (mine["table"], [0], True)
+    ]
+
+
+# -- hints, records ------------------------------------------------------------------------------------------------
+
+
+async def test_hints_come_as_far_as_the_table_allows(server: Server) -> None:
+    for level in ("off", "odds", "best"):
+        made = await start(server, "me bot", first=0, hints=level)
+        async with server.http(made["token"]) as http:
+            answer = await http.get(f"/tables/{made['table']}/hint")
+        if level == "off":
+            assert await refusal(answer, 403) == "no-hints"
+            continue
+        hint = answer.json()
+        view = await server.view(made["table"], made["token"])
+        moves = [move_of(view["mine"], 0, choice) for choice in view["mine"]["choices"]]
+        assert [each["move"] for each in hint["values"]] == moves
+        assert (hint["best"] in moves) if level == "best" else hint["best"] is None
+
+
+async def test_any_record_can_be_replayed_and_a_forged_one_is_called_so(server: Server) -> None:
+    made = await start(server, "bot bot", "top-10000", options={"target": 1000})
+    async with Client(server.url, made["table"]) as watcher:
+        await watcher.until_kind("ended")
+    record = await server.get(f"/tables/{made['table']}/record")
+    replay = await server.post("/replays", record)
+    assert replay["verdict"]["ok"]
+    assert replay["steps"][-1]["scores"] == record["result"]["score"]
+    assert [entry for step in replay["steps"] for entry in step["entries"]] == record["journal"]
+    bank = next(entry for entry in record["journal"] if entry["kind"] == "bank")
+    bank["score"] += 50
+    forged = await server.post("/replays", record)
+    assert (forged["verdict"]["ok"], forged["verdict"]["code"]) == (False, "wrong-bank")
+    async with server.http() as http:
+        assert await refusal(await http.post("/replays", content=b"[" * 5000), 400) == "nested-too-deep"
+        assert await refusal(await http.post("/replays", content=b"1" * 2_500_000), 413) == "too-long"
+
+
+async def test_resuming_after_any_entry_gives_exactly_the_rest(server: Server) -> None:
+    made = await start(server, "bot bot", "las-vegas-cards")
+    async with Client(server.url, made["table"]) as watcher:
+        await watcher.until_kind("ended")
+    whole = await server.get(f"/tables/{made['table']}/journal")
+    last = whole["seq"]
+    for after in range(0, last + 1, 7):
+        late = Client(server.url, made["table"])
+        late.entries = {seq: {} for seq in range(1, after + 1)}
+        async with late:
+            while late.seq < last:
+                await late.hear()
+        rest = await server.get(f"/tables/{made['table']}/journal?after={after}")
+        assert [entry["seq"] for entry in rest["entries"]] == list(range(after + 1, last + 1))
+        assert all(late.entries[entry["seq"]] == entry["entry"] for entry in rest["entries"])
