@@ -1,0 +1,133 @@
+"""Two hosts on one PostgreSQL and one Redis serve one table; either may be killed at any time."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.crashes import crash_under_play
+from tests.server.harness import Client, Server, new_id, new_table
+from tests.server.services import Postgres, Redis, start_postgres, start_redis
+from vabanque.play.verify import verify
+
+pytestmark = pytest.mark.services
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    service = start_postgres()
+    yield service
+    service.stop()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    service = start_redis()
+    yield service
+    service.stop()
+
+
+@pytest.fixture(scope="module")
+def hosts(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    folder = tmp_path_factory.mktemp("hosts")
+    servers = [Server(folder, postgres.url, bus=redis.url) for _ in range(2)]
+    for server in servers:
+        server.start(wait=False)  # both migrate the empty database at once
+    for server in servers:
+        server.wait()
+    yield servers
+    for server in servers:
+        assert server.stop() == 0
+
+
+async def test_players_at_two_hosts_play_one_table(hosts: list[Server]) -> None:
+    one, other = hosts
+    made = await one.table("las-vegas-cards", "me open bot")
+    benno = await other.post(f"/tables/{made['table']}/seats", {"name": "Benno", "id": new_id()})
+    anna = Client(one.url, made["table"], made["token"])
+    friend = Client(other.url, made["table"], benno["token"])
+    async with anna, friend:
+        await anna.until(lambda message: message["type"] == "presence")
+        await anna.do("start")
+        await asyncio.gather(anna.play(), friend.play())
+    for seq, entry in anna.entries.items():
+        assert entry["kind"] == friend.entries[seq]["kind"]
+    async with other.http() as http:
+        assert verify((await http.get(f"/tables/{made['table']}/record")).content).ok
+
+
+async def test_the_same_move_at_both_hosts_at_once_is_done_once(hosts: list[Server]) -> None:
+    made = await hosts[0].post("/tables", new_table("las-vegas-2012", "me local", start=True, first=0))
+    for _ in range(10):
+        view = await hosts[0].view(made["table"], made["token"])
+        seat, choice = view["you"], view["mine"]["choices"][0]
+        move = {"kind": "place", "seat": seat, "face": choice["face"], "casino": choice["casino"]}
+        command = {"type": "move", "id": new_id(), "move": move, "turn": view["turn"]}
+        answers = await asyncio.gather(
+            *(host.post(f"/tables/{made['table']}/commands", command, made["token"]) for host in hosts)
+        )
+        assert answers[0] == answers[1]
+
+
+async def test_only_one_of_two_gets_the_last_seat(hosts: list[Server]) -> None:
+    for _ in range(10):
+        made = await hosts[0].table(seats="me open")
+
+        async def join(host: Server, table: str = made["table"]) -> int:
+            async with host.http() as http:
+                ask = {"name": "Benno", "id": new_id()}
+                return (await http.post(f"/tables/{table}/seats", json=ask)).status_code
+
+        assert sorted(await asyncio.gather(*map(join, hosts))) == [201, 403]
+
+
+async def test_another_host_plays_on_for_a_dead_one(hosts: list[Server], postgres: Postgres, redis: Redis) -> None:
+    doomed = Server(hosts[0].folder, postgres.url, bus=redis.url).start()
+    made = await doomed.post("/tables", new_table("las-vegas-2012", "bot bot bot", start=True, bot_delay=150))
+    async with Client(hosts[0].url, made["table"]) as watcher:
+        await watcher.until_kind("place")
+        doomed.kill()
+        await watcher.until_kind("ended")
+
+
+async def test_nothing_acknowledged_is_lost_when_a_host_is_killed(hosts: list[Server], postgres: Postgres) -> None:
+    def restart() -> None:
+        hosts[1].start()
+
+    promises, _, _ = await crash_under_play(hosts, postgres.url, 4, hosts[1].kill, restart)
+    assert promises > 4
+
+
+async def test_nothing_acknowledged_is_lost_when_redis_is_killed(
+    hosts: list[Server], postgres: Postgres, redis: Redis
+) -> None:
+    promises, _, _ = await crash_under_play(hosts, postgres.url, 3, redis.kill, redis.start)
+    assert promises > 3
+
+
+async def test_nothing_acknowledged_is_lost_when_postgresql_is_killed(hosts: list[Server], postgres: Postgres) -> None:
+    promises, _, _ = await crash_under_play(hosts, postgres.url, 3, postgres.kill, postgres.start)
+    assert promises > 3
+
+
+def test_the_database_can_be_upgraded_beforehand(postgres: Postgres, tmp_path: Path) -> None:
+    for database in (postgres.url, str(tmp_path / "new" / "tables.db")):
+        for _ in range(2):
+            answer = subprocess.run(
+                [
+                    sys.executable,
+                    "-c",
+                    "from vabanque.cli import main; main()",
+                    "db",
+                    "upgrade",
+                    "--database",
+                    database,
+                ],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert (answer.returncode, answer.stderr) == (0, "")

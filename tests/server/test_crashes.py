@@ -1,0 +1,40 @@
+"""Nothing acknowledged is lost: not by killing the server, not by cutting every socket."""
+
+from pathlib import Path
+from random import Random
+
+from tests.server.crashes import crash_under_play
+from tests.server.harness import Client, Server, new_table
+
+KILLS = 10
+"""`make chaos` kills more often."""
+
+
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    database = str(tmp_path / "tables.db")
+
+    def restart() -> None:
+        server.start()
+
+    promises, games, _ = await crash_under_play([server], database, KILLS, server.kill, restart)
+    assert promises > KILLS
+    assert games >= 3
+    assert server.stop() == 0
+
+
+async def test_a_socket_cut_after_every_message_misses_nothing(server: Server) -> None:
+    made = await server.post("/tables", new_table("las-vegas-cards", "me bot bot", start=True))
+    anna = Client(server.url, made["table"], made["token"], views="turn")
+    while not anna.ended:
+        await anna.connect()
+        # At least the greeting; then the line breaks, sometimes before an answer comes.
+        for _ in range(Random(anna.seq).randrange(2, 5)):
+            message = await anna.hear()
+            if message["type"] == "view" and (command := anna.choose(message)) is not None:
+                await anna.send(command)
+        assert anna.socket is not None
+        anna.socket.transport.abort()
+    whole = await server.get(f"/tables/{made['table']}/journal", made["token"])
+    assert [entry["seq"] for entry in whole["entries"]] == sorted(anna.entries)
+    assert all(anna.entries[entry["seq"]]["kind"] == entry["entry"]["kind"] for entry in whole["entries"])
