@@ -2,7 +2,7 @@
 
 ## The table
 you = You
-neutral-name = White dice
+neutral-name = White
 players = Players
 person = Person
 bot = Bot
@@ -107,3 +107,74 @@ tied-out = { $who }: tied, nothing for them
 goes-to-nobody = nobody
 next-casino = Next casino
 go-on = Go on
+
+## The card table
+hand = Your hand
+choose-cards = Choose your cards
+sealed = Sealed
+you-are-out = You are out for this round
+cards-laid = { $laid } of 8 laid
+card-single = { $number }, one die
+card-double = { $number }, two dice
+lay-gains = Right now that would be { $list }.
+lay-tied = { $casino }: tied with { $who }.
+lay-nothing = Nothing to win with that yet.
+lay-out = { $laid } cards laid: you would be out for this round.
+lay-why-not = That does not go together: one or two cards of any number, or as many as you like of one number.
+lay-rule = One or two cards of any number, or as many as you like of one number.
+clear = Clear
+seal-cards = { $count ->
+    [one] Seal one card
+   *[other] Seal { $count } cards
+ }
+lay-cards = { $count ->
+    [one] Lay one card
+   *[other] Lay { $count } cards
+ }
+waiting-for = Waiting for { $who }.
+piles = Cards of all players
+out = out
+ready = ready
+thinking = choosing
+pile = Cards to draw:
+under-glass = Under the glass:
+play-of = Play { $play } of { $plays }
+reveal = All at once!
+
+## Die oberen 10 000
+throw = The throw
+aside = Set aside
+turn-points = This turn: { $points }
+coin = lucky coin
+die-red = Red die: { $face }
+die-black = Black die: { $face }
+turned-note = turned to 1
+stays-note = stays
+coin-event = The lucky coin! Set something aside and all six dice come back.
+bust-event = Nothing counts. { $points } points gone!
+score-sheet = Score sheet
+dash = dash
+race = The race to { $target }
+no-turn-yet = no turn yet
+last-dash = last: a dash
+last-points = last: { $points }
+their-throw = { $who } is throwing
+keep-rule = Tap the dice you want to set aside.
+keep-why-not = These do not count together.
+ways = What it counts as
+combo-turned = a five turned to a one
+combo-set = { $dice }
+combo-single = a { $face }
+bank = Bank { $points }
+bank-wins = Bank { $points } and win
+bank-empty = Bank
+set-aside-first = Set dice aside first
+throw-again = { $count ->
+    [one] Roll one die
+   *[other] Roll { $count } dice
+ }
+bust-chance = { $chance } risk of losing it all
+hint-bank = The strong bot would bank: worth { $better }, throwing on { $worse }.
+hint-throw = The strong bot would throw on: worth { $better }, banking { $worse }.
+log-bank = { $who } banked { $points }.
+log-throw = { $who } threw { $dice }.
