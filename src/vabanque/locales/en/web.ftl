@@ -178,3 +178,146 @@ hint-bank = The strong bot would bank: worth { $better }, throwing on { $worse }
 hint-throw = The strong bot would throw on: worth { $better }, banking { $worse }.
 log-bank = { $who } banked { $points }.
 log-throw = { $who } threw { $dice }.
+
+## Home and lobby
+language = Language
+sound-on = Turn sound on
+sound-off = Turn sound off
+theme = Look
+theme-night = Night
+theme-light = Light
+hero = All or nothing tonight?
+hero-sub = Four games of dice and nerve. With friends, with bots, without an account.
+running-games = Your running games
+their-turn-short = they are on
+play-now = Play now
+play-now-game = Play { $game } now
+with-friends = With friends
+with-friends-game = Play { $game } with friends
+rules-of = Rules of { $game }
+one-moment = One moment …
+join-by-code = Join by code
+table-code = Table code
+join = Join
+join-hint = Four letters that your friend sees in the lobby.
+public-tables = Public tables
+free-seats = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+ }
+watch = watch
+no-public-tables = No open table right now. Open one!
+replays = Replays
+no-replays = Finished games appear here.
+open-record = Open a record
+real-dice = Real dice on the table?
+real-dice-why = You roll, the page keeps the score, checks the rules and pays the bills.
+referee-start = Be the referee
+unofficial = An unofficial fan implementation. Las Vegas and Die oberen 10 000 are their publishers’ names.
+seats = Who plays
+seat-free = Free seat
+seat-waiting = waiting for somebody
+same-device = Same device
+host = host
+add-bot = Add a bot
+remove = Remove { $who }
+start-game = Start the game
+start-needs = Fill at least two seats
+host-starts = The host starts the game.
+invite = Invite friends
+qr-label = QR code of the link to this table
+copy-link = Copy link
+copied = Link copied.
+copy-by-hand = Copying is not allowed here. Mark the link and copy it yourself.
+share = Share
+options = How we play
+on = On
+off = Off
+
+## Settings
+your-name = Your name
+your-name-why = That is how others see you at the table.
+setting-sound = Sound
+setting-sound-why = A bell when it is your turn, the rattle of dice.
+setting-motion = Motion
+setting-motion-why = Rolling dice and flying bills. Off if your device asks for less motion.
+setting-confirm = Confirm moves
+setting-confirm-why = A casino tapped twice does not place yet; only the button does.
+setting-hints = Hints
+setting-hints-why = Only where the table allows them.
+hints-off = None
+hints-odds = Odds
+hints-bot = The strong bot
+
+## Rules and tutorial
+tutorial-start = Two-minute tutorial
+tutorial-done = Done
+next = Next
+back = Back
+your-move-first = Your move first
+step-of = Step { $step } of { $steps }
+demo-coach-title = Three threes!
+demo-coach =
+    All your dice of **one number** go to its casino.
+    Tap the three threes, then the gold button.
+
+## The end
+game-over = Game over
+you-won = You broke the bank!
+you-share = You share the victory!
+they-won = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+ }
+place = Place { $place }
+rematch = Rematch
+watch-replay = Replay
+download-record = Record
+check-dice = Check the dice
+standings-plot = How it went
+plot-spoken = Standings over time. At the end: { $who }.
+bills-by-round = Bills by round
+final-scores = Final scores
+round-short = Round { $round }
+total = Total
+bills-count = { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+ }
+fair-title = Were the dice fair?
+fair-lead = Nobody could choose or change a roll, not even the server. Your browser can check that by itself, die by die.
+fair-step-1-title = A sealed envelope
+fair-step-1 = Before the game the server chose a secret number and showed everybody its fingerprint. It could not swap the number later without the fingerprint giving it away.
+fair-step-2-title = Everybody stirs
+fair-step-2 = Every player’s device added a random number of its own, so the server could not know the rolls beforehand either.
+fair-step-3-title = The envelope is opened
+fair-step-3 = Now that the game is over, the secret is public. Its fingerprint must be the one from the start.
+fair-step-4-title = Every die again
+fair-step-4 = From these numbers your browser computes every roll and every shuffle anew and compares it with the game.
+fair-run = Check all dice now
+fair-good = All { $count } rolls and shuffles are exactly right.
+fair-bad = { $count } do not match. Something is wrong with this record.
+
+## Replay, referee, connection
+replay = Replay
+to-start = To the start
+to-end = To the end
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+position = Position
+turning-point = Turning point
+referee-roll = { $who }, what did you roll?
+own-dice = Your dice
+rolled-of = { $have } of { $count }
+add-die = Add a { $face }
+take-die-back = Take back the { $face }
+tap-faces = Tap what lies on the table.
+that-is-my-roll = That is my roll
+still-missing = { $count ->
+    [one] one die missing
+   *[other] { $count } dice missing
+ }
+connection-lost = Connection lost. Reconnecting; nothing is lost.
+connection-back = Connected again.
