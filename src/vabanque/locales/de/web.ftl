@@ -185,9 +185,7 @@ hero-sub = Vier Spiele mit Würfeln und Nerven. Mit Freunden, mit Bots, ohne Kon
 running-games = Deine laufenden Spiele
 their-turn-short = andere am Zug
 play-now = Jetzt spielen
-play-now-game = { $game } jetzt spielen
 with-friends = Mit Freunden
-with-friends-game = { $game } mit Freunden spielen
 rules-of = Regeln: { $game }
 one-moment = Einen Moment …
 join-by-code = Mit Code beitreten
@@ -315,3 +313,4 @@ still-missing = { $count ->
  }
 connection-lost = Verbindung weg. Wird wiederhergestellt; nichts geht verloren.
 connection-back = Wieder verbunden.
+no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.

@@ -191,9 +191,7 @@ hero-sub = Four games of dice and nerve. With friends, with bots, without an acc
 running-games = Your running games
 their-turn-short = they are on
 play-now = Play now
-play-now-game = Play { $game } now
 with-friends = With friends
-with-friends-game = Play { $game } with friends
 rules-of = Rules of { $game }
 one-moment = One moment …
 join-by-code = Join by code
@@ -321,3 +319,4 @@ still-missing = { $count ->
  }
 connection-lost = Connection lost. Reconnecting; nothing is lost.
 connection-back = Connected again.
+no-server = The server does not answer. Try again in a moment.

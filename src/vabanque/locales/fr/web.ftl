@@ -191,9 +191,7 @@ hero-sub = Quatre jeux de dés et de nerfs. Entre amis, avec des bots, sans comp
 running-games = Tes parties en cours
 their-turn-short = aux autres
 play-now = Jouer maintenant
-play-now-game = Jouer à { $game } maintenant
 with-friends = Entre amis
-with-friends-game = Jouer à { $game } entre amis
 rules-of = Règles : { $game }
 one-moment = Un instant…
 join-by-code = Rejoindre avec un code
@@ -321,3 +319,4 @@ still-missing = { $count ->
  }
 connection-lost = Connexion perdue. On se reconnecte ; rien n’est perdu.
 connection-back = Reconnecté.
+no-server = Le serveur ne répond pas. Réessaie dans un instant.

@@ -191,9 +191,7 @@ hero-sub = Vier spellen met dobbelstenen en lef. Met vrienden, met bots, zonder 
 running-games = Je lopende spellen
 their-turn-short = anderen aan zet
 play-now = Nu spelen
-play-now-game = Nu { $game } spelen
 with-friends = Met vrienden
-with-friends-game = { $game } met vrienden spelen
 rules-of = Regels: { $game }
 one-moment = Een ogenblik …
 join-by-code = Meedoen met code
@@ -321,3 +319,4 @@ still-missing = { $count ->
  }
 connection-lost = Verbinding weg. We verbinden opnieuw; er gaat niets verloren.
 connection-back = Weer verbonden.
+no-server = De server antwoordt niet. Probeer het zo nog eens.
