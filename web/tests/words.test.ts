@@ -47,3 +47,8 @@ describe.each(LANGS)('the words in %s', (lang) => {
     for (const id of webIds(lang)) expect([id, ...variables(words, id)]).toEqual([id, ...variables(english, id)]);
   });
 });
+
+test('no word stands in two catalogues that the browser reads', () => {
+  const seen = ['names', 'web', 'table', 'rules'].flatMap((name) => [...readFileSync(new URL(`en/${name}.ftl`, locales), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
+  expect(seen.filter((id, at) => seen.indexOf(id) !== at)).toEqual([]);
+});

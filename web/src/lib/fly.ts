@@ -10,6 +10,7 @@ export async function fly(nodes: Iterable<Element>, target: Element | null, shri
     Object.assign(ghost.style, { position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none' });
     ghost.setAttribute('aria-hidden', 'true');
     document.body.append(ghost);
+    (node as HTMLElement).style.visibility = 'hidden'; // one die is never in two places
     const dx = to.left + to.width / 2 - from.left - from.width / 2;
     const dy = to.top + to.height / 2 - from.top - from.height / 2;
     const path = ghost.animate(
@@ -20,7 +21,10 @@ export async function fly(nodes: Iterable<Element>, target: Element | null, shri
       ],
       { duration: 380, delay: index * 35, easing: 'cubic-bezier(0.4, 0, 0.3, 1)', fill: 'both' },
     );
-    return path.finished.finally(() => ghost.remove());
+    return path.finished.finally(() => {
+      ghost.remove();
+      (node as HTMLElement).style.visibility = '';
+    });
   });
   await Promise.allSettled(flights);
 }

@@ -9,7 +9,7 @@ export type Lang = (typeof LANGS)[number];
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
 
 /** The wordings the browser needs; others (errors of the command line, say) stay on the server. */
-const WANTED = ['web', 'table', 'rules', 'errors'];
+const WANTED = ['names', 'web', 'table', 'rules'];
 
 /** Which of our languages a browser's preference list asks for. */
 export function pickLang(wanted: readonly string[]): Lang {

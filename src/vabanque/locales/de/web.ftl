@@ -38,7 +38,6 @@ reaction-3 = Nicht dein Ernst
 reaction-4 = Autsch
 reaction-5 = Cool
 reaction-6 = Viel Glück
-log-round = Durchgang { $round }. { $who } beginnt.
 log-place = { $who } wirft { $roll } und setzt { $count } auf { $casino }.
 
 ## Casinos
@@ -170,8 +169,6 @@ throw-again = { $count ->
 bust-chance = { $chance } Risiko, alles zu verlieren
 hint-bank = Der starke Bot würde aufschreiben: wert { $better }, weiterwerfen { $worse }.
 hint-throw = Der starke Bot würde weiterwerfen: wert { $better }, aufschreiben { $worse }.
-log-bank = { $who } schreibt { $points } auf.
-log-throw = { $who } wirft { $dice }.
 
 ## Home and lobby
 language = Sprache

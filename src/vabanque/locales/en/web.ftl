@@ -44,7 +44,6 @@ reaction-3 = No way
 reaction-4 = Ouch
 reaction-5 = Cool
 reaction-6 = Good luck
-log-round = Round { $round }. { $who } starts.
 log-place = { $who } rolled { $roll } and placed { $count } on { $casino }.
 
 ## Casinos
@@ -176,8 +175,6 @@ throw-again = { $count ->
 bust-chance = { $chance } risk of losing it all
 hint-bank = The strong bot would bank: worth { $better }, throwing on { $worse }.
 hint-throw = The strong bot would throw on: worth { $better }, banking { $worse }.
-log-bank = { $who } banked { $points }.
-log-throw = { $who } threw { $dice }.
 
 ## Home and lobby
 language = Language

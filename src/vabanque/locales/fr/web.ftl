@@ -44,7 +44,6 @@ reaction-3 = Pas possible
 reaction-4 = Aïe
 reaction-5 = La classe
 reaction-6 = Bonne chance
-log-round = Manche { $round }. { $who } commence.
 log-place = { $who } lance { $roll } et en place { $count } sur { $casino }.
 
 ## Casinos
@@ -176,8 +175,6 @@ throw-again = { $count ->
 bust-chance = { $chance } de risque de tout perdre
 hint-bank = Le bot fort noterait : vaut { $better }, relancer { $worse }.
 hint-throw = Le bot fort relancerait : vaut { $better }, noter { $worse }.
-log-bank = { $who } note { $points }.
-log-throw = { $who } lance { $dice }.
 
 ## Home and lobby
 language = Langue

@@ -44,7 +44,6 @@ reaction-3 = Echt niet
 reaction-4 = Au
 reaction-5 = Stoer
 reaction-6 = Veel geluk
-log-round = Ronde { $round }. { $who } begint.
 log-place = { $who } gooit { $roll } en legt er { $count } op { $casino }.
 
 ## Casinos
@@ -176,8 +175,6 @@ throw-again = { $count ->
 bust-chance = { $chance } kans om alles te verliezen
 hint-bank = De sterke bot zou noteren: waard { $better }, doorgooien { $worse }.
 hint-throw = De sterke bot zou doorgooien: waard { $better }, noteren { $worse }.
-log-bank = { $who } noteert { $points }.
-log-throw = { $who } gooit { $dice }.
 
 ## Home and lobby
 language = Taal
