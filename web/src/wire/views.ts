@@ -119,9 +119,18 @@ export interface PayView {
   tied: Owner[];
 }
 
+/** The placement that led to this view, so that the dice can be seen to travel. */
+export interface MovedView {
+  seq: number;
+  seat: number;
+  casino: CasinoNumber;
+  count: number;
+}
+
 export interface LasVegasView {
   kind: 'las-vegas';
   frame: TableFrame;
+  moved: MovedView | null;
   casinos: CasinoView[];
   roll: RollView | null;
   choices: ChoiceView[];

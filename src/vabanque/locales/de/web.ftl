@@ -311,3 +311,7 @@ still-missing = { $count ->
 connection-lost = Verbindung weg. Wird wiederhergestellt; nichts geht verloren.
 connection-back = Wieder verbunden.
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+pass-to = Gib das Gerät an { $who }
+i-am = Ich bin { $who }
+join-title = Setz dich dazu
+sit-down = Platz nehmen

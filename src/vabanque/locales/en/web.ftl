@@ -317,3 +317,7 @@ still-missing = { $count ->
 connection-lost = Connection lost. Reconnecting; nothing is lost.
 connection-back = Connected again.
 no-server = The server does not answer. Try again in a moment.
+pass-to = Pass the device to { $who }
+i-am = I am { $who }
+join-title = Take a seat
+sit-down = Sit down

@@ -317,3 +317,7 @@ still-missing = { $count ->
 connection-lost = Connexion perdue. On se reconnecte ; rien n’est perdu.
 connection-back = Reconnecté.
 no-server = Le serveur ne répond pas. Réessaie dans un instant.
+pass-to = Passe l’appareil à { $who }
+i-am = C’est moi, { $who }
+join-title = Viens t’asseoir
+sit-down = Prendre place

@@ -317,3 +317,7 @@ still-missing = { $count ->
 connection-lost = Verbinding weg. We verbinden opnieuw; er gaat niets verloren.
 connection-back = Weer verbonden.
 no-server = De server antwoordt niet. Probeer het zo nog eens.
+pass-to = Geef het toestel aan { $who }
+i-am = Ik ben { $who }
+join-title = Schuif aan
+sit-down = Plaatsnemen
