@@ -1,0 +1,317 @@
+# Wörter, die nur der Browser braucht.
+
+## The table
+you = Du
+neutral-name = Weiß
+players = Spieler
+person = Mensch
+bot = Bot
+away = nicht da
+stood-in = ein Bot vertritt
+starts-round = beginnt diesen Durchgang
+money-hidden = verdeckt
+dice-and-bills = { $dice } Würfel{ $neutral ->
+    [0] {""}
+   *[other] { " " }+ { $neutral } weiße
+ } · { $bills ->
+    [one] { $bills } Schein
+   *[other] { $bills } Scheine
+ }
+my-things = { $dice } Würfel · { $bills ->
+    [one] { $bills } Schein
+   *[other] { $bills } Scheine
+ }
+round-of = Durchgang { $round } von { $rounds }
+log = Was geschah
+menu = Menü
+home = Startseite
+rules = Regeln
+settings = Einstellungen
+hint = Tipp
+react = Reagieren
+close = Schließen
+skip = Überspringen
+reacts = { $who } reagiert
+reaction-1 = Gut gespielt
+reaction-2 = Das war lustig
+reaction-3 = Nicht dein Ernst
+reaction-4 = Autsch
+reaction-5 = Cool
+reaction-6 = Viel Glück
+log-place = { $who } wirft { $roll } und setzt { $count } auf { $casino }.
+
+## Casinos
+casino-spoken = Casino { $number }, { $casino }. Scheine: { $bills }.
+stack-spoken = { $who }: { $count }.
+stack-tied-spoken = { $who }: { $count }, Gleichstand, geht leer aus.
+bill-goes-spoken = { $bill } ginge an { $who }.
+choose-casino = { $count } auf { $casino } setzen
+bandit-takes = Nimmt noch
+bandit-full = Satt. Gute Nacht!
+jetons = Jetons
+tie = gleich
+
+## The tray
+tray = Deine Würfel
+roll = Der Wurf
+your-turn = Du bist dran
+their-turn = { $who } überlegt
+nobodys-turn = Einen Moment
+no-dice-now = Gerade liegen keine Würfel auf dem Tisch.
+group-spoken = { $count ->
+    [one] Ein Würfel mit { $face }
+   *[other] { $count } Würfel mit { $face }
+ }
+choose-number = Wähle eine Zahl
+choose-number-why = Alle deine Würfel dieser Zahl kommen in ihr Casino.
+place-on = { $count ->
+    [1] Einen
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+   *[other] { $count }
+ } auf { $casino } setzen
+place-bandit = { $count ->
+    [1] Einen
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+   *[other] { $count }
+ } dem Banditen geben
+rather-bandit = Lieber Bandit
+rather-casino = Lieber { $casino }
+after-bill = { $rank ->
+    [1] Du lägst dort mit { $weight } vorn: { $bill }
+   *[other] Du wärst dort mit { $weight } auf Platz { $rank }: { $bill }
+ }
+after-nothing = Mit { $weight } gäbe es dort noch nichts.
+after-tied = Gleichstand mit { $who }: Keiner von euch bekäme etwas.
+after-neutral-only = Nur weiße Würfel gehen dorthin; deine behältst du alle.
+
+## Payout
+payout = Auszahlung
+tied-out = Gleichstand, leer aus: { $who }
+goes-to-nobody = niemand
+next-casino = Nächstes Casino
+go-on = Weiter
+
+## The card table
+hand = Deine Hand
+choose-cards = Wähle deine Karten
+sealed = Verdeckt gelegt
+you-are-out = Du bist für diesen Durchgang raus
+cards-laid = { $laid } von 8 gelegt
+card-single = { $number }, ein Würfel
+card-double = { $number }, zwei Würfel
+lay-gains = Das wären gerade { $list }.
+lay-tied = { $casino }: Gleichstand mit { $who }.
+lay-nothing = Damit ist noch nichts zu holen.
+lay-out = { $laid } Karten gelegt: Du wärst für diesen Durchgang raus.
+lay-why-not = Das passt nicht zusammen: ein oder zwei beliebige Karten oder beliebig viele derselben Zahl.
+lay-rule = Ein oder zwei beliebige Karten oder beliebig viele derselben Zahl.
+clear = Zurück
+seal-cards = { $count ->
+    [one] Eine Karte verdeckt legen
+   *[other] { $count } Karten verdeckt legen
+ }
+lay-cards = { $count ->
+    [one] Eine Karte legen
+   *[other] { $count } Karten legen
+ }
+waiting-for = Es fehlt noch: { $who }.
+piles = Karten aller Spieler
+out = raus
+ready = bereit
+thinking = wählt
+pile = Karten im Stapel:
+under-glass = Unter dem Glas:
+play-of = Runde { $play } von { $plays }
+reveal = Alle zugleich!
+
+## Die oberen 10 000
+throw = Der Wurf
+aside = Zur Seite gelegt
+turn-points = Dieser Zug: { $points }
+coin = Glückstaler
+die-red = Roter Würfel: { $face }
+die-black = Schwarzer Würfel: { $face }
+turned-note = auf 1 gedreht
+stays-note = bleibt
+coin-event = Der Glückstaler! Leg etwas zur Seite, und alle sechs Würfel kommen zurück.
+bust-event = Nichts zählt. { $points } Punkte sind weg!
+score-sheet = Punktezettel
+dash = Strich
+race = Das Rennen bis { $target }
+no-turn-yet = noch kein Zug
+last-dash = zuletzt: ein Strich
+last-points = zuletzt: { $points }
+their-throw = { $who } würfelt
+keep-rule = Tippe an, was du zur Seite legst.
+keep-why-not = Das zählt so nicht zusammen.
+ways = Wie es zählt
+combo-turned = eine 5, auf 1 gedreht
+combo-set = { $dice }
+combo-single = eine { $face }
+bank = { $points } aufschreiben
+bank-wins = { $points } aufschreiben und gewinnen
+bank-empty = Aufschreiben
+set-aside-first = Leg erst etwas zur Seite
+throw-again = { $count ->
+    [one] Einen Würfel werfen
+   *[other] { $count } Würfel werfen
+ }
+bust-chance = { $chance } Risiko, alles zu verlieren
+hint-bank = Der starke Bot würde aufschreiben: wert { $better }, weiterwerfen { $worse }.
+hint-throw = Der starke Bot würde weiterwerfen: wert { $better }, aufschreiben { $worse }.
+
+## Home and lobby
+language = Sprache
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+theme = Aussehen
+theme-night = Nacht
+theme-light = Hell
+hero = Heute alles auf eine Zahl?
+hero-sub = Vier Spiele mit Würfeln und Nerven. Mit Freunden, mit Bots, ohne Konto.
+running-games = Deine laufenden Spiele
+their-turn-short = andere am Zug
+play-now = Jetzt spielen
+with-friends = Mit Freunden
+rules-of = Regeln: { $game }
+one-moment = Einen Moment …
+join-by-code = Mit Code beitreten
+table-code = Tischcode
+join = Los
+join-hint = Vier Buchstaben, die dein Freund in der Lobby sieht.
+public-tables = Öffentliche Tische
+free-seats = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+ }
+watch = zuschauen
+no-public-tables = Gerade ist kein Tisch offen. Mach einen auf!
+replays = Aufzeichnungen
+no-replays = Beendete Spiele findest du hier.
+open-record = Aufzeichnung öffnen
+real-dice = Echte Würfel auf dem Tisch?
+real-dice-why = Ihr würfelt; die Seite rechnet, prüft die Regeln und zahlt aus.
+referee-start = Schiedsrichter sein
+unofficial = Eine inoffizielle Umsetzung von Fans. Las Vegas und Die oberen 10 000 sind Namen ihrer Verlage.
+seats = Wer spielt mit
+seat-free = Freier Platz
+seat-waiting = wartet auf jemanden
+same-device = Dieses Gerät
+host = Gastgeber
+add-bot = Bot dazu
+remove = { $who } entfernen
+start-game = Spiel beginnen
+start-needs = Mindestens zwei Plätze besetzen
+host-starts = Der Gastgeber beginnt das Spiel.
+invite = Freunde einladen
+qr-label = QR-Code mit dem Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Link kopiert.
+copy-by-hand = Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.
+share = Teilen
+options = Wie wir spielen
+on = An
+off = Aus
+
+## Settings
+your-name = Dein Name
+your-name-why = So sehen dich die anderen am Tisch.
+setting-sound = Ton
+setting-sound-why = Ein Klingeln, wenn du dran bist, und klappernde Würfel.
+setting-motion = Bewegung
+setting-motion-why = Rollende Würfel und fliegende Scheine. Aus, wenn dein Gerät um weniger Bewegung bittet.
+setting-confirm = Züge bestätigen
+setting-confirm-why = Zweimal auf ein Casino tippen setzt noch nicht, nur der Knopf.
+setting-hints = Tipps
+setting-hints-why = Nur, wo der Tisch sie erlaubt.
+hints-off = Keine
+hints-odds = Chancen
+hints-bot = Der starke Bot
+
+## Rules and tutorial
+tutorial-start = In zwei Minuten lernen
+tutorial-done = Fertig
+next = Weiter
+back = Zurück
+your-move-first = Erst bist du dran
+step-of = Schritt { $step } von { $steps }
+demo-coach-title = Drei Dreien!
+demo-coach =
+    Alle deine Würfel **einer Zahl** kommen in ihr Casino.
+    Tippe die drei Dreien an, dann den goldenen Knopf.
+
+## The end
+game-over = Spielende
+you-won = Du hast die Bank gesprengt!
+you-share = Du teilst dir den Sieg!
+they-won = { $count ->
+    [one] { $who } gewinnt
+   *[other] { $who } teilen sich den Sieg
+ }
+place = Platz { $place }
+rematch = Revanche
+watch-replay = Noch mal ansehen
+download-record = Aufzeichnung
+check-dice = Würfel prüfen
+standings-plot = So lief es
+plot-spoken = Spielstände im Verlauf. Am Ende: { $who }.
+bills-by-round = Scheine nach Durchgang
+final-scores = Endstand
+round-short = Durchgang { $round }
+total = Gesamt
+bills-count = { $bills ->
+    [one] { $bills } Schein
+   *[other] { $bills } Scheine
+ }
+fair-title = Waren die Würfel fair?
+fair-lead = Niemand konnte einen Wurf aussuchen oder ändern, auch der Server nicht. Dein Browser kann das selbst nachprüfen, Würfel für Würfel.
+fair-step-1-title = Ein versiegelter Umschlag
+fair-step-1 = Vor dem Spiel hat der Server eine geheime Zahl gewählt und allen ihren Fingerabdruck gezeigt. Er konnte sie nicht mehr austauschen, ohne dass der Fingerabdruck ihn verrät.
+fair-step-2-title = Alle rühren um
+fair-step-2 = Jedes Gerät hat eine eigene Zufallszahl beigesteuert. So konnte auch der Server die Würfe nicht vorher kennen.
+fair-step-3-title = Der Umschlag wird geöffnet
+fair-step-3 = Jetzt ist das Spiel vorbei und das Geheimnis öffentlich. Sein Fingerabdruck muss der vom Anfang sein.
+fair-step-4-title = Jeder Würfel noch einmal
+fair-step-4 = Aus diesen Zahlen rechnet dein Browser jeden Wurf und jedes Mischen neu aus und vergleicht es mit dem Spiel.
+fair-run = Jetzt alle Würfel prüfen
+fair-good = Alle { $count } Würfe und Mischungen stimmen genau.
+fair-bad = { $count } stimmen nicht. Mit dieser Aufzeichnung ist etwas faul.
+
+## Replay, referee, connection
+replay = Aufzeichnung
+to-start = Zum Anfang
+to-end = Zum Ende
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+play = Abspielen
+pause = Anhalten
+position = Stelle
+turning-point = Wendepunkt
+referee-roll = { $who }, was hast du gewürfelt?
+own-dice = Deine Würfel
+rolled-of = { $have } von { $count }
+add-die = Eine { $face } dazu
+take-die-back = Die { $face } zurücknehmen
+tap-faces = Tippe an, was auf dem Tisch liegt.
+that-is-my-roll = Das ist mein Wurf
+still-missing = { $count ->
+    [one] Ein Würfel fehlt noch
+   *[other] { $count } Würfel fehlen noch
+ }
+connection-lost = Verbindung weg. Wird wiederhergestellt; nichts geht verloren.
+connection-back = Wieder verbunden.
+no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+pass-to = Gib das Gerät an { $who }
+i-am = Ich bin { $who }
+join-title = Setz dich dazu
+sit-down = Platz nehmen

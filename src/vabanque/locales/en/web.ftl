@@ -1,0 +1,323 @@
+# Words that only the browser needs.
+
+## The table
+you = You
+neutral-name = White
+players = Players
+person = Person
+bot = Bot
+away = away
+stood-in = a bot stands in
+starts-round = starts this round
+money-hidden = hidden
+dice-and-bills = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }{ $neutral ->
+    [0] {""}
+   *[other] { " " }+ { $neutral } white
+ } · { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+ }
+my-things = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ } · { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+ }
+round-of = Round { $round } of { $rounds }
+log = What happened
+menu = Menu
+home = Home
+rules = Rules
+settings = Settings
+hint = Hint
+react = React
+close = Close
+skip = Skip
+reacts = { $who } reacts
+reaction-1 = Well played
+reaction-2 = That was funny
+reaction-3 = No way
+reaction-4 = Ouch
+reaction-5 = Cool
+reaction-6 = Good luck
+log-place = { $who } rolled { $roll } and placed { $count } on { $casino }.
+
+## Casinos
+casino-spoken = Casino { $number }, { $casino }. Bills: { $bills }.
+stack-spoken = { $who }: { $count }.
+stack-tied-spoken = { $who }: { $count }, tied out.
+bill-goes-spoken = { $bill } would go to { $who }.
+choose-casino = Place { $count } on { $casino }
+bandit-takes = Still takes
+bandit-full = Full. Good night!
+jetons = Jetons
+tie = tie
+
+## The tray
+tray = Your dice
+roll = The roll
+your-turn = Your turn
+their-turn = { $who } is choosing
+nobodys-turn = One moment
+no-dice-now = No dice on the table right now.
+group-spoken = { $count ->
+    [one] One die showing { $face }
+   *[other] { $count } dice showing { $face }
+ }
+choose-number = Choose a number
+choose-number-why = All your dice of that number go to its casino.
+place-on = Place { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $count }
+ } on { $casino }
+place-bandit = Feed the Bandit { $count ->
+    [1] one die
+    [2] two dice
+    [3] three dice
+    [4] four dice
+    [5] five dice
+    [6] six dice
+   *[other] { $count } dice
+ }
+rather-bandit = Bandit instead
+rather-casino = { $casino } instead
+after-bill = { $rank ->
+    [1] You would lead there with { $weight }: { $bill }
+   *[other] You would be in place { $rank } with { $weight }: { $bill }
+ }
+after-nothing = With { $weight } there you would get nothing yet.
+after-tied = You would be tied with { $who }: nothing for either of you.
+after-neutral-only = Only white dice go there; you keep all of yours.
+
+## Payout
+payout = Payout
+tied-out = { $who }: tied, nothing for them
+goes-to-nobody = nobody
+next-casino = Next casino
+go-on = Go on
+
+## The card table
+hand = Your hand
+choose-cards = Choose your cards
+sealed = Sealed
+you-are-out = You are out for this round
+cards-laid = { $laid } of 8 laid
+card-single = { $number }, one die
+card-double = { $number }, two dice
+lay-gains = Right now that would be { $list }.
+lay-tied = { $casino }: tied with { $who }.
+lay-nothing = Nothing to win with that yet.
+lay-out = { $laid } cards laid: you would be out for this round.
+lay-why-not = That does not go together: one or two cards of any number, or as many as you like of one number.
+lay-rule = One or two cards of any number, or as many as you like of one number.
+clear = Clear
+seal-cards = { $count ->
+    [one] Seal one card
+   *[other] Seal { $count } cards
+ }
+lay-cards = { $count ->
+    [one] Lay one card
+   *[other] Lay { $count } cards
+ }
+waiting-for = Waiting for { $who }.
+piles = Cards of all players
+out = out
+ready = ready
+thinking = choosing
+pile = Cards to draw:
+under-glass = Under the glass:
+play-of = Play { $play } of { $plays }
+reveal = All at once!
+
+## Die oberen 10 000
+throw = The throw
+aside = Set aside
+turn-points = This turn: { $points }
+coin = lucky coin
+die-red = Red die: { $face }
+die-black = Black die: { $face }
+turned-note = turned to 1
+stays-note = stays
+coin-event = The lucky coin! Set something aside and all six dice come back.
+bust-event = Nothing counts. { $points } points gone!
+score-sheet = Score sheet
+dash = dash
+race = The race to { $target }
+no-turn-yet = no turn yet
+last-dash = last: a dash
+last-points = last: { $points }
+their-throw = { $who } is throwing
+keep-rule = Tap the dice you want to set aside.
+keep-why-not = These do not count together.
+ways = What it counts as
+combo-turned = a five turned to a one
+combo-set = { $dice }
+combo-single = a { $face }
+bank = Bank { $points }
+bank-wins = Bank { $points } and win
+bank-empty = Bank
+set-aside-first = Set dice aside first
+throw-again = { $count ->
+    [one] Roll one die
+   *[other] Roll { $count } dice
+ }
+bust-chance = { $chance } risk of losing it all
+hint-bank = The strong bot would bank: worth { $better }, throwing on { $worse }.
+hint-throw = The strong bot would throw on: worth { $better }, banking { $worse }.
+
+## Home and lobby
+language = Language
+sound-on = Turn sound on
+sound-off = Turn sound off
+theme = Look
+theme-night = Night
+theme-light = Light
+hero = All or nothing tonight?
+hero-sub = Four games of dice and nerve. With friends, with bots, without an account.
+running-games = Your running games
+their-turn-short = they are on
+play-now = Play now
+with-friends = With friends
+rules-of = Rules of { $game }
+one-moment = One moment …
+join-by-code = Join by code
+table-code = Table code
+join = Join
+join-hint = Four letters that your friend sees in the lobby.
+public-tables = Public tables
+free-seats = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+ }
+watch = watch
+no-public-tables = No open table right now. Open one!
+replays = Replays
+no-replays = Finished games appear here.
+open-record = Open a record
+real-dice = Real dice on the table?
+real-dice-why = You roll, the page keeps the score, checks the rules and pays the bills.
+referee-start = Be the referee
+unofficial = An unofficial fan implementation. Las Vegas and Die oberen 10 000 are their publishers’ names.
+seats = Who plays
+seat-free = Free seat
+seat-waiting = waiting for somebody
+same-device = Same device
+host = host
+add-bot = Add a bot
+remove = Remove { $who }
+start-game = Start the game
+start-needs = Fill at least two seats
+host-starts = The host starts the game.
+invite = Invite friends
+qr-label = QR code of the link to this table
+copy-link = Copy link
+copied = Link copied.
+copy-by-hand = Copying is not allowed here. Mark the link and copy it yourself.
+share = Share
+options = How we play
+on = On
+off = Off
+
+## Settings
+your-name = Your name
+your-name-why = That is how others see you at the table.
+setting-sound = Sound
+setting-sound-why = A bell when it is your turn, the rattle of dice.
+setting-motion = Motion
+setting-motion-why = Rolling dice and flying bills. Off if your device asks for less motion.
+setting-confirm = Confirm moves
+setting-confirm-why = A casino tapped twice does not place yet; only the button does.
+setting-hints = Hints
+setting-hints-why = Only where the table allows them.
+hints-off = None
+hints-odds = Odds
+hints-bot = The strong bot
+
+## Rules and tutorial
+tutorial-start = Two-minute tutorial
+tutorial-done = Done
+next = Next
+back = Back
+your-move-first = Your move first
+step-of = Step { $step } of { $steps }
+demo-coach-title = Three threes!
+demo-coach =
+    All your dice of **one number** go to its casino.
+    Tap the three threes, then the gold button.
+
+## The end
+game-over = Game over
+you-won = You broke the bank!
+you-share = You share the victory!
+they-won = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+ }
+place = Place { $place }
+rematch = Rematch
+watch-replay = Replay
+download-record = Record
+check-dice = Check the dice
+standings-plot = How it went
+plot-spoken = Standings over time. At the end: { $who }.
+bills-by-round = Bills by round
+final-scores = Final scores
+round-short = Round { $round }
+total = Total
+bills-count = { $bills ->
+    [one] { $bills } bill
+   *[other] { $bills } bills
+ }
+fair-title = Were the dice fair?
+fair-lead = Nobody could choose or change a roll, not even the server. Your browser can check that by itself, die by die.
+fair-step-1-title = A sealed envelope
+fair-step-1 = Before the game the server chose a secret number and showed everybody its fingerprint. It could not swap the number later without the fingerprint giving it away.
+fair-step-2-title = Everybody stirs
+fair-step-2 = Every player’s device added a random number of its own, so the server could not know the rolls beforehand either.
+fair-step-3-title = The envelope is opened
+fair-step-3 = Now that the game is over, the secret is public. Its fingerprint must be the one from the start.
+fair-step-4-title = Every die again
+fair-step-4 = From these numbers your browser computes every roll and every shuffle anew and compares it with the game.
+fair-run = Check all dice now
+fair-good = All { $count } rolls and shuffles are exactly right.
+fair-bad = { $count } do not match. Something is wrong with this record.
+
+## Replay, referee, connection
+replay = Replay
+to-start = To the start
+to-end = To the end
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+position = Position
+turning-point = Turning point
+referee-roll = { $who }, what did you roll?
+own-dice = Your dice
+rolled-of = { $have } of { $count }
+add-die = Add a { $face }
+take-die-back = Take back the { $face }
+tap-faces = Tap what lies on the table.
+that-is-my-roll = That is my roll
+still-missing = { $count ->
+    [one] one die missing
+   *[other] { $count } dice missing
+ }
+connection-lost = Connection lost. Reconnecting; nothing is lost.
+connection-back = Connected again.
+no-server = The server does not answer. Try again in a moment.
+pass-to = Pass the device to { $who }
+i-am = I am { $who }
+join-title = Take a seat
+sit-down = Sit down

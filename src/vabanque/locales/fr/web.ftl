@@ -1,0 +1,323 @@
+# Les mots dont seul le navigateur a besoin.
+
+## The table
+you = Toi
+neutral-name = Blancs
+players = Joueurs
+person = Personne
+bot = Bot
+away = absent
+stood-in = un bot remplace
+starts-round = commence cette manche
+money-hidden = caché
+dice-and-bills = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }{ $neutral ->
+    [0] {""}
+   *[other] { " " }+ { $neutral } blancs
+ } · { $bills ->
+    [one] { $bills } billet
+   *[other] { $bills } billets
+ }
+my-things = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ } · { $bills ->
+    [one] { $bills } billet
+   *[other] { $bills } billets
+ }
+round-of = Manche { $round } sur { $rounds }
+log = Ce qui s’est passé
+menu = Menu
+home = Accueil
+rules = Règles
+settings = Réglages
+hint = Conseil
+react = Réagir
+close = Fermer
+skip = Passer
+reacts = { $who } réagit
+reaction-1 = Bien joué
+reaction-2 = C’était drôle
+reaction-3 = Pas possible
+reaction-4 = Aïe
+reaction-5 = La classe
+reaction-6 = Bonne chance
+log-place = { $who } lance { $roll } et en place { $count } sur { $casino }.
+
+## Casinos
+casino-spoken = Casino { $number }, { $casino }. Billets : { $bills }.
+stack-spoken = { $who } : { $count }.
+stack-tied-spoken = { $who } : { $count }, à égalité, ne gagne rien.
+bill-goes-spoken = { $bill } pour { $who } si on payait maintenant.
+choose-casino = En placer { $count } sur { $casino }
+bandit-takes = Prend encore
+bandit-full = Repu. Bonne nuit !
+jetons = Jetons
+tie = égalité
+
+## The tray
+tray = Tes dés
+roll = Le lancer
+your-turn = À toi de jouer
+their-turn = { $who } réfléchit
+nobodys-turn = Un instant
+no-dice-now = Pas de dés sur la table pour le moment.
+group-spoken = { $count ->
+    [one] Un dé montrant { $face }
+   *[other] { $count } dés montrant { $face }
+ }
+choose-number = Choisis un chiffre
+choose-number-why = Tous tes dés de ce chiffre vont sur son casino.
+place-on = En placer { $count ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+   *[other] { $count }
+ } sur { $casino }
+place-bandit = En donner { $count ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $count }
+ } au Bandit
+rather-bandit = Plutôt le Bandit
+rather-casino = Plutôt { $casino }
+after-bill = { $rank ->
+    [1] Tu serais en tête avec { $weight } : { $bill }
+   *[other] Tu serais { $rank }e avec { $weight } : { $bill }
+ }
+after-nothing = Avec { $weight }, rien à gagner là pour l’instant.
+after-tied = Égalité avec { $who } : rien pour personne.
+after-neutral-only = Seuls des dés blancs y vont ; tu gardes tous les tiens.
+
+## Payout
+payout = Paiement
+tied-out = Égalité, rien pour : { $who }
+goes-to-nobody = personne
+next-casino = Casino suivant
+go-on = Continuer
+
+## The card table
+hand = Ta main
+choose-cards = Choisis tes cartes
+sealed = Choix scellé
+you-are-out = Tu es sorti de cette manche
+cards-laid = { $laid } sur 8 posées
+card-single = { $number }, un dé
+card-double = { $number }, deux dés
+lay-gains = Pour l’instant, cela ferait { $list }.
+lay-tied = { $casino } : égalité avec { $who }.
+lay-nothing = Rien à gagner avec ça pour l’instant.
+lay-out = { $laid } cartes posées : tu sortirais de cette manche.
+lay-why-not = Ça ne va pas ensemble : une ou deux cartes au choix, ou autant que tu veux du même chiffre.
+lay-rule = Une ou deux cartes au choix, ou autant que tu veux du même chiffre.
+clear = Effacer
+seal-cards = { $count ->
+    [one] Sceller une carte
+   *[other] Sceller { $count } cartes
+ }
+lay-cards = { $count ->
+    [one] Poser une carte
+   *[other] Poser { $count } cartes
+ }
+waiting-for = On attend { $who }.
+piles = Cartes de tous les joueurs
+out = sorti
+ready = prêt
+thinking = choisit
+pile = Cartes à piocher :
+under-glass = Sous le verre :
+play-of = Tour { $play } sur { $plays }
+reveal = Tous ensemble !
+
+## Die oberen 10 000
+throw = Le lancer
+aside = Mis de côté
+turn-points = Ce tour : { $points }
+coin = pièce porte-bonheur
+die-red = Dé rouge : { $face }
+die-black = Dé noir : { $face }
+turned-note = tourné sur 1
+stays-note = reste
+coin-event = La pièce porte-bonheur ! Mets quelque chose de côté et les six dés reviennent.
+bust-event = Rien ne compte. { $points } points perdus !
+score-sheet = Feuille de score
+dash = trait
+race = La course vers { $target }
+no-turn-yet = pas encore joué
+last-dash = dernier tour : un trait
+last-points = dernier tour : { $points }
+their-throw = { $who } lance les dés
+keep-rule = Touche les dés que tu mets de côté.
+keep-why-not = Ces dés ne comptent pas ensemble.
+ways = Comment ça compte
+combo-turned = un 5 tourné sur 1
+combo-set = { $dice }
+combo-single = un { $face }
+bank = Noter { $points }
+bank-wins = Noter { $points } et gagner
+bank-empty = Noter
+set-aside-first = Mets d’abord des dés de côté
+throw-again = { $count ->
+    [one] Lancer un dé
+   *[other] Lancer { $count } dés
+ }
+bust-chance = { $chance } de risque de tout perdre
+hint-bank = Le bot fort noterait : vaut { $better }, relancer { $worse }.
+hint-throw = Le bot fort relancerait : vaut { $better }, noter { $worse }.
+
+## Home and lobby
+language = Langue
+sound-on = Activer le son
+sound-off = Couper le son
+theme = Apparence
+theme-night = Nuit
+theme-light = Clair
+hero = Ce soir, on joue va-banque ?
+hero-sub = Quatre jeux de dés et de nerfs. Entre amis, avec des bots, sans compte.
+running-games = Tes parties en cours
+their-turn-short = aux autres
+play-now = Jouer maintenant
+with-friends = Entre amis
+rules-of = Règles : { $game }
+one-moment = Un instant…
+join-by-code = Rejoindre avec un code
+table-code = Code de la table
+join = Rejoindre
+join-hint = Quatre lettres que ton ami voit dans le salon.
+public-tables = Tables publiques
+free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+ }
+watch = regarder
+no-public-tables = Aucune table ouverte pour le moment. Ouvres-en une !
+replays = Parties à revoir
+no-replays = Les parties finies apparaissent ici.
+open-record = Ouvrir un enregistrement
+real-dice = De vrais dés sur la table ?
+real-dice-why = Vous lancez ; la page compte, vérifie les règles et paie les billets.
+referee-start = Être l’arbitre
+unofficial = Une adaptation de fans, non officielle. Las Vegas et Die oberen 10 000 sont des noms de leurs éditeurs.
+seats = Qui joue
+seat-free = Place libre
+seat-waiting = on attend quelqu’un
+same-device = Sur cet appareil
+host = hôte
+add-bot = Ajouter un bot
+remove = Retirer { $who }
+start-game = Commencer la partie
+start-needs = Il faut au moins deux joueurs
+host-starts = C’est l’hôte qui lance la partie.
+invite = Inviter des amis
+qr-label = Code QR du lien vers cette table
+copy-link = Copier le lien
+copied = Lien copié.
+copy-by-hand = La copie n’est pas permise ici. Sélectionne le lien et copie-le toi-même.
+share = Partager
+options = Comment on joue
+on = Oui
+off = Non
+
+## Settings
+your-name = Ton nom
+your-name-why = C’est ainsi que les autres te voient à la table.
+setting-sound = Son
+setting-sound-why = Une clochette quand c’est à toi, et le bruit des dés.
+setting-motion = Mouvement
+setting-motion-why = Des dés qui roulent, des billets qui volent. Désactivé si ton appareil demande moins de mouvement.
+setting-confirm = Confirmer les coups
+setting-confirm-why = Toucher deux fois un casino ne place pas encore ; seul le bouton le fait.
+setting-hints = Conseils
+setting-hints-why = Seulement si la table les permet.
+hints-off = Aucun
+hints-odds = Chances
+hints-bot = Le bot fort
+
+## Rules and tutorial
+tutorial-start = Apprendre en deux minutes
+tutorial-done = Terminé
+next = Suivant
+back = Retour
+your-move-first = À toi d’abord
+step-of = Étape { $step } sur { $steps }
+demo-coach-title = Trois trois !
+demo-coach =
+    Tous tes dés d’**un même chiffre** vont sur son casino.
+    Touche les trois trois, puis le bouton doré.
+
+## The end
+game-over = Fin de partie
+you-won = Tu as fait sauter la banque !
+you-share = Tu partages la victoire !
+they-won = { $count ->
+    [one] { $who } gagne
+   *[other] { $who } partagent la victoire
+ }
+place = Place { $place }
+rematch = Revanche
+watch-replay = Revoir
+download-record = Enregistrement
+check-dice = Vérifier les dés
+standings-plot = Le fil de la partie
+plot-spoken = Scores au fil de la partie. À la fin : { $who }.
+bills-by-round = Billets par manche
+final-scores = Score final
+round-short = Manche { $round }
+total = Total
+bills-count = { $bills ->
+    [one] { $bills } billet
+   *[other] { $bills } billets
+ }
+fair-title = Les dés étaient-ils honnêtes ?
+fair-lead = Personne ne pouvait choisir ni changer un lancer, pas même le serveur. Ton navigateur peut le vérifier tout seul, dé par dé.
+fair-step-1-title = Une enveloppe scellée
+fair-step-1 = Avant la partie, le serveur a choisi un nombre secret et montré à tous son empreinte. Impossible de le changer ensuite sans que l’empreinte le trahisse.
+fair-step-2-title = Chacun mélange
+fair-step-2 = L’appareil de chaque joueur a ajouté son propre nombre au hasard. Le serveur ne pouvait donc pas non plus connaître les lancers d’avance.
+fair-step-3-title = On ouvre l’enveloppe
+fair-step-3 = La partie est finie, le secret est public. Son empreinte doit être celle du début.
+fair-step-4-title = Chaque dé à nouveau
+fair-step-4 = À partir de ces nombres, ton navigateur recalcule chaque lancer et chaque mélange, puis compare avec la partie.
+fair-run = Vérifier tous les dés
+fair-good = Les { $count } lancers et mélanges sont tous exacts.
+fair-bad = { $count } ne correspondent pas. Cet enregistrement a un problème.
+
+## Replay, referee, connection
+replay = Revoir la partie
+to-start = Au début
+to-end = À la fin
+step-back = Un pas en arrière
+step-on = Un pas en avant
+play = Lire
+pause = Pause
+position = Position
+turning-point = Tournant
+referee-roll = { $who }, qu’as-tu lancé ?
+own-dice = Tes dés
+rolled-of = { $have } sur { $count }
+add-die = Ajouter un { $face }
+take-die-back = Reprendre le { $face }
+tap-faces = Touche ce qui est sur la table.
+that-is-my-roll = C’est mon lancer
+still-missing = { $count ->
+    [one] il manque un dé
+   *[other] il manque { $count } dés
+ }
+connection-lost = Connexion perdue. On se reconnecte ; rien n’est perdu.
+connection-back = Reconnecté.
+no-server = Le serveur ne répond pas. Réessaie dans un instant.
+pass-to = Passe l’appareil à { $who }
+i-am = C’est moi, { $who }
+join-title = Viens t’asseoir
+sit-down = Prendre place

@@ -1,0 +1,323 @@
+# Woorden die alleen de browser nodig heeft.
+
+## The table
+you = Jij
+neutral-name = Wit
+players = Spelers
+person = Mens
+bot = Bot
+away = even weg
+stood-in = een bot valt in
+starts-round = begint deze ronde
+money-hidden = verborgen
+dice-and-bills = { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+ }{ $neutral ->
+    [0] {""}
+   *[other] { " " }+ { $neutral } wit
+ } · { $bills ->
+    [one] { $bills } biljet
+   *[other] { $bills } biljetten
+ }
+my-things = { $dice ->
+    [one] { $dice } steen
+   *[other] { $dice } stenen
+ } · { $bills ->
+    [one] { $bills } biljet
+   *[other] { $bills } biljetten
+ }
+round-of = Ronde { $round } van { $rounds }
+log = Wat er gebeurde
+menu = Menu
+home = Start
+rules = Regels
+settings = Instellingen
+hint = Tip
+react = Reageren
+close = Sluiten
+skip = Overslaan
+reacts = { $who } reageert
+reaction-1 = Goed gespeeld
+reaction-2 = Die was grappig
+reaction-3 = Echt niet
+reaction-4 = Au
+reaction-5 = Stoer
+reaction-6 = Veel geluk
+log-place = { $who } gooit { $roll } en legt er { $count } op { $casino }.
+
+## Casinos
+casino-spoken = Casino { $number }, { $casino }. Biljetten: { $bills }.
+stack-spoken = { $who }: { $count }.
+stack-tied-spoken = { $who }: { $count }, gelijk, krijgt niets.
+bill-goes-spoken = { $bill } zou naar { $who } gaan.
+choose-casino = Leg er { $count } op { $casino }
+bandit-takes = Neemt nog
+bandit-full = Vol. Welterusten!
+jetons = Jetons
+tie = gelijk
+
+## The tray
+tray = Je dobbelstenen
+roll = De worp
+your-turn = Jij bent aan zet
+their-turn = { $who } denkt na
+nobodys-turn = Een ogenblik
+no-dice-now = Er liggen nu geen dobbelstenen op tafel.
+group-spoken = { $count ->
+    [one] Eén dobbelsteen met { $face }
+   *[other] { $count } dobbelstenen met { $face }
+ }
+choose-number = Kies een getal
+choose-number-why = Al je dobbelstenen van dat getal gaan naar het casino ervan.
+place-on = Leg er { $count ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+   *[other] { $count }
+ } op { $casino }
+place-bandit = Geef er { $count ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+   *[other] { $count }
+ } aan de bandiet
+rather-bandit = Liever de bandiet
+rather-casino = Liever { $casino }
+after-bill = { $rank ->
+    [1] Je zou daar met { $weight } voorop liggen: { $bill }
+   *[other] Je zou daar met { $weight } op plaats { $rank } staan: { $bill }
+ }
+after-nothing = Met { $weight } valt daar nog niets te halen.
+after-tied = Gelijk met { $who }: niemand van jullie krijgt iets.
+after-neutral-only = Alleen witte dobbelstenen gaan erheen; die van jou houd je.
+
+## Payout
+payout = Uitbetaling
+tied-out = Gelijk, niets voor: { $who }
+goes-to-nobody = niemand
+next-casino = Volgend casino
+go-on = Verder
+
+## The card table
+hand = Je hand
+choose-cards = Kies je kaarten
+sealed = Verborgen gelegd
+you-are-out = Je bent klaar voor deze ronde
+cards-laid = { $laid } van 8 gelegd
+card-single = { $number }, één dobbelsteen
+card-double = { $number }, twee dobbelstenen
+lay-gains = Dat zou nu { $list } zijn.
+lay-tied = { $casino }: gelijk met { $who }.
+lay-nothing = Daar valt nog niets mee te winnen.
+lay-out = { $laid } kaarten gelegd: je bent dan klaar voor deze ronde.
+lay-why-not = Dat past niet bij elkaar: één of twee kaarten naar keuze, of zoveel je wilt van één getal.
+lay-rule = Eén of twee kaarten naar keuze, of zoveel je wilt van één getal.
+clear = Wissen
+seal-cards = { $count ->
+    [one] Leg één kaart verborgen
+   *[other] Leg { $count } kaarten verborgen
+ }
+lay-cards = { $count ->
+    [one] Leg één kaart
+   *[other] Leg { $count } kaarten
+ }
+waiting-for = We wachten op { $who }.
+piles = Kaarten van alle spelers
+out = klaar
+ready = gereed
+thinking = kiest
+pile = Kaarten op de stapel:
+under-glass = Onder het glas:
+play-of = Beurt { $play } van { $plays }
+reveal = Allemaal tegelijk!
+
+## Die oberen 10 000
+throw = De worp
+aside = Opzijgelegd
+turn-points = Deze beurt: { $points }
+coin = geluksmunt
+die-red = Rode dobbelsteen: { $face }
+die-black = Zwarte dobbelsteen: { $face }
+turned-note = naar 1 gedraaid
+stays-note = blijft
+coin-event = De geluksmunt! Leg iets opzij en alle zes komen terug.
+bust-event = Niets telt. { $points } punten weg!
+score-sheet = Scoreblad
+dash = streep
+race = De race naar { $target }
+no-turn-yet = nog geen beurt
+last-dash = laatst: een streep
+last-points = laatst: { $points }
+their-throw = { $who } gooit
+keep-rule = Tik aan wat je opzijlegt.
+keep-why-not = Dat telt zo niet samen.
+ways = Hoe het telt
+combo-turned = een 5, naar 1 gedraaid
+combo-set = { $dice }
+combo-single = een { $face }
+bank = { $points } noteren
+bank-wins = { $points } noteren en winnen
+bank-empty = Noteren
+set-aside-first = Leg eerst iets opzij
+throw-again = { $count ->
+    [one] Gooi één dobbelsteen
+   *[other] Gooi { $count } dobbelstenen
+ }
+bust-chance = { $chance } kans om alles te verliezen
+hint-bank = De sterke bot zou noteren: waard { $better }, doorgooien { $worse }.
+hint-throw = De sterke bot zou doorgooien: waard { $better }, noteren { $worse }.
+
+## Home and lobby
+language = Taal
+sound-on = Geluid aanzetten
+sound-off = Geluid uitzetten
+theme = Uiterlijk
+theme-night = Nacht
+theme-light = Licht
+hero = Vanavond alles of niets?
+hero-sub = Vier spellen met dobbelstenen en lef. Met vrienden, met bots, zonder account.
+running-games = Je lopende spellen
+their-turn-short = anderen aan zet
+play-now = Nu spelen
+with-friends = Met vrienden
+rules-of = Regels: { $game }
+one-moment = Een ogenblik …
+join-by-code = Meedoen met code
+table-code = Tafelcode
+join = Meedoen
+join-hint = Vier letters die je vriend in de lobby ziet.
+public-tables = Open tafels
+free-seats = { $count ->
+    [one] één plek vrij
+   *[other] { $count } plekken vrij
+ }
+watch = kijken
+no-public-tables = Er is nu geen open tafel. Begin er een!
+replays = Terugkijken
+no-replays = Afgelopen spellen vind je hier.
+open-record = Verslag openen
+real-dice = Echte dobbelstenen op tafel?
+real-dice-why = Jullie gooien; de pagina telt, bewaakt de regels en betaalt uit.
+referee-start = Scheidsrechter zijn
+unofficial = Een onofficiële versie van fans. Las Vegas en Die oberen 10 000 zijn namen van hun uitgevers.
+seats = Wie speelt er mee
+seat-free = Vrije plek
+seat-waiting = wacht op iemand
+same-device = Dit toestel
+host = gastheer
+add-bot = Bot erbij
+remove = { $who } weghalen
+start-game = Begin het spel
+start-needs = Bezet minstens twee plekken
+host-starts = De gastheer begint het spel.
+invite = Vrienden uitnodigen
+qr-label = QR-code met de link naar deze tafel
+copy-link = Link kopiëren
+copied = Link gekopieerd.
+copy-by-hand = Kopiëren mag hier niet. Selecteer de link en kopieer hem zelf.
+share = Delen
+options = Zo spelen we
+on = Aan
+off = Uit
+
+## Settings
+your-name = Je naam
+your-name-why = Zo zien de anderen je aan tafel.
+setting-sound = Geluid
+setting-sound-why = Een belletje als je aan zet bent, en rammelende dobbelstenen.
+setting-motion = Beweging
+setting-motion-why = Rollende dobbelstenen en vliegende biljetten. Uit als je toestel om minder beweging vraagt.
+setting-confirm = Zetten bevestigen
+setting-confirm-why = Twee keer op een casino tikken legt nog niets; alleen de knop doet dat.
+setting-hints = Tips
+setting-hints-why = Alleen waar de tafel ze toestaat.
+hints-off = Geen
+hints-odds = Kansen
+hints-bot = De sterke bot
+
+## Rules and tutorial
+tutorial-start = Leer het in twee minuten
+tutorial-done = Klaar
+next = Volgende
+back = Terug
+your-move-first = Eerst jouw zet
+step-of = Stap { $step } van { $steps }
+demo-coach-title = Drie drieën!
+demo-coach =
+    Al je dobbelstenen van **één getal** gaan naar het casino ervan.
+    Tik op de drie drieën en dan op de gouden knop.
+
+## The end
+game-over = Einde van het spel
+you-won = Je hebt de bank laten springen!
+you-share = Je deelt de overwinning!
+they-won = { $count ->
+    [one] { $who } wint
+   *[other] { $who } delen de overwinning
+ }
+place = Plaats { $place }
+rematch = Revanche
+watch-replay = Terugkijken
+download-record = Verslag
+check-dice = Dobbelstenen nagaan
+standings-plot = Zo ging het
+plot-spoken = De stand door het spel heen. Aan het eind: { $who }.
+bills-by-round = Biljetten per ronde
+final-scores = Eindstand
+round-short = Ronde { $round }
+total = Totaal
+bills-count = { $bills ->
+    [one] { $bills } biljet
+   *[other] { $bills } biljetten
+ }
+fair-title = Waren de dobbelstenen eerlijk?
+fair-lead = Niemand kon een worp kiezen of veranderen, ook de server niet. Je browser kan dat zelf nagaan, steen voor steen.
+fair-step-1-title = Een verzegelde envelop
+fair-step-1 = Vóór het spel koos de server een geheim getal en liet iedereen de vingerafdruk ervan zien. Omruilen kon daarna niet meer zonder dat de vingerafdruk het verraadt.
+fair-step-2-title = Iedereen roert mee
+fair-step-2 = Het toestel van elke speler voegde een eigen willekeurig getal toe. Zo kon ook de server de worpen niet vooraf weten.
+fair-step-3-title = De envelop gaat open
+fair-step-3 = Het spel is voorbij en het geheim is openbaar. De vingerafdruk moet die van het begin zijn.
+fair-step-4-title = Elke steen opnieuw
+fair-step-4 = Met deze getallen rekent je browser elke worp en elke keer schudden opnieuw uit en vergelijkt dat met het spel.
+fair-run = Nu alles nagaan
+fair-good = Alle { $count } worpen en schudbeurten kloppen precies.
+fair-bad = { $count } kloppen niet. Er is iets mis met dit verslag.
+
+## Replay, referee, connection
+replay = Terugkijken
+to-start = Naar het begin
+to-end = Naar het eind
+step-back = Eén stap terug
+step-on = Eén stap verder
+play = Afspelen
+pause = Pauze
+position = Plek
+turning-point = Keerpunt
+referee-roll = { $who }, wat heb je gegooid?
+own-dice = Je dobbelstenen
+rolled-of = { $have } van { $count }
+add-die = Een { $face } erbij
+take-die-back = De { $face } terugnemen
+tap-faces = Tik aan wat er op tafel ligt.
+that-is-my-roll = Dat is mijn worp
+still-missing = { $count ->
+    [one] er ontbreekt één steen
+   *[other] er ontbreken { $count } stenen
+ }
+connection-lost = Verbinding weg. We verbinden opnieuw; er gaat niets verloren.
+connection-back = Weer verbonden.
+no-server = De server antwoordt niet. Probeer het zo nog eens.
+pass-to = Geef het toestel aan { $who }
+i-am = Ik ben { $who }
+join-title = Schuif aan
+sit-down = Plaatsnemen

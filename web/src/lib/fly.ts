@@ -1,0 +1,54 @@
+import { prefs } from './prefs.svelte.ts';
+
+/** Where the centre of `to` lies, seen from the centre of `from`. */
+function way(from: DOMRect, to: DOMRect): [dx: number, dy: number] {
+  return [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
+}
+
+/** A copy of `node` flies along `frames` while the node itself hides: one die is never in two places. */
+function flight(node: Element, index: number, frames: Keyframe[]): Promise<unknown> {
+  const at = node.getBoundingClientRect();
+  const ghost = node.cloneNode(true) as HTMLElement;
+  const own = (node as HTMLElement).style;
+  Object.assign(ghost.style, { position: 'fixed', left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none' });
+  ghost.setAttribute('aria-hidden', 'true');
+  document.body.append(ghost);
+  own.visibility = 'hidden';
+  const path = ghost.animate(frames, { duration: 380, delay: index * 35, easing: 'cubic-bezier(0.4, 0, 0.3, 1)', fill: 'both' });
+  return path.finished.finally(() => {
+    ghost.remove();
+    own.visibility = '';
+  });
+}
+
+/** `nodes` fly to `target`: my dice to a casino, cards to the street. Resolves when they have landed. */
+export async function fly(nodes: Iterable<Element>, target: Element | null, shrink = 0.5): Promise<void> {
+  if (prefs.still || !target) return;
+  const to = target.getBoundingClientRect();
+  await Promise.allSettled(
+    [...nodes].map((node, index) => {
+      const [dx, dy] = way(node.getBoundingClientRect(), to);
+      return flight(node, index, [
+        { transform: 'none' },
+        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 50}px) rotate(${90 - index * 20}deg) scale(1.12)`, offset: 0.5 },
+        { transform: `translate(${dx}px, ${dy}px) rotate(${180 - index * 40}deg) scale(${shrink})` },
+      ]);
+    }),
+  );
+}
+
+/** `nodes` arrive from `source` at the place where they already lie: a rival's dice at a casino. */
+export async function arrive(nodes: Iterable<Element>, source: Element | null): Promise<void> {
+  if (prefs.still || !source) return;
+  const from = source.getBoundingClientRect();
+  await Promise.allSettled(
+    [...nodes].map((node, index) => {
+      const [dx, dy] = way(node.getBoundingClientRect(), from);
+      return flight(node, index, [
+        { transform: `translate(${dx}px, ${dy}px) rotate(-180deg) scale(1.2)` },
+        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 40}px) rotate(-80deg) scale(1.35)`, offset: 0.5 },
+        { transform: 'none' },
+      ]);
+    }),
+  );
+}

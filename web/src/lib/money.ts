@@ -1,0 +1,20 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(lang: string): Intl.NumberFormat {
+  let found = formats.get(lang);
+  if (!found) {
+    // narrowSymbol: French otherwise writes $US, and everybody at this table means the same dollar.
+    found = new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+    formats.set(lang, found);
+  }
+  return found;
+}
+
+/** Money as people of this language write it; the argument is in thousands. */
+export function moneyIn(lang: string, thousands: number): string {
+  return format(lang).format(thousands * 1000);
+}
+
+export function numberIn(lang: string, value: number): string {
+  return new Intl.NumberFormat(lang, { useGrouping: 'always' } as Intl.NumberFormatOptions).format(value);
+}

@@ -1,0 +1,53 @@
+import { LANGS, pickLang, words, type Lang } from './i18n.svelte.ts';
+
+interface Saved {
+  lang: Lang | null;
+  theme: 'night' | 'light';
+  sound: boolean;
+  motion: boolean;
+  confirm: boolean;
+  hints: 'off' | 'odds' | 'bot';
+  name: string;
+}
+
+const KEY = 'vabanque.prefs';
+const DEFAULTS: Saved = { lang: null, theme: 'night', sound: false, motion: true, confirm: false, hints: 'off', name: '' };
+
+function load(): Saved {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
+  } catch {
+    return { ...DEFAULTS }; // no storage (private window): the settings last as long as the page
+  }
+}
+
+/** What this device likes. Changing a field takes effect at once and is remembered. */
+class Prefs {
+  saved = $state<Saved>(typeof localStorage === 'undefined' ? { ...DEFAULTS } : load());
+
+  /** Motion is off if either the system or the person says so. */
+  get still(): boolean {
+    return !this.saved.motion || (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }
+
+  set<K extends keyof Saved>(key: K, value: Saved[K]): void {
+    this.saved[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.saved));
+    } catch {
+      /* as above */
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.saved.theme;
+    root.dataset.motion = this.saved.motion ? 'on' : 'off';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.saved.theme === 'night' ? '#0c1024' : '#e6eaf6');
+    const lang = this.saved.lang && LANGS.includes(this.saved.lang) ? this.saved.lang : pickLang(navigator.languages);
+    if (lang !== words.lang || !words.ready) void words.speak(lang);
+  }
+}
+
+export const prefs = new Prefs();

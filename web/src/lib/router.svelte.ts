@@ -1,0 +1,27 @@
+/** A page is a path after the `#` and its query: `#/table/abc?seat=1`. Nothing on the server needs to know it. */
+export interface Place {
+  path: string[];
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+}
+
+class Router {
+  place = $state.raw<Place>(parse(typeof location === 'undefined' ? '' : location.hash));
+
+  start(): void {
+    addEventListener('hashchange', () => {
+      this.place = parse(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+
+  go(path: string): void {
+    location.hash = path;
+  }
+}
+
+export const router = new Router();

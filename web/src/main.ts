@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { prefs } from './lib/prefs.svelte.ts';
+import { router } from './lib/router.svelte.ts';
+import { screen } from './lib/screen.svelte.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+router.start();
+screen.start();
+prefs.apply();
+
+mount(App, { target: document.getElementById('app')! });

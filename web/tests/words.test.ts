@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../src/lib/i18n.svelte.ts';
+
+const locales = new URL('../../src/vabanque/locales/', import.meta.url);
+
+function bundle(lang: string): FluentBundle {
+  const found = new FluentBundle(lang, { useIsolating: false });
+  for (const file of readdirSync(new URL(`${lang}/`, locales)).filter((name) => name.endsWith('.ftl')))
+    found.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}`, locales), 'utf8')));
+  return found;
+}
+const webIds = (lang: string) => [...readFileSync(new URL(`${lang}/web.ftl`, locales), 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
+
+/** Every fixed id that a component asks for: t('…'), and both arms of t(x ? 'a' : 'b'). */
+function asked(): Set<string> {
+  const ids = new Set<string>();
+  const walk = (folder: URL): void => {
+    for (const name of readdirSync(folder)) {
+      const path = new URL(name, folder);
+      if (statSync(path).isDirectory()) walk(new URL(`${name}/`, folder));
+      else if (/\.(svelte|ts)$/.test(name)) {
+        const text = readFileSync(path, 'utf8');
+        for (const call of text.matchAll(/\bt\(([^`]*?)[,)]/g)) for (const id of call[1]!.matchAll(/(?:^|[?:]\s*)'([a-z][a-z0-9-]+)'/g)) ids.add(id[1]!);
+      }
+    }
+  };
+  walk(new URL('../src/', import.meta.url));
+  return ids;
+}
+
+describe.each(LANGS)('the words in %s', (lang) => {
+  test('hold everything that a component says', () => {
+    expect(asked().size).toBeGreaterThan(150); // the pattern still finds the calls
+    const words = bundle(lang);
+    expect([...asked()].filter((id) => !words.hasMessage(id))).toEqual([]);
+  });
+  test('are the same set as in English, without doubles', () => {
+    expect(webIds(lang).toSorted()).toEqual(webIds('en').toSorted());
+    expect(new Set(webIds(lang)).size).toBe(webIds(lang).length);
+  });
+  test('can be formed without a missing variable', () => {
+    const words = bundle(lang);
+    const english = bundle('en');
+    const variables = (b: FluentBundle, id: string) => [...JSON.stringify(b.getMessage(id)?.value ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]).filter((name, at, all) => all.indexOf(name) === at).toSorted();
+    for (const id of webIds(lang)) expect([id, ...variables(words, id)]).toEqual([id, ...variables(english, id)]);
+  });
+});
+
+test('no word stands in two catalogues that the browser reads', () => {
+  const seen = ['names', 'web', 'table', 'rules'].flatMap((name) => [...readFileSync(new URL(`en/${name}.ftl`, locales), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
+  expect(seen.filter((id, at) => seen.indexOf(id) !== at)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** Words are named after their language, so that the budget can tell what one reader loads. */
+const chunkFileNames = (chunk: { facadeModuleId?: string | null }): string => {
+  const words = /locales\/(\w+)\/(\w+)\.ftl/.exec(chunk.facadeModuleId ?? '');
+  return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js';
+};
+
+// The build lands inside the Python package, so that the wheel carries the table (git-ignored there).
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: { outDir: '../src/vabanque/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { chunkFileNames } } },
+  server: {
+    fs: { allow: ['..'] },
+    // `vabanque serve` runs beside `npm run dev`; the browser then speaks to one address only.
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
