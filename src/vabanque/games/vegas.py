@@ -79,7 +79,10 @@ class Money:
 
     def full(self, bills: Sequence[int]) -> bool:
         """Does a casino with these bills need no more?"""
-        return sum(bills) >= self.least if self.least is not None else len(bills) == self.exactly
+        if self.least is not None:
+            return sum(bills) >= self.least
+        assert self.exactly is not None
+        return len(bills) >= self.exactly
 
     def take(self, deck: tuple[int, ...], bills: Sequence[int]) -> tuple[int, ...]:
         """The deck without these bills; raises if one is not in it."""

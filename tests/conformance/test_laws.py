@@ -1,0 +1,183 @@
+"""Every law on every game with every combination of options and every number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from vabanque.conformance import LAWS, BrokenLaw, check_game, hold, neighbours, title, variants, walk
+from vabanque.core import Decide, Game, IllegalMove, Impossible, Misconfigured
+from vabanque.core.contract import AnyRules
+from vabanque.games import GAMES, make
+from vabanque.games.las_vegas.rules import LasVegas
+from vabanque.games.las_vegas_cards.rules import Draw, LasVegasCards
+from vabanque.games.top_10000 import rules as top
+
+ALL = [rules for game in GAMES for rules in variants(game)]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("rules", ALL, ids=title)
+def test_the_law_holds(rules: AnyRules, law: Callable[[AnyRules, object], None]) -> None:
+    law(rules, 1)
+
+
+def test_the_variants_are_all_there_are() -> None:
+    assert {game: sum(rules.spec.game == game for rules in ALL) for game in GAMES} == {
+        # 2–5 seats × Jetons, and neutral dice for 2–4.
+        "las-vegas-2012": (4 + 3) * 2,
+        # 2–6 seats and neutral dice for 2–4, × Bandit × how it breaks ties.
+        "las-vegas-biggy": (5 + 3) * 4,
+        # 2–5 seats: together, in turn, in turn with Jetons.
+        "las-vegas-cards": 4 * 3,
+        # 2–4 seats: target 10,000 and the lowest.
+        "top-10000": 3 * 2,
+    }
+    assert len({title(rules) for rules in ALL}) == len(ALL)
+
+
+# -- secrets, turned round directly ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [r for r in ALL if r.spec.seats >= 3 and r.spec.game != "top-10000"], ids=title)
+def test_others_winnings_exchanged_look_the_same(rules: LasVegas | LasVegasCards) -> None:
+    tried = 0
+    for node in walk(rules, 2):
+        mine, first, second, *others = node.state.won
+        if node.state.over or not first or not second or first[0] == second[0]:
+            continue
+        # The second and the third player exchange their highest bills.
+        won = tuple(tuple(sorted(bills, reverse=True)) for bills in ((second[0], *first[1:]), (first[0], *second[1:])))
+        exchanged = replace(node.state, won=(mine, *won, *others))
+        rules.audit(exchanged)
+        for viewer in (0, None):
+            assert encoded(rules, exchanged, viewer) == encoded(rules, node.state, viewer)
+        assert encoded(rules, exchanged, 1) != encoded(rules, node.state, 1)
+        tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("rules", [r for r in ALL if r.spec.game == "las-vegas-cards"], ids=title)
+def test_others_hands_and_glasses_exchanged_look_the_same(rules: LasVegasCards) -> None:
+    tried = 0
+    for node in walk(rules, 3):
+        hand, pile = node.state.hands[1], rules.pile(node.state, 1)
+        if not hand or not pile:
+            continue
+        # Whatever was in the pile is in the hand now, and the other way round.
+        other = replace(node.state, hands=(node.state.hands[0], tuple(sorted(pile[:5])), *node.state.hands[2:]))
+        for viewer in (0, None):
+            assert encoded(rules, other, viewer) == encoded(rules, node.state, viewer)
+        if tuple(sorted(pile[:5])) != hand:
+            assert encoded(rules, other, 1) != encoded(rules, node.state, 1)
+            tried += 1
+    assert tried
+
+
+def encoded(rules: AnyRules, state: object, viewer: int | None) -> bytes:
+    return msgspec.json.encode(rules.view(state, viewer))
+
+
+def test_a_drawn_hand_is_shown_to_its_owner_only() -> None:
+    draw = Draw(1, ("1", "2", "3", "4", "5"))
+    assert draw.seen_by(1) == draw
+    assert {draw.seen_by(viewer) for viewer in (0, 2, None)} == {Draw(1, ("?",) * 5)}
+
+
+# -- audits notice --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", [r for r in ALL if r.spec.game != "top-10000"], ids=title)
+def test_a_bill_too_many_or_too_few_is_noticed(rules: LasVegas | LasVegasCards) -> None:
+    for node in list(walk(rules, 4))[::20]:
+        won = node.state.won
+        for forged in ((won[0] + (50,), *won[1:]), (won[0][1:], *won[1:])):
+            if forged != won:
+                with pytest.raises(Impossible, match="bills-unaccounted"):
+                    rules.audit(replace(node.state, won=forged))
+
+
+@pytest.mark.parametrize("rules", [r for r in ALL if isinstance(r, LasVegas)], ids=title)
+def test_a_die_too_many_or_too_few_is_noticed(rules: LasVegas) -> None:
+    for node in list(walk(rules, 5))[:-1:20]:
+        for by in (1, -1):
+            own = (node.state.own[0] + by, *node.state.own[1:])
+            with pytest.raises(Impossible, match="dice-unaccounted"):
+                rules.audit(replace(node.state, own=own, roll=None))
+            if rules.neutral_each:
+                neutral = (node.state.neutral[0] + by, *node.state.neutral[1:])
+                with pytest.raises(Impossible, match="dice-unaccounted"):
+                    rules.audit(replace(node.state, neutral=neutral, roll=None))
+
+
+# -- the suite itself can fail --------------------------------------------------------------------------------------
+
+
+class Forgetful(top.Top10000):
+    """Lists moves that it does not accept."""
+
+    def check(self, state: top.State, move: top.Keep) -> None:
+        super().check(state, move)
+        if move.then == "bank" and state.turn:
+            raise IllegalMove("forgot")
+
+
+class Chatty(LasVegasCards):
+    """Shows everybody's discards."""
+
+    def view(self, state: object, viewer: int | None) -> object:  # type: ignore[override]
+        seen = super().view(state, viewer)  # type: ignore[arg-type]
+        return replace(seen, discards=state.glass[1])  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def shelf() -> object:
+    """Games can be added to the shelf for one test."""
+    before = dict(GAMES)
+    yield GAMES
+    GAMES.clear()
+    GAMES.update(before)
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (Game("forgetful", range(2, 3), top.OPTIONS, lambda spec, _: Forgetful(spec)), "legal_and_check_agree"),
+        (
+            Game("chatty", range(3, 4), GAMES["las-vegas-cards"].options, lambda spec, _: Chatty(spec)),
+            "views_keep_secrets",
+        ),
+    ],
+    ids=lambda value: value.id if isinstance(value, Game) else value,
+)
+def test_a_game_that_breaks_a_law_is_found_out(game: Game, law: str, shelf: dict[str, Game]) -> None:
+    shelf[game.id] = game
+    with pytest.raises(BrokenLaw, match=law):
+        check_game(game.id, seeds=(1,))
+
+
+def test_a_game_that_keeps_the_laws_passes(shelf: dict[str, Game]) -> None:
+    found = GAMES["top-10000"]
+    shelf["mine"] = Game("mine", range(2, 3), found.options, found.build)
+    check_game("mine", seeds=(7,))
+
+
+def test_hold_says_which_law_is_broken() -> None:
+    with pytest.raises(BrokenLaw, match="games end; 3"):
+        hold(False, "games end", 3)
+
+
+def test_neighbours_are_moves_that_are_not_legal_for_the_most_part() -> None:
+    rules = make("las-vegas-2012", 2)
+    node = next(node for node in walk(rules, 1) if isinstance(node.turn, Decide))
+    moves = rules.legal(node.state, node.state.seat)
+    near = list(neighbours(moves[0], moves))
+    assert sum(move not in moves for move in near) > len(near) / 2
+
+
+def test_an_unknown_game_has_no_rules() -> None:
+    with pytest.raises(Misconfigured, match="unknown-game"):
+        make("poker", 2)
