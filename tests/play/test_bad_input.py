@@ -6,6 +6,7 @@ Files in tests/corpus are named `<code>--<what>`: add a file, get a test.
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from hypothesis import strategies as st
 
 from tests.play.forging import VARIANTS, game_of, line_of
 from vabanque.conformance import walk
-from vabanque.core import Decide, Over, Refusal
+from vabanque.core import Decide, Impossible, Over, Refusal
 from vabanque.games import make
 from vabanque.play.dealers import stream, uniform
 from vabanque.play.record import LONGEST_LINE, read_record
@@ -112,11 +113,10 @@ def test_no_broken_byte_makes_verify_stumble(data: st.DataObject, variant: str) 
 @settings(max_examples=300, deadline=None)
 def test_no_text_makes_reading_a_move_or_a_throw_stumble(text: str, variant: str) -> None:
     rules = VARIANTS[variant]
-    for read in (lambda: rules.read_move(0, text), lambda: rules.turn(rules.start().state).read(text)):  # type: ignore[union-attr]
-        try:
-            read()
-        except Refusal:
-            continue
+    with suppress(Refusal):
+        rules.read_move(0, text)
+    with suppress(Refusal):
+        rules.turn(rules.start().state).read(text)  # type: ignore[union-attr]
 
 
 # -- positions ------------------------------------------------------------------------------------------------------
@@ -177,5 +177,11 @@ def play_on(variant: str, state: Any) -> None:
             assert all(moves), "who is to move has a move"
             state = rules.play(state, *(options[below(len(options))] for options in moves)).state
         else:
-            state = rules.land(state, turn.deal(below)).state
+            try:
+                outcome = turn.deal(below)
+            except Impossible as refused:
+                if refused.code == "pile-empty":
+                    return  # all bills may be counted and still too few of them lie in a made-up deck
+                raise
+            state = rules.land(state, outcome).state
     raise AssertionError("the game does not end")
