@@ -41,10 +41,10 @@ static void make_orders() {
 }
 
 static inline uint32_t throw_dice(int dice) {
-    uint32_t order = below(POWER[dice]);
-    if (dice <= 4) return orders[FIRST[dice] + order];
-    uint32_t rest = order / 1296, one = orders[FIRST[4] + order - 1296 * rest], other = orders[FIRST[dice - 4] + rest];
-    return ((one & COUNTS) + (other & COUNTS)) | ((one | other) & ~COUNTS);
+    static constexpr int LOW[] = {0, 1, 7, 43, 259, 259, 259, 259, 259}, HIGH[] = {0, 0, 0, 0, 0, 1, 7, 43, 259};
+    uint32_t order = below(POWER[dice]), other = order / 1296;
+    uint32_t some = orders[LOW[dice] + order - 1296 * other], more = orders[HIGH[dice] + other];
+    return ((some & COUNTS) + (more & COUNTS)) | ((some | more) & ~COUNTS);
 }
 
 static uint8_t full[FULL];

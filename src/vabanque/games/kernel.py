@@ -68,6 +68,10 @@ def jit(function: Function) -> Function:
     return compiled
 
 
+whole: Any = np.int64 if JIT else int
+"""A whole number, whatever small field it comes from."""
+
+
 def table(values: Any, dtype: Any) -> Any:
     """A constant that kernels look things up in."""
     found = np.array(values, dtype)
@@ -132,10 +136,15 @@ GAME_BITS = 24
 _64_BITS = (1 << 64) - 1
 
 
+LUCK = fields(("at", np.uint64), ("key", np.uint64))
+"""Where a stream stands, and the seed's key. A record, because numba counts references to arrays at every call."""
+
+
 def new_luck(seed: int | str) -> Any:
-    """Luck for a seed: [where the stream stands, the seed's key]. `open_stream` chooses the game."""
-    key = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
-    return np.array([key, key], np.uint64) if JIT else [key, key]
+    """Luck for a seed, as an array of one record. `open_stream` chooses the game."""
+    lucks = records(LUCK)
+    lucks[0].at = lucks[0].key = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
+    return lucks
 
 
 if JIT:
@@ -146,13 +155,13 @@ if JIT:
     @jit
     def open_stream(luck: Any, game: int) -> None:
         """Turn `luck` to the beginning of a game's own stream."""
-        luck[0] = luck[1] + np.uint64(game) * _GAME_STEP
+        luck.at = luck.key + np.uint64(game) * _GAME_STEP
 
     @jit
     def below(luck: Any, n: int) -> int:
         """Uniform on 0 … n−1 for n < 2³¹, from one 64-bit number (no n makes a bias above 2⁻³³)."""
-        luck[0] += _STEP
-        x = luck[0]
+        luck.at += _STEP
+        x = luck.at
         x = (x ^ (x >> _30)) * _MIX_1
         x = (x ^ (x >> _27)) * _MIX_2
         x ^= x >> _31
@@ -163,11 +172,11 @@ else:
 
     def open_stream(luck: Any, game: int) -> None:
         """Turn `luck` to the beginning of a game's own stream."""
-        luck[0] = luck[1] + (game << GAME_BITS) * STEP & _64_BITS
+        luck.at = luck.key + (game << GAME_BITS) * STEP & _64_BITS
 
     def below(luck: Any, n: int) -> int:
         """Uniform on 0 … n−1 for n < 2³¹, from one 64-bit number (no n makes a bias above 2⁻³³)."""
-        luck[0] = x = luck[0] + STEP & _64_BITS
+        luck.at = x = luck.at + STEP & _64_BITS
         x = (x ^ (x >> 30)) * MIX_1 & _64_BITS
         x = (x ^ (x >> 27)) * MIX_2 & _64_BITS
         x ^= x >> 31
@@ -205,7 +214,14 @@ def _orders() -> Iterator[int]:
 
 ORDERS = table(list(_orders()), np.int32)
 """Throws of no die, of one die in all its orders, of two …"""
-FIRST_ORDER = table([(6**dice - 1) // 5 for dice in range(AT_ONCE + 1)], np.int64)
+
+def _first_order(dice: int) -> int:
+    return (6**dice - 1) // 5
+
+
+# [dice]: where the orders of the first four of so many dice begin, and of the others.
+FIRST_ORDER = table([_first_order(min(dice, AT_ONCE)) for dice in range(2 * AT_ONCE + 1)], np.int64)
+OTHER_ORDER = table([_first_order(max(dice - AT_ONCE, 0)) for dice in range(2 * AT_ONCE + 1)], np.int64)
 POWER = table([6**dice for dice in range(2 * AT_ONCE + 1)], np.int64)
 
 FACE_COUNT = table([bin(mask).count("1") for mask in range(64)], np.int64)
@@ -222,18 +238,27 @@ def throw_dice(luck: Any, dice: int) -> int:
     if dice == 0:
         return 0
     order = below(luck, POWER[dice])
-    if dice <= AT_ONCE:
-        return np.int64(ORDERS[FIRST_ORDER[dice] + order])
-    rest = order // 1296
-    one = np.int64(ORDERS[FIRST_ORDER[AT_ONCE] + order - 1296 * rest])
-    other = np.int64(ORDERS[FIRST_ORDER[dice - AT_ONCE] + rest])
-    return ((one & COUNTS) + (other & COUNTS)) | ((one | other) & ~COUNTS)
+    other = order // 1296  # 0 for up to four dice: no branch that the processor would have to guess
+    some = whole(ORDERS[FIRST_ORDER[dice] + order - 1296 * other])
+    more = whole(ORDERS[OTHER_ORDER[dice] + other])
+    return ((some & COUNTS) + (more & COUNTS)) | ((some | more) & ~COUNTS)
 
 
 @jit
 def shown(throw: int, face: int) -> int:
     """How many dice of a throw show `face`."""
     return throw >> 4 * (face - 1) & 15
+
+
+# -- seats ---------------------------------------------------------------------------------------------------------
+
+
+def _next_seat(these: int, seat: int) -> int:
+    return next((n % 8 for n in range(seat, seat + 8) if these >> n % 8 & 1), -1)
+
+
+NEXT_SEAT = table([_next_seat(these, seat) for these in range(64) for seat in range(8)], np.int64)
+"""[8 · seats + seat]: the first of a set of seats, from `seat` on clockwise; −1 if the set is empty."""
 
 
 # -- owners in order -----------------------------------------------------------------------------------------------

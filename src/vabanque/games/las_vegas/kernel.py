@@ -13,10 +13,10 @@ import numpy as np
 from vabanque.games.kernel import (
     FACE_COUNT,
     FACES,
+    NEXT_SEAT,
     NTH_FACE,
     PURSE,
     below,
-    bill_count,
     bills_of,
     faces_of,
     fields,
@@ -31,6 +31,7 @@ from vabanque.games.kernel import (
     standing,
     throw_dice,
     throw_of,
+    whole,
 )
 from vabanque.games.las_vegas.rules import BANDIT, BIGGY_WEIGHT, IN_HAND, VOID, LasVegas, Lot, Place, Roll, State
 from vabanque.games.vegas import JETON_VALUE
@@ -60,7 +61,8 @@ RECORD = fields(
     ("spare_due", np.int8),
     ("over", np.int8),
     ("left", np.int8),  # set of seats
-    # Dice in hand.
+    # Dice in hand, and the set of seats that have any.
+    ("holding", np.int8),
     ("own", np.int8, SEATS),
     ("neutral", np.int8, SEATS),
     ("biggies", np.int8, SEATS),  # as in rules.Table; VOID where there are none
@@ -133,6 +135,7 @@ def begin(s: Any, number: int, starter: int) -> None:
         s.own[seat] = 0 if gone else s.dice
         s.neutral[seat] = 0 if gone else s.neutral_each
         s.biggies[seat] = IN_HAND if s.biggy and not gone else VOID
+    s.holding = (1 << s.seats) - 1 & ~s.left
     clear(s)
     s.jetons_at = 63 if s.has_jetons else 0
 
@@ -175,14 +178,10 @@ def has_dice(s: Any, seat: int) -> bool:
 @jit
 def find_roller(s: Any, seat: int) -> None:
     """The next to roll, from `seat` on clockwise; nobody left: payout. Mirrors rules.LasVegas._find_roller."""
-    for _ in range(s.seats):
-        if seat >= s.seats:
-            seat -= s.seats
-        if has_dice(s, seat):
-            s.seat = seat
-            return
-        seat += 1
-    pay_out(s)
+    if s.holding:
+        s.seat = NEXT_SEAT[8 * s.holding + seat]
+    else:
+        pay_out(s)
 
 
 # -- chance --------------------------------------------------------------------------------------------------------
@@ -322,7 +321,7 @@ def place(s: Any, move: int) -> None:
     biggy = s.roll_biggy == face
     if move <= 6:
         s.weights[face - 1] += (own + BIGGY_WEIGHT * biggy << 4 * seat) + (neutral << 4 * s.seats)
-        if own >= 2 and (s.jetons_at >> face - 1) & 1:  # R24, R25
+        if s.jetons_at and own >= 2 and (s.jetons_at >> face - 1) & 1:  # R24, R25
             s.jetons_at ^= 1 << face - 1
             s.jetons[seat] += 1
     else:
@@ -334,6 +333,8 @@ def place(s: Any, move: int) -> None:
     s.neutral[seat] -= neutral
     if biggy:
         s.biggies[seat] = face if move <= 6 else BANDIT
+    if not has_dice(s, seat):
+        s.holding ^= 1 << seat
     s.faces = 0
 
 
@@ -513,7 +514,7 @@ def bill_for(s: Any, casino: int, order: int, seat: int) -> int:
     """The bill `seat` gets at a casino when owners are in this order."""
     rank = rank_of(order, seat)
     if 0 <= rank < s.bill_count[casino]:
-        return s.bills[MOST_BILLS * casino + rank]
+        return whole(s.bills[MOST_BILLS * casino + rank])
     return 0
 
 
@@ -539,13 +540,13 @@ def play_on(s: Any, policies: Any, luck: Any, moves: Any, last_round: int) -> in
 
 @jit
 def simulate(
-    these: Any, policies: Any, luck: Any, moves: Any, first: int, games: int, scores: Any, won: Any, lengths: Any
+    these: Any, policies: Any, lucks: Any, moves: Any, first: int, games: int, scores: Any, won: Any, lengths: Any
 ) -> None:
     """Play games number first … first + games − 1; every seat starts equally often.
 
     Game n's scores stand at scores[seats · n …], its winners as a set in won[n], its decisions in lengths[n].
     """
-    s = these[0]
+    s, luck = these[0], lucks[0]
     for n in range(games):
         open_stream(luck, first + n)
         start(s, (first + n) % s.seats)
@@ -557,9 +558,10 @@ def simulate(
 
 @jit
 def playouts(
-    these: Any, scratch: Any, policies: Any, luck: Any, moves: Any, games: int, last_round: int, totals: Any
+    these: Any, scratch: Any, policies: Any, lucks: Any, moves: Any, games: int, last_round: int, totals: Any
 ) -> None:
     """Play on `games` times from the position these[0]; adds every seat's money at the end to totals[seat]."""
+    luck = lucks[0]
     for _ in range(games):
         scratch[0] = these[0]
         play_on(scratch[0], policies, luck, moves, last_round)
@@ -598,6 +600,7 @@ def from_state(rules: LasVegas, state: State) -> Any:
         s.neutral[seat] = state.neutral[seat] if state.neutral else 0
         s.biggies[seat] = state.biggies[seat] if state.biggies else VOID
         s.jetons[seat] = state.jetons[seat] if state.jetons else 0
+        s.holding |= rules.has_dice(state, seat) << seat
     for casino, dice in enumerate(state.dice):
         biggies = [BIGGY_WEIGHT * (where == casino + 1) for where in state.biggies] + [0] * SEATS
         s.weights[casino] = sum(d + b << 4 * owner for owner, (d, b) in enumerate(zip(dice, biggies, strict=False)))
@@ -679,6 +682,3 @@ def to_move(s: Any, move: int) -> Place:
 def from_move(move: Place) -> int:
     """A move as its number."""
     return move.face + 6 if move.casino == BANDIT else move.casino
-
-
-__all__ = ["bill_count", "money"]
