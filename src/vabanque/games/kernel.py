@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from vabanque.core.luck import GAME_BITS, MASK, MIX_1, MIX_2, STEP, Luck, seed_key
 from vabanque.games.vegas import JETON_VALUE
 
 # -- compiling -----------------------------------------------------------------------------------------------------
@@ -125,41 +126,33 @@ else:
 
 
 # -- luck ----------------------------------------------------------------------------------------------------------
-# Counter-based: number k of game g under a seed is mix(key + (g · 2²⁴ + k) · STEP), k = 1, 2, … So games can be played
-# in any order, on any machine, and no two games of a seed share a number (a game uses far less than 2²⁴). The
-# generator is Steele, Lea and Flood's SplitMix64.
-
-STEP = 0x9E3779B97F4A7C15
-MIX_1 = 0xBF58476D1CE4E5B9
-MIX_2 = 0x94D049BB133111EB
-GAME_BITS = 24
-_64_BITS = (1 << 64) - 1
-
 
 LUCK = fields(("at", np.uint64), ("key", np.uint64))
-"""Where a stream stands, and the seed's key. A record, because numba counts references to arrays at every call."""
+"""core.luck.Luck as a record: numba would count references to an array at every call."""
 
 
 def new_luck(seed: int | str) -> Any:
-    """Luck for a seed, as an array of one record. `open_stream` chooses the game."""
+    """Luck for a seed, as an array of one. `open_stream` chooses the game."""
+    if not JIT:
+        return [Luck(seed)]
     lucks = records(LUCK)
-    lucks[0].at = lucks[0].key = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
+    lucks[0].at = lucks[0].key = seed_key(seed)
     return lucks
 
 
 if JIT:
     _STEP, _MIX_1, _MIX_2 = np.uint64(STEP), np.uint64(MIX_1), np.uint64(MIX_2)
-    _GAME_STEP = np.uint64((STEP << GAME_BITS) & _64_BITS)
+    _GAME_STEP = np.uint64((STEP << GAME_BITS) & MASK)
     _27, _30, _31, _32, _LOW = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32), np.uint64(0xFFFFFFFF)
 
     @jit
     def open_stream(luck: Any, game: int) -> None:
-        """Turn `luck` to the beginning of a game's own stream."""
+        """Mirrors core.luck.Luck.open."""
         luck.at = luck.key + np.uint64(game) * _GAME_STEP
 
     @jit
     def below(luck: Any, n: int) -> int:
-        """Uniform on 0 … n−1 for n < 2³¹, from one 64-bit number (no n makes a bias above 2⁻³³)."""
+        """Mirrors core.luck.Luck.below."""
         luck.at += _STEP
         x = luck.at
         x = (x ^ (x >> _30)) * _MIX_1
@@ -171,16 +164,12 @@ if JIT:
 else:
 
     def open_stream(luck: Any, game: int) -> None:
-        """Turn `luck` to the beginning of a game's own stream."""
-        luck.at = luck.key + (game << GAME_BITS) * STEP & _64_BITS
+        """Mirrors core.luck.Luck.open."""
+        luck.open(game)
 
     def below(luck: Any, n: int) -> int:
-        """Uniform on 0 … n−1 for n < 2³¹, from one 64-bit number (no n makes a bias above 2⁻³³)."""
-        luck.at = x = luck.at + STEP & _64_BITS
-        x = (x ^ (x >> 30)) * MIX_1 & _64_BITS
-        x = (x ^ (x >> 27)) * MIX_2 & _64_BITS
-        x ^= x >> 31
-        return x * n >> 64
+        """Mirrors core.luck.Luck.below."""
+        return int(luck.below(n))
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -215,6 +204,7 @@ def _orders() -> Iterator[int]:
 ORDERS = table(list(_orders()), np.int32)
 """Throws of no die, of one die in all its orders, of two …"""
 
+
 def _first_order(dice: int) -> int:
     return (6**dice - 1) // 5
 
@@ -224,7 +214,7 @@ FIRST_ORDER = table([_first_order(min(dice, AT_ONCE)) for dice in range(2 * AT_O
 OTHER_ORDER = table([_first_order(max(dice - AT_ONCE, 0)) for dice in range(2 * AT_ONCE + 1)], np.int64)
 POWER = table([6**dice for dice in range(2 * AT_ONCE + 1)], np.int64)
 
-FACE_COUNT = table([bin(mask).count("1") for mask in range(64)], np.int64)
+FACE_COUNT = table([mask.bit_count() for mask in range(64)], np.int64)
 NTH_FACE = table(
     [([face for face in range(1, 7) if mask >> face - 1 & 1] + [0] * 8)[n] for mask in range(64) for n in range(8)],
     np.int64,
@@ -234,7 +224,7 @@ NTH_FACE = table(
 
 @jit
 def throw_dice(luck: Any, dice: int) -> int:
-    """Throw up to eight dice at once. Takes no luck for no dice."""
+    """Throw up to eight dice at once, whose faces are the digits of one number. Takes no luck for no dice."""
     if dice == 0:
         return 0
     order = below(luck, POWER[dice])

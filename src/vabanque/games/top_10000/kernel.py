@@ -61,7 +61,8 @@ MOST_MOVES = 142
 
 def _listed() -> Any:
     """Per throw where its ways to set aside begin; then the ways: points, from bit 16 black dice, from bit 20 red."""
-    firsts, ways = [], []
+    firsts: list[int] = []
+    ways: list[int] = []
     for black in BLACKS:
         for red in RED:
             firsts.append(len(ways))
@@ -264,9 +265,9 @@ def play_on(s: Any, policies: Any, luck: Any) -> int:
 
 @jit
 def simulate(
-    these: Any, policies: Any, lucks: Any, moves: Any, first: int, games: int, scores: Any, won: Any, lengths: Any
+    these: Any, policies: Any, lucks: Any, _moves: Any, first: int, games: int, scores: Any, won: Any, lengths: Any
 ) -> None:
-    """Play games number first … first + games − 1; every seat starts equally often. (`moves` is not needed here.)
+    """Play games number first … first + games − 1; every seat starts equally often.
 
     Game n's scores stand at scores[seats · n …], its winners as a set in won[n], its decisions in lengths[n].
     """
