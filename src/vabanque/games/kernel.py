@@ -16,7 +16,7 @@ from functools import cache
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -61,12 +61,13 @@ def jit(function: Function) -> Function:
     """Compile `function` on its first call, or leave it as it is where there is no numba."""
     if not JIT:
         return function
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
-        numba.config.CACHE_DIR = before  # other people's functions keep their own cache
-    return compiled
+        config.CACHE_DIR = before  # other people's functions keep their own cache
+    return cast("Function", compiled)
 
 
 whole: Any = np.int64 if JIT else int
@@ -159,7 +160,7 @@ if JIT:
         x = (x ^ (x >> _27)) * _MIX_2
         x ^= x >> _31
         # The upper half of the 128-bit product x · n.
-        return (np.int64(x >> _32) * n + (np.int64(x & _LOW) * n >> 32)) >> 32
+        return (whole(x >> _32) * n + (whole(x & _LOW) * n >> 32)) >> 32
 
 else:
 

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from vabanque.games.kernel import (
+    NEXT_SEAT,
     PURSE,
     below,
     bills_of,
@@ -102,7 +103,8 @@ def begin(s: Any, number: int, starter: int) -> None:
     s.round = number
     s.starter = starter
     s.play = 1
-    s.seat = starter
+    staying = (1 << s.seats) - 1 & ~s.left
+    s.seat = NEXT_SEAT[8 * staying + starter] if staying else starter
     s.filled = 0
     s.out = s.left
     s.jetons_at = 63 if s.has_jetons else 0

@@ -41,7 +41,7 @@ THROW, DECIDE, OVER = range(3)
 RANDOM, GREEDY = range(2)
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 """Bots that play inside the kernel, and the numbers that stand for them there. Any number of points from 50 on is a
-policy too: it takes the most points and banks when it has so many (bots.StopAt)."""
+policy too: it takes the most points and banks when it has so many (bots: `stop-500`)."""
 GREEDY_STOPS = 350
 """Mirrors bots.greedy.ENOUGH; a test compares them."""
 
