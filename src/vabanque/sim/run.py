@@ -48,29 +48,32 @@ def simulate(
     """
     match.check()
     report = Report(match, match.tally(), games, 0.0)
-    begun = time.perf_counter()
-    batches = _batches(match, games, jobs, cluster, batch, record is not None)
-    try:
-        for tally, lines in batches:
-            if record is not None:
-                record.writelines(f"{line}\n" for line in lines)
-            report.tally.add(tally)
-            if progress is not None:
-                progress(tally.games)
-    except KeyboardInterrupt:
-        report.interrupted = True
-        batches.close()
-    report.seconds = time.perf_counter() - begun
+    with ExitStack() as stack:
+        if cluster is not None:
+            stack.enter_context(_connected(cluster))
+        begun = time.perf_counter()
+        workers = None if jobs == 1 and cluster is None else -1 if cluster else jobs
+        batches = _batches(match, games, workers, batch, record is not None)
+        try:
+            for tally, lines in batches:
+                if record is not None:
+                    record.writelines(f"{line}\n" for line in lines)
+                report.tally.add(tally)
+                if progress is not None:
+                    progress(tally.games)
+        except KeyboardInterrupt:
+            report.interrupted = True
+            batches.close()
+        report.seconds = time.perf_counter() - begun
     return report
 
 
 def _batches(
-    match: Match, games: int, jobs: int, cluster: str | None, batch: int | None, record: bool
+    match: Match, games: int, workers: int | None, batch: int | None, record: bool
 ) -> Generator[Batch, None, None]:
     """All games in order: first here, until it is known how many make a good batch, then wherever they shall run."""
     first, size, took = 0, batch or 1, 0.0
-    alone = jobs == 1 and cluster is None
-    while first < games and (alone or (batch is None and took < BATCH_SECONDS / 2)):
+    while first < games and (workers is None or (batch is None and took < BATCH_SECONDS / 2)):
         size = min(size, games - first)
         begun = time.perf_counter()
         yield play_batch(match, first, size, record=record)
@@ -78,19 +81,9 @@ def _batches(
         first += size
         size = batch or max(1, int(size * min(4.0, max(0.25, BATCH_SECONDS / took))))
     if first < games:
-        yield from _in_parallel(match, first, games, size, jobs, cluster, record)
+        import joblib
 
-
-def _in_parallel(
-    match: Match, first: int, games: int, size: int, jobs: int, cluster: str | None, record: bool
-) -> Generator[Batch, None, None]:
-    import joblib
-
-    with ExitStack() as stack:
-        if cluster is not None:
-            stack.enter_context(_connected(cluster))
-        workers = joblib.Parallel(n_jobs=-1 if cluster else jobs, return_as="generator", batch_size=1)
-        yield from workers(
+        yield from joblib.Parallel(n_jobs=workers, return_as="generator", batch_size=1)(
             joblib.delayed(_play_elsewhere)(match, number, min(size, games - number), record)
             for number in range(first, games, size)
         )

@@ -116,7 +116,7 @@ def confidence(share: float, games: int) -> tuple[float, float]:
     z2 = SURE * SURE / games
     middle = (share + z2 / 2) / (1 + z2)
     reach = SURE * sqrt(share * (1 - share) / games + z2 / 4 / games) / (1 + z2)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return max(0.0, middle - reach) if share else 0.0, min(1.0, middle + reach)
 
 
 def deviation(count: int, total: int, squares: int) -> float:

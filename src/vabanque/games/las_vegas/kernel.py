@@ -54,7 +54,7 @@ RECORD = fields(
     ("roll_biggy", np.int8),
     ("faces", np.int8),
     # Whose turn it is.
-    ("round", np.int8),
+    ("round_number", np.int8),  # numpy has taken the name `round`
     ("starter", np.int8),
     ("seat", np.int8),
     ("filled", np.int8),  # casinos that have their bills
@@ -124,7 +124,7 @@ def start(s: Any, first: int) -> None:
 @jit
 def begin(s: Any, number: int, starter: int) -> None:
     """A new round: everybody takes all dice back. Mirrors rules.LasVegas._begin."""
-    s.round = number
+    s.round_number = number
     s.starter = starter
     s.seat = starter
     s.filled = 0
@@ -421,8 +421,8 @@ def pay_out(s: Any) -> None:
             if owner < s.seats:
                 s.won[owner] += PURSE[s.bills[MOST_BILLS * casino + number]]
             order >>= 4
-    if s.round < s.rounds:
-        begin(s, s.round + 1, s.starter + 1 if s.starter + 1 < s.seats else 0)
+    if s.round_number < s.rounds:
+        begin(s, s.round_number + 1, s.starter + 1 if s.starter + 1 < s.seats else 0)
         return
     clear(s)
     for seat in range(s.seats):
@@ -525,10 +525,10 @@ def bill_for(s: Any, casino: int, order: int, seat: int) -> int:
 def play_on(s: Any, policies: Any, luck: Any, moves: Any, last_round: int) -> int:
     """Play until `last_round` is paid out or the game is over. Returns the number of decisions.
 
-    With last_round = s.round it is a playout of the rest of this round.
+    With last_round = s.round_number it is a playout of the rest of this round.
     """
     decisions = 0
-    while not s.over and s.round <= last_round:
+    while not s.over and s.round_number <= last_round:
         if not s.faces:
             while s.filled < s.casinos or s.spare_due:
                 deal(s, luck)
@@ -591,7 +591,7 @@ def from_state(rules: LasVegas, state: State) -> Any:
     """One record with the whole position."""
     these = new(rules)
     s = these[0]
-    s.round, s.starter, s.seat = state.round, state.starter, state.seat
+    s.round_number, s.starter, s.seat = state.round, state.starter, state.seat
     s.filled, s.spare_due, s.over = len(state.bills), state.spare_due, state.over
     s.left = sum(1 << seat for seat in state.left)
     for seat in range(rules.seats):
@@ -640,7 +640,7 @@ def to_state(rules: LasVegas, these: Any) -> State:
     if s.faces:
         roll = Roll(int(s.seat), faces_of(int(s.roll_own)), faces_of(int(s.roll_neutral)), int(s.roll_biggy) or None)
     return State(
-        round=int(s.round),
+        round=int(s.round_number),
         starter=int(s.starter),
         seat=int(s.seat),
         bills=bills,

@@ -47,7 +47,7 @@ RECORD = fields(
     ("hands", np.int64, SEATS),
     ("laid", np.int64, SEATS),
     # Whose turn it is.
-    ("round", np.int8),
+    ("round_number", np.int8),  # numpy has taken the name `round`
     ("starter", np.int8),
     ("play", np.int8),
     ("seat", np.int8),
@@ -100,7 +100,7 @@ def start(s: Any, first: int) -> None:
 @jit
 def begin(s: Any, number: int, starter: int) -> None:
     """A new round: everybody takes all 30 cards back. Mirrors rules.LasVegasCards._begin."""
-    s.round = number
+    s.round_number = number
     s.starter = starter
     s.play = 1
     staying = (1 << s.seats) - 1 & ~s.left
@@ -367,10 +367,10 @@ def pay_out(s: Any) -> None:
             if order & 15:
                 s.won[(order & 15) - 1] += PURSE[s.bills[BILLS * casino + number]]
             order >>= 4
-    number, starter = s.round, s.starter
+    number, starter = s.round_number, s.starter
     begin(s, number + 1, starter + 1 if starter + 1 < s.seats else 0)
     if number == ROUNDS:
-        s.round = number
+        s.round_number = number
         s.starter = starter
         s.seat = starter
         s.over = 1
@@ -442,7 +442,7 @@ def gain(s: Any, seat: int, cards: int) -> int:
 def play_on(s: Any, policies: Any, luck: Any, moves: Any, chosen: Any, last_round: int) -> int:
     """Play until `last_round` is paid out or the game is over. Returns the number of decisions."""
     decisions = 0
-    while not s.over and s.round <= last_round:
+    while not s.over and s.round_number <= last_round:
         while s.filled < CASINOS:
             deal_bills(s, luck)
         seat = drawer(s)
@@ -504,7 +504,7 @@ def from_state(rules: LasVegasCards, state: State) -> Any:
     """One record with the whole position."""
     these = new(rules)
     s = these[0]
-    s.round, s.starter, s.play, s.seat = state.round, state.starter, state.play, state.seat
+    s.round_number, s.starter, s.play, s.seat = state.round, state.starter, state.play, state.seat
     s.filled, s.over = len(state.bills), state.over
     s.left = sum(1 << seat for seat in state.left)
     s.out = sum(out << seat for seat, out in enumerate(state.out))
@@ -543,10 +543,11 @@ def to_state(rules: LasVegasCards, these: Any) -> State:
     hands = tuple(unpacked(int(s.hands[seat])) for seat in seats)
     laid = tuple(unpacked(int(s.laid[seat])) for seat in seats)
     piles = tuple(
-        tuple(SORTS[int(sort)] for sort in s.piles[PILE * seat : PILE * seat + s.pile_count[seat]]) for seat in seats
+        tuple(SORTS[int(sort)] for sort in s.piles[PILE * seat : PILE * seat + int(s.pile_count[seat])])
+        for seat in seats
     )
     return State(
-        round=int(s.round),
+        round=int(s.round_number),
         starter=int(s.starter),
         play=int(s.play),
         seat=int(s.seat),
