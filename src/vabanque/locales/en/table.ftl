@@ -101,6 +101,9 @@ error-neutral-seats = Neutral dice are for two to four players, not { $seats }.
 error-jetons-in-turn = Jetons need cards laid in turn: order=in-turn.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or module:Class for one of your own.
 error-bad-bot = The bot “{ $bot }” cannot be used: { $reason }.
+error-bot-failed = The bot “{ $bot }” failed: { $reason }.
+error-no-cluster = The cluster { $cluster } does not answer: { $reason }.
+error-no-cluster-extra = Clusters need the extra vabanque[cluster].
 
 ## Why not: texts and records
 

@@ -101,6 +101,9 @@ error-neutral-seats = Les dés neutres sont pour deux à quatre personnes, pas {
 error-jetons-in-turn = Les jetons demandent de poser à tour de rôle : order=in-turn.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe pour le tien.
 error-bad-bot = Le bot « { $bot } » est inutilisable : { $reason }.
+error-bot-failed = Le bot « { $bot } » a échoué : { $reason }.
+error-no-cluster = La grappe { $cluster } ne répond pas : { $reason }.
+error-no-cluster-extra = Pour les grappes, il faut l’extra vabanque[cluster].
 
 ## Pourquoi pas : textes et enregistrements
 
