@@ -97,6 +97,11 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def end(self) -> None:
+        """Whatever became of it, it does not run any more."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
     def stop(self) -> int:
         assert self._process is not None
         self._process.terminate()

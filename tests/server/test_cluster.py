@@ -3,7 +3,7 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -84,8 +84,10 @@ async def test_only_one_of_two_gets_the_last_seat(hosts: list[Server]) -> None:
         assert sorted(await asyncio.gather(*map(join, hosts))) == [201, 403]
 
 
-async def test_another_host_plays_on_for_a_dead_one(hosts: list[Server], postgres: Postgres, redis: Redis) -> None:
-    doomed = Server(hosts[0].folder, postgres.url, bus=redis.url).start()
+async def test_another_host_plays_on_for_a_dead_one(
+    hosts: list[Server], postgres: Postgres, redis: Redis, own_server: Callable[..., Server]
+) -> None:
+    doomed = own_server(postgres.url, bus=redis.url)
     made = await doomed.post("/tables", new_table("las-vegas-2012", "bot bot bot", start=True, bot_delay=150))
     async with Client(hosts[0].url, made["table"]) as watcher:
         await watcher.until_kind("place")

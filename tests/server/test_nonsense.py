@@ -76,8 +76,10 @@ async def shower(server: Server, table: str, token: str, make: Callable[[Random]
     return refusals
 
 
-async def test_a_thousand_of_every_kind_of_nonsense_is_refused_and_disturbs_nobody(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
+async def test_a_thousand_of_every_kind_of_nonsense_is_refused_and_disturbs_nobody(
+    own_server: Callable[..., Server],
+) -> None:
+    server = own_server()
     made = await server.table(seats="me open bot")
     friend = await server.post(f"/tables/{made['table']}/seats", {"name": "Benno", "id": new_id()})
     quiet = await server.post("/tables", new_table("las-vegas-2012", "bot bot bot bot", start=True, bot_delay=200))
@@ -157,9 +159,9 @@ async def test_the_api_refuses_nonsense_with_a_code(
     assert set(answer.json()) == {"code", "facts"}
 
 
-async def test_a_flood_from_one_address_is_slowed_down(tmp_path: Path) -> None:
+async def test_a_flood_from_one_address_is_slowed_down(own_server: Callable[..., Server]) -> None:
     limits = {"requests": "5", "burst": "2", "creations": "1", "messages": "5", "sockets": "2"}
-    server = Server(tmp_path, **limits).start()
+    server = own_server(**limits)
     async with server.http() as http:
         answers = await asyncio.gather(*(http.get("/games") for _ in range(30)))
         assert {answer.status_code for answer in answers} == {200, 429}

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -67,9 +67,9 @@ def check_message(message: Json, mine: int | None, open_money: bool) -> None:
 
 @pytest.mark.parametrize(("game", "options", "open_money"), KINDS)
 async def test_no_message_no_answer_and_no_log_line_holds_a_secret(
-    tmp_path: Path, game: str, options: Json, open_money: bool
+    own_server: Callable[..., Server], tmp_path: Path, game: str, options: Json, open_money: bool
 ) -> None:
-    server = Server(tmp_path).start()
+    server = own_server()
     made = await server.table(game, "me open bot", options=options, open_money=open_money, hints="best", seed="s0")
     table = made["table"]
     ask = {"name": "Benno", "id": new_id(), "seed": "secret-seed-of-benno"}
