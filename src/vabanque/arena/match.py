@@ -16,7 +16,7 @@ from vabanque.arena.contest import Contest, Lineup, is_foreign
 from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.bots import COMMAND, make_bot
 from vabanque.bots.foreign import Fault, FaultKind, ForeignBot, Program
-from vabanque.core import Bot, Decide, Over, Result, Seat
+from vabanque.core import Bot, Decide, Over, Seat
 from vabanque.play.dealers import stream
 
 PATIENCE = 3
@@ -136,10 +136,6 @@ class Referee:
                 raise Fault("illegal", repr(move))
         return moves[0]
 
-    def over(self, result: Result) -> None:
-        if isinstance(self.bot, ForeignBot):
-            self.bot.over(result)
-
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Whatever a bot does in here becomes a fault in the report, and no more than that."""
@@ -210,9 +206,6 @@ def play_match(contest: Contest, roster: Roster, deal: int, rotation: int) -> Ma
             state = rules.land(state, dealer.deal(turn, chances)).state
             chances += 1
     result = turn.result
-    for bot in bots:
-        if isinstance(bot, Referee):
-            bot.over(result)
     return Match(deal, rotation, lineup, result.score, result.bills or (0,) * contest.seats, result.winners)
 
 

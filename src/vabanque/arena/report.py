@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -12,6 +12,7 @@ from openskill.models import PlackettLuce
 
 from vabanque.arena.contest import Contest
 from vabanque.arena.match import Batch, Faults, Match
+from vabanque.arena.run import sent_out
 
 Z = 1.959964
 """Half the width of a 95 % confidence interval, in standard errors."""
@@ -115,7 +116,6 @@ def report(contest: Contest, batches: Iterable[Batch]) -> Report:
     for batch in batches:
         for bot_name, found in batch.faults.items():
             faults.setdefault(bot_name, Faults()).add(found)
-    from vabanque.arena.run import sent_out
 
     def by_name(found: dict[tuple[int, int], _Clusters]) -> dict[tuple[str, str], Estimate]:
         return {(contest.bots[a], contest.bots[b]): clusters.estimate() for (a, b), clusters in found.items()}
@@ -250,8 +250,6 @@ def csv_rows(contest: Contest, matches: Iterable[Match]) -> Iterator[list[object
 
 
 # -- for people ----------------------------------------------------------------------------------------------------
-
-Write = Callable[[str], None]
 
 
 def percent(estimate: Estimate) -> str:

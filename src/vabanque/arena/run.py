@@ -57,12 +57,12 @@ def run(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = No
 def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int) -> Iterator[Batch]:
     """The batches that are not done yet."""
     start = done[-1].last if done else 0
-    everybodys = [*done]
+    behaviour = [*done]
     for wave in _waves(deals, patient=not any(map(is_foreign, contest.bots))):
-        out = _sent_out(contest, [batch for batch in everybodys if batch.first < wave[0][0]])
+        out = sent_out(contest, [batch for batch in behaviour if batch.first < wave[0][0]])
         left = [(contest, max(first, start), last, out) for first, last in wave if last > start]
         for batch in _compute(left, jobs):
-            everybodys.append(Batch(batch.first, batch.last, [], batch.faults))
+            behaviour.append(Batch(batch.first, batch.last, [], batch.faults))
             yield batch
 
 
@@ -79,17 +79,13 @@ def _waves(deals: int, *, patient: bool) -> Iterator[list[tuple[int, int]]]:
         size = min(2 * size, WAVE)
 
 
-def _sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
+def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
+    """Bots that crashed or stalled too often to be asked any more."""
     return frozenset(
         bot
         for bot in contest.bots
         if any(bot in batch.faults and batch.faults[bot].waited >= PATIENCE for batch in batches)
     )
-
-
-def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
-    """Bots that crashed or stalled too often to be asked any more."""
-    return _sent_out(contest, batches)
 
 
 def _compute(tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Batch]:
@@ -107,6 +103,8 @@ def _compute(tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Batch]:
     parallel = Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="4*n_jobs", batch_size=1)
     with _deaf_to_interrupts():
         batches = parallel(delayed(play_deals)(*task) for task in tasks)
+    # The pool's own thread may stumble over being interrupted; nobody needs to read about that.
+    complain, threading.excepthook = threading.excepthook, lambda _: None
     try:
         yield from batches
     except BrokenProcessPool:
@@ -114,6 +112,8 @@ def _compute(tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Batch]:
     except (KeyboardInterrupt, GeneratorExit):
         get_reusable_executor().shutdown(wait=True, kill_workers=True)
         raise
+    finally:
+        threading.excepthook = complain
 
 
 @contextmanager
@@ -133,7 +133,8 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _header(contest: Contest) -> dict[str, Any]:
-    return {"format": FORMAT, **msgspec.to_builtins(contest)}
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))  # as it comes back from the file
+    return {"format": FORMAT, **plain}
 
 
 def _write(file: BinaryIO, line: Any) -> None:

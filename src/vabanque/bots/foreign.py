@@ -21,7 +21,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from vabanque.core import Misconfigured, Refusal, Result, Seat
+from vabanque.core import Misconfigured, Refusal, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.play.journal import to_plain
 
@@ -41,10 +41,16 @@ class Fault(Exception):
         self.detail = " ".join(detail.split())[:200]
 
 
+class _Noise(str):
+    """A line that is no JSON. Not a text that was meant as a move."""
+
+    __slots__ = ()
+
+
 class Program:
     """A running program and its pipes. Started when first needed, again after it was lost, and ended by `close`."""
 
-    def __init__(self, command: str, *, think: float = 1.0, wake: float = 10.0) -> None:
+    def __init__(self, command: str, *, think: float = 1.0) -> None:
         try:
             self._arguments = shlex.split(command)
         except ValueError as error:
@@ -54,7 +60,7 @@ class Program:
             raise Misconfigured("bad-bot", bot=command[:60], reason=f"no such program: {name[:60]}")
         self.think = think
         """Seconds for a move."""
-        self.wake = wake
+        self.wake = 10 * think
         """Seconds to get ready for a game: interpreters take their time."""
         self.losses = 0
         """How often it had to be given up."""
@@ -77,19 +83,17 @@ class Program:
             self._write(msgspec.json.encode(question) + b"\n", deadline)
             line = self._read_line(deadline)
         except Fault:
-            self.losses += 1
-            self.close()
+            self.give_up()
             raise
         try:
             return msgspec.json.decode(line)
         except msgspec.DecodeError:
-            raise Fault("garbage", repr(line[:80].decode(errors="replace"))) from None
+            return _Noise(line[:80].decode(errors="replace"))
 
-    def tell(self, message: Any) -> None:
-        """Say something that needs no answer; a program that does not listen is found out at the next question."""
-        if self._process is not None:
-            with contextlib.suppress(Fault):
-                self._write(msgspec.json.encode(message) + b"\n", monotonic() + self.think)
+    def give_up(self) -> None:
+        """End it for good reason; the next question starts it afresh."""
+        self.losses += 1
+        self.close()
 
     def close(self) -> None:
         """End the program and whatever it started."""
@@ -127,7 +131,7 @@ class Program:
             except BlockingIOError:
                 continue
             except OSError:
-                raise Fault("crash", self._last_words()) from None
+                raise Fault("crash", self._last_words(crashed=True)) from None
 
     def _read_line(self, deadline: float) -> bytes:
         _, stdout, stderr = self._pipes
@@ -137,7 +141,7 @@ class Program:
                 raise Fault("garbage", f"a line of more than {LONGEST} bytes")
             ready, _, _ = select.select(watched, (), (), max(0.0, deadline - monotonic()))
             if not ready:
-                raise Fault("stall", f"no answer in time{self._last_words(', ')}")
+                raise Fault("stall", self._last_words(crashed=False) or "no answer in time")
             if stderr in ready:
                 aside = os.read(stderr, LONGEST)
                 self._said_aside = (self._said_aside + aside)[-2000:]
@@ -149,11 +153,11 @@ class Program:
                 heard = os.read(stdout, LONGEST)
                 self._heard += heard
                 if not heard:
-                    raise Fault("crash", self._last_words())
+                    raise Fault("crash", self._last_words(crashed=True))
         line, _, self._heard = self._heard.partition(b"\n")
         return line
 
-    def _last_words(self, before: str = "") -> str:
+    def _last_words(self, *, crashed: bool) -> str:
         """Its exit code and the last line it wrote to its error stream."""
         process, (_, _, stderr) = self._process, self._pipes
         assert process is not None
@@ -162,10 +166,12 @@ class Program:
                 if not select.select((stderr,), (), (), 0.05)[0] or not (aside := os.read(stderr, LONGEST)):
                     break
                 self._said_aside = (self._said_aside + aside)[-2000:]
+        if crashed:  # it takes a moment from closing the pipes to being gone
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=1)
         lines = self._said_aside.decode(errors="replace").strip().splitlines()
         code = "" if process.poll() is None else f"exit code {process.returncode}"
-        words = ": ".join(part for part in (code, lines[-1] if lines else "") if part)
-        return before + words if words else ""
+        return ": ".join(part for part in (code, lines[-1] if lines else "") if part)
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -211,11 +217,6 @@ class ForeignBot:
             raise
         return self._understand(answer, moves)
 
-    def over(self, result: Result) -> None:
-        """The game has ended; the program may learn from it."""
-        if self._greeted and self._lost is None:
-            self.program.tell({"type": "result", "score": result.score, "winners": result.winners})
-
     def close(self) -> None:
         self.program.close()
 
@@ -235,8 +236,7 @@ class ForeignBot:
             self.program.wake,
         )
         if not (isinstance(answer, dict) and answer.get("type") == "ready"):
-            self.program.losses += 1
-            self.program.close()  # we would misunderstand each other from here on
+            self.program.give_up()  # we would misunderstand each other from here on
             raise Fault("garbage", f"hello was answered with {answer!r}")
         self._greeted = True
 
@@ -247,7 +247,7 @@ class ForeignBot:
             if 0 <= answer < len(moves):
                 return moves[answer]
             raise Fault("illegal", f"move number {answer} of {len(moves)}")
-        if isinstance(answer, str):
+        if isinstance(answer, str) and not isinstance(answer, _Noise):
             try:
                 move = self._rules.read_move(self._seat, answer[:100])
             except Refusal:

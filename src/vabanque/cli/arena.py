@@ -57,7 +57,7 @@ def arena(
 
     if jobs == 0:
         fail("--jobs: 0 processes play nothing")
-    errors = Console(stderr=True, highlight=False)
+    errors = Console(stderr=True, highlight=False, soft_wrap=True)
     if ladder:
         _ladder(game, games, seed, jobs, errors)
         return
@@ -171,7 +171,8 @@ def _print(found: Report, console: Console) -> None:
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
     console.print(
         f"[bold]{contest.game}{options}[/bold]: {contest.seats} seats, {found.games:,} games "
-        f"({found.deals:,} deals, each played in {contest.seats} rotations), seed {contest.seed}"
+        f"({found.deals:,} deals, each played in {contest.seats} rotations), seed {contest.seed}",
+        soft_wrap=True,
     )
     standings = Table(caption=f"Win share for each seat in %, with 95 % confidence. Fair: {100 * contest.fair:.1f}")
     for heading in ("", "bot", "win share", "at mixed tables", "games", "mean score", "rating"):
