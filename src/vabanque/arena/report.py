@@ -75,12 +75,12 @@ def report(contest: Contest, batches: Iterable[Batch]) -> Report:
     """Sum up what was played."""
     batches = list(batches)
     matches = [match for batch in batches for match in batch.matches]
-    shares: dict[int, _Clusters] = defaultdict(_Clusters)
-    mixed: dict[int, _Clusters] = defaultdict(_Clusters)
-    copies: dict[tuple[int, int], _Clusters] = defaultdict(_Clusters)
-    ahead: dict[tuple[int, int], _Clusters] = defaultdict(_Clusters)
-    seats: dict[tuple[int, int], _Clusters] = defaultdict(_Clusters)
-    money: dict[int, _Clusters] = defaultdict(_Clusters)
+    shares: dict[int, Clusters] = defaultdict(Clusters)
+    mixed: dict[int, Clusters] = defaultdict(Clusters)
+    copies: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
+    ahead: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
+    seats: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
+    money: dict[int, Clusters] = defaultdict(Clusters)
     for match in matches:
         won, lineup, deal = match.shares(), match.lineup, match.deal
         lone = [seat for seat, bot in enumerate(lineup) if lineup.count(bot) == 1]
@@ -117,7 +117,7 @@ def report(contest: Contest, batches: Iterable[Batch]) -> Report:
         for bot_name, found in batch.faults.items():
             faults.setdefault(bot_name, Faults()).add(found)
 
-    def by_name(found: dict[tuple[int, int], _Clusters]) -> dict[tuple[str, str], Estimate]:
+    def by_name(found: dict[tuple[int, int], Clusters]) -> dict[tuple[str, str], Estimate]:
         return {(contest.bots[a], contest.bots[b]): clusters.estimate() for (a, b), clusters in found.items()}
 
     return Report(
@@ -136,7 +136,7 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-class _Clusters:
+class Clusters:
     """Observations, gathered by deal: those of one deal share their luck, so they are one draw, not many."""
 
     def __init__(self) -> None:
@@ -170,7 +170,7 @@ class _Clusters:
 
 def _rate(bots: int, matches: Sequence[Match]) -> list[tuple[float, float]]:
     """μ and σ of every bot, game after game. A bot that sits twice learns the mean of both lessons."""
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # a bot does not get better or worse in the course of a contest
     ratings = [model.rating() for _ in range(bots)]
     for match in matches:
         if len(set(match.lineup)) == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -26,7 +26,7 @@ class WorkerDied(Refusal):
     """A process was gone before it was done: only somebody else's code, or a lack of memory, does that."""
 
 
-def run(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = None) -> Iterator[Batch]:
+def run(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = None) -> Generator[Batch]:
     """Play `games` games, rounded up to whole deals, and yield them in order. `jobs` processes; −1: all cores.
 
     With `resume`, what that file holds is not played again, and what is played is added to it at once.
