@@ -6,11 +6,12 @@ import importlib
 from random import Random
 
 from vabanque.bots.greedy import Greedy
+from vabanque.bots.perfect import Perfect
 from vabanque.bots.random import RandomBot
 from vabanque.core import Bot, Misconfigured, Seat
 from vabanque.core.contract import AnyRules
 
-BOTS: dict[str, type] = {"random": RandomBot, "greedy": Greedy}
+BOTS: dict[str, type] = {"random": RandomBot, "greedy": Greedy, "perfect": Perfect}
 """Name → class. A bot class is made with the rules, its seat and a random stream of its own."""
 
 
@@ -37,4 +38,4 @@ def _imported(name: str) -> type:
     return kind
 
 
-__all__ = ["BOTS", "Greedy", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "Greedy", "Perfect", "RandomBot", "make_bot"]
