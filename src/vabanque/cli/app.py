@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import advise, games, play, replay, rules, solve, verify
+from vabanque.cli import advise, games, play, replay, rules, solve, study, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 
 app = typer.Typer(
@@ -47,7 +47,7 @@ def vabanque(
         play.start()
 
 
-for command in (games.games, rules.rules, verify.verify, replay.replay, advise.advise, solve.solve):
+for command in (games.games, rules.rules, verify.verify, replay.replay, advise.advise, solve.solve, study.study):
     app.command()(command)
 
 
