@@ -47,7 +47,7 @@ def vabanque(
         play.start()
 
 
-for command in (games.games, rules.rules, verify.verify, replay.replay, serve.serve):
+for command in (play.play, games.games, rules.rules, verify.verify, replay.replay, serve.serve):
     app.command()(command)
 app.add_typer(serve.db, name="db")
 
