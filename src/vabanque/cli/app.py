@@ -48,6 +48,7 @@ def vabanque(
 
 
 for command in (
+    play.play,
     games.games,
     rules.rules,
     verify.verify,
