@@ -131,7 +131,7 @@ def test_lvk_e6_with_eleven_cards_laid_a_player_is_out_and_the_pile_under_the_gl
     assert len(state.laid[A]) == 11
     assert state.out == (True, False)
     assert len(state.glass[A]) == 30 - 11
-    assert TWO.dice(state, 2) == [4, 0]
+    assert TWO.weights(state, 2) == [4, 0]
     new = lay_all(session, {B: ["3", "2"]})
     assert {entry.seat for entry in new if isinstance(entry, Draw | Lay)} == {B}
     assert session.state.round == 2
