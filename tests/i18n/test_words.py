@@ -58,7 +58,8 @@ def codes_in_the_source() -> set[str]:
 
 
 def test_every_refusal_has_a_sentence() -> None:
-    said = {name.removeprefix("error-") for name in read("en", "table.ftl") if name.startswith("error-")}
+    messages = [name for catalogue in CATALOGUES for name in read("en", catalogue)]
+    said = {name.removeprefix("error-") for name in messages if name.startswith("error-")}
     codes = codes_in_the_source()
     assert len(codes) > 60
     assert codes - said == set()

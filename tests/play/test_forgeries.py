@@ -84,7 +84,8 @@ def altered(draw: st.DrawFn, value: Any) -> Any:
         return draw(st.sampled_from(["1", "5", "6+", "3", "coin", "bank", "throw", "5>1", "111"]))
     if isinstance(value, dict):
         bills = dict(value)
-        if bills and draw(st.booleans()):
+        moved: bool = draw(st.booleans())
+        if bills and moved:
             seat = draw(st.sampled_from(sorted(bills)))
             bill = bills.pop(seat)
             if draw(st.booleans()):

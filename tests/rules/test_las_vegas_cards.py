@@ -71,7 +71,7 @@ def test_one_or_two_cards_of_any_numbers_or_any_cards_of_one_number(case: str) -
 
 def test_lvk_d2_five_cards_of_a_number_show_six_dice() -> None:
     state = holding(TWO, a="3 3 3 3 3+")
-    assert TWO.dice(TWO.after(state, Lay(A, cards("3 3 3 3 3+"))), 3) == [6, 0]
+    assert TWO.weights(TWO.after(state, Lay(A, cards("3 3 3 3 3+"))), 3) == [6, 0]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_lvk_e6_with_eleven_cards_laid_a_player_is_out_and_the_pile_under_the_gl
     assert len(state.laid[A]) == 11
     assert state.out == (True, False)
     assert len(state.glass[A]) == 30 - 11
-    assert TWO.dice(state, 2) == [4, 0]
+    assert TWO.weights(state, 2) == [4, 0]
     new = lay_all(session, {B: ["3", "2"]})
     assert {entry.seat for entry in new if isinstance(entry, Draw | Lay)} == {B}
     assert session.state.round == 2
@@ -143,7 +143,7 @@ def test_lvk_e7_dice_count_not_cards() -> None:
     first = {A: ["5 5 5+"], B: ["5 5 5 5"], C: ["5+"], D: ["5 5"]}
     rest = {A: ["1 1 1 1 1+"], B: ["2 2 2 2"], C: ["3 3 3 3 3+", "4 4"], D: ["6 6 6 6 6+", "1"]}
     new = lay_all(session, {seat: first[seat] + rest[seat] for seat in first})
-    assert FOUR.dice(session.state, 5) in ([4, 4, 2, 2], [0, 0, 0, 0])
+    assert FOUR.weights(session.state, 5) in ([4, 4, 2, 2], [0, 0, 0, 0])
     pay = next(entry for entry in new if isinstance(entry, Pay) and entry.casino == 5)
     assert pay == Pay(5, {}, None, (90, 40))
 

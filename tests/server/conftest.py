@@ -1,6 +1,7 @@
 """Servers for the tests of this folder."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,3 +14,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     assert running.stop() == 0
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts a server that a test has for itself, with settings of its own; it does not outlive the test."""
+    started: list[Server] = []
+
+    def start(database: str | None = None, **settings: str) -> Server:
+        started.append(Server(tmp_path, database, **settings))
+        return started[-1].start()
+
+    yield start
+    for server in started:
+        server.end()

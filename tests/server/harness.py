@@ -97,6 +97,11 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def end(self) -> None:
+        """Whatever became of it, it does not run any more."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
     def stop(self) -> int:
         assert self._process is not None
         self._process.terminate()
@@ -104,7 +109,9 @@ class Server:
 
     def http(self, token: str | None = None) -> httpx.AsyncClient:
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
-        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
+        return httpx.AsyncClient(
+            base_url=self.url, headers=headers, timeout=20, verify=False
+        )  # no certificates to load
 
     async def post(self, path: str, body: Any = None, token: str | None = None) -> Json:
         """POST that has to succeed."""
@@ -199,6 +206,7 @@ class Client:
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()
+            self.socket = None
 
     async def __aenter__(self) -> Self:
         await self.connect()
@@ -279,6 +287,8 @@ class Client:
         sent: set[str] = set()
         while not until(self):
             message = await self.hear()
+            if message.get("code") == "unavailable":
+                raise ConnectionResetError("the database is away")
             if message["type"] == "view" and message["to_move"]:
                 command = self.choose(message)
                 if command is not None and command["id"] not in sent:
@@ -292,6 +302,7 @@ class Client:
                 try:
                     await self.connect()
                     await self.play()
-                except (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, TimeoutError):
+                except (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage):
                     await asyncio.sleep(0.02)
-        await self.close()
+                finally:
+                    await self.close()

@@ -1,5 +1,6 @@
 """Nothing acknowledged is lost: not by killing the server, not by cutting every socket."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -10,8 +11,10 @@ KILLS = 10
 """`make chaos` kills more often."""
 
 
-async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    own_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = own_server()
     database = str(tmp_path / "tables.db")
 
     def restart() -> None:

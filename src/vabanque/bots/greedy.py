@@ -17,8 +17,10 @@ ENOUGH = 350
 class Greedy:
     """Takes the move after which most money would be its own if everything were paid now, with the fewest dice.
 
-    In Die oberen 10 000 it takes the most points and banks at 350.
+    In Die oberen 10 000 it takes the most points and banks at 350, or at `enough`.
     """
+
+    enough = ENOUGH
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
         self.rules = rules
@@ -41,5 +43,5 @@ class Greedy:
     def _choose_points(self, view: Any, moves: Sequence[Any]) -> Any:
         best = max(move.points for move in moves)
         score = view.scores[self.seat] + view.turn + best
-        enough = view.turn + best >= ENOUGH or score >= self.rules.target
+        enough = view.turn + best >= self.enough or score >= self.rules.target
         return next(move for move in moves if move.points == best and (move.then == "bank") == enough)

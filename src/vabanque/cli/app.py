@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import games, play, replay, rules, serve, verify
+from vabanque.cli import advise, arena, games, play, replay, rules, serve, sim, solve, study, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 
 app = typer.Typer(
@@ -47,7 +47,19 @@ def vabanque(
         play.start()
 
 
-for command in (games.games, rules.rules, verify.verify, replay.replay, serve.serve):
+for command in (
+    play.play,
+    games.games,
+    rules.rules,
+    verify.verify,
+    replay.replay,
+    sim.sim,
+    arena.arena,
+    advise.advise,
+    solve.solve,
+    study.study,
+    serve.serve,
+):
     app.command()(command)
 app.add_typer(serve.db, name="db")
 

@@ -1,7 +1,175 @@
-"""Starting a game."""
+"""`vabanque play`: the table in the terminal, drawn or in plain sentences."""
 
 from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vabanque.cli.common import GameOptions, Language, _language, fail, read_options, words_in
+
+if TYPE_CHECKING:
+    from vabanque.i18n import Words
+    from vabanque.tui.saves import Setup
+    from vabanque.tui.table import Table
+
+SEATS = {"top-10000": "me,greedy"}
+"""Who sits at the table if nobody says otherwise: two bots, one where three make a long game."""
+USUAL_SEATS = "me,greedy,random"
+USUAL_GAME = "las-vegas-2012"
+
+
+class Source(StrEnum):
+    """Where dice, cards or bills come from."""
+
+    DEALT = "dealt"
+    BY_HAND = "by-hand"
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="A game's id: see `vabanque games`. Without one you choose.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="LIST",
+            show_default=False,
+            help="Who plays: `me` or a bot for every seat, with names if you like: me:Anna,me:Ben,greedy.",
+        ),
+    ] = None,
+    option: GameOptions = None,
+    lang: Language = "en",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Plain sentences, line by line; also when the output is no terminal.")
+    ] = False,
+    dice: Annotated[
+        Source, typer.Option("--dice", help="`by-hand`: you throw real dice and say what they show.")
+    ] = Source.DEALT,
+    bills: Annotated[
+        Source, typer.Option("--bills", help="`by-hand`: you lay out real bills and say which.")
+    ] = Source.DEALT,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same seed, the same dice.")] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a saved game; `last` is the latest one."),
+    ] = None,
+    hidden_money: Annotated[
+        bool, typer.Option("--hidden-money", help="Winnings lie face down: others' bills are only counted.")
+    ] = False,
+    confirm: Annotated[
+        bool, typer.Option("--confirm", help="Plain mode: wait before dice are rolled, so that undo is possible.")
+    ] = False,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, max=10, help="Seconds between what others do on the drawn table.")
+    ] = 0.8,
+) -> None:
+    """Play in the terminal, against bots or with several people at one keyboard.
+
+    Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,greedy -o bandit=true`
+    """
+    from vabanque.core import Refusal
+    from vabanque.tui.table import Table, games_directory
+
+    words = words_in(lang)
+    drawn = not plain and sys.stdin.isatty() and sys.stdout.isatty()
+    table: Table | None = None
+    if resume is not None:
+        table = _resumed(resume, words)
+    elif game is not None or not drawn:
+        setup = _setup(game or USUAL_GAME, seats, option, words, dice, bills, seed, hidden_money)
+        try:
+            table = Table.new(setup, games_directory())
+        except OSError as error:
+            fail(words("terminal-cannot-save", file=str(games_directory()), reason=error.strerror or ""))
+    try:
+        if drawn:
+            from vabanque.tui.app import run_app
+
+            path, words, code = run_app(words, table=table, pace=pace)
+            if path is not None:
+                typer.echo(words("terminal-resume", file=str(path)))
+            raise typer.Exit(code)
+        assert table is not None
+        _play_plain(table, words, confirm=confirm)
+    except Refusal as refusal:  # a bot that cannot play
+        fail(words.refusal(refusal), code=1)
 
 
 def start() -> None:
     """What `vabanque` alone does."""
+    play(lang=_language(None))
+
+
+def _setup(
+    game: str,
+    seats: str | None,
+    option: list[str] | None,
+    words: Words,
+    dice: Source,
+    bills: Source,
+    seed: str | None,
+    hidden_money: bool,
+) -> Setup:
+    from vabanque.tui.players import read_players
+    from vabanque.tui.saves import Setup
+    from vabanque.tui.table import BILLS, DICE, new_seed
+
+    return Setup(
+        game=game,
+        players=read_players(seats or SEATS.get(game, USUAL_SEATS), words("terminal-guest")),
+        options=read_options(game, option),
+        seed=new_seed(seed),
+        open_money=not hidden_money,
+        by_hand=(DICE if dice is Source.BY_HAND else frozenset()) | (BILLS if bills is Source.BY_HAND else frozenset()),
+    )
+
+
+def _resumed(file: str, words: Words) -> Table:
+    from vabanque.core import Refusal
+    from vabanque.tui.saves import SUFFIX
+    from vabanque.tui.table import Table, games_directory
+
+    path = Path(file)
+    if file == "last":
+        found = sorted(games_directory().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        if not found:
+            fail(words("terminal-nothing-to-resume"), code=1)
+        path = found[-1]
+    try:
+        return Table.resume(path)
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    except Refusal as refusal:
+        fail(f"{file}: {words.refusal(refusal)}")
+
+
+def _play_plain(table: Table, words: Words, *, confirm: bool) -> None:
+    from vabanque.tui.plain import Left, Plain
+
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+
+    def ask() -> str | None:
+        typer.echo("> ", nl=False)
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not terminal or not line:
+            typer.echo(line.rstrip("\n"))  # a transcript of a pipe reads like one of a terminal
+        return line or None
+
+    def clear() -> None:
+        typer.echo("\x1b[2J\x1b[3J\x1b[H", nl=False)
+
+    try:
+        Plain(table, words, ask, typer.echo, confirm=confirm, clear=clear if terminal else None).run()
+    except (Left, KeyboardInterrupt):
+        typer.echo()
+        path = table.close()
+        typer.echo(words("terminal-resume", file=str(path)))
+    else:
+        path = table.close()
+        typer.echo(words("terminal-recorded", file=str(path)))

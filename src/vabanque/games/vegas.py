@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from vabanque.core import Below, Entry, Impossible, Result, Seat
 from vabanque.core.chance import pick, read_numbers
@@ -238,6 +238,30 @@ def audit_bills(
         piles = money.put(piles, bills)
     if piles != money.deck:
         raise Impossible("bills-unaccounted", expected=money.total(money.deck), found=money.total(piles))
+
+
+def audit_table(state: Any, begun: Any, money: Money, seats: int, casinos: int, rounds: int) -> None:
+    """Raise unless what all Las Vegas tables have in common can be right; `begun` is such a game as it begins."""
+    for each in fields(begun):
+        like, found = getattr(begun, each.name), getattr(state, each.name)
+        # As many seats, casinos and values as in this game; only these two grow.
+        if isinstance(like, tuple) and each.name not in ("bills", "left") and len(found) != len(like):
+            raise Impossible("wrong-table", reason=each.name)
+    for seat in (state.seat, state.starter, *state.left):
+        if seat not in range(seats):
+            raise Impossible("no-such-seat", seat=seat)
+    if tuple(sorted(set(state.left))) != state.left or (len(state.left) == seats and not state.over):
+        raise Impossible("wrong-table", reason="left")
+    if not 1 <= state.round <= rounds or len(state.bills) > casinos:
+        raise Impossible("wrong-table", reason="round")
+    if min(*state.deck, *state.gone, *state.jetons, 0) < 0:
+        raise Impossible("bills-unaccounted", expected=0, found=-1)
+    for bills in (*state.bills, *state.won):
+        if tuple(sorted(bills, reverse=True)) != bills:
+            raise Impossible("not-sorted")
+    for casino, bills in enumerate(state.bills, start=1):
+        if not money.full(bills):
+            raise Impossible("fill-too-short", casino=casino)
 
 
 def final(won: tuple[tuple[int, ...], ...], jetons: tuple[int, ...]) -> Result:

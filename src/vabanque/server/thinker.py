@@ -35,13 +35,12 @@ class Question(NamedTuple):
     """Names the random stream, so that the same question gets the same answer."""
 
 
-def settle_in() -> None:
-    """Begin a worker: leave Ctrl-C to the server, and end with it even if it was killed."""
+def settle_in(server: int) -> None:
+    """Begin a worker: leave Ctrl-C to the server's process, and end with it even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = os.getppid()
 
     def watch() -> None:
-        while os.getppid() == parent:
+        while os.getppid() == server:
             time.sleep(1)
         os._exit(0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -31,7 +32,7 @@ class Thinkers:
 
     def _start(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a worker gets no socket, no database connection and no secret.
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), thinker.settle_in)
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), thinker.settle_in, (os.getpid(),))
 
     async def bots(self) -> dict[str, list[str]]:
         """Game → its bots."""

@@ -38,6 +38,7 @@ from vabanque.games.vegas import (
     Pay,
     Round,
     audit_bills,
+    audit_table,
     collect,
     final,
     guess_won,
@@ -559,7 +560,27 @@ class LasVegas(Rules[State, Place, View]):
         )
 
     def audit(self, state: State) -> None:
+        audit_table(state, self.start().state, self.money, self.seats, self.casinos, self.edition.rounds)
         audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
+        lots = [lot for lot in state.bandit if lot is not None]
+        if any(len(row) != self.owners or min(row) < 0 for row in state.dice) or min(state.own) < 0:
+            raise Impossible("dice-unaccounted", seat=state.seat)
+        if min(state.neutral, default=0) < 0 or any(lot.seat not in range(self.seats) for lot in lots):
+            raise Impossible("dice-unaccounted", seat=state.seat)
+        if any(min(lot.own, lot.neutral) < 0 or (lot.neutral and not self.neutral_each) for lot in lots):
+            raise Impossible("dice-unaccounted", seat=state.seat)
+        if not set(state.biggies) <= {VOID, IN_HAND, *range(1, self.casinos + 1)}:
+            raise Impossible("biggy-count", dice=0)
+        if state.spare_due and not self.spare_dice:
+            raise Impossible("wrong-table", reason="spare_due")
+        if any(self.has_dice(state, seat) for seat in state.left):
+            raise Impossible("dice-unaccounted", seat=state.left[0])
+        if state.roll is not None:
+            if state.over or not self._ready(state):
+                raise Impossible("unexpected-outcome", found=state.roll.kind)
+            self._roll_dice(state).check(state.roll)
+        if not state.over and self._ready(state) and not self.has_dice(state, state.seat):
+            raise Impossible("dice-unaccounted", seat=state.seat)
         for seat in set(range(self.seats)) - set(state.left):
             placed = sum(row[seat] for row in state.dice)
             placed += sum(lot.own for lot in state.bandit if lot is not None and lot.seat == seat)

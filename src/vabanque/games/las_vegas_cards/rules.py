@@ -49,6 +49,7 @@ from vabanque.games.vegas import (
     Pay,
     Round,
     audit_bills,
+    audit_table,
     collect,
     final,
     guess_won,
@@ -539,10 +540,26 @@ class LasVegasCards(Rules[State, Lay, View]):
         )
 
     def audit(self, state: State) -> None:
+        audit_table(state, self.start().state, self.money, self.seats, self.casinos, ROUNDS)
         audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
+        if not 1 <= state.play <= PLAYS or any(not state.out[seat] for seat in state.left):
+            raise Impossible("wrong-table", reason="play")
+        for cards in (*state.hands, *state.laid, *state.glass):
+            if cards != in_order(cards):
+                raise Impossible("not-sorted")
         for seat in range(self.seats):
             held = Counter((*state.hands[seat], *state.laid[seat], *state.glass[seat]))
-            if held - Counter(CARDS):
+            if held - Counter(CARDS) or len(state.hands[seat]) not in (0, HAND):
+                raise Impossible("cards-unaccounted", seat=seat)
+        if state.over:
+            return
+        active = self.active(state)
+        if not active or any(state.out[seat] for seat in active):
+            raise Impossible("wrong-table", reason="out")
+        for seat in active:
+            # Whoever is still in the round can draw for every play that is left.
+            plays = PLAYS - state.play + (not state.hands[seat])
+            if len(self.pile(state, seat)) < HAND * plays:
                 raise Impossible("cards-unaccounted", seat=seat)
 
     # Short text

@@ -397,6 +397,17 @@ class Top10000(Rules[State, Keep, View]):
     def audit(self, state: State) -> None:
         if not 0 <= state.black <= BLACK or not (state.black or state.red):
             raise Impossible("dice-unaccounted", seat=state.seat)
+        seats = range(self.seats)
+        if len(state.scores) != self.seats or any(seat not in seats for seat in (state.seat, *state.left)):
+            raise Impossible("no-such-seat", seat=state.seat)
+        if tuple(sorted(set(state.left))) != state.left or (state.seat in state.left and not state.over):
+            raise Impossible("wrong-table", reason="left")
+        if state.throw is not None:
+            ThrowDice(state.seat, state.black, state.red).check(state.throw)
+            if state.over or not asides(state.throw.black, state.throw.red):
+                raise Impossible("unexpected-outcome", found=state.throw.kind)
+        if not state.over and max(state.scores) >= self.target:
+            raise Impossible("wrong-table", reason="over")
         for points in (state.turn, *state.scores):
             if points < 0 or points % 50:
                 raise Impossible("points-not-of-50", points=points)

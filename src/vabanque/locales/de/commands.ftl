@@ -9,6 +9,33 @@ verify-summary = { $right ->
     [one] eines ist falsch
    *[other] { $wrong } sind falsch
 }.
+sim-player = wer
+sim-money = Geld (1.000 $)
+sim-win-share = Siege
+sim-sure = zu 95 % sicher
+sim-spread = Streuung
+sim-share-of-games = Anteil der Spiele
+sim-games = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+sim-rate = { $rate } Spiele/s
+sim-csv-or-json = Entweder --csv oder --json.
+sim-plot-format = Der Name des Bildes muss auf eines von { $formats } enden.
+sim-nothing-played = Abgebrochen, bevor ein einziges Spiel zu Ende war.
+sim-first-seat = Erster Platz: { $advantage } Prozentpunkte ({ $low } bis { $high }) gegenüber einem gleichen Anteil.
+sim-ties = Geteilte Siege: { $ties } ({ $share } %).
+sim-length = Entscheidungen je Spiel: { $mean } ± { $spread }, von { $shortest } bis { $longest }.
+sim-interrupted = Abgebrochen nach { $games } von { $wanted } Spielen.
+sim-time = { $games } Spiele in { $seconds } s, { $rate } in der Sekunde, { $how }; Startwert { $seed }.
+sim-compiled = übersetzt
+sim-readable = nach den lesbaren Regeln
+sim-slow-asked = Die Kerne sind nicht übersetzt, weil VABANQUE_NO_JIT gesetzt ist. Gleiche Ergebnisse, einige hundert Mal langsamer.
+sim-slow-missing = Die Kerne sind nicht übersetzt, weil numba nicht installiert ist. Gleiche Ergebnisse, einige hundert Mal langsamer.
+bench-game = Spiel
+bench-kernel = Kern, Spiele/s
+bench-readable = lesbar, Spiele/s
+bench-ratio = Verhältnis
 replay-game = Spiel { $number }: { $game }
 board-round = Der Tisch am Ende von Durchgang { $number }
 standings = Stand

@@ -9,6 +9,33 @@ verify-summary = { $right ->
     [one] { $wrong } fausse
    *[other] { $wrong } fausses
 }.
+sim-player = qui
+sim-money = argent (1 000 $)
+sim-win-share = victoires
+sim-sure = sûr à 95 %
+sim-spread = écart type
+sim-share-of-games = part des parties
+sim-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+sim-rate = { $rate } parties/s
+sim-csv-or-json = Soit --csv, soit --json.
+sim-plot-format = Le nom de l’image doit finir par l’un de { $formats }.
+sim-nothing-played = Arrêté avant la fin de la première partie.
+sim-first-seat = Première place : { $advantage } points de pourcentage (de { $low } à { $high }) par rapport à une part égale.
+sim-ties = Victoires partagées : { $ties } ({ $share } %).
+sim-length = Décisions par partie : { $mean } ± { $spread }, de { $shortest } à { $longest }.
+sim-interrupted = Arrêté après { $games } parties sur { $wanted }.
+sim-time = { $games } parties en { $seconds } s, { $rate } par seconde, { $how } ; graine { $seed }.
+sim-compiled = compilé
+sim-readable = d’après les règles lisibles
+sim-slow-asked = Les noyaux ne sont pas compilés, car VABANQUE_NO_JIT est défini. Mêmes résultats, quelques centaines de fois plus lentement.
+sim-slow-missing = Les noyaux ne sont pas compilés, car numba n’est pas installé. Mêmes résultats, quelques centaines de fois plus lentement.
+bench-game = jeu
+bench-kernel = noyau, parties/s
+bench-readable = lisible, parties/s
+bench-ratio = rapport
 replay-game = Partie { $number } : { $game }
 board-round = La table à la fin de la manche { $number }
 standings = Classement

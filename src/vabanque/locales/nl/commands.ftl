@@ -9,6 +9,33 @@ verify-summary = { $right ->
     [one] één is fout
    *[other] { $wrong } zijn fout
 }.
+sim-player = wie
+sim-money = geld ($ 1.000)
+sim-win-share = overwinningen
+sim-sure = 95 % zeker
+sim-spread = spreiding
+sim-share-of-games = deel van de spellen
+sim-games = { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}
+sim-rate = { $rate } spellen/s
+sim-csv-or-json = Of --csv of --json.
+sim-plot-format = De naam van het plaatje moet eindigen op een van { $formats }.
+sim-nothing-played = Gestopt voordat één spel was afgelopen.
+sim-first-seat = Eerste plaats: { $advantage } procentpunt ({ $low } tot { $high }) vergeleken met een gelijk deel.
+sim-ties = Gedeelde overwinningen: { $ties } ({ $share } %).
+sim-length = Beslissingen per spel: { $mean } ± { $spread }, van { $shortest } tot { $longest }.
+sim-interrupted = Gestopt na { $games } van { $wanted } spellen.
+sim-time = { $games } spellen in { $seconds } s, { $rate } per seconde, { $how }; startwaarde { $seed }.
+sim-compiled = gecompileerd
+sim-readable = volgens de leesbare regels
+sim-slow-asked = De kernen zijn niet gecompileerd, omdat VABANQUE_NO_JIT is gezet. Zelfde uitkomsten, een paar honderd keer langzamer.
+sim-slow-missing = De kernen zijn niet gecompileerd, omdat numba niet is geïnstalleerd. Zelfde uitkomsten, een paar honderd keer langzamer.
+bench-game = spel
+bench-kernel = kern, spellen/s
+bench-readable = leesbaar, spellen/s
+bench-ratio = verhouding
 replay-game = Spel { $number }: { $game }
 board-round = De tafel aan het eind van ronde { $number }
 standings = Stand

@@ -1,0 +1,53 @@
+"""How many recorded games does `verify` check a second, and how much more than reading their JSON does that cost?
+
+    python -m bench.verify
+
+CPU seconds of one core, the best of several runs. The ratio to `json.loads` of the same lines hardly depends on the
+machine; games a second do. The aim is 300 five-seat games of las-vegas-2012 a second on a quiet core.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+
+from vabanque.conformance import recorded, title
+from vabanque.games import make
+from vabanque.play.verify import verify
+
+GAMES = 60
+RUNS = 7
+VARIANTS = [
+    make("las-vegas-2012", 5),
+    make("las-vegas-2012", 3, {"neutral": True}),
+    make("las-vegas-biggy", 6, {"bandit": True}),
+    make("las-vegas-cards", 5),
+    make("las-vegas-cards", 5, {"order": "in-turn", "jetons": True}),
+    make("top-10000", 4),
+]
+
+
+def best(work: Callable[[str], object], lines: list[str]) -> float:
+    """CPU seconds for all lines, of the fastest run."""
+    found = []
+    for _ in range(RUNS):
+        began = time.process_time()
+        for line in lines:
+            work(line)
+        found.append(time.process_time() - began)
+    return min(found)
+
+
+def main() -> None:
+    print(f"{'game':40} {'KB each':>8} {'games/s':>8} {'verify / json.loads':>20}")
+    for rules in VARIANTS:
+        lines = [recorded(rules, seed)[0].to_json() for seed in range(GAMES)]
+        assert all(verify(line).ok for line in lines)
+        checked, read = best(verify, lines), best(json.loads, lines)
+        size = sum(map(len, lines)) / GAMES / 1000
+        print(f"{title(rules):40} {size:8.1f} {GAMES / checked:8.0f} {checked / read:20.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,251 @@
+"""`vabanque sim`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
+
+import typer
+
+from vabanque.cli.common import GameOptions, Language, fail, read_options, words_in
+
+if TYPE_CHECKING:
+    from vabanque.i18n import Words
+    from vabanque.sim import Match, Report
+
+
+def sim(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `vabanque games`.")],
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT,BOT,…", help="Who plays: random, greedy, stop-500 (top-10000), or module:Class of your own."
+        ),
+    ] = "random,random,random",
+    option: GameOptions = None,
+    games: Annotated[int, typer.Option(min=1, max=1 << 38, help="How many games.")] = 1000,
+    seed: Annotated[int | None, typer.Option(show_default="a new one", help="The same seed, the same games.")] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            dir_okay=False,
+            help="Write all games to FILE.jsonl. The readable rules then play the same games, dice and results as "
+            "without, only slower.",
+        ),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes. The result does not depend on it.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="URL", help="A Dask scheduler, as tcp://host:8786 (vabanque\\[cluster]).")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw a picture: FILE.png or FILE.svg.")] = None,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print one line a seat.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Play many games between bots, and say who wins how often and with how much.
+
+    Every seat starts equally often. Bots that are compiled play some hundred thousand games a second; others play by
+    the readable rules. Ctrl-C ends it with the result so far.
+
+    Example: `vabanque sim las-vegas-2012 --seats greedy,random,random -o neutral=true --games 100000 --seed 1`
+    """
+    from vabanque.sim import Match, simulate
+
+    words = words_in(lang)
+    if as_csv and as_json:
+        raise typer.BadParameter(words("sim-csv-or-json"), param_hint="--csv")
+    players = tuple(name.strip() for name in seats.split(","))
+    match = Match(game, players, read_options(game, option), _new_seed() if seed is None else seed)
+    match.check()
+    if plot is not None:
+        from vabanque.sim.plot import FORMATS
+
+        if plot.suffix not in FORMATS:
+            raise typer.BadParameter(words("sim-plot-format", formats=", ".join(FORMATS)), param_hint="--plot")
+    compiled = record is None and _compiled(match, words)
+    with ExitStack() as stack:
+        lines = stack.enter_context(_written(record)) if record else None
+        bar = stack.enter_context(_progress(games, words))
+        report = simulate(match, games, jobs=jobs, cluster=cluster, record=lines, progress=bar)
+    if not report.tally.games:
+        fail(words("sim-nothing-played"), 1)
+    if as_json:
+        typer.echo(_json(report))
+    elif as_csv:
+        _print_csv(report, sys.stdout)
+    else:
+        _print_table(report, words, compiled=compiled)
+    if plot is not None:
+        from vabanque.sim.plot import plot as draw
+
+        try:
+            draw(report, plot, words)
+        except OSError as error:
+            fail(f"{plot}: {error.strerror}")
+
+
+@contextmanager
+def _written(file: Path) -> Iterator[TextIO]:
+    """A file that takes its name once it is complete, so that a refusal changes nothing."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        stream = part.open("w", encoding="utf-8")
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    try:
+        with stream:
+            yield stream
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _new_seed() -> int:
+    from secrets import randbelow
+
+    return randbelow(1_000_000_000)
+
+
+def _compiled(match: Match, words: Words) -> bool:
+    """Do kernels play, and fast? If they are not compiled, say so once."""
+    if match.policies() is None:
+        return False
+    from vabanque.games.kernel import SLOW
+
+    if SLOW:
+        typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
+    return not SLOW
+
+
+@contextmanager
+def _progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar with rate and time left, if somebody reads along: call it with the games just played."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    rate = TextColumn(words("sim-rate", rate="{task.fields[rate]}"))
+    columns = (BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games, rate="–")
+
+        def advance(played: int) -> None:
+            bar.update(task, advance=played)
+            bar.update(task, rate=f"{bar.tasks[0].speed or 0:,.0f}")
+
+        yield advance
+
+
+def _plain(report: Report) -> dict[str, Any]:
+    """The result as plain values. No times: the same seed prints the same text."""
+    tally, match = report.tally, report.match
+    low, high = _starter_sure(report)
+    mean, spread = tally.length()
+    return {
+        "game": match.game,
+        "options": dict(match.options),
+        "seed": match.seed,
+        "games": tally.games,
+        "interrupted": report.interrupted,
+        "seats": [
+            {
+                "seat": seat,
+                "player": player,
+                "win_share": tally.win_share(seat),
+                "win_share_low": tally.sure_share(seat)[0],
+                "win_share_high": tally.sure_share(seat)[1],
+                "wins_alone": tally.alone[seat],
+                "mean": tally.mean(seat),
+                "spread": tally.spread(seat),
+            }
+            for seat, player in enumerate(match.players)
+        ],
+        "first_seat": {
+            "win_share": tally.starter_share(),
+            "advantage": tally.starter_share() - 1 / tally.seats,
+            "advantage_low": low,
+            "advantage_high": high,
+        },
+        "ties": tally.ties,
+        "length": {"mean": mean, "spread": spread, "shortest": tally.shortest, "longest": tally.longest},
+    }
+
+
+def _starter_sure(report: Report) -> tuple[float, float]:
+    from vabanque.sim.tally import confidence
+
+    fair = 1 / report.tally.seats
+    low, high = confidence(report.tally.starter_share(), report.tally.games)
+    return low - fair, high - fair
+
+
+def _json(report: Report) -> str:
+    import msgspec
+
+    return msgspec.json.encode(_plain(report)).decode()
+
+
+def _print_csv(report: Report, stream: TextIO) -> None:
+    import csv
+
+    rows = [{"games": report.tally.games, **row} for row in _plain(report)["seats"]]
+    writer = csv.DictWriter(stream, rows[0], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+
+
+def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    tally = report.tally
+    points = report.match.game == "top-10000"
+    table = Table(title=words.game(report.match.game), title_justify="left")
+    table.add_column(words("sim-player"))
+    for column in ("sim-win-share", "sim-sure", "points" if points else "sim-money", "sim-spread"):
+        table.add_column(words(column), justify="right")
+    for seat, player in enumerate(report.match.players):
+        low, high = tally.sure_share(seat)
+        table.add_row(
+            f"{seat + 1} {player}",
+            f"{100 * tally.win_share(seat):.2f} %",
+            f"{100 * low:.2f} – {100 * high:.2f} %",
+            f"{tally.mean(seat):.1f}",
+            f"{tally.spread(seat):.1f}",
+        )
+    console = Console(soft_wrap=True)
+    console.print(table)
+    low, high = _starter_sure(report)
+    advantage = 100 * (tally.starter_share() - 1 / tally.seats)
+    mean, spread = tally.length()
+    console.print(
+        words("sim-first-seat", advantage=f"{advantage:+.2f}", low=f"{100 * low:+.2f}", high=f"{100 * high:+.2f}")
+    )
+    console.print(words("sim-ties", ties=tally.ties, share=f"{100 * tally.ties / tally.games:.2f}"))
+    console.print(
+        words(
+            "sim-length",
+            mean=f"{mean:.1f}",
+            spread=f"{spread:.1f}",
+            shortest=tally.shortest,
+            longest=tally.longest,
+        )
+    )
+    if report.interrupted:
+        console.print(words("sim-interrupted", games=tally.games, wanted=report.wanted))
+    console.print(
+        words(
+            "sim-time",
+            games=tally.games,
+            seconds=f"{report.seconds:.1f}",
+            rate=round(tally.games / report.seconds),
+            how=words("sim-compiled" if compiled else "sim-readable"),
+            seed=str(report.match.seed),
+        ),
+        style="dim",
+    )

@@ -1,0 +1,235 @@
+### Der Tisch im Terminal. $name: jemand am Tisch; $file: ein Pfad; $points, $dice, $bills: Zahlen.
+
+terminal-guest = Gast
+terminal-neutral = neutral
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gewürfelt, oder es hat noch niemand entschieden.
+
+## Zeilenmodus: Begrüßung und Abschied
+
+terminal-welcome = { $game }: { $names }.
+terminal-welcome-help = Antworte auf die Fragen, oder tippe hilfe, tisch, chancen, regeln, zurück, speichern oder ende.
+terminal-resume = Dein Spiel ist gespeichert. Weiter geht es mit: vabanque play --resume { $file }
+terminal-left = Du verlässt den Tisch. Dieses Spiel wurde nicht aufgehoben.
+terminal-saved = Jeder Zug wird beim Spielen gespeichert, in { $file }
+terminal-not-saved = Dieses Spiel wird nicht aufgehoben.
+terminal-recorded = Die Aufzeichnung dieses Spiels: { $file }
+terminal-try-help = Tippe hilfe, um zu sehen, was du antworten kannst.
+
+## Zeilenmodus: der Tisch
+
+terminal-round = Durchgang { $round } von { $rounds }.
+terminal-round-play = Durchgang { $round } von { $rounds }, Runde { $play } von { $plays }.
+terminal-target = Wer zuerst { $points } Punkte sichert, gewinnt.
+terminal-casino = Casino { $number }, { $casino }: { $bills }.
+terminal-casino-dice = Würfel: { $dice }.
+terminal-casino-empty = Keine Würfel.
+terminal-pays-now = Bei Auszahlung jetzt: { $payments }.
+terminal-pays-nobody-now = Bei Auszahlung jetzt: niemand.
+terminal-jeton-there = Dort liegt ein Jeton.
+terminal-bandit-has = Er hat schon die Zahlen { $faces }.
+terminal-dice-left = { $dice ->
+    [0] keine Würfel mehr
+    [one] noch ein Würfel
+   *[other] noch { $dice } Würfel
+}
+terminal-biggy-left = Biggy in der Hand
+terminal-neutral-left = { $dice ->
+    [one] noch ein neutraler Würfel
+   *[other] noch { $dice } neutrale Würfel
+}
+terminal-cards-laid = { $cards ->
+    [0] keine Karten gelegt
+    [one] eine Karte gelegt
+   *[other] { $cards } Karten gelegt
+}
+terminal-out = in diesem Durchgang fertig
+terminal-money = { $money } in { $bills ->
+    [one] einem Schein
+   *[other] { $bills } Scheinen
+}
+terminal-bills = { $bills ->
+    [0] keine Scheine
+    [one] ein Schein
+   *[other] { $bills } Scheine
+}
+terminal-jetons = { $jetons ->
+    [one] ein Jeton
+   *[other] { $jetons } Jetons
+}
+terminal-turn-points = { $name } hat { $points } Punkte in diesem Zug und { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+} zu werfen.
+terminal-round-won = Durchgang { $round }: { $money }.
+
+## Zeilenmodus: Fragen
+
+terminal-ask-face = { $name }, welche Zahl platzierst du? { $faces }.
+terminal-ask-bandit = Der Bandit nimmt noch { $faces }: antworte { $example } bandit.
+terminal-ask-cards = { $name }, deine Karten sind { $cards }. Welche legst du?
+terminal-ask-aside = { $name }, { $points } Punkte in diesem Zug. Was legst du zur Seite? Möglich: { $choices }. Danach weiter oder sichern.
+terminal-ask-coin = Der Glückstaler! Leg etwas zur Seite, und du darfst alle sechs Würfel werfen.
+terminal-ask-then = Weiter oder sichern?
+terminal-ask-go-on = Eingabetaste geht weiter, zurück nimmt deine Entscheidung zurück.
+terminal-only-enter = Hier geht nur die Eingabetaste weiter.
+terminal-pass-keyboard = { $name }, du bist an der Reihe. Drück die Eingabetaste, wenn sonst niemand zuschaut.
+terminal-sealed = { $name } hat gewählt.
+terminal-undone = { $name } nimmt die letzte Entscheidung zurück.
+terminal-no-odds = Gerade muss niemand entscheiden.
+terminal-dice = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
+terminal-dice-neutral = { $dice ->
+    [one] ein neutraler
+   *[other] { $dice } neutrale
+}
+terminal-biggy = Biggy
+
+## Zeilenmodus: Wörter für Antworten. Die englischen gehen immer.
+
+terminal-word-bandit = b
+terminal-word-throw = weiter w werfen
+terminal-word-bank = sichern s schreiben
+terminal-command-help = hilfe h ?
+terminal-command-board = tisch
+terminal-command-odds = chancen
+terminal-command-rules = regeln
+terminal-command-undo = zurück zurueck
+terminal-command-save = speichern
+terminal-command-quit = ende q
+terminal-explain-help = sagt das hier.
+terminal-explain-board = sagt alles, was auf dem Tisch liegt.
+terminal-explain-odds = sagt, was jeder Zug brächte und was ein Bot täte.
+terminal-explain-rules = erzählt die Regeln des Spiels.
+terminal-explain-undo = nimmt deine letzte Entscheidung zurück, solange seitdem nicht gewürfelt wurde.
+terminal-explain-save = sagt, wo das Spiel gespeichert ist.
+terminal-explain-quit = verlässt den Tisch; das Spiel kann später weitergehen.
+terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl kommen auf das Casino mit dieser Zahl. Spielt der Bandit mit, schickt 3 bandit die Dreien dorthin.
+terminal-help-cards = Antworte mit den Karten, die du legst, zum Beispiel 3 3 oder 1 6+. Eine oder zwei Karten mit beliebigen Zahlen, oder beliebig viele mit derselben Zahl. 6+ ist eine doppelte.
+terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel 1 5 weiter oder 444 sichern. 5>1 dreht eine von zwei Fünfen auf die Eins. Der rote Würfel hat ein r davor: r1.
+
+## Zeilenmodus: echte Würfel
+
+terminal-read-roll = { $dice ->
+    [one] Was zeigt der Würfel von { $name }?
+   *[other] Was zeigen die { $dice } Würfel von { $name }?
+} Zum Beispiel: 1 3 3 6.
+terminal-read-other = { $name } würfelt.
+terminal-read-neutral = { $dice ->
+    [one] Und der neutrale Würfel? Mit einem n davor: n4.
+   *[other] Und die { $dice } neutralen Würfel? Mit einem n vor jedem: n4.
+}
+terminal-read-biggy = Und der Biggy? Mit einem b davor: b5.
+terminal-read-spare = { $name } wirft die { $dice } übrigen neutralen Würfel. Was zeigen sie?
+terminal-read-throw = { $dice ->
+    [one] Was zeigt der schwarze Würfel von { $name }?
+   *[other] Was zeigen die { $dice } schwarzen Würfel von { $name }?
+}
+terminal-read-red = Und der rote? Mit einem r davor: r5, oder rc für den Glückstaler.
+terminal-read-red-only = Was zeigt der rote Würfel von { $name }? Zum Beispiel r5, oder rc für den Glückstaler.
+terminal-read-hand = Welche fünf Karten zieht { $name }? Zum Beispiel: 1 3 3 5 6+.
+terminal-read-bills = Welche Scheine liegen bei { $casino }? In Tausend, in der gezogenen Reihenfolge, zum Beispiel: 30 60.
+
+## Rat
+
+terminal-advice-money = { $money }, wenn die Casinos jetzt zahlten ({ $change } Tausend).
+terminal-advice-bank = { $points } Punkte sind sicher.
+terminal-advice-throw = { $points } Punkte auf dem Spiel, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+} zu werfen, Niete mit Wahrscheinlichkeit { $bust } ({ $percent } %).
+terminal-advice-best = Das täte ein Bot.
+
+## Dateien
+
+terminal-cannot-save = Spiele lassen sich in { $file } nicht speichern: { $reason }
+terminal-nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen könnte.
+
+## Der gezeichnete Tisch: die Teile
+
+terminal-tie = gleich
+terminal-bandit = Bandit
+terminal-play = Runde { $play } von { $plays }
+terminal-points = { $points } P.
+terminal-round-pays = Die Casinos zahlen
+terminal-round-short = D{ $round }
+terminal-total = gesamt
+terminal-bills-won = Scheine
+terminal-end = Das Spiel ist aus
+terminal-hint = Was jeder Zug jetzt brächte
+terminal-hint-note = ★ ist, was der Bot „greedy“ täte. Er sieht nur diesen Augenblick.
+terminal-log = Was geschehen ist
+
+## Der gezeichnete Tisch: wählen
+
+terminal-choose-number = Du bist dran: Drück eine Zahl aus deinem Wurf.
+terminal-choose-cards = Du bist dran: Zahlen heben Karten an.
+terminal-choose-dice = Du bist dran: Zahlen legen Würfel zur Seite, m nimmt das meiste.
+terminal-preview = Auf { $casino }: Du bekämst jetzt insgesamt { $money } ({ $change }).
+terminal-preview-cards = { $cards } legen: Du bekämst jetzt insgesamt { $money } ({ $change }).
+terminal-preview-aside = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel, Niete { $percent } %.
+error-choose-a-number = Wähle zuerst eine Zahl.
+error-does-not-score = Diese Würfel zählen so nicht: einzelne Einsen und Fünfen, oder drei gleiche.
+
+## Der gezeichnete Tisch: Tasten
+
+terminal-key-choose = wählen
+terminal-key-place = platzieren
+terminal-key-lay = legen
+terminal-key-bandit = Bandit
+terminal-key-most = meiste
+terminal-key-throw = weiter
+terminal-key-bank = sichern
+terminal-key-hint = Rat
+terminal-key-rules = Regeln
+terminal-key-log = Verlauf
+terminal-key-quit = Ende
+terminal-key-undo = zurück
+terminal-key-go-on = weiter
+terminal-key-faster = schneller
+terminal-key-answer = antworten
+terminal-key-new = neues Spiel
+terminal-key-close = Esc schließt
+terminal-key-standings = Endstand
+terminal-key-replay = nachspielen
+terminal-turns = Züge
+terminal-busts = Nieten
+terminal-best-turn = bester Zug
+terminal-key-row = Zeile
+terminal-key-change = ändern
+terminal-key-start = los
+terminal-key-step = Schritt
+terminal-key-round = Durchgang
+terminal-key-auto = von selbst
+terminal-step = { $step }/{ $steps }
+
+## Die Wahl vor dem Spiel
+
+terminal-form-resume = Weiter mit
+terminal-form-resume-note = Spiele, die nicht zu Ende sind. Die Eingabetaste geht mit diesem weiter.
+terminal-form-game = Spiel
+terminal-form-seats = Spielende
+terminal-form-seat = Platz { $number }
+terminal-form-seat-note = Ein Mensch an dieser Tastatur oder ein Bot. Bei einem Menschen tippe einfach den Namen.
+terminal-form-me = ein Mensch
+terminal-form-money = Gewinne
+terminal-form-open = offen
+terminal-form-hidden = verdeckt
+terminal-form-dice = Würfel
+terminal-form-dealt = werden geworfen
+terminal-form-by-hand = echte
+terminal-form-dice-note = Mit echten Würfeln (oder Karten) auf eurem Tisch sagst du, was sie zeigen, und das Programm leitet das Spiel.
+terminal-form-lang = Sprache
+terminal-option-neutral = Neutrale Würfel
+terminal-option-jetons = Jetons
+terminal-option-bandit = Bandit
+terminal-option-bandit-ties = Gleichstand Bandit
+terminal-option-order = Karten legen
+terminal-option-target = Ziel
+terminal-yes = ja
+terminal-no = nein
+terminal-value-all = Augen entscheiden immer
+terminal-value-first = nur um Platz eins
+terminal-value-together = alle zugleich
+terminal-value-in-turn = nacheinander

@@ -1,0 +1,235 @@
+### The table in the terminal. $name: a player; $file: a path; $points, $dice, $bills: numbers.
+
+terminal-guest = Guest
+terminal-neutral = neutral
+error-nothing-to-undo = There is nothing to take back: dice have been rolled since, or nobody has decided yet.
+
+## Line mode: greeting and leaving
+
+terminal-welcome = { $game }: { $names }.
+terminal-welcome-help = Answer the questions, or type help, board, odds, rules, undo, save or quit.
+terminal-resume = Your game is saved. Go on with: vabanque play --resume { $file }
+terminal-left = You leave the table. This game was not kept.
+terminal-saved = Every move is saved as you play, in { $file }
+terminal-not-saved = This game is not being kept.
+terminal-recorded = The record of this game: { $file }
+terminal-try-help = Type help to see what you can answer.
+
+## Line mode: the table
+
+terminal-round = Round { $round } of { $rounds }.
+terminal-round-play = Round { $round } of { $rounds }, play { $play } of { $plays }.
+terminal-target = The first to bank { $points } points wins.
+terminal-casino = Casino { $number }, { $casino }: { $bills }.
+terminal-casino-dice = Dice: { $dice }.
+terminal-casino-empty = No dice.
+terminal-pays-now = If it paid now: { $payments }.
+terminal-pays-nobody-now = If it paid now: nobody.
+terminal-jeton-there = A Jeton lies there.
+terminal-bandit-has = It already has the numbers { $faces }.
+terminal-dice-left = { $dice ->
+    [0] no dice left
+    [one] one die left
+   *[other] { $dice } dice left
+}
+terminal-biggy-left = the Biggy in hand
+terminal-neutral-left = { $dice ->
+    [one] one neutral die left
+   *[other] { $dice } neutral dice left
+}
+terminal-cards-laid = { $cards ->
+    [0] no cards laid
+    [one] one card laid
+   *[other] { $cards } cards laid
+}
+terminal-out = out of this round
+terminal-money = { $money } in { $bills ->
+    [one] one bill
+   *[other] { $bills } bills
+}
+terminal-bills = { $bills ->
+    [0] no bills
+    [one] one bill
+   *[other] { $bills } bills
+}
+terminal-jetons = { $jetons ->
+    [one] one Jeton
+   *[other] { $jetons } Jetons
+}
+terminal-turn-points = { $name } has { $points } points in this turn and { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to throw.
+terminal-round-won = Round { $round }: { $money }.
+
+## Line mode: questions
+
+terminal-ask-face = { $name }, which number do you place? { $faces }.
+terminal-ask-bandit = The Bandit still takes { $faces }: answer { $example } bandit.
+terminal-ask-cards = { $name }, your cards are { $cards }. Which do you lay?
+terminal-ask-aside = { $name }, { $points } points in this turn. What do you set aside? You could: { $choices }. Then throw or bank.
+terminal-ask-coin = The coin! Set something aside, and you may throw all six dice.
+terminal-ask-then = Throw or bank?
+terminal-ask-go-on = Press Enter to go on, or undo to take your decision back.
+terminal-only-enter = Only Enter goes on here.
+terminal-pass-keyboard = { $name }, it is your turn. Press Enter when nobody else is looking.
+terminal-sealed = { $name } has chosen.
+terminal-undone = { $name } takes the last decision back.
+terminal-no-odds = Nobody has to decide right now.
+terminal-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+terminal-dice-neutral = { $dice ->
+    [one] one neutral
+   *[other] { $dice } neutral
+}
+terminal-biggy = Biggy
+
+## Line mode: words for answers. The English ones always work.
+
+terminal-word-bandit = b
+terminal-word-throw = t on
+terminal-word-bank = b stop
+terminal-command-help = h ?
+terminal-command-board = table
+terminal-command-odds = hint
+terminal-command-rules = f1
+terminal-command-undo = u
+terminal-command-save = s
+terminal-command-quit = q exit
+terminal-explain-help = says this.
+terminal-explain-board = says everything that lies on the table.
+terminal-explain-odds = says what every move would bring, and what a bot would do.
+terminal-explain-rules = tells the rules of the game.
+terminal-explain-undo = takes your last decision back, as long as no dice have been rolled since.
+terminal-explain-save = says where the game is saved.
+terminal-explain-quit = leaves the table; the game can be resumed later.
+terminal-help-dice = Answer with a number: all your dice of that number go to the casino of that number. With the Bandit in play, 3 bandit sends the threes there.
+terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. One or two cards of any numbers, or any number of cards of one number. 6+ is a double.
+terminal-help-points = Answer with what you set aside and what comes then, for example 1 5 throw or 444 bank. 5>1 turns one of two fives into a one. The red die has an r before it: r1.
+
+## Line mode: real dice
+
+terminal-read-roll = { $dice ->
+    [one] What does the die of { $name } show?
+   *[other] What do the { $dice } dice of { $name } show?
+} For example: 1 3 3 6.
+terminal-read-other = { $name } rolls.
+terminal-read-neutral = { $dice ->
+    [one] And the neutral die? Put an n before it: n4.
+   *[other] And the { $dice } neutral dice? Put an n before each: n4.
+}
+terminal-read-biggy = And the Biggy? Put a b before it: b5.
+terminal-read-spare = { $name } rolls the { $dice } spare neutral dice. What do they show?
+terminal-read-throw = { $dice ->
+    [one] What does the black die of { $name } show?
+   *[other] What do the { $dice } black dice of { $name } show?
+}
+terminal-read-red = And the red one? Put an r before it: r5, or rc for the coin.
+terminal-read-red-only = What does the red die of { $name } show? For example r5, or rc for the coin.
+terminal-read-hand = Which five cards does { $name } draw? For example: 1 3 3 5 6+.
+terminal-read-bills = Which bills are laid at { $casino }? In thousands, in the order drawn, for example: 30 60.
+
+## Advice
+
+terminal-advice-money = { $money } if the casinos paid now ({ $change } thousand).
+terminal-advice-bank = { $points } points are yours.
+terminal-advice-throw = { $points } points at stake, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to throw, bust with chance { $bust } ({ $percent } %).
+terminal-advice-best = A bot would do this.
+
+## Files
+
+terminal-cannot-save = Games cannot be saved in { $file }: { $reason }
+terminal-nothing-to-resume = There is no saved game to go on with.
+
+## The drawn table: the parts
+
+terminal-tie = tie
+terminal-bandit = Bandit
+terminal-play = play { $play } of { $plays }
+terminal-points = { $points } pts
+terminal-round-pays = The casinos pay
+terminal-round-short = R{ $round }
+terminal-total = total
+terminal-bills-won = bills
+terminal-end = The game is over
+terminal-hint = What each move would bring now
+terminal-hint-note = ★ is what the bot “greedy” would do. It looks at this moment only.
+terminal-log = What happened
+
+## The drawn table: choosing
+
+terminal-choose-number = Your turn: press a number from your roll.
+terminal-choose-cards = Your turn: press numbers to raise cards.
+terminal-choose-dice = Your turn: press numbers to set dice aside, m takes the most.
+terminal-preview = To { $casino }: you would now get { $money } in all ({ $change }).
+terminal-preview-cards = Lay { $cards }: you would now get { $money } in all ({ $change }).
+terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to throw, bust { $percent } %.
+error-choose-a-number = Choose a number first.
+error-does-not-score = These dice do not count together: single ones and fives, or three of a kind.
+
+## The drawn table: keys
+
+terminal-key-choose = choose
+terminal-key-place = place
+terminal-key-lay = lay
+terminal-key-bandit = Bandit
+terminal-key-most = most
+terminal-key-throw = throw on
+terminal-key-bank = bank
+terminal-key-hint = hint
+terminal-key-rules = rules
+terminal-key-log = log
+terminal-key-quit = quit
+terminal-key-undo = undo
+terminal-key-go-on = go on
+terminal-key-faster = faster
+terminal-key-answer = answer
+terminal-key-new = new game
+terminal-key-close = Esc closes
+terminal-key-standings = standings
+terminal-key-replay = replay
+terminal-turns = turns
+terminal-busts = busts
+terminal-best-turn = best turn
+terminal-key-row = row
+terminal-key-change = change
+terminal-key-start = start
+terminal-key-step = step
+terminal-key-round = round
+terminal-key-auto = play by itself
+terminal-step = { $step }/{ $steps }
+
+## The choice before a game
+
+terminal-form-resume = Go on with
+terminal-form-resume-note = Games that were left unfinished. Enter goes on with this one.
+terminal-form-game = Game
+terminal-form-seats = Players
+terminal-form-seat = Seat { $number }
+terminal-form-seat-note = A person at this keyboard, or a bot. For a person, just type the name.
+terminal-form-me = a person
+terminal-form-money = Winnings
+terminal-form-open = open
+terminal-form-hidden = hidden
+terminal-form-dice = Dice
+terminal-form-dealt = thrown for you
+terminal-form-by-hand = real ones
+terminal-form-dice-note = With real dice (or cards) on your table you say what they show, and the program is the referee.
+terminal-form-lang = Language
+terminal-option-neutral = Neutral dice
+terminal-option-jetons = Jetons
+terminal-option-bandit = Bandit
+terminal-option-bandit-ties = Ties on the Bandit
+terminal-option-order = Laying cards
+terminal-option-target = Target
+terminal-yes = yes
+terminal-no = no
+terminal-value-all = pips break all ties
+terminal-value-first = only for most dice
+terminal-value-together = all together
+terminal-value-in-turn = one after another

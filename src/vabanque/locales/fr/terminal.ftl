@@ -1,0 +1,235 @@
+### La table dans le terminal. $name : quelqu'un à la table ; $file : un chemin ; $points, $dice, $bills : des nombres.
+
+terminal-guest = Invité
+terminal-neutral = neutre
+error-nothing-to-undo = Il n’y a rien à reprendre : des dés ont été lancés depuis, ou personne n’a encore décidé.
+
+## Mode ligne : bonjour et au revoir
+
+terminal-welcome = { $game } : { $names }.
+terminal-welcome-help = Réponds aux questions, ou tape aide, table, chances, règles, annuler, sauver ou quitter.
+terminal-resume = Ta partie est sauvegardée. Pour continuer : vabanque play --resume { $file }
+terminal-left = Tu quittes la table. Cette partie n’a pas été gardée.
+terminal-saved = Chaque coup est sauvegardé au fil du jeu, dans { $file }
+terminal-not-saved = Cette partie n’est pas gardée.
+terminal-recorded = L’enregistrement de cette partie : { $file }
+terminal-try-help = Tape aide pour voir ce que tu peux répondre.
+
+## Mode ligne : la table
+
+terminal-round = Manche { $round } sur { $rounds }.
+terminal-round-play = Manche { $round } sur { $rounds }, coup { $play } sur { $plays }.
+terminal-target = Qui encaisse { $points } points en premier gagne.
+terminal-casino = Casino { $number }, { $casino } : { $bills }.
+terminal-casino-dice = Dés : { $dice }.
+terminal-casino-empty = Aucun dé.
+terminal-pays-now = S’il payait maintenant : { $payments }.
+terminal-pays-nobody-now = S’il payait maintenant : personne.
+terminal-jeton-there = Un jeton s’y trouve.
+terminal-bandit-has = Il a déjà les chiffres { $faces }.
+terminal-dice-left = { $dice ->
+    [0] plus de dés
+    [one] encore un dé
+   *[other] encore { $dice } dés
+}
+terminal-biggy-left = le Biggy en main
+terminal-neutral-left = { $dice ->
+    [one] encore un dé neutre
+   *[other] encore { $dice } dés neutres
+}
+terminal-cards-laid = { $cards ->
+    [0] aucune carte posée
+    [one] une carte posée
+   *[other] { $cards } cartes posées
+}
+terminal-out = sorti de cette manche
+terminal-money = { $money } en { $bills ->
+    [one] un billet
+   *[other] { $bills } billets
+}
+terminal-bills = { $bills ->
+    [0] aucun billet
+    [one] un billet
+   *[other] { $bills } billets
+}
+terminal-jetons = { $jetons ->
+    [one] un jeton
+   *[other] { $jetons } jetons
+}
+terminal-turn-points = { $name } a { $points } points dans ce tour et { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} à lancer.
+terminal-round-won = Manche { $round } : { $money }.
+
+## Mode ligne : questions
+
+terminal-ask-face = { $name }, quel chiffre places-tu ? { $faces }.
+terminal-ask-bandit = Le Bandit prend encore { $faces } : réponds { $example } bandit.
+terminal-ask-cards = { $name }, tes cartes sont { $cards }. Lesquelles poses-tu ?
+terminal-ask-aside = { $name }, { $points } points dans ce tour. Que mets-tu de côté ? Possible : { $choices }. Puis lancer ou encaisser.
+terminal-ask-coin = La pièce porte-bonheur ! Mets quelque chose de côté, et tu pourras lancer les six dés.
+terminal-ask-then = Lancer ou encaisser ?
+terminal-ask-go-on = Entrée pour continuer, annuler pour reprendre ta décision.
+terminal-only-enter = Ici, seule la touche Entrée continue.
+terminal-pass-keyboard = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
+terminal-sealed = { $name } a choisi.
+terminal-undone = { $name } reprend sa dernière décision.
+terminal-no-odds = Personne n’a à décider en ce moment.
+terminal-dice = { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
+terminal-dice-neutral = { $dice ->
+    [one] un neutre
+   *[other] { $dice } neutres
+}
+terminal-biggy = Biggy
+
+## Mode ligne : mots pour répondre. Les mots anglais marchent toujours.
+
+terminal-word-bandit = b
+terminal-word-throw = lancer l
+terminal-word-bank = encaisser e
+terminal-command-help = aide a ?
+terminal-command-board = table
+terminal-command-odds = chances
+terminal-command-rules = règles regles
+terminal-command-undo = annuler
+terminal-command-save = sauver
+terminal-command-quit = quitter q
+terminal-explain-help = dit ceci.
+terminal-explain-board = dit tout ce qui se trouve sur la table.
+terminal-explain-odds = dit ce que chaque coup rapporterait, et ce que ferait un bot.
+terminal-explain-rules = raconte les règles du jeu.
+terminal-explain-undo = reprend ta dernière décision, tant qu’aucun dé n’a été lancé depuis.
+terminal-explain-save = dit où la partie est sauvegardée.
+terminal-explain-quit = quitte la table ; la partie pourra continuer plus tard.
+terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont au casino de ce chiffre. Si le Bandit joue, 3 bandit y envoie les trois.
+terminal-help-cards = Réponds par les cartes que tu poses, par exemple 3 3 ou 1 6+. Une ou deux cartes quelconques, ou autant que tu veux du même chiffre. 6+ est une double.
+terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple 1 5 lancer ou 444 encaisser. 5>1 tourne un des deux cinq en un. Le dé rouge porte un r devant : r1.
+
+## Mode ligne : vrais dés
+
+terminal-read-roll = { $dice ->
+    [one] Que montre le dé de { $name } ?
+   *[other] Que montrent les { $dice } dés de { $name } ?
+} Par exemple : 1 3 3 6.
+terminal-read-other = { $name } lance.
+terminal-read-neutral = { $dice ->
+    [one] Et le dé neutre ? Avec un n devant : n4.
+   *[other] Et les { $dice } dés neutres ? Avec un n devant chacun : n4.
+}
+terminal-read-biggy = Et le Biggy ? Avec un b devant : b5.
+terminal-read-spare = { $name } lance les { $dice } dés neutres en trop. Que montrent-ils ?
+terminal-read-throw = { $dice ->
+    [one] Que montre le dé noir de { $name } ?
+   *[other] Que montrent les { $dice } dés noirs de { $name } ?
+}
+terminal-read-red = Et le rouge ? Avec un r devant : r5, ou rc pour la pièce.
+terminal-read-red-only = Que montre le dé rouge de { $name } ? Par exemple r5, ou rc pour la pièce.
+terminal-read-hand = Quelles cinq cartes { $name } pioche-t-il ? Par exemple : 1 3 3 5 6+.
+terminal-read-bills = Quels billets sont posés à { $casino } ? En milliers, dans l’ordre de pioche, par exemple : 30 60.
+
+## Conseils
+
+terminal-advice-money = { $money } si les casinos payaient maintenant ({ $change } mille).
+terminal-advice-bank = { $points } points sont à toi.
+terminal-advice-throw = { $points } points en jeu, { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} à lancer, chou blanc avec une chance de { $bust } ({ $percent } %).
+terminal-advice-best = C’est ce que ferait un bot.
+
+## Fichiers
+
+terminal-cannot-save = Impossible de sauvegarder des parties dans { $file } : { $reason }
+terminal-nothing-to-resume = Il n’y a aucune partie sauvegardée à continuer.
+
+## La table dessinée : les éléments
+
+terminal-tie = égalité
+terminal-bandit = Bandit
+terminal-play = coup { $play } sur { $plays }
+terminal-points = { $points } pts
+terminal-round-pays = Les casinos paient
+terminal-round-short = M{ $round }
+terminal-total = total
+terminal-bills-won = billets
+terminal-end = La partie est finie
+terminal-hint = Ce que chaque coup rapporterait maintenant
+terminal-hint-note = ★ est ce que ferait le bot « greedy ». Il ne voit que l’instant présent.
+terminal-log = Ce qui s’est passé
+
+## La table dessinée : choisir
+
+terminal-choose-number = À toi : appuie sur un chiffre de ton lancer.
+terminal-choose-cards = À toi : les chiffres lèvent des cartes.
+terminal-choose-dice = À toi : les chiffres mettent des dés de côté, m prend le plus.
+terminal-preview = À { $casino } : tu toucherais en tout { $money } ({ $change }).
+terminal-preview-cards = Poser { $cards } : tu toucherais en tout { $money } ({ $change }).
+terminal-preview-aside = { $combos } pour { $points } : { $turn } dans ce tour. { $dice } dés, chou blanc { $percent } %.
+error-choose-a-number = Choisis d’abord un chiffre.
+error-does-not-score = Ces dés ne comptent pas ensemble : des un et des cinq seuls, ou trois pareils.
+
+## La table dessinée : touches
+
+terminal-key-choose = choisir
+terminal-key-place = placer
+terminal-key-lay = poser
+terminal-key-bandit = Bandit
+terminal-key-most = le plus
+terminal-key-throw = lancer
+terminal-key-bank = encaisser
+terminal-key-hint = conseil
+terminal-key-rules = règles
+terminal-key-log = récit
+terminal-key-quit = quitter
+terminal-key-undo = annuler
+terminal-key-go-on = continuer
+terminal-key-faster = plus vite
+terminal-key-answer = répondre
+terminal-key-new = nouvelle partie
+terminal-key-close = Échap ferme
+terminal-key-standings = classement
+terminal-key-replay = revoir
+terminal-turns = tours
+terminal-busts = choux blancs
+terminal-best-turn = meilleur tour
+terminal-key-row = ligne
+terminal-key-change = changer
+terminal-key-start = jouer
+terminal-key-step = pas
+terminal-key-round = manche
+terminal-key-auto = tout seul
+terminal-step = { $step }/{ $steps }
+
+## Le choix avant la partie
+
+terminal-form-resume = Continuer
+terminal-form-resume-note = Des parties inachevées. Entrée continue celle-ci.
+terminal-form-game = Jeu
+terminal-form-seats = Joueurs
+terminal-form-seat = Place { $number }
+terminal-form-seat-note = Une personne à ce clavier, ou un bot. Pour une personne, tape simplement le nom.
+terminal-form-me = une personne
+terminal-form-money = Gains
+terminal-form-open = visibles
+terminal-form-hidden = cachés
+terminal-form-dice = Dés
+terminal-form-dealt = lancés pour toi
+terminal-form-by-hand = de vrais dés
+terminal-form-dice-note = Avec de vrais dés (ou cartes) sur votre table, tu dis ce qu’ils montrent, et le programme arbitre.
+terminal-form-lang = Langue
+terminal-option-neutral = Dés neutres
+terminal-option-jetons = Jetons
+terminal-option-bandit = Bandit
+terminal-option-bandit-ties = Égalités au Bandit
+terminal-option-order = Poser les cartes
+terminal-option-target = But
+terminal-yes = oui
+terminal-no = non
+terminal-value-all = les points départagent
+terminal-value-first = pour le premier rang
+terminal-value-together = tous ensemble
+terminal-value-in-turn = chacun son tour

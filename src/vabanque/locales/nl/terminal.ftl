@@ -1,0 +1,235 @@
+### De tafel in de terminal. $name: iemand aan tafel; $file: een pad; $points, $dice, $bills: getallen.
+
+terminal-guest = Gast
+terminal-neutral = neutraal
+error-nothing-to-undo = Er valt niets terug te nemen: er is sindsdien gegooid, of nog niemand heeft besloten.
+
+## Regelmodus: welkom en tot ziens
+
+terminal-welcome = { $game }: { $names }.
+terminal-welcome-help = Beantwoord de vragen, of typ hulp, tafel, kansen, regels, terug, bewaren of stoppen.
+terminal-resume = Je spel is bewaard. Ga verder met: vabanque play --resume { $file }
+terminal-left = Je verlaat de tafel. Dit spel is niet bewaard.
+terminal-saved = Elke zet wordt tijdens het spelen bewaard, in { $file }
+terminal-not-saved = Dit spel wordt niet bewaard.
+terminal-recorded = Het verslag van dit spel: { $file }
+terminal-try-help = Typ hulp om te zien wat je kunt antwoorden.
+
+## Regelmodus: de tafel
+
+terminal-round = Ronde { $round } van { $rounds }.
+terminal-round-play = Ronde { $round } van { $rounds }, zet { $play } van { $plays }.
+terminal-target = Wie het eerst { $points } punten veiligstelt, wint.
+terminal-casino = Casino { $number }, { $casino }: { $bills }.
+terminal-casino-dice = Dobbelstenen: { $dice }.
+terminal-casino-empty = Geen dobbelstenen.
+terminal-pays-now = Als het nu uitbetaalde: { $payments }.
+terminal-pays-nobody-now = Als het nu uitbetaalde: niemand.
+terminal-jeton-there = Er ligt een jeton.
+terminal-bandit-has = Hij heeft de getallen { $faces } al.
+terminal-dice-left = { $dice ->
+    [0] geen dobbelstenen meer
+    [one] nog één dobbelsteen
+   *[other] nog { $dice } dobbelstenen
+}
+terminal-biggy-left = de Biggy in de hand
+terminal-neutral-left = { $dice ->
+    [one] nog één neutrale dobbelsteen
+   *[other] nog { $dice } neutrale dobbelstenen
+}
+terminal-cards-laid = { $cards ->
+    [0] geen kaarten gelegd
+    [one] één kaart gelegd
+   *[other] { $cards } kaarten gelegd
+}
+terminal-out = klaar in deze ronde
+terminal-money = { $money } in { $bills ->
+    [one] één biljet
+   *[other] { $bills } biljetten
+}
+terminal-bills = { $bills ->
+    [0] geen biljetten
+    [one] één biljet
+   *[other] { $bills } biljetten
+}
+terminal-jetons = { $jetons ->
+    [one] één jeton
+   *[other] { $jetons } jetons
+}
+terminal-turn-points = { $name } heeft { $points } punten in deze beurt en { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+} om te gooien.
+terminal-round-won = Ronde { $round }: { $money }.
+
+## Regelmodus: vragen
+
+terminal-ask-face = { $name }, welk getal plaats je? { $faces }.
+terminal-ask-bandit = De Bandit neemt nog { $faces }: antwoord { $example } bandit.
+terminal-ask-cards = { $name }, je kaarten zijn { $cards }. Welke leg je?
+terminal-ask-aside = { $name }, { $points } punten in deze beurt. Wat leg je opzij? Mogelijk: { $choices }. Daarna gooien of veiligstellen.
+terminal-ask-coin = De geluksmunt! Leg iets opzij, en je mag alle zes de dobbelstenen gooien.
+terminal-ask-then = Gooien of veiligstellen?
+terminal-ask-go-on = Enter gaat verder, terug neemt je besluit terug.
+terminal-only-enter = Hier gaat alleen Enter verder.
+terminal-pass-keyboard = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
+terminal-sealed = { $name } heeft gekozen.
+terminal-undone = { $name } neemt het laatste besluit terug.
+terminal-no-odds = Niemand hoeft nu te beslissen.
+terminal-dice = { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+terminal-dice-neutral = { $dice ->
+    [one] één neutrale
+   *[other] { $dice } neutrale
+}
+terminal-biggy = Biggy
+
+## Regelmodus: woorden voor antwoorden. De Engelse werken altijd.
+
+terminal-word-bandit = b
+terminal-word-throw = gooien g
+terminal-word-bank = veiligstellen v
+terminal-command-help = hulp h ?
+terminal-command-board = tafel
+terminal-command-odds = kansen
+terminal-command-rules = regels
+terminal-command-undo = terug
+terminal-command-save = bewaren
+terminal-command-quit = stoppen q
+terminal-explain-help = zegt dit.
+terminal-explain-board = zegt alles wat op tafel ligt.
+terminal-explain-odds = zegt wat elke zet zou opleveren, en wat een bot zou doen.
+terminal-explain-rules = vertelt de regels van het spel.
+terminal-explain-undo = neemt je laatste besluit terug, zolang er sindsdien niet is gegooid.
+terminal-explain-save = zegt waar het spel bewaard wordt.
+terminal-explain-quit = verlaat de tafel; het spel kan later verdergaan.
+terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal gaan naar het casino met dat getal. Speelt de Bandit mee, dan stuurt 3 bandit de drieën daarheen.
+terminal-help-cards = Antwoord met de kaarten die je legt, bijvoorbeeld 3 3 of 1 6+. Eén of twee kaarten met welke getallen dan ook, of zoveel je wilt met hetzelfde getal. 6+ is een dubbele.
+terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld 1 5 gooien of 444 veiligstellen. 5>1 draait een van twee vijven naar de één. De rode dobbelsteen heeft een r ervoor: r1.
+
+## Regelmodus: echte dobbelstenen
+
+terminal-read-roll = { $dice ->
+    [one] Wat toont de dobbelsteen van { $name }?
+   *[other] Wat tonen de { $dice } dobbelstenen van { $name }?
+} Bijvoorbeeld: 1 3 3 6.
+terminal-read-other = { $name } gooit.
+terminal-read-neutral = { $dice ->
+    [one] En de neutrale dobbelsteen? Met een n ervoor: n4.
+   *[other] En de { $dice } neutrale dobbelstenen? Met een n voor elk: n4.
+}
+terminal-read-biggy = En de Biggy? Met een b ervoor: b5.
+terminal-read-spare = { $name } gooit de { $dice } overige neutrale dobbelstenen. Wat tonen ze?
+terminal-read-throw = { $dice ->
+    [one] Wat toont de zwarte dobbelsteen van { $name }?
+   *[other] Wat tonen de { $dice } zwarte dobbelstenen van { $name }?
+}
+terminal-read-red = En de rode? Met een r ervoor: r5, of rc voor de munt.
+terminal-read-red-only = Wat toont de rode dobbelsteen van { $name }? Bijvoorbeeld r5, of rc voor de munt.
+terminal-read-hand = Welke vijf kaarten trekt { $name }? Bijvoorbeeld: 1 3 3 5 6+.
+terminal-read-bills = Welke biljetten liggen bij { $casino }? In duizenden, in de getrokken volgorde, bijvoorbeeld: 30 60.
+
+## Raad
+
+terminal-advice-money = { $money } als de casino's nu uitbetaalden ({ $change } duizend).
+terminal-advice-bank = { $points } punten zijn van jou.
+terminal-advice-throw = { $points } punten op het spel, { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+} om te gooien, misworp met kans { $bust } ({ $percent } %).
+terminal-advice-best = Dit zou een bot doen.
+
+## Bestanden
+
+terminal-cannot-save = Spellen kunnen niet bewaard worden in { $file }: { $reason }
+terminal-nothing-to-resume = Er is geen bewaard spel om mee verder te gaan.
+
+## De getekende tafel: de delen
+
+terminal-tie = gelijk
+terminal-bandit = Bandit
+terminal-play = zet { $play } van { $plays }
+terminal-points = { $points } ptn
+terminal-round-pays = De casino's betalen uit
+terminal-round-short = R{ $round }
+terminal-total = totaal
+terminal-bills-won = biljetten
+terminal-end = Het spel is uit
+terminal-hint = Wat elke zet nu zou opleveren
+terminal-hint-note = ★ is wat de bot “greedy” zou doen. Die ziet alleen dit moment.
+terminal-log = Wat er gebeurd is
+
+## De getekende tafel: kiezen
+
+terminal-choose-number = Jouw beurt: druk op een getal uit je worp.
+terminal-choose-cards = Jouw beurt: getallen tillen kaarten op.
+terminal-choose-dice = Jouw beurt: getallen leggen dobbelstenen opzij, m neemt het meeste.
+terminal-preview = Naar { $casino }: je zou nu in totaal { $money } krijgen ({ $change }).
+terminal-preview-cards = { $cards } leggen: je zou nu in totaal { $money } krijgen ({ $change }).
+terminal-preview-aside = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien, misworp { $percent } %.
+error-choose-a-number = Kies eerst een getal.
+error-does-not-score = Deze dobbelstenen tellen zo niet: losse enen en vijven, of drie gelijke.
+
+## De getekende tafel: toetsen
+
+terminal-key-choose = kiezen
+terminal-key-place = plaatsen
+terminal-key-lay = leggen
+terminal-key-bandit = Bandit
+terminal-key-most = meeste
+terminal-key-throw = gooien
+terminal-key-bank = veilig
+terminal-key-hint = raad
+terminal-key-rules = regels
+terminal-key-log = verloop
+terminal-key-quit = stoppen
+terminal-key-undo = terug
+terminal-key-go-on = verder
+terminal-key-faster = sneller
+terminal-key-answer = antwoorden
+terminal-key-new = nieuw spel
+terminal-key-close = Esc sluit
+terminal-key-standings = eindstand
+terminal-key-replay = naspelen
+terminal-turns = beurten
+terminal-busts = misworpen
+terminal-best-turn = beste beurt
+terminal-key-row = regel
+terminal-key-change = wijzigen
+terminal-key-start = beginnen
+terminal-key-step = stap
+terminal-key-round = ronde
+terminal-key-auto = vanzelf
+terminal-step = { $step }/{ $steps }
+
+## De keuze voor het spel
+
+terminal-form-resume = Verder met
+terminal-form-resume-note = Spellen die niet af zijn. Enter gaat verder met dit spel.
+terminal-form-game = Spel
+terminal-form-seats = Spelers
+terminal-form-seat = Plaats { $number }
+terminal-form-seat-note = Iemand aan dit toetsenbord, of een bot. Voor een mens typ je gewoon de naam.
+terminal-form-me = een mens
+terminal-form-money = Winst
+terminal-form-open = open
+terminal-form-hidden = verborgen
+terminal-form-dice = Dobbelstenen
+terminal-form-dealt = voor je gegooid
+terminal-form-by-hand = echte
+terminal-form-dice-note = Met echte dobbelstenen (of kaarten) op jullie tafel zeg jij wat ze tonen, en het programma is scheidsrechter.
+terminal-form-lang = Taal
+terminal-option-neutral = Neutrale stenen
+terminal-option-jetons = Jetons
+terminal-option-bandit = Bandit
+terminal-option-bandit-ties = Gelijk bij de Bandit
+terminal-option-order = Kaarten leggen
+terminal-option-target = Doel
+terminal-yes = ja
+terminal-no = nee
+terminal-value-all = ogen beslissen altijd
+terminal-value-first = alleen om plaats één
+terminal-value-together = allemaal tegelijk
+terminal-value-in-turn = om de beurt

@@ -1,0 +1,198 @@
+"""Every throw of Die oberen 10 000, reduced to what a player can make of it.
+
+Points are counted in steps of 50, the smallest score there is. This mirrors `games.top_10000.rules.asides`, which names
+the combinations; here only their effect counts. A test compares the two on every throw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import factorial
+from typing import Literal, NamedTuple
+
+STEP = 50
+"""Every score is a multiple of this."""
+
+NO_RED, COIN = 0, 6
+"""The red die's face when it is not thrown, and the coin in the place of its 6."""
+
+
+class Rulings(NamedTuple):
+    """Rulings that could have been otherwise. The defaults are the game's; the study asks what others change."""
+
+    turned_fives: int = 3
+    """Pairs of fives that may count as a one in one throw (R43: any number, and six dice make three)."""
+    coin: Literal["six", "nothing", "bust"] = "six"
+    """What the coin does beside dice that score: all six dice come back (4.4), nothing, or the throw is a bust."""
+    fives_across: bool = False
+    """May fives set aside one by one become a triple later (R46: no)?"""
+    habit: Literal["free", "most-points", "most-dice"] = "free"
+    """Not a ruling but a player who does not think: always the most points (then dice), or the most dice."""
+
+
+GAME = Rulings()
+
+
+class Hand(NamedTuple):
+    """Dice to throw: 0-5 black ones, the red one or not. `fives` set aside matter under `fives_across` only."""
+
+    black: int
+    red: int
+    fives: int = 0
+
+
+class Thrown(NamedTuple):
+    """A throw as a multiset: how many black dice show 1, 2 … 6, and the red die's face (`NO_RED`, 1-5 or `COIN`)."""
+
+    black: tuple[int, ...]
+    red: int
+
+
+class Aside(NamedTuple):
+    """One way to set dice aside: points in steps of 50, black dice, the red die or not, fives taken one by one."""
+
+    points: int
+    black: int
+    red: int
+    fives: int
+
+
+class Option(NamedTuple):
+    """The effect of setting aside: points in steps of 50, and the number of the next hand."""
+
+    points: int
+    hand: int
+
+
+class Choices(NamedTuple):
+    """A hand's throws, merged where they leave the same options: `sets[k]` comes with probability `chances[k]`."""
+
+    bust: Fraction
+    sets: tuple[tuple[Option, ...], ...]
+    chances: tuple[Fraction, ...]
+
+
+def throws(hand: Hand) -> Iterator[tuple[Thrown, Fraction]]:
+    """All throws of a hand with their exact probabilities."""
+    for counts in _counts(hand.black, 6):
+        ways = factorial(hand.black)
+        for count in counts:
+            ways //= factorial(count)
+        for face in (*range(1, 6), COIN) if hand.red else (NO_RED,):
+            yield Thrown(counts, face), Fraction(ways, 6 ** (hand.black + hand.red))
+
+
+def _counts(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
+    if faces == 1:
+        yield (dice,)
+        return
+    for first in range(dice + 1):
+        for rest in _counts(dice - first, faces - 1):
+            yield first, *rest
+
+
+def asides(thrown: Thrown, turned_fives: int = GAME.turned_fives) -> frozenset[Aside]:
+    """All ways to set dice aside from a throw, told apart by points and by which dice leave (section 4.3)."""
+    red = thrown.red if thrown.red != COIN else NO_RED  # the coin is not a number (R50)
+    nothing = Aside(0, 0, 0, 0)
+    found = {nothing}
+    for face, count in enumerate(thrown.black, start=1):
+        if count or face == red:
+            of_face = _of_one_face(face, count, int(face == red), turned_fives)
+            found = {
+                Aside(a.points + b.points, a.black + b.black, a.red + b.red, a.fives + b.fives)
+                for a, b in product(found, of_face)
+            }
+    if [count + (face == red) for face, count in enumerate(thrown.black, start=1)] == [1] * 6:
+        found.add(Aside(1000 // STEP, 5, 1, 0))
+    return frozenset(found - {nothing})
+
+
+@cache
+def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozenset[Aside]:
+    """Ways to use the dice of one face: triples, ones and fives singly, and pairs of fives of which one is turned."""
+    found = set()
+    dice = black + red
+    triple = 1000 if face == 1 else 100 * face
+    single = {1: 100, 5: 50}.get(face, 0)
+    for triples in range(dice // 3 + 1):
+        for singles in range(dice - 3 * triples + 1 if single else 1):
+            left = dice - 3 * triples - singles
+            # the other five of each turned pair is blocked for this throw (R43)
+            for turned in range(min(left // 2, turned_fives) + 1 if face == 5 else 1):
+                points = (triple * triples + single * singles + 100 * turned) // STEP
+                aside = 3 * triples + singles + turned
+                fives = singles if face == 5 else 0
+                if aside <= black:
+                    found.add(Aside(points, aside, 0, fives))
+                if red and aside:
+                    found.add(Aside(points, aside - 1, 1, fives))
+    return frozenset(found)
+
+
+class Book:
+    """All hands of the game and what can be made of their throws, under some rulings."""
+
+    def __init__(self, rulings: Rulings = GAME) -> None:
+        self.rulings = rulings
+        self.hands: tuple[Hand, ...] = tuple(
+            Hand(black, red, fives)
+            for red in (0, 1)
+            for black in range(6)
+            for fives in (range(min(2, 6 - black - red) + 1) if rulings.fives_across else (0,))
+            if black + red
+        )
+        self.number = {hand: number for number, hand in enumerate(self.hands)}
+        self.six = self.number[Hand(5, 1)]
+        self.choices: tuple[Choices, ...] = tuple(self._choices(hand) for hand in self.hands)
+
+    def options(self, hand: Hand, thrown: Thrown) -> tuple[Option, ...]:
+        """The ways to set aside that matter: for each next hand the most points. Empty: the throw is a bust (R52).
+
+        Only that is pruned which is provably never better: the same dice in hand with fewer points. (Whoever has more
+        points can play as if they were not there.) That more dice are better than fewer is *not* used.
+        """
+        if thrown.red == COIN and self.rulings.coin == "bust":
+            return ()
+        best: dict[int, int] = {}
+        for aside in asides(thrown, self.rulings.turned_fives):
+            points, next_hand = aside.points, self.next_hand(hand, thrown, aside)
+            if self.rulings.fives_across and hand.fives + aside.fives >= 3:
+                points += (500 - 3 * 50) // STEP
+            best[next_hand] = max(best.get(next_hand, 0), points)
+        found = [Option(points, number) for number, points in best.items()]
+        if found and self.rulings.habit != "free":
+            found = [max(found, key=self._by_habit)]
+        return tuple(sorted(found, reverse=True))
+
+    def _by_habit(self, option: Option) -> tuple[int, ...]:
+        hand = self.hands[option.hand]
+        dice = hand.black + hand.red
+        in_order = (option.points, dice) if self.rulings.habit == "most-points" else (dice, option.points)
+        return *in_order, hand.red
+
+    def next_hand(self, hand: Hand, thrown: Thrown, aside: Aside) -> int:
+        """What is left, or all six after the coin (R51, R53) and when nothing is left (R54)."""
+        black, red = hand.black - aside.black, hand.red - aside.red
+        if black + red == 0 or (thrown.red == COIN and self.rulings.coin == "six"):
+            return self.six
+        fives = (hand.fives + aside.fives) % 3 if self.rulings.fives_across else 0
+        return self.number[Hand(black, red, fives)]
+
+    def _choices(self, hand: Hand) -> Choices:
+        merged: dict[tuple[Option, ...], Fraction] = {}
+        for thrown, chance in throws(hand):
+            left = self.options(hand, thrown)
+            merged[left] = merged.get(left, Fraction(0)) + chance
+        bust = merged.pop((), Fraction(0))
+        sets = tuple(sorted(merged))
+        return Choices(bust, sets, tuple(merged[one] for one in sets))
+
+
+@cache
+def book(rulings: Rulings = GAME) -> Book:
+    """The book under these rulings, made once."""
+    return Book(rulings)

@@ -1,0 +1,165 @@
+"""The app around the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.binding import Binding
+from textual.screen import Screen
+from textual.theme import Theme
+
+from vabanque.core import Refusal
+from vabanque.i18n import Words
+from vabanque.play.record import Record
+from vabanque.tui.choice import ChoiceScreen
+from vabanque.tui.drawing import FELT, GOLD, MONEY, NEON, NIGHT, PANEL, PAPER, PENCIL, QUIET
+from vabanque.tui.game import GameScreen
+from vabanque.tui.stepping import ReplayScreen
+from vabanque.tui.table import Table, games_directory
+
+STRIP = Theme(
+    name="strip",
+    primary="#6f8fff",
+    secondary="#b79bff",
+    accent=GOLD,
+    foreground="#e6e9f7",
+    background=NIGHT,
+    surface=PANEL,
+    panel=PANEL,
+    success=MONEY,
+    warning=GOLD,
+    error="#ff6b6b",
+    dark=True,
+)
+
+
+class TableApp(App[Path | None]):
+    """Night on the Strip."""
+
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Vabanque"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (66, "-normal"), (118, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-micro"), (15, "-tiny"), (22, "-short"), (34, "-tall")]  # noqa: RUF012
+    BINDINGS = [  # noqa: RUF012  # Textual's way
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+    ]
+    CSS = f"""
+    Screen {{ background: {NIGHT}; }}
+    #head {{ height: 1; padding: 0 1; background: {PANEL}; }}
+    #keys {{ height: 1; background: {PANEL}; link-style: none; link-color: #e6e9f7; link-style-hover: bold; }}
+    #middle {{ height: 1fr; layout: vertical; }}
+    #table {{ height: 1fr; }}
+    #players {{ height: 2; }}
+    #board {{ height: 1fr; min-height: 5; }}
+    CasinoPanel {{ width: 1fr; height: 100%; background: {PANEL}; }}
+    {"".join(f"CasinoPanel.neon-{n} {{ border: round {c}; border-title-color: {c}; }}" for n, c in enumerate(NEON, 1))}
+    CasinoPanel.chosen {{ background: #232b57; border: heavy {GOLD}; border-title-color: {GOLD}; }}
+    #sheet {{ height: 1fr; background: {PAPER}; color: {PENCIL}; }}
+    #tray {{ height: 4; padding: 0 1; }}
+    #tray.cards {{ height: 5; }}
+    #tray.felt {{ background: {FELT}; height: 5; padding: 0 2; }}
+    #prompt {{ height: 1; padding: 0 1; }}
+    #read {{ height: 3; border: round {GOLD}; background: {NIGHT}; }}
+    #log {{ height: 4; padding: 0 1; color: {QUIET}; }}
+    .-wide #middle {{ layout: horizontal; }}
+    .-wide #table {{ width: 1fr; height: 100%; }}
+    .-wide #log {{ width: 38; height: 100%; border-left: solid #39426b; }}
+    .-tall #players {{ margin: 1 0; }}
+    .-tall #tray {{ height: 7; margin: 1 0 0 0; }}
+    .-tall #tray.felt {{ height: 8; padding: 0 2; }}
+    .-narrow #board, .-tiny #board, .-micro #board {{ layout: vertical; height: auto; min-height: 0; }}
+    .-narrow CasinoPanel, .-tiny CasinoPanel, .-micro CasinoPanel {{ width: 100%; height: 1; border: none; }}
+    .-tiny #log, .-micro #log, .-micro #head, .-micro #players {{ display: none; }}
+    .-tiny #sheet, .-micro #sheet {{ min-height: 1; }}
+    Page {{ align: center middle; background: {NIGHT} 70%; }}
+    #page {{
+        width: 90%; max-width: 100; height: auto; max-height: 90%;
+        padding: 1 2; background: {PANEL}; border: round {GOLD}; border-title-color: {GOLD};
+        border-subtitle-color: {QUIET};
+    }}
+    #hall {{ height: 1fr; align: center middle; }}
+    #choice {{ width: 100%; max-width: 80; height: 100%; max-height: 27; }}
+    #banner {{ height: 5; padding: 1 2; }}
+    #form-scroll {{ height: auto; max-height: 1fr; padding: 0 1; scrollbar-size: 1 1; }}
+    #form {{ height: auto; }}
+    #note {{ height: 4; padding: 1 3 0 3; }}
+    .-micro #banner, .-tiny #banner {{ display: none; }}
+    .-micro #note {{ display: none; }}
+    Toast {{ background: {PANEL}; }}
+    """
+
+    def __init__(
+        self, words: Words, *, table: Table | None = None, record: Record | None = None, pace: float = 0.8
+    ) -> None:
+        super().__init__()
+        self.words = words
+        self.table = table
+        self.record = record
+        self.pace = pace
+        self._form: dict[str, Any] = {}
+        """What the last choice was, for the next one."""
+
+    def on_mount(self) -> None:
+        self.register_theme(STRIP)
+        self.theme = "strip"
+        if self.record is not None:
+            self.push_screen(ReplayScreen(self.record, self.words))
+        elif self.table is not None:
+            self._sit_down(self.table)
+        else:
+            self.action_new()
+
+    def _sit_down(self, table: Table) -> None:
+        self.table = table
+        self._show(GameScreen(table, self.words, pace=self.pace))
+
+    def _show(self, screen: Screen[None]) -> None:
+        """Show this screen instead of whatever is there."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(screen)
+
+    def on_choice_screen_chosen(self, event: ChoiceScreen.Chosen) -> None:
+        screen = self.screen
+        try:
+            if isinstance(event.chosen, Path):
+                table = Table.resume(event.chosen)
+            else:
+                table = Table.new(event.chosen, games_directory())
+        except (OSError, Refusal) as error:
+            assert isinstance(screen, ChoiceScreen)
+            screen.complain(self.words.refusal(error) if isinstance(error, Refusal) else str(error))
+            return
+        self._sit_down(table)
+
+    def on_choice_screen_language(self, event: ChoiceScreen.Language) -> None:
+        self.words = Words(event.language)
+
+    def action_new(self) -> None:
+        """Choose the next game; a game under way stays where it is."""
+        if self.table is not None:
+            if not self.table.over:
+                return
+            self.table = None
+        self._show(ChoiceScreen(self.words, games_directory(), self._form))
+
+    def action_replay(self) -> None:
+        if self.table is not None and self.table.over:
+            self.push_screen(ReplayScreen(self.table.record(), self.words))
+
+    def action_leave(self) -> None:
+        """Leave the table; an unfinished game can be resumed."""
+        unfinished = self.table is not None and not self.table.over
+        path = self.table.close() if self.table is not None else None
+        self.exit(path if unfinished else None)
+
+
+def run_app(
+    words: Words, *, table: Table | None = None, record: Record | None = None, pace: float = 0.8
+) -> tuple[Path | None, Words, int]:
+    """Run the app. Returns the file of a game left unfinished, the language last spoken, and the exit code."""
+    app = TableApp(words, table=table, record=record, pace=pace)
+    path = app.run()
+    return path, app.words, app.return_code or 0

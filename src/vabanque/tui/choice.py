@@ -1,0 +1,269 @@
+"""The screen before a game: which one, who plays, with which options; or a game to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.events import Key
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+
+from vabanque.bots import BOTS
+from vabanque.core import Refusal
+from vabanque.games import GAMES
+from vabanque.i18n import LANGUAGES, Words
+from vabanque.tui.base import ALARM
+from vabanque.tui.drawing import GOLD, INK, PAINT, QUIET, SIGNS, Look, beside, cut, die, stacked
+from vabanque.tui.players import LONGEST_NAME, ME, read_players
+from vabanque.tui.saves import Saved, Setup, unfinished
+from vabanque.tui.screens import rules_screen
+from vabanque.tui.table import DICE, new_seed
+from vabanque.tui.widgets import KeyBar
+
+TARGETS = (2_000, 5_000, 10_000, 20_000)
+"""Scores offered here; `-o target=…` takes any other."""
+MOST_SAVED = 9
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the form: a question and its answers."""
+
+    key: str
+    label: str
+    answers: tuple[tuple[Any, str], ...]
+    note: str = ""
+    seat: int | None = None
+
+
+class ChoiceScreen(Screen[None]):
+    """Arrow keys choose, Enter starts."""
+
+    class Chosen(Message):
+        """What to play: a new table, or the file of one to go on with."""
+
+        def __init__(self, chosen: Setup | Path) -> None:
+            super().__init__()
+            self.chosen = chosen
+
+    class Language(Message):
+        """Another language is wanted."""
+
+        def __init__(self, language: str) -> None:
+            super().__init__()
+            self.language = language
+
+    AUTO_FOCUS = ""
+    BINDINGS = [  # noqa: RUF012  # Textual's way
+        Binding("up,shift+tab", "row(-1)", show=False, priority=True),
+        Binding("down,tab", "row(1)", show=False, priority=True),
+        Binding("left", "answer(-1)", show=False, priority=True),
+        Binding("right", "answer(1)", show=False, priority=True),
+        Binding("enter", "start", show=False, priority=True),
+        Binding("f1", "rules", show=False),
+        Binding("escape", "app.leave", show=False),
+    ]
+
+    def __init__(self, words: Words, directory: Path, given: dict[str, Any] | None = None) -> None:
+        super().__init__()
+        self.words = words
+        self.saved: Sequence[tuple[Path, Saved]] = unfinished(directory)[:MOST_SAVED]
+        self.given: dict[str, Any] = {"game": "las-vegas-2012", "lang": words.language, **(given or {})}
+        """Answers so far, by question; a question without one takes its first answer."""
+        self.names: dict[int, str] = self.given.setdefault("names", {})
+        """Names that people have typed."""
+        self.at = 0 if self.saved else 1
+        self.complaint = ""
+
+    def compose(self) -> ComposeResult:
+        with Container(id="hall"), Vertical(id="choice"):
+            yield Static(id="banner")
+            with VerticalScroll(id="form-scroll", can_focus=False):
+                yield Static(id="form")
+            yield Static(id="note")
+        yield KeyBar(id="keys")
+
+    def on_mount(self) -> None:
+        self.at = min(self.at, len(self.rows()) - 1) if self.saved else 0
+        self.draw()
+
+    # The form
+
+    def answer(self, row: Row) -> Any:
+        values = [value for value, _ in row.answers]
+        given = self.given.get(row.key)
+        return given if given in values else values[0]
+
+    def rows(self) -> list[Row]:
+        words = self.words
+        rows = []
+        if self.saved:
+            answers = tuple((path, self._saved_line(saved)) for path, saved in self.saved)
+            rows.append(Row("resume", words("terminal-form-resume"), answers, words("terminal-form-resume-note")))
+        rows.append(Row("game", words("terminal-form-game"), tuple((game, words.game(game)) for game in GAMES)))
+        game = GAMES[str(self.answer(rows[-1]))]
+        rows[-1] = replace(rows[-1], note=words(f"tagline-{game.id}"))
+        usual = 2 if game.id == "top-10000" else 3
+        counts = sorted(game.seats, key=lambda seats: seats != usual)
+        seats_row = Row(f"seats-{game.id}", words("terminal-form-seats"), tuple((n, str(n)) for n in sorted(counts)))
+        self.given.setdefault(seats_row.key, counts[0])
+        rows.append(seats_row)
+        rows += [self._seat_row(seat) for seat in range(int(self.answer(seats_row)))]
+        for option in game.options:
+            allowed = TARGETS if option.name == "target" else tuple(option.allowed)
+            key = f"{game.id}-{option.name}"
+            self.given.setdefault(key, option.default)
+            note = words(f"option-{key}")
+            label = words(f"terminal-option-{option.name.replace('_', '-')}")
+            rows.append(Row(key, label, tuple((value, self._said(value)) for value in allowed), note))
+        if game.id != "top-10000":
+            money = ((True, words("terminal-form-open")), (False, words("terminal-form-hidden")))
+            rows.append(Row("money", words("terminal-form-money"), money, words("option-open-money")))
+        dice = ((False, words("terminal-form-dealt")), (True, words("terminal-form-by-hand")))
+        rows.append(Row("dice", words("terminal-form-dice"), dice, words("terminal-form-dice-note")))
+        languages = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
+        rows.append(Row("lang", words("terminal-form-lang"), tuple((each, languages[each]) for each in LANGUAGES)))
+        return rows
+
+    def _seat_row(self, seat: int) -> Row:
+        words = self.words
+        name = self.names.get(seat, "")
+        me = f"{words('terminal-form-me')}: {name}▏" if name else words("terminal-form-me")
+        self.given.setdefault(f"seat-{seat}", ME if seat == 0 else "greedy")
+        answers = ((ME, me), *((bot, bot) for bot in BOTS))
+        label = f"{SIGNS[seat]} {words('terminal-form-seat', number=seat + 1)}"
+        return Row(f"seat-{seat}", label, answers, words("terminal-form-seat-note"), seat)
+
+    def _said(self, value: object) -> str:
+        if isinstance(value, bool):
+            return self.words("terminal-yes") if value else self.words("terminal-no")
+        if isinstance(value, str):
+            return self.words(f"terminal-value-{value}")
+        return self.words("terminal-points", points=value)
+
+    def _saved_line(self, saved: Saved) -> str:
+        return f"{', '.join(saved.setup.names)}: {self.words.game(saved.setup.game)}"
+
+    # Drawing
+
+    def draw(self) -> None:
+        rows = self.rows()
+        self.at %= len(rows)
+        banner = beside([die(face, Look(PAINT[face - 1])) for face in range(1, 7)])
+        title = [Text(), Text.assemble(("VA", "bold #ffffff"), ("BANQUE", f"bold {GOLD}")), Text()]
+        self.query_one("#banner", Static).update(stacked(beside([banner, title], 3)))
+        self.query_one("#form", Static).update(stacked([self._drawn(row, n == self.at) for n, row in enumerate(rows)]))
+        note = Text(self.complaint or rows[self.at].note, style=ALARM if self.complaint else QUIET)
+        self.query_one("#note", Static).update(note)
+        words = self.words
+        self.query_one(KeyBar).show(
+            [
+                ("↑↓", words("terminal-key-row"), ""),
+                ("←→", words("terminal-key-change"), ""),
+                ("⏎", words("terminal-key-start"), "screen.start"),
+                ("F1", words("terminal-key-rules"), "screen.rules"),
+                ("Esc", words("terminal-key-quit"), "app.leave"),
+            ]
+        )
+        scroll = self.query_one("#form-scroll", VerticalScroll)
+        if scroll.size.height:
+            scroll.scroll_to(y=max(self.at - scroll.size.height + 2, 0), animate=False)
+
+    def _drawn(self, row: Row, here: bool) -> Text:
+        answer = self.answer(row)
+        shown = next(said for value, said in row.answers if value == answer)
+        colour = INK[row.seat] if row.seat is not None else "#ffffff"
+        text = Text(no_wrap=True, overflow="ellipsis")
+        text.append("▶ " if here else "  ", style=GOLD)
+        text.append(f"{row.label:<22}", style=Style(color=GOLD if here else QUIET, bold=here))
+        many = len(row.answers) > 1
+        text.append("◀ " if here and many else "  ", style=GOLD)
+        room = max(min(self.size.width, 80) - 32, 8)
+        text.append(cut(shown, room), style=Style(color=colour, bold=True))
+        text.append(" ▶" if here and many else "", style=GOLD)
+        return text
+
+    # Keys
+
+    def action_row(self, by: int) -> None:
+        self.at = (self.at + by) % len(self.rows())
+        self.complaint = ""
+        self.draw()
+
+    def action_answer(self, by: int) -> None:
+        row = self.rows()[self.at]
+        values = [value for value, _ in row.answers]
+        self.given[row.key] = values[(values.index(self.answer(row)) + by) % len(values)]
+        self.complaint = ""
+        if row.key == "lang":
+            self.post_message(self.Language(self.given["lang"]))
+            self.words = Words(self.given["lang"])
+        self.draw()
+
+    def on_key(self, event: Key) -> None:
+        """On a person's seat, letters are a name."""
+        row = self.rows()[self.at]
+        if row.seat is None or self.answer(row) != ME:
+            return
+        name = self.names.get(row.seat, "")
+        if event.key == "backspace":
+            self.names[row.seat] = name[:-1]
+        elif event.is_printable and event.character and event.character not in ",:":
+            self.names[row.seat] = (name + event.character)[:LONGEST_NAME]
+        else:
+            return
+        event.stop()
+        self.draw()
+
+    def action_rules(self) -> None:
+        game = next(row for row in self.rows() if row.key == "game")
+        self.app.push_screen(rules_screen(self.words, str(self.answer(game))))
+
+    def action_start(self) -> None:
+        row = self.rows()[self.at]
+        if row.key == "resume":
+            self.post_message(self.Chosen(self.answer(row)))
+            return
+        try:
+            setup = self.setup()
+            setup.rules()
+        except Refusal as refusal:
+            self.complaint = self.words.refusal(refusal)
+            self.draw()
+            return
+        self.post_message(self.Chosen(setup))
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def complain(self, sentence: str) -> None:
+        self.complaint = sentence
+        self.draw()
+
+    def setup(self) -> Setup:
+        """What the form says; raises Misconfigured."""
+        rows = {row.key: self.answer(row) for row in self.rows()}
+        game = str(rows["game"])
+        seats = []
+        for seat in range(int(rows[f"seats-{game}"])):
+            kind = rows[f"seat-{seat}"]
+            name = self.names.get(seat, "") if kind == ME else ""
+            seats.append(f"{kind}:{name}" if name else str(kind))
+        options = {option.name: rows[f"{game}-{option.name}"] for option in GAMES[game].options}
+        return Setup(
+            game=game,
+            players=read_players(",".join(seats), self.words("terminal-guest")),
+            options=options,
+            seed=new_seed(),
+            open_money=bool(rows.get("money", True)),
+            by_hand=DICE if rows["dice"] else frozenset(),
+        )

@@ -1,0 +1,66 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vabanque.bots import BOTS
+from vabanque.core import Misconfigured
+
+ME = "me"
+LONGEST_NAME = 20
+"""Characters: what a casino's column can still show in part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat's player: a person (no bot) or the bot of that name."""
+
+    name: str
+    bot: str | None = None
+
+    @property
+    def person(self) -> bool:
+        return self.bot is None
+
+
+def read_players(text: str, guest: str) -> tuple[Player, ...]:
+    """`me,greedy,random` or with names `me:Anna,me:Ben,greedy:Gustav`; own bots are `module:Class` or
+    `module:Class:Name`. People without a name are called `guest`. Raises Misconfigured."""
+    wanted: list[tuple[str, str | None]] = []
+    for item in text.split(","):
+        kind, _, named = item.strip().partition(":")
+        if kind != ME and kind not in BOTS and named:
+            attribute, _, named = named.partition(":")
+            kind = f"{kind}:{attribute}"
+        if not kind:
+            raise Misconfigured("unknown-bot", bot=item.strip()[:60], known=", ".join((ME, *BOTS)))
+        wanted.append((kind, _shown_name(named)))
+    taken = [name for _, name in wanted if name is not None]
+    players = []
+    for kind, given in wanted:
+        name = given
+        if name is None:
+            name = _free_name(guest if kind == ME else kind.rpartition(":")[2].capitalize(), taken)
+            taken.append(name)
+        players.append(Player(name, None if kind == ME else kind))
+    return tuple(players)
+
+
+def write_players(players: Sequence[Player]) -> str:
+    """What `read_players` reads."""
+    return ",".join(f"{player.bot or ME}:{player.name}" for player in players)
+
+
+def _shown_name(name: str) -> str | None:
+    """A name that can be shown on one line, or None for no name at all."""
+    shown = "".join(c for c in name.strip() if unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    return shown[:LONGEST_NAME] or None
+
+
+def _free_name(name: str, taken: Sequence[str]) -> str:
+    """`Greedy`, then `Greedy II`, `Greedy III`: a digit would look like a count of dice."""
+    name = name[: LONGEST_NAME - 4]
+    return next(free for free in (name, *(f"{name} {n}" for n in ("II", "III", "IV", "V", "VI"))) if free not in taken)

@@ -1,0 +1,41 @@
+"""Tables to sit down at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vabanque.i18n import Words
+from vabanque.tui.players import read_players
+from vabanque.tui.saves import Setup
+from vabanque.tui.table import Table, new_seed
+
+SitDown = Callable[..., Table]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A user without games: nothing is written where a real one keeps theirs."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("VABANQUE_LANG", "en")
+    return tmp_path / "vabanque" / "games"
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en")
+
+
+@pytest.fixture
+def sit_down(home: Path) -> SitDown:
+    def new(
+        game: str, seats: str = "me:Anna,greedy,random", *, seed: str = "4", keep: bool = True, **more: Any
+    ) -> Table:
+        options = more.pop("options", {})
+        setup = Setup(game, read_players(seats, "Guest"), options, new_seed(seed), **more)
+        return Table.new(setup, home if keep else None)
+
+    return new

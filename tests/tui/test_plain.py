@@ -1,0 +1,144 @@
+"""The line mode: plain sentences, one question at a time, short answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tui.conftest import SitDown
+from vabanque.games import GAMES
+from vabanque.i18n import LANGUAGES, Words
+from vabanque.tui.plain import Left, Plain
+from vabanque.tui.table import Table
+
+
+def play(table: Table, *answers: str, language: str = "en", confirm: bool = False) -> list[str]:
+    """Answer with these, then leave. Returns everything said."""
+    told = iter(answers)
+    said: list[str] = []
+    plain = Plain(table, Words(language), lambda: next(told, None), said.append, confirm=confirm)
+    with pytest.raises(Left):
+        plain.run()
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_each_kind_in_every_language(game: str, language: str, sit_down: SitDown) -> None:
+    options = {"target": 1500} if game == "top-10000" else {}
+    table = sit_down(game, "me:Anna,greedy", options=options)
+    questions = 0
+
+    def answer() -> str:
+        nonlocal questions
+        questions += 1
+        if questions % 3 == 0:
+            return "odds"
+        if questions % 5 == 0:
+            return "board"
+        return table.rules.write_move(table.legal(0)[0])
+
+    said: list[str] = []
+    Plain(table, Words(language), answer, said.append).run()
+    assert table.over
+    assert questions > 5
+    assert not [line for line in said if "{" in line or "None" in line]
+
+
+def test_the_board_says_everything_that_lies_on_the_table(sit_down: SitDown) -> None:
+    said = "\n".join(play(sit_down("las-vegas-biggy", options={"bandit": True}), "2", "board"))
+    assert "Round 1 of 3." in said
+    for casino in ("Gold Mine", "Bajazzo", "Miracle", "Oasis", "Sphinx", "Show Hall", "One-Armed Bandit"):
+        assert f", {casino}: $" in said
+    assert "Anna: 5 dice left, the Biggy in hand, no bills." in said
+
+
+def test_dice_go_to_the_bandit_by_name(sit_down: SitDown) -> None:
+    said = play(sit_down("las-vegas-biggy", options={"bandit": True}), "3 bandit")
+    assert "Anna places the 3s on One-Armed Bandit." in said
+
+
+@pytest.mark.parametrize("answer", ["7", "x", "", "6", "3 3", "3 bandit", "-1", "٣", "3" * 500, "\x1b[A"])
+def test_a_bad_answer_gets_a_sentence_and_changes_nothing(answer: str, sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-biggy")
+    said = play(table, answer)
+    assert "Type help to see what you can answer." in said
+    assert table.journal[-1].kind == "roll"
+
+
+def test_what_is_set_aside_and_what_comes_then_may_be_two_answers(sit_down: SitDown) -> None:
+    table = sit_down("top-10000", "me:Anna,me:Ben")
+    table.deal()
+    combos = " ".join(table.legal(0)[0].combos)
+    said = play(table, combos, "b")
+    assert "Throw or bank?" in said
+    assert table.journal[-2].kind == "bank" or any(entry.kind == "bank" for entry in table.journal)
+
+
+def test_german_words_are_understood(sit_down: SitDown) -> None:
+    table = sit_down("top-10000", "me:Anna,me:Ben")
+    table.deal()
+    combos = " ".join(table.legal(0)[0].combos)
+    play(table, "tisch", "chancen", f"{combos} sichern", language="de")
+    assert any(entry.kind == "bank" for entry in table.journal)
+
+
+def test_undo_takes_a_decision_back_before_the_dice_are_rolled(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012")
+    said = play(table, "3", "undo", "4", "", confirm=True)
+    assert "Anna takes the last decision back." in said
+    placed = [entry for entry in table.journal if entry.kind == "place"]
+    assert [entry.face for entry in placed][:1] == [4]  # type: ignore[attr-defined]
+
+
+def test_undo_comes_too_late_once_they_are(sit_down: SitDown) -> None:
+    said = play(sit_down("las-vegas-2012"), "3", "undo")
+    assert any("nothing to take back" in line for line in said)
+
+
+def test_help_and_rules_and_save_answer_in_sentences(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-cards")
+    said = "\n".join(play(table, "help", "rules", "save"))
+    assert "One or two cards of any numbers" in said
+    assert "Eight cards and you are out" in said
+    assert str(table.path) in said
+
+
+def test_nobody_sees_the_cards_of_the_one_before(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-cards", "me:Anna,me:Ben")
+    cleared: list[int] = []
+    told = iter(["", "help", None])
+    said: list[str] = []
+    plain = Plain(table, Words("en"), lambda: next(told), said.append, clear=lambda: cleared.append(len(said)))
+    with pytest.raises(Left):
+        plain.run()
+    assert cleared
+    anna, ben = table.view(0).hand, table.view(1).hand
+    before = "\n".join(said[: cleared[0]])
+    assert " ".join(anna) not in before
+    assert " ".join(ben) not in "\n".join(said)
+
+
+def test_the_referee_asks_what_the_real_dice_show_and_checks_it(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
+    said = play(table, "1 2 3", "1 1 1 1 1 1 1 9", "hello", "1 1 2 2 3 3 4 4", "4", "2 2 2 2 2 2 2 2")
+    assert "What do the 8 dice of Anna show? For example: 1 3 3 6." in said
+    assert "There are 8 dice to roll, but 3 are shown." in said
+    assert "No die shows 9." in said
+    assert "“hello” is not a number." in said
+    assert "Anna places the 4s on Oasis." in said
+    assert "Ben rolls 2 2 2 2 2 2 2 2." in said
+
+
+def test_the_referee_lets_people_lay_out_real_bills(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"fill"}))
+    said = play(table, "50 50", "60", "30")
+    assert "Casino 1 was full before the last bill." in said
+    assert "Gold Mine gets $60,000." in said
+    assert "Casino 2 needs more bills than that." in said
+
+
+def test_with_real_dice_a_decision_can_be_taken_back_before_the_next_roll(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
+    said = play(table, "1 1 2 2 3 3 4 4", "4", "undo", "1")
+    assert "Anna takes the last decision back." in said
+    assert "Anna places the 1s on Gold Mine." in said

@@ -1,0 +1,41 @@
+"""Who sits where, as typed on the command line."""
+
+import pytest
+
+from vabanque.core import Misconfigured
+from vabanque.tui.players import Player, read_players, write_players
+
+
+def test_people_and_bots_may_have_names() -> None:
+    assert read_players("me:Anna,me,greedy:Gustav,random", "Guest") == (
+        Player("Anna"),
+        Player("Guest"),
+        Player("Gustav", "greedy"),
+        Player("Random", "random"),
+    )
+
+
+def test_nobody_shares_a_name_by_accident() -> None:
+    names = [player.name for player in read_players("me,me,greedy,greedy,greedy", "Guest")]
+    assert names == ["Guest", "Guest II", "Greedy", "Greedy II", "Greedy III"]
+
+
+def test_own_bots_are_named_by_module_and_class() -> None:
+    assert read_players("my.bots:Clever,my.bots:Clever:Ada", "Guest") == (
+        Player("Clever", "my.bots:Clever"),
+        Player("Ada", "my.bots:Clever"),
+    )
+
+
+def test_names_cannot_play_tricks_on_the_terminal() -> None:
+    assert read_players("me:\x1b[31mRed\u202e", "Guest")[0].name == "[31mRed"
+
+
+def test_an_empty_seat_is_refused() -> None:
+    with pytest.raises(Misconfigured):
+        read_players("me,,greedy", "Guest")
+
+
+def test_what_is_written_can_be_read() -> None:
+    players = read_players("me:Anna,greedy,my.bots:Clever:Ada", "Guest")
+    assert read_players(write_players(players), "Guest") == players

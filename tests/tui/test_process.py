@@ -1,0 +1,173 @@
+"""The command as people meet it: in a pipe, at a terminal, killed and resumed."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMAND = [sys.executable, "-c", "from vabanque.cli import main; main()"]
+PATIENCE = 30
+
+
+def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments], input=answers, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+
+
+class Terminal:
+    """A process at a pseudo-terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, start_new_session=True,
+            preexec_fn=lambda: _take_terminal(slave),
+        )  # fmt: skip
+        os.close(slave)
+        self.seen = ""
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def until(self, text: str) -> str:
+        """Read until `text` has appeared since the last call; returns what was read."""
+        while text not in self.seen:
+            ready, _, _ = select.select([self.master], [], [], PATIENCE)
+            assert ready, f"waited for {text!r}, saw {self.seen!r}"
+            try:
+                more = os.read(self.master, 65536)
+            except OSError:
+                more = b""
+            assert more, f"ended before {text!r}: {self.seen!r}"
+            self.seen += more.decode(errors="replace")
+        found, _, self.seen = self.seen.partition(text)
+        return found + text
+
+    def close(self) -> int:
+        try:
+            while os.read(self.master, 65536):
+                pass
+        except OSError:  # Linux says so when the other end is gone
+            pass
+        os.close(self.master)
+        return self.process.wait(PATIENCE)
+
+
+def _take_terminal(slave: int) -> None:
+    import fcntl
+    import termios
+
+    fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+
+
+@pytest.fixture
+def games(home: Path) -> Path:
+    """Where the processes keep their games."""
+    home.mkdir(parents=True)
+    return home
+
+
+def test_a_pipe_gets_plain_sentences_and_the_end_of_input_saves(games: Path) -> None:
+    answer = run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\nboard\n")
+    assert answer.returncode == 0
+    assert answer.stderr == ""
+    assert "\x1b" not in answer.stdout
+    assert "Anna places the 3s on Miracle." in answer.stdout
+    (saved,) = games.glob("*.table")
+    assert f"vabanque play --resume {saved}" in answer.stdout
+
+
+def test_the_same_seed_gives_the_same_dice() -> None:
+    texts = [run("play", "top-10000", "--seed", "x", answers="quit\n").stdout.splitlines()[:4] for _ in range(2)]
+    assert texts[0] == texts[1]
+
+
+def test_a_whole_game_through_a_pipe_ends_with_a_record_that_verifies(games: Path) -> None:
+    # Every answer is tried at every question; wrong ones get a sentence, and the game goes on.
+    answers = "1\n2\n3\n4\n5\n6\n" * 200
+    answer = run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy,random", answers=answers)
+    assert answer.returncode == 0
+    assert " wins." in answer.stdout or "share the victory" in answer.stdout
+    (record,) = games.glob("*.jsonl")
+    assert str(record) in answer.stdout
+    assert run("verify", str(record)).returncode == 0
+
+
+def test_a_terminal_can_have_the_line_mode_too() -> None:
+    terminal = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
+    terminal.until("which number do you place?")
+    terminal.type("odds\n")
+    assert "A bot would do this." in terminal.until("which number do you place?")
+    terminal.type("3\n")
+    terminal.until("Anna places the 3s on Miracle.")
+    terminal.type("quit\n")
+    terminal.until("vabanque play --resume")
+    assert terminal.close() == 0
+
+
+def test_control_c_saves_and_says_how_to_resume() -> None:
+    terminal = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
+    terminal.until("which number do you place?")
+    terminal.type("\x03")
+    said = terminal.until(".table")
+    assert "Your game is saved." in said
+    assert "Traceback" not in said
+    assert terminal.close() == 0
+
+
+def test_control_c_on_the_drawn_table_saves_too() -> None:
+    terminal = Terminal("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", "--pace", "0")
+    terminal.until("press a number")
+    terminal.type("\x03")
+    said = terminal.until(".table")
+    assert "Your game is saved." in said
+    assert "Traceback" not in said
+    assert terminal.close() == 0
+
+
+def test_a_game_killed_in_the_middle_resumes_with_nothing_lost(games: Path) -> None:
+    terminal = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
+    terminal.until("which number do you place?")
+    terminal.type("3\n")
+    terminal.until("which number do you place?")
+    os.kill(terminal.process.pid, signal.SIGKILL)
+    terminal.close()
+    (saved,) = games.glob("*.table")
+    before = saved.read_text("utf-8")
+    again = run("play", "--resume", "last", answers="board\n")
+    assert again.returncode == 0
+    assert "Casino 3, Miracle: $30,000 and $20,000. Dice: Anna 1. If it paid now: Anna $30,000." in again.stdout
+    assert saved.read_text("utf-8") == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("chess",), "There is no game “chess”."),
+        (("las-vegas-2012", "--seats", "me"), "This game is for 2 to 5 players, not 1."),
+        (("las-vegas-2012", "--seats", "me,nobody"), "There is no bot “nobody”."),
+        (("las-vegas-2012", "-o", "colour=red"), "This game has no option “colour”."),
+        (("las-vegas-2012", "-o", "neutral=maybe"), "The option “neutral” cannot be “maybe”."),
+        (("--resume", "no-such-file"), "No such file"),
+        (("--resume", "last"), "There is no saved game to go on with."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    answer = run("play", *arguments)
+    assert answer.returncode in (1, 2)
+    assert sentence in answer.stderr
+    assert "Traceback" not in answer.stderr
+
+
+def test_bots_alone_play_on_their_own() -> None:
+    answer = run("play", "top-10000", "--seats", "greedy,random", "--seed", "1", "-o", "target=1000")
+    assert answer.returncode == 0
+    assert " wins." in answer.stdout

@@ -1,0 +1,138 @@
+"""Games on disk: whatever was accepted is there, and goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.tui.conftest import SitDown
+from vabanque.core import Refusal
+from vabanque.games import GAMES
+from vabanque.play.verify import verify
+from vabanque.tui.saves import unfinished
+from vabanque.tui.table import Deal, Ended, Table, Think
+
+
+def play_on(table: Table, steps: int | None = None) -> None:
+    """Play by bots and dice, all seats being bots."""
+    while steps is None or steps:
+        due = table.due()
+        if isinstance(due, Ended):
+            return
+        if isinstance(due, Deal):
+            table.deal()
+        else:
+            assert isinstance(due, Think)
+            table.submit(table.think(due.seat))
+        steps = None if steps is None else steps - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_cut_off_anywhere_goes_on_as_if_nothing_had_happened(game: str, sit_down: SitDown) -> None:
+    options = {"target": 2000} if game == "top-10000" else {}
+    whole = sit_down(game, "greedy,random,random", keep=False, options=options)
+    play_on(whole)
+    table = sit_down(game, "greedy,random,random", options=options)
+    while not table.over:
+        play_on(table, 17)
+        assert table.path is not None
+        table = Table.resume(table.path)  # the old one is simply dropped, as a kill would
+    assert table.journal == whole.journal
+
+
+def test_a_finished_game_is_a_record_that_verifies_down_to_the_dice(sit_down: SitDown, home: Path) -> None:
+    table = sit_down("las-vegas-2012", "greedy,random")
+    play_on(table)
+    path = table.close()
+    assert path is not None
+    text = path.read_text("utf-8")
+    assert verify(text).ok
+    assert "fairness" in json.loads(text)
+    assert unfinished(home) == []
+
+
+def test_a_line_cut_off_by_a_crash_is_as_if_never_written(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "greedy,random")
+    play_on(table, 20)
+    assert table.path is not None
+    whole = list(table.journal)
+    with table.path.open("ab") as file:
+        file.write(b'{"kind":"roll","se')
+    again = Table.resume(table.path)
+    assert again.journal == whole
+    play_on(again)
+    assert again.over
+
+
+def test_a_step_cut_in_the_middle_has_not_happened(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "greedy,random")
+    while not any(entry.kind == "pay" for entry in table.journal):
+        play_on(table, 1)
+    assert table.path is not None
+    lines = table.path.read_bytes().splitlines(keepends=True)
+    pays = [at for at, line in enumerate(lines) if b'"pay"' in line]
+    table.path.write_bytes(b"".join(lines[: pays[2]]))
+    again = Table.resume(table.path)
+    assert again.journal[-1].kind == "roll"
+    play_on(again)
+    assert again.over
+
+
+def test_sealed_choices_survive_but_are_in_no_view(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-cards", "me:Anna,me:Ben")
+    while isinstance(table.due(), Deal):
+        table.deal()
+    chosen = table.legal(0)[3]
+    assert table.submit(chosen) == []
+    assert table.path is not None
+    again = Table.resume(table.path)
+    assert again.waiting_for == (1,)
+    assert again.view(1) == table.view(1)
+    entries = again.submit(again.legal(1)[0])
+    assert chosen in entries
+
+
+def test_undo_before_the_dice_are_rolled_also_holds_after_a_resume(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben")
+    while isinstance(table.due(), Deal):
+        table.deal()
+    before = list(table.journal)
+    table.submit(table.legal(0)[0])
+    assert table.undo() == 0
+    assert table.journal == before
+    assert table.path is not None
+    assert Table.resume(table.path).journal == before
+
+
+def test_nothing_is_taken_back_once_dice_have_been_rolled(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben")
+    while isinstance(table.due(), Deal):
+        table.deal()
+    table.submit(table.legal(0)[0])
+    table.deal()
+    with pytest.raises(Refusal) as refused:
+        table.undo()
+    assert refused.value.code == "nothing-to-undo"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n", "nonsense\n", "[]\n", '{"format":"vabanque/1"}\n', '{"format":"vabanque-table/1"}\n', "\x00\xff\n"],
+)
+def test_a_file_that_is_no_game_is_refused(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.table"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(Refusal):
+        Table.resume(path)
+
+
+def test_a_forged_game_is_refused(sit_down: SitDown) -> None:
+    table = sit_down("top-10000", "greedy,random")
+    play_on(table, 10)
+    assert table.path is not None
+    text = table.path.read_text("utf-8")
+    table.path.write_text(text.replace('"points":', '"points":1', 1), encoding="utf-8")
+    with pytest.raises(Refusal):
+        Table.resume(table.path)
