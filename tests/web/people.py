@@ -60,10 +60,14 @@ class Person:
         self.url = url
         self.name = name
         self.context = browser.new_context(
-            viewport=size, locale=lang, reduced_motion="reduce" if still else "no-preference"  # type: ignore[arg-type]
+            viewport=size,
+            locale=lang,
+            reduced_motion="reduce" if still else "no-preference",  # type: ignore[arg-type]
         )
         saved = json.dumps({"name": name, "pace": pace, **likes})
-        self.context.add_init_script(f"localStorage.getItem('vabanque.prefs') ?? localStorage.setItem('vabanque.prefs', {json.dumps(saved)})")
+        self.context.add_init_script(
+            f"localStorage.getItem('vabanque.prefs') ?? localStorage.setItem('vabanque.prefs', {json.dumps(saved)})"
+        )
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -96,9 +100,7 @@ class Person:
         """What axe-core finds wrong on the screen as it is."""
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
-        return [
-            f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]
-        ]
+        return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
 
     def too_wide(self) -> int:
         """How many pixels the page is wider than its window."""

@@ -46,9 +46,9 @@ def test_play_now_puts_dice_into_the_hand_within_two_seconds_of_a_click(people: 
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("las-vegas-2012", ["Neutral dice", "Jetons"]),
+        ("las-vegas-2012", ["Neutral dice", "Jetons (house rule"]),
         ("las-vegas-biggy", ["Neutral dice", "The One-Armed Bandit"]),
-        ("las-vegas-cards", ["in turn", "Jetons"]),
+        ("las-vegas-cards", ["in turn", "Jetons (house rule"]),
     ],
 )
 def test_every_option_can_be_played_to_the_end(people: People, game: str, options: list[str]) -> None:
@@ -57,7 +57,9 @@ def test_every_option_can_be_played_to_the_end(people: People, game: str, option
     page.get_by_role("group", name="How many play?").get_by_role("button", name="3").click()
     for option in options:
         field = page.locator("fieldset", has_text=option)
-        field.get_by_role("button", name="On" if field.get_by_role("button", name="On").count() else option).first.click()
+        field.get_by_role(
+            "button", name="On" if field.get_by_role("button", name="On").count() else option
+        ).first.click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start with bots").click()
     assert anna.play_until()["moves"] > 3

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import GameOptions, Language, _language, fail, read_options, words_in
+from vabanque.cli.common import GameOptions, Language, fail, read_options, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -98,11 +98,6 @@ def play(
         _play_plain(table, words, confirm=confirm)
     except Refusal as refusal:  # a bot that cannot play
         fail(words.refusal(refusal), code=1)
-
-
-def start() -> None:
-    """What `vabanque` alone does."""
-    play(lang=_language(None))
 
 
 def _setup(
