@@ -383,3 +383,4 @@ choice-order-together = gleichzeitig
 choice-order-in-turn = reihum
 choice-bandit_ties-all = jeder Gleichstand
 choice-bandit_ties-first = nur der erste
+takes-lead = { $who } führt

@@ -389,3 +389,4 @@ choice-order-together = together
 choice-order-in-turn = in turn
 choice-bandit_ties-all = every tie
 choice-bandit_ties-first = only the first
+takes-lead = { $who } leads

@@ -389,3 +389,4 @@ choice-order-together = ensemble
 choice-order-in-turn = à tour de rôle
 choice-bandit_ties-all = toutes les égalités
 choice-bandit_ties-first = la première seulement
+takes-lead = { $who } en tête

@@ -389,3 +389,4 @@ choice-order-together = tegelijk
 choice-order-in-turn = om de beurt
 choice-bandit_ties-all = elk gelijkspel
 choice-bandit_ties-first = alleen het eerste
+takes-lead = { $who } leidt
