@@ -157,7 +157,7 @@ class Followed {
       return;
     }
     this.#shown.odds = prefs.saved.hints !== 'off';
-    store.awaited = raw.awaited && raw.status === 'running' ? awaitedOf(raw.awaited) : null;
+    store.awaited = raw.awaited && raw.status === 'running' ? awaitedOf(raw.awaited, raw.turn) : null;
     const shown = tableOf(view, this.entries, this.#shown)!;
     store.view = shown;
     if (shown.kind === 'las-vegas-cards' && shown.reveal) {
@@ -212,8 +212,8 @@ class Followed {
   }
 }
 
-function awaitedOf(awaited: S.Awaited): AwaitedView {
-  return { ...awaited, casino: awaited.casino as CasinoNumber | null, bills: (awaited.deck ?? []).map(([value]) => Number(value)) };
+function awaitedOf(awaited: S.Awaited, turn: number): AwaitedView {
+  return { ...awaited, turn, casino: awaited.casino as CasinoNumber | null, bills: (awaited.deck ?? []).map(([value]) => Number(value)) };
 }
 
 export class LiveWire implements Wire {
