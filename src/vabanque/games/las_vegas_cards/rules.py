@@ -135,7 +135,7 @@ class DrawHand:
             raise Impossible("wrong-seat", seat=self.seat, found=draw.seat)
         if len(draw.cards) != HAND:
             raise Impossible("wrong-card-count", cards=HAND, found=len(draw.cards))
-        for card in draw.cards:
+        for card in dict.fromkeys(draw.cards):
             if draw.cards.count(card) > self.pile.count(card):
                 raise Impossible("card-not-in-pile", card=card[:20])
         if draw.cards != in_order(draw.cards):
@@ -376,7 +376,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             self.check(state, move)
         active = self.active(state)
         # Cards may be named in any order; the journal sorts them.
-        by_seat = {move.seat: changed(move, cards=in_order(move.cards)) for move in moves}
+        by_seat = {move.seat: Lay(move.seat, in_order(move.cards)) for move in moves}
         if len(moves) != len(active) or len(by_seat) != len(active):
             raise IllegalMove("one-move", moves=len(moves))
         entries: list[Entry] = []
