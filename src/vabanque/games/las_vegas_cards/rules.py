@@ -543,7 +543,7 @@ class LasVegasCards(Rules[State, Lay, View]):
         audit_table(state, self.start().state, self.money, self.seats, self.casinos, ROUNDS)
         audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
         if not 1 <= state.play <= PLAYS or any(not state.out[seat] for seat in state.left):
-            raise Impossible("wrong-table", reason="play")
+            raise Impossible("not-a-position", reason="play")
         for cards in (*state.hands, *state.laid, *state.glass):
             if cards != in_order(cards):
                 raise Impossible("not-sorted")
@@ -555,7 +555,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             return
         active = self.active(state)
         if not active or any(state.out[seat] for seat in active):
-            raise Impossible("wrong-table", reason="out")
+            raise Impossible("not-a-position", reason="out")
         for seat in active:
             # Whoever is still in the round can draw for every play that is left.
             plays = PLAYS - state.play + (not state.hands[seat])
