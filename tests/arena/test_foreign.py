@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -65,8 +66,17 @@ def test_the_example_in_javascript_plays_without_a_fault(game: str) -> None:
 
 
 @pytest.mark.parametrize("file", ["bot.py", "bot.js"])
-def test_the_examples_are_as_short_as_promised(file: str) -> None:
-    assert len((ROOT / "examples" / file).read_text("utf-8").splitlines()) <= 20
+def test_the_examples_are_as_short_as_promised_and_printed_as_they_are(file: str) -> None:
+    text = (ROOT / "examples" / file).read_text("utf-8")
+    assert len(text.splitlines()) <= 20
+    assert f"\n{text}```" in (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
+def test_the_protocol_page_explains_everything_a_bot_sees(game: str) -> None:
+    page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
+    for field in fields(make(game, 2).view_type):
+        assert f"`{field.name}`" in page
 
 
 def test_moves_may_be_numbers_texts_or_objects() -> None:
