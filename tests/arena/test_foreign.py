@@ -13,6 +13,7 @@ import pytest
 from vabanque.arena import contest, report, run
 from vabanque.arena.match import Batch
 from vabanque.arena.report import Report
+from vabanque.arena.run import WorkerDied
 from vabanque.bots import make_bot
 from vabanque.bots.foreign import Fault
 from vabanque.core import Misconfigured
@@ -37,9 +38,12 @@ for line in sys.stdin:
 
 
 def node() -> str:
-    found = shutil.which("node")
+    """The machine's Node, or the one that scripts/npm.sh put beside our Python."""
+    found = shutil.which("node") or shutil.which("node", path=Path(sys.executable).parent)
     if found is None:
-        pytest.skip("needs Node")
+        if os.environ.get("CI"):
+            pytest.fail("CI must have a Node")
+        pytest.skip("needs Node: scripts/npm.sh --version installs one")
     return found
 
 
@@ -179,6 +183,12 @@ def test_a_broken_bot_does_not_change_how_it_went_before(tmp_path: Path) -> None
     assert partly == alone[: len(partly)]
     assert [batch.faults[broken("dies at once")].waited for batch in alone[:1]] == [3]
     assert not any(batch.faults for batch in alone[1:])
+
+
+def test_a_bot_that_takes_a_process_down_ends_the_run_with_a_refusal() -> None:
+    agreed = contest("las-vegas-2012", ["random", f"{MODULE}:Kills"], seats=2)
+    with pytest.raises(WorkerDied):
+        list(run(agreed, 10, jobs=2))
 
 
 def test_programs_end_with_the_contest(tmp_path: Path) -> None:

@@ -108,13 +108,3 @@ def test_ctrl_c_prints_what_is_known_and_keeps_the_file(tmp_path: Path) -> None:
     assert errors.decode().startswith("vabanque: Interrupted: this is the result so far. Go on with --resume ")
     assert "win share" in out.decode()
     assert file.read_bytes().count(b"\n") > 3
-
-
-def test_the_ladder_is_markdown(vabanque: Run) -> None:
-    lines = vabanque("arena", "las-vegas-2012", "--ladder", "--games", "1", "--jobs", "1").stdout.decode().splitlines()
-    assert [line for line in lines if line.startswith("#")] == [
-        "### las-vegas-2012", "### las-vegas-2012 -o neutral=true", "### las-vegas-2012 -o jetons=true"
-    ]  # fmt: skip
-    tables = [line for line in lines if line.startswith("|")]
-    assert "| *fair* | *50.0* | *33.3* | *25.0* | *20.0* |" in tables
-    assert any(line.startswith("| regular against tourists |") for line in tables)
