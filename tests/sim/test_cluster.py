@@ -36,7 +36,7 @@ def cluster() -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
     with ExitStack() as stack:
 
         def run(*words: str) -> subprocess.Popen[bytes]:
-            process = subprocess.Popen([*words], **quiet)  # type: ignore[call-overload]
+            process: subprocess.Popen[bytes] = subprocess.Popen([*words], **quiet)  # type: ignore[call-overload]
             stack.callback(process.wait)
             stack.callback(process.kill)
             return process
@@ -56,7 +56,7 @@ def test_a_worker_that_dies_takes_nothing_with_it(cluster: tuple[str, list[subpr
 
     address, workers = cluster
     with Client(address, timeout="60s") as client:  # type: ignore[no-untyped-call]
-        client.wait_for_workers(2, timeout=60)  # type: ignore[no-untyped-call]
+        client.wait_for_workers(2, timeout=60)
     batches = 0
 
     def kill_one(_played: int) -> None:
