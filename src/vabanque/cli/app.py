@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import advise, arena, games, play, replay, rules, serve, sim, solve, study, verify
+from vabanque.cli import advise, arena, bench, games, play, replay, rules, serve, sim, solve, study, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 
 app = typer.Typer(
@@ -59,6 +59,7 @@ for command in (
     solve.solve,
     study.study,
     serve.serve,
+    bench.bench,
 ):
     app.command()(command)
 app.add_typer(serve.db, name="db")
