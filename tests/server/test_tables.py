@@ -107,6 +107,21 @@ async def test_the_host_arranges_the_seats_before_the_game(server: Server) -> No
     assert view["can_start"]
 
 
+async def test_the_host_changes_what_is_agreed_on_before_the_game(server: Server) -> None:
+    made = await server.table(seats="me open open")
+    table, token = made["table"], made["token"]
+    setup = (await server.view(table, token))["setup"] | {"options": {"neutral": True}, "public": True, "clock": 30}
+    await server.command(table, token, "agree", setup=setup, seats=4)
+    view = await server.view(table)
+    assert (view["setup"]["options"], view["setup"]["clock"], len(view["seats"])) == ({"neutral": True}, 30, 4)
+    assert table in [each["table"] for each in (await server.get("/tables"))["tables"]]
+    assert await server.refused(table, token, "agree", setup=setup, seats=5) == "neutral-seats"
+    assert await server.refused(table, token, "agree", setup=setup | {"game": "top-10000"}) == "another-game"
+    benno = await join(server, table, "Benno", seat=3)
+    assert await server.refused(table, token, "agree", setup=setup, seats=3) == "seat-taken"
+    assert await server.refused(table, benno["token"], "agree", setup=setup) == "host-only"
+
+
 async def test_whoever_leaves_before_the_game_frees_the_seat(server: Server) -> None:
     made = await server.table(seats="me open")
     benno = await join(server, made["table"], "Benno")

@@ -35,7 +35,6 @@ def serve(
 
     Every option can also be an environment variable (VABANQUE_PORT=…) or stand in a TOML file.
     """
-    from vabanque.core import Misconfigured
     from vabanque.server.config import read_config
     from vabanque.server.run import run
 
@@ -50,11 +49,7 @@ def serve(
         "synchronous": None if synchronous is None else synchronous.upper(),
         "log": log,
     }
-    try:
-        run(read_config(given, file=config), lambda address: typer.echo(f"Vabanque is at {address}"))
-    except Misconfigured as wrong:
-        typer.echo(str(wrong), err=True)
-        raise typer.Exit(2 if wrong.code == "bad-config" else 1) from None
+    run(read_config(given, file=config), lambda address: typer.echo(f"Vabanque is at {address}"))
 
 
 @db.callback()
@@ -65,18 +60,7 @@ def database_commands() -> None:
 @db.command()
 def upgrade(database: Database = None, config: ConfigFile = None) -> None:
     """Bring the database to the newest schema. The server does so itself when it starts."""
-    import asyncio
-
-    from vabanque.core import Misconfigured
     from vabanque.server.config import read_config
-    from vabanque.server.run import make_folder
-    from vabanque.store import Unavailable
-    from vabanque.store.store import upgrade_database
+    from vabanque.server.run import bring_up_to_date
 
-    try:
-        url = read_config({"database": database}, file=config).database
-        make_folder(url)
-        asyncio.run(upgrade_database(url))
-    except (Misconfigured, Unavailable) as wrong:
-        typer.echo(str(wrong), err=True)
-        raise typer.Exit(1) from None
+    bring_up_to_date(read_config({"database": database}, file=config))

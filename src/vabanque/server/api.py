@@ -188,7 +188,7 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
         raise NotAllowed("no-hints")
     mine = [each for each in (device.seats if device else ()) if each in at.waiting_for and seat in (None, each)]
     if not mine:
-        raise NotAllowed("not-your-turn")
+        raise NotAllowed("not-your-turn", seat=device.seats[0] if device and device.seats else 0)
     services.hints.take(f"{at.id}/{mine[0]}")
     question = question_of(at, mine[0])
     thinkers = services.house.thinkers

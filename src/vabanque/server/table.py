@@ -181,6 +181,8 @@ class Table:
             case m.Opened():
                 self.setup, self.seats, self.commitment = event.setup, list(event.seats), event.commitment
                 self.turn_at = row.at
+            case m.Agreed():
+                self.setup, self.seats, self.commitment = event.setup, list(event.seats), event.commitment
             case m.Seated():
                 self.seats[event.seat] = event.now
                 self.seeds.pop(event.seat, None)
