@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.harness import Client, Json, Server, move_of, new_id, new_table
 from vabanque.play.verify import verify
+from vabanque.server.thinker import Question
+from vabanque.server.thinkers import Thinkers
 
 GAMES = ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")
 
@@ -477,6 +479,22 @@ async def test_hints_come_as_far_as_the_table_allows(server: Server) -> None:
         moves = [move_of(view["mine"], 0, choice) for choice in view["mine"]["choices"]]
         assert [each["move"] for each in hint["values"]] == moves
         assert (hint["best"] in moves) if level == "best" else hint["best"] is None
+
+
+async def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    async def ask(*told: Any) -> int:
+        bot = told[2]
+        asked.append(bot)
+        raise ZeroDivisionError if bot != "greedy" else LookupError
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+    thinkers = Thinkers(1)
+    question = Question("las-vegas-2012", 2, (), False, 0, None, ("one", "other"), "")
+    assert await thinkers.choose("clever", question) == "other"
+    assert asked == ["clever", "greedy"]
+    thinkers.close()
 
 
 async def test_any_record_can_be_replayed_and_a_forged_one_is_called_so(server: Server) -> None:

@@ -20,7 +20,9 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.  [default: 8000]")] = None,
     database: Database = None,
     bus: Annotated[str | None, typer.Option(help="redis://… to connect several hosts.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.  [default: 1]")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes in which bots think.  [default: half of the cores, at most 4]")
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="A further address whose pages may connect, like https://games.example.")
     ] = None,

@@ -20,6 +20,10 @@ Bots = Mapping[str, Sequence[str]]
 """Game → bots that can play it."""
 
 
+LONGEST = 10_000
+"""Rows after which a table takes game moves only: nobody fills the disk with reactions."""
+
+
 @dataclass
 class Decision:
     """A draft, and what else changes with it: who holds which seat."""
@@ -34,6 +38,8 @@ def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bot
     """What `command` from `device` would write. Raises a Refusal."""
     if device is None:
         raise NotAllowed("spectator")
+    if table.seq >= LONGEST and not isinstance(command, m.Move | m.Land):
+        raise NotAllowed("busy")
     match command:
         case m.Move():
             return Decision(_move(table, device, command))
