@@ -97,6 +97,15 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def maps(self) -> str:
+        """The files that the process has loaded."""
+        return Path(f"/proc/{self.pid}/maps").read_text()
+
+    def memory(self) -> int:
+        """Resident memory in kilobytes."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
     def end(self) -> None:
         """Whatever became of it, it does not run any more."""
         if self._process is not None and self._process.poll() is None:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -44,14 +43,6 @@ KINDS: dict[str, Callable[[Random], str | bytes]] = {
 }
 
 
-def memory(server: Server) -> int:
-    """Resident memory of the server, in kilobytes."""
-    for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    raise AssertionError("no VmRSS")
-
-
 async def shower(server: Server, table: str, token: str, make: Callable[[Random], str | bytes]) -> list[Json]:
     """Send nonsense a thousand times, connecting again whenever the server hangs up; returns the answers."""
     rng = Random(1)
@@ -86,13 +77,13 @@ async def test_a_thousand_of_every_kind_of_nonsense_is_refused_and_disturbs_nobo
     seq = (await server.view(made["table"]))["seq"]
     async with Client(server.url, quiet["table"]) as watcher:
         await shower(server, made["table"], friend["token"], KINDS["not JSON"])
-        before = memory(server)
+        before = server.memory()
         for name, make in KINDS.items():
             refusals = await shower(server, made["table"], friend["token"], make)
             assert refusals, name
             assert {type(each["code"]) for each in refusals} == {str}
             assert "broken" not in {each["code"] for each in refusals}, name
-        assert memory(server) - before < 20_000  # kilobytes; thirteen thousand messages
+        assert server.memory() - before < 20_000  # kilobytes; thirteen thousand messages
         assert (await server.view(made["table"]))["seq"] == seq
         await watcher.until_kind("place")
     assert server.stop() == 0

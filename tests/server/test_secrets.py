@@ -2,8 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -65,11 +64,19 @@ def check_message(message: Json, mine: int | None, open_money: bool) -> None:
             assert message["mine"] is None
 
 
+@pytest.fixture(scope="module")
+def overheard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose log is read."""
+    server = Server(tmp_path_factory.mktemp("overheard")).start()
+    yield server
+    server.end()
+
+
 @pytest.mark.parametrize(("game", "options", "open_money"), KINDS)
 async def test_no_message_no_answer_and_no_log_line_holds_a_secret(
-    own_server: Callable[..., Server], tmp_path: Path, game: str, options: Json, open_money: bool
+    overheard: Server, game: str, options: Json, open_money: bool
 ) -> None:
-    server = own_server()
+    server = overheard
     made = await server.table(game, "me open bot", options=options, open_money=open_money, hints="best", seed="s0")
     table = made["table"]
     ask = {"name": "Benno", "id": new_id(), "seed": "secret-seed-of-benno"}
@@ -98,7 +105,7 @@ async def test_no_message_no_answer_and_no_log_line_holds_a_secret(
     for viewer in viewers.values():
         await viewer.close()
 
-    store = await Store.open(str(tmp_path / "tables.db"))
+    store = await Store.open(str(server.folder / "tables.db"))
     loaded = await store.load(table)
     await store.close()
     assert loaded is not None
@@ -117,7 +124,6 @@ async def test_no_message_no_answer_and_no_log_line_holds_a_secret(
     everything = "".join(text for viewer in viewers.values() for text in viewer.heard)
     assert made["token"] not in everything
     assert benno["token"] not in everything
-    assert server.stop() == 0
     log = server.log.read_text()
     assert "answered" in log
     for private in (secret, made["token"], benno["token"], benno["token"][:12], "secret-seed-of-benno"):
@@ -157,7 +163,7 @@ def test_two_worlds_that_look_the_same_to_a_viewer_are_told_in_the_same_words(
         seats = () if viewer is None else (viewer,)
 
         def told(table: Table, device: Device | None = device, seats: tuple[int, ...] = seats) -> str:
-            table.board = None
+            table.encoded = {}
             view = view_of(table, device, None, lambda _: True, 0)
             return msgspec.json.encode(view).decode() + encode_entries(table, 0, table.seq, seats)
 

@@ -89,7 +89,8 @@ def _against_perfect(turns: dict[int, dict[int, float]], win: np.ndarray) -> flo
         for a in range(SIZE):
             for b in range(SIZE):
                 theirs[a, b] = sum(
-                    part * (1.0 if end and a + end >= SIZE else 1.0 - ours[b, a + end]) for end, part in turns[a].items()
+                    part * (1.0 if end and a + end >= SIZE else 1.0 - ours[b, a + end])
+                    for end, part in turns[a].items()
                 )
                 ours[b, a] = sum(
                     part * (1.0 if end and b + end >= SIZE else 1.0 - theirs[a, b + end])

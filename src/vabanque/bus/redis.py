@@ -21,7 +21,7 @@ class RedisBus:
     alone = False
 
     def __init__(self, url: str) -> None:
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)  # connects when used
         self._unsent: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []

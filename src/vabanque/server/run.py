@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import signal
 import socket
@@ -11,11 +12,13 @@ from pathlib import Path
 
 import uvicorn
 
+from vabanque.bus import make_bus
 from vabanque.core import Misconfigured
 from vabanque.server.app import make_app
 from vabanque.server.config import Config
 from vabanque.server.logs import configure
-from vabanque.store.store import database_url
+from vabanque.store import Unavailable
+from vabanque.store.store import database_url, upgrade_database
 
 LONGEST_MESSAGE = 8192
 """Bytes of a socket message. The longest real one has a few hundred."""
@@ -24,10 +27,10 @@ LONGEST_MESSAGE = 8192
 def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
     """Serve until interrupted. `ready` is called with the address once it answers. Port 0 takes a free one.
 
-    Raises Misconfigured if the address cannot be used.
+    Raises Misconfigured if the address or the database cannot be used.
     """
     configure(config.log)
-    make_folder(config.database)
+    bring_up_to_date(config)
     listener = _listen(config)
     host, port = listener.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown
@@ -52,10 +55,11 @@ def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
     )
     # uvicorn ends tidily and then raises the signal again; being asked to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    with suppress(KeyboardInterrupt):
-        server.run([listener])
-    if not server.started:
-        raise Misconfigured("server-not-started")
+    try:
+        with suppress(KeyboardInterrupt):
+            server.run([listener])
+    except SystemExit:
+        raise Misconfigured("server-not-started") from None
 
 
 class _Server(uvicorn.Server):
@@ -70,6 +74,18 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+def bring_up_to_date(config: Config) -> None:
+    """Upgrade the database; what is wrong with it or the bus is found out while one sentence can still say it."""
+    _make_folder(config.database)
+    try:
+        make_bus(config.bus)
+        asyncio.run(upgrade_database(config.database))
+    except ValueError as error:
+        raise Misconfigured("bad-config", reason=str(error)[:200]) from None
+    except Unavailable as error:
+        raise Misconfigured("database-away", reason=str(error)) from None
+
+
 def _listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -82,7 +98,7 @@ def _listen(config: Config) -> socket.socket:
     return listener
 
 
-def make_folder(database: str) -> None:
+def _make_folder(database: str) -> None:
     """A SQLite file's folder; only its owner may look in."""
     try:
         url = database_url(database)

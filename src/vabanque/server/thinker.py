@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
@@ -48,12 +48,9 @@ def settle_in(server: int) -> None:
 
 
 def bots_by_game() -> dict[str, list[str]]:
-    """Which bots can play which game."""
-    known: Mapping[str, Any] = importlib.import_module("vabanque.bots").BOTS
-    return {
-        game: [name for name, bot in known.items() if ":" not in name and game in getattr(bot, "games", GAMES)]
-        for game in GAMES
-    }
+    """Which bots can play which game, the stronger ones last."""
+    bots_for = importlib.import_module("vabanque.bots").bots_for
+    return {game: bots_for(game) for game in GAMES}
 
 
 def choose(bot: str, question: Question) -> int:

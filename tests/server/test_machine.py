@@ -1,0 +1,274 @@
+"""The server as a machine: headers, files, health, figures, settings, and a database that grows up."""
+
+import asyncio
+import gzip
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.harness import Client, Server, new_table
+from vabanque import server as server_package
+from vabanque.core import Misconfigured
+from vabanque.i18n import LANGUAGES, Words
+from vabanque.server import app, web
+from vabanque.server.config import read_config
+from vabanque.server.limits import Buckets, TooMany, neighbourhood
+from vabanque.server.names import clean_name
+from vabanque.store import Append, Conflict, Row, Store, TableRow, upgrade
+from vabanque.store.schema import METADATA
+
+
+async def test_every_answer_carries_the_headers_that_protect_a_browser(server: Server) -> None:
+    async with server.http() as http:
+        for path in ("/", "/games", "/docs", "/nothing", "/health"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "script-src 'self';" in policy
+            assert (headers["x-content-type-options"], headers["x-frame-options"]) == ("nosniff", "DENY")
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+
+async def test_the_documentation_needs_nothing_from_elsewhere(server: Server) -> None:
+    async with server.http() as http:
+        page = await http.get("/docs")
+        assert page.status_code == 200
+        assert "/tables/{table}/commands" in page.text
+        assert not re.search(r"<script|https?://", page.text)
+        assert (await http.get("/docs/style.css")).headers["content-type"].startswith("text/css")
+        description = (await http.get("/docs/openapi.json")).json()
+    assert "NewTable" in str(description["paths"]["/tables"]["post"])
+
+
+async def test_pages_of_others_may_not_connect(server: Server) -> None:
+    made = await server.table(seats="me open")
+    address = f"{server.url.replace('http', 'ws', 1)}/tables/{made['table']}/live"
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(address, origin="https://evil.example")  # type: ignore[arg-type]
+    assert refused.value.response.status_code == 403
+    async with connect(address, origin=server.url):  # type: ignore[arg-type]
+        pass
+    async with server.http() as http:
+        answer = await http.post("/tables", json={}, headers={"origin": "https://evil.example"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+        answer = await http.get("/games", headers={"host": "evil.example"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "unknown-host")
+
+
+async def test_health_and_figures(server: Server) -> None:
+    health = await server.get("/health")
+    assert (health["ok"], health["database"]) == (True, True)
+    await server.table(seats="me open")
+    async with server.http() as http:
+        figures = (await http.get("/metrics")).text
+    assert re.search(r"^vabanque_tables_in_memory \d+$", figures, re.MULTILINE)
+    assert re.search(r'^vabanque_events_total\{event="tables"\} \d+$', figures, re.MULTILINE)
+    assert all(re.fullmatch(r"# TYPE \w+ \w+|\w+(\{\w+=\"\w+\"\})? [\d.e+-]+", line) for line in figures.splitlines())
+
+
+async def test_everything_is_also_there_under_api(server: Server) -> None:
+    assert await server.get("/api/games") == await server.get("/games")
+    made = await server.table(seats="me open")
+    async with Client(f"{server.url}/api", made["table"], made["token"]) as anna:
+        await anna.until_type("hello")
+
+
+async def test_the_web_process_never_loads_numba(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    made = await server.post("/tables", new_table("las-vegas-2012", "bot bot", start=True))
+    async with Client(server.url, made["table"]) as watcher:
+        await watcher.until_kind("ended")
+    assert "llvmlite" not in server.maps()
+    assert server.stop() == 0
+
+
+async def test_tables_that_nobody_touches_are_forgotten(own_server: Callable[..., Server]) -> None:
+    server = own_server(expire_open="0.000001", expire_running="1000")
+    made = await server.table(seats="me open")
+    running = await server.post("/tables", new_table("las-vegas-2012", "me bot", start=True))
+    server.kill()
+    server.start()  # tables are looked over at the start, then every minute
+    async with server.http() as http:
+        async with asyncio.timeout(20):
+            while (await http.get(f"/tables/{made['table']}")).status_code != 404:
+                pass
+        assert (await http.get(f"/tables/{running['table']}")).status_code == 200
+    with sqlite3.connect(server.folder / "tables.db") as database:
+        assert database.execute("SELECT count(*) FROM journal WHERE table_id = ?", [made["table"]]).fetchone() == (0,)
+        assert database.execute("SELECT count(*) FROM devices").fetchone() == (1,)
+    database.close()
+
+
+# -- files of the browser table ------------------------------------------------------------------------------------
+
+
+def test_files_of_the_browser_table_are_compressed_and_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html>" + "table " * 500)
+    (tmp_path / "web" / "assets" / "index-BxF3.js").write_text("let dice = 6;" * 500)
+    (tmp_path / "web" / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "web" / ".secret").write_text("no")
+    monkeypatch.setattr(web, "files", lambda _: tmp_path)
+    assets = web.read_assets()
+    assert set(assets) == {"index.html", "assets/index-BxF3.js", "manifest.webmanifest"}
+    script = assets["assets/index-BxF3.js"]
+    assert script.compressed is not None
+    assert gzip.decompress(script.compressed) == script.content
+    assert (script.type, "immutable" in script.cache) == ("text/javascript; charset=utf-8", True)
+    assert (assets["index.html"].cache, assets["manifest.webmanifest"].compressed) == ("no-cache", None)
+    assert assets["manifest.webmanifest"].type == "application/manifest+json; charset=utf-8"
+
+
+async def test_the_first_page_comes_or_says_how_it_is_built(server: Server) -> None:
+    async with server.http() as http:
+        page = await http.get("/")
+        assert page.status_code == 200
+        assert page.headers["content-type"].startswith("text/html")
+        if "make web" not in page.text:
+            assert (await http.get("/", headers={"if-none-match": page.headers["etag"]})).status_code == 304
+
+
+# -- settings ------------------------------------------------------------------------------------------------------
+
+
+def test_options_win_over_the_environment_and_that_over_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "vabanque.toml"
+    file.write_text('port = 1\nworkers = 2\nhost = "::1"\norigins = ["https://a.example"]\n')
+    environment = {
+        "VABANQUE_PORT": "2",
+        "VABANQUE_WORKERS": "3",
+        "VABANQUE_PROXY": "true",
+        "VABANQUE_CONFIG": str(file),
+    }
+    config = read_config({"port": 3, "host": None, "origins": ()}, environment)
+    assert (config.port, config.workers, config.host, config.proxy) == (3, 3, "::1", True)
+    assert config.origins == ("https://a.example",)
+    assert read_config({}, {}).host == "127.0.0.1"
+
+
+@pytest.mark.parametrize("text", ["port = 99999", "prot = 1", "port =", 'workers = "many"'])
+def test_a_wrong_setting_is_refused_with_its_name(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "vabanque.toml"
+    file.write_text(text)
+    with pytest.raises(Misconfigured) as refused:
+        read_config({}, {}, file)
+    assert refused.value.code == "bad-config"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--port", "70000"], 2),
+        (["--database", "mysql://nowhere"], 2),
+        (["--database", "postgresql://127.0.0.1:1/nothing"], 2),
+        (["--bus", "carrier-pigeon://"], 2),
+        (["--host", "203.0.113.7"], 2),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_and_leaves(tmp_path: Path, arguments: list[str], code: int) -> None:
+    answer = subprocess.run(
+        [sys.executable, "-c", "from vabanque.cli import main; main()", "serve", "--port", "0", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={"VABANQUE_DATABASE": str(tmp_path / "tables.db"), "PATH": "/usr/bin"},
+    )
+    assert answer.returncode == code, answer.stderr
+    assert answer.stderr.strip()
+    assert "Traceback" not in answer.stderr
+
+
+def test_every_refusal_of_the_server_has_a_sentence() -> None:
+    source = Path(server_package.__file__).parent
+    text = "\n".join(path.read_text("utf-8") for path in source.glob("*.py"))
+    made = r'(?:NotAllowed|NotFound|_problem|_refuse|_warn)\((?:\w+, )?"([a-z-]+)"'
+    codes = {*re.findall(made, text), *re.findall(r'return \d{3}, "([a-z-]+)"', text), *app._CODES.values(), "too-many"}
+    assert len(codes) > 30
+    facts = dict.fromkeys(("seats", "seconds", "who", "most", "reason"), "x")
+    for language in LANGUAGES:
+        words = Words(language)
+        for code in codes:
+            assert words(f"error-{code}", **facts)
+
+
+# -- limits and names ----------------------------------------------------------------------------------------------
+
+
+def test_a_bucket_gives_its_burst_at_once_and_then_its_rate() -> None:
+    time = 0.0
+    buckets = Buckets(2.0, 3.0, lambda: time)
+    for _ in range(6):
+        buckets.take("Anna")
+    with pytest.raises(TooMany):
+        buckets.take("Anna")
+    buckets.take("Benno")
+    time = 0.5
+    buckets.take("Anna")
+    with pytest.raises(TooMany):
+        buckets.take("Anna")
+
+
+def test_an_ipv6_customer_counts_as_one() -> None:
+    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:2")
+    assert neighbourhood("2001:db8::1") != neighbourhood("2001:db8:0:1::1")
+    assert neighbourhood("::ffff:192.0.2.1") == "192.0.2.1"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\x00b", "\u202ebad", "a\u200bb", "e" + "\u0301" * 9 + "x" + "\u0302" * 9])
+def test_a_name_that_plays_tricks_is_refused(name: str) -> None:
+    with pytest.raises(Exception, match="bad-name"):
+        clean_name(name)
+
+
+def test_names_of_all_the_world_are_welcome() -> None:
+    assert [clean_name(name) for name in (" Zoë ", "李雷", "Ólafur  Þór", "😀", "ผู้เล่น")] == [
+        "Zoë", "李雷", "Ólafur Þór", "😀", "ผู้เล่น",
+    ]  # fmt: skip
+
+
+# -- the store -----------------------------------------------------------------------------------------------------
+
+
+def test_migrations_build_exactly_the_schema() -> None:
+    engine = create_engine("sqlite://")
+    with engine.connect() as connection:
+        upgrade(connection)
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+async def test_of_two_writers_of_the_same_row_one_wins(tmp_path: Path) -> None:
+    store = await Store.open(str(tmp_path / "tables.db"))
+    await store.create(TableRow("a", None, "g", "open", False, 1, 1, None, b"s", "{}"), [], [])
+    appends = [
+        store.append(Append("a", [Row(seq, 1, "roll", None, json.dumps(writer))]))
+        for seq in range(50)
+        for writer in (1, 2)
+    ]
+    results = await asyncio.gather(*appends, return_exceptions=True)
+    assert sum(isinstance(result, Conflict) for result in results) == 50
+    assert sum(result is None for result in results) == 50
+    assert [row.seq for row in await store.rows_after("a", 0)] == list(range(1, 50))
+    await store.close()
+
+
+async def test_a_command_is_kept_once(tmp_path: Path) -> None:
+    store = await Store.open(str(tmp_path / "tables.db"))
+    await store.append(Append("a", [Row(1, 1, "roll", None, "{}", "0:x")]))
+    with pytest.raises(Conflict):
+        await store.append(Append("a", [Row(2, 1, "roll", None, "{}", "0:x")]))
+    assert len(await store.rows_after("a", 0)) == 1
+    await store.close()
