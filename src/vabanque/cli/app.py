@@ -49,6 +49,7 @@ def vabanque(
 
 for command in (
     play.play,
+    play.join,
     games.games,
     rules.rules,
     verify.verify,

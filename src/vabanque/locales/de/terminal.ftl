@@ -233,3 +233,18 @@ terminal-value-all = Augen entscheiden immer
 terminal-value-first = nur um Platz eins
 terminal-value-together = alle zugleich
 terminal-value-in-turn = nacheinander
+
+## Ein Tisch auf einem Server
+
+terminal-joined = { $name }, du hast einen Platz. Warte, bis das Spiel beginnt …
+terminal-join-again = Dein Platz bleibt deiner. Zurück kommst du mit: vabanque join { $url }
+error-bad-address = „{ $address }“ ist nicht die Adresse eines Tisches.
+error-no-server = { $address } antwortet nicht: { $reason }
+error-left-table = Du hast den Tisch verlassen.
+error-server-said-bye = Der Server schließt diesen Tisch: { $why }
+terminal-refused = Der Server sagt nein ({ $code }).
+terminal-refused-no-such-table = Diesen Tisch gibt es nicht.
+terminal-refused-no-such-code = Zu diesem Code gibt es keinen Tisch. Codes gelten, bis das Spiel beginnt.
+terminal-refused-table-full = Alle Plätze an diesem Tisch sind besetzt.
+terminal-refused-already-started = Das Spiel an diesem Tisch hat schon begonnen.
+terminal-refused-table-closed = Dieser Tisch ist geschlossen.

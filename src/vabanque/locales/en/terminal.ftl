@@ -233,3 +233,18 @@ terminal-value-all = pips break all ties
 terminal-value-first = only for most dice
 terminal-value-together = all together
 terminal-value-in-turn = one after another
+
+## A table of a server
+
+terminal-joined = { $name }, you have a seat. Waiting for the game to start …
+terminal-join-again = Your seat stays yours. Come back with: vabanque join { $url }
+error-bad-address = “{ $address }” is not the address of a table.
+error-no-server = { $address } does not answer: { $reason }
+error-left-table = You have left the table.
+error-server-said-bye = The server closes this table: { $why }
+terminal-refused = The server says no ({ $code }).
+terminal-refused-no-such-table = There is no such table.
+terminal-refused-no-such-code = There is no table with this code. Codes are good until the game starts.
+terminal-refused-table-full = All seats at this table are taken.
+terminal-refused-already-started = The game at this table has already started.
+terminal-refused-table-closed = This table is closed.
