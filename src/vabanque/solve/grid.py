@@ -1,0 +1,222 @@
+"""The equilibrium of Die oberen 10 000 for any number of seats, on a grid of scores.
+
+A state is the scores at the start of a turn, the mover's first, then clockwise. Its value is a vector: every seat's chance to
+win, in the same order. A turn either busts, which rotates the state, or banks, which raises one score before it does. So
+states with a higher sum of scores come first, and only the rotations of one state hang on each other in a circle. A circle is
+solved by policy iteration: take the best turns for the busts' values as guessed, solve the circle exactly for those turns,
+repeat with the new values until nothing moves.
+
+The grid may be coarse (`nodes`): opponents then stand on nodes, and a banked score between nodes is interpolated from
+nodes that are not below the mover's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from math import ceil
+from pathlib import Path
+
+import numpy as np
+
+from vabanque.solve.throws import STEP
+from vabanque.solve.turn import Floats, Ints
+
+SETTLED = 1e-13
+"""A circle is done when no value of a bust moves by more than this.
+
+With three seats or more a few circles never settle: where a mover is all but indifferent, the choice moves the others' chances
+and so what a bust is worth. Of such a circle the turns with the least regret are kept."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Scores at which states stand, in steps of 50, ascending from 0 to the last score below the target."""
+
+    target: int
+    nodes: tuple[int, ...]
+    seats: int
+
+    @staticmethod
+    def full(target: int, seats: int) -> Grid:
+        steps = ceil(target / STEP)
+        return Grid(steps, tuple(range(steps)), seats)
+
+    @property
+    def size(self) -> int:
+        return int(len(self.nodes) ** self.seats)
+
+    def layers(self) -> Iterator[Ints]:
+        """States by descending sum of their nodes' numbers: `[state, seat]` node numbers, ordered by the mover's."""
+        count = len(self.nodes)
+        for total in range(self.seats * (count - 1), -1, -1):
+            yield self.layer(total)
+
+    def layer(self, total: int) -> Ints:
+        count = len(self.nodes)
+        axes = np.meshgrid(*[np.arange(count)] * (self.seats - 1), indexing="ij")
+        rest = total - sum(axes)
+        keep = (rest >= 0) & (rest < count)
+        last = [axis[keep] for axis in axes] + [rest[keep]]
+        return np.stack(last, axis=1).astype(np.int64)
+
+    def index(self, states: Ints) -> Ints:
+        place = np.zeros(len(states), dtype=np.int64)
+        for seat in range(self.seats):
+            place = place * len(self.nodes) + states[:, seat]
+        return place
+
+    def stencils(self, width: int) -> tuple[Ints, Floats]:
+        """Where a banked score is read: `[mover's node, rung, j]` node numbers and weights (Lagrange, `width` points)."""
+        count, nodes = len(self.nodes), np.array(self.nodes)
+        width = 1 if count == self.target else min(width, count)
+        at = np.zeros((count, self.target + 1, width), dtype=np.int64)
+        weights = np.zeros((count, self.target + 1, width))
+        for mover, rung in product(range(count), range(1, self.target + 1)):
+            score = self.target - rung
+            if score <= nodes[mover]:
+                continue
+            below = int(np.searchsorted(nodes, score, side="right")) - 1
+            if nodes[below] == score:
+                at[mover, rung, :] = below
+                weights[mover, rung, 0] = 1.0
+                continue
+            start = min(max(below - (width - 2) // 2, mover), count - width)
+            start = max(start, 0)
+            points = nodes[start : start + width]
+            at[mover, rung] = np.arange(start, start + width)
+            if start < mover:  # too near the top for a full stencil: a line between the two neighbours
+                at[mover, rung] = below
+                at[mover, rung, 1] = below + 1
+                part = (score - nodes[below]) / (nodes[below + 1] - nodes[below])
+                weights[mover, rung, :2] = 1 - part, part
+                continue
+            for j in range(width):
+                others = np.delete(points, j)
+                weights[mover, rung, j] = np.prod((score - others) / (points[j] - others))
+        return at, weights
+
+
+@dataclass
+class Solved:
+    """A solved table: `values[index, seat]`, and at most how much any mover could gain by a better turn."""
+
+    grid: Grid
+    values: Floats
+    regret: float
+
+
+def solve(
+    grid: Grid,
+    *,
+    settled: float = SETTLED,
+    passes: int = 12,
+    stencil: int = 4,
+    values: Floats | None = None,
+    start_layer: int | None = None,
+    after_layer: Callable[[int, float], None] | None = None,
+) -> Solved:
+    """Solve all layers from `start_layer` down. `values` may be a file on disk; `after_layer(total, regret)` marks progress."""
+    from vabanque.solve.kernel import THROWS, solve_layer
+
+    if values is None:
+        values = np.zeros((grid.size, grid.seats))
+    at, weights = grid.stencils(stencil)
+    won = np.zeros(grid.seats)
+    won[0] = 1.0
+    nodes = np.array(grid.nodes)
+    top = grid.seats * (len(nodes) - 1)
+    worst = 0.0
+    for total in range(top if start_layer is None else start_layer, -1, -1):
+        states = grid.layer(total)
+        index = grid.index(states)
+        turned = [grid.index(np.roll(states, -seats, axis=1)) for seats in range(grid.seats)]
+        row = turned[1] - states[:, 0]
+        bust = _guess(grid, values, states, turned[1])
+        # states of a layer are few next to the table: positions within the layer, not within the table, link the circle
+        order = np.argsort(index)
+        place = [order[np.searchsorted(index[order], one)] for one in turned]
+        active = np.arange(len(states))
+        turns = np.empty((len(states), grid.seats))
+        found, kept = np.zeros_like(turns), np.zeros_like(turns)
+        least = np.full(len(states), np.inf)
+        for step in range(passes):
+            turns[active] = solve_layer(
+                values,
+                row[active],
+                grid.target - nodes[states[active, 0]],
+                bust[active],
+                states[active, 0],
+                at,
+                weights,
+                won,
+                *THROWS,
+            )
+            if step:  # what could the best turns still gain over those that gave the values `found`?
+                gain = np.max([np.abs(turns[one, 0] - found[one, 0]) for one in place], axis=0)
+                better = np.zeros(len(states), dtype=bool)
+                better[active] = gain[active] < least[active]
+                least[better], kept[better] = gain[better], found[better]
+            found = _circle(turns, bust, place)
+            fresh = found[place[1], grid.seats - 1]
+            shift = np.abs(fresh - bust)
+            shift = np.max([shift[one] for one in place], axis=0)  # a circle is settled as a whole
+            bust = fresh
+            settling = active[shift[active] <= settled]
+            least[settling], kept[settling] = shift[settling], found[settling]
+            active = active[shift[active] > settled]
+            if not len(active):
+                break
+        values[index] = kept
+        regret = float(least.max())
+        worst = max(worst, regret)
+        if after_layer is not None:
+            after_layer(total, regret)
+    return Solved(grid, values, worst)
+
+
+def _guess(grid: Grid, values: Floats, states: Ints, turned: Ints) -> Floats:
+    """What a bust may be worth: continued in a straight line from the states in which the mover has one and two nodes more."""
+    last, count = grid.seats - 1, len(grid.nodes)
+    room = count - 1 - states[:, 0]
+    top = len(values) - 1
+    one = values[np.minimum(turned + 1, top), last]
+    two = values[np.minimum(turned + 2, top), last]
+    return np.where(room >= 2, np.clip(2 * one - two, 0.0, 1.0), np.where(room == 1, one, 0.5))
+
+
+def _circle(turns: Floats, bust: Floats, place: list[Ints]) -> Floats:
+    """Values of all seats from the turns' parts: `value = share * (value after the bust, rotated) + rest`."""
+    seats = turns.shape[1]
+    share = turns[:, 1]
+    rest = np.empty_like(turns)  # by seat, from the mover on
+    rest[:, 0] = turns[:, 0] - share * bust
+    rest[:, 1 : seats - 1] = turns[:, 2:]
+    rest[:, seats - 1] = 1.0 - share - rest[:, : seats - 1].sum(axis=1)
+    value = np.zeros_like(turns)
+    factor = np.ones(len(turns))
+    for later in range(seats):  # after `later` busts in a row
+        there = place[later]
+        for seat in range(seats):
+            value[:, seat] += factor * rest[there, (seat - later) % seats]
+        factor = factor * share[there]
+    return value / (1.0 - factor)[:, None]
+
+
+class WorkFile:
+    """A table on disk that survives being killed: the values as solved so far, and the last finished layer."""
+
+    def __init__(self, path: Path, grid: Grid) -> None:
+        self.path, self.mark = path, path.with_suffix(".layer")
+        shape = (grid.size, grid.seats)
+        known = path.exists() and path.stat().st_size == 8 * shape[0] * shape[1] and self.mark.exists()
+        self.values: Floats = np.memmap(path, dtype=np.float64, mode="r+" if known else "w+", shape=shape)
+        self.next_layer = (
+            int(self.mark.read_text()) - 1 if known else grid.seats * (len(grid.nodes) - 1)
+        )
+
+    def done(self, total: int) -> None:
+        fresh = self.mark.with_suffix(".new")
+        fresh.write_text(str(total))
+        fresh.replace(self.mark)
