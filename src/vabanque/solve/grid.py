@@ -20,7 +20,7 @@ from pathlib import Path
 
 import numpy as np
 
-from vabanque.solve.throws import STEP
+from vabanque.solve.throws import GAME, STEP, Rulings
 from vabanque.solve.turn import Floats, Ints
 
 SETTLED = 1e-13
@@ -113,18 +113,19 @@ def solve(
     settled: float = SETTLED,
     passes: int = 12,
     stencil: int = 4,
+    rulings: Rulings = GAME,
+    entry: int = 0,
     values: Floats | None = None,
     start_layer: int | None = None,
     after_layer: Callable[[int, float], None] | None = None,
 ) -> Solved:
     """Solve all layers from `start_layer` down. `values` may be a file on disk; `after_layer(total, regret)` marks progress."""
-    from vabanque.solve.kernel import THROWS, solve_layer
+    from vabanque.solve.kernel import solve_turns, tree
 
     if values is None:
         values = np.zeros((grid.size, grid.seats))
     at, weights = grid.stencils(stencil)
-    won = np.zeros(grid.seats)
-    won[0] = 1.0
+    sets = tree(rulings)
     nodes = np.array(grid.nodes)
     top = grid.seats * (len(nodes) - 1)
     worst = 0.0
@@ -142,16 +143,9 @@ def solve(
         found, kept = np.zeros_like(turns), np.zeros_like(turns)
         least = np.full(len(states), np.inf)
         for step in range(passes):
-            turns[active] = solve_layer(
-                values,
-                row[active],
-                grid.target - nodes[states[active, 0]],
-                bust[active],
-                states[active, 0],
-                at,
-                weights,
-                won,
-                *THROWS,
+            movers = states[active, 0]
+            turns[active] = solve_turns(
+                values, row[active], movers, grid.target - nodes[movers], bust[active], at, weights, entry, sets
             )
             if step:  # what could the best turns still gain over those that gave the values `found`?
                 gain = np.max([np.abs(turns[one, 0] - found[one, 0]) for one in place], axis=0)

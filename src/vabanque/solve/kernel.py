@@ -6,47 +6,93 @@ Besides the mover's own value each turn carries what the table solver needs: how
 
 from __future__ import annotations
 
-import numpy as np
-from numba import njit  # type: ignore[import-untyped]
+from functools import lru_cache
+from typing import NamedTuple
 
-from vabanque.solve.throws import HANDS, SIX
-from vabanque.solve.turn import BUST, TOP, TREE, Floats, Ints
+import numpy as np
+from numba import njit
+
+from vabanque.solve.throws import GAME, Option, Rulings, book
+from vabanque.solve.turn import TOP, Floats, Ints, bust_chances
 
 LANES = 64
-HAND_COUNT = len(HANDS)
 OWN, SHARE = 0, 1
 """What a turn carries: the mover's value, the part of the bust in it, then the other seats but the last."""
 
-_DEPTHS = int(TREE.depth.max()) + 1
+
+class Tree(NamedTuple):
+    """All option sets of all hands, as one walk over a forest in which sets share what they have in common.
+
+    Node k stands for the best of its parent (the last node before it with `depth[k] - 1`) and the option
+    `(points[k], hand[k])`; `chance[k]` is the probability that exactly this set of options is thrown, 0 for a mere step on
+    the way. The nodes of thrown hand h are `first[h]` to `first[h + 1]`. This halves the number of comparisons.
+    """
+
+    first: Ints
+    depth: Ints
+    points: Ints
+    hand: Ints
+    chance: Floats
+    bust: Floats
+    """The bust chance of each hand."""
+    six: int
+    """The number of the hand of all six dice."""
+
+
+@lru_cache(maxsize=None)
+def tree(rulings: Rulings = GAME) -> Tree:
+    """The forest of the game under these rulings."""
+    first = [0]
+    nodes: list[tuple[int, Option, float]] = []
+    for choices in book(rulings).choices:
+        sets = {frozenset(one): float(chance) for one, chance in zip(choices.sets, choices.chances, strict=True)}
+        nodes += _grow(sets, 0)
+        first.append(len(nodes))
+    depth, options, chance = zip(*nodes, strict=True)
+    return Tree(
+        np.array(first),
+        np.array(depth),
+        np.array([option.points for option in options]),
+        np.array([option.hand for option in options]),
+        np.array(chance),
+        bust_chances(rulings),
+        book(rulings).six,
+    )
+
+
+def _grow(sets: dict[frozenset[Option], float], depth: int) -> list[tuple[int, Option, float]]:
+    """Split off the sets that hold the commonest option, until none is left."""
+    nodes: list[tuple[int, Option, float]] = []
+    sets = {one: chance for one, chance in sets.items() if one}
+    while sets:
+        common: dict[Option, int] = {}
+        for one in sets:
+            for option in one:
+                common[option] = common.get(option, 0) + 1
+        split = max(common, key=lambda option: (common[option], option))
+        within = {one - {split}: chance for one, chance in sets.items() if split in one}
+        nodes.append((depth, split, within.get(frozenset(), 0.0)))
+        nodes += _grow(within, depth + 1)
+        sets = {one: chance for one, chance in sets.items() if split not in one}
+    return nodes
 
 
 @njit(cache=True)
-def _solve(
-    table: Floats,
-    bank: Floats,
-    bust: Floats,
-    rungs: Ints,
-    out: Floats,
-    first: Ints,
-    depth: Ints,
-    points: Ints,
-    hand: Ints,
-    chance: Floats,
-    bust_chance: Floats,
-) -> None:
+def _solve(table: Floats, bank: Floats, bust: Floats, rungs: Ints, out: Floats, tree: Tree) -> None:
     """Fill `out[what, lane]` with the value of starting a turn `rungs[lane]` steps below the target.
 
     `bank[rung, what, lane]` is the value of banking (rung 0 unused), `bust[lane]` what a bust is worth to the mover. `table`
-    is scratch, flat `[TOP + rung, hand, what, lane]`; its first `TOP` rungs hold what reaching the target is worth.
+    is scratch, flat `[TOP + rung - 1, hand, what, lane]`; its first `TOP` rungs hold what reaching the target is worth.
     """
-    whats = bank.shape[1]
+    first, depth, points, hand, chance, bust_chance, six = tree
+    whats, hands = bank.shape[1], len(bust_chance)
     width = whats * LANES
-    best = np.empty(_DEPTHS * width)
+    best = np.empty((depth.max() + 1) * width)
     total = np.empty(width)
     better = np.empty(LANES)
     for rung in range(1, rungs.max() + 1):
-        row = (rung + TOP - 1) * HAND_COUNT
-        for thrown in range(HAND_COUNT):
+        row = (rung + TOP - 1) * hands
+        for thrown in range(hands):
             missed = bust_chance[thrown]
             total[:] = 0.0
             for lane in range(LANES):
@@ -54,13 +100,13 @@ def _solve(
                 total[LANES + lane] = missed
             for node in range(first[thrown], first[thrown + 1]):
                 here = np.uint64(depth[node] * width)
-                to = np.uint64((row - points[node] * HAND_COUNT + hand[node]) * width)
+                to = np.uint64((row - points[node] * hands + hand[node]) * width)
                 if depth[node] == 0:
                     for cell in range(width):
                         best[here + np.uint64(cell)] = table[to + np.uint64(cell)]
                 else:
                     up = np.uint64((depth[node] - 1) * width)
-                    # 0/1 arithmetic in place of a choice: this way the compiler makes vector code of it
+                    # 0/1 arithmetic in place of a choice: of this the compiler makes vector code
                     for lane in range(LANES):
                         i = np.uint64(lane)
                         better[i] = 1.0 if table[to + i] > best[up + i] else 0.0
@@ -80,7 +126,7 @@ def _solve(
                 for what in range(whats):
                     cell = what * LANES + lane
                     table[put + np.uint64(cell)] = bank[rung, what, lane] if stop else total[cell]
-            if thrown == SIX:
+            if thrown == six:
                 for lane in range(LANES):
                     if rungs[lane] == rung:
                         for what in range(whats):
@@ -88,70 +134,62 @@ def _solve(
 
 
 @njit(cache=True)
-def solve_layer(
+def solve_turns(
     values: Floats,
-    states: Ints,
+    rows: Ints,
+    movers: Ints,
     rungs: Ints,
     bust: Floats,
-    nodes: Ints,
     stencil: Ints,
     weights: Floats,
-    won: Floats,
-    first: Ints,
-    depth: Ints,
-    points: Ints,
-    hand: Ints,
-    chance: Floats,
-    bust_chance: Floats,
+    entry: int,
+    tree: Tree,
 ) -> Floats:
     """One turn from each of many states; returns `[state, what]`.
 
-    `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move; `states[k]` is the index
-    of the first state in the row along which state k's mover banks (the others' scores fixed, the mover last). Between the
-    nodes of a coarse grid a banked score is read off by `stencil[node, rung]` and `weights[node, rung]`.
+    `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move; `rows[k]` is the index
+    of the first state in the row along which state k's mover banks (the others' scores fixed, the mover's last);
+    `movers[k]` and `rungs[k]` are the node and the distance to the target at which the mover stands. A banked score is read
+    off by `stencil[mover, rung]` and `weights[mover, rung]`. From a score of 0, fewer than `entry` points cannot be banked.
     """
-    count, whats = len(states), values.shape[1]
+    count, whats = len(rows), values.shape[1]
     result = np.empty((count, whats))
-    most = 0
-    for k in range(count):
-        most = max(most, rungs[k])
-    table = np.zeros((most + TOP) * HAND_COUNT * whats * LANES)
-    for row in range(TOP * HAND_COUNT):
-        for what in range(whats):
-            for lane in range(LANES):
-                table[(row * whats + what) * LANES + lane] = won[what]
+    most = rungs.max()
+    hands = len(tree.bust)
+    table = np.zeros((most + TOP) * hands * whats * LANES)
+    for row in range(TOP * hands):
+        for lane in range(LANES):
+            table[row * whats * LANES + lane] = 1.0
     bank = np.zeros((most + 1, whats, LANES))
     lane_bust, lane_rungs = np.zeros(LANES), np.ones(LANES, dtype=np.int64)
     out = np.zeros((whats, LANES))
-    width = stencil.shape[2]
     for start in range(0, count, LANES):
         lanes = min(LANES, count - start)
         for lane in range(LANES):
             k = start + min(lane, lanes - 1)
             lane_bust[lane], lane_rungs[lane] = bust[k], rungs[k]
-            at = nodes[k]
+            mover = movers[k]
             for rung in range(1, rungs[k]):
                 for what in range(whats):
                     bank[rung, what, lane] = 0.0
-                for j in range(width):
-                    weight = weights[at, rung, j]
+                if mover == 0 and rungs[k] - rung < entry:
+                    bank[rung, OWN, lane] = -1.0
+                    continue
+                for j in range(stencil.shape[2]):
+                    weight = weights[mover, rung, j]
                     if weight == 0.0:
                         continue
-                    node = stencil[at, rung, j]
-                    if node == at:  # the mover's own node: the state a bust leads to, still unknown
+                    node = stencil[mover, rung, j]
+                    if node == mover:  # the state to which a bust leads, still unknown
                         bank[rung, OWN, lane] += weight * bust[k]
                         bank[rung, SHARE, lane] += weight
                         continue
-                    place = states[k] + node
+                    place = rows[k] + node
                     bank[rung, OWN, lane] += weight * values[place, whats - 1]
                     for seat in range(whats - 2):
                         bank[rung, 2 + seat, lane] += weight * values[place, seat]
-        _solve(table, bank, lane_bust, lane_rungs, out, first, depth, points, hand, chance, bust_chance)
+        _solve(table, bank, lane_bust, lane_rungs, out, tree)
         for lane in range(lanes):
             for what in range(whats):
                 result[start + lane, what] = out[what, lane]
     return result
-
-
-THROWS = (*TREE, BUST)
-"""The last arguments of `solve_layer`."""

@@ -1,68 +1,86 @@
 """Every throw of Die oberen 10 000, reduced to what a player can make of it.
 
-A *hand* is what is thrown: `(black, red)`, 0-5 black dice and the red die or not. Hands are numbered as in `HANDS`;
-six dice are hand `SIX`. Points are counted in steps of 50, the smallest score there is.
+Points are counted in steps of 50, the smallest score there is. This mirrors `games.top_10000.rules.asides`, which names
+the combinations; here only their effect counts. A test compares the two on every throw.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
 from math import factorial
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 STEP = 50
 """Every score is a multiple of this."""
 
-HANDS: tuple[tuple[int, int], ...] = tuple((black, red) for red in (0, 1) for black in range(6) if black + red)
-"""The eleven hands; the empty hand is not one of them: all six dice come back (4.4)."""
+NO_RED, COIN = 0, 6
+"""The red die's face when it is not thrown, and the coin in the place of its 6."""
 
-NUMBER: Mapping[tuple[int, int], int] = {hand: number for number, hand in enumerate(HANDS)}
-SIX = NUMBER[5, 1]
-COIN = 6
-"""The coin stands in the place of the red die's 6."""
 
-FACES = range(1, 7)
-NO_RED = 0
+class Rulings(NamedTuple):
+    """Rulings that could have been otherwise. The defaults are those of the game; the study asks what the others change."""
+
+    turned_fives: int = 3
+    """Pairs of fives that may count as a one in one throw (R43: any number, and six dice make three)."""
+    coin: Literal["six", "nothing", "bust"] = "six"
+    """What the coin does beside dice that score: all six dice come back (4.4), nothing, or the throw is a bust."""
+    fives_across: bool = False
+    """May fives set aside one by one become a triple later (R46: no)?"""
+
+
+GAME = Rulings()
+
+
+class Hand(NamedTuple):
+    """Dice to throw: 0-5 black ones, the red one or not. `fives` set aside matter under `fives_across` only."""
+
+    black: int
+    red: int
+    fives: int = 0
 
 
 class Thrown(NamedTuple):
-    """A throw as a multiset: how many black dice show 1, 2, ... 6, and the red die's face (`NO_RED`, 1-5 or `COIN`)."""
+    """A throw as a multiset: how many black dice show 1, 2 … 6, and the red die's face (`NO_RED`, 1-5 or `COIN`)."""
 
-    black: tuple[int, int, int, int, int, int]
+    black: tuple[int, ...]
     red: int
-
-    @property
-    def hand(self) -> tuple[int, int]:
-        return sum(self.black), int(self.red != NO_RED)
 
 
 class Aside(NamedTuple):
-    """One way to set dice aside: points in steps of 50, how many black dice, the red die or not."""
+    """One way to set dice aside: points in steps of 50, black dice, the red die or not, fives taken one by one."""
 
     points: int
     black: int
     red: int
+    fives: int
 
 
 class Option(NamedTuple):
-    """What is left of a way to set aside once only its effect counts: points in steps of 50, and the next hand's number."""
+    """The effect of setting aside: points in steps of 50, and the number of the next hand."""
 
     points: int
     hand: int
 
 
-def throws(hand: tuple[int, int]) -> Iterator[tuple[Thrown, Fraction]]:
+class Choices(NamedTuple):
+    """A hand's throws, merged where they leave the same options: `sets[k]` comes with probability `chances[k]`."""
+
+    bust: Fraction
+    sets: tuple[tuple[Option, ...], ...]
+    chances: tuple[Fraction, ...]
+
+
+def throws(hand: Hand) -> Iterator[tuple[Thrown, Fraction]]:
     """All throws of a hand with their exact probabilities."""
-    black, red = hand
-    for counts in _counts(black, 6):
-        ways = factorial(black)
+    for counts in _counts(hand.black, 6):
+        ways = factorial(hand.black)
         for count in counts:
             ways //= factorial(count)
-        for face in (*range(1, 6), COIN) if red else (NO_RED,):
-            yield Thrown(counts, face), Fraction(ways, 6 ** (black + red))  # type: ignore[arg-type]
+        for face in (*range(1, 6), COIN) if hand.red else (NO_RED,):
+            yield Thrown(counts, face), Fraction(ways, 6 ** (hand.black + hand.red))
 
 
 def _counts(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
@@ -74,22 +92,26 @@ def _counts(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
             yield first, *rest
 
 
-def asides(thrown: Thrown) -> frozenset[Aside]:
+def asides(thrown: Thrown, turned_fives: int = GAME.turned_fives) -> frozenset[Aside]:
     """All ways to set dice aside from a throw, told apart by points and by which dice leave (section 4.3)."""
     red = thrown.red if thrown.red != COIN else NO_RED  # the coin is not a number (R50)
-    found = {Aside(0, 0, 0)}
-    for face in FACES:
-        of_face = _of_one_face(face, thrown.black[face - 1], int(face == red))
-        found = {Aside(*map(sum, zip(one, other, strict=True))) for one, other in product(found, of_face)}
-    shown = [count + (face == red) for face, count in zip(FACES, thrown.black, strict=True)]
-    if shown == [1] * 6:
-        found.add(Aside(1000 // STEP, 5, 1))
-    return frozenset(found - {Aside(0, 0, 0)})
+    nothing = Aside(0, 0, 0, 0)
+    found = {nothing}
+    for face, count in enumerate(thrown.black, start=1):
+        if count or face == red:
+            of_face = _of_one_face(face, count, int(face == red), turned_fives)
+            found = {
+                Aside(a.points + b.points, a.black + b.black, a.red + b.red, a.fives + b.fives)
+                for a, b in product(found, of_face)
+            }
+    if [count + (face == red) for face, count in enumerate(thrown.black, start=1)] == [1] * 6:
+        found.add(Aside(1000 // STEP, 5, 1, 0))
+    return frozenset(found - {nothing})
 
 
 @lru_cache(maxsize=None)
-def _of_one_face(face: int, black: int, red: int) -> frozenset[Aside]:
-    """Ways to use the dice of one face: triples, singles of 1 and 5, and pairs of 5 of which one is turned to a 1."""
+def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozenset[Aside]:
+    """Ways to use the dice of one face: triples, ones and fives singly, and pairs of fives of which one is turned."""
     found = set()
     dice = black + red
     triple = 1000 if face == 1 else 100 * face
@@ -97,50 +119,69 @@ def _of_one_face(face: int, black: int, red: int) -> frozenset[Aside]:
     for triples in range(dice // 3 + 1):
         for singles in range(dice - 3 * triples + 1 if single else 1):
             left = dice - 3 * triples - singles
-            for turned in range(left // 2 + 1 if face == 5 else 1):  # the other 5 of each pair is blocked (R43)
+            # the other five of each turned pair is blocked for this throw (R43)
+            for turned in range(min(left // 2, turned_fives) + 1 if face == 5 else 1):
                 points = (triple * triples + single * singles + 100 * turned) // STEP
                 aside = 3 * triples + singles + turned
+                fives = singles if face == 5 else 0
                 if aside <= black:
-                    found.add(Aside(points, aside, 0))
+                    found.add(Aside(points, aside, 0, fives))
                 if red and aside:
-                    found.add(Aside(points, aside - 1, 1))
+                    found.add(Aside(points, aside - 1, 1, fives))
     return frozenset(found)
 
 
-def next_hand(thrown: Thrown, aside: Aside) -> int:
-    """The hand after setting aside: what is left, or all six after the coin (R51, R53) or when nothing is left (R54)."""
-    black, red = thrown.hand
-    left = black - aside.black, red - aside.red
-    return SIX if thrown.red == COIN or left == (0, 0) else NUMBER[left]
+class Book:
+    """All hands of the game and what can be made of their throws, under some rulings."""
 
+    def __init__(self, rulings: Rulings = GAME) -> None:
+        self.rulings = rulings
+        self.hands: tuple[Hand, ...] = tuple(
+            Hand(black, red, fives)
+            for red in (0, 1)
+            for black in range(6)
+            for fives in (range(min(2, 6 - black - red) + 1) if rulings.fives_across else (0,))
+            if black + red
+        )
+        self.number = {hand: number for number, hand in enumerate(self.hands)}
+        self.six = self.number[Hand(5, 1)]
+        self.choices: tuple[Choices, ...] = tuple(self._choices(hand) for hand in self.hands)
 
-def options(thrown: Thrown) -> tuple[Option, ...]:
-    """The ways to set aside that matter: for each next hand the most points. Empty: the throw is a bust.
+    def options(self, hand: Hand, thrown: Thrown) -> tuple[Option, ...]:
+        """The ways to set aside that matter: for each next hand the most points. Empty: the throw is a bust (R52).
 
-    Only that is pruned which is provably never better: the same dice in hand with fewer points. (Whoever is ahead by some
-    points can play as if they were not, so points are never bad.) That more dice are better than fewer is *not* used.
-    """
-    best: dict[int, int] = {}
-    for aside in asides(thrown):
-        hand = next_hand(thrown, aside)
-        best[hand] = max(best.get(hand, 0), aside.points)
-    return tuple(sorted((Option(points, hand) for hand, points in best.items()), reverse=True))
+        Only that is pruned which is provably never better: the same dice in hand with fewer points. (Whoever has more
+        points can play as if they were not there.) That more dice are better than fewer is *not* used.
+        """
+        if thrown.red == COIN and self.rulings.coin == "bust":
+            return ()
+        best: dict[int, int] = {}
+        for aside in asides(thrown, self.rulings.turned_fives):
+            points, next_hand = aside.points, self.next_hand(hand, thrown, aside)
+            if self.rulings.fives_across and hand.fives + aside.fives >= 3:
+                points += (500 - 3 * 50) // STEP
+            best[next_hand] = max(best.get(next_hand, 0), points)
+        return tuple(sorted((Option(points, number) for number, points in best.items()), reverse=True))
 
+    def next_hand(self, hand: Hand, thrown: Thrown, aside: Aside) -> int:
+        """What is left, or all six after the coin (R51, R53) and when nothing is left (R54)."""
+        black, red = hand.black - aside.black, hand.red - aside.red
+        if black + red == 0 or (thrown.red == COIN and self.rulings.coin == "six"):
+            return self.six
+        fives = (hand.fives + aside.fives) % 3 if self.rulings.fives_across else 0
+        return self.number[Hand(black, red, fives)]
 
-class Choices(NamedTuple):
-    """A hand's throws, merged where they leave the same options: `sets[k]` comes with probability `chances[k]`."""
-
-    bust: Fraction
-    sets: tuple[tuple[Option, ...], ...]
-    chances: tuple[Fraction, ...]
+    def _choices(self, hand: Hand) -> Choices:
+        merged: dict[tuple[Option, ...], Fraction] = {}
+        for thrown, chance in throws(hand):
+            left = self.options(hand, thrown)
+            merged[left] = merged.get(left, Fraction(0)) + chance
+        bust = merged.pop((), Fraction(0))
+        sets = tuple(sorted(merged))
+        return Choices(bust, sets, tuple(merged[one] for one in sets))
 
 
 @lru_cache(maxsize=None)
-def choices(hand: int) -> Choices:
-    merged: dict[tuple[Option, ...], Fraction] = {}
-    for thrown, chance in throws(HANDS[hand]):
-        left = options(thrown)
-        merged[left] = merged.get(left, Fraction(0)) + chance
-    bust = merged.pop((), Fraction(0))
-    sets = tuple(sorted(merged))
-    return Choices(bust, sets, tuple(merged[one] for one in sets))
+def book(rulings: Rulings = GAME) -> Book:
+    """The book under these rulings, made once."""
+    return Book(rulings)

@@ -1,0 +1,129 @@
+"""Perfect play for two, with a proof of how perfect; and the game alone: fewest turns, most points of one turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from vabanque.solve.grid import Grid, solve
+from vabanque.solve.throws import GAME, STEP, Rulings, book
+from vabanque.solve.turn import TOP, Floats, bust_chances, climb
+
+
+@dataclass(frozen=True)
+class Two:
+    """The solved game for two. `win[a, b]` is the chance of the player to move who has a, against b, in steps of 50."""
+
+    win: Floats
+    residual: float
+    """Largest gap, over all start-of-turn states, between a value and what the best turn makes of the others."""
+    error_bound: float
+    """The computed chance at 0:0 is off by no more than this; `_error_bound` has the argument."""
+
+
+def solve_two(
+    target: int = 10_000,
+    rulings: Rulings = GAME,
+    entry: int = 0,
+    after_layer: Callable[[int, float], None] | None = None,
+) -> Two:
+    """The exact solution from nothing."""
+    grid = Grid.full(target, 2)
+    solved = solve(grid, rulings=rulings, entry=entry, after_layer=after_layer)
+    size = grid.target
+    win = solved.values[:, 0].reshape(size, size).copy()
+    residual, bound = _error_bound(grid, win, rulings, entry)
+    return Two(win, residual, bound)
+
+
+def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple[float, float]:
+    """The residual over all states, and a rigorous bound for the error of `win[0, 0]`.
+
+    Let Anna always take the turn that is best by the table, whatever Benno does. For each state we find an e(a, b) such that
+    she wins with at least win(a, b) - e(a, b) when she is to move:
+
+        f(b, a)  the most that the table promises her too much when Benno is to move: he takes the turn that is best if
+                 the states after it are worth her win - e; solved as any turn, plus rounding
+        e(a, b)  at least: gap between win(a, b) and her turn's computed value, plus rounding, plus the sum over the ends
+                 of her turn of their chance times f
+
+    Any e with this property is a bound, since play under her policy ends with certainty. We go down from high scores;
+    only e(a, b) and f(b, a) of one pair hang on each other, so we guess e, and keep it once what follows is no larger.
+    The table promises the first player at most e(0, 0) too much and the second at most f(0, 0); one's gain is the
+    other's loss, so the larger one bounds the error.
+
+    Rounding: one throw is a sum over at most n option sets, each the best of at most 11 options, which makes at most
+    n + 24 roundings of 2^-53 in numbers up to 1. Every throw busts with at least the chance that six dice have, so no turn
+    has more than 1 / that many throws on average.
+    """
+    from vabanque.solve.kernel import solve_turns, tree
+
+    size = grid.target
+    at, weights = grid.stencils(1)
+    n = max(len(choices.sets) for choices in book(rulings).choices)
+    rounding = (n + 24) * 2.0**-53 / bust_chances(rulings).min()
+
+    # [other's score, mover's score]: what the mover wins after banking stands last, as in the solver's tables
+    annas, bennos = np.zeros((size, size, 3)), np.zeros((size, size, 2))
+    annas[:, :, 2] = bennos[:, :, 1] = 1.0 - win
+
+    def turns(values: Floats, mover: npt.NDArray[np.int64], other: npt.NDArray[np.int64]) -> Floats:
+        bust = values[other, mover, -1].copy()
+        flat = values.reshape(size * size, -1)
+        found: Floats = solve_turns(flat, other * size, mover, size - mover, bust, at, weights, entry, tree(rulings))
+        return found
+
+    error = np.zeros((size, size))
+    residual = 0.0
+    for total in range(2 * (size - 1), -1, -1):
+        a = np.arange(max(0, total - size + 1), min(total, size - 1) + 1)
+        b = total - a
+        anna = turns(annas, a, b)
+        gap = np.abs(anna[:, 0] - win[a, b])
+        residual = max(residual, float(gap.max()))
+        own, share = gap + rounding + anna[:, 2], anna[:, 1]
+        guess = 2 * own / (1 - share * 0.9)
+        good = 0
+        while good < 2:  # once it holds, what follows holds as well and is smaller
+            bennos[a, b, 1] = 1.0 - win[a, b] + guess
+            promised = turns(bennos, b, a)[:, 0] - win[b, a] + rounding
+            follows = own + share * promised
+            good = good + 1 if np.all(follows <= guess) else 0
+            guess = follows if good else np.where(follows > guess, 2 * follows, guess)
+        error[a, b] = guess
+        bennos[a, b, 1] = 1.0 - win[a, b] + guess
+        annas[b, a, 0] = promised
+    return residual, 1.01 * max(float(error[0, 0]), float(annas[0, 0, 0]))
+
+
+def fewest_turns(target: int = 10_000, rulings: Rulings = GAME, entry: int = 0) -> Floats:
+    """For every score in steps of 50 the expected number of turns to the target when nobody else plays, at its least."""
+    size = -(-target // STEP)
+    six = book(rulings).six
+    turns = np.zeros(size)
+    for score in reversed(range(size)):
+        bank = np.concatenate([np.zeros(TOP), -turns[:score:-1], [-np.inf]])
+        if score == 0 and entry > 1:
+            bank[-entry:] = -np.inf
+
+        def gap(guess: float, bank: Floats = bank) -> float:
+            return float(climb(bank, -guess, rulings).roll[-1, six]) - 1.0 + guess
+
+        # gap is concave and piecewise linear in the guess, so the secant method ends on the right piece
+        low = turns[score + 1] if score + 1 < size else 1.0
+        high = low + 0.5
+        at_low, at_high = gap(low), gap(high)
+        while abs(at_high) > 1e-13 and at_high != at_low:
+            low, high = high, high - at_high * (high - low) / (at_high - at_low)
+            at_low, at_high = at_high, gap(high)
+        turns[score] = high
+    return turns
+
+
+def most_points(rulings: Rulings = GAME, most: int = 50_000) -> float:
+    """The largest expected points of one turn. Nobody plays on beyond `most` points; fewer than 1 in 10^9 would get there."""
+    bank = np.arange(most, -STEP, -STEP, dtype=np.float64)
+    return float(climb(bank, 0.0, rulings).roll[-1, book(rulings).six])
