@@ -118,7 +118,7 @@ def rank(
     ways: list[tuple[float, tuple[str, ...], int, Hand, Then]] = []
     for aside in asides(tuple(sorted(black)), red):
         left = Hand(hand.black - aside.black, hand.red - aside.red)
-        if red == COIN or left == (0, 0):
+        if red == COIN or left.black + left.red == 0:
             left = SIX_DICE
         total = turn + aside.points
         ways.append((found.bank(total), aside.combos, aside.points, left, "bank"))
