@@ -32,7 +32,7 @@ class Ladder(NamedTuple):
     best: Floats
 
 
-class _Flat(NamedTuple):
+class Flat(NamedTuple):
     """All option sets one after another: offsets of the options, where sets start, their chances, where hands start."""
 
     offsets: Ints
@@ -43,7 +43,8 @@ class _Flat(NamedTuple):
 
 
 @lru_cache(maxsize=None)
-def _flat(rulings: Rulings) -> _Flat:
+def flat(rulings: Rulings = GAME) -> Flat:
+    """The sets of the game under these rulings."""
     found = book(rulings)
     offsets, starts, chances, hands = [], [], [], []
     for choices in found.choices:
@@ -53,12 +54,12 @@ def _flat(rulings: Rulings) -> _Flat:
             chances.append(float(chance))
             offsets += [option.hand - option.points * len(found.hands) for option in one]
     bust = np.array([float(choices.bust) for choices in found.choices])
-    return _Flat(np.array(offsets), np.array(starts), np.array(chances), np.array(hands), bust)
+    return Flat(np.array(offsets), np.array(starts), np.array(chances), np.array(hands), bust)
 
 
 def climb(bank: Floats, bust: float, rulings: Rulings = GAME) -> Ladder:
     """Solve one turn. `bank[rung]` is the value of stopping there; on the first `TOP` rungs everybody stops."""
-    sets = _flat(rulings)
+    sets = flat(rulings)
     rungs, hands = len(bank), len(sets.hands)
     roll = np.repeat(bank[:, None], hands, axis=1)
     best = roll.copy()
@@ -74,4 +75,4 @@ def climb(bank: Floats, bust: float, rulings: Rulings = GAME) -> Ladder:
 
 def bust_chances(rulings: Rulings = GAME) -> Floats:
     """The chance that a throw of each hand offers nothing to set aside."""
-    return _flat(rulings).bust
+    return flat(rulings).bust
