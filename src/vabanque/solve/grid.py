@@ -12,6 +12,7 @@ nodes that are not below the mover's.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
@@ -199,18 +200,25 @@ def _circle(turns: Floats, bust: Floats, place: list[Ints]) -> Floats:
 
 
 class WorkFile:
-    """A table on disk that survives being killed: the values as solved so far, and the last finished layer."""
+    """A table on disk that survives being killed: the values as solved so far, and a note of the last finished layer."""
 
     def __init__(self, path: Path, grid: Grid) -> None:
-        self.path, self.mark = path, path.with_suffix(".layer")
+        self._note = path.with_name(path.name + ".json")
         shape = (grid.size, grid.seats)
-        known = path.exists() and path.stat().st_size == 8 * shape[0] * shape[1] and self.mark.exists()
+        self._facts = {"target": grid.target, "nodes": list(grid.nodes), "seats": grid.seats}
+        self.regret = 0.0
+        self.next_layer = grid.seats * (len(grid.nodes) - 1)
+        known = False
+        if path.exists() and self._note.exists() and path.stat().st_size == 8 * shape[0] * shape[1]:
+            note = json.loads(self._note.read_text())
+            known = note.get("of") == self._facts
+            if known:
+                self.next_layer, self.regret = note["layer"] - 1, note["regret"]
         self.values: Floats = np.memmap(path, dtype=np.float64, mode="r+" if known else "w+", shape=shape)
-        self.next_layer = (
-            int(self.mark.read_text()) - 1 if known else grid.seats * (len(grid.nodes) - 1)
-        )
 
-    def done(self, total: int) -> None:
-        fresh = self.mark.with_suffix(".new")
-        fresh.write_text(str(total))
-        fresh.replace(self.mark)
+    def done(self, layer: int, regret: float) -> None:
+        self.regret = max(self.regret, regret)
+        self.values.flush()  # type: ignore[attr-defined]  # it is a memmap
+        fresh = self._note.with_suffix(".new")
+        fresh.write_text(json.dumps({"of": self._facts, "layer": layer, "regret": self.regret}))
+        fresh.replace(self._note)

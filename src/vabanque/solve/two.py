@@ -13,6 +13,10 @@ from vabanque.solve.throws import GAME, STEP, Rulings, book
 from vabanque.solve.turn import TOP, Floats, bust_chances, climb
 
 
+QUANTUM = 1e-9
+"""The shipped table is rounded to this; a turn solved from it is off by half of it at most."""
+
+
 @dataclass(frozen=True)
 class Two:
     """The solved game for two. `win[a, b]` is the chance of the player to move who has a, against b, in steps of 50."""

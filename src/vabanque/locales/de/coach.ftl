@@ -26,7 +26,7 @@ error-work-file = Die Arbeitsdatei { $file } lässt sich nicht benutzen: { $reas
 
 solve-win-first = Wer beginnt, gewinnt mit { $win } (Fehler höchstens { $bound }).
 solve-residual = Größter Abstand eines Stands von seinem besten Zug: { $residual }
-solve-turns = Allein braucht man im besten Fall durchschnittlich { $turns } Züge bis 10 000.
+solve-turns = Allein braucht man im besten Fall durchschnittlich { $turns } Züge bis { $target }.
 solve-points = Der beste Zug auf Punkte bringt durchschnittlich { $points }.
 solve-win-seats = Chancen nach Sitz: { $wins }
 solve-regret = Kein einzelner Zug könnte um mehr als { $regret } besser sein.

@@ -26,7 +26,7 @@ error-work-file = The work file { $file } cannot be used: { $reason }.
 
 solve-win-first = The first player wins with { $win } (error at most { $bound }).
 solve-residual = Largest gap between a state and its best turn: { $residual }
-solve-turns = Alone, 10,000 takes { $turns } turns on average at best.
+solve-turns = Alone, { $target } takes { $turns } turns on average at best.
 solve-points = The best turn for points brings { $points } on average.
 solve-win-seats = Chances by seat: { $wins }
 solve-regret = No single turn could be better by more than { $regret }.

@@ -26,7 +26,7 @@ error-work-file = Le fichier de travail { $file } est inutilisable : { $reason }
 
 solve-win-first = Qui commence gagne avec { $win } (erreur d’au plus { $bound }).
 solve-residual = Plus grand écart entre un état et son meilleur tour : { $residual }
-solve-turns = Seul, il faut au mieux { $turns } tours en moyenne jusqu’à 10 000.
+solve-turns = Seul, il faut au mieux { $turns } tours en moyenne jusqu’à { $target }.
 solve-points = Le meilleur tour aux points rapporte { $points } en moyenne.
 solve-win-seats = Chances par place : { $wins }
 solve-regret = Aucun tour ne pourrait être meilleur de plus de { $regret }.

@@ -26,7 +26,7 @@ error-work-file = Het werkbestand { $file } is niet bruikbaar: { $reason }.
 
 solve-win-first = Wie begint, wint met { $win } (fout hoogstens { $bound }).
 solve-residual = Grootste afstand van een stand tot zijn beste beurt: { $residual }
-solve-turns = Alleen kost het op zijn best gemiddeld { $turns } beurten tot 10.000.
+solve-turns = Alleen kost het op zijn best gemiddeld { $turns } beurten tot { $target }.
 solve-points = De beste beurt op punten levert gemiddeld { $points } op.
 solve-win-seats = Kansen per plaats: { $wins }
 solve-regret = Geen enkele beurt kan meer dan { $regret } beter zijn.

@@ -1,0 +1,179 @@
+"""`vabanque solve`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vabanque.cli.common import WRONG_USAGE, Language, fail, words_in
+
+if TYPE_CHECKING:
+    from vabanque.i18n import Words
+
+Answer = dict[str, object]
+
+
+def solve(
+    game: Annotated[str, typer.Argument(help="The game; only top-10000 is solved.")],
+    players: Annotated[int, typer.Option("--players", min=2, max=4, help="Seats.")] = 2,
+    target: Annotated[int, typer.Option("--target", metavar="POINTS", help="Points that win.")] = 10_000,
+    games: Annotated[
+        int, typer.Option("--games", min=0, help="Two players: also simulate so many games of perfect play.")
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of these games.")] = 1,
+    work: Annotated[
+        Path | None,
+        typer.Option("--work", help="More players: the work file, with which a killed run goes on.  [default: a cache]"),
+    ] = None,
+    write: Annotated[Path | None, typer.Option("--write", help="Also write the table in the shipped form.")] = None,
+    lang: Language = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="The answers as one object.")] = False,
+) -> None:
+    """Solve Die oberen 10 000 from nothing and compare with the shipped table.
+
+    Two players take half a minute. Three take an hour and can be killed and resumed at any time. Four are solved on a
+    coarser grid of scores.
+
+    Example: `vabanque solve top-10000 --games 200000`
+    """
+    import msgspec
+
+    from vabanque.core import Impossible, Misconfigured, Refusal
+
+    words = words_in(lang)
+    try:
+        if game != "top-10000":
+            raise Misconfigured("no-solution", game=game[:40])
+        if target <= 0 or target % 50:
+            raise Impossible("points-not-of-50", points=target)
+        with _progress(words, quiet=as_json) as show:
+            if players == 2:
+                answer = _two(target, games, seed, write, show)
+            else:
+                answer = _more(players, target, work, write, show)
+    except Refusal as refusal:
+        fail(words.refusal(refusal), WRONG_USAGE)
+    if as_json:
+        typer.echo(msgspec.json.encode(answer).decode())
+    else:
+        _tell(answer, words)
+
+
+Show = Callable[[int, int], None]
+"""`show(done, of)`."""
+
+
+@contextmanager
+def _progress(words: Words, quiet: bool) -> Iterator[Show]:
+    """A bar on the error stream, if somebody is looking."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, disable=quiet or not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(words("solve-layers"))
+
+        def show(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+
+        yield show
+
+
+def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> Answer:
+    import numpy as np
+
+    from vabanque.solve.grid import Grid
+    from vabanque.solve.tables import shipped
+    from vabanque.solve.tables import write as write_table
+    from vabanque.solve.two import QUANTUM, fewest_turns, most_points, solve_two
+
+    began = time.perf_counter()
+    layers = 2 * target // 50 - 1
+    found = solve_two(target, after_layer=lambda total, _: show(layers - total, layers))
+    answer: Answer = {
+        "win_first": float(found.win[0, 0]),
+        "error_bound": found.error_bound,
+        "residual": found.residual,
+        "turns_solitaire": float(fewest_turns(target)[0]),
+        "points_turn": most_points(),
+        "seconds": time.perf_counter() - began,
+        "players": 2,
+        "target": target,
+    }
+    if target <= 10_000:
+        table = shipped(2)
+        skip = table.grid.target - target // 50
+        ours = 1.0 - found.win
+        theirs = np.array([table.row((score + skip,))[skip:] for score in range(len(ours))])
+        answer["shipped_difference"] = float(np.abs(ours - theirs).max())
+    if games:
+        from vabanque.solve.simulate import play_perfect
+
+        won = play_perfect(found.win, games, seed) / games
+        chance = float(found.win[0, 0])
+        answer |= {
+            "games": games,
+            "games_win_first": won,
+            "games_standard_errors": abs(won - chance) / (chance * (1 - chance) / games) ** 0.5,
+        }
+    if write is not None:
+        write_table(write, Grid.full(target, 2), 1.0 - found.win, QUANTUM)
+    return answer
+
+
+def _more(players: int, target: int, work: Path | None, write: Path | None, show: Show) -> Answer:
+    from vabanque.core import Misconfigured
+    from vabanque.solve.more import compare, solve_more, write_more
+
+    if work is None:
+        from platformdirs import user_cache_path
+
+        work = user_cache_path("vabanque", ensure_exists=True) / f"top-10000-{players}-{target}.f64"
+    began = time.perf_counter()
+    try:
+        found = solve_more(players, target, work, show)
+    except OSError as error:
+        raise Misconfigured("work-file", file=str(work), reason=error.strerror or str(error)) from None
+    answer: Answer = {
+        "win": [float(win) for win in found.values[0]],
+        "regret": found.regret,
+        "seconds": time.perf_counter() - began,
+        "players": players,
+        "target": target,
+    }
+    if target == 10_000:
+        answer["shipped_difference"] = compare(found)
+    if write is not None:
+        write_more(write, found)
+    return answer
+
+
+def _tell(answer: Answer, words: Words) -> None:
+    def percent(chance: object) -> str:
+        assert isinstance(chance, float)
+        return f"{100 * chance:.6f} %"
+
+    if "win_first" in answer:
+        bound = f"{answer['error_bound']:.1e}"
+        typer.echo(words("solve-win-first", win=percent(answer["win_first"]), bound=bound))
+        typer.echo(words("solve-residual", residual=f"{answer['residual']:.1e}"))
+        typer.echo(words("solve-turns", turns=f"{answer['turns_solitaire']:.4f}", target=str(answer["target"])))
+        typer.echo(words("solve-points", points=f"{answer['points_turn']:.2f}"))
+    else:
+        wins = answer["win"]
+        assert isinstance(wins, list)
+        typer.echo(words("solve-win-seats", wins=", ".join(map(percent, wins))))
+        typer.echo(words("solve-regret", regret=f"{answer['regret']:.1e}"))
+    if "games" in answer:
+        errors = f"{answer['games_standard_errors']:.2f}"
+        typer.echo(words("solve-games", games=answer["games"], win=percent(answer["games_win_first"]), errors=errors))
+    if "shipped_difference" in answer:
+        typer.echo(words("solve-shipped", difference=f"{answer['shipped_difference']:.1e}"))
+    else:
+        typer.echo(words("solve-shipped-none"))
+    typer.echo(words("solve-seconds", seconds=f"{answer['seconds']:.1f}"))
