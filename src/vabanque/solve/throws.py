@@ -29,6 +29,8 @@ class Rulings(NamedTuple):
     """What the coin does beside dice that score: all six dice come back (4.4), nothing, or the throw is a bust."""
     fives_across: bool = False
     """May fives set aside one by one become a triple later (R46: no)?"""
+    habit: Literal["free", "most-points", "most-dice"] = "free"
+    """Not a ruling but a player who does not think: always the most points (then dice), or the most dice (then points)."""
 
 
 GAME = Rulings()
@@ -161,7 +163,16 @@ class Book:
             if self.rulings.fives_across and hand.fives + aside.fives >= 3:
                 points += (500 - 3 * 50) // STEP
             best[next_hand] = max(best.get(next_hand, 0), points)
-        return tuple(sorted((Option(points, number) for number, points in best.items()), reverse=True))
+        found = [Option(points, number) for number, points in best.items()]
+        if found and self.rulings.habit != "free":
+            found = [max(found, key=self._by_habit)]
+        return tuple(sorted(found, reverse=True))
+
+    def _by_habit(self, option: Option) -> tuple[int, ...]:
+        hand = self.hands[option.hand]
+        dice = hand.black + hand.red
+        in_order = (option.points, dice) if self.rulings.habit == "most-points" else (dice, option.points)
+        return *in_order, hand.red
 
     def next_hand(self, hand: Hand, thrown: Thrown, aside: Aside) -> int:
         """What is left, or all six after the coin (R51, R53) and when nothing is left (R54)."""
