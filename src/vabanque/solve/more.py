@@ -20,7 +20,7 @@ FROM_TARGET = (
 FINER = tuple(sorted({*FROM_TARGET, 7, 9, 11, 13, 15, 18, 22, 26, 30, 36, 42, 50, 58, 68, 78, 90, 102, 116, 130, 146, 162, 178}))
 """The finer grid against which the one for four players is measured (`vabanque study`)."""
 
-SETTLED = 1e-8
+SETTLED = 2e-6
 QUANTUM = {3: 1e-5, 4: 1e-5}
 """The shipped tables are rounded to this."""
 
