@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -10,17 +10,19 @@ import numpy as np
 from vabanque.solve.grid import Grid, Solved, WorkFile, solve
 from vabanque.solve.tables import shipped, write
 from vabanque.solve.throws import STEP
+from vabanque.solve.turn import Floats, Ints
 
-FROM_TARGET = (
+FROM_TARGET = (1, 2, 3, 5, 7, 10, 14, 19, 25, 32, 40, 49, 59, 70, 82, 95, 110, 126, 143, 161, 180, 200)
+"""The nodes for four players, in steps of 50 from the target: close together where a single throw decides."""
+
+FINER = (
     *(1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24, 28, 33, 39, 46, 54, 63, 73, 84, 96),
     *(109, 123, 138, 154, 170, 185, 200),
 )
-"""The nodes for four players, in steps of 50 from the target: close together where a single throw decides."""
-
-FINER = tuple(sorted({*FROM_TARGET, 7, 9, 11, 13, 15, 18, 22, 26, 30, 36, 42, 50, 58, 68, 78, 90, 102, 116, 130, 146, 162, 178}))
-"""The finer grid against which the one for four players is measured (`vabanque study`)."""
+"""The finer grid against which the one for four players is measured."""
 
 SETTLED = 2e-6
+"""When a circle of three or four counts as settled."""
 QUANTUM = {3: 1e-5, 4: 1e-5}
 """The shipped tables are rounded to this."""
 
@@ -35,9 +37,15 @@ def grid_of(players: int, target: int, distances: tuple[int, ...] = FROM_TARGET)
     return Grid(steps, tuple(sorted(nodes)), players)
 
 
-def solve_more(players: int, target: int, work: Path, show: Callable[[int, int], None]) -> Solved:
-    """Solve, going on from the work file if there is one. The regret is that of this run's part."""
-    grid = grid_of(players, target)
+def solve_more(
+    players: int,
+    target: int,
+    work: Path,
+    show: Callable[[int, int], None],
+    distances: tuple[int, ...] = FROM_TARGET,
+) -> Solved:
+    """Solve, going on from the work file if there is one."""
+    grid = grid_of(players, target, distances)
     file = WorkFile(work, grid)
     layers = grid.seats * (len(grid.nodes) - 1) + 1
 
@@ -68,6 +76,37 @@ def compare(solved: Solved) -> float:
     return worst
 
 
-def write_more(path: Path, solved: Solved) -> None:
+def write_more(path: Path, solved: Solved, **meta: object) -> None:
     """Write the shipped form."""
-    write(path, solved.grid, just_moved(solved), QUANTUM[solved.grid.seats])
+    win = [float(chance) for chance in solved.values[0]]
+    write(path, solved.grid, just_moved(solved), QUANTUM[solved.grid.seats], win=win, regret=solved.regret, **meta)
+
+
+Row = Callable[[Sequence[int]], Floats]
+"""The mover's chances by banked score, the others' scores given: `Table.row`, or the like."""
+
+
+def turn_losses(used: Row, true: Row, states: Ints, target: int) -> Floats:
+    """What a turn loses that is played by the chances `used` while those of `true` hold; `states[k]` has the mover first."""
+    from vabanque.solve.kernel import solve_turns, tree
+
+    count = len(states)
+    at, weights = Grid.full(target * STEP, 2).stencils(1)
+    rows = np.zeros((2, count, target, 4))  # what is true, that it ends by banking, nothing, what the mover believes
+    rows[..., 1] = 1.0
+    for k, state in enumerate(states):
+        believed, holds = used(state[1:]), true(state[1:])
+        rows[:, k, :, 0] = holds
+        rows[0, k, :, 3], rows[1, k, :, 3] = believed, holds
+    movers = states[:, 0].copy()
+    places = np.arange(count) * target
+    true_bust = rows[1, np.arange(count), movers, 0]
+    won = []
+    for table in rows:
+        bust = table[np.arange(count), movers, 3].copy()
+        flat = table.reshape(-1, 4)
+        found = solve_turns(flat, places, movers, target - movers, bust, at, weights, 0, tree())
+        share, banked, ended = found[:, 1], found[:, 2], found[:, 3]
+        won.append(1.0 - share - ended + banked + share * true_bust)
+    losses: Floats = won[1] - won[0]
+    return losses

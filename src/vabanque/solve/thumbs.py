@@ -11,10 +11,10 @@ from vabanque.solve.throws import STEP, Hand, Option, Rulings, book
 from vabanque.solve.turn import TOP, climb
 
 NEVER = 10**6
-REMEMBER = {1: 300, 2: 300, 3: 400, 4: 1000, 5: NEVER, 6: NEVER}
+REMEMBER = {1: 300, 2: 300, 3: 500, 4: 1000, 5: NEVER, 6: NEVER}
 """Turn points at which to stop, by dice in hand: the rule to remember."""
-CLOSE = 1000 // STEP
-"""The other is close: a good turn or two away from winning."""
+CLOSE = 500 // STEP
+"""The other is close: one good turn away from winning."""
 
 
 def stop_at(points: int) -> Stop:
@@ -26,9 +26,9 @@ def stop_by_dice(points: dict[int, int], bold: bool = False) -> Stop:
     return lambda turn, hand, close: turn * STEP >= points[hand.black + hand.red] and not (bold and close)
 
 
-def all_or_dice(stop: Stop, die: int) -> Choose:
-    """If taking the most points is enough to stop, take them; else count every die left in hand as so many points."""
-    keep = a_die_is_worth(die)
+def all_or_one(stop: Stop) -> Choose:
+    """If taking everything is enough to stop, take it. Else set aside as little as pays: a second die must bring more than 100."""
+    keep = a_die_is_worth(100)
 
     def choose(turn: int, options: Sequence[Option]) -> Option:
         most = most_points(turn, options)
@@ -84,9 +84,9 @@ def players() -> list[Player]:
         Thumb("stop at 350, fewest dice set aside", most_dice, stop_at(350)),
         Thumb("stop at 350, best dice for that", best_dice_for(350), stop_at(350)),
         Thumb("stop with three dice or fewer, most points", most_points, lambda _t, hand, _c: hand.black + hand.red <= 3),
-        Thumb("stop by dice (300, 400, 1000), most points", most_points, by_dice),
-        Thumb("stop by dice, all or dice at 100", all_or_dice(by_dice, 100), by_dice),
-        Thumb("the same, and all or nothing once the other needs 1000", all_or_dice(by_dice, 100), bold, CLOSE),
+        Thumb("stop by dice (300, 500, 1000), most points", most_points, by_dice),
+        Thumb("stop by dice, all or one", all_or_one(by_dice), by_dice),
+        Thumb("the same, all or nothing once the other needs 500", all_or_one(by_dice), bold, CLOSE),
         best_for_points(),
         Habit("perfect stopping, most points", Rulings(habit="most-points")),
         Habit("perfect stopping, fewest dice set aside", Rulings(habit="most-dice")),
