@@ -2,8 +2,8 @@
 
     python -m bench.solve
 
-The numba side counts a process of its own from nothing: imports, compilation (an empty cache), solution, proof of the error
-bound. `solution` is the solution alone, compiled, which is what the C++ program does.
+The numba side counts a process of its own from nothing: imports, compilation (an empty cache), solution, proof of the
+error bound. `solution` is the solution alone, compiled, which is what the C++ program does.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ FLAGS = ["-O3", "-march=native", "-mprefer-vector-width=512", "-ffp-contract=off
 
 SOLUTION = """
 import time
-from vabanque.solve.grid import Grid, solve
+from vabanque.solve.grid import Grid
+from vabanque.solve.solver import solve
 solve(Grid.full(500, 2))
 began = time.process_time()
 found = solve(Grid.full(10_000, 2))

@@ -1,7 +1,7 @@
 """A second, slow computation in plain Python, from physical dice and the words of the rule book alone.
 
-It shares nothing with `vabanque.solve`: dice are thrown one by one, sets of dice are tried one by one, nothing is merged or
-pruned but throws that offer exactly the same.
+It shares nothing with `vabanque.solve`: dice are thrown one by one, sets of dice are tried one by one, nothing is
+merged or pruned but throws that offer exactly the same.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from itertools import combinations, product
 
 Die = tuple[str, int]
@@ -40,7 +40,7 @@ def combinations_in(dice: tuple[Die, ...]) -> Iterator[tuple[int, tuple[int, ...
         yield 1000, tuple(range(6)), ()
 
 
-@lru_cache(maxsize=None)
+@cache
 def ways(dice: tuple[Die, ...]) -> frozenset[Way]:
     """Everything that can be made of a throw; empty for a bust."""
     single = list(combinations_in(dice))
@@ -61,7 +61,7 @@ def ways(dice: tuple[Die, ...]) -> frozenset[Way]:
     return frozenset(found)
 
 
-@lru_cache(maxsize=None)
+@cache
 def throws(hand: Hand) -> dict[frozenset[Way], Fraction]:
     """What a hand can throw, by what can be made of it."""
     black, red = hand
@@ -78,14 +78,14 @@ def turn_value(score: int, target: int, bank: Callable[[int], float], bust: floa
     """The value of a turn that begins at `score`, `bank` telling what each banked score below the target is worth."""
     flat = {hand: [(float(chance), made) for made, chance in throws(hand).items()] for hand in all_hands()}
 
-    @lru_cache(maxsize=None)
+    @cache
     def going_on(total: int, hand: Hand) -> float:
         value = 0.0
         for chance, made in flat[hand]:
             value += chance * max((after(total + points, left) for points, left in made), default=bust)
         return value
 
-    @lru_cache(maxsize=None)
+    @cache
     def after(total: int, hand: Hand) -> float:
         return 1.0 if total >= target else max(bank(total), going_on(total, hand))
 

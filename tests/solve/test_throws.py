@@ -92,7 +92,7 @@ STATES = [(0, 0), (100, 20), (20, 100), (199, 0), (0, 199), (150, 170), (190, 19
 
 @pytest.mark.parametrize(("me", "other"), STATES)
 def test_pruned_options_are_never_better(me: int, other: int) -> None:
-    """Fewer points with the same dice: a turn's values never fall when turn points rise, so the pruning loses nothing."""
+    """Fewer points with the same dice are pruned; a turn's values never fall when turn points rise."""
     row = shipped(2).row((other,))
     bank = np.concatenate([np.ones(TOP), row[me:][::-1]])
     best = climb(bank, row[me]).best

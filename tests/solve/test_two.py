@@ -45,10 +45,11 @@ def test_the_shipped_table_is_the_same_game_as_a_shorter_one(short: Two) -> None
 
 
 @pytest.mark.parametrize(
-    ("me", "other"), [(0, 0), (0, 9950), (9950, 0), (9950, 9950), (9000, 9500), (4200, 5100), (7350, 6900), (2000, 8000)]
+    ("me", "other"),
+    [(0, 0), (0, 9950), (9950, 0), (9950, 9950), (9000, 9500), (4200, 5100), (7350, 6900), (2000, 8000)],
 )
 def test_plain_python_with_physical_dice_finds_the_same_chances(me: int, other: int) -> None:
-    """A mover's chance at (me, other) follows from the other's chances after the turn; both are in the shipped table."""
+    """A mover's chance at (me, other) follows from those after the turn; both are in the shipped table."""
     table = shipped(2)
     bank = table.row((other // 50,))
     by_hand = slow_check.turn_value(me, 10_000, lambda score: float(bank[score // 50]), float(bank[me // 50]))
@@ -61,7 +62,7 @@ def test_more_points_of_ones_own_are_never_worse(short: Two) -> None:
 
 
 def test_decisions_are_not_monotone_in_turn_points() -> None:
-    """At 9200 each, with one die: throw up to 550 points, stop at 600 to 700, throw again at 750. No threshold says that."""
+    """At 9200 each, with one die: throw up to 550 points, stop at 600 to 700, throw again at 750."""
     choices = {turn: advise(9200, [9200], turn, Hand(1, 0)) for turn in range(400, 800, 50)}
     stops = [turn for turn, advice in choices.items() if advice.bank >= advice.roll]
     assert stops == [600, 650, 700]

@@ -28,7 +28,9 @@ def solve(
     seed: Annotated[int, typer.Option("--seed", help="Seed of these games.")] = 1,
     work: Annotated[
         Path | None,
-        typer.Option("--work", help="More players: the work file, with which a killed run goes on.  [default: a cache]"),
+        typer.Option(
+            "--work", help="More players: the work file, with which a killed run goes on.  [default: a cache]"
+        ),
     ] = None,
     write: Annotated[Path | None, typer.Option("--write", help="Also write the table in the shipped form.")] = None,
     lang: Language = "en",
@@ -127,8 +129,11 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
 
 
 def _more(players: int, target: int, work: Path | None, write: Path | None, show: Show) -> Answer:
+    from tempfile import TemporaryDirectory
+
     from vabanque.core import Misconfigured
-    from vabanque.solve.more import compare, solve_more, write_more
+    from vabanque.solve.more import FINER, compare, measure_four, measure_three, solve_more, write_more
+    from vabanque.solve.tables import has_shipped
 
     if work is None:
         from platformdirs import user_cache_path
@@ -146,10 +151,17 @@ def _more(players: int, target: int, work: Path | None, write: Path | None, show
         "players": players,
         "target": target,
     }
-    if target == 10_000:
+    if target == 10_000 and has_shipped(players):
         answer["shipped_difference"] = compare(found)
     if write is not None:
-        write_more(write, found)
+        if players == 3:
+            measured = measure_three(found)
+        else:  # what the grid loses is only known against a finer one, which takes longer than the grid itself
+            finer = solve_more(players, target, work.with_name(work.name + "-finer"), show, FINER)
+            with TemporaryDirectory() as folder:
+                measured = measure_four(found, finer, Path(folder))
+        answer["measured"] = measured
+        write_more(write, found, measured=measured)
     return answer
 
 

@@ -1,7 +1,7 @@
 """What a player of Die oberen 10 000 should do, for two, three or four seats: pure functions of the position.
 
-For two the answers are exact, for three they follow the equilibrium, for four they come close (docs/studies/top-10000.md says
-how close). Only numpy is needed, and a turn is solved once for all its decisions.
+For two the answers are exact, for three they follow the equilibrium, for four they come close
+(docs/studies/top-10000.md says how close). Only numpy is needed, and a turn is solved once for all its decisions.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ class Advice:
 
 
 class Prospect:
-    """A turn from the mover's side: scores are fixed, turn points and dice in hand vary. Points are real points here."""
+    """A turn from the mover's side: scores are fixed, turn points and dice in hand vary. Points are in full."""
 
     def __init__(self, me: int, others: tuple[int, ...], target: int) -> None:
         table = shipped(len(others) + 1)
         size = table.grid.target
-        # Only the distance to the target counts. Who is farther away than the table reaches is taken as being at its start.
+        # Only the distance to the target counts. Who is farther away than the table reaches counts as at its start.
         own, *rest = [max(0, size - -(-(target - score) // STEP)) for score in (me, *others)]
         row = table.row(rest)
         self.need = target - me
@@ -111,7 +111,7 @@ def advise(me: int, others: Sequence[int], turn: int, hand: Hand, target: int = 
 def rank(
     me: int, others: Sequence[int], turn: int, black: Sequence[int], red: Face | None, target: int = 10_000
 ) -> list[Choice]:
-    """Every way to set aside from a throw and to go on, best first; none for a bust. Equal ones: more points, then bank."""
+    """Every way to set aside and to go on, best first; none for a bust. Among equals: more points, then bank."""
     found = prospect(me, tuple(others), target)
     _check_points(turn)
     hand = Hand(len(black), int(red is not None))
@@ -137,7 +137,7 @@ def read_hand(text: str) -> Hand:
     if not match or not text.strip():
         raise Unreadable("not-dice", text=text[:20])
     black, red = int((match[1] or "0")[:4]), int(match[2] is not None)
-    if not (1 <= black + red and black <= 5):
+    if not (black + red >= 1 and black <= 5):
         raise Impossible("no-such-hand", dice=text.strip()[:20])
     return Hand(black, red)
 
@@ -148,7 +148,7 @@ def write_hand(hand: Hand) -> str:
 
 
 def read_throw(text: str, hand: Hand | None = None) -> tuple[Hand, tuple[int, ...], Face | None]:
-    """`2 3 3 4 5 r5`, `1 rc`: faces of black dice, the red one after an r. Without `hand` the throw itself says what it is."""
+    """`2 3 3 4 5 r5`, `1 rc`: faces of black dice, the red one after an r. Without `hand`, of any dice."""
     words = text.lower().split()
     if not words:
         raise Unreadable("not-dice", text=text[:20])

@@ -1,7 +1,7 @@
 """How good is a rule of thumb? Its exact chance to win against perfect play, for two players.
 
-A *thumb* decides by dice and turn points, perhaps also by how far the other is; the *perfect* player does not know and plays
-as always. Both seats are computed; circles of busts are solved as in `grid`.
+A *thumb* decides by dice and turn points, perhaps also by how far the other is; the *perfect* player does not know
+and plays as always. Both seats are computed; circles of busts are solved as in `grid`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from vabanque.solve.grid import Grid
+from vabanque.solve.kernel import solve_turns, tree
 from vabanque.solve.throws import STEP, Hand, Option, Rulings, book
 from vabanque.solve.turn import TOP, Floats, Ints
 
 Choose = Callable[[int, Sequence[Option]], Option]
 """`choose(turn points so far, options)`, all in steps of 50."""
 Stop = Callable[[int, Hand, bool], bool]
-"""`stop(turn points in steps of 50, dice in hand, is the other close to the target?)`; reaching the target always stops."""
+"""`stop(turn points in steps of 50, dice in hand, is the other close?)`; reaching the target always stops."""
 
 
 @dataclass(frozen=True)
@@ -122,12 +123,11 @@ class Duel:
 
 def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
     """Every player against the perfect one; `win` as in `two.Two`."""
-    from vabanque.solve.kernel import solve_turns, tree
-
     size, count = len(win), len(players)
     at, weights = Grid.full(size * STEP, 2).stencils(1)
     turns = [
-        [_Turns(player, size, close) for close in (False, True)] if isinstance(player, Thumb) else [] for player in players
+        [_Turns(player, size, close) for close in (False, True)] if isinstance(player, Thumb) else []
+        for player in players
     ]
     theirs = np.zeros((size, size, count))  # [own, other]: the player to move
     ours = np.zeros((size, size, count))  # [own, other]: the perfect one to move
@@ -161,7 +161,7 @@ def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
             else:
                 bust, gain, sums = turn_of(after_habit, a, b, player.rulings)
                 gain = gain + sums[:, number]
-            # theirs = bust (1 - ours) + gain;  ours = missed (1 - theirs) + rest
+            # two equations: the player's value is bust times (1 minus the perfect one's) plus gain, and vice versa
             rest = reached + banked[:, number]
             value = (gain + bust * (1.0 - rest - missed)) / (1.0 - bust * missed)
             theirs[a, b, number] = value

@@ -6,7 +6,7 @@ Besides the mover's own value each turn carries what the table solver needs: how
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -24,8 +24,8 @@ class Tree(NamedTuple):
     """All option sets of all hands, as one walk over a forest in which sets share what they have in common.
 
     Node k stands for the best of its parent (the last node before it with `depth[k] - 1`) and the option
-    `(points[k], hand[k])`; `chance[k]` is the probability that exactly this set of options is thrown, 0 for a mere step on
-    the way. The nodes of thrown hand h are `first[h]` to `first[h + 1]`. This halves the number of comparisons.
+    `(points[k], hand[k])`; `chance[k]` is the probability that exactly this set of options is thrown, 0 for a mere
+    step on the way. The nodes of thrown hand h are `first[h]` to `first[h + 1]`. This halves the number of comparisons.
     """
 
     first: Ints
@@ -39,7 +39,7 @@ class Tree(NamedTuple):
     """The number of the hand of all six dice."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def tree(rulings: Rulings = GAME) -> Tree:
     """The forest of the game under these rulings."""
     first = [0]
@@ -81,8 +81,9 @@ def _grow(sets: dict[frozenset[Option], float], depth: int) -> list[tuple[int, O
 def _solve(table: Floats, bank: Floats, bust: Floats, rungs: Ints, out: Floats, tree: Tree) -> None:
     """Fill `out[what, lane]` with the value of starting a turn `rungs[lane]` steps below the target.
 
-    `bank[rung, what, lane]` is the value of banking (rung 0 unused), `bust[lane]` what a bust is worth to the mover. `table`
-    is scratch, flat `[TOP + rung - 1, hand, what, lane]`; its first `TOP` rungs hold what reaching the target is worth.
+    `bank[rung, what, lane]` is the value of banking (rung 0 unused), `bust[lane]` what a bust is worth to the mover.
+    `table` is scratch, flat `[TOP + rung - 1, hand, what, lane]`; its first `TOP` rungs hold what reaching the target
+    is worth.
     """
     first, depth, points, hand, chance, bust_chance, six = tree
     whats, hands = bank.shape[1], len(bust_chance)
@@ -147,10 +148,11 @@ def solve_turns(
 ) -> Floats:
     """One turn from each of many states; returns `[state, what]`.
 
-    `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move; `rows[k]` is the index
-    of the first state in the row along which state k's mover banks (the others' scores fixed, the mover's last);
-    `movers[k]` and `rungs[k]` are the node and the distance to the target at which the mover stands. A banked score is read
-    off by `stencil[mover, rung]` and `weights[mover, rung]`. From a score of 0, fewer than `entry` points cannot be banked.
+    `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move; `rows[k]` is the
+    index of the first state in the row along which state k's mover banks (the others' scores fixed, the mover's last);
+    `movers[k]` and `rungs[k]` are the node and the distance to the target at which the mover stands. A banked score
+    is read off by `stencil[mover, rung]` and `weights[mover, rung]`. From a score of 0, fewer than `entry` points
+    cannot be banked.
     """
     count, whats = len(rows), values.shape[1]
     result = np.empty((count, whats))

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import numpy as np
 
-from vabanque.solve.grid import Grid, Solved, WorkFile, solve
-from vabanque.solve.tables import shipped, write
+from vabanque.solve.grid import Grid
+from vabanque.solve.kernel import solve_turns, tree
+from vabanque.solve.solver import Solved, WorkFile, solve
+from vabanque.solve.tables import Table, shipped, write
 from vabanque.solve.throws import STEP
 from vabanque.solve.turn import Floats, Ints
 
@@ -82,14 +84,63 @@ def write_more(path: Path, solved: Solved, **meta: object) -> None:
     write(path, solved.grid, just_moved(solved), QUANTUM[solved.grid.seats], win=win, regret=solved.regret, **meta)
 
 
+def gains(solved: Solved, count: int = 20_000, seed: int = 1) -> Floats:
+    """What the best turn gains over the solution, in random states of its grid."""
+    grid = solved.grid
+    rng = np.random.default_rng(seed)
+    states = rng.integers(0, len(grid.nodes), (count, grid.seats))
+    states = states[np.argsort(states[:, 0])]
+    nodes = np.array(grid.nodes)
+    turned = grid.index(np.roll(states, -1, axis=1))
+    at, weights = grid.stencils(4)
+    bust = solved.values[turned, grid.seats - 1]
+    movers = states[:, 0].copy()
+    rungs = grid.target - nodes[movers]
+    found = solve_turns(solved.values, turned - movers, movers, rungs, bust, at, weights, 0, tree())
+    gained: Floats = np.abs(found[:, 0] - solved.values[grid.index(states), 0])
+    return gained
+
+
+def measure_three(solved: Solved) -> dict[str, float]:
+    """How exact the table for three is, for the record."""
+    found = gains(solved)
+    return {
+        "states": len(found),
+        "gain_max": float(found.max()),
+        "gain_mean": float(found.mean()),
+        "rounding": QUANTUM[3] / 2,
+    }
+
+
+def measure_four(coarse: Solved, fine: Solved, folder: Path, count: int = 5_000) -> dict[str, float]:
+    """What the shipped grid loses against a finer one, in random positions on and off the nodes."""
+    tables = []
+    for name, solved in (("coarse", coarse), ("fine", fine)):
+        write_more(folder / f"{name}.zip", solved)
+        tables.append(Table(folder / f"{name}.zip"))
+    rng = np.random.default_rng(1)
+    target = coarse.grid.target
+    states = rng.integers(0, target, (count, coarse.grid.seats))
+    states = states[np.argsort(states[:, 0])]
+    apart = [np.abs(tables[0].row(state[1:]) - tables[1].row(state[1:])) for state in states]
+    losses = turn_losses(tables[0].row, tables[1].row, states, target)
+    return {
+        "nodes": len(coarse.grid.nodes),
+        "finer_nodes": len(fine.grid.nodes),
+        "states": count,
+        "difference_mean": float(np.mean(apart)),
+        "difference_max": float(np.max(apart)),
+        "turn_mean": float(losses.mean()),
+        "turn_max": float(losses.max()),
+    }
+
+
 Row = Callable[[Sequence[int]], Floats]
 """The mover's chances by banked score, the others' scores given: `Table.row`, or the like."""
 
 
 def turn_losses(used: Row, true: Row, states: Ints, target: int) -> Floats:
-    """What a turn loses that is played by the chances `used` while those of `true` hold; `states[k]` has the mover first."""
-    from vabanque.solve.kernel import solve_turns, tree
-
+    """What a turn loses when played by the chances `used` while `true` hold; `states[k]` has the mover first."""
     count = len(states)
     at, weights = Grid.full(target * STEP, 2).stencils(1)
     rows = np.zeros((2, count, target, 4))  # what is true, that it ends by banking, nothing, what the mover believes

@@ -1,7 +1,8 @@
-"""Perfect players against each other, with dice: a check of the computed chances that shares little with the computation.
+"""Perfect players against each other, with dice: a check of the computed chances that shares little with the
+computation.
 
-Scores never fall, so many games are played at once, from low scores to high: all games that stand at the same scores share
-one solved turn. Throws are made die by die, and what can be set aside is asked of the game's rules.
+Scores never fall, so many games are played at once, from low scores to high: all games that stand at the same scores
+share one solved turn. Throws are made die by die, and what can be set aside is asked of the game's rules.
 """
 
 from __future__ import annotations
@@ -29,7 +30,11 @@ class _Lookup(NamedTuple):
 
 
 def _lookup() -> _Lookup:
-    dice, first, start, points, hands = [], [], [], [], []
+    dice: list[int] = []
+    first: list[int] = []
+    start: list[int] = []
+    points: list[int] = []
+    hands: list[int] = []
     known: dict[tuple[int, tuple[int, ...], Face | None], int] = {}
     for number, hand in enumerate(book().hands):
         dice.append(hand.black + hand.red)
@@ -53,7 +58,7 @@ def _lookup() -> _Lookup:
 
 @njit(cache=True)
 def _climb(bank: Floats, sets: Flat) -> tuple[Floats, Floats]:
-    """The twin of `turn.climb` for a bust that is worth what the last rung is: best values, and 1 where it is to stop."""
+    """The twin of `turn.climb`, a bust being worth what the last rung is: best values, and 1 where to stop."""
     offsets, starts, chances, first, bust = sets
     rungs, hands = len(bank), len(bust)
     best, stop = np.ones((rungs, hands)), np.ones((rungs, hands))

@@ -11,7 +11,8 @@ import numpy as np
 
 from vabanque.solve.coach import advise, write_hand
 from vabanque.solve.duel import Duel, duels
-from vabanque.solve.grid import Grid, solve
+from vabanque.solve.grid import Grid
+from vabanque.solve.solver import solve
 from vabanque.solve.tables import shipped
 from vabanque.solve.throws import GAME, STEP, Hand, Rulings, book
 from vabanque.solve.thumbs import players
@@ -34,7 +35,9 @@ VARIANTS: tuple[tuple[str, Rulings, int], ...] = (
     ("500 points to enter", GAME, 500),
     ("1000 points to enter", GAME, 1000),
 )
-SHOWN_HANDS = tuple(Hand(*hand) for hand in ((1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (0, 1), (1, 1), (2, 1), (3, 1), (4, 1)))
+SHOWN_HANDS = tuple(
+    Hand(*hand) for hand in ((1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (0, 1), (1, 1), (2, 1), (3, 1), (4, 1))
+)
 SCORES = ((0, 0), (5000, 5000), (5000, 7000), (7000, 5000), (9000, 9000), (3000, 9000), (9000, 3000))
 
 
@@ -59,7 +62,8 @@ class Study:
     handicap: float
     duels: list[Duel]
     variants: list[Variant]
-    four_loss: dict[str, float]
+    three: dict[str, float]
+    four: dict[str, float]
 
 
 def compute(say: Say) -> Study:
@@ -88,7 +92,8 @@ def compute(say: Say) -> Study:
         handicap(two.win),
         sorted(found, key=lambda duel: -duel.mean),
         variants,
-        dict(shipped(4).meta["against_finer"]),
+        dict(shipped(3).meta["measured"]),
+        dict(shipped(4).meta["measured"]),
     )
 
 
@@ -116,7 +121,11 @@ def stop_from(me: int, other: int) -> dict[Hand, str]:
         runs = list(_runs(table[1:, book().number[hand]]))
         end = len(table) - 1
         said[hand] = ", ".join(
-            f"{STEP * start}+" if stop == end else f"{STEP * start}–{STEP * stop}" if stop > start else str(STEP * start)
+            f"{STEP * start}+"
+            if stop == end
+            else f"{STEP * start}–{STEP * stop}"
+            if stop > start
+            else str(STEP * start)
             for start, stop in runs
         )
     return said
@@ -139,10 +148,9 @@ def _runs(flags: Floats) -> Iterator[tuple[int, int]]:
 
 def draw(study: Study, folder: Path) -> None:
     """All pictures of the page."""
-    import matplotlib
-
-    matplotlib.use("agg")
     import matplotlib.pyplot as plt
+
+    plt.switch_backend("agg")
 
     folder.mkdir(parents=True, exist_ok=True)
     scores = np.arange(200) * STEP

@@ -1,11 +1,12 @@
 """The solved tables that are shipped: packed small, read in parts.
 
-A table holds one number a state: the chance of the player who has *just* ended a turn, that is of the seat that is last to
-move. It is all a mover needs: what banking is worth at each score, and what a bust is worth. What going on is worth follows
-from these (`turn.climb`).
+A table holds one number a state: the chance of the player who has *just* ended a turn, that is of the seat that is
+last to move. It is all a mover needs: what banking is worth at each score, and what a bust is worth. What going on is
+worth follows from these (`turn.climb`).
 
-A table is a zip archive: `meta.json`, and for more than two seats one block for every score of the next player. A block holds
-rounded numbers as second differences along its last two axes; these are small, since the chances are smooth.
+A table is a zip archive: `meta.json`, and for more than two seats one block for every score of the next player. A
+block holds rounded numbers as second differences along its last two axes; these are small, since the chances are
+smooth.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import json
 import lzma
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import IO, Any
@@ -102,7 +103,16 @@ def _between(grid: Grid) -> Floats:
     return matrix
 
 
-@lru_cache(maxsize=None)
+def _file(seats: int) -> Any:
+    return files("vabanque.solve").joinpath("data", f"top-10000-{seats}.zip")
+
+
+def has_shipped(seats: int) -> bool:
+    """Is there a table for so many seats?"""
+    return bool(_file(seats).is_file())
+
+
+@cache
 def shipped(seats: int) -> Table:
     """The table of the game up to 10,000 for 2, 3 or 4 seats."""
-    return Table(files("vabanque.solve").joinpath("data", f"top-10000-{seats}.zip").open("rb"))  # type: ignore[arg-type]
+    return Table(_file(seats).open("rb"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from math import factorial
 from typing import Literal, NamedTuple
@@ -21,7 +21,7 @@ NO_RED, COIN = 0, 6
 
 
 class Rulings(NamedTuple):
-    """Rulings that could have been otherwise. The defaults are those of the game; the study asks what the others change."""
+    """Rulings that could have been otherwise. The defaults are the game's; the study asks what others change."""
 
     turned_fives: int = 3
     """Pairs of fives that may count as a one in one throw (R43: any number, and six dice make three)."""
@@ -30,7 +30,7 @@ class Rulings(NamedTuple):
     fives_across: bool = False
     """May fives set aside one by one become a triple later (R46: no)?"""
     habit: Literal["free", "most-points", "most-dice"] = "free"
-    """Not a ruling but a player who does not think: always the most points (then dice), or the most dice (then points)."""
+    """Not a ruling but a player who does not think: always the most points (then dice), or the most dice."""
 
 
 GAME = Rulings()
@@ -111,7 +111,7 @@ def asides(thrown: Thrown, turned_fives: int = GAME.turned_fives) -> frozenset[A
     return frozenset(found - {nothing})
 
 
-@lru_cache(maxsize=None)
+@cache
 def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozenset[Aside]:
     """Ways to use the dice of one face: triples, ones and fives singly, and pairs of fives of which one is turned."""
     found = set()
@@ -192,7 +192,7 @@ class Book:
         return Choices(bust, sets, tuple(merged[one] for one in sets))
 
 
-@lru_cache(maxsize=None)
+@cache
 def book(rulings: Rulings = GAME) -> Book:
     """The book under these rulings, made once."""
     return Book(rulings)

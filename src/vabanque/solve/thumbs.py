@@ -27,7 +27,7 @@ def stop_by_dice(points: dict[int, int], bold: bool = False) -> Stop:
 
 
 def all_or_one(stop: Stop) -> Choose:
-    """If taking everything is enough to stop, take it. Else set aside as little as pays: a second die must bring more than 100."""
+    """If taking everything is enough to stop, take it. Else a second die must bring more than 100."""
     keep = a_die_is_worth(100)
 
     def choose(turn: int, options: Sequence[Option]) -> Option:
@@ -83,7 +83,9 @@ def players() -> list[Player]:
         Thumb("stop at 1000, most points", most_points, stop_at(1000)),
         Thumb("stop at 350, fewest dice set aside", most_dice, stop_at(350)),
         Thumb("stop at 350, best dice for that", best_dice_for(350), stop_at(350)),
-        Thumb("stop with three dice or fewer, most points", most_points, lambda _t, hand, _c: hand.black + hand.red <= 3),
+        Thumb(
+            "stop with three dice or fewer, most points", most_points, lambda _t, hand, _c: hand.black + hand.red <= 3
+        ),
         Thumb("stop by dice (300, 500, 1000), most points", most_points, by_dice),
         Thumb("stop by dice, all or one", all_or_one(by_dice), by_dice),
         Thumb("the same, all or nothing once the other needs 500", all_or_one(by_dice), bold, CLOSE),

@@ -1,8 +1,9 @@
 """One turn of Die oberen 10 000, solved: what every number of turn points with every hand is worth.
 
-A turn only ever gains points, so it is solved from the top down. Its *ladder* has one rung for each total (score plus turn
-points) in steps of 50. The first `TOP` rungs are at or past the target, where banking wins; the rungs below follow in
-descending order of the total. Besides the value of banking at each rung, a turn needs one number: what a bust is worth.
+A turn only ever gains points, so it is solved from the top down. Its *ladder* has one rung for each total (score plus
+turn points) in steps of 50. The first `TOP` rungs are at or past the target, where banking wins; the rungs below
+follow in descending order of the total. Besides the value of banking at each rung, a turn needs one number: what a
+bust is worth.
 
     roll(rung, hand) = sum over throws of  max over ways to set aside of  best(rung - points, hand left)
     best(rung, hand) = max(bank(rung), roll(rung, hand))
@@ -10,7 +11,7 @@ descending order of the total. Besides the value of banking at each rung, a turn
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -42,11 +43,14 @@ class Flat(NamedTuple):
     bust: Floats
 
 
-@lru_cache(maxsize=None)
+@cache
 def flat(rulings: Rulings = GAME) -> Flat:
     """The sets of the game under these rulings."""
     found = book(rulings)
-    offsets, starts, chances, hands = [], [], [], []
+    offsets: list[int] = []
+    starts: list[int] = []
+    chances: list[float] = []
+    hands: list[int] = []
     for choices in found.choices:
         hands.append(len(starts))
         for one, chance in zip(choices.sets, choices.chances, strict=True):

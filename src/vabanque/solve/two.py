@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from vabanque.solve.grid import Grid, solve
+from vabanque.solve.grid import Grid
+from vabanque.solve.kernel import solve_turns, tree
+from vabanque.solve.solver import solve
 from vabanque.solve.throws import GAME, STEP, Rulings, book
 from vabanque.solve.turn import TOP, Floats, bust_chances, climb
-
 
 QUANTUM = 1e-9
 """The shipped table is rounded to this; a turn solved from it is off by half of it at most."""
@@ -46,12 +47,13 @@ def solve_two(
 def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple[float, float]:
     """The residual over all states, and a rigorous bound for the error of `win[0, 0]`.
 
-    Let Anna always take the turn that is best by the table, whatever Benno does. For each state we find an e(a, b) such that
-    she wins with at least win(a, b) - e(a, b) when she is to move:
+    Let Anna always take the turn that is best by the table, whatever Benno does. For each state we find an e(a, b)
+    such that she wins with at least win(a, b) - e(a, b) when she is to move:
 
         f(b, a)  the most that the table promises her too much when Benno is to move: he takes the turn that is best if
                  the states after it are worth her win - e; solved as any turn, plus rounding
-        e(a, b)  at least: gap between win(a, b) and her turn's computed value, plus rounding, plus the sum over the ends
+        e(a, b)  at least: gap between win(a, b) and her turn's computed value, plus rounding, plus the sum over the
+        ends
                  of her turn of their chance times f
 
     Any e with this property is a bound, since play under her policy ends with certainty. We go down from high scores;
@@ -60,11 +62,9 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
     other's loss, so the larger one bounds the error.
 
     Rounding: one throw is a sum over at most n option sets, each the best of at most 11 options, which makes at most
-    n + 24 roundings of 2^-53 in numbers up to 1. Every throw busts with at least the chance that six dice have, so no turn
-    has more than 1 / that many throws on average.
+    n + 24 roundings of 2^-53 in numbers up to 1. Every throw busts with at least the chance that six dice have, so no
+    turn has more than 1 / that many throws on average.
     """
-    from vabanque.solve.kernel import solve_turns, tree
-
     size = grid.target
     at, weights = grid.stencils(1)
     n = max(len(choices.sets) for choices in book(rulings).choices)
@@ -104,7 +104,7 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
 
 
 def fewest_turns(target: int = 10_000, rulings: Rulings = GAME, entry: int = 0) -> Floats:
-    """For every score in steps of 50 the expected number of turns to the target when nobody else plays, at its least."""
+    """For every score in steps of 50 the least expected number of turns to the target when nobody else plays."""
     size = -(-target // STEP)
     six = book(rulings).six
     turns = np.zeros(size)
@@ -128,6 +128,6 @@ def fewest_turns(target: int = 10_000, rulings: Rulings = GAME, entry: int = 0) 
 
 
 def most_points(rulings: Rulings = GAME, most: int = 50_000) -> float:
-    """The largest expected points of one turn. Nobody plays on beyond `most` points; fewer than 1 in 10^9 would get there."""
+    """The largest expected points of one turn. Nobody plays on beyond `most`; hardly anybody gets there."""
     bank = np.arange(most, -STEP, -STEP, dtype=np.float64)
     return float(climb(bank, 0.0, rulings).roll[-1, book(rulings).six])

@@ -1,0 +1,40 @@
+"""`vabanque study`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vabanque.cli.common import WRONG_USAGE, Language, fail, words_in
+
+
+def study(
+    game: Annotated[str, typer.Argument(help="The game; only top-10000 has a study.")],
+    out: Annotated[Path, typer.Option("--out", help="Folder of the page and its pictures.")] = Path("docs/studies"),
+    lang: Language = "en",
+) -> None:
+    """Compute the study of perfect play and write it, with its pictures. Takes some minutes.
+
+    Example: `vabanque study top-10000 --out docs/studies`
+    """
+    from vabanque.core import Misconfigured, Refusal
+
+    words = words_in(lang)
+    try:
+        if game != "top-10000":
+            raise Misconfigured("no-solution", game=game[:40])
+    except Refusal as refusal:
+        fail(words.refusal(refusal), WRONG_USAGE)
+    from vabanque.solve import page
+    from vabanque.solve.study import compute, draw
+
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail(f"{out}: {error.strerror}", WRONG_USAGE)
+    found = compute(lambda what: typer.echo(f"… {what}", err=True))
+    draw(found, out / game)
+    (out / f"{game}.md").write_text(page.write(found, game), encoding="utf-8")
+    typer.echo(str(out / f"{game}.md"))

@@ -1,0 +1,166 @@
+"""The equilibrium of Die oberen 10 000 for any number of seats, on a grid of scores.
+
+A state is the scores at the start of a turn, the mover's first, then clockwise. Its value is a vector: every seat's
+chance to win, in the same order. A turn either busts, which rotates the state, or banks, which raises one score
+before it does. So states with a higher sum of scores come first, and only the rotations of one state hang on each
+other in a circle. A circle is solved by policy iteration: take the best turns for the busts' values as guessed, solve
+the circle exactly for those turns, repeat with the new values until nothing moves.
+
+The grid may be coarse (`nodes`): opponents then stand on nodes, and a banked score between nodes is interpolated from
+nodes that are not below the mover's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+
+from vabanque.solve.grid import Grid
+from vabanque.solve.kernel import solve_turns, tree
+from vabanque.solve.throws import GAME, Rulings
+from vabanque.solve.turn import Floats, Ints
+
+SETTLED = 1e-13
+"""A circle is done when no value of a bust moves by more than this. What is still missing then is of the order of its
+square: a bust that is guessed a little wrong makes a player decide wrongly only where it hardly matters.
+
+With three seats or more a few circles never settle: where a mover is all but indifferent, the choice moves the
+others' chances and so what a bust is worth. Of such a circle the turns with the least regret are kept."""
+
+
+@dataclass
+class Solved:
+    """A solved table: `values[index, seat]`, and at most how much any mover could gain by a better turn."""
+
+    grid: Grid
+    values: Floats
+    regret: float
+
+
+def solve(
+    grid: Grid,
+    *,
+    settled: float = SETTLED,
+    passes: int = 12,
+    stencil: int = 4,
+    rulings: Rulings = GAME,
+    entry: int = 0,
+    values: Floats | None = None,
+    start_layer: int | None = None,
+    after_layer: Callable[[int, float], None] | None = None,
+) -> Solved:
+    """Solve all layers from `start_layer` down; `after_layer(total, regret)` marks progress.
+
+    `values` may be a file on disk. From a score of 0 no fewer than `entry` steps can be banked (R41: none).
+    """
+    if values is None:
+        values = np.zeros((grid.size, grid.seats))
+    at, weights = grid.stencils(stencil)
+    sets = tree(rulings)
+    nodes = np.array(grid.nodes)
+    top = grid.seats * (len(nodes) - 1)
+    worst = 0.0
+    for total in range(top if start_layer is None else start_layer, -1, -1):
+        states = grid.layer(total)
+        index = grid.index(states)
+        turned = [grid.index(np.roll(states, -seats, axis=1)) for seats in range(grid.seats)]
+        row = turned[1] - states[:, 0]
+        bust = _guess(grid, values, states, turned[1])
+        # places within the layer, not within the table, link the states of a circle
+        order = np.argsort(index)
+        place = [order[np.searchsorted(index[order], one)] for one in turned]
+        active = np.arange(len(states))
+        turns = np.empty((len(states), grid.seats))
+        found, kept = np.zeros_like(turns), np.zeros_like(turns)
+        least = np.full(len(states), np.inf)
+        for step in range(passes):
+            movers = states[active, 0]
+            turns[active] = solve_turns(
+                values, row[active], movers, grid.target - nodes[movers], bust[active], at, weights, entry, sets
+            )
+            if step:  # what could the best turns still gain over those that gave the values `found`?
+                gain = np.max([np.abs(turns[one, 0] - found[one, 0]) for one in place], axis=0)
+                better = np.zeros(len(states), dtype=bool)
+                better[active] = gain[active] < least[active]
+                least[better], kept[better] = gain[better], found[better]
+            found = _circle(turns, bust, place)
+            fresh = found[place[1], grid.seats - 1]
+            shift = np.abs(fresh - bust)
+            shift = np.max([shift[one] for one in place], axis=0)  # a circle is settled as a whole
+            bust = fresh
+            settling = active[shift[active] <= settled]
+            least[settling], kept[settling] = shift[settling], found[settling]
+            active = active[shift[active] > settled]
+            if not len(active):
+                break
+        values[index] = kept
+        regret = float(least.max())
+        worst = max(worst, regret)
+        if after_layer is not None:
+            after_layer(total, regret)
+    return Solved(grid, values, worst)
+
+
+def _guess(grid: Grid, values: Floats, states: Ints, turned: Ints) -> Floats:
+    """What a bust may be worth, from states with higher scores: as if the mixed difference of all seats were zero.
+
+    At the edge of the table, where one of these states is missing: what the mover would have with one node more.
+    """
+    last, count = grid.seats - 1, len(grid.nodes)
+    top = len(values) - 1
+    guess = np.zeros(len(states))
+    for higher in product((0, 1), repeat=grid.seats):
+        if any(higher):
+            ahead = sum(up * count**place for place, up in enumerate(reversed(higher)))
+            guess -= (-1) ** sum(higher) * values[np.minimum(turned + ahead, top), last]
+    inside = np.all(states < count - 1, axis=1)
+    beside = np.where(states[:, 0] < count - 1, values[np.minimum(turned + 1, top), last], 0.5)
+    return np.where(inside, np.clip(guess, 0.0, 1.0), beside)
+
+
+def _circle(turns: Floats, bust: Floats, place: list[Ints]) -> Floats:
+    """Values of all seats from the turns' parts: `value = share * (value after the bust, rotated) + rest`."""
+    seats = turns.shape[1]
+    share = turns[:, 1]
+    rest = np.empty_like(turns)  # by seat, from the mover on
+    rest[:, 0] = turns[:, 0] - share * bust
+    rest[:, 1 : seats - 1] = turns[:, 2:]
+    rest[:, seats - 1] = 1.0 - share - rest[:, : seats - 1].sum(axis=1)
+    value = np.zeros_like(turns)
+    factor = np.ones(len(turns))
+    for later in range(seats):  # after `later` busts in a row
+        there = place[later]
+        for seat in range(seats):
+            value[:, seat] += factor * rest[there, (seat - later) % seats]
+        factor = factor * share[there]
+    return value / (1.0 - factor)[:, None]
+
+
+class WorkFile:
+    """A table on disk that survives being killed: the values solved so far, and a note of the last layer."""
+
+    def __init__(self, path: Path, grid: Grid) -> None:
+        self._note = path.with_name(path.name + ".json")
+        shape = (grid.size, grid.seats)
+        self._facts = {"target": grid.target, "nodes": list(grid.nodes), "seats": grid.seats}
+        self.regret = 0.0
+        self.next_layer = grid.seats * (len(grid.nodes) - 1)
+        known = False
+        if path.exists() and self._note.exists() and path.stat().st_size == 8 * shape[0] * shape[1]:
+            note = json.loads(self._note.read_text())
+            known = note.get("of") == self._facts
+            if known:
+                self.next_layer, self.regret = note["layer"] - 1, note["regret"]
+        self.values: Floats = np.memmap(path, dtype=np.float64, mode="r+" if known else "w+", shape=shape)
+
+    def done(self, layer: int, regret: float) -> None:
+        self.regret = max(self.regret, regret)
+        self.values.flush()  # type: ignore[attr-defined]  # it is a memmap
+        fresh = self._note.with_suffix(".new")
+        fresh.write_text(json.dumps({"of": self._facts, "layer": layer, "regret": self.regret}))
+        fresh.replace(self._note)

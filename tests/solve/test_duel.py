@@ -1,0 +1,133 @@
+"""Rules of thumb against perfect play."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import pytest
+
+from tests.solve import slow_check
+from vabanque.solve.duel import Habit, Thumb, duels, most_points
+from vabanque.solve.study import _runs, handicap
+from vabanque.solve.throws import Rulings
+from vabanque.solve.thumbs import players, stop_at
+from vabanque.solve.two import Two, solve_two
+
+SIZE = 8
+
+
+@pytest.fixture(scope="module")
+def tiny() -> Two:
+    return solve_two(50 * SIZE)
+
+
+def test_perfect_play_against_itself_is_even(tiny: Two) -> None:
+    (duel,) = duels([Habit("perfect", Rulings())], tiny.win)
+    assert duel.mean == pytest.approx(0.5, abs=1e-12)
+    assert duel.first == pytest.approx(tiny.win[0, 0], abs=1e-12)
+
+
+def test_no_rule_of_thumb_beats_perfect_play(tiny: Two) -> None:
+    for duel in duels(players(), tiny.win):
+        assert duel.mean <= 0.5 + 1e-12, duel.name
+
+
+def test_a_rule_of_thumb_in_plain_python_wins_as_often(tiny: Two) -> None:
+    """Stop at 150, most points: its turns from physical dice, then both players' chances by repeated substitution."""
+
+    @lru_cache(maxsize=None)
+    def ends(total: int, hand: tuple[int, int]) -> dict[int, float]:
+        """Chance of every way a turn ends: 0 for a bust, else the banked points in steps."""
+        found: dict[int, float] = {}
+        for made, chance in slow_check.throws(hand).items():
+            if not made:
+                found[0] = found.get(0, 0.0) + float(chance)
+                continue
+            points, left = max(made, key=lambda way: (way[0], sum(way[1]), way[1][1], way[1][0]))
+            now = total + points // 50
+            for end, part in ({now: 1.0} if now >= 3 else ends(now, left)).items():
+                found[end] = found.get(end, 0.0) + float(chance) * part
+        return found
+
+    thumb = Thumb("stop at 150", most_points, stop_at(150))
+    (duel,) = duels([thumb], tiny.win)
+    # the perfect player's turns, from the values alone: an end's chance is how much the value moves with it
+    whole = ends(0, slow_check.SIX)
+    close = {a: _cut(whole, ends, a) for a in range(SIZE)}
+    win = _against_perfect(close, tiny.win)
+    assert duel.first == pytest.approx(win, abs=1e-9)
+
+
+def _cut(whole: dict[int, float], ends, score: int) -> dict[int, float]:  # type: ignore[no-untyped-def]
+    """The rule also stops on reaching the target before 150."""
+    need = SIZE - score
+    if need >= 3:
+        return whole
+
+    @lru_cache(maxsize=None)
+    def go_on(total: int, hand: tuple[int, int]) -> tuple[tuple[int, float], ...]:
+        found: dict[int, float] = {}
+        for made, chance in slow_check.throws(hand).items():
+            if not made:
+                found[0] = found.get(0, 0.0) + float(chance)
+                continue
+            points, left = max(made, key=lambda way: (way[0], sum(way[1]), way[1][1], way[1][0]))
+            now = total + points // 50
+            for end, part in ((now, 1.0),) if now >= need else go_on(now, left):
+                found[end] = found.get(end, 0.0) + float(chance) * part
+        return tuple(found.items())
+
+    return dict(go_on(0, slow_check.SIX))
+
+
+def _against_perfect(turns: dict[int, dict[int, float]], win: np.ndarray) -> float:  # type: ignore[type-arg]
+    """The rule's chance moving first, by substitution until nothing moves."""
+    theirs, ours = np.zeros((SIZE, SIZE)), np.zeros((SIZE, SIZE))
+    perfect = {(b, a): _perfect_turn(b, a, win) for a in range(SIZE) for b in range(SIZE)}
+    for _ in range(200):
+        for a in range(SIZE):
+            for b in range(SIZE):
+                theirs[a, b] = sum(
+                    part * (1.0 if end and a + end >= SIZE else 1.0 - ours[b, a + end]) for end, part in turns[a].items()
+                )
+                ours[b, a] = sum(
+                    part * (1.0 if end and b + end >= SIZE else 1.0 - theirs[a, b + end])
+                    for end, part in perfect[b, a].items()
+                )
+    return float(theirs[0, 0])
+
+
+def _perfect_turn(me: int, other: int, win: np.ndarray) -> dict[int, float]:  # type: ignore[type-arg]
+    """How a perfect turn ends, from physical dice."""
+    End = tuple[float, tuple[tuple[int, float], ...]]
+
+    @lru_cache(maxsize=None)
+    def after(total: int, hand: tuple[int, int]) -> End:
+        if me + total >= SIZE:
+            return 1.0, ((total, 1.0),)
+        bank = 1.0 - float(win[other, me + total])
+        rolled = go_on(total, hand)
+        return rolled if rolled[0] > bank else (bank, ((total, 1.0),))
+
+    @lru_cache(maxsize=None)
+    def go_on(total: int, hand: tuple[int, int]) -> End:
+        value, found = 0.0, {0: 0.0}
+        for made, chance in slow_check.throws(hand).items():
+            bust = (1.0 - float(win[other, me]), ((0, 1.0),))
+            best, end = max((after(total + points // 50, left) for points, left in made), default=bust)
+            value += float(chance) * best
+            for where, part in end:
+                found[where] = found.get(where, 0.0) + float(chance) * part
+        return value, tuple(found.items())
+
+    return dict(go_on(0, slow_check.SIX)[1])
+
+
+def test_the_fair_handicap_makes_the_game_even() -> None:
+    win = np.tile(np.linspace(0.6, 0.2, 5), (5, 1))
+    assert handicap(win) == pytest.approx(50.0)
+
+
+def test_ranges_of_stopping_are_found() -> None:
+    assert list(_runs(np.array([0.0, 1, 1, 0, 1]))) == [(2, 3), (5, 5)]
