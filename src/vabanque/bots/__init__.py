@@ -19,11 +19,20 @@ from vabanque.core import Bot, Misconfigured, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.games.top_10000.rules import Top10000
 
-BOTS: dict[str, type | str] = {"random": RandomBot, "greedy": Greedy, **BASELINES, **LEVELS}
+BOTS: dict[str, type | str] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+    "perfect": "vabanque.bots.perfect:Perfect",
+    **BASELINES,
+    **LEVELS,
+}
 """Name → class, or `"module:Class"` to import it when it is needed. A bot class is made with the rules, its seat and a
 random stream of its own; its attribute `games`, if it has one, lists the games it can play."""
 
-SUITS: dict[str, frozenset[str]] = dict.fromkeys((*BASELINES, *LEVELS), LAS_VEGAS)
+SUITS: dict[str, frozenset[str]] = {
+    **dict.fromkeys((*BASELINES, *LEVELS), LAS_VEGAS),
+    "perfect": frozenset({"top-10000"}),
+}
 """Bots of the package that play only some games."""
 
 COMMAND = "cmd:"

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import arena, games, play, replay, rules, serve, sim, verify
+from vabanque.cli import advise, arena, games, play, replay, rules, serve, sim, solve, study, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 
 app = typer.Typer(
@@ -55,6 +55,9 @@ for command in (
     sim.sim,
     arena.arena,
     serve.serve,
+    advise.advise,
+    solve.solve,
+    study.study,
 ):
     app.command()(command)
 app.add_typer(serve.db, name="db")
