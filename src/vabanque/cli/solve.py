@@ -127,10 +127,8 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
 
 
 def _more(players: int, target: int, work: Path | None, write: Path | None, show: Show) -> Answer:
-    from tempfile import TemporaryDirectory
-
     from vabanque.core import Misconfigured
-    from vabanque.solve.more import FINER, compare, measure_four, measure_three, solve_more, write_more
+    from vabanque.solve.more import compare, measure_four, measure_three, solve_more, write_more
     from vabanque.solve.tables import has_shipped
 
     if work is None:
@@ -152,12 +150,7 @@ def _more(players: int, target: int, work: Path | None, write: Path | None, show
     if target == 10_000 and has_shipped(players):
         answer["shipped_difference"] = compare(found)
     if write is not None:
-        if players == 3:
-            measured = measure_three(found)
-        else:  # what the grid loses is only known against a finer one, which takes longer than the grid itself
-            finer = solve_more(players, target, work.with_name(work.name + "-finer"), show, FINER)
-            with TemporaryDirectory() as folder:
-                measured = measure_four(found, finer, Path(folder))
+        measured = measure_three(found) if players == 3 else measure_four(show)
         answer["measured"] = measured
         write_more(write, found, measured=measured)
     return answer
