@@ -60,8 +60,8 @@ export interface Awaited {
   neutral: number;
   biggy: boolean;
   red: boolean;
-  /** Bills left: value, copies. */
-  deck: [number, number][] | null;
+  /** Bills left: value, copies. In replays also cards left in the seat's pile. */
+  deck: ([number | string, number])[] | null;
 }
 
 /** Play on after a bot stood in. */
@@ -105,6 +105,8 @@ export interface CardsBoard {
   play: number;
   plays: number;
   in_turn: boolean;
+  /** With this many cards laid a player is out of the round. */
+  exit: number;
   casinos: CasinoView[];
   laid: string[][];
   out: boolean[];
@@ -652,6 +654,8 @@ export interface ReplayStep {
   entries: AnyEntry[];
   /** Index of the first of them in the record's journal. */
   at: number;
+  /** What was thrown or drawn, and out of what: enough to recompute fair dice. */
+  chance: Awaited | null;
   to_move: number[];
   board: LasVegasBoard | CardsBoard | TenBoard;
   scores: number[];

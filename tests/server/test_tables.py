@@ -506,6 +506,10 @@ async def test_any_record_can_be_replayed_and_a_forged_one_is_called_so(server: 
     assert replay["verdict"]["ok"]
     assert replay["steps"][-1]["scores"] == record["result"]["score"]
     assert [entry for step in replay["steps"] for entry in step["entries"]] == record["journal"]
+    chances = ("fill", "spare", "roll", "draw", "throw")
+    for step in replay["steps"]:
+        kind = step["entries"][0]["kind"] if step["entries"] else None
+        assert (step["chance"] and step["chance"]["kind"]) == (kind if kind in chances else None)
     bank = next(entry for entry in record["journal"] if entry["kind"] == "bank")
     bank["score"] += 50
     forged = await server.post("/replays", record)

@@ -1,4 +1,4 @@
-import type { EndView, HomeView, LobbyView, TableView } from './wire/views.ts';
+import type { AwaitedView, EndView, HomeView, LobbyView, TableView } from './wire/views.ts';
 
 export interface Toast {
   id: number;
@@ -11,9 +11,26 @@ class TableStore {
   view = $state.raw<TableView | null>(null);
   lobby = $state.raw<LobbyView | null>(null);
   end = $state.raw<EndView | null>(null);
+  /** Real dice that somebody has to tap in. */
+  awaited = $state.raw<AwaitedView | null>(null);
+  /** Do several people share this device? Am I the host? */
+  shared = $state(false);
+  host = $state(false);
+  /** Real dice, tapped in. */
+  byHand = $state(false);
+  status = $state<'open' | 'running' | 'over' | 'closed'>('open');
+  /** There is no such table, or it is closed. */
+  missing = $state(false);
   connection = $state<'live' | 'lost' | 'back'>('live');
   toasts = $state<Toast[]>([]);
   #next = 1;
+
+  reset(): void {
+    this.view = this.lobby = this.end = this.awaited = null;
+    this.shared = this.host = this.byHand = this.missing = false;
+    this.status = 'open';
+    this.connection = 'live';
+  }
 
   toast(text: string, tone: Toast['tone'] = 'plain', seconds = 4): void {
     const id = this.#next++;

@@ -14,6 +14,7 @@ import typer
 from vabanque import __version__
 from vabanque.cli import advise, arena, bench, games, play, replay, rules, serve, sim, solve, study, verify
 from vabanque.cli.common import NO, WRONG_USAGE
+from vabanque.cli.open import open_table
 
 app = typer.Typer(
     name="vabanque",
@@ -39,12 +40,12 @@ def vabanque(
 ) -> None:
     """The table for Las Vegas, its card game and Die oberen 10 000: play, check, simulate and study.
 
-    Without a command it starts a game.
+    Without a command the table opens in the browser.
 
     Unofficial fan project; the games belong to their authors and publishers.
     """
     if context.invoked_subcommand is None:
-        play.start()
+        open_table()
 
 
 for command in (

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import GameOptions, Language, _language, fail, read_options, words_in
+from vabanque.cli.common import GameOptions, Language, fail, read_options, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words

@@ -57,7 +57,8 @@ def make_app(config: Config) -> Doorman:
         found: Services = state.services
         return found
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    # Files are compressed already; twice is more than a browser undoes.
+    @get(["/", "/{path:path}"], include_in_schema=False, exclude_from_compression=True)
     async def file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
         return _serve(assets, path.lstrip("/") or "index.html", request)
 
@@ -83,7 +84,9 @@ def make_app(config: Config) -> Doorman:
             render_plugins=[docs.PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=4, exclude_opt_key="exclude_from_compression"
+        ),
         request_max_body_size=65_536,
         logging_config=None,
         debug=False,

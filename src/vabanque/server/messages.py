@@ -522,6 +522,8 @@ class CardsBoard(Message, tag_field="kind", tag="las-vegas-cards"):
     play: int
     plays: int
     in_turn: bool
+    exit: int
+    """With this many cards laid a player is out of the round."""
     casinos: list[CasinoView]
     laid: list[list[str]]
     out: list[bool]
@@ -591,8 +593,8 @@ class Awaited(Message):
     neutral: int
     biggy: bool
     red: bool
-    deck: list[tuple[int, int]] | None
-    """Bills left: value, copies."""
+    deck: list[tuple[int | str, int]] | None
+    """Bills left: value, copies. In replays also cards left in the seat's pile."""
 
 
 class LasVegasPosition(Message, tag_field="kind", tag="las-vegas"):
@@ -790,6 +792,8 @@ class ReplayStep(Message):
     """Entries of the record."""
     at: int
     """Index of the first of them in the record's journal."""
+    chance: Awaited | None
+    """What was thrown or drawn, and out of what: enough to recompute fair dice."""
     to_move: list[int]
     board: AnyBoard
     scores: list[int]

@@ -15,7 +15,7 @@ from vabanque.play.verify import WrongRecord, check_record, replay
 from vabanque.server import messages as m
 from vabanque.server.story import Story
 from vabanque.server.table import game_result
-from vabanque.server.views import board_of
+from vabanque.server.views import awaited_of, board_of
 
 LONGEST = 3_000
 """Entries of a journal that is shown."""
@@ -51,6 +51,7 @@ def replay_of(record: Record) -> m.Replay:
                 m.ReplayStep(
                     entries=[to_plain(entry) for entry in played.entries],
                     at=at,
+                    chance=None if before is None else awaited_of(rules, before, hands=True),
                     to_move=list(turn.seats) if isinstance(turn, Decide) else [],
                     # Encoded at once: the story goes on and changes what it told.
                     board=msgspec.Raw(msgspec.json.encode(board_of(rules, state, story, shown=True, hands=True))),  # type: ignore[arg-type]

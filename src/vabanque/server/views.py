@@ -17,7 +17,7 @@ from vabanque.core import Decide, Over, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.games.las_vegas import rules as lv
 from vabanque.games.las_vegas_cards import rules as lc
-from vabanque.games.las_vegas_cards.editions import HAND, PLAYS, ROUNDS
+from vabanque.games.las_vegas_cards.editions import EXIT, HAND, PLAYS, ROUNDS, SORTS
 from vabanque.games.top_10000 import rules as tt
 from vabanque.games.vegas import JETON_VALUE, DealBills
 from vabanque.server import messages as m
@@ -52,6 +52,7 @@ def board_of(rules: AnyRules, state: Any, story: Story, *, shown: bool, hands: b
                 play=state.play,
                 plays=PLAYS,
                 in_turn=rules.in_turn,
+                exit=EXIT,
                 casinos=casinos_of(rules, state),
                 laid=[list(cards) for cards in state.laid],
                 out=list(state.out),
@@ -282,8 +283,8 @@ def bust_chance(black: int, red: bool) -> float:
     return float(sum(chance for throw, chance in outcomes if not tt.asides(throw.black, throw.red)))
 
 
-def awaited_of(rules: AnyRules, state: Any) -> m.Awaited | None:
-    """Dice by hand: what has to be entered."""
+def awaited_of(rules: AnyRules, state: Any, *, hands: bool = False) -> m.Awaited | None:
+    """What has to be thrown or drawn now. `hands`: with the cards of the pile, for finished games only."""
     turn = rules.turn(state)
     base: dict[str, Any] = {
         "seat": getattr(turn, "seat", None), "casino": None, "dice": 0, "neutral": 0,
@@ -300,7 +301,8 @@ def awaited_of(rules: AnyRules, state: Any) -> m.Awaited | None:
         case lv.RollSpare():
             base.update(neutral=turn.dice)
         case lc.DrawHand():
-            base.update(dice=HAND)
+            pile = [(card, turn.pile.count(card)) for card in SORTS] if hands else None
+            base.update(dice=HAND, deck=pile)
         case tt.ThrowDice():
             base.update(dice=turn.black, red=turn.red)
     return m.Awaited(kind=cast(Any, turn.kind), **base)

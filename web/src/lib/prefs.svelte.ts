@@ -8,10 +8,12 @@ interface Saved {
   confirm: boolean;
   hints: 'off' | 'odds' | 'bot';
   name: string;
+  /** How much time the table takes between moves. */
+  pace: 'calm' | 'normal' | 'fast';
 }
 
 const KEY = 'vabanque.prefs';
-const DEFAULTS: Saved = { lang: null, theme: 'night', sound: false, motion: true, confirm: false, hints: 'off', name: '' };
+const DEFAULTS: Saved = { lang: null, theme: 'night', sound: false, motion: true, confirm: false, hints: 'off', name: '', pace: 'normal' };
 
 function load(): Saved {
   try {

@@ -97,6 +97,8 @@ export interface TableFrame {
   round: number;
   rounds: number;
   starter: number;
+  /** Do I only watch? */
+  watching: boolean;
   /** Seats in order; me first is the component's business. */
   seats: SeatView[];
   /** Who decides now. Several in the card game, none between rounds. */
@@ -169,6 +171,8 @@ export interface CardsView {
   order: 'together' | 'in-turn';
   play: number;
   plays: number;
+  /** With this many cards laid a player is out. */
+  exit: number;
   casinos: CasinoView[];
   hand: CardView[];
   lays: LayView[];
@@ -193,6 +197,9 @@ export interface KeepView {
   dice: number[];
   turned: { die: number; partner: number }[];
   points: number;
+  /** Points of this turn if banked now, and whether that ends the game. */
+  total: number;
+  wins: boolean;
   /** Dice to roll if I go on. */
   next: number;
   /** Probability that the next throw is a bust, when the table allows odds. */
@@ -204,6 +211,19 @@ export interface SheetRow {
   /** Points banked turn by turn; null is the dash after a bust. */
   turns: (number | null)[];
   score: number;
+}
+
+/** Real dice: what somebody has to tap in now. */
+export interface AwaitedView {
+  kind: 'roll' | 'spare' | 'fill' | 'draw' | 'throw';
+  seat: number | null;
+  casino: CasinoNumber | null;
+  dice: number;
+  neutral: number;
+  biggy: boolean;
+  red: boolean;
+  /** Bills still in the deck. */
+  bills: number[];
 }
 
 export interface TenView {
@@ -229,6 +249,7 @@ export interface EndView {
   plot: { steps: string[]; scores: number[][] };
   /** Bills won round by round, seat → values. */
   rounds: number[][][];
+  rematch: string | null;
   fairness: { commitment: string; seed: string | null; seatSeeds: string[]; outcomes: number } | null;
 }
 
@@ -249,7 +270,10 @@ export interface LobbyView {
   seats: LobbySeat[];
   options: OptionView[];
   youHost: boolean;
-  canStart: boolean;
+  /** Do I sit here at all? */
+  seated: boolean;
+  /** Bots that can play this game, weakest first. */
+  bots: string[];
 }
 
 /** A setting of the game or of the table, with what may be chosen and why something may not. */
@@ -262,6 +286,7 @@ export interface OptionView {
 
 export interface TableSummary {
   table: string;
+  code: string | null;
   game: GameId;
   seats: string[];
   free: number;

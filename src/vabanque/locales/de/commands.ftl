@@ -45,3 +45,5 @@ nobody = niemand
 neutral = neutral
 points = Punkte
 replay-no-such-game = In dieser Datei gibt es kein Spiel { $number }; sie enthält { $games }.
+open-at = Vabanque ist unter { $address } zu finden
+open-hints = Im Terminal: vabanque play. Für Telefone im selben Netz: vabanque serve --host 0.0.0.0. Strg-C beendet.

@@ -45,3 +45,5 @@ nobody = nobody
 neutral = neutral
 points = Points
 replay-no-such-game = There is no game { $number } in this file; it holds { $games }.
+open-at = Vabanque is at { $address }
+open-hints = In the terminal: vabanque play. For phones on the same network: vabanque serve --host 0.0.0.0. Ctrl-C ends.

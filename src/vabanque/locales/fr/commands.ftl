@@ -45,3 +45,5 @@ nobody = personne
 neutral = neutres
 points = Points
 replay-no-such-game = Il n’y a pas de partie { $number } dans ce fichier ; il en contient { $games }.
+open-at = Vabanque est à l’adresse { $address }
+open-hints = Dans le terminal : vabanque play. Pour les téléphones du même réseau : vabanque serve --host 0.0.0.0. Ctrl-C arrête.

@@ -45,3 +45,5 @@ nobody = niemand
 neutral = neutraal
 points = Punten
 replay-no-such-game = In dit bestand is geen spel { $number }; het bevat er { $games }.
+open-at = Vabanque staat op { $address }
+open-hints = In de terminal: vabanque play. Voor telefoons in hetzelfde netwerk: vabanque serve --host 0.0.0.0. Ctrl-C stopt.

@@ -1,0 +1,69 @@
+"""`vabanque` alone: the table in the browser."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+from vabanque.cli.open import free_port
+
+
+def alone(folder: Path, **environment: str) -> subprocess.Popen[str]:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "LANG", "LC_ALL", "LANGUAGE"}
+    return subprocess.Popen(
+        [sys.executable, "-c", "from vabanque.cli import main; main()"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={
+            **{name: value for name, value in os.environ.items() if name not in hidden},
+            "VABANQUE_DATABASE": str(folder / "tables.db"),
+            **environment,
+        },
+    )
+
+
+def test_vabanque_alone_serves_the_table_beside_a_port_in_use_and_ends_quietly_with_ctrl_c(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        process = alone(tmp_path, VABANQUE_PORT=str(port))
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        assert address is not None, process.communicate()
+        assert int(address[1]) > port
+        with urlopen(address[0]) as page:
+            assert "Vabanque" in page.read().decode()
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=20)
+    assert (process.returncode, complaints) == (0, "")
+
+
+def test_a_browser_is_opened_where_there_is_a_screen(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.part && mv {seen}.part {seen}\n', "utf-8")
+    browser.chmod(0o755)
+    process = alone(tmp_path, VABANQUE_PORT="0", BROWSER=f"{browser} %s")
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    for _ in range(200):
+        if seen.exists():
+            break
+        subprocess.run(["sleep", "0.05"], check=True)
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=20)
+    assert seen.read_text("utf-8").strip() in said
+
+
+def test_the_wanted_port_is_taken_if_it_is_free() -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    assert free_port("127.0.0.1", port) == port

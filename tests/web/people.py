@@ -1,0 +1,111 @@
+"""Somebody with a browser: what they do and see at the table, and a robot's hand that plays whole games in no time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Page, expect
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+NARROW = {"width": 320, "height": 700}
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+HAND = """
+async ([until, limit]) => {
+  const end = Date.now() + limit;
+  const all = (path) => [...document.querySelectorAll(path)].filter((each) => !each.disabled && each.offsetParent !== null);
+  const breathe = () => new Promise((done) => setTimeout(done, 15));
+  const state = { moves: 0, payouts: 0, last: '' };
+  while (Date.now() < end) {
+    if (document.querySelector(until)) return state;
+    const curtain = all('.curtain .btn.gold');
+    const pay = all('dialog.payout .btn');
+    if (curtain.length) curtain[0].click();
+    else if (pay.length) { pay[0].click(); state.payouts += pay.length === 1 || pay[0] !== pay.at(-1) ? 1 : 0; }
+    else if (document.querySelector('.tray .group')) {
+      const go = all('.tray .buttons .btn.gold');
+      const group = all('.tray .group:not([aria-pressed=true])');
+      if (go.length) { go[0].click(); state.moves += 1; }
+      else if (group.length) group[(state.moves * 7) % group.length].click();
+    } else if (document.querySelector('.hand .slot')) {
+      const go = all('.hand .buttons .btn.gold');
+      const slot = all('.hand .slot:not([aria-pressed=true])');
+      if (go.length) { go[0].click(); state.moves += 1; }
+      else if (slot.length) slot[0].click();
+    } else if (document.querySelector('.felt .die-slot')) {
+      const buttons = all('.tray .buttons .btn');
+      const die = all('.felt .die-slot:not([aria-pressed=true])');
+      if (buttons.length) { buttons[state.moves % 3 === 2 ? buttons.length - 1 : 0].click(); state.moves += 1; }
+      else if (die.length) die[0].click();
+      else if (all('.felt .die-slot[aria-pressed=true]').length) dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    }
+    await breathe();
+  }
+  throw new Error('still not there: ' + until + ' after ' + JSON.stringify(state) + ' at ' + document.body.innerText.slice(0, 400));
+}
+"""
+
+
+class Person:
+    """A browser of their own, with their own likes. Fast and still unless a story is about motion."""
+
+    def __init__(
+        self, browser: Browser, url: str, name: str = "Anna", *, size: dict[str, int] = DESK, lang: str = "en",
+        still: bool = True, pace: str = "fast", **likes: Any,
+    ) -> None:  # fmt: skip
+        self.url = url
+        self.name = name
+        self.context = browser.new_context(
+            viewport=size,
+            locale=lang,
+            reduced_motion="reduce" if still else "no-preference",  # type: ignore[arg-type]
+        )
+        saved = json.dumps({"name": name, "pace": pace, **likes})
+        self.context.add_init_script(
+            f"localStorage.getItem('vabanque.prefs') ?? localStorage.setItem('vabanque.prefs', {json.dumps(saved)})"
+        )
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.set_default_timeout(15_000)
+
+    def _hear(self, message: Any) -> None:
+        # A cut line is told on the console as well; stories about it expect that.
+        if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
+            self.errors.append(message.text)
+
+    def go(self, place: str = "") -> Page:
+        self.page.goto(f"{self.url}/{place}")
+        return self.page
+
+    def play_now(self, game: str) -> Page:
+        page = self.go()
+        page.locator(".game", has_text=game).get_by_role("button", name="Play now").click()
+        return page
+
+    def play_until(self, path: str = ".podium", seconds: float = 60) -> dict[str, Any]:
+        """Play on, any legal way, until this is on the page."""
+        played: dict[str, Any] = self.page.evaluate(HAND, [path, seconds * 1000])
+        return played
+
+    def table(self) -> str:
+        return self.page.url.partition("#/table/")[2]
+
+    def axe(self) -> list[str]:
+        """What axe-core finds wrong on the screen as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
+
+    def too_wide(self) -> int:
+        """How many pixels the page is wider than its window."""
+        wider: int = self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        return wider
+
+
+__all__ = ["DESK", "NARROW", "PHONE", "Error", "Person", "expect"]

@@ -1,0 +1,153 @@
+import type * as S from '../../../schema/wire.ts';
+import { Refused } from './http.ts';
+
+type Command = S.AnyCommand;
+interface Waiting {
+  command: Command;
+  resolve: (ack: S.Ack) => void;
+  reject: (error: Error) => void;
+}
+export interface Listener {
+  entries(rows: S.Seen[]): void;
+  view(view: S.View): void;
+  presence(here: number[]): void;
+  state(state: 'live' | 'lost' | 'back'): void;
+  /** The server will not have us: the reason is a refusal's code. */
+  refused(code: string): void;
+  names(): readonly string[];
+}
+
+const PATIENCE = [200, 500, 1000, 2000, 4000];
+
+/**
+ * One table's socket. Comes back by itself, asks only for what it missed, and sends again what was not acknowledged:
+ * the server does a command once, however often its id comes.
+ */
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #seq = 0;
+  #tries = 0;
+  #closed = false;
+  #entered = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat = 30_000;
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    readonly listener: Listener,
+  ) {
+    this.#open();
+    addEventListener('online', this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    removeEventListener('online', this.#hurry);
+    this.#socket?.close();
+    for (const each of this.#waiting.values()) each.reject(new Error(''));
+    this.#waiting.clear();
+  }
+
+  send(command: Command): Promise<S.Ack> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(command.id, { command, resolve, reject });
+      if (this.#entered) this.#say(command);
+    });
+  }
+
+  look(seat: number | null): void {
+    if (this.#entered) this.#say({ type: 'look', seat });
+  }
+
+  #hurry = (): void => {
+    if (this.#entered || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #say(message: S.FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const where = new URL(`/api/tables/${this.table}/live?after=${this.#seq}`, location.href);
+    where.protocol = where.protocol.replace('http', 'ws');
+    const socket = new WebSocket(where);
+    this.#socket = socket;
+    socket.onopen = () => this.#say({ type: 'enter', token: this.token, views: 'all' });
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as S.FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    clearTimeout(this.#silence);
+    if (this.#closed) return;
+    this.#entered = false;
+    this.listener.state('lost');
+    this.#timer = setTimeout(() => this.#open(), PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]);
+  }
+
+  /** A connection that says nothing for two heartbeats is dead, whatever the system believes. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.close(), 2 * this.#heartbeat);
+  }
+
+  #hear(message: S.FromServer): void {
+    this.#listen();
+    switch (message.type) {
+      case 'hello':
+        this.#entered = true;
+        this.#heartbeat = message.heartbeat;
+        this.listener.state(this.#tries ? 'back' : 'live');
+        this.#tries = 0;
+        for (const { command } of this.#waiting.values()) this.#say(command);
+        break;
+      case 'entries': {
+        const rows = message.entries.filter((row) => row.seq > this.#seq);
+        this.#seq = Math.max(this.#seq, ...rows.map((row) => row.seq));
+        this.listener.entries(rows);
+        break;
+      }
+      case 'view':
+        this.listener.view(message);
+        break;
+      case 'presence':
+        this.listener.presence(message.here);
+        break;
+      case 'ack':
+        this.#settle(message.id)?.resolve(message);
+        break;
+      case 'refused':
+        if (message.id) this.#settle(message.id)?.reject(new Refused(message.code, message.facts, this.listener.names()));
+        else if (!this.#entered) this.#refuse(message.code);
+        break;
+      case 'bye':
+        if (message.why === 'taken-over' || message.why === 'expired') this.#refuse(message.why);
+        break;
+    }
+  }
+
+  #settle(id: string): Waiting | undefined {
+    const found = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return found;
+  }
+
+  #refuse(code: string): void {
+    if (code === 'unavailable' || code === 'too-many') return; // it will be there again
+    this.close();
+    this.listener.refused(code);
+  }
+}
+
+export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
