@@ -74,9 +74,9 @@ def main() -> None:
     try:
         app()
     except Refusal as refusal:
-        from vabanque.cli.common import _language, words_in
+        from vabanque.cli.common import language, words_in
 
-        typer.echo(f"vabanque: {words_in(_language(None)).refusal(refusal)}", err=True)
+        typer.echo(f"vabanque: {words_in(language(None)).refusal(refusal)}", err=True)
         sys.exit(WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO)
     except BrokenPipeError:
         # Whoever read the output has seen enough. Keep Python from complaining when it flushes at the end.

@@ -144,11 +144,6 @@ def join(
             table.close()
 
 
-def start() -> None:
-    """What `vabanque` alone does."""
-    play(lang=_language(None))
-
-
 def _setup(
     game: str,
     seats: str | None,
