@@ -114,10 +114,10 @@ def test_a_server_that_was_away_is_found_again(tmp_path: Path) -> None:
 
 def test_what_the_server_refuses_is_a_refusal_here(server: Server) -> None:
     table = sit_down(server, "las-vegas-2012")
-    wrong = next(face for face in range(1, 7) if face not in table.view(0).roll.own)
+    face = table.legal(0)[0].face
     with pytest.raises(Refusal) as refused:
-        table.submit(table.rules.read_move(0, str(wrong)))
-    assert refused.value.code == "face-not-rolled"
+        table.submit(table.rules.read_move(0, f"{face} bandit"))
+    assert refused.value.code == "no-bandit"
     table.close()
 
 

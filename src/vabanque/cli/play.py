@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SEATS = {"top-10000": "me,greedy"}
 """Who sits at the table if nobody says otherwise: two bots, one where three make a long game."""
-USUAL_SEATS = "me,greedy,random"
+USUAL_SEATS = "me,regular,tourist"
 USUAL_GAME = "las-vegas-2012"
 
 
@@ -40,7 +40,7 @@ def play(
             "--seats",
             metavar="LIST",
             show_default=False,
-            help="Who plays: `me` or a bot for every seat, with names if you like: me:Anna,me:Ben,greedy.",
+            help="Who plays: `me` or a bot for every seat, with names if you like: me:Anna,me:Ben,shark.",
         ),
     ] = None,
     option: GameOptions = None,
@@ -71,7 +71,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard.
 
-    Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,greedy -o bandit=true`
+    Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,shark -o bandit=true`
     """
     from vabanque.core import Refusal
     from vabanque.tui.table import Table, games_directory

@@ -166,10 +166,10 @@ class Describer:
 
     # Advice and the end
 
-    def advised(self, found: Advice) -> str:
+    def advised(self, found: Advice, bot: str) -> str:
         """One move and what it brings, as a sentence."""
         said = f"{self.rules.write_move(found.move)}: {self.weighed(found)}"
-        return f"{said} {self.words('terminal-advice-best')}" if found.best else said
+        return f"{said} {self.words('terminal-advice-best', bot=bot)}" if found.best else said
 
     def weighed(self, found: Advice) -> str:
         """What a move brings."""

@@ -473,15 +473,19 @@ class GameScreen(TableScreen):
         due = self.table.due()
         if self.hand is None or not isinstance(due, Ask):
             self.notify(self.words("terminal-no-odds"))
-            return
-        found = advice(self.rules, self.table.view(due.seat), self.table.legal(due.seat))
+        else:
+            self.advise(self.table.view(due.seat), self.table.legal(due.seat))
+
+    @work(exclusive=True, group="advice")
+    async def advise(self, view: Any, moves: Sequence[Any]) -> None:
+        """What every move would bring. A strong adviser may need a moment, in which the screen lives on."""
+        bot, found = await asyncio.to_thread(advice, self.rules, view, moves)
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         for each in found[:MOST_ADVICE]:
             move = Text(self.rules.write_move(each.move), style="bold")
-            grid.add_row(
-                Text("★" if each.best else "", style=GOLD), move, Text(self.describe.weighed(each), style=MONEY)
-            )
-        note = Text(self.words("terminal-hint-note"), style=QUIET)
+            star = Text("★" if each.best else "", style=GOLD)
+            grid.add_row(star, move, Text(self.describe.weighed(each), style=MONEY))
+        note = Text(self.words("terminal-hint-note", bot=bot), style=QUIET)
         self.app.push_screen(
             Page(self.words("terminal-hint"), Group(grid, Text(), note), self.words("terminal-key-close"))
         )

@@ -200,9 +200,9 @@ class Plain:
         if not isinstance(due, Ask):
             self._say(self.words("terminal-no-odds"))
             return
-        found = advice(self.table.rules, self.table.view(due.seat), self.table.legal(due.seat))
+        bot, found = advice(self.table.rules, self.table.view(due.seat), self.table.legal(due.seat))
         for each in found[:MOST_ADVICE]:
-            self._say(self.describe.advised(each))
+            self._say(self.describe.advised(each, bot))
 
     def _rules(self) -> None:
         for title, body in rules_page(self.words, self.table.rules.spec.game):

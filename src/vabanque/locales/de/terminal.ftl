@@ -139,7 +139,7 @@ terminal-advice-throw = { $points } Punkte auf dem Spiel, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 } zu werfen, Niete mit Wahrscheinlichkeit { $bust } ({ $percent } %).
-terminal-advice-best = Das täte ein Bot.
+terminal-advice-best = Das täte der Bot { $bot }.
 
 ## Dateien
 
@@ -158,7 +158,7 @@ terminal-total = gesamt
 terminal-bills-won = Scheine
 terminal-end = Das Spiel ist aus
 terminal-hint = Was jeder Zug jetzt brächte
-terminal-hint-note = ★ ist, was der Bot „greedy“ täte. Er sieht nur diesen Augenblick.
+terminal-hint-note = ★ ist, was der Bot „{ $bot }“ täte.
 terminal-log = Was geschehen ist
 
 ## Der gezeichnete Tisch: wählen

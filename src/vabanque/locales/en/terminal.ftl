@@ -139,7 +139,7 @@ terminal-advice-throw = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to throw, bust with chance { $bust } ({ $percent } %).
-terminal-advice-best = A bot would do this.
+terminal-advice-best = The bot { $bot } would do this.
 
 ## Files
 
@@ -158,7 +158,7 @@ terminal-total = total
 terminal-bills-won = bills
 terminal-end = The game is over
 terminal-hint = What each move would bring now
-terminal-hint-note = ★ is what the bot “greedy” would do. It looks at this moment only.
+terminal-hint-note = ★ is what the bot “{ $bot }” would do.
 terminal-log = What happened
 
 ## The drawn table: choosing

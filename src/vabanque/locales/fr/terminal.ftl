@@ -139,7 +139,7 @@ terminal-advice-throw = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } à lancer, chou blanc avec une chance de { $bust } ({ $percent } %).
-terminal-advice-best = C’est ce que ferait un bot.
+terminal-advice-best = C’est ce que ferait le bot { $bot }.
 
 ## Fichiers
 
@@ -158,7 +158,7 @@ terminal-total = total
 terminal-bills-won = billets
 terminal-end = La partie est finie
 terminal-hint = Ce que chaque coup rapporterait maintenant
-terminal-hint-note = ★ est ce que ferait le bot « greedy ». Il ne voit que l’instant présent.
+terminal-hint-note = ★ est ce que ferait le bot « { $bot } ».
 terminal-log = Ce qui s’est passé
 
 ## La table dessinée : choisir

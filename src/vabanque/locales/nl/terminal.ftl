@@ -139,7 +139,7 @@ terminal-advice-throw = { $points } punten op het spel, { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 } om te gooien, misworp met kans { $bust } ({ $percent } %).
-terminal-advice-best = Dit zou een bot doen.
+terminal-advice-best = Dit zou de bot { $bot } doen.
 
 ## Bestanden
 
@@ -158,7 +158,7 @@ terminal-total = totaal
 terminal-bills-won = biljetten
 terminal-end = Het spel is uit
 terminal-hint = Wat elke zet nu zou opleveren
-terminal-hint-note = ★ is wat de bot “greedy” zou doen. Die ziet alleen dit moment.
+terminal-hint-note = ★ is wat de bot “{ $bot }” zou doen.
 terminal-log = Wat er gebeurd is
 
 ## De getekende tafel: kiezen
