@@ -9,13 +9,30 @@ export interface Ack {
   table: string | null;
 }
 
+/** The host changes what is agreed on before the game (not which game), or how many seats there are. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  setup: Setup;
+  /** More seats are open ones; fewer take away the last, unless a person sits there. */
+  seats?: number | null;
+}
+
+/** The setup or the number of seats has changed before the game. */
+export interface Agreed {
+  kind: "agreed";
+  setup: Setup;
+  seats: SeatNow[];
+  commitment: string | null;
+}
+
 export type AnyBoard = LasVegasBoard | CardsBoard | TenBoard;
 
-export type AnyCommand = Move | Land | Start | Leave | Back | Arrange | Seed | StandIn | React | Rematch | Close;
+export type AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Seed | StandIn | React | Rematch | Close;
 
 export type AnyEntry = BankEntry | BustEntry | DrawEntry | FillEntry | JetonEntry | KeepEntry | LayEntry | LeaveEntry | PayEntry | PlaceEntry | RollEntry | RoundEntry | SpareEntry | ThrowEntry;
 
-export type AnyEvent = Opened | Seated | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed;
+export type AnyEvent = Opened | Seated | Agreed | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed;
 
 export type AnyMine = LasVegasMine | CardsMine | TenMine;
 
@@ -244,7 +261,7 @@ export interface Found {
   table: string;
 }
 
-export type FromClient = Enter | Look | Check | Ping | Move | Land | Start | Leave | Back | Arrange | Seed | StandIn | React | Rematch | Close;
+export type FromClient = Enter | Look | Check | Ping | Move | Land | Start | Leave | Back | Arrange | Agree | Seed | StandIn | React | Rematch | Close;
 
 export type FromServer = Hello | Entries | View | Ack | Refused | Checked | Presence | Pong | Bye;
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from vabanque.arena import contest, report, run
 from vabanque.arena.match import Batch
 from vabanque.arena.report import Report
+from vabanque.arena.run import WorkerDied
 from vabanque.bots import make_bot
 from vabanque.bots.foreign import Fault
 from vabanque.core import Misconfigured
@@ -36,9 +38,12 @@ for line in sys.stdin:
 
 
 def node() -> str:
-    found = shutil.which("node")
+    """The machine's Node, or the one that scripts/npm.sh put beside our Python."""
+    found = shutil.which("node") or shutil.which("node", path=Path(sys.executable).parent)
     if found is None:
-        pytest.skip("needs Node")
+        if os.environ.get("CI"):
+            pytest.fail("CI must have a Node")
+        pytest.skip("needs Node: scripts/npm.sh --version installs one")
     return found
 
 
@@ -65,8 +70,17 @@ def test_the_example_in_javascript_plays_without_a_fault(game: str) -> None:
 
 
 @pytest.mark.parametrize("file", ["bot.py", "bot.js"])
-def test_the_examples_are_as_short_as_promised(file: str) -> None:
-    assert len((ROOT / "examples" / file).read_text("utf-8").splitlines()) <= 20
+def test_the_examples_are_as_short_as_promised_and_printed_as_they_are(file: str) -> None:
+    text = (ROOT / "examples" / file).read_text("utf-8")
+    assert len(text.splitlines()) <= 20
+    assert f"\n{text}```" in (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
+def test_the_protocol_page_explains_everything_a_bot_sees(game: str) -> None:
+    page = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
+    for field in fields(make(game, 2).view_type):
+        assert f"`{field.name}`" in page
 
 
 def test_moves_may_be_numbers_texts_or_objects() -> None:
@@ -169,6 +183,12 @@ def test_a_broken_bot_does_not_change_how_it_went_before(tmp_path: Path) -> None
     assert partly == alone[: len(partly)]
     assert [batch.faults[broken("dies at once")].waited for batch in alone[:1]] == [3]
     assert not any(batch.faults for batch in alone[1:])
+
+
+def test_a_bot_that_takes_a_process_down_ends_the_run_with_a_refusal() -> None:
+    agreed = contest("las-vegas-2012", ["random", f"{MODULE}:Kills"], seats=2)
+    with pytest.raises(WorkerDied):
+        list(run(agreed, 10, jobs=2))
 
 
 def test_programs_end_with_the_contest(tmp_path: Path) -> None:

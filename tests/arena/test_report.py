@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from vabanque.arena import ladder
 from vabanque.arena.contest import Contest
 from vabanque.arena.match import Batch, Match
 from vabanque.arena.report import Clusters, Report, csv_rows, report
@@ -134,3 +135,19 @@ def test_every_seat_of_every_game_has_a_row() -> None:
         [3, 1, 1, "anna", 200, 4, 3, 0.0],
         [3, 1, 2, "benno", 300, 5, 1, 0.5],
     ]
+
+
+def test_the_ladder_is_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "OPTION_SETS", {"las-vegas-2012": ({"neutral": True},)})
+    monkeypatch.setattr(ladder, "bots_for", lambda _: ["random", "tourist", "regular", "gain"])
+    lines = list(ladder.ladder(None, 6))
+    assert lines[0] == "### las-vegas-2012 -o neutral=true"
+    tables = [line for line in lines if line.startswith("|")]
+    assert tables[:3] == [
+        "| At mixed tables of all bots | 2 seats | 3 seats | 4 seats |",
+        "|---|---|---|---|",
+        "| *fair* | *50.0* | *33.3* | *25.0* |",
+    ]
+    assert any(line.startswith("| regular against copies of … |") for line in tables)
+    assert tables[-1].startswith("| regular against tourists | ")
+    assert tables[-1].count("±") == 3

@@ -94,7 +94,7 @@ def test_a_drawn_hand_is_shown_to_its_owner_only() -> None:
 def test_a_bill_too_many_or_too_few_is_noticed(rules: LasVegas | LasVegasCards) -> None:
     for node in list(walk(rules, 4))[::20]:
         won = node.state.won
-        for forged in ((won[0] + (50,), *won[1:]), (won[0][1:], *won[1:])):
+        for forged in ((tuple(sorted((*won[0], 50), reverse=True)), *won[1:]), (won[0][1:], *won[1:])):
             if forged != won:
                 with pytest.raises(Impossible, match="bills-unaccounted"):
                     rules.audit(replace(node.state, won=forged))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from vabanque.core.chance import throws
 from vabanque.core.luck import Luck
 from vabanque.games.kernel import below, faces_of, new_luck, open_stream, throw_dice
@@ -45,3 +47,8 @@ def test_eight_dice_show_each_face_equally_often() -> None:
     found = Counter(face for _ in range(20_000) for face in faces_of(int(throw_dice(lucks[0], 8))))
     expected = 8 * 20_000 / 6
     assert sum((found[face] - expected) ** 2 / expected for face in range(1, 7)) < 20.5
+
+
+def test_kernels_are_tested_with_every_index_checked() -> None:
+    numba = pytest.importorskip("numba")
+    assert numba.config.BOUNDSCHECK == 1

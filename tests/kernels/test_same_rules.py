@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.kernels.variants import VARIANTS, label
@@ -12,7 +13,8 @@ from vabanque.bots import make_bot
 from vabanque.bots.greedy import ENOUGH
 from vabanque.core import Decide, Entry, Over
 from vabanque.core.contract import AnyRules
-from vabanque.games.kernel import copied, numbers, throw_of
+from vabanque.games import make
+from vabanque.games.kernel import new_luck, numbers, repeated, throw_of
 from vabanque.games.las_vegas import kernel as dice
 from vabanque.games.las_vegas.rules import LasVegas, Roll, Spare
 from vabanque.games.las_vegas_cards import kernel as cards
@@ -179,10 +181,24 @@ def test_greedy_banks_at_the_same_points() -> None:
     assert top.GREEDY_STOPS == ENOUGH
 
 
-def test_a_copy_is_a_record_of_its_own() -> None:
-    rules: Any = VARIANTS[0]
-    these = dice.new(rules)
+@pytest.mark.parametrize("rules", [r for r in VARIANTS if r.spec.seats == 3], ids=label)
+def test_playouts_leave_the_position_alone_and_play_the_rules(rules: Any) -> None:
+    kernel = Mirror(rules).kernel
+    start = kernel.new(rules)
+    kernel.start(start[0], 1)
+    these = repeated(start, 2)
+    totals, policies, lucks = numbers(3), numbers(3, np.int32), new_luck(4)
+    kernel.playouts(these, policies, lucks, numbers(256), 1, 9, totals)
+    assert kernel.to_state(rules, these[:1]) == rules.start(1).state
+    played = kernel.to_state(rules, these[1:])
+    rules.audit(played)
+    assert rules.turn(played).result.score == tuple(int(total) for total in totals)
+
+
+def test_a_playout_can_end_with_the_round() -> None:
+    rules: Any = make("las-vegas-2012", 5)
+    these = repeated(dice.new(rules), 2)
     dice.start(these[0], 0)
-    other = copied(these)
-    other[0].own[0] = 1
-    assert (these[0].own[0], other[0].own[0]) == (8, 1)
+    dice.playouts(these, numbers(5, np.int32), new_luck(4), numbers(256), 1, 1, numbers(5))
+    state = dice.to_state(rules, these[1:])
+    assert (state.round, state.bills, sum(map(len, state.won)) > 0) == (2, (), True)

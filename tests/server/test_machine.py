@@ -18,8 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.harness import Client, Server, new_table
+from vabanque import server as server_package
 from vabanque.core import Misconfigured
-from vabanque.server import web
+from vabanque.i18n import LANGUAGES, Words
+from vabanque.server import app, web
 from vabanque.server.config import read_config
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
 from vabanque.server.names import clean_name
@@ -170,9 +172,9 @@ def test_a_wrong_setting_is_refused_with_its_name(tmp_path: Path, text: str) -> 
     [
         (["--port", "70000"], 2),
         (["--database", "mysql://nowhere"], 2),
-        (["--database", "postgresql://127.0.0.1:1/nothing"], 1),
+        (["--database", "postgresql://127.0.0.1:1/nothing"], 2),
         (["--bus", "carrier-pigeon://"], 2),
-        (["--host", "203.0.113.7"], 1),
+        (["--host", "203.0.113.7"], 2),
     ],
 )
 def test_a_server_that_cannot_start_says_why_and_leaves(tmp_path: Path, arguments: list[str], code: int) -> None:
@@ -187,6 +189,19 @@ def test_a_server_that_cannot_start_says_why_and_leaves(tmp_path: Path, argument
     assert answer.returncode == code, answer.stderr
     assert answer.stderr.strip()
     assert "Traceback" not in answer.stderr
+
+
+def test_every_refusal_of_the_server_has_a_sentence() -> None:
+    source = Path(server_package.__file__).parent
+    text = "\n".join(path.read_text("utf-8") for path in source.glob("*.py"))
+    made = r'(?:NotAllowed|NotFound|_problem|_refuse|_warn)\((?:\w+, )?"([a-z-]+)"'
+    codes = {*re.findall(made, text), *re.findall(r'return \d{3}, "([a-z-]+)"', text), *app._CODES.values(), "too-many"}
+    assert len(codes) > 30
+    facts = dict.fromkeys(("seats", "seconds", "who", "most", "reason"), "x")
+    for language in LANGUAGES:
+        words = Words(language)
+        for code in codes:
+            assert words(f"error-{code}", **facts)
 
 
 # -- limits and names ----------------------------------------------------------------------------------------------

@@ -163,7 +163,7 @@ def test_two_worlds_that_look_the_same_to_a_viewer_are_told_in_the_same_words(
         seats = () if viewer is None else (viewer,)
 
         def told(table: Table, device: Device | None = device, seats: tuple[int, ...] = seats) -> str:
-            table.board = None
+            table.encoded = {}
             view = view_of(table, device, None, lambda _: True, 0)
             return msgspec.json.encode(view).decode() + encode_entries(table, 0, table.seq, seats)
 

@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.harness import Client, Json, Server, move_of, new_id, new_table
 from vabanque.play.verify import verify
+from vabanque.server.thinker import Question
+from vabanque.server.thinkers import Thinkers
 
 GAMES = ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")
 
@@ -105,6 +107,21 @@ async def test_the_host_arranges_the_seats_before_the_game(server: Server) -> No
     ]
     assert view["yours"] == [0, 2]
     assert view["can_start"]
+
+
+async def test_the_host_changes_what_is_agreed_on_before_the_game(server: Server) -> None:
+    made = await server.table(seats="me open open")
+    table, token = made["table"], made["token"]
+    setup = (await server.view(table, token))["setup"] | {"options": {"neutral": True}, "public": True, "clock": 30}
+    await server.command(table, token, "agree", setup=setup, seats=4)
+    view = await server.view(table)
+    assert (view["setup"]["options"], view["setup"]["clock"], len(view["seats"])) == ({"neutral": True}, 30, 4)
+    assert table in [each["table"] for each in (await server.get("/tables"))["tables"]]
+    assert await server.refused(table, token, "agree", setup=setup, seats=5) == "neutral-seats"
+    assert await server.refused(table, token, "agree", setup=setup | {"game": "top-10000"}) == "another-game"
+    benno = await join(server, table, "Benno", seat=3)
+    assert await server.refused(table, token, "agree", setup=setup, seats=3) == "seat-taken"
+    assert await server.refused(table, benno["token"], "agree", setup=setup) == "host-only"
 
 
 async def test_whoever_leaves_before_the_game_frees_the_seat(server: Server) -> None:
@@ -462,6 +479,22 @@ async def test_hints_come_as_far_as_the_table_allows(server: Server) -> None:
         moves = [move_of(view["mine"], 0, choice) for choice in view["mine"]["choices"]]
         assert [each["move"] for each in hint["values"]] == moves
         assert (hint["best"] in moves) if level == "best" else hint["best"] is None
+
+
+async def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    async def ask(*told: Any) -> int:
+        bot = told[2]
+        asked.append(bot)
+        raise ZeroDivisionError if bot != "greedy" else LookupError
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+    thinkers = Thinkers(1)
+    question = Question("las-vegas-2012", 2, (), False, 0, None, ("one", "other"), "")
+    assert await thinkers.choose("clever", question) == "other"
+    assert asked == ["clever", "greedy"]
+    thinkers.close()
 
 
 async def test_any_record_can_be_replayed_and_a_forged_one_is_called_so(server: Server) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 import pytest
@@ -36,7 +36,7 @@ def test_no_rule_of_thumb_beats_perfect_play(tiny: Two) -> None:
 def test_a_rule_of_thumb_in_plain_python_wins_as_often(tiny: Two) -> None:
     """Stop at 150, most points: its turns from physical dice, then both players' chances by repeated substitution."""
 
-    @lru_cache(maxsize=None)
+    @cache
     def ends(total: int, hand: tuple[int, int]) -> dict[int, float]:
         """Chance of every way a turn ends: 0 for a bust, else the banked points in steps."""
         found: dict[int, float] = {}
@@ -52,20 +52,19 @@ def test_a_rule_of_thumb_in_plain_python_wins_as_often(tiny: Two) -> None:
 
     thumb = Thumb("stop at 150", most_points, stop_at(150))
     (duel,) = duels([thumb], tiny.win)
-    # the perfect player's turns, from the values alone: an end's chance is how much the value moves with it
     whole = ends(0, slow_check.SIX)
-    close = {a: _cut(whole, ends, a) for a in range(SIZE)}
+    close = {a: _cut(whole, a) for a in range(SIZE)}
     win = _against_perfect(close, tiny.win)
     assert duel.first == pytest.approx(win, abs=1e-9)
 
 
-def _cut(whole: dict[int, float], ends, score: int) -> dict[int, float]:  # type: ignore[no-untyped-def]
+def _cut(whole: dict[int, float], score: int) -> dict[int, float]:
     """The rule also stops on reaching the target before 150."""
     need = SIZE - score
     if need >= 3:
         return whole
 
-    @lru_cache(maxsize=None)
+    @cache
     def go_on(total: int, hand: tuple[int, int]) -> tuple[tuple[int, float], ...]:
         found: dict[int, float] = {}
         for made, chance in slow_check.throws(hand).items():
@@ -81,7 +80,7 @@ def _cut(whole: dict[int, float], ends, score: int) -> dict[int, float]:  # type
     return dict(go_on(0, slow_check.SIX))
 
 
-def _against_perfect(turns: dict[int, dict[int, float]], win: np.ndarray) -> float:  # type: ignore[type-arg]
+def _against_perfect(turns: dict[int, dict[int, float]], win: np.ndarray) -> float:
     """The rule's chance moving first, by substitution until nothing moves."""
     theirs, ours = np.zeros((SIZE, SIZE)), np.zeros((SIZE, SIZE))
     perfect = {(b, a): _perfect_turn(b, a, win) for a in range(SIZE) for b in range(SIZE)}
@@ -99,20 +98,19 @@ def _against_perfect(turns: dict[int, dict[int, float]], win: np.ndarray) -> flo
     return float(theirs[0, 0])
 
 
-def _perfect_turn(me: int, other: int, win: np.ndarray) -> dict[int, float]:  # type: ignore[type-arg]
+def _perfect_turn(me: int, other: int, win: np.ndarray) -> dict[int, float]:
     """How a perfect turn ends, from physical dice."""
-    End = tuple[float, tuple[tuple[int, float], ...]]
 
-    @lru_cache(maxsize=None)
-    def after(total: int, hand: tuple[int, int]) -> End:
+    @cache
+    def after(total: int, hand: tuple[int, int]) -> tuple[float, tuple[tuple[int, float], ...]]:
         if me + total >= SIZE:
             return 1.0, ((total, 1.0),)
         bank = 1.0 - float(win[other, me + total])
         rolled = go_on(total, hand)
         return rolled if rolled[0] > bank else (bank, ((total, 1.0),))
 
-    @lru_cache(maxsize=None)
-    def go_on(total: int, hand: tuple[int, int]) -> End:
+    @cache
+    def go_on(total: int, hand: tuple[int, int]) -> tuple[float, tuple[tuple[int, float], ...]]:
         value, found = 0.0, {0: 0.0}
         for made, chance in slow_check.throws(hand).items():
             bust = (1.0 - float(win[other, me]), ((0, 1.0),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -38,24 +38,24 @@ def test_plain_python_finds_the_same_chances_for_all_three(three: Solved, scores
     table = three.values.reshape(SIZE, SIZE, SIZE, 3)
     me, following, last = (score // 50 for score in scores)
 
-    def seen_by_me(state: np.ndarray) -> tuple[float, float, float]:  # type: ignore[type-arg]
+    def seen_by_me(state: np.ndarray) -> tuple[float, float, float]:
         return float(state[2]), float(state[0]), float(state[1])
 
     bust = seen_by_me(table[following, last, me])
 
-    @lru_cache(maxsize=None)
+    @cache
     def after(total: int, hand: tuple[int, int]) -> tuple[float, float, float]:
         if total >= SIZE:
             return 1.0, 0.0, 0.0
         return max(seen_by_me(table[following, last, total]), going_on(total, hand), key=lambda chances: chances[0])
 
-    @lru_cache(maxsize=None)
+    @cache
     def going_on(total: int, hand: tuple[int, int]) -> tuple[float, float, float]:
         chances = np.zeros(3)
         for made, chance in slow_check.throws(hand).items():
             ends = [after(total + points // 50, left) for points, left in made]
             chances += float(chance) * np.array(max(ends, key=lambda end: end[0], default=bust))
-        return tuple(chances.tolist())
+        return float(chances[0]), float(chances[1]), float(chances[2])
 
     assert going_on(me, slow_check.SIX) == pytest.approx(tuple(table[me, following, last]), abs=1e-9)
 

@@ -214,6 +214,21 @@ async def test_real_dice_are_typed_and_checked(sit_down: SitDown, words: Words) 
         assert table.journal[-1].red == "coin"  # type: ignore[attr-defined]
 
 
+async def test_with_real_dice_a_decision_is_taken_back_before_the_next_roll(sit_down: SitDown, words: Words) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", keep=False, by_hand=frozenset({"roll"}))
+    async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
+        screen = await until_asked(pilot)
+        for die in "11223344":
+            await pilot.press(die, "space")
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.mode == "ask")
+        await pilot.press("4", "4")
+        await until(pilot, lambda: screen.mode == "read")
+        await pilot.press(*"undo", "enter")
+        await until(pilot, lambda: screen.mode == "ask")
+        assert table.journal[-1].kind == "roll"
+
+
 async def test_leaving_says_where_the_game_is_and_it_goes_on_there(sit_down: SitDown, words: Words) -> None:
     table = sit_down("las-vegas-2012")
     app = TableApp(words, table=table, pace=0)
@@ -234,7 +249,7 @@ async def test_without_a_game_one_chooses_and_starts(words: Words, home: Path) -
         await pilot.press("right", "right", "right")  # Die oberen 10 000
         await pilot.press("down", "down", *"Zoë", "backspace", "e", "enter")
         screen = await until_asked(pilot)
-        assert screen.table.setup.game == "top-10000"
+        assert screen.rules.spec.game == "top-10000"
         assert screen.table.names == ("Zoe", "Greedy")
     assert len(unfinished(home)) == 1
 

@@ -27,6 +27,10 @@ def test_own_bots_are_named_by_module_and_class() -> None:
     )
 
 
+def test_a_bot_may_be_a_program() -> None:
+    assert read_players("me,cmd:./clever --level=3", "Guest")[1] == Player("Clever", "cmd:./clever --level=3")
+
+
 def test_names_cannot_play_tricks_on_the_terminal() -> None:
     assert read_players("me:\x1b[31mRed\u202e", "Guest")[0].name == "[31mRed"
 

@@ -43,10 +43,12 @@ def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int
     yield ""
     field = {count: play(count, bots, "mixed", 1) for count in seats}
     shares = {(s.bot, count): s.share for count, found in field.items() for s in found.standings}
-    order = sorted(bots, key=lambda bot: -sum(shares[bot, count].mean * count for count in seats))
+    order = sorted(
+        bots, key=lambda bot: -sum(shares[bot, count].mean * count for count in seats if (bot, count) in shares)
+    )
     yield from _table("At mixed tables of all bots", order, seats, shares)
     versus = {count: play(count, bots, "copies", len(bots) - 1, best).against_copies for count in seats}
-    heroic = {(other, c): found[best, other] for c, found in versus.items() for other in bots if other != best}
+    heroic = {(other, c): found[best, other] for c, found in versus.items() for other in bots if (best, other) in found}
     yield from _table(f"{best} against copies of …", [bot for bot in order if bot != best], seats, heroic)
     steps = list(pairwise(levels))
     rungs: dict[tuple[str, int], Estimate] = {}
@@ -71,5 +73,9 @@ def _table(title: str, rows: list[str], seats: list[int], cells: Mapping[tuple[s
     yield "|---" * (len(seats) + 1) + "|"
     yield "| *fair* | " + " | ".join(f"*{100 / count:.1f}*" for count in seats) + " |"
     for row in rows:
-        yield f"| {row} | " + " | ".join(percent(cells[row, count]) for count in seats) + " |"
+        yield (
+            f"| {row} | "
+            + " | ".join(percent(cells[row, count]) if (row, count) in cells else "–" for count in seats)
+            + " |"
+        )
     yield ""

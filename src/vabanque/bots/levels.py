@@ -44,7 +44,7 @@ class Regular(Whimsical):
     """Comes every Friday: takes the money in sight, and is distracted now and then."""
 
     habit = Gain
-    whims = 20
+    whims = 40
 
 
 class Shark(Chances):

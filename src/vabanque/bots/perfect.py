@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
-from vabanque.core import Misconfigured, Seat
-from vabanque.core.contract import AnyRules
+from vabanque.core import Seat
 from vabanque.games.top_10000.rules import Keep, Top10000, View
+from vabanque.solve.coach import rank
 
 
 class Perfect:
     """Takes the choice with the best chance to win. The same position always gets the same answer."""
 
-    def __init__(self, rules: AnyRules, seat: Seat, rng: Random) -> None:
-        if not isinstance(rules, Top10000):
-            raise Misconfigured("no-solution", game=rules.spec.game)
+    games: ClassVar[frozenset[str]] = frozenset({"top-10000"})
+
+    def __init__(self, rules: Top10000, seat: Seat, rng: Random) -> None:
         self.rules = rules
         self.seat = seat
 
     def choose(self, view: View, moves: Sequence[Keep]) -> Keep:
-        from vabanque.solve.coach import rank
-
         assert view.throw is not None
         seats = self.rules.seats
         around = [(self.seat + ahead) % seats for ahead in range(1, seats)]

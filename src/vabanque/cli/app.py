@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import advise, arena, games, play, replay, rules, serve, sim, solve, study, verify
+from vabanque.cli import advise, arena, bench, games, play, replay, rules, serve, sim, solve, study, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 from vabanque.cli.open import open_table
 
@@ -50,6 +50,7 @@ def vabanque(
 
 for command in (
     play.play,
+    play.join,
     games.games,
     rules.rules,
     verify.verify,
@@ -60,6 +61,7 @@ for command in (
     solve.solve,
     study.study,
     serve.serve,
+    bench.bench,
 ):
     app.command()(command)
 app.add_typer(serve.db, name="db")
@@ -72,9 +74,9 @@ def main() -> None:
     try:
         app()
     except Refusal as refusal:
-        from vabanque.cli.common import _language, words_in
+        from vabanque.cli.common import language, words_in
 
-        typer.echo(f"vabanque: {words_in(_language(None)).refusal(refusal)}", err=True)
+        typer.echo(f"vabanque: {words_in(language(None)).refusal(refusal)}", err=True)
         sys.exit(WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO)
     except BrokenPipeError:
         # Whoever read the output has seen enough. Keep Python from complaining when it flushes at the end.

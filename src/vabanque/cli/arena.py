@@ -63,7 +63,7 @@ def arena(
         return
     if game is None:
         fail("which game? See `vabanque games`.")
-    from vabanque.arena.contest import contest
+    from vabanque.arena.contest import contest, is_foreign
     from vabanque.bots import bots_for
     from vabanque.core import Refusal
     from vabanque.games import GAMES
@@ -97,7 +97,8 @@ def arena(
     except Refusal as refusal:
         if refusal.code != "worker-died":
             raise
-        ended = "A process died: one of the bots ended it, or memory ran out. This is the result so far."
+        suspects = ", ".join(name for name in names if is_foreign(name)) or "none from outside"
+        ended = f"A process died: a bot ended it ({suspects}), or memory ran out. This is the result so far."
     if ended is not None:
         hint = f" Go on with --resume {resume}." if resume is not None else ""
         errors.print(f"vabanque: {ended}{hint}", markup=False)

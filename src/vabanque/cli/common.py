@@ -21,7 +21,7 @@ NO = 1
 WRONG_USAGE = 2
 
 
-def _language(given: str | None) -> str:
+def language(given: str | None) -> str:
     """The language asked for, else the environment's, else English."""
     if given is None:
         found = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
@@ -35,7 +35,7 @@ Language = Annotated[
     str,
     typer.Option(
         "--lang",
-        callback=_language,
+        callback=language,
         show_default="from the environment",
         help="Language: en, de, fr or nl.",
     ),

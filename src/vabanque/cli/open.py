@@ -10,7 +10,7 @@ import webbrowser
 
 import typer
 
-from vabanque.cli.common import _language, words_in
+from vabanque.cli.common import language, words_in
 
 TRIES = 20
 """Ports after the usual one that are tried when somebody else has it."""
@@ -24,7 +24,7 @@ def open_table() -> None:
     usual = read_config({})
     port = free_port(usual.host, usual.port) if usual.port else 0
     log = None if os.environ.get("VABANQUE_LOG") else "warning"  # the address is what matters here
-    words = words_in(_language(None))
+    words = words_in(language(None))
 
     def ready(address: str) -> None:
         typer.echo(words("open-at", address=address))

@@ -13,12 +13,13 @@ from vabanque.cli.common import GameOptions, Language, fail, read_options, words
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
+    from vabanque.tui.remote import RemoteTable
     from vabanque.tui.saves import Setup
     from vabanque.tui.table import Table
 
 SEATS = {"top-10000": "me,greedy"}
 """Who sits at the table if nobody says otherwise: two bots, one where three make a long game."""
-USUAL_SEATS = "me,greedy,random"
+USUAL_SEATS = "me,regular,tourist"
 USUAL_GAME = "las-vegas-2012"
 
 
@@ -39,7 +40,7 @@ def play(
             "--seats",
             metavar="LIST",
             show_default=False,
-            help="Who plays: `me` or a bot for every seat, with names if you like: me:Anna,me:Ben,greedy.",
+            help="Who plays: `me` or a bot for every seat, with names if you like: me:Anna,me:Ben,shark.",
         ),
     ] = None,
     option: GameOptions = None,
@@ -70,7 +71,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard.
 
-    Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,greedy -o bandit=true`
+    Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,shark -o bandit=true`
     """
     from vabanque.core import Refusal
     from vabanque.tui.table import Table, games_directory
@@ -98,6 +99,49 @@ def play(
         _play_plain(table, words, confirm=confirm)
     except Refusal as refusal:  # a bot that cannot play
         fail(words.refusal(refusal), code=1)
+
+
+def join(
+    url: Annotated[
+        str, typer.Argument(metavar="URL", help="The table's link, or the server's address with a join code.")
+    ],
+    name: Annotated[str | None, typer.Option("--name", help="What you are called there.", show_default=False)] = None,
+    lang: Language = "en",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Plain sentences, line by line; also when the output is no terminal.")
+    ] = False,
+) -> None:
+    """Sit down at a table of a running server. Joining again takes the same seat again.
+
+    Example: `vabanque join http://192.168.1.20:8000/#/join/KXQ4AB --name Anna`
+    """
+    from vabanque.core import Refusal
+    from vabanque.tui.describe import sorry
+    from vabanque.tui.remote import RemoteTable, find_table
+
+    words = words_in(lang)
+    table: RemoteTable | None = None
+    try:
+        server, found = find_table(url)
+        table = RemoteTable(server, found, name or words("terminal-guest"))
+        if not table.started:
+            typer.echo(words("terminal-joined", name=table.names[table.seat]))
+        while not table.started:
+            table.wait()
+        if not plain and sys.stdin.isatty() and sys.stdout.isatty():
+            from vabanque.tui.app import run_app
+
+            _, words, code = run_app(words, table=table)
+            typer.echo(words("terminal-join-again", url=url))
+            raise typer.Exit(code)
+        _play_plain(table, words, confirm=False, url=url)
+    except Refusal as refusal:
+        fail(sorry(words, refusal), code=1)
+    except KeyboardInterrupt:
+        typer.echo(words("terminal-join-again", url=url))
+    finally:
+        if table is not None:
+            table.close()
 
 
 def _setup(
@@ -143,7 +187,7 @@ def _resumed(file: str, words: Words) -> Table:
         fail(f"{file}: {words.refusal(refusal)}")
 
 
-def _play_plain(table: Table, words: Words, *, confirm: bool) -> None:
+def _play_plain(table: Table | RemoteTable, words: Words, *, confirm: bool, url: str = "") -> None:
     from vabanque.tui.plain import Left, Plain
 
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
@@ -164,7 +208,8 @@ def _play_plain(table: Table, words: Words, *, confirm: bool) -> None:
     except (Left, KeyboardInterrupt):
         typer.echo()
         path = table.close()
-        typer.echo(words("terminal-resume", file=str(path)))
+        typer.echo(words("terminal-join-again", url=url) if path is None else words("terminal-resume", file=str(path)))
     else:
         path = table.close()
-        typer.echo(words("terminal-recorded", file=str(path)))
+        if path is not None:
+            typer.echo(words("terminal-recorded", file=str(path)))

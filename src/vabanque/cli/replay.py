@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import islice
 from typing import Annotated
 
@@ -14,9 +15,12 @@ from vabanque.cli.files import games_in
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="Game records, a game a line; - reads a pipe.")],
     game: Annotated[int, typer.Option("--game", "-n", min=1, help="Which game of the file.")] = 1,
+    step: Annotated[
+        bool, typer.Option("--step", help="Step through it on the drawn table, forwards and backwards.")
+    ] = False,
     lang: Language = "en",
 ) -> None:
-    """Tell a recorded game in words, round by round, with boards.
+    """Tell a recorded game in words, round by round, with boards; or step through it.
 
     Example: `vabanque replay games.jsonl --game 3 --lang fr`
     """
@@ -32,7 +36,13 @@ def replay(
     if len(texts) < game:
         fail(words("replay-no-such-game", number=game, games=len(texts)))
     try:
-        tell(read_record(texts[-1]), words, game)
+        record = read_record(texts[-1])
+        if step and sys.stdin.isatty() and sys.stdout.isatty():
+            from vabanque.tui.app import run_app
+
+            run_app(words, record=record)
+        else:
+            tell(record, words, game)
     except Refusal as wrong:
         # What could be told has been; the rest contradicts the rules.
         fail(f"{file}: {words.refusal(wrong)}", code=NO)

@@ -20,7 +20,9 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.  [default: 8000]")] = None,
     database: Database = None,
     bus: Annotated[str | None, typer.Option(help="redis://… to connect several hosts.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.  [default: 1]")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes in which bots think.  [default: half of the cores, at most 4]")
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="A further address whose pages may connect, like https://games.example.")
     ] = None,
@@ -35,7 +37,6 @@ def serve(
 
     Every option can also be an environment variable (VABANQUE_PORT=…) or stand in a TOML file.
     """
-    from vabanque.core import Misconfigured
     from vabanque.server.config import read_config
     from vabanque.server.run import run
 
@@ -50,11 +51,7 @@ def serve(
         "synchronous": None if synchronous is None else synchronous.upper(),
         "log": log,
     }
-    try:
-        run(read_config(given, file=config), lambda address: typer.echo(f"Vabanque is at {address}"))
-    except Misconfigured as wrong:
-        typer.echo(str(wrong), err=True)
-        raise typer.Exit(2 if wrong.code == "bad-config" else 1) from None
+    run(read_config(given, file=config), lambda address: typer.echo(f"Vabanque is at {address}"))
 
 
 @db.callback()
@@ -65,18 +62,7 @@ def database_commands() -> None:
 @db.command()
 def upgrade(database: Database = None, config: ConfigFile = None) -> None:
     """Bring the database to the newest schema. The server does so itself when it starts."""
-    import asyncio
-
-    from vabanque.core import Misconfigured
     from vabanque.server.config import read_config
-    from vabanque.server.run import make_folder
-    from vabanque.store import Unavailable
-    from vabanque.store.store import upgrade_database
+    from vabanque.server.run import bring_up_to_date
 
-    try:
-        url = read_config({"database": database}, file=config).database
-        make_folder(url)
-        asyncio.run(upgrade_database(url))
-    except (Misconfigured, Unavailable) as wrong:
-        typer.echo(str(wrong), err=True)
-        raise typer.Exit(1) from None
+    bring_up_to_date(read_config({"database": database}, file=config))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -47,23 +48,22 @@ def solve(
 
     from vabanque.core import Impossible, Misconfigured, Refusal
 
-    words = words_in(lang)
     try:
         if game != "top-10000":
             raise Misconfigured("no-solution", game=game[:40])
         if target <= 0 or target % 50:
             raise Impossible("points-not-of-50", points=target)
-        with _progress(words, quiet=as_json) as show:
+        with _progress(lang, quiet=as_json) as show:
             if players == 2:
                 answer = _two(target, games, seed, write, show)
             else:
                 answer = _more(players, target, work, write, show)
     except Refusal as refusal:
-        fail(words.refusal(refusal), WRONG_USAGE)
+        fail(words_in(lang).refusal(refusal), WRONG_USAGE)
     if as_json:
         typer.echo(msgspec.json.encode(answer).decode())
     else:
-        _tell(answer, words)
+        _tell(answer, words_in(lang))
 
 
 Show = Callable[[int, int], None]
@@ -71,19 +71,17 @@ Show = Callable[[int, int], None]
 
 
 @contextmanager
-def _progress(words: Words, quiet: bool) -> Iterator[Show]:
+def _progress(lang: str, quiet: bool) -> Iterator[Show]:
     """A bar on the error stream, if somebody is looking."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda _done, _of: None
+        return
     from rich.console import Console
     from rich.progress import Progress
 
-    console = Console(stderr=True)
-    with Progress(console=console, disable=quiet or not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(words("solve-layers"))
-
-        def show(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
-
-        yield show
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words_in(lang)("solve-layers"))
+        yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
 def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> Answer:
@@ -129,10 +127,8 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
 
 
 def _more(players: int, target: int, work: Path | None, write: Path | None, show: Show) -> Answer:
-    from tempfile import TemporaryDirectory
-
     from vabanque.core import Misconfigured
-    from vabanque.solve.more import FINER, compare, measure_four, measure_three, solve_more, write_more
+    from vabanque.solve.more import compare, measure_four, measure_three, solve_more, write_more
     from vabanque.solve.tables import has_shipped
 
     if work is None:
@@ -154,12 +150,7 @@ def _more(players: int, target: int, work: Path | None, write: Path | None, show
     if target == 10_000 and has_shipped(players):
         answer["shipped_difference"] = compare(found)
     if write is not None:
-        if players == 3:
-            measured = measure_three(found)
-        else:  # what the grid loses is only known against a finer one, which takes longer than the grid itself
-            finer = solve_more(players, target, work.with_name(work.name + "-finer"), show, FINER)
-            with TemporaryDirectory() as folder:
-                measured = measure_four(found, finer, Path(folder))
+        measured = measure_three(found) if players == 3 else measure_four(show)
         answer["measured"] = measured
         write_more(write, found, measured=measured)
     return answer

@@ -107,9 +107,9 @@ def numbers(length: int, dtype: Any = np.int64) -> Any:
     return np.zeros(length, dtype) if JIT else [0] * length
 
 
-def copied(these: Any) -> Any:
-    """Records of their own with the same content."""
-    return these.copy() if JIT else deepcopy(these)
+def repeated(these: Any, count: int) -> Any:
+    """The first record so many times, each of its own: a position, and room to play on from it."""
+    return np.repeat(these[:1], count) if JIT else [deepcopy(these[0]) for _ in range(count)]
 
 
 if JIT:

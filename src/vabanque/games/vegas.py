@@ -246,14 +246,14 @@ def audit_table(state: Any, begun: Any, money: Money, seats: int, casinos: int, 
         like, found = getattr(begun, each.name), getattr(state, each.name)
         # As many seats, casinos and values as in this game; only these two grow.
         if isinstance(like, tuple) and each.name not in ("bills", "left") and len(found) != len(like):
-            raise Impossible("wrong-table", reason=each.name)
+            raise Impossible("not-a-position", reason=each.name)
     for seat in (state.seat, state.starter, *state.left):
         if seat not in range(seats):
             raise Impossible("no-such-seat", seat=seat)
     if tuple(sorted(set(state.left))) != state.left or (len(state.left) == seats and not state.over):
-        raise Impossible("wrong-table", reason="left")
+        raise Impossible("not-a-position", reason="left")
     if not 1 <= state.round <= rounds or len(state.bills) > casinos:
-        raise Impossible("wrong-table", reason="round")
+        raise Impossible("not-a-position", reason="round")
     if min(*state.deck, *state.gone, *state.jetons, 0) < 0:
         raise Impossible("bills-unaccounted", expected=0, found=-1)
     for bills in (*state.bills, *state.won):

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from vabanque.core import Entry, Refusal, Result, Seat
 
 LANGUAGES = ("en", "de", "fr", "nl")
-FILES = ("names", "table", "commands", "terminal", "coach", "rules")
+FILES = ("names", "table", "commands", "server", "terminal", "coach", "rules")
 """Catalogues in the order in which they are asked; each is read when it is first needed."""
 
 

@@ -91,7 +91,12 @@ def replay(record: Record) -> Iterator[Played]:
                 step, chosen = rules.land(state, entry), 1
             else:
                 moves = _moves(record, state, at)
-                step, chosen = rules.play(state, *moves), len(moves)
+                chosen = len(moves)
+                try:
+                    step = rules.play(state, *moves)
+                except Refusal:
+                    _check_moves(record, state, moves, at)
+                    raise
         except WrongRecord:
             raise
         except Refusal as refusal:
@@ -124,12 +129,16 @@ def _moves(record: Record, state: Any, at: int) -> tuple[Entry, ...]:
             raise WrongRecord("unexpected-entry", at + ahead, expected="decision", found=move.kind)
         if move.seat != seat:  # type: ignore[attr-defined]  # every decision names its seat
             raise WrongRecord("not-your-turn", at + ahead, seat=move.seat)  # type: ignore[attr-defined]
-        if ahead:  # the caller reports what is wrong with the first
-            try:
-                record.rules.check(state, move)
-            except Refusal as refusal:
-                raise WrongRecord(refusal.code, at + ahead, **refusal.facts) from None
     return moves
+
+
+def _check_moves(record: Record, state: Any, moves: tuple[Entry, ...], at: int) -> None:
+    """Raise WrongRecord at the first of several moves that is not legal."""
+    for ahead, move in enumerate(moves):
+        try:
+            record.rules.check(state, move)
+        except Refusal as refusal:
+            raise WrongRecord(refusal.code, at + ahead, **refusal.facts) from None
 
 
 def _match(journal: tuple[Entry, ...], at: int, expected: Entry) -> None:

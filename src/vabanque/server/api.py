@@ -49,7 +49,7 @@ class Services:
         self.house = house
         self.creations = Buckets(config.creations, max(config.burst, 10 / config.creations))
         self.guesses = Buckets(config.guesses, max(config.burst, 10 / config.guesses))
-        self.hints = Buckets(2.0, 5.0)
+        self.hints = Buckets(0.5, 6.0)
 
 
 def token_of(request: AnyRequest) -> str | None:
@@ -188,15 +188,18 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
         raise NotAllowed("no-hints")
     mine = [each for each in (device.seats if device else ()) if each in at.waiting_for and seat in (None, each)]
     if not mine:
-        raise NotAllowed("not-your-turn")
+        raise NotAllowed("not-your-turn", seat=device.seats[0] if device and device.seats else 0)
     services.hints.take(f"{at.id}/{mine[0]}")
     question = question_of(at, mine[0])
     thinkers = services.house.thinkers
     values = await thinkers.estimate(question, HINT_SECONDS)
     bot = best = None
     if at.setup.hints == "best":
-        bot = (await thinkers.bots())[at.setup.game][-1]
-        best = as_move(await thinkers.choose(bot, question))
+        for bot in reversed((await thinkers.bots())[at.setup.game]):
+            move = await thinkers.try_bot(bot, question)
+            if move is not None:
+                best = as_move(move)
+                break
     return m.Hint(
         level=at.setup.hints,
         bot=bot,

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from sqlalchemy.sql import Executable
 
 from vabanque.core import Entry, Misconfigured, Seat
-from vabanque.games import GAMES, make
+from vabanque.games import make
+from vabanque.play.dealers import commitment
 from vabanque.server import messages as m
 from vabanque.server.names import BOTS, clean_name
 from vabanque.server.table import Draft, NotAllowed, Table, to_entry
@@ -17,6 +18,10 @@ from vabanque.store.store import add_device, change_device
 
 Bots = Mapping[str, Sequence[str]]
 """Game → bots that can play it."""
+
+
+LONGEST = 10_000
+"""Rows after which a table takes game moves only: nobody fills the disk with reactions."""
 
 
 @dataclass
@@ -33,6 +38,8 @@ def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bot
     """What `command` from `device` would write. Raises a Refusal."""
     if device is None:
         raise NotAllowed("spectator")
+    if table.seq >= LONGEST and not isinstance(command, m.Move | m.Land):
+        raise NotAllowed("busy")
     match command:
         case m.Move():
             return Decision(_move(table, device, command))
@@ -51,6 +58,8 @@ def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bot
             return Decision(Draft([m.Returned(seat=seat) for seat in seats]))
         case m.Arrange():
             return _arrange(table, device, command, bots)
+        case m.Agree():
+            return _agree(table, device, command, bots)
         case m.Seed():
             _check_own(device, command.seat)
             _check_open(table)
@@ -158,6 +167,21 @@ def _arrange(table: Table, device: Device, command: m.Arrange, bots: Bots) -> De
     return _reseat(table, decision, {command.seat: device if command.kind == "local" else None})
 
 
+def _agree(table: Table, device: Device, command: m.Agree, bots: Bots) -> Decision:
+    _check_host(device)
+    _check_open(table)
+    setup, seats = command.setup, list(table.seats)
+    if setup.game != table.setup.game:
+        raise NotAllowed("another-game")
+    if command.seats is not None:
+        if any(seat.kind in ("person", "local") for seat in seats[command.seats :]):
+            raise NotAllowed("seat-taken", seat=command.seats)
+        seats = [*seats[: command.seats], *[m.SeatNow(kind="open")] * (command.seats - len(seats))]
+    check_setup(setup, len(seats), bots)
+    promised = commitment(table.secret) if setup.dice == "fair" else None
+    return Decision(Draft([m.Agreed(setup=setup, seats=seats, commitment=promised)]))
+
+
 def _reseat(table: Table, decision: Decision, holders: Mapping[Seat, Device | None]) -> Decision:
     """Give seats to devices, taking them from whoever had them."""
     devices = []
@@ -208,20 +232,23 @@ def check_bot(game: str, bot: str | None, bots: Bots) -> str:
     return bot
 
 
-def opened(new: m.NewTable, commitment: str, bots: Bots, before: str | None = None) -> m.Opened:
-    """The first row of a table. Raises Misconfigured if there is no such game."""
-    setup = new.setup
-    make(setup.game, len(new.seats), setup.options, open_money=setup.open_money)
-    if setup.game not in GAMES:
-        raise Misconfigured("unknown-game", game=setup.game)
+def check_setup(setup: m.Setup, seats: int, bots: Bots) -> None:
+    """Raise Misconfigured unless there is such a game."""
+    make(setup.game, seats, setup.options, open_money=setup.open_money)
     if setup.stand_in is not None:
         check_bot(setup.game, setup.stand_in, bots)
-    if setup.first != "random" and setup.first not in range(len(new.seats)):
+    if setup.first != "random" and setup.first not in range(seats):
         raise Misconfigured("no-such-seat", seat=setup.first)
+
+
+def opened(new: m.NewTable, promised: str, bots: Bots, before: str | None = None) -> m.Opened:
+    """The first row of a table. Raises Misconfigured if there is no such game."""
+    setup = new.setup
+    check_setup(setup, len(new.seats), bots)
     seats = [
         seat_now(setup.game, number, seat.kind, seat.name, seat.bot, bots) for number, seat in enumerate(new.seats)
     ]
-    return m.Opened(setup=setup, seats=seats, commitment=commitment if setup.dice == "fair" else None, before=before)
+    return m.Opened(setup=setup, seats=seats, commitment=promised if setup.dice == "fair" else None, before=before)
 
 
 # -- rights --------------------------------------------------------------------------------------------------------

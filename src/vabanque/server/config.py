@@ -21,6 +21,11 @@ def default_database() -> str:
     return str(user_data_path("vabanque") / "tables.db")
 
 
+def default_workers() -> int:
+    """Half of the cores, but not more than four: bots rarely think long."""
+    return min(4, max(1, (os.cpu_count() or 1) // 2))
+
+
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a server runs."""
 
@@ -30,7 +35,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bus: str | None = None
     synchronous: Literal["NORMAL", "FULL"] = "FULL"
     """SQLite only: may a power cut lose the last moments?"""
-    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    workers: Annotated[int, Meta(ge=1, le=64)] = msgspec.field(default_factory=default_workers)
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()
     """Further addresses whose pages may connect, like `https://games.example`."""

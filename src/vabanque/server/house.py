@@ -237,8 +237,8 @@ class House:
         """What the row in `tables` has to say afterwards."""
         due = self._due(new)
         changes: dict[str, Any] = {"touched": now_ms(), "status": new.status, "due": due}
-        if new.seats != old.seats or new.status != old.status or _round(new) != _round(old):
-            changes |= {"code": new.code, "summary": summary_of(new)}
+        if new.setup != old.setup or new.seats != old.seats or new.status != old.status or _round(new) != _round(old):
+            changes |= {"code": new.code, "summary": summary_of(new), "public": new.setup.public}
         return changes
 
     def _due(self, table: Table) -> int | None:

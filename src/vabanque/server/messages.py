@@ -181,6 +181,14 @@ class Arrange(Command, tag="arrange"):
     bot: BotName | None = None
 
 
+class Agree(Command, tag="agree"):
+    """The host changes what is agreed on before the game (not which game), or how many seats there are."""
+
+    setup: Setup
+    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
+    """More seats are open ones; fewer take away the last, unless a person sits there."""
+
+
 class Seed(Command, tag="seed"):
     """A browser's part of the dice, before the start."""
 
@@ -207,7 +215,7 @@ class Close(Command, tag="close"):
     """The host closes the table."""
 
 
-AnyCommand = Move | Land | Start | Leave | Back | Arrange | Seed | StandIn | React | Rematch | Close
+AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Seed | StandIn | React | Rematch | Close
 
 
 class Enter(Message, tag_field="type", tag="enter"):
@@ -265,6 +273,14 @@ class Seated(Event, tag="seated"):
 
     seat: int
     now: SeatNow
+
+
+class Agreed(Event, tag="agreed"):
+    """The setup or the number of seats has changed before the game."""
+
+    setup: Setup
+    seats: list[SeatNow]
+    commitment: str | None
 
 
 class Started(Event, tag="started"):
@@ -336,7 +352,8 @@ class Closed(Event, tag="closed"):
 
 
 AnyEvent = (
-    Opened | Seated | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed
+    Opened | Seated | Agreed | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved
+    | Closed
 )  # fmt: skip
 
 

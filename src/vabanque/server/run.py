@@ -30,8 +30,7 @@ def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
     Raises Misconfigured if the address or the database cannot be used.
     """
     configure(config.log)
-    make_folder(config.database)
-    _prepare(config)
+    bring_up_to_date(config)
     listener = _listen(config)
     host, port = listener.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown
@@ -75,8 +74,9 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def _prepare(config: Config) -> None:
-    """Find out what is wrong while it can still be said in one sentence; bring the database up to date."""
+def bring_up_to_date(config: Config) -> None:
+    """Upgrade the database; what is wrong with it or the bus is found out while one sentence can still say it."""
+    _make_folder(config.database)
     try:
         make_bus(config.bus)
         asyncio.run(upgrade_database(config.database))
@@ -98,7 +98,7 @@ def _listen(config: Config) -> socket.socket:
     return listener
 
 
-def make_folder(database: str) -> None:
+def _make_folder(database: str) -> None:
     """A SQLite file's folder; only its owner may look in."""
     try:
         url = database_url(database)

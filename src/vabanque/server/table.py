@@ -92,8 +92,8 @@ class Table:
     seat_seeds: list[str] = field(default_factory=list)
     rematch: str | None = None
     story: Story | None = field(default=None, repr=False)
-    board: tuple[int, msgspec.Raw] | None = field(default=None, repr=False)
-    """What lies open for all, encoded, and the turn for which that is."""
+    encoded: dict[object, msgspec.Raw] = field(default_factory=dict, repr=False)
+    """Parts of views of this turn that several views share."""
     _entries: int = 0
     """Entries of the game among the rows."""
 
@@ -154,7 +154,7 @@ class Table:
             entry = session.journal[self._entries]
         story.tell(entry, before, row.seq)
         self._entries += 1
-        self.turn, self.turn_at = row.seq, row.at
+        self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
         body = msgspec.Raw(row.body.encode())
         hidden = entry.seen_by(None)
         if hidden is entry:
@@ -181,6 +181,8 @@ class Table:
             case m.Opened():
                 self.setup, self.seats, self.commitment = event.setup, list(event.seats), event.commitment
                 self.turn_at = row.at
+            case m.Agreed():
+                self.setup, self.seats, self.commitment = event.setup, list(event.seats), event.commitment
             case m.Seated():
                 self.seats[event.seat] = event.now
                 self.seeds.pop(event.seat, None)
@@ -190,7 +192,7 @@ class Table:
                     self.session = Session(self.rules, event.names, first=event.first)
                 assert self.session is not None
                 self._entries, self.story = 0, Story(self.session.rules)
-                self.turn, self.turn_at = row.seq, row.at
+                self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
             case m.Sealed():
                 written = Written(row, msgspec.Raw(_encode(m.Sealed(seat=event.seat, move=None))), body)
                 if not followed and self.session is not None and event.move is not None:

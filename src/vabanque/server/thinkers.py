@@ -18,6 +18,8 @@ from vabanque.server.thinker import Question
 
 log = logging.getLogger("vabanque.bots")
 T = TypeVar("T")
+SIMPLE = "greedy"
+"""Who decides for a bot that failed."""
 PATIENCE = 60.0
 """Seconds after which a bot that still thinks is given up."""
 
@@ -41,7 +43,15 @@ class Thinkers:
         return self._names
 
     async def choose(self, bot: str, question: Question) -> Any:
-        """The bot's move; if it fails, any legal one: a game must not hang because a bot is broken."""
+        """The bot's move; if it fails, a simple bot's: a game must not hang because one is broken."""
+        for each in (bot, SIMPLE):
+            move = await self.try_bot(each, question)
+            if move is not None:
+                return move
+        return question.moves[-1]
+
+    async def try_bot(self, bot: str, question: Question) -> Any | None:
+        """The bot's move, or None if it failed."""
         if len(question.moves) == 1:
             return question.moves[0]
         try:
@@ -50,7 +60,7 @@ class Thinkers:
             # Only the type: a message may quote cards.
             facts = {"bot": bot, "game": question.game, "error": type(error).__name__}
             log.error("bot failed", extra={"facts": facts})
-            return question.moves[0]
+            return None
 
     async def estimate(self, question: Question, seconds: float) -> list[float]:
         return await self.ask(thinker.estimate, question, seconds)

@@ -320,13 +320,16 @@ def view_of(table: Table, device: Device | None, seat: Seat | None, here: Callab
     assert seat is None or seat in yours
     session = table.session
     host = device is not None and device.host
-    result = board = mine = position = awaited = None
+    result = board = mine = position = awaited = seen = None
     if session is not None:
-        turn = session.turn
+        turn, seen = session.turn, session.view(seat)
         result = game_result(turn) if isinstance(turn, Over) else None
-        board = _shared_board(table)
-        mine = mine_of(table, seat) if seat is not None and table.status == "running" else None
-        position = _position(session.rules, session.view(seat))
+        board = _shared(table, "board", lambda: _board(table))
+        # Both change with the turn, and my choices also once I have chosen.
+        position = _shared(table, ("position", seat), lambda: _position(session.rules, seen))
+        if seat is not None and table.status == "running":
+            key = "mine", seat, seat in session.sealed
+            mine = _shared(table, key, lambda: mine_of(table, seat))
         awaited = awaited_of(session.rules, session.state) if table.setup.dice == "by-hand" else None
     return m.View(
         table=table.id,
@@ -337,7 +340,7 @@ def view_of(table: Table, device: Device | None, seat: Seat | None, here: Callab
         status=table.status,
         setup=table.setup,
         commitment=table.commitment,
-        seats=_seats(table, seat, yours, here),
+        seats=_seats(table, seen, yours, here),
         you=seat,
         yours=list(yours),
         host=host,
@@ -352,15 +355,20 @@ def view_of(table: Table, device: Device | None, seat: Seat | None, here: Callab
     )
 
 
-def _shared_board(table: Table) -> m.AnyBoard:
-    """Encoded once for all viewers: nothing in it depends on who looks."""
-    if table.board is None or table.board[0] != table.turn:
-        assert table.session is not None
-        assert table.story is not None
-        shown = table.setup.open_money or table.status == "over"
-        board = board_of(table.session.rules, table.session.state, table.story, shown=shown)
-        table.board = table.turn, msgspec.Raw(msgspec.json.encode(board))
-    return cast(m.AnyBoard, table.board[1])
+def _shared(table: Table, key: object, make: Callable[[], Any]) -> Any:
+    """A part of a view, encoded once for all who see the same."""
+    found = table.encoded.get(key)
+    if found is None:
+        found = table.encoded[key] = msgspec.Raw(msgspec.json.encode(make()))
+    return found
+
+
+def _board(table: Table) -> m.AnyBoard:
+    """Nothing in it depends on who looks."""
+    assert table.session is not None
+    assert table.story is not None
+    shown = table.setup.open_money or table.status == "over"
+    return board_of(table.session.rules, table.session.state, table.story, shown=shown)
 
 
 def _position(rules: AnyRules, view: Any) -> m.AnyPosition:
@@ -373,9 +381,9 @@ def _position(rules: AnyRules, view: Any) -> m.AnyPosition:
             return m.TenPosition(view=view)
 
 
-def _seats(table: Table, viewer: Seat | None, yours: Sequence[Seat], here: Callable[[Seat], bool]) -> list[m.SeatView]:
+def _seats(table: Table, seen: Any, yours: Sequence[Seat], here: Callable[[Seat], bool]) -> list[m.SeatView]:
+    """`seen`: the rules' view of the one who looks; None before the game."""
     session = table.session
-    seen = None if session is None else session.view(viewer)
     hosts = {seat for device in table.devices if device.host for seat in device.seats[:1]}
     waiting = table.waiting_for
     found = []

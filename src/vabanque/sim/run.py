@@ -16,6 +16,9 @@ from vabanque.sim.tally import Tally
 BATCH_SECONDS = 0.25
 """How long a batch should take: long enough not to notice it, short enough to stop and to show progress."""
 
+PATIENCE = "10s"
+"""How long a cluster may take to answer."""
+
 Progress = Callable[[int], None]
 Batch = tuple[Tally, list[str]]
 
@@ -105,7 +108,7 @@ def _connected(cluster: str) -> Any:
         raise Refusal("no-cluster-extra") from None
     stack = ExitStack()
     try:
-        client = stack.enter_context(Client(cluster, timeout="10s"))  # type: ignore[no-untyped-call]
+        client = stack.enter_context(Client(cluster, timeout=PATIENCE))  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise Refusal("no-cluster", cluster=cluster[:100], reason=str(error)[:200]) from None
     stack.enter_context(joblib.parallel_config(backend="dask", client=client))

@@ -77,25 +77,37 @@ def _grow(sets: dict[frozenset[Option], float], depth: int) -> list[tuple[int, O
     return nodes
 
 
+class Scratch(NamedTuple):
+    """Memory to work in, flat: `[TOP + rung - 1, hand, what, lane]`, `[depth, what, lane]`, `[what, lane]`, `[lane]`.
+
+    The first `TOP` rungs of the table hold what reaching the target is worth.
+    """
+
+    table: Floats
+    best: Floats
+    total: Floats
+    better: Floats
+
+
 @njit(cache=True)
-def _solve(table: Floats, bank: Floats, bust: Floats, rungs: Ints, out: Floats, tree: Tree) -> None:
+def _solve(bank: Floats, bust: Floats, rungs: Ints, out: Floats, scratch: Scratch, tree: Tree) -> None:
     """Fill `out[what, lane]` with the value of starting a turn `rungs[lane]` steps below the target.
 
     `bank[rung, what, lane]` is the value of banking (rung 0 unused), `bust[lane]` what a bust is worth to the mover.
-    `table` is scratch, flat `[TOP + rung - 1, hand, what, lane]`; its first `TOP` rungs hold what reaching the target
-    is worth.
     """
+    table, best, total, better = scratch
     first, depth, points, hand, chance, bust_chance, six = tree
     whats, hands = bank.shape[1], len(bust_chance)
     width = whats * LANES
-    best = np.empty((depth.max() + 1) * width)
-    total = np.empty(width)
-    better = np.empty(LANES)
-    for rung in range(1, rungs.max() + 1):
+    last = 0
+    for lane in range(LANES):
+        last = max(last, rungs[lane])
+    for rung in range(1, last + 1):
         row = (rung + TOP - 1) * hands
         for thrown in range(hands):
             missed = bust_chance[thrown]
-            total[:] = 0.0
+            for cell in range(width):
+                total[cell] = 0.0
             for lane in range(LANES):
                 total[lane] = missed * bust[lane]
                 total[LANES + lane] = missed
@@ -135,7 +147,8 @@ def _solve(table: Floats, bank: Floats, bust: Floats, rungs: Ints, out: Floats, 
 
 
 @njit(cache=True)
-def solve_turns(
+def _solve_all(
+    result: Floats,
     values: Floats,
     rows: Ints,
     movers: Ints,
@@ -145,26 +158,11 @@ def solve_turns(
     weights: Floats,
     entry: int,
     tree: Tree,
-) -> Floats:
-    """One turn from each of many states; returns `[state, what]`.
-
-    `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move; `rows[k]` is the
-    index of the first state in the row along which state k's mover banks (the others' scores fixed, the mover's last);
-    `movers[k]` and `rungs[k]` are the node and the distance to the target at which the mover stands. A banked score
-    is read off by `stencil[mover, rung]` and `weights[mover, rung]`. From a score of 0, fewer than `entry` points
-    cannot be banked.
-    """
-    count, whats = len(rows), values.shape[1]
-    result = np.empty((count, whats))
-    most = rungs.max()
-    hands = len(tree.bust)
-    table = np.zeros((most + TOP) * hands * whats * LANES)
-    for row in range(TOP * hands):
-        for lane in range(LANES):
-            table[row * whats * LANES + lane] = 1.0
-    bank = np.zeros((most + 1, whats, LANES))
-    lane_bust, lane_rungs = np.zeros(LANES), np.ones(LANES, dtype=np.int64)
-    out = np.zeros((whats, LANES))
+    lanes_in: tuple[Floats, Floats, Ints, Floats],
+    scratch: Scratch,
+) -> None:
+    bank, lane_bust, lane_rungs, out = lanes_in
+    count, whats = result.shape
     for start in range(0, count, LANES):
         lanes = min(LANES, count - start)
         for lane in range(LANES):
@@ -190,8 +188,39 @@ def solve_turns(
                     bank[rung, OWN, lane] += weight * values[place, whats - 1]
                     for seat in range(whats - 2):
                         bank[rung, 2 + seat, lane] += weight * values[place, seat]
-        _solve(table, bank, lane_bust, lane_rungs, out, tree)
+        _solve(bank, lane_bust, lane_rungs, out, scratch, tree)
         for lane in range(lanes):
             for what in range(whats):
                 result[start + lane, what] = out[what, lane]
+
+
+def solve_turns(
+    values: Floats,
+    rows: Ints,
+    movers: Ints,
+    rungs: Ints,
+    bust: Floats,
+    stencil: Ints,
+    weights: Floats,
+    entry: int,
+    tree: Tree,
+) -> Floats:
+    """One turn from each of many states; returns `[state, what]`.
+
+    `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move; `rows[k]` is the
+    index of the first state in the row along which state k's mover banks (the others' scores fixed, the mover's last);
+    `movers[k]` and `rungs[k]` are the node and the distance to the target at which the mover stands. A banked score is
+    read off by `stencil[mover, rung]` and `weights[mover, rung]`. From a score of 0, fewer than `entry` points cannot
+    be banked.
+    """
+    # All memory comes from here: code that allocates takes numba another ten megabytes to compile.
+    count, whats, hands = len(rows), values.shape[1], len(tree.bust)
+    most, width = int(rungs.max()), whats * LANES
+    result = np.empty((count, whats))
+    table = np.zeros((most + TOP, hands, whats, LANES))
+    table[:TOP, :, OWN] = 1.0  # at the target the mover has won
+    lanes_in = np.zeros((most + 1, whats, LANES)), np.zeros(LANES), np.ones(LANES, np.int64), np.zeros((whats, LANES))
+    depths = int(tree.depth.max()) + 1
+    scratch = Scratch(table.reshape(-1), np.empty(depths * width), np.empty(width), np.empty(LANES))
+    _solve_all(result, values, rows, movers, rungs, bust, stencil, weights, entry, tree, lanes_in, scratch)
     return result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 
@@ -112,19 +113,22 @@ def measure_three(solved: Solved) -> dict[str, float]:
     }
 
 
-def measure_four(coarse: Solved, fine: Solved, folder: Path, count: int = 5_000) -> dict[str, float]:
-    """What the shipped grid loses against a finer one, in random positions on and off the nodes."""
-    tables = []
-    for name, solved in (("coarse", coarse), ("fine", fine)):
-        write_more(folder / f"{name}.zip", solved)
-        tables.append(Table(folder / f"{name}.zip"))
-    rng = np.random.default_rng(1)
-    target = coarse.grid.target
-    states = rng.integers(0, target, (count, coarse.grid.seats))
-    states = states[np.argsort(states[:, 0])]
-    apart = [np.abs(tables[0].row(state[1:]) - tables[1].row(state[1:])) for state in states]
-    losses = turn_losses(tables[0].row, tables[1].row, states, target)
+def measure_four(show: Callable[[int, int], None], target: int = 5_000, count: int = 5_000) -> dict[str, float]:
+    """What the grid for four loses against a finer one near the end, in random positions on and off the nodes."""
+    with TemporaryDirectory() as folder:
+        tables = []
+        for name, distances in (("coarse", FROM_TARGET), ("fine", FINER)):
+            path = Path(folder) / name
+            write_more(path, solve_more(4, target, path.with_suffix(".work"), show, distances))
+            tables.append(Table(path))
+        coarse, fine = tables
+        rng = np.random.default_rng(1)
+        states = rng.integers(0, target // STEP, (count, 4))
+        states = states[np.argsort(states[:, 0])]
+        apart = [np.abs(coarse.row(state[1:]) - fine.row(state[1:])) for state in states]
+        losses = turn_losses(coarse.row, fine.row, states, target // STEP)
     return {
+        "points": target,
         "nodes": len(coarse.grid.nodes),
         "finer_nodes": len(fine.grid.nodes),
         "states": count,

@@ -173,10 +173,11 @@ For three this is an equilibrium over all 8,000,000 states: nobody gains by anot
 {three["states"]:.0f} random states no turn gains more than {three["gain_max"]:.1e}, on average
 {three["gain_mean"]:.1e}.) The shipped table is rounded, by at most {three["rounding"]:.0e}.
 
-For four the scores stand on a grid of {four["nodes"]:.0f} values, closer together near the target, with cubic
-interpolation between them. Against a solution on {four["finer_nodes"]:.0f} values, over {four["states"]:.0f} random
-positions: chances differ by {four["difference_mean"]:.1e} on average and {four["difference_max"]:.1e} at most; a turn
-played by the shipped table loses {four["turn_mean"]:.1e} wins on average and {four["turn_max"]:.1e} at most.
+For four the scores stand on a grid, closer together near the target, with cubic interpolation in between. Measured on
+the last {four["points"]:.0f} points, with {four["nodes"]:.0f} values a seat against a solution with
+{four["finer_nodes"]:.0f}, over {four["states"]:.0f} random positions: chances differ by {four["difference_mean"]:.1e}
+on average and {four["difference_max"]:.1e} at most; a turn played by the shipped grid loses
+{four["turn_mean"]:.1e} wins on average and {four["turn_max"]:.1e} at most.
 """
 
 

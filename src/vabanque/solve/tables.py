@@ -26,6 +26,8 @@ from vabanque.solve.grid import Grid
 from vabanque.solve.turn import Floats, Ints
 
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
+KEPT = 64
+"""Blocks kept in memory: for three seats a third of a megabyte each, and a game needs few at a time."""
 _DATE = (2012, 1, 1, 0, 0, 0)
 
 
@@ -53,6 +55,8 @@ class Table:
 
     def _block(self, name: str) -> Floats:
         if name not in self._blocks:
+            if len(self._blocks) >= KEPT:
+                del self._blocks[next(iter(self._blocks))]
             shape = (len(self.grid.nodes),) * max(2, self.grid.seats - 1)
             packed = lzma.decompress(self._zip.read(name), format=lzma.FORMAT_RAW, filters=_FILTERS)
             self._blocks[name] = unpack(packed, shape) * self.meta["quantum"]

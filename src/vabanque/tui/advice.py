@@ -1,24 +1,25 @@
 """What a player would like to know before deciding: what every move brings right now, and what a bot would do.
 
-`advice` is the hook for stronger advisers: whoever has one passes its name, or registers a function for a game.
+The strongest bot of the package that can play the game at hand is asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
 from typing import Any
 
-from vabanque.bots import make_bot
-from vabanque.core import Seat
+from vabanque.bots import bots_for, make_bot
+from vabanque.core import Misconfigured, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.games.top_10000.rules import Aside, Keep, ThrowDice, Top10000, asides
 
-ADVISER = "greedy"
-"""The bot that is asked."""
+ADVISERS = ("perfect", "shark", "greedy")
+"""Who is asked: the first of them that can play the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +41,23 @@ class Advice:
     """The exact chance that this throw is a bust."""
 
 
-Adviser = Callable[[Any, Any, Sequence[Any]], list[Advice]]
-
-
-def advice(rules: AnyRules, view: Any, moves: Sequence[Any], adviser: str = ADVISER) -> list[Advice]:
-    """Every move with what it brings, best first."""
+def advice(rules: AnyRules, view: Any, moves: Sequence[Any]) -> tuple[str, list[Advice]]:
+    """Who was asked, and every move with what it brings, the adviser's own first. May take a second."""
     seat = moves[0].seat
-    chosen = make_bot(adviser, rules, seat, Random(0)).choose(view, moves)
+    adviser, chosen = _ask(rules, view, moves, seat)
     if isinstance(rules, Top10000):
         found = _weigh_points(rules, view, moves, chosen)
     else:
         found = _weigh_money(rules, view, moves, seat, chosen)
-    return sorted(found, key=lambda each: not each.best)
+    return adviser, sorted(found, key=lambda each: not each.best)
+
+
+def _ask(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat) -> tuple[str, Any]:
+    for name in ADVISERS[:-1]:
+        if name in bots_for(rules.spec.game):
+            with suppress(Misconfigured, OSError):  # it may not know these options, or lack its tables
+                return name, make_bot(name, rules, seat, Random(0)).choose(view, moves)
+    return ADVISERS[-1], make_bot(ADVISERS[-1], rules, seat, Random(0)).choose(view, moves)
 
 
 def _weigh_money(rules: Any, view: Any, moves: Sequence[Any], seat: Seat, chosen: Any) -> list[Advice]:

@@ -14,8 +14,10 @@ from vabanque.core import Refusal
 from vabanque.i18n import Words
 from vabanque.play.record import Record
 from vabanque.tui.choice import ChoiceScreen
+from vabanque.tui.describe import sorry
 from vabanque.tui.drawing import FELT, GOLD, MONEY, NEON, NIGHT, PANEL, PAPER, PENCIL, QUIET
 from vabanque.tui.game import GameScreen
+from vabanque.tui.remote import RemoteTable
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.table import Table, games_directory
 
@@ -61,7 +63,8 @@ class TableApp(App[Path | None]):
     #tray.cards {{ height: 5; }}
     #tray.felt {{ background: {FELT}; height: 5; padding: 0 2; }}
     #prompt {{ height: 1; padding: 0 1; }}
-    #read {{ height: 3; border: round {GOLD}; background: {NIGHT}; }}
+    #read {{ height: 1; border: none; padding: 0 1; background: #232b57; }}
+    .reading #tray, .reading #tray.felt, .reading #tray.cards {{ height: 3; }}
     #log {{ height: 4; padding: 0 1; color: {QUIET}; }}
     .-wide #middle {{ layout: horizontal; }}
     .-wide #table {{ width: 1fr; height: 100%; }}
@@ -91,7 +94,7 @@ class TableApp(App[Path | None]):
     """
 
     def __init__(
-        self, words: Words, *, table: Table | None = None, record: Record | None = None, pace: float = 0.8
+        self, words: Words, *, table: Table | RemoteTable | None = None, record: Record | None = None, pace: float = 0.8
     ) -> None:
         super().__init__()
         self.words = words
@@ -111,7 +114,7 @@ class TableApp(App[Path | None]):
         else:
             self.action_new()
 
-    def _sit_down(self, table: Table) -> None:
+    def _sit_down(self, table: Table | RemoteTable) -> None:
         self.table = table
         self._show(GameScreen(table, self.words, pace=self.pace))
 
@@ -130,7 +133,7 @@ class TableApp(App[Path | None]):
                 table = Table.new(event.chosen, games_directory())
         except (OSError, Refusal) as error:
             assert isinstance(screen, ChoiceScreen)
-            screen.complain(self.words.refusal(error) if isinstance(error, Refusal) else str(error))
+            screen.complain(sorry(self.words, error) if isinstance(error, Refusal) else str(error))
             return
         self._sit_down(table)
 
@@ -146,8 +149,14 @@ class TableApp(App[Path | None]):
         self._show(ChoiceScreen(self.words, games_directory(), self._form))
 
     def action_replay(self) -> None:
-        if self.table is not None and self.table.over:
-            self.push_screen(ReplayScreen(self.table.record(), self.words))
+        if self.table is None or not self.table.over:
+            return
+        try:
+            record = self.table.record()
+        except Refusal as refusal:  # a server that is gone
+            self.notify(sorry(self.words, refusal))
+        else:
+            self.push_screen(ReplayScreen(record, self.words))
 
     def action_leave(self) -> None:
         """Leave the table; an unfinished game can be resumed."""
@@ -157,9 +166,13 @@ class TableApp(App[Path | None]):
 
 
 def run_app(
-    words: Words, *, table: Table | None = None, record: Record | None = None, pace: float = 0.8
+    words: Words, *, table: Table | RemoteTable | None = None, record: Record | None = None, pace: float = 0.8
 ) -> tuple[Path | None, Words, int]:
     """Run the app. Returns the file of a game left unfinished, the language last spoken, and the exit code."""
     app = TableApp(words, table=table, record=record, pace=pace)
-    path = app.run()
+    try:
+        path = app.run()
+    finally:
+        if app.table is not None:
+            app.table.close()  # also ends a thread that waits for a server
     return path, app.words, app.return_code or 0

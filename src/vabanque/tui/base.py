@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from vabanque.core import Entry, Seat
+from vabanque.core.frozen import changed, swap
 from vabanque.games.las_vegas.rules import Place
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, number
 from vabanque.games.top_10000.rules import Bank, Bust, Keep, Top10000
@@ -103,6 +104,11 @@ class TableScreen(Screen[None]):
 def before_payout(rules: Any, state: Any, entries: Sequence[Entry]) -> Any:
     """The state in which the casinos pay: all dice or cards of this step still lie there."""
     for entry in entries:
+        if isinstance(entry, Lay):
+            # Only what is laid matters here; from afar the other cards are unknown, so the hand is what was laid.
+            state = changed(
+                state, hands=swap(state.hands, entry.seat, entry.cards), glass=swap(state.glass, entry.seat, ())
+            )
         if isinstance(entry, Place | Lay):
             state = rules.after(state, entry)
     return state

@@ -17,7 +17,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from vabanque.bots import BOTS
+from vabanque.bots import bots_for
 from vabanque.core import Refusal
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
@@ -117,7 +117,7 @@ class ChoiceScreen(Screen[None]):
         seats_row = Row(f"seats-{game.id}", words("terminal-form-seats"), tuple((n, str(n)) for n in sorted(counts)))
         self.given.setdefault(seats_row.key, counts[0])
         rows.append(seats_row)
-        rows += [self._seat_row(seat) for seat in range(int(self.answer(seats_row)))]
+        rows += [self._seat_row(game.id, seat) for seat in range(int(self.answer(seats_row)))]
         for option in game.options:
             allowed = TARGETS if option.name == "target" else tuple(option.allowed)
             key = f"{game.id}-{option.name}"
@@ -134,14 +134,16 @@ class ChoiceScreen(Screen[None]):
         rows.append(Row("lang", words("terminal-form-lang"), tuple((each, languages[each]) for each in LANGUAGES)))
         return rows
 
-    def _seat_row(self, seat: int) -> Row:
+    def _seat_row(self, game: str, seat: int) -> Row:
         words = self.words
         name = self.names.get(seat, "")
         me = f"{words('terminal-form-me')}: {name}▏" if name else words("terminal-form-me")
-        self.given.setdefault(f"seat-{seat}", ME if seat == 0 else "greedy")
-        answers = ((ME, me), *((bot, bot) for bot in BOTS))
+        bots = bots_for(game)
+        key = f"seat-{game}-{seat}"
+        self.given.setdefault(key, ME if seat == 0 else "regular" if "regular" in bots else "greedy")
+        answers = ((ME, me), *((bot, bot) for bot in bots))
         label = f"{SIGNS[seat]} {words('terminal-form-seat', number=seat + 1)}"
-        return Row(f"seat-{seat}", label, answers, words("terminal-form-seat-note"), seat)
+        return Row(key, label, answers, words("terminal-form-seat-note"), seat)
 
     def _said(self, value: object) -> str:
         if isinstance(value, bool):
@@ -255,7 +257,7 @@ class ChoiceScreen(Screen[None]):
         game = str(rows["game"])
         seats = []
         for seat in range(int(rows[f"seats-{game}"])):
-            kind = rows[f"seat-{seat}"]
+            kind = rows[f"seat-{game}-{seat}"]
             name = self.names.get(seat, "") if kind == ME else ""
             seats.append(f"{kind}:{name}" if name else str(kind))
         options = {option.name: rows[f"{game}-{option.name}"] for option in GAMES[game].options}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from vabanque.core import Chance, Entry, Seat
+from vabanque.core import Chance, Entry, Refusal, Seat
 from vabanque.games.las_vegas.rules import BANDIT, IN_HAND, LasVegas, RollDice, RollSpare
 from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
 from vabanque.games.las_vegas_cards.rules import DrawHand, LasVegasCards
@@ -165,10 +166,10 @@ class Describer:
 
     # Advice and the end
 
-    def advised(self, found: Advice) -> str:
+    def advised(self, found: Advice, bot: str) -> str:
         """One move and what it brings, as a sentence."""
         said = f"{self.rules.write_move(found.move)}: {self.weighed(found)}"
-        return f"{said} {self.words('terminal-advice-best')}" if found.best else said
+        return f"{said} {self.words('terminal-advice-best', bot=bot)}" if found.best else said
 
     def weighed(self, found: Advice) -> str:
         """What a move brings."""
@@ -201,3 +202,12 @@ class Describer:
 def signed(change: int) -> str:
     """A change in money, in thousands."""
     return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
+
+
+def sorry(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    """Why something is not accepted. A server may be newer than this program and have reasons of its own."""
+    with suppress(KeyError):
+        return words.refusal(refusal, names)
+    with suppress(KeyError):
+        return words(f"terminal-refused-{refusal.code}")
+    return words("terminal-refused", code=refusal.code)

@@ -128,9 +128,10 @@ def card(text: str, seat: int, *, raised: bool, cursor: bool, big: bool = False)
     frame = Style(color=GOLD if raised else "#ffffff" if cursor else QUIET, bold=raised or cursor)
     face = Style(color="#ffffff", bgcolor=PAINT[seat], bold=True)
     if big:
-        dice = beside([die(int(text[0]), CARD_DIE)] * (2 if double else 1))
-        inside = [Text(f" {text}".ljust(len(dice[0]) + 2), style=face)]
-        inside += [Text.assemble((" ", face), row, (" ", face)) for row in dice]
+        rows = die(int(text[0]), CARD_DIE)
+        inside = [Text(f" {text}".ljust(13 if double else 7), style=face)]
+        space = (" ", face)
+        inside += [Text.assemble(space, row, space, *((row, space) if double else ())) for row in rows]
     else:
         shown = "⚀⚁⚂⚃⚄⚅"[int(text[0]) - 1]
         inside = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -25,10 +25,12 @@ from vabanque.games.vegas import Pay
 from vabanque.i18n import Words
 from vabanque.tui.advice import advice
 from vabanque.tui.base import ALARM, Key, TableScreen, before_payout, casinos_of, kept_this_turn
+from vabanque.tui.describe import sorry
 from vabanque.tui.drawing import GOLD, MONEY, QUIET, ink
 from vabanque.tui.hands import Hand, hold
+from vabanque.tui.remote import RemoteTable
 from vabanque.tui.screens import Page, rules_screen, standings_grid
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait
 from vabanque.tui.widgets import CasinoPanel, KeyBar, Tray, payout_summary
 
 QUICK = {"fill": 0.25, "spare": 0.5, "draw": 0}
@@ -62,7 +64,7 @@ class GameScreen(TableScreen):
         Binding("q,escape", "app.leave", show=False),
     ]
 
-    def __init__(self, table: Table, words: Words, *, pace: float) -> None:
+    def __init__(self, table: Table | RemoteTable, words: Words, *, pace: float) -> None:
         super().__init__(table.rules, table.names, words)
         self.table = table
         self.pace = pace
@@ -114,7 +116,12 @@ class GameScreen(TableScreen):
         if self.mode == "ask":
             return [*self._choosing_keys(), *undo, hint, rules, leave, log]
         if self.mode == "read":
-            return [("⏎", words("terminal-key-answer"), ""), ("^C", words("terminal-key-quit"), "app.leave")]
+            take_back: list[Key] = [("u ⏎", words("terminal-key-undo"), "")] if undo else []
+            return [
+                ("⏎", words("terminal-key-answer"), ""),
+                *take_back,
+                ("^C", words("terminal-key-quit"), "app.leave"),
+            ]
         if self.mode == "ended":
             return [
                 ("⏎", words("terminal-key-standings"), "screen.go('throw')"),
@@ -154,10 +161,12 @@ class GameScreen(TableScreen):
                     await self._read(due.chance)
                 elif isinstance(due, Think):
                     await self._think(due.seat)
+                elif isinstance(due, Wait):
+                    await self._watch()
                 else:
                     await self._ask(due.seat)
         except Refusal as refusal:  # a bot that cannot play, a disk that is full
-            self.app.exit(message=self.words.refusal(refusal, table.names), return_code=1)
+            self.app.exit(message=sorry(self.words, refusal, table.names), return_code=1)
             return
         except OSError as error:
             self.app.exit(message=str(error), return_code=1)
@@ -173,7 +182,7 @@ class GameScreen(TableScreen):
         entries = self.table.deal()
         self._seen = self.table.viewer()
         if chance.kind in ("roll", "throw"):
-            await self._tumble(entries[0], mine)
+            await self._tumble(entries[0])
         if any(entry.kind == "bust" for entry in entries):
             self.show()
             self.prompt(self.words.entry(entries[-1], self.names), ALARM)
@@ -182,7 +191,7 @@ class GameScreen(TableScreen):
             self.show()
             await self._wait(QUICK.get(chance.kind, 0.8))
 
-    async def _tumble(self, rolled: Any, mine: bool) -> None:
+    async def _tumble(self, rolled: Any) -> None:
         """Dice roll for a moment. What they show on the way is only for the eye."""
         tray, rules = self.query_one(Tray), self.rules
         frames = FRAMES if self.pace and self.app.animation_level != "none" else 0
@@ -226,8 +235,8 @@ class GameScreen(TableScreen):
     async def _submit(self, move: Any) -> None:
         """A decision is made: show it, and the payout if it ended a round."""
         table = self.table
-        before = table.session.state
-        entries = table.submit(move)
+        before = table.position()
+        entries = await self._call(table.submit, move)
         person = move.seat in table.people
         if not entries:
             return
@@ -241,6 +250,30 @@ class GameScreen(TableScreen):
         self.prompt(self.words.entry(entries[-1], table.names), ink(move.seat, len(table.names)))
         if not person or isinstance(self.rules, LasVegasCards):
             await self._wait(1)
+
+    async def _call(self, act: Callable[..., list[Entry]], what: Any) -> list[Entry]:
+        """Do something at the table; at a server's table without making the screen wait for the network."""
+        return act(what) if isinstance(self.table, Table) else await asyncio.to_thread(act, what)
+
+    async def _watch(self) -> None:
+        """Others play elsewhere: show what they do."""
+        before = self.table.position()
+        self.show()
+        entries = await asyncio.to_thread(self.table.wait)
+        await self._happened(before, entries)
+
+    async def _happened(self, before: Any, entries: Sequence[Entry]) -> None:
+        """Something happened elsewhere."""
+        pays = [entry for entry in entries if isinstance(entry, Pay)]
+        if pays:
+            await self._pay(before, entries, pays)
+            return
+        self.show(chosen=() if isinstance(self.rules, Top10000) else casinos_of(entries))
+        for entry in entries:
+            if entry.kind in ("roll", "throw"):
+                await self._tumble(entry)
+            elif entry.sort != "rule" or entry.kind in ("bust", "bank"):
+                self.prompt(self.words.entry(entry, self.names), ink(getattr(entry, "seat", 0), len(self.names)))
 
     async def _pay(self, before: Any, entries: Sequence[Entry], pays: Sequence[Pay]) -> None:
         """The round is over: all dice still lie there, and every bill shows who takes it."""
@@ -308,25 +341,28 @@ class GameScreen(TableScreen):
         field = self.query_one("#read", Input)
         self.query_one(Tray).show(None, Text(self.describe.chance(chance), style=f"bold {GOLD}"))
         self.prompt("")
+        self.add_class("reading")
         field.display = True
         field.focus()
         self.show()
-        try:
-            while True:
-                self._answer = asyncio.get_running_loop().create_future()
-                text = await self._answer
-                try:
-                    self.table.read(text)
-                except Refusal as refusal:
-                    self.prompt(self.words.refusal(refusal, self.names), ALARM)
+        while True:
+            self._answer = asyncio.get_running_loop().create_future()
+            text = str(await self._answer).strip()
+            try:
+                if text.lower() in ("u", "undo", *self.words("terminal-command-undo").split()):
+                    self.table.undo()
                 else:
-                    break
+                    await self._call(self.table.read, text)
+            except Refusal as refusal:
+                self.prompt(sorry(self.words, refusal, self.names), ALARM)
                 field.value = ""
-        finally:
-            field.display = False
-            field.value = ""
-            self.mode = "wait"
-            self.query_one(Tray).show(None)
+            else:
+                break
+        self.remove_class("reading")
+        field.display = False
+        field.value = ""
+        self.mode = "wait"
+        self.query_one(Tray).show(None)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         if self.mode == "read":
@@ -370,7 +406,7 @@ class GameScreen(TableScreen):
         try:
             done = self.hand.press(number)
         except Refusal as refusal:
-            self.prompt(self.words.refusal(refusal, self.names), ALARM)
+            self.prompt(sorry(self.words, refusal, self.names), ALARM)
             return
         self.choose()
         if done:
@@ -388,7 +424,7 @@ class GameScreen(TableScreen):
         try:
             self.hand.toggle()
         except Refusal as refusal:
-            self.prompt(self.words.refusal(refusal, self.names), ALARM)
+            self.prompt(sorry(self.words, refusal, self.names), ALARM)
             return
         self.choose()
 
@@ -413,9 +449,9 @@ class GameScreen(TableScreen):
         elif self.hand is not None:
             try:
                 move = self.hand.move(then)
-                self.rules.check(self.table.session.state, move)
+                self.rules.check(self.table.position(), move)
             except Refusal as refusal:
-                self.prompt(self.words.refusal(refusal, self.names), ALARM)
+                self.prompt(sorry(self.words, refusal, self.names), ALARM)
             else:
                 self._give(move)
         else:
@@ -427,7 +463,7 @@ class GameScreen(TableScreen):
         try:
             seat = self.table.undo()
         except Refusal as refusal:
-            self.notify(self.words.refusal(refusal, self.names))
+            self.notify(sorry(self.words, refusal, self.names))
             return
         self.notify(self.words("terminal-undone", name=self.names[seat]))
         self.mode = "wait"
@@ -437,15 +473,19 @@ class GameScreen(TableScreen):
         due = self.table.due()
         if self.hand is None or not isinstance(due, Ask):
             self.notify(self.words("terminal-no-odds"))
-            return
-        found = advice(self.rules, self.table.view(due.seat), self.table.legal(due.seat))
+        else:
+            self.advise(self.table.view(due.seat), self.table.legal(due.seat))
+
+    @work(exclusive=True, group="advice")
+    async def advise(self, view: Any, moves: Sequence[Any]) -> None:
+        """What every move would bring. A strong adviser may need a moment, in which the screen lives on."""
+        bot, found = await asyncio.to_thread(advice, self.rules, view, moves)
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         for each in found[:MOST_ADVICE]:
             move = Text(self.rules.write_move(each.move), style="bold")
-            grid.add_row(
-                Text("★" if each.best else "", style=GOLD), move, Text(self.describe.weighed(each), style=MONEY)
-            )
-        note = Text(self.words("terminal-hint-note"), style=QUIET)
+            star = Text("★" if each.best else "", style=GOLD)
+            grid.add_row(star, move, Text(self.describe.weighed(each), style=MONEY))
+        note = Text(self.words("terminal-hint-note", bot=bot), style=QUIET)
         self.app.push_screen(
             Page(self.words("terminal-hint"), Group(grid, Text(), note), self.words("terminal-key-close"))
         )

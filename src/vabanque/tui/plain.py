@@ -10,8 +10,9 @@ from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.top_10000.rules import Top10000
 from vabanque.i18n import Words, rules_page
 from vabanque.tui.advice import advice
-from vabanque.tui.describe import Describer
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, rounds_won
+from vabanque.tui.describe import Describer, sorry
+from vabanque.tui.remote import RemoteTable
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, rounds_won
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
@@ -27,7 +28,7 @@ class Plain:
 
     def __init__(
         self,
-        table: Table,
+        table: Table | RemoteTable,
         words: Words,
         ask: Callable[[], str | None],
         say: Callable[[str], None],
@@ -53,7 +54,7 @@ class Plain:
         words, table = self.words, self.table
         self._say(words("terminal-welcome", game=words.game(table.rules.spec.game), names=words.listed(table.names)))
         self._say(words("terminal-welcome-help"))
-        if any(entry.sort == "chance" for entry in table.journal):
+        if any(entry.sort == "chance" for entry in table.journal) or isinstance(table, RemoteTable):
             self._board()
         else:
             self._tell(table.journal)
@@ -62,6 +63,8 @@ class Plain:
                 self._tell(table.deal() if self._goes_on() else [])
             elif isinstance(due, Think):
                 self._tell(table.submit(table.think(due.seat)))
+            elif isinstance(due, Wait):
+                self._tell(table.wait())
             elif isinstance(due, Read):
                 self._ask_chance(due)
             else:
@@ -111,7 +114,7 @@ class Plain:
         try:
             self._tell(self.table.read(answer))
         except Refusal as refusal:
-            self._say(self.words.refusal(refusal, self.table.names))
+            self._say(sorry(self.words, refusal, self.table.names))
 
     def _ask_move(self, due: Ask) -> None:
         table, seat = self.table, due.seat
@@ -125,7 +128,7 @@ class Plain:
         try:
             entries = table.submit(self._read_move(seat, answer))
         except Refusal as refusal:
-            self._say(self.words.refusal(refusal, table.names))
+            self._say(sorry(self.words, refusal, table.names))
             self._say(self.words("terminal-try-help"))
             return
         if entries:
@@ -158,7 +161,7 @@ class Plain:
         if not text:
             raise Unreadable("not-a-move", text="")
         if text.split()[-1] not in ("throw", "bank"):
-            rules, state = self.table.rules, self.table.session.state
+            rules, state = self.table.rules, self.table.position()
             rules.check(state, rules.read_move(seat, f"{text} throw"))
             self._say(self.words("terminal-ask-then"))
             then = self._answer().lower()
@@ -197,9 +200,9 @@ class Plain:
         if not isinstance(due, Ask):
             self._say(self.words("terminal-no-odds"))
             return
-        found = advice(self.table.rules, self.table.view(due.seat), self.table.legal(due.seat))
+        bot, found = advice(self.table.rules, self.table.view(due.seat), self.table.legal(due.seat))
         for each in found[:MOST_ADVICE]:
-            self._say(self.describe.advised(each))
+            self._say(self.describe.advised(each, bot))
 
     def _rules(self) -> None:
         for title, body in rules_page(self.words, self.table.rules.spec.game):
@@ -209,7 +212,7 @@ class Plain:
         try:
             seat = self.table.undo()
         except Refusal as refusal:
-            self._say(self.words.refusal(refusal, self.table.names))
+            self._say(sorry(self.words, refusal, self.table.names))
         else:
             self._say(self.words("terminal-undone", name=self.table.names[seat]))
 

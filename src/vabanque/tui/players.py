@@ -5,8 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 
-from vabanque.bots import BOTS
+from vabanque.bots import BOTS, COMMAND
 from vabanque.core import Misconfigured
 
 ME = "me"
@@ -32,6 +33,9 @@ def read_players(text: str, guest: str) -> tuple[Player, ...]:
     wanted: list[tuple[str, str | None]] = []
     for item in text.split(","):
         kind, _, named = item.strip().partition(":")
+        if item.strip().startswith(COMMAND):  # a program: all of it is its command line
+            wanted.append((item.strip(), None))
+            continue
         if kind != ME and kind not in BOTS and named:
             attribute, _, named = named.partition(":")
             kind = f"{kind}:{attribute}"
@@ -43,10 +47,18 @@ def read_players(text: str, guest: str) -> tuple[Player, ...]:
     for kind, given in wanted:
         name = given
         if name is None:
-            name = _free_name(guest if kind == ME else kind.rpartition(":")[2].capitalize(), taken)
+            name = _free_name(guest if kind == ME else _called(kind), taken)
             taken.append(name)
         players.append(Player(name, None if kind == ME else kind))
     return tuple(players)
+
+
+def _called(bot: str) -> str:
+    """`greedy` → Greedy, `my.bots:Clever` → Clever, `cmd:./clever.py --fast` → Clever.py"""
+    if bot.startswith(COMMAND):
+        words = bot.removeprefix(COMMAND).split() or ["?"]
+        return PurePath(words[0]).name.capitalize()
+    return bot.rpartition(":")[2].capitalize()
 
 
 def write_players(players: Sequence[Player]) -> str:

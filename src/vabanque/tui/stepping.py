@@ -18,6 +18,7 @@ from vabanque.i18n import Words
 from vabanque.play.record import Record
 from vabanque.play.verify import Played, replay
 from vabanque.tui.base import ALARM, Key, TableScreen, before_payout, casinos_of, kept_this_turn
+from vabanque.tui.describe import sorry
 from vabanque.tui.drawing import ink
 from vabanque.tui.hands import Hand, hold
 from vabanque.tui.screens import Page, rules_screen, standings_grid
@@ -100,7 +101,7 @@ class ReplayScreen(TableScreen):
         count = self.words("terminal-step", step=self.at, steps=len(self.steps) - 1)
         last = self.at == len(self.steps) - 1
         if last and self.wrong is not None:
-            self.prompt(f"{count}  {self.words.refusal(self.wrong, self.names)}", ALARM)
+            self.prompt(f"{count}  {sorry(self.words, self.wrong, self.names)}", ALARM)
         elif entries:
             seat = getattr(entries[0], "seat", None)
             style = "#ffffff" if seat is None else ink(seat, len(self.names))

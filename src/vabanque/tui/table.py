@@ -65,13 +65,18 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """Somebody elsewhere has to act: only at a server's table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over."""
 
     result: Result
 
 
-Due = Deal | Read | Think | Ask | Ended
+Due = Deal | Read | Think | Ask | Wait | Ended
 
 
 class Table:
@@ -156,6 +161,10 @@ class Table:
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         return self.session.legal(seat)
 
+    def position(self) -> Any:
+        """The state of the game, for showing what a move leads to."""
+        return self.session.state
+
     def seen_by(self, viewer: Seat | None) -> list[Entry]:
         """The journal as `viewer` may know it."""
         return self.session.seen_by(viewer)
@@ -229,6 +238,10 @@ class Table:
         if self._save is not None:
             self._save.append(entries, sync=sync)
         return entries
+
+    def wait(self) -> list[Entry]:
+        """Nobody is elsewhere at a table of one's own."""
+        return []
 
     def undoable(self) -> Seat | None:
         """Whose last decision can still be taken back: a person's, and no dice have been rolled since."""
@@ -322,6 +335,7 @@ __all__ = [
     "Refusal",
     "Table",
     "Think",
+    "Wait",
     "games_directory",
     "new_seed",
     "rounds_won",

@@ -18,6 +18,7 @@ from vabanque.games.kernel import (
     PURSE,
     below,
     bills_of,
+    copy,
     faces_of,
     fields,
     jit,
@@ -557,16 +558,14 @@ def simulate(
 
 
 @jit
-def playouts(
-    these: Any, scratch: Any, policies: Any, lucks: Any, moves: Any, games: int, last_round: int, totals: Any
-) -> None:
-    """Play on `games` times from the position these[0]; adds every seat's money at the end to totals[seat]."""
+def playouts(these: Any, policies: Any, lucks: Any, moves: Any, games: int, last_round: int, totals: Any) -> None:
+    """Play on `games` times from the position these[0], in these[1]; adds every seat's score to totals[seat]."""
     luck = lucks[0]
     for _ in range(games):
-        scratch[0] = these[0]
-        play_on(scratch[0], policies, luck, moves, last_round)
-        for seat in range(scratch[0].seats):
-            totals[seat] += score(scratch[0], seat)
+        copy(these, 0, 1)
+        play_on(these[1], policies, luck, moves, last_round)
+        for seat in range(these[1].seats):
+            totals[seat] += score(these[1], seat)
 
 
 # -- states and records --------------------------------------------------------------------------------------------

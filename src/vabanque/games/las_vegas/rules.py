@@ -572,8 +572,8 @@ class LasVegas(Rules[State, Place, View]):
         if not set(state.biggies) <= {VOID, IN_HAND, *range(1, self.casinos + 1)}:
             raise Impossible("biggy-count", dice=0)
         if state.spare_due and not self.spare_dice:
-            raise Impossible("wrong-table", reason="spare_due")
-        if any(self.has_dice(state, seat) for seat in state.left):
+            raise Impossible("not-a-position", reason="spare_due")
+        if not state.over and any(self.has_dice(state, seat) for seat in state.left):
             raise Impossible("dice-unaccounted", seat=state.left[0])
         if state.roll is not None:
             if state.over or not self._ready(state):

@@ -16,6 +16,7 @@ from vabanque.games.kernel import (
     PURSE,
     below,
     bills_of,
+    copy,
     fields,
     jit,
     money,
@@ -477,6 +478,18 @@ def simulate(
         for seat in range(s.seats):
             scores[s.seats * n + seat] = score(s, seat)
         won[n] = winners(s)
+
+
+@jit
+def playouts(these: Any, policies: Any, lucks: Any, moves: Any, games: int, last_round: int, totals: Any) -> None:
+    """Play on `games` times from the position these[0], in these[1]; adds every seat's score to totals[seat]."""
+    luck = lucks[0]
+    chosen = moves[MOST_MOVES:]
+    for _ in range(games):
+        copy(these, 0, 1)
+        play_on(these[1], policies, luck, moves, chosen, last_round)
+        for seat in range(these[1].seats):
+            totals[seat] += score(these[1], seat)
 
 
 # -- states and records --------------------------------------------------------------------------------------------

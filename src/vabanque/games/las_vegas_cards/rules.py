@@ -135,7 +135,7 @@ class DrawHand:
             raise Impossible("wrong-seat", seat=self.seat, found=draw.seat)
         if len(draw.cards) != HAND:
             raise Impossible("wrong-card-count", cards=HAND, found=len(draw.cards))
-        for card in draw.cards:
+        for card in dict.fromkeys(draw.cards):
             if draw.cards.count(card) > self.pile.count(card):
                 raise Impossible("card-not-in-pile", card=card[:20])
         if draw.cards != in_order(draw.cards):
@@ -376,7 +376,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             self.check(state, move)
         active = self.active(state)
         # Cards may be named in any order; the journal sorts them.
-        by_seat = {move.seat: changed(move, cards=in_order(move.cards)) for move in moves}
+        by_seat = {move.seat: Lay(move.seat, in_order(move.cards)) for move in moves}
         if len(moves) != len(active) or len(by_seat) != len(active):
             raise IllegalMove("one-move", moves=len(moves))
         entries: list[Entry] = []
@@ -543,7 +543,7 @@ class LasVegasCards(Rules[State, Lay, View]):
         audit_table(state, self.start().state, self.money, self.seats, self.casinos, ROUNDS)
         audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
         if not 1 <= state.play <= PLAYS or any(not state.out[seat] for seat in state.left):
-            raise Impossible("wrong-table", reason="play")
+            raise Impossible("not-a-position", reason="play")
         for cards in (*state.hands, *state.laid, *state.glass):
             if cards != in_order(cards):
                 raise Impossible("not-sorted")
@@ -555,7 +555,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             return
         active = self.active(state)
         if not active or any(state.out[seat] for seat in active):
-            raise Impossible("wrong-table", reason="out")
+            raise Impossible("not-a-position", reason="out")
         for seat in active:
             # Whoever is still in the round can draw for every play that is left.
             plays = PLAYS - state.play + (not state.hands[seat])

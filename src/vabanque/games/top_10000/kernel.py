@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from vabanque.core.chance import throws
-from vabanque.games.kernel import POWER, below, cache_folder, fields, jit, open_stream, records, table, whole
+from vabanque.games.kernel import POWER, below, cache_folder, copy, fields, jit, open_stream, records, table, whole
 from vabanque.games.top_10000.rules import BLACK, RED_FACES, Face, Keep, State, Throw, Top10000, asides
 
 SEATS = 4
@@ -279,6 +279,17 @@ def simulate(
         for seat in range(s.seats):
             scores[s.seats * n + seat] = score(s, seat)
         won[n] = winners(s)
+
+
+@jit
+def playouts(these: Any, policies: Any, lucks: Any, _moves: Any, games: int, _last_round: int, totals: Any) -> None:
+    """Play on `games` times from the position these[0], in these[1]; adds every seat's score to totals[seat]."""
+    luck = lucks[0]
+    for _ in range(games):
+        copy(these, 0, 1)
+        play_on(these[1], policies, luck)
+        for seat in range(these[1].seats):
+            totals[seat] += score(these[1], seat)
 
 
 # -- states and records --------------------------------------------------------------------------------------------

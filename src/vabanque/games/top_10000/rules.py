@@ -401,13 +401,13 @@ class Top10000(Rules[State, Keep, View]):
         if len(state.scores) != self.seats or any(seat not in seats for seat in (state.seat, *state.left)):
             raise Impossible("no-such-seat", seat=state.seat)
         if tuple(sorted(set(state.left))) != state.left or (state.seat in state.left and not state.over):
-            raise Impossible("wrong-table", reason="left")
+            raise Impossible("not-a-position", reason="left")
         if state.throw is not None:
             ThrowDice(state.seat, state.black, state.red).check(state.throw)
             if state.over or not asides(state.throw.black, state.throw.red):
                 raise Impossible("unexpected-outcome", found=state.throw.kind)
         if not state.over and max(state.scores) >= self.target:
-            raise Impossible("wrong-table", reason="over")
+            raise Impossible("not-a-position", reason="over")
         for points in (state.turn, *state.scores):
             if points < 0 or points % 50:
                 raise Impossible("points-not-of-50", points=points)

@@ -139,7 +139,7 @@ terminal-advice-throw = { $points } Punkte auf dem Spiel, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 } zu werfen, Niete mit Wahrscheinlichkeit { $bust } ({ $percent } %).
-terminal-advice-best = Das täte ein Bot.
+terminal-advice-best = Das täte der Bot { $bot }.
 
 ## Dateien
 
@@ -158,7 +158,7 @@ terminal-total = gesamt
 terminal-bills-won = Scheine
 terminal-end = Das Spiel ist aus
 terminal-hint = Was jeder Zug jetzt brächte
-terminal-hint-note = ★ ist, was der Bot „greedy“ täte. Er sieht nur diesen Augenblick.
+terminal-hint-note = ★ ist, was der Bot „{ $bot }“ täte.
 terminal-log = Was geschehen ist
 
 ## Der gezeichnete Tisch: wählen
@@ -233,3 +233,18 @@ terminal-value-all = Augen entscheiden immer
 terminal-value-first = nur um Platz eins
 terminal-value-together = alle zugleich
 terminal-value-in-turn = nacheinander
+
+## Ein Tisch auf einem Server
+
+terminal-joined = { $name }, du hast einen Platz. Warte, bis das Spiel beginnt …
+terminal-join-again = Dein Platz bleibt deiner. Zurück kommst du mit: vabanque join { $url }
+error-bad-address = „{ $address }“ ist nicht die Adresse eines Tisches.
+error-no-server = { $address } antwortet nicht: { $reason }
+error-left-table = Du hast den Tisch verlassen.
+error-server-said-bye = Der Server schließt diesen Tisch: { $why }
+terminal-refused = Der Server sagt nein ({ $code }).
+terminal-refused-no-such-table = Diesen Tisch gibt es nicht.
+terminal-refused-no-such-code = Zu diesem Code gibt es keinen Tisch. Codes gelten, bis das Spiel beginnt.
+terminal-refused-table-full = Alle Plätze an diesem Tisch sind besetzt.
+terminal-refused-already-started = Das Spiel an diesem Tisch hat schon begonnen.
+terminal-refused-table-closed = Dieser Tisch ist geschlossen.

@@ -139,7 +139,7 @@ terminal-advice-throw = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to throw, bust with chance { $bust } ({ $percent } %).
-terminal-advice-best = A bot would do this.
+terminal-advice-best = The bot { $bot } would do this.
 
 ## Files
 
@@ -158,7 +158,7 @@ terminal-total = total
 terminal-bills-won = bills
 terminal-end = The game is over
 terminal-hint = What each move would bring now
-terminal-hint-note = ★ is what the bot “greedy” would do. It looks at this moment only.
+terminal-hint-note = ★ is what the bot “{ $bot }” would do.
 terminal-log = What happened
 
 ## The drawn table: choosing
@@ -233,3 +233,18 @@ terminal-value-all = pips break all ties
 terminal-value-first = only for most dice
 terminal-value-together = all together
 terminal-value-in-turn = one after another
+
+## A table of a server
+
+terminal-joined = { $name }, you have a seat. Waiting for the game to start …
+terminal-join-again = Your seat stays yours. Come back with: vabanque join { $url }
+error-bad-address = “{ $address }” is not the address of a table.
+error-no-server = { $address } does not answer: { $reason }
+error-left-table = You have left the table.
+error-server-said-bye = The server closes this table: { $why }
+terminal-refused = The server says no ({ $code }).
+terminal-refused-no-such-table = There is no such table.
+terminal-refused-no-such-code = There is no table with this code. Codes are good until the game starts.
+terminal-refused-table-full = All seats at this table are taken.
+terminal-refused-already-started = The game at this table has already started.
+terminal-refused-table-closed = This table is closed.

@@ -139,7 +139,7 @@ terminal-advice-throw = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } à lancer, chou blanc avec une chance de { $bust } ({ $percent } %).
-terminal-advice-best = C’est ce que ferait un bot.
+terminal-advice-best = C’est ce que ferait le bot { $bot }.
 
 ## Fichiers
 
@@ -158,7 +158,7 @@ terminal-total = total
 terminal-bills-won = billets
 terminal-end = La partie est finie
 terminal-hint = Ce que chaque coup rapporterait maintenant
-terminal-hint-note = ★ est ce que ferait le bot « greedy ». Il ne voit que l’instant présent.
+terminal-hint-note = ★ est ce que ferait le bot « { $bot } ».
 terminal-log = Ce qui s’est passé
 
 ## La table dessinée : choisir
@@ -233,3 +233,18 @@ terminal-value-all = les points départagent
 terminal-value-first = pour le premier rang
 terminal-value-together = tous ensemble
 terminal-value-in-turn = chacun son tour
+
+## Une table sur un serveur
+
+terminal-joined = { $name }, tu as une place. En attendant que la partie commence…
+terminal-join-again = Ta place reste à toi. Pour revenir : vabanque join { $url }
+error-bad-address = « { $address } » n’est pas l’adresse d’une table.
+error-no-server = { $address } ne répond pas : { $reason }
+error-left-table = Tu as quitté la table.
+error-server-said-bye = Le serveur ferme cette table : { $why }
+terminal-refused = Le serveur dit non ({ $code }).
+terminal-refused-no-such-table = Cette table n’existe pas.
+terminal-refused-no-such-code = Aucune table ne porte ce code. Un code est valable jusqu’au début de la partie.
+terminal-refused-table-full = Toutes les places de cette table sont prises.
+terminal-refused-already-started = La partie a déjà commencé à cette table.
+terminal-refused-table-closed = Cette table est fermée.

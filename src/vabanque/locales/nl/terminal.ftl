@@ -139,7 +139,7 @@ terminal-advice-throw = { $points } punten op het spel, { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 } om te gooien, misworp met kans { $bust } ({ $percent } %).
-terminal-advice-best = Dit zou een bot doen.
+terminal-advice-best = Dit zou de bot { $bot } doen.
 
 ## Bestanden
 
@@ -158,7 +158,7 @@ terminal-total = totaal
 terminal-bills-won = biljetten
 terminal-end = Het spel is uit
 terminal-hint = Wat elke zet nu zou opleveren
-terminal-hint-note = ★ is wat de bot “greedy” zou doen. Die ziet alleen dit moment.
+terminal-hint-note = ★ is wat de bot “{ $bot }” zou doen.
 terminal-log = Wat er gebeurd is
 
 ## De getekende tafel: kiezen
@@ -233,3 +233,18 @@ terminal-value-all = ogen beslissen altijd
 terminal-value-first = alleen om plaats één
 terminal-value-together = allemaal tegelijk
 terminal-value-in-turn = om de beurt
+
+## Een tafel op een server
+
+terminal-joined = { $name }, je hebt een plaats. Wachten tot het spel begint …
+terminal-join-again = Je plaats blijft van jou. Kom terug met: vabanque join { $url }
+error-bad-address = “{ $address }” is niet het adres van een tafel.
+error-no-server = { $address } antwoordt niet: { $reason }
+error-left-table = Je hebt de tafel verlaten.
+error-server-said-bye = De server sluit deze tafel: { $why }
+terminal-refused = De server zegt nee ({ $code }).
+terminal-refused-no-such-table = Die tafel bestaat niet.
+terminal-refused-no-such-code = Er is geen tafel met deze code. Codes gelden tot het spel begint.
+terminal-refused-table-full = Alle plaatsen aan deze tafel zijn bezet.
+terminal-refused-already-started = Het spel aan deze tafel is al begonnen.
+terminal-refused-table-closed = Deze tafel is gesloten.

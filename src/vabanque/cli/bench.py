@@ -1,0 +1,46 @@
+"""`vabanque bench`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from vabanque.cli.common import Language, words_in
+
+
+def bench(
+    times: Annotated[int, typer.Option(min=1, max=100, help="Measure so many times; the best counts.")] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Measure how many games a second this machine plays, compiled and by the readable rules.
+
+    Games per second of CPU time on one core. `make bench` in the sources measures more.
+
+    Example: `vabanque bench --times 5`
+    """
+    from vabanque.games.kernel import SLOW
+    from vabanque.sim.bench import RACES, measure
+
+    words = words_in(lang)
+    if SLOW:
+        typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
+    found = {race.name: measure(race, times) for race in RACES}
+    if as_json:
+        import msgspec
+
+        plain = {
+            name: {"kernel": round(k), "readable": round(r), "ratio": round(k / r, 1)} for name, (k, r) in found.items()
+        }
+        typer.echo(msgspec.json.encode(plain).decode())
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(words("bench-game"))
+    for column in ("bench-kernel", "bench-readable", "bench-ratio"):
+        table.add_column(words(column), justify="right")
+    for name, (kernel, readable) in found.items():
+        table.add_row(name, f"{kernel:,.0f}", f"{readable:,.0f}", f"{kernel / readable:,.0f}")
+    Console().print(table)

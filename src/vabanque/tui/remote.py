@@ -1,0 +1,296 @@
+"""A table of a running server, played from the terminal: the same surface as a table of one's own.
+
+The server is the authority. This side only knows the view it is sent, and the rules to read it with.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, unquote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from platformdirs import user_data_path
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.sync.client import ClientConnection, connect
+
+from vabanque.core import Entry, IllegalMove, Refusal, Result, Seat, Unreadable
+from vabanque.core.contract import AnyRules
+from vabanque.games import make
+from vabanque.play.journal import from_plain, to_plain
+from vabanque.play.record import Record, record_from_plain
+from vabanque.tui.table import Ask, Due, Ended, Read, Wait
+
+PATIENCE = 10.0
+"""Seconds to wait for an answer."""
+TRIES = 6
+"""How often a lost connection is tried again, waiting a little longer each time."""
+
+
+class Lost(Refusal):
+    """The server cannot be reached, or does not want this device any more."""
+
+
+def find_table(url: str) -> tuple[str, str]:
+    """The server's address and a table's id, out of a link or a link with a join code. Raises Lost or Unreadable.
+
+    Understands what the browser shows: `http://host:8000/#/table/abc…`, `…/#/join/KXQ4AB`, and `host:8000/KXQ4AB`.
+    """
+    if "://" not in url:
+        url = f"http://{url}"
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        raise Unreadable("bad-address", address=url[:100]) from None
+    where = (parts.fragment or parts.path).partition("?")[0]
+    name = unquote(where.rstrip("/").rpartition("/")[2])
+    if parts.scheme not in ("http", "https") or not parts.hostname or not name:
+        raise Unreadable("bad-address", address=url[:100])
+    server = f"{parts.scheme}://{parts.netloc}"
+    if len(name) == 12 and name.islower():  # the shape of an id; anything else is a code that somebody read aloud
+        return server, name
+    return server, str(_request(f"{server}/codes/{quote(name)}")["table"])
+
+
+def _request(url: str, body: Any = None, token: str | None = None) -> dict[str, Any]:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urlopen(Request(url, data, headers), timeout=PATIENCE) as answer:  # noqa: S310  # http(s) only, see above
+            found = json.load(answer)
+    except HTTPError as error:
+        raise _problem(error) from None
+    except (URLError, OSError, ValueError) as error:
+        raise Lost("no-server", address=url[:100], reason=str(getattr(error, "reason", error))[:100]) from None
+    if not isinstance(found, dict):
+        raise Lost("no-server", address=url[:100], reason="?")
+    return found
+
+
+def _problem(error: HTTPError) -> Refusal:
+    """What the server says is the matter."""
+    try:
+        said = json.load(error)
+        return Refusal(str(said["code"]), **said.get("facts", {}))
+    except (ValueError, KeyError, TypeError, OSError):
+        return Lost("no-server", address=error.url or "", reason=str(error.code))
+
+
+class RemoteTable:
+    """A seat at a server's table."""
+
+    path: Path | None = None
+    """Nothing is kept here: the server keeps it."""
+
+    def __init__(self, server: str, table: str, name: str) -> None:
+        """Take a seat, or the one that this device already has there. Raises Refusal."""
+        self.server, self.id = server, table
+        self.journal: list[Entry] = []
+        self._seq = 0
+        self._connection = ExitStack()
+        self._socket: ClientConnection | None = None
+        self._closed = False
+        made = _request(f"{server}/tables/{table}/seats", {"name": name, "id": _device(server, table)})
+        self._token = str(made["token"])
+        self.seat = Seat(made["seats"][0])
+        self._take(_request(f"{server}/tables/{table}", token=self._token))
+        self._connect()
+
+    # What the server says
+
+    def _take(self, view: dict[str, Any]) -> None:
+        """A new view of the table."""
+        self._seen = view
+        setup = view["setup"]
+        self.names = tuple(seat["name"] or "…" for seat in view["seats"])
+        self.rules: AnyRules = make(setup["game"], len(view["seats"]), setup["options"], open_money=setup["open_money"])
+        position = view["position"]
+        self._view = None if position is None else msgspec.convert(position["view"], self.rules.view_type)
+
+    def _connect(self) -> None:
+        address = self.server.replace("http", "ws", 1) + f"/tables/{self.id}/live?after={self._seq}"
+        for attempt in range(TRIES):
+            try:
+                self._connection.close()
+                self._socket = self._connection.enter_context(connect(address, open_timeout=PATIENCE, max_size=None))
+                self._socket.send(json.dumps({"type": "enter", "token": self._token, "views": "all"}))
+                return
+            except (OSError, TimeoutError, InvalidHandshake, InvalidMessage, ConnectionClosed) as error:
+                if attempt == TRIES - 1 or self._closed:
+                    raise Lost("no-server", address=self.server, reason=str(error)[:100]) from None
+                time.sleep(0.2 * 2**attempt)
+
+    def _hear(self) -> dict[str, Any]:
+        """The next message. A lost connection is taken up again where it was."""
+        while True:
+            assert self._socket is not None
+            try:
+                return dict(json.loads(self._socket.recv()))
+            except ConnectionClosed:
+                if self._closed:
+                    raise Lost("left-table") from None
+                self._connect()
+
+    def _note(self, message: dict[str, Any]) -> list[Entry]:
+        """Remember what a message says; returns the game's new entries."""
+        kind = message["type"]
+        if kind == "view":
+            self._take(message)
+        elif kind == "bye":
+            raise Lost("server-said-bye", why=str(message["why"]))
+        elif kind == "entries":
+            new = []
+            for seen in message["entries"]:
+                if seen["seq"] <= self._seq:
+                    continue
+                self._seq = seen["seq"]
+                if seen["entry"]["kind"] in self.rules.kinds:
+                    new.append(from_plain(self.rules, seen["entry"]))
+            self.journal += new
+            return new
+        return []
+
+    # What is going on
+
+    @property
+    def started(self) -> bool:
+        return bool(self._seen["status"] != "open")
+
+    @property
+    def over(self) -> bool:
+        return self._seen["status"] in ("over", "closed")
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        return tuple(self._seen["to_move"])
+
+    def due(self) -> Due:
+        """What has to happen next, as far as it concerns this device."""
+        result = self._seen["result"]
+        if result is not None:
+            return Ended(msgspec.convert(result, Result))
+        if self.over:
+            raise Lost("server-said-bye", why=str(self._seen["status"]))
+        if self.seat in self.waiting_for:
+            return Ask(self.seat)
+        awaited = self._seen["awaited"]
+        if awaited is not None and awaited["seat"] in (self.seat, None) and self._view is not None:
+            chance = self.rules.turn(self.rules.fill(self._view, Random(0)))
+            return Read(chance)  # type: ignore[arg-type]  # the server awaits chance
+        return Wait()
+
+    def viewer(self) -> Seat | None:
+        return self.seat
+
+    def view(self, viewer: Seat | None) -> Any:
+        return self._view
+
+    def position(self) -> Any:
+        """A state that agrees with what can be seen."""
+        return self.rules.fill(self._view, Random(0))
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        return self.rules.legal(self.position(), seat) if seat in self.waiting_for else ()
+
+    def seen_by(self, viewer: Seat | None) -> list[Entry]:
+        return self.journal
+
+    # What happens
+
+    def wait(self) -> list[Entry]:
+        """Wait until something has happened; returns the new entries, with the view that follows from them."""
+        new: list[Entry] = []
+        while True:
+            message = self._hear()
+            new += self._note(message)
+            if message["type"] == "view":
+                return new
+            if message["type"] == "refused" and message["id"] is None:
+                raise Refusal(message["code"], **message["facts"])
+
+    def submit(self, move: Any) -> list[Entry]:
+        """Decide. Raises Refusal if the server refuses."""
+        return self._command({"type": "move", "move": to_plain(move), "turn": self._seen["turn"]})
+
+    def read(self, text: str) -> list[Entry]:
+        """Say what the real dice show."""
+        return self._command({"type": "land", "text": text[:80], "turn": self._seen["turn"]})
+
+    def _command(self, command: dict[str, Any]) -> list[Entry]:
+        id_ = secrets.token_hex(8)
+        assert self._socket is not None
+        text = json.dumps({**command, "id": id_})
+        new: list[Entry] = []
+        answered = False
+        before = self._seq
+        self._send(text)
+        while not answered or (self._seq > before and self._seen["seq"] < self._seq):
+            message = self._hear()
+            new += self._note(message)
+            if message.get("id") == id_:
+                if message["type"] == "refused":
+                    raise Refusal(message["code"], **message["facts"])
+                answered = True
+            elif message["type"] == "hello":
+                self._send(text)  # the connection was lost meanwhile; the id makes sure that it is done once
+        return new
+
+    def _send(self, text: str) -> None:
+        assert self._socket is not None
+        try:
+            self._socket.send(text)
+        except ConnectionClosed:
+            self._connect()
+            self._socket.send(text)
+
+    def undoable(self) -> Seat | None:
+        return None
+
+    def undo(self) -> Seat:
+        raise IllegalMove("nothing-to-undo")
+
+    def deal(self) -> list[Entry]:
+        raise IllegalMove("unexpected-outcome", found="deal")
+
+    def think(self, seat: Seat) -> Any:
+        raise IllegalMove("not-your-turn", seat=seat)
+
+    # What remains
+
+    def record(self) -> Record:
+        """The game as the server has it: complete once it is over. Raises Refusal."""
+        return record_from_plain(_request(f"{self.server}/tables/{self.id}/record", token=self._token))
+
+    def close(self) -> Path | None:
+        """Stand up. The seat stays taken: joining again takes it again."""
+        self._closed = True
+        self._connection.close()
+        return None
+
+
+def _device(server: str, table: str) -> str:
+    """A secret of this device for this table, so that joining again means the same seat."""
+    path = user_data_path("vabanque", appauthor=False) / "joined.json"
+    try:
+        known = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):
+        known = {}
+    key = f"{server}/{table}"
+    if not isinstance(known, dict) or not isinstance(known.get(key), str):
+        known = {**(known if isinstance(known, dict) else {}), key: secrets.token_urlsafe(24)}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        path.write_text(json.dumps(known), encoding="utf-8")
+    return str(known[key])

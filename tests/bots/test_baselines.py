@@ -1,0 +1,216 @@
+"""The habits of the sparring partners, on tables made for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from vabanque.arena import contest, report, run
+from vabanque.bots import BOTS, LEVELS, bots_for, make_bot
+from vabanque.bots.baselines import BASELINES, expected_bill, gains, still_to_come
+from vabanque.core import Misconfigured
+from vabanque.core.chance import throws
+from vabanque.core.frozen import changed
+from vabanque.games import GAMES, make
+from vabanque.games.las_vegas.rules import Roll
+from vabanque.play.dealers import ScriptedDealer, SeededDealer, stream
+from vabanque.play.session import Session
+
+BILLS = ("50", "90", "20 40", "60", "30 10 80", "70")
+
+
+def choice(bot: str, roll: str, dice: Mapping[int, tuple[int, ...]] | None = None) -> str:
+    """What `bot` does in seat 0 of three with this roll, rivals having eight dice left each.
+
+    `dice` lie at the casinos, one number for every seat. Top bills of casinos 1 to 6: 50, 90, 40, 60, 80, 70.
+    """
+    rules: Any = make("las-vegas-2012", 3)
+    faces = tuple(map(int, roll.split()))
+    state = Session(rules, ["Anna", "Benno", "Carla"], ScriptedDealer([*BILLS, "1 1 1 1 1 1 1 1"])).state
+    state = changed(
+        state,
+        roll=Roll(0, faces, (), None),
+        own=(len(faces), 8, 8),
+        dice=tuple((dice or {}).get(casino, (0, 0, 0)) for casino in range(1, 7)),
+    )
+    move = make_bot(bot, rules, 0, stream(1)).choose(rules.view(state, 0), rules.legal(state, 0))
+    return str(rules.write_move(move))
+
+
+def test_most_dice_counts_dice_and_then_looks_at_the_bills() -> None:
+    assert choice("most-dice", "1 1 1 2 2 4 5 6") == "1"
+    assert choice("most-dice", "1 1 1 2 2 2 5 6") == "2"
+
+
+def test_richest_goes_for_the_highest_bill_whatever_lies_there() -> None:
+    assert choice("richest", "1 1 1 1 1 1 1 2", {2: (0, 5, 3)}) == "2"
+    assert choice("richest", "1 1 1 1 1 1 3 3") == "1"
+
+
+def test_gain_takes_what_it_would_be_paid_now() -> None:
+    assert choice("gain", "1 1 1 2 4 5 5 6") == "2"
+    # One die would tie with Benno at casino 2, so the 80 at casino 5 is more.
+    assert choice("gain", "1 1 1 2 4 5 5 6", {2: (0, 1, 0)}) == "5"
+
+
+def test_gain_spends_as_few_dice_as_it_can() -> None:
+    # Two dice at casino 5 bring 30, the second bill; one at casino 3 brings 40; at casino 6 both would do nothing.
+    assert choice("gain", "3 5 5 6 6 6 6 6", {5: (0, 3, 0), 6: (0, 6, 0)}) == "3"
+    assert choice("gain", "1 1 1 1 1 6 6 6", {1: (0, 6, 0), 6: (0, 4, 0)}) == "6"
+
+
+def test_gain_minus_would_rather_take_from_a_rival() -> None:
+    # 60 for itself at casino 4; or 50 at casino 1, where Benno's 50 would be gone as well.
+    dice = {1: (0, 1, 0)}
+    assert choice("gain", "1 1 3 3 3 4 4 4", dice) == "4"
+    assert choice("gain-minus", "1 1 3 3 3 4 4 4", dice) == "1"
+
+
+def test_gain_per_die_prefers_the_cheaper_success() -> None:
+    assert choice("gain", "1 2 2 2 2 6 6 6") == "2"
+    assert choice("gain-per-die", "1 2 2 2 2 6 6 6") == "1"
+
+
+def test_chances_leaves_a_lost_casino_alone() -> None:
+    assert choice("chances", "2 2 5 5 5 5 5 5", {2: (0, 8, 7)}) == "5"
+
+
+def test_chances_knows_that_one_die_rarely_holds() -> None:
+    assert choice("chances", "2 6 6 6") == "6"
+    assert choice("gain", "2 6 6 6") == "2"
+
+
+def test_jetons_count_as_money() -> None:
+    rules: Any = make("las-vegas-2012", 3, {"jetons": True})
+    table = Session(rules, ["Anna", "Benno", "Carla"], ScriptedDealer([*BILLS, "1 1 2 3 4 5 6 6"]))
+    moves = {move.face: gains(rules, table.view(0), move) for move in table.legal(0)}
+    assert moves[1] == [60, 0, 0]
+    assert moves[2] == [90, 0, 0]
+    assert moves[6] == [80, 0, 0]
+
+
+def test_the_bandit_is_a_casino_like_any_other() -> None:
+    rules: Any = make("las-vegas-biggy", 2, {"bandit": True})
+    bills = ["10 20"] * 4 + ["30 30", "30 30", "100 90"]
+    table = Session(rules, ["Anna", "Benno"], ScriptedDealer([*bills, "1 2 3 4 5 6 b1"]))
+    for bot in ("gain", "gain-minus", "richest", "chances"):
+        move = make_bot(bot, rules, 0, stream(1)).choose(table.view(0), table.legal(0))
+        assert rules.write_move(move).endswith("bandit"), bot
+
+
+@pytest.mark.parametrize("order", ["together", "in-turn"])
+def test_cards_are_laid_by_the_same_habits(order: str) -> None:
+    rules: Any = make("las-vegas-cards", 2, {"order": order})
+    hands = ["1 1 1 2 3+"] * (2 if order == "together" else 1)
+    table = Session(
+        rules, ["Anna", "Benno"], ScriptedDealer(["30 40", "100 90", "50 60", "30 30", "30 30", "40 40", *hands])
+    )
+
+    def laid(bot: str) -> str:
+        move = make_bot(bot, rules, 0, stream(1)).choose(table.view(0), table.legal(0))
+        return str(rules.write_move(move))
+
+    assert laid("most-dice") == "1 1 1"
+    assert laid("richest") == "2"
+    assert laid("gain") == "2 3+"
+    assert laid("gain-per-die") == "2"
+
+
+# -- the estimate --------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def exactly(dice: int) -> dict[int, Fraction]:
+    """The same distribution, by going through every roll and every choice."""
+    if not dice:
+        return {0: Fraction(1)}
+    found: dict[int, Fraction] = {}
+    for shown, probability in throws(dice):
+        for face in set(shown):
+            chance = probability / len(set(shown))
+            count = shown.count(face)
+            for added, later in exactly(dice - count).items():
+                total = added + count * (face == 1)
+                found[total] = found.get(total, Fraction(0)) + chance * later
+    return found
+
+
+def test_the_dice_to_come_are_counted_exactly() -> None:
+    for dice in range(5):
+        assert still_to_come(dice) == pytest.approx([float(exactly(dice).get(k, 0)) for k in range(dice + 1)])
+
+
+def test_the_dice_to_come_go_to_six_casinos() -> None:
+    for dice in range(13):
+        assert sum(still_to_come(dice)) == pytest.approx(1)
+        assert sum(k * p for k, p in enumerate(still_to_come(dice))) == pytest.approx(dice / 6)
+
+
+def test_what_is_settled_is_estimated_as_it_is_paid() -> None:
+    bills = (80, 30, 10)
+    mine = {(5, 3, 1): 80, (3, 5, 1): 30, (1, 5, 3): 10, (3, 3, 1): 0, (0, 3, 1): 0}
+    for (me, *rivals), paid in mine.items():
+        assert expected_bill(bills, (me, 0, False), tuple((weight, 0, False) for weight in rivals)) == paid
+
+
+def test_one_die_to_come_makes_a_tie_or_not() -> None:
+    # We have one die there; the rival's last die comes here in one of six cases and cancels us.
+    assert expected_bill((60,), (1, 0, False), ((0, 1, False),)) == pytest.approx(60 * 5 / 6)
+    # A Biggy counts two: it beats us.
+    assert expected_bill((60,), (1, 0, False), ((0, 0, True),)) == pytest.approx(60 * 5 / 6)
+    assert expected_bill((60, 30), (1, 0, False), ((0, 0, True),)) == pytest.approx(60 * 5 / 6 + 30 / 6)
+
+
+# -- all of them ---------------------------------------------------------------------------------------------------
+
+
+SETUPS: list[tuple[str, int, dict[str, Any]]] = [
+    ("las-vegas-2012", 5, {}),
+    ("las-vegas-2012", 3, {"neutral": True, "jetons": True}),
+    ("las-vegas-biggy", 6, {"bandit": True}),
+    ("las-vegas-biggy", 2, {"bandit": True, "neutral": True, "bandit_ties": "first"}),
+    ("las-vegas-cards", 4, {}),
+    ("las-vegas-cards", 2, {"order": "in-turn", "jetons": True}),
+    ("top-10000", 2, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
+def test_every_bot_plays_every_game_it_is_listed_for(game: str, seats: int, options: dict[str, Any]) -> None:
+    for name in bots_for(game):
+        rules = make(game, seats, options)
+        table = Session(rules, [name] * seats, SeededDealer(name))
+        for seat in range(seats):
+            table.bots[seat] = make_bot(name, rules, seat, stream(name, seat))
+        table.run_bots()
+        assert table.over, name
+
+
+def test_a_bot_is_refused_where_it_cannot_play() -> None:
+    assert not set(BASELINES) & set(bots_for("top-10000"))
+    for name in set(BOTS) - set(bots_for("top-10000")):
+        with pytest.raises(Misconfigured, match="bot-not-for-game"):
+            make_bot(name, make("top-10000", 2), 0, stream(1))
+
+
+def test_every_bot_has_a_game() -> None:
+    assert {name for game in GAMES for name in bots_for(game)} == set(BOTS)
+
+
+def test_a_named_bot_may_be_imported_only_when_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "late", "tests.arena.broken_bots:Honest")
+    assert type(make_bot("late", make("las-vegas-2012", 2), 0, stream(1))).__name__ == "Honest"
+
+
+@pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
+def test_each_level_beats_the_one_below(game: str) -> None:
+    """30 deals: the smallest margin ever measured is five standard errors; and the seed is fixed."""
+    for lower, upper in pairwise(LEVELS):
+        agreed = contest(game, [upper, lower], seats=2)
+        share = report(agreed, run(agreed, 60)).against_copies[upper, lower]
+        assert share.low > 0.5, (upper, lower, share)

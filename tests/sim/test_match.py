@@ -1,0 +1,157 @@
+"""The same seed, the same games: in kernels or by the readable rules, in any batches, in any process."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tests.kernels.variants import VARIANTS, label
+from vabanque.core import Misconfigured, Refusal
+from vabanque.play.verify import verify
+from vabanque.sim import Match, Tally, play_batch, simulate
+
+
+def mixed(rules: Any) -> tuple[str, ...]:
+    """Random and greedy seats in turn."""
+    return tuple("random" if seat % 2 else "greedy" for seat in range(rules.spec.seats))
+
+
+@pytest.mark.parametrize("rules", VARIANTS, ids=label)
+def test_kernels_and_readable_rules_play_the_same_games(rules: Any) -> None:
+    match = Match(rules.spec.game, mixed(rules), rules.spec.options, seed=8)
+    compiled, _ = play_batch(match, 5, 4)
+    readable, lines = play_batch(match, 5, 4, record=True)
+    assert match.policies() is not None
+    assert compiled == readable
+    assert all(verify(line).ok for line in lines)
+
+
+MATCH = Match("las-vegas-2012", ("greedy", "random", "random"), {"neutral": True}, seed=3)
+
+
+@pytest.mark.parametrize("batch", [1, 7, 100])
+def test_the_size_of_batches_is_no_matter(batch: int) -> None:
+    assert simulate(MATCH, 100, batch=batch).tally == simulate(MATCH, 100).tally
+
+
+def test_two_processes_give_the_same_result_and_the_same_records() -> None:
+    alone, together = io.StringIO(), io.StringIO()
+    one = simulate(MATCH, 30, record=alone)
+    two = simulate(MATCH, 30, jobs=2, batch=4, record=together)
+    assert one.tally == two.tally
+    assert alone.getvalue() == together.getvalue()
+    assert alone.getvalue().count("\n") == 30
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert simulate(Match(MATCH.game, MATCH.players, seed=4), 50).tally != simulate(MATCH, 50).tally
+
+
+def test_without_numba_the_results_are_the_same() -> None:
+    code = (
+        "from vabanque.sim import Match, simulate\n"
+        "from vabanque.games.kernel import SLOW\n"
+        f"for game in {['las-vegas-2012', 'las-vegas-cards', 'top-10000']!r}:\n"
+        "    tally = simulate(Match(game, ('greedy', 'random', 'random'), {}, 3), 20).tally\n"
+        "    print(SLOW, tally.shares, tally.score, tally.decisions)\n"
+    )
+    said = [
+        subprocess.run(
+            [sys.executable, "-W", "error", "-c", code],
+            env={**os.environ, "VABANQUE_NO_JIT": no_jit},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for no_jit in ("0", "1")
+    ]
+    assert said[1].startswith("asked ")
+    assert said[0] == said[1].replace("asked", "")
+
+
+def test_ctrl_c_gives_the_result_so_far() -> None:
+    def interrupt(_played: int) -> None:
+        raise KeyboardInterrupt
+
+    report = simulate(MATCH, 100, batch=10, progress=interrupt)
+    assert report.interrupted
+    assert report.tally == play_batch(MATCH, 0, 10)[0]
+
+
+def test_nobody_wins_more_than_there_is_to_win() -> None:
+    tally = simulate(Match("las-vegas-2012", ("random",) * 5, {}, 1), 500).tally
+    assert sum(tally.shares) == 60 * 500
+    assert sum(tally.alone) + tally.ties == 500
+    assert sum(sum(bars.values()) for bars in tally.bars) == 5 * 500
+
+
+def test_seats_start_in_turn() -> None:
+    """In a game that is over after the first turn, more or less, whoever starts wins."""
+    match = Match("top-10000", ("greedy", "greedy"), {"target": 50}, seed=1)
+    tally = simulate(match, 1000).tally
+    assert tally.starter_share() > 0.9
+    assert 0.4 < tally.win_share(0) < 0.6
+
+
+class Timid:
+    """An own bot: always the last move."""
+
+    def __init__(self, rules: Any, seat: int, rng: Any) -> None:
+        pass
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        return moves[-1]
+
+
+class Broken(Timid):
+    """Fails."""
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        raise RuntimeError("no idea")
+
+
+class Cheater(Timid):
+    """Plays what is not there."""
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        return "all the money"
+
+
+def test_own_bots_play_by_the_readable_rules() -> None:
+    match = Match("las-vegas-2012", (f"{__name__}:Timid", "random"), {}, 1)
+    assert match.policies() is None
+    assert simulate(match, 3).tally.games == 3
+
+
+@pytest.mark.parametrize("bot", ["Broken", "Cheater"])
+def test_an_own_bot_that_fails_is_named(bot: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        simulate(Match("las-vegas-2012", (f"{__name__}:{bot}", "random"), {}, 1), 1)
+    assert refusal.value.code == "bot-failed"
+    assert bot in str(refusal.value.facts["bot"])
+
+
+def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
+    for match in (
+        Match("poker", ("random", "random")),
+        Match("las-vegas-2012", ("random",)),
+        Match("las-vegas-2012", ("random", "nobody")),
+        Match("las-vegas-2012", ("random", "stop-300")),
+    ):
+        with pytest.raises(Misconfigured):
+            simulate(match, 1)
+
+
+def test_a_share_of_nothing_or_everything_still_has_a_confidence() -> None:
+    tally = Tally(2)
+    tally.count(0, [[10, 20]] * 10, [2] * 10, [3] * 10)
+    assert (tally.win_share(0), tally.win_share(1)) == (0, 1)
+    assert tally.sure_share(0)[0] == 0
+    assert 0.2 < tally.sure_share(0)[1] < 0.4
+    assert tally.spread(0) == 0

@@ -1,0 +1,165 @@
+"""A seat at a running server's table, from the terminal."""
+
+from __future__ import annotations
+
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from textual.pilot import Pilot
+
+from tests.server.harness import Server, new_id
+from tests.tui.test_app import SMALL, play_to_the_end
+from tests.tui.test_process import COMMAND, run
+from vabanque.core import Refusal
+from vabanque.games import GAMES
+from vabanque.i18n import Words
+from vabanque.tui.app import TableApp
+from vabanque.tui.plain import Plain
+from vabanque.tui.remote import RemoteTable, find_table
+from vabanque.tui.table import Ended
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server")).start()
+    yield server
+    server.stop()
+
+
+class Host:
+    """Whoever made the table, in a browser."""
+
+    def __init__(self, server: Server, game: str, **options: Any) -> None:
+        self.http = httpx.Client(base_url=server.url)
+        setup = {"game": game, "options": options, "bot_delay": 0, "first": 0}
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+        self.made = self.http.post("/tables", json={"setup": setup, "seats": seats}).raise_for_status().json()
+        self.url = f"{server.url}/#/table/{self.made['table']}"
+
+    def start(self) -> None:
+        answer = self.http.post(
+            f"/tables/{self.made['table']}/commands",
+            json={"type": "start", "id": new_id()},
+            headers={"authorization": f"Bearer {self.made['token']}"},
+        )
+        answer.raise_for_status()
+        self.http.close()
+
+
+def sit_down(server: Server, game: str, **options: Any) -> RemoteTable:
+    """A table that has just started, with this device in seat 0 and a bot in seat 1."""
+    host = Host(server, game, **options)
+    table = RemoteTable(*find_table(host.url), "Anna")
+    host.start()
+    while not table.started:
+        table.wait()
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_the_line_mode(game: str, server: Server) -> None:
+    table = sit_down(server, game, **({"target": 1500} if game == "top-10000" else {}))
+    said: list[str] = []
+    Plain(table, Words("en"), lambda: table.rules.write_move(table.legal(0)[0]), said.append).run()
+    assert isinstance(table.due(), Ended)
+    assert table.record().result is not None
+    assert any(line.startswith("Anna ") for line in said)
+    table.close()
+
+
+@pytest.mark.parametrize("game", ["las-vegas-biggy", "las-vegas-cards"])
+async def test_a_whole_game_on_the_drawn_table(game: str, server: Server) -> None:
+    table = sit_down(server, game)
+    async with TableApp(Words("en"), table=table, pace=0).run_test(size=SMALL) as pilot:
+        await play_to_the_end(pilot)
+        await pilot.press("escape", "v")
+        await _until_replay(pilot)
+
+
+async def _until_replay(pilot: Pilot[Any]) -> None:
+    for _ in range(500):
+        if type(pilot.app.screen).__name__ == "ReplayScreen":
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("no replay")
+
+
+def test_joining_again_takes_the_same_seat(server: Server) -> None:
+    table = sit_down(server, "las-vegas-2012")
+    table.submit(table.legal(0)[0])
+    table.close()
+    again = RemoteTable(table.server, table.id, "Anna")
+    assert again.seat == table.seat
+    while not again.journal:
+        again.wait()
+    assert any(entry.kind == "place" for entry in again.journal)
+    again.close()
+
+
+def test_a_server_that_was_away_is_found_again(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    table = sit_down(server, "las-vegas-2012")
+    server.kill()
+    threading.Timer(0.5, server.start).start()
+    table.submit(table.legal(0)[0])
+    assert any(entry.kind == "place" for entry in table.journal)
+    table.close()
+    server.stop()
+
+
+def test_what_the_server_refuses_is_a_refusal_here(server: Server) -> None:
+    table = sit_down(server, "las-vegas-2012")
+    face = table.legal(0)[0].face
+    with pytest.raises(Refusal) as refused:
+        table.submit(table.rules.read_move(0, f"{face} bandit"))
+    assert refused.value.code == "no-bandit"
+    table.close()
+
+
+def test_a_join_code_is_as_good_as_a_link(server: Server) -> None:
+    host = Host(server, "las-vegas-2012")
+    host.http.close()
+    for link in (f"{server.url}/#/join/{host.made['code']}", f"127.0.0.1:{server.port}/{host.made['code'].lower()}"):
+        assert find_table(link) == (server.url, host.made["table"])
+
+
+@pytest.mark.parametrize("link", ["", "http://", "ftp://x/y", "http://[::1/x", "http://x:99999999/y"])
+def test_what_is_no_address_is_refused(link: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        find_table(link)
+    assert refused.value.code == "bad-address"
+
+
+def test_a_server_that_is_not_there_is_said_to_be_away() -> None:
+    with pytest.raises(Refusal) as refused:
+        find_table("http://127.0.0.1:9/#/join/ABCDEF")
+    assert refused.value.code == "no-server"
+
+
+def test_a_seat_from_the_command_line_through_a_pipe(server: Server) -> None:
+    host = Host(server, "las-vegas-2012")
+    process = subprocess.Popen(
+        [*COMMAND, "join", host.url, "--name", "Anna"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stdout.readline() == "Anna, you have a seat. Waiting for the game to start …\n"
+    host.start()
+    said, _ = process.communicate("1\n2\n3\n4\n5\n6\nquit\n", timeout=30)
+    assert process.returncode == 0
+    assert "Anna places the" in said
+    assert f"vabanque join {host.url}" in said
+
+
+def test_a_table_that_does_not_exist_is_refused_in_a_sentence(server: Server) -> None:
+    answer = run("join", f"{server.url}/#/table/abcdefghijkl")
+    assert answer.returncode == 1
+    assert answer.stderr == "vabanque: There is no such table.\n"
+    answer = run("join", f"{server.url}/#/join/NOSUCH")
+    assert answer.returncode == 1
+    assert "There is no table with this code." in answer.stderr
