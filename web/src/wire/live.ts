@@ -198,7 +198,18 @@ class Followed {
   }
 
   async move(move: S.AnyMove): Promise<void> {
-    await this.socket.send({ type: 'move', id: newId(), move, turn: this.view?.turn ?? null });
+    const { seq } = await this.socket.send({ type: 'move', id: newId(), move, turn: this.view?.turn ?? null });
+    await this.#known(seq);
+  }
+
+  /** Done is only what can be seen: a second tap on the old table would be refused. */
+  async #known(seq: number): Promise<void> {
+    for (let tries = 0; tries < 60 && (this.view?.seq ?? seq) < seq; tries++) await new Promise((done) => setTimeout(done, 25));
+  }
+
+  async land(text: string | null): Promise<void> {
+    const { seq } = await this.socket.send({ type: 'land', id: newId(), text, turn: this.view?.turn ?? null });
+    await this.#known(seq);
   }
 
   get me(): number {
@@ -350,7 +361,7 @@ export class LiveWire implements Wire {
   }
 
   async land(text: string | null): Promise<void> {
-    await this.#here.socket.send({ type: 'land', id: newId(), text, turn: this.#here.view?.turn ?? null });
+    await this.#here.land(text);
   }
 
   react(emoji: string): void {
