@@ -39,6 +39,8 @@ class Followed {
   constructor(
     readonly table: string,
     readonly wire: LiveWire,
+    /** Look through this seat's eyes only (tutorial). */
+    readonly eyes: number | null = null,
   ) {
     this.socket = new TableSocket(table, tokenOf(table), {
       entries: (rows) => this.#hear(rows),
@@ -128,6 +130,7 @@ class Followed {
 
   /** A device with several people at it shows nobody's secrets between their turns. */
   #eyes(view: S.View): S.View {
+    if (this.eyes !== null) return view.you === this.eyes ? view : { ...view, you: this.eyes, mine: null };
     if (view.yours.length < 2 || view.you === null || view.to_move.includes(view.you) || view.status === 'over') return view;
     const hidden = !view.setup.open_money && view.setup.game !== 'top-10000';
     return { ...view, you: null, mine: null, seats: hidden ? view.seats.map((seat) => ({ ...seat, score: null })) : view.seats };
@@ -195,6 +198,11 @@ class Followed {
     if (this.view?.turn !== hint.turn) return;
     this.#shown.hint = hint;
     this.draw();
+  }
+
+  /** The first view has come. */
+  async ready(): Promise<void> {
+    for (let tries = 0; tries < 400 && this.view === null; tries++) await new Promise((done) => setTimeout(done, 25));
   }
 
   async move(move: S.AnyMove): Promise<void> {
@@ -313,9 +321,9 @@ export class LiveWire implements Wire {
     return ask<S.Offer>(`/tables/${table}/takeover`, {}, tokenOf(table));
   }
 
-  follow(table: string): () => void {
+  follow(table: string, eyes: number | null = null): () => void {
     store.reset();
-    const followed = new Followed(table, this);
+    const followed = new Followed(table, this, eyes);
     this.#at = followed;
     return () => {
       followed.close();
@@ -360,7 +368,20 @@ export class LiveWire implements Wire {
     await this.#here.move({ kind: 'keep', seat: this.#here.me, combos: keep.combos, points: keep.points, then });
   }
 
+  lesson(game: GameId, options: Record<string, boolean>): Promise<string> {
+    return this.#open({
+      setup: { game, options, dice: 'by-hand', open_money: true, first: 0, spectators: false },
+      seats: [{ kind: 'local', name: prefs.saved.name || t('you') }, { kind: 'local', name: 'Bruno' }],
+      start: true,
+    });
+  }
+
+  async rival(seat: number, move: Omit<S.Place, 'seat'> | Omit<S.Lay, 'seat'>): Promise<void> {
+    await this.#here.move({ ...move, seat });
+  }
+
   async land(text: string | null): Promise<void> {
+    await this.#here.ready();
     await this.#here.land(text);
   }
 
