@@ -46,6 +46,9 @@ def pages(anna: Person, take: Take) -> None:
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
         take(name)
+    for game in GAMES:
+        anna.go(f"#/tutorial/{game}").locator(".coach").wait_for()
+        take(f"tutorial-{game}")
     page = anna.go("#/new/las-vegas-2012")
     page.locator("form .btn.gold:not([disabled])").click()
     page.locator(".invite .code").wait_for()
@@ -85,7 +88,7 @@ def games(anna: Person, take: Take) -> None:
         take(f"{game}-end")
     page.locator(".actions a").first.click()
     page.locator(".controls").wait_for()
-    page.locator(".controls .icon").last.click()
+    page.locator(".controls input").fill("150")
     take("replay")
     page.go_back()
     page.locator(".actions a").last.click()

@@ -327,6 +327,11 @@ export class LiveWire implements Wire {
     this.#at = followed;
     return () => {
       followed.close();
+      if (eyes !== null) {
+        // A lesson is over when one goes away; nobody comes back to it.
+        void ask(`/tables/${table}/commands`, { type: 'close', id: newId() }, tokenOf(table)).catch(() => undefined);
+        forget(table);
+      }
       if (this.#at === followed || this.#at?.table === table) {
         this.#at?.close();
         this.#at = null;
