@@ -14,3 +14,5 @@ screen.start();
 prefs.apply();
 
 mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js').catch(() => undefined);

@@ -39,6 +39,8 @@ class Followed {
   constructor(
     readonly table: string,
     readonly wire: LiveWire,
+    /** Look through this seat's eyes only (tutorial). */
+    readonly eyes: number | null = null,
   ) {
     this.socket = new TableSocket(table, tokenOf(table), {
       entries: (rows) => this.#hear(rows),
@@ -128,6 +130,7 @@ class Followed {
 
   /** A device with several people at it shows nobody's secrets between their turns. */
   #eyes(view: S.View): S.View {
+    if (this.eyes !== null) return view.you === this.eyes ? view : { ...view, you: this.eyes, mine: null };
     if (view.yours.length < 2 || view.you === null || view.to_move.includes(view.you) || view.status === 'over') return view;
     const hidden = !view.setup.open_money && view.setup.game !== 'top-10000';
     return { ...view, you: null, mine: null, seats: hidden ? view.seats.map((seat) => ({ ...seat, score: null })) : view.seats };
@@ -157,7 +160,7 @@ class Followed {
       return;
     }
     this.#shown.odds = prefs.saved.hints !== 'off';
-    store.awaited = raw.awaited && raw.status === 'running' ? awaitedOf(raw.awaited) : null;
+    store.awaited = raw.awaited && raw.status === 'running' ? awaitedOf(raw.awaited, raw.turn) : null;
     const shown = tableOf(view, this.entries, this.#shown)!;
     store.view = shown;
     if (shown.kind === 'las-vegas-cards' && shown.reveal) {
@@ -197,8 +200,24 @@ class Followed {
     this.draw();
   }
 
+  /** The first view has come. */
+  async ready(): Promise<void> {
+    for (let tries = 0; tries < 400 && this.view === null; tries++) await new Promise((done) => setTimeout(done, 25));
+  }
+
   async move(move: S.AnyMove): Promise<void> {
-    await this.socket.send({ type: 'move', id: newId(), move, turn: this.view?.turn ?? null });
+    const { seq } = await this.socket.send({ type: 'move', id: newId(), move, turn: this.view?.turn ?? null });
+    await this.#known(seq);
+  }
+
+  /** Done is only what can be seen: a second tap on the old table would be refused. */
+  async #known(seq: number): Promise<void> {
+    for (let tries = 0; tries < 60 && (this.view?.seq ?? seq) < seq; tries++) await new Promise((done) => setTimeout(done, 25));
+  }
+
+  async land(text: string | null): Promise<void> {
+    const { seq } = await this.socket.send({ type: 'land', id: newId(), text, turn: this.view?.turn ?? null });
+    await this.#known(seq);
   }
 
   get me(): number {
@@ -212,8 +231,8 @@ class Followed {
   }
 }
 
-function awaitedOf(awaited: S.Awaited): AwaitedView {
-  return { ...awaited, casino: awaited.casino as CasinoNumber | null, bills: (awaited.deck ?? []).map(([value]) => Number(value)) };
+function awaitedOf(awaited: S.Awaited, turn: number): AwaitedView {
+  return { ...awaited, turn, casino: awaited.casino as CasinoNumber | null, bills: (awaited.deck ?? []).map(([value]) => Number(value)) };
 }
 
 export class LiveWire implements Wire {
@@ -302,12 +321,17 @@ export class LiveWire implements Wire {
     return ask<S.Offer>(`/tables/${table}/takeover`, {}, tokenOf(table));
   }
 
-  follow(table: string): () => void {
+  follow(table: string, eyes: number | null = null): () => void {
     store.reset();
-    const followed = new Followed(table, this);
+    const followed = new Followed(table, this, eyes);
     this.#at = followed;
     return () => {
       followed.close();
+      if (eyes !== null) {
+        // A lesson is over when one goes away; nobody comes back to it.
+        void ask(`/tables/${table}/commands`, { type: 'close', id: newId() }, tokenOf(table)).catch(() => undefined);
+        forget(table);
+      }
       if (this.#at === followed || this.#at?.table === table) {
         this.#at?.close();
         this.#at = null;
@@ -349,8 +373,21 @@ export class LiveWire implements Wire {
     await this.#here.move({ kind: 'keep', seat: this.#here.me, combos: keep.combos, points: keep.points, then });
   }
 
+  lesson(game: GameId, options: Record<string, boolean>): Promise<string> {
+    return this.#open({
+      setup: { game, options, dice: 'by-hand', open_money: true, first: 0, spectators: false },
+      seats: [{ kind: 'local', name: prefs.saved.name || t('you') }, { kind: 'local', name: 'Bruno' }],
+      start: true,
+    });
+  }
+
+  async rival(seat: number, move: Omit<S.Place, 'seat'> | Omit<S.Lay, 'seat'>): Promise<void> {
+    await this.#here.move({ ...move, seat });
+  }
+
   async land(text: string | null): Promise<void> {
-    await this.#here.socket.send({ type: 'land', id: newId(), text, turn: this.#here.view?.turn ?? null });
+    await this.#here.ready();
+    await this.#here.land(text);
   }
 
   react(emoji: string): void {

@@ -215,6 +215,8 @@ export interface SheetRow {
 
 /** Real dice: what somebody has to tap in now. */
 export interface AwaitedView {
+  /** Another number, another roll. */
+  turn: number;
   kind: 'roll' | 'spare' | 'fill' | 'draw' | 'throw';
   seat: number | null;
   casino: CasinoNumber | null;

@@ -29,12 +29,15 @@ export interface Wire {
   takeOver(code: string): Promise<string>;
   offer(): Promise<S.Offer>;
   /** Follow a table until the returned function is called; views land in `stores.svelte.ts`. */
-  follow(table: string): () => void;
+  follow(table: string, eyes?: number): () => void;
   /** Draw again what is known: the language has changed. */
   redraw(): void;
   place(choice: ChoiceView): Promise<void>;
   lay(lay: LayView): Promise<void>;
   keep(keep: KeepView, then: 'throw' | 'bank'): Promise<void>;
+  /** A tutorial's table: told dice, and a rival whose moves this page makes. */
+  lesson(game: GameId, options: Record<string, boolean>): Promise<string>;
+  rival(seat: number, move: Omit<S.Place, 'seat'> | Omit<S.Lay, 'seat'>): Promise<void>;
   /** Real dice: what they show, in the notation of the server; null lets the server draw. */
   land(text: string | null): Promise<void>;
   react(emoji: string): void;

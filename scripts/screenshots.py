@@ -1,0 +1,130 @@
+"""Pictures of every main screen, as people meet them: a real server, a real Chromium, a phone and a desk.
+
+Usage: python scripts/screenshots.py [--lang de] [--theme light] [--only home,biggy*] [--out screenshots]
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from fnmatch import fnmatch
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.server.harness import Server  # noqa: E402
+from tests.web.people import DESK, PHONE, Person  # noqa: E402
+
+SIZES = {"phone": PHONE, "desktop": DESK}
+GAMES = ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000"]
+Take = Callable[[str], None]
+
+
+@contextmanager
+def serving() -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), log="warning").start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def pages(anna: Person, take: Take) -> None:
+    for name, place in {
+        "home": "", "new": "#/new/las-vegas-biggy", "join": "#/join/KXQ4TP", "referee": "#/referee/las-vegas-2012",
+        "replay-drop": "#/replay", "rules": "#/rules/las-vegas-2012", "settings": "#/settings",
+    }.items():  # fmt: skip
+        page = anna.go(place)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        take(name)
+    for game in GAMES:
+        anna.go(f"#/tutorial/{game}").locator(".coach").wait_for()
+        take(f"tutorial-{game}")
+    page = anna.go("#/new/las-vegas-2012")
+    page.locator("form .btn.gold:not([disabled])").click()
+    page.locator(".invite .code").wait_for()
+    take("lobby")
+
+
+def choose(page: Page) -> None:
+    """Select something that can be done, without doing it."""
+    for path in (".tray .group:not([disabled])", ".hand .slot:not([disabled])", ".felt .die-slot:not([disabled])"):
+        found = page.locator(path)
+        if found.count():
+            found.first.click()
+            return
+
+
+def games(anna: Person, take: Take) -> None:
+    for number, game in enumerate(GAMES):
+        page = anna.go()
+        page.locator(".game .gold").nth(number).click()
+        page.locator(".shell").wait_for()
+        if game == "top-10000":
+            for _ in range(6):
+                anna.play_until(".tray:not(.mine)")
+                anna.page.wait_for_function("() => document.querySelector('.tray.mine')")
+        else:
+            anna.play_until(".stacks li:nth-child(3)")
+            page.locator(".tray.mine, .hand.mine").wait_for()
+        page.wait_for_timeout(300)
+        take(game)
+        choose(page)
+        take(f"{game}-chosen")
+        if game != "top-10000":
+            anna.play_until("dialog.payout")
+            take(f"{game}-payout")
+        anna.play_until(seconds=90)
+        page.wait_for_timeout(800)
+        take(f"{game}-end")
+    page.locator(".actions a").first.click()
+    page.locator(".controls").wait_for()
+    page.locator(".controls input").fill("150")
+    take("replay")
+    page.go_back()
+    page.locator(".actions a").last.click()
+    page.locator("main .btn.gold").click()
+    page.locator(".verdict").wait_for()
+    take("fair")
+
+
+def shoot(browser: Browser, server: Server, size: str, wanted: argparse.Namespace) -> None:
+    anna = Person(browser, server.url, "Zoë", size=SIZES[size], lang=wanted.lang, theme=wanted.theme)
+
+    def take(name: str) -> None:
+        if any(fnmatch(name, pattern) for pattern in wanted.only.split(",")):
+            anna.page.screenshot(path=wanted.out / f"{name}-{size}.png")
+
+    pages(anna, take)
+    games(anna, take)
+    anna.context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lang", default="en", choices=["en", "de", "fr", "nl"])
+    parser.add_argument("--theme", default="night", choices=["night", "light"])
+    parser.add_argument("--only", default="*")
+    parser.add_argument("--size", default="phone,desktop")
+    parser.add_argument("--out", type=Path, default=ROOT / "screenshots")
+    wanted = parser.parse_args()
+    wanted.out.mkdir(exist_ok=True)
+    found = subprocess.run([ROOT / "scripts/chromium.sh", "find"], capture_output=True, text=True, check=True)
+    with serving() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
+        for size in wanted.size.split(","):
+            shoot(browser, server, size, wanted)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,335 @@
+"""What people do with the table, one story each, in real browsers at a real server."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import People
+from tests.web.people import NARROW, PHONE, Person, expect
+
+
+def open_table(host: Person, game: str = "las-vegas-2012", seats: int = 2) -> str:
+    """Make a table with free seats; answers its code."""
+    page = host.go(f"#/new/{game}")
+    page.get_by_role("group", name="How many play?").get_by_role("button", name=str(seats), exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".invite .code").wait_for()
+    return page.locator(".invite .code").inner_text().split("\n")[-1].strip()
+
+
+def join(person: Person, code: str) -> Page:
+    page = person.go(f"#/join/{code}")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".seats ol li").first.wait_for()
+    return page
+
+
+def start(host: Person) -> None:
+    host.page.get_by_role("button", name="Start").click()
+    host.page.locator(".shell").wait_for()
+
+
+def one_move(*people: Person) -> Person:
+    """Whoever is on places something; the others see it."""
+    for _ in range(400):
+        for person in people:
+            if person.page.locator(".tray.mine").count():
+                person.page.locator(".tray .group:not([disabled])").first.click()
+                person.page.locator(".tray .buttons .gold").click()
+                return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is on")
+
+
+def dice_at_casinos(person: Person) -> int:
+    found: int = person.page.locator(".street .stacks li:not(.ghost) .die").count()
+    return found
+
+
+def test_two_browsers_see_each_other_sit_down_and_move_and_play_to_the_end(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben", size=PHONE)
+    code = open_table(anna)
+    join(ben, code)
+    expect(anna.page.locator(".seats ol")).to_contain_text("Ben")
+    start(anna)
+    ben.page.locator(".shell").wait_for()
+    one_move(anna, ben)
+    expect(ben.page.locator(".street .stacks li:not(.ghost)").first).to_be_visible()
+    expect(anna.page.locator(".street .stacks li:not(.ghost)").first).to_be_visible()
+    # A reaction travels.
+    anna.page.get_by_role("button", name="React").click()
+    anna.page.get_by_role("button", name="Well played").click()
+    expect(ben.page.locator(".reaction")).to_have_text("👏")
+    for _ in range(200):
+        for person in (anna, ben):
+            if not person.page.locator(".podium").count():
+                person.play_until(".podium, body:not(:has(dialog.payout)) .tray:not(.mine)")
+        if anna.page.locator(".podium").count() and ben.page.locator(".podium").count():
+            break
+    # A rematch takes both to the same new table.
+    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.get_by_role("button", name="Start").wait_for()
+    ben.page.get_by_role("button", name="Join the rematch").click()
+    expect(ben.page.get_by_text("The host starts the game.")).to_be_visible()
+    assert anna.table() == ben.table()
+
+
+def test_five_browsers_at_one_table(people: People) -> None:
+    friends = [people(name) for name in ("Anna", "Ben", "Carla", "Dana", "Emil")]
+    host, *guests = friends
+    code = open_table(host, seats=5)
+    for guest in guests:
+        join(guest, code)
+    for friend in friends:
+        expect(friend.page.locator(".seats ol")).to_contain_text("Emil")
+    start(host)
+    for friend in guests:
+        friend.page.locator(".shell").wait_for()
+    for _ in range(5):
+        mover = one_move(*friends)
+        mover.page.locator(".tray:not(.mine)").wait_for()
+    for friend in friends:
+        expect(friend.page.locator("[aria-current=true]")).to_have_count(1)
+    assert len({dice_at_casinos(friend) for friend in friends}) == 1
+
+
+def test_a_reload_in_the_middle_finds_everything_as_it_was(people: People) -> None:
+    anna = people()
+    page = anna.play_now("Las Vegas (2012)")
+    anna.play_until(".stacks li:not(.ghost)")
+    page.locator(".tray.mine").wait_for()
+    before = page.locator(".tray .group").evaluate_all("groups => groups.map(each => each.ariaLabel)")
+    placed = dice_at_casinos(anna)
+    page.reload()
+    page.locator(".tray.mine").wait_for()
+    assert page.locator(".tray .group").evaluate_all("groups => groups.map(each => each.ariaLabel)") == before
+    assert dice_at_casinos(anna) == placed
+    # And the home page leads back to it.
+    page.goto(f"{anna.url}/#/")
+    page.locator(".running .row.yours").first.click()
+    page.locator(".tray.mine").wait_for()
+
+
+def test_a_cut_socket_shows_a_banner_and_loses_nothing(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    routes: list[Any] = []
+
+    def relay(route: Any) -> None:
+        routes.append(route)
+        route.connect_to_server()
+
+    anna.page.route_web_socket("**/live?*", relay)
+    code = open_table(anna)
+    join(ben, code)
+    start(anna)
+    ben.page.locator(".shell").wait_for()
+    cut = True
+
+    def refuse(route: Any) -> None:
+        route.close() if cut else route.connect_to_server()
+
+    anna.page.unroute_all()
+    anna.page.route_web_socket("**/live?*", refuse)
+    routes[-1].close()
+    expect(anna.page.get_by_text("Connection lost")).to_be_visible()
+    if ben.page.locator(".tray.mine").count():
+        one_move(ben)
+    cut = False
+    expect(anna.page.get_by_text("Connection lost")).to_be_hidden()
+    mover = one_move(anna, ben)
+    assert mover.page.locator(".shell").count()
+
+
+def test_a_second_device_takes_over_and_the_first_only_watches(people: People) -> None:
+    phone, desk = people("Anna", size=PHONE), people("Anna")
+    page = phone.play_now("Las Vegas (2012)")
+    page.locator(".tray.mine").wait_for()
+    page.get_by_role("navigation").get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Go on with another device").click()
+    code = page.locator("dialog .code").inner_text()
+    other = desk.go()
+    other.get_by_label("Table code").fill(code)
+    other.get_by_role("button", name="Join", exact=True).click()
+    other.get_by_role("button", name="Play on here").click()
+    other.locator(".tray.mine").wait_for()
+    expect(page.get_by_text("You play on another device now")).to_be_visible()
+    expect(page.locator(".tray.mine")).to_have_count(0)
+    one_move(desk)
+
+
+def test_a_spectator_sees_the_table_but_no_choices_and_no_hidden_money(people: People) -> None:
+    anna, sam = people("Anna"), people("Sam")
+    anna.play_now("Las Vegas (2012)").locator(".tray.mine").wait_for()
+    sam.go(f"#/table/{anna.table()}").locator(".street").wait_for()
+    expect(sam.page.locator(".tray.mine")).to_have_count(0)
+    expect(sam.page.locator(".rivals li.you")).to_have_count(0)
+    expect(sam.page.locator(".rivals .worth").first).to_contain_text("hidden")
+
+
+@pytest.mark.parametrize("game", ["las-vegas-cards", "top-10000"])
+def test_pass_and_play_draws_the_curtain_between_two_people_at_one_device(people: People, game: str) -> None:
+    anna = people("Anna", size=PHONE)
+    open_table(anna, game)
+    anna.page.get_by_role("button", name="Same device").click()
+    anna.page.get_by_placeholder("Their name").fill("Ben")
+    anna.page.get_by_role("button", name="OK").click()
+    start(anna)
+    seen = set()
+    for _ in range(2):
+        curtain = anna.page.locator(".curtain")
+        curtain.wait_for()
+        seen.add(curtain.locator("h2").inner_text())
+        curtain.get_by_role("button").click()
+        anna.play_until(".curtain, .podium")
+    assert seen == {"Pass the device to Anna", "Pass the device to Ben"}
+    anna.play_until(".podium")
+
+
+def test_the_referee_takes_real_dice_and_pays_the_bills(people: People) -> None:
+    anna = people("Anna")
+    page = anna.go("#/referee/las-vegas-2012")
+    page.get_by_role("group", name="How many play?").get_by_role("button", name="2", exact=True).click()
+    page.get_by_label("Player 2").fill("Ben")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".input").wait_for()
+    for _ in range(8):
+        page.get_by_role("button", name="Add a 3").click()
+    page.get_by_role("button", name="That is my roll").click()
+    page.locator(".tray .group[data-face='3']").click()
+    page.get_by_role("button", name="Place eight on Miracle").click()
+    expect(page.locator("[data-casino='3'] .stacks .die")).to_have_count(8)
+    page.locator(".input").wait_for()
+    for _ in range(8):
+        page.get_by_role("button", name="Add a 1").click()
+    page.get_by_role("button", name="That is my roll").click()
+    page.locator(".tray .group[data-face='1']").click()
+    page.locator(".tray .buttons .gold").click()
+    expect(page.locator("dialog.payout")).to_be_visible()
+
+
+def test_a_dropped_record_is_replayed_and_a_forged_one_is_called_so(people: People, tmp_path: Path) -> None:
+    anna = people("Anna")
+    anna.play_now("Las Vegas (2012)")
+    anna.play_until()
+    with anna.page.expect_download() as downloading:
+        anna.page.get_by_role("button", name="Record").click()
+    record = tmp_path / "game.json"
+    downloading.value.save_as(record)
+    page = anna.go("#/replay")
+    page.get_by_label("Choose a file").set_input_files(record)
+    expect(page.get_by_text("Checked: rules and dice")).to_be_visible()
+    page.get_by_role("button", name="Round 2").click()
+    expect(page.locator("header .round")).to_contain_text("Round 2")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="To the end").click()
+    game = json.loads(record.read_text("utf-8"))
+    next(entry for entry in game["journal"] if entry["kind"] == "pay")["unclaimed"] = [90, 90, 90]
+    record.write_text(json.dumps(game), "utf-8")
+    page.goto(f"{anna.url}/#/")
+    page.goto(f"{anna.url}/#/replay")
+    page.get_by_label("Choose a file").set_input_files(record)
+    expect(page.get_by_text("Not correct")).to_be_visible()
+
+
+def test_a_round_is_played_with_the_keyboard_alone(people: People) -> None:
+    anna = people("Anna")
+    page = anna.go()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.textContent.startsWith('Play now')"):
+            break
+    page.keyboard.press("Enter")
+    page.locator(".tray.mine").wait_for()
+    for _ in range(3):
+        page.locator(".tray.mine").wait_for()
+        face = page.locator(".tray .group:not([disabled])").first.get_attribute("data-face")
+        before = dice_at_casinos(anna)
+        page.keyboard.press(face or "1")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelectorAll('.street .stacks li:not(.ghost) .die').length > before", arg=before
+        )
+
+
+def test_hints_say_what_the_strong_bot_expects(people: People) -> None:
+    anna = people("Anna")
+    page = anna.play_now("Las Vegas (2012)")
+    page.locator(".tray.mine").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".tray .hint").first).to_contain_text("$")
+
+
+def test_who_leaves_is_stood_in_for_and_can_come_back(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    code = open_table(anna)
+    join(ben, code)
+    start(anna)
+    ben.page.locator(".shell").wait_for()
+    table = ben.table()
+    ben.page.get_by_role("navigation").get_by_role("button", name="Settings").click()
+    ben.page.get_by_role("button", name="Leave the table").click()
+    expect(anna.page.locator(".rivals")).to_contain_text("a bot stands in")
+    ben.go(f"#/table/{table}").get_by_role("button", name="Play on myself").click()
+    expect(anna.page.locator(".rivals")).not_to_contain_text("a bot stands in")
+
+
+SCREENS = {
+    "home": "",
+    "new": "#/new/las-vegas-biggy",
+    "join": "#/join/ABCDEF",
+    "referee": "#/referee/top-10000",
+    "replay": "#/replay",
+    "rules": "#/rules/las-vegas-cards",
+    "settings": "#/settings",
+}
+
+
+@pytest.mark.parametrize("size", [NARROW, PHONE], ids=["320", "390"])
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "nl"])
+def test_every_page_has_its_words_and_fits_in_every_language(people: People, lang: str, size: dict[str, int]) -> None:
+    anna = people("Anna", lang=lang, size=size)
+    for name, place in SCREENS.items():
+        page = anna.go(place)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        text = page.locator("body").inner_text()
+        assert "⟦" not in text, (name, text)
+        assert anna.too_wide() <= 0, name
+    for game in range(4):
+        page = anna.go()
+        page.locator(".game .gold").nth(game).click()
+        page.locator(".shell").wait_for()
+        assert "⟦" not in page.locator("body").inner_text()
+        assert anna.too_wide() <= 0, game
+
+
+def test_no_main_screen_has_an_accessibility_violation(people: People) -> None:
+    anna = people("Anna")
+    found = {}
+    for name, place in SCREENS.items():
+        page = anna.go(place)
+        page.locator("h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        found[name] = anna.axe()
+    for game in range(4):
+        page = anna.go()
+        page.locator(".game .gold").nth(game).click()
+        page.locator(".shell").wait_for()
+        found[f"game {game}"] = anna.axe()
+    anna.play_until()
+    found["end"] = anna.axe()
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_motion_runs_only_where_it_is_wanted(people: People) -> None:
+    count = "() => document.getAnimations().filter(each => each.playState === 'running').length"
+    lively, calm = people("Anna", still=False), people("Ben", still=True)
+    for person in (lively, calm):
+        person.play_now("Las Vegas (2012)").locator(".tray.mine .group").first.wait_for()
+    assert lively.page.evaluate(count) > 0
+    assert calm.page.evaluate(count) == 0

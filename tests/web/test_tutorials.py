@@ -1,0 +1,63 @@
+"""The tutorials, done as a learner does them: look at what can be tapped, tap it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import People
+from tests.web.people import PHONE, expect
+
+
+@pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000"])
+def test_a_tutorial_leads_through_its_game_and_ends_at_the_rules(people: People, game: str) -> None:
+    anna = people("Anna", size=PHONE)
+    page = anna.go(f"#/tutorial/{game}")
+    coach = page.locator(".coach")
+    coach.wait_for()
+    assert "⟦" not in coach.inner_text()
+    for _ in range(40):
+        if "#/rules" in page.url:
+            break
+        step = coach.locator(".dots").get_attribute("aria-label")
+        go_on = coach.locator(".btn.gold:not([disabled])")
+        if page.locator("dialog.payout").count():
+            page.locator("dialog.payout .btn").first.click()
+        elif go_on.count():
+            go_on.click()
+        else:
+            do_what_is_offered(page, game)
+        page.wait_for_function(
+            "step => location.hash.includes('rules') || document.querySelector('dialog.payout')"
+            " || document.querySelector('.coach .dots')?.ariaLabel !== step"
+            " || document.querySelector('.coach .btn.gold:not([disabled])')",
+            arg=step,
+        )
+    expect(page).to_have_url(f"{anna.url}/#/rules/{game}")
+
+
+def do_what_is_offered(page, game: str) -> None:  # type: ignore[no-untyped-def]
+    if game == "top-10000":
+        dice = page.locator(".felt .die-slot:not([disabled])")
+        dice.first.wait_for()
+        for number in range(dice.count()):
+            if page.locator(".tray .buttons .btn:not([disabled])").count():
+                break
+            dice.nth(number).click()
+        title = page.locator(".coach h2").inner_text()
+        bank = title in ("Three of a kind", "One to six")
+        page.locator(".tray .buttons .btn").nth(0 if bank else 1).click()
+    elif game == "las-vegas-cards":
+        cards = page.locator(".hand .slot:not(.closed):not([disabled])")
+        cards.first.wait_for()
+        for number in range(5):
+            if page.locator(".hand .buttons .gold:not([disabled])").count():
+                break
+            card = page.locator(".hand .slot").nth(number)
+            if "closed" not in (card.get_attribute("class") or ""):
+                card.click()
+        page.locator(".hand .buttons .gold").click()
+    else:
+        page.locator(".tray .group:not([disabled])").first.wait_for()
+        if not page.locator(".tray .buttons .gold:not([disabled])").count():
+            page.locator(".tray .group:not([disabled])").first.click()
+        page.locator(".tray .buttons .gold:not([disabled])").click()

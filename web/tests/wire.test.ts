@@ -1,0 +1,54 @@
+import { createHmac, createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type * as S from '../../schema/wire.ts';
+import { choicesOf, equals } from '../src/wire/adapter.ts';
+import { check, numbers } from '../src/wire/fair.ts';
+
+describe('equal things', () => {
+  it('are interchangeable: either of two fives may be tapped', () => {
+    expect(equals(['1', '5', '5', '3'], [1])).toEqual([[1], [2]]);
+  });
+  it('keep their number: two of three fours, with the one', () => {
+    expect(equals(['1', '4', '4', '4'], [0, 1, 2])).toEqual([[0, 1, 2], [0, 1, 3], [0, 2, 3]]);
+  });
+  it('of different colour are different things', () => {
+    expect(equals(['5false', '5true'], [0])).toEqual([[0]]);
+  });
+});
+
+describe('options', () => {
+  it('of a range offer the default and simple parts of it', () => {
+    expect(choicesOf({ name: 'target', default: 10_000, allowed: [], least: 50, most: 100_000, step: 50 })).toEqual([2500, 5000, 10_000]);
+  });
+  it('with a list offer the list', () => {
+    expect(choicesOf({ name: 'order', default: 'together', allowed: ['together', 'in-turn'], least: null, most: null, step: null })).toEqual(['together', 'in-turn']);
+  });
+});
+
+const seed = Buffer.alloc(32, 7);
+const proof: S.FairnessProof = { table: 'abc', commitment: createHash('sha256').update(seed).digest('hex'), server_seed: seed.toString('hex'), seat_seeds: ['x', ''] };
+/** The same numbers with another library: first word of the block that outcome `k` begins with. */
+const word = (k: number, index: number) => createHmac('sha256', seed).update(['abc', k, 0, 'x', ''].join('\n')).digest().readUInt32BE(4 * index);
+const chance: S.Awaited = { kind: 'roll', seat: 0, casino: null, dice: 2, neutral: 0, biggy: true, red: false, deck: null };
+
+function replay(own: number[], biggy: number): S.Replay {
+  const entry: S.AnyEntry = { kind: 'roll', seat: 0, own, neutral: [], biggy };
+  return { game: 'las-vegas-biggy', options: {}, names: ['Anna', 'Ben'], start: 0, verdict: { ok: true, code: null, entry: null, facts: {}, fair: true }, steps: [{ entries: [entry], at: 0, chance, to_move: [], board: null as never, scores: [] }], result: null, fairness: proof };
+}
+
+describe('fair dice', () => {
+  it('come word by word from the seeds', async () => {
+    const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    const below = numbers(key, proof, 3);
+    expect([await below(6), await below(6)]).toEqual([word(3, 0) % 6, word(3, 1) % 6]);
+  });
+  it('are recognised, and so is a roll that was changed', async () => {
+    const faces = [0, 1, 2].map((index) => 1 + (word(0, index) % 6));
+    const own = faces.slice(0, 2).sort((a, b) => a - b);
+    expect(await check(replay(own, faces[2]!))).toMatchObject({ commitmentHolds: true, checked: 1, wrong: 0, seatSeeds: [{ name: 'Anna', seed: 'x' }] });
+    expect(await check(replay(own, (faces[2]! % 6) + 1))).toMatchObject({ checked: 1, wrong: 1 });
+  });
+  it('need the seed that was promised', async () => {
+    expect(await check({ ...replay([1, 1], 1), fairness: { ...proof, commitment: 'f'.repeat(64) } })).toMatchObject({ commitmentHolds: false });
+  });
+});
