@@ -99,8 +99,16 @@ error-unknown-option = Dieses Spiel hat keine Option „{ $option }“.
 error-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
 error-neutral-seats = Neutrale Würfel sind für zwei bis vier Personen, nicht für { $seats }.
 error-jetons-in-turn = Jetons gibt es nur, wenn reihum gelegt wird: order=in-turn.
-error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }; oder Modul:Klasse für einen eigenen.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }; oder Modul:Klasse oder cmd:Programm für einen eigenen.
 error-bad-bot = Der Bot „{ $bot }“ ist nicht zu gebrauchen: { $reason }.
+error-bot-not-for-game = Der Bot „{ $bot }“ spielt { $game } nicht.
+error-no-bots = Ein Wettkampf braucht Bots.
+error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; Kopien von ihm setzen sich von selbst dazu.
+error-hero-not-there = „{ $bot }“ ist keiner der Bots.
+error-no-ladder = Für { $game } gibt es keine Rangliste.
+error-not-an-arena-file = { $file } enthält keine Partien einer Arena.
+error-another-contest = { $file } gehört zu einem anderen Wettkampf: { $key } ist dort { $found }.
+error-worker-died = Ein Prozess ist gestorben, bevor er fertig war.
 
 ## Warum nicht: Texte und Aufzeichnungen
 

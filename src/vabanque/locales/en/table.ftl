@@ -99,8 +99,16 @@ error-unknown-option = This game has no option “{ $option }”.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”.
 error-neutral-seats = Neutral dice are for two to four players, not { $seats }.
 error-jetons-in-turn = Jetons need cards laid in turn: order=in-turn.
-error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or module:Class for one of your own.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or module:Class or cmd:program for one of your own.
 error-bad-bot = The bot “{ $bot }” cannot be used: { $reason }.
+error-bot-not-for-game = The bot “{ $bot }” does not play { $game }.
+error-no-bots = A contest needs bots.
+error-bot-twice = The bot “{ $bot }” is named twice; copies of it sit down by themselves.
+error-hero-not-there = “{ $bot }” is not one of the bots.
+error-no-ladder = There is no ladder for { $game }.
+error-not-an-arena-file = { $file } does not hold the games of an arena.
+error-another-contest = { $file } belongs to another contest: its { $key } is { $found }.
+error-worker-died = A process died before it was done.
 
 ## Why not: texts and records
 

@@ -99,8 +99,16 @@ error-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 error-bad-option = L’option « { $option } » ne peut pas être « { $value } ».
 error-neutral-seats = Les dés neutres sont pour deux à quatre personnes, pas { $seats }.
 error-jetons-in-turn = Les jetons demandent de poser à tour de rôle : order=in-turn.
-error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe pour le tien.
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe ou cmd:programme pour le tien.
 error-bad-bot = Le bot « { $bot } » est inutilisable : { $reason }.
+error-bot-not-for-game = Le bot « { $bot } » ne joue pas à { $game }.
+error-no-bots = Il faut des bots pour un tournoi.
+error-bot-twice = Le bot « { $bot } » est nommé deux fois ; ses copies s’assoient d’elles-mêmes.
+error-hero-not-there = « { $bot } » n’est pas un des bots.
+error-no-ladder = Il n’y a pas de classement pour { $game }.
+error-not-an-arena-file = { $file } ne contient pas de parties d’arène.
+error-another-contest = { $file } appartient à un autre tournoi : { $key } y vaut { $found }.
+error-worker-died = Un processus est mort avant d’avoir fini.
 
 ## Pourquoi pas : textes et enregistrements
 

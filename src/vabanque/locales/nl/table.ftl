@@ -99,8 +99,16 @@ error-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
 error-bad-option = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn.
 error-neutral-seats = Neutrale dobbelstenen zijn voor twee tot vier spelers, niet voor { $seats }.
 error-jetons-in-turn = Jetons kunnen alleen als er om de beurt gelegd wordt: order=in-turn.
-error-unknown-bot = Er is geen bot ‘{ $bot }’. Er zijn: { $known }; of module:Klasse voor een eigen bot.
+error-unknown-bot = Er is geen bot ‘{ $bot }’. Er zijn: { $known }; of module:Klasse of cmd:programma voor een eigen bot.
 error-bad-bot = De bot ‘{ $bot }’ is niet te gebruiken: { $reason }.
+error-bot-not-for-game = De bot ‘{ $bot }’ speelt { $game } niet.
+error-no-bots = Een wedstrijd heeft bots nodig.
+error-bot-twice = De bot ‘{ $bot }’ is twee keer genoemd; kopieën schuiven vanzelf aan.
+error-hero-not-there = ‘{ $bot }’ is niet een van de bots.
+error-no-ladder = Voor { $game } is er geen ranglijst.
+error-not-an-arena-file = { $file } bevat geen partijen van een arena.
+error-another-contest = { $file } hoort bij een andere wedstrijd: { $key } is daar { $found }.
+error-worker-died = Een proces is gestorven voordat het klaar was.
 
 ## Waarom niet: teksten en verslagen
 

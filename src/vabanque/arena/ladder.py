@@ -1,0 +1,75 @@
+"""The ladder of the package's own bots as Markdown, for docs/bots.md: every game, option set and number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from vabanque.arena.contest import Tables, contest
+from vabanque.arena.report import Estimate, Report, percent, report
+from vabanque.arena.run import run
+from vabanque.bots import LEVELS, bots_for
+from vabanque.core import Misconfigured, OptionValue
+from vabanque.games import GAMES, make
+
+OPTION_SETS: dict[str, tuple[dict[str, OptionValue], ...]] = {
+    "las-vegas-2012": ({}, {"neutral": True}, {"jetons": True}),
+    "las-vegas-biggy": ({}, {"bandit": True}, {"neutral": True}, {"bandit": True, "neutral": True}),
+    "las-vegas-cards": ({}, {"order": "in-turn"}, {"order": "in-turn", "jetons": True}),
+}
+
+
+def ladder(game: str | None, games: int, *, seed: int = 1, jobs: int = 1) -> Iterator[str]:
+    """The tables of one game, or of all that have levels, line by line as they are measured. `games` for each cell."""
+    if game is not None and game not in OPTION_SETS:
+        raise Misconfigured("unknown-game" if game not in GAMES else "no-ladder", game=game[:40])
+    for each in [game] if game is not None else OPTION_SETS:
+        for options in OPTION_SETS[each]:
+            yield from _tables(each, options, games, seed, jobs)
+
+
+def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int, jobs: int) -> Iterator[str]:
+    seats = [count for count in GAMES[game].seats if count > 1 and _possible(game, count, options)]
+    bots = bots_for(game)
+    levels = [name for name in LEVELS if name in bots]
+    best = levels[-1]
+
+    def play(count: int, names: list[str], tables: Tables, times: int, hero: str | None = None) -> Report:
+        agreed = contest(game, names, seats=count, seed=seed, options=options, tables=tables, hero=hero)
+        return report(agreed, run(agreed, games * times, jobs=jobs))
+
+    said = " ".join(f"-o {name}={str(value).lower()}" for name, value in options.items())
+    yield f"### {game} {said}".rstrip()
+    yield ""
+    field = {count: play(count, bots, "mixed", 1) for count in seats}
+    shares = {(s.bot, count): s.share for count, found in field.items() for s in found.standings}
+    order = sorted(bots, key=lambda bot: -sum(shares[bot, count].mean * count for count in seats))
+    yield from _table("At mixed tables of all bots", order, seats, shares)
+    versus = {count: play(count, bots, "copies", len(bots) - 1, best).against_copies for count in seats}
+    heroic = {(other, c): found[best, other] for c, found in versus.items() for other in bots if other != best}
+    yield from _table(f"{best} against copies of …", [bot for bot in order if bot != best], seats, heroic)
+    steps = list(pairwise(levels))
+    rungs: dict[tuple[str, int], Estimate] = {}
+    for lower, upper in steps:
+        for count in seats:
+            duel = play(count, [upper, lower], "copies", 1, upper)
+            rungs[f"{upper} against {lower}s", count] = duel.against_copies[upper, lower]
+    names = [f"{upper} against {lower}s" for lower, upper in reversed(steps)]
+    yield from _table("From level to level", names, seats, rungs)
+
+
+def _possible(game: str, seats: int, options: Mapping[str, OptionValue]) -> bool:
+    try:
+        make(game, seats, options)
+    except Misconfigured:
+        return False
+    return True
+
+
+def _table(title: str, rows: list[str], seats: list[int], cells: Mapping[tuple[str, int], Estimate]) -> Iterator[str]:
+    yield f"| {title} | " + " | ".join(f"{count} seats" for count in seats) + " |"
+    yield "|---" * (len(seats) + 1) + "|"
+    yield "| *fair* | " + " | ".join(f"*{100 / count:.1f}*" for count in seats) + " |"
+    for row in rows:
+        yield f"| {row} | " + " | ".join(percent(cells[row, count]) for count in seats) + " |"
+    yield ""

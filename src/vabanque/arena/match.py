@@ -1,0 +1,223 @@
+"""One game between bots, with a referee at every seat whose bot is somebody else's."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from vabanque.arena.contest import Contest, Lineup, is_foreign
+from vabanque.arena.duplicate import DuplicateDealer
+from vabanque.bots import COMMAND, make_bot
+from vabanque.bots.foreign import Fault, FaultKind, ForeignBot, Program
+from vabanque.core import Bot, Decide, Over, Seat
+from vabanque.play.dealers import stream
+
+PATIENCE = 3
+"""So many crashed programs or stalled moves in one batch of deals, and a bot sits out."""
+
+
+class Match(msgspec.Struct, frozen=True, array_like=True):
+    """One finished game, by seats."""
+
+    deal: int
+    rotation: int
+    lineup: Lineup
+    score: tuple[int, ...]
+    bills: tuple[int, ...]
+    """The tie-break; zeros in games without bills."""
+    winners: tuple[Seat, ...]
+
+    def shares(self) -> list[float]:
+        """The victory, divided among those who share it."""
+        share = 1 / len(self.winners)
+        return [share if seat in self.winners else 0.0 for seat in range(len(self.lineup))]
+
+    def ranks(self) -> list[int]:
+        """1 for the winners, and so on; equals share a rank."""
+        keys = list(zip(self.score, self.bills, strict=True))
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+
+class Faults(msgspec.Struct):
+    """What went wrong with one bot's answers."""
+
+    counts: dict[FaultKind, int] = {}
+    first: str = ""
+    """The first of them in words."""
+    waited: int = 0
+    """Those that cost time: programs given up, moves that stalled."""
+
+    def note(self, fault: Fault, where: str) -> None:
+        self.counts[fault.kind] = self.counts.get(fault.kind, 0) + 1
+        if not self.first:
+            self.first = f"{where}: {fault.kind}" + (f" ({fault.detail})" if fault.detail else "")
+
+    def add(self, later: Faults) -> None:
+        self.counts = dict(Counter(self.counts) + Counter(later.counts))
+        self.first = self.first or later.first
+        self.waited += later.waited
+
+
+class Batch(msgspec.Struct):
+    """Some deals in a row, all rotations of each, and who misbehaved."""
+
+    first: int
+    last: int
+    """The deal after the last one."""
+    matches: list[Match]
+    faults: dict[str, Faults] = {}
+
+
+@dataclass
+class Roster:
+    """The bots of a batch: programs run on from game to game, faults are counted."""
+
+    contest: Contest
+    out: frozenset[str] = frozenset()
+    """Bots that sit out: the referee moves for them."""
+    faults: dict[str, Faults] = field(default_factory=dict)
+    _programs: dict[tuple[str, int], Program] = field(default_factory=dict)
+
+    def seat(self, lineup: Lineup, deal: int, rotation: int) -> list[Bot]:
+        """Everybody sits down for a game."""
+        copies: Counter[str] = Counter()
+        seated: list[Bot] = []
+        for seat, number in enumerate(lineup):
+            name = self.contest.bots[number]
+            seated.append(self._bot(name, copies[name], seat, deal, rotation))
+            copies[name] += 1
+        return seated
+
+    def _bot(self, name: str, copy: int, seat: Seat, deal: int, rotation: int) -> Bot:
+        # Rules of its own: somebody else's bot may do to them what it likes.
+        rules, rng = self.contest.rules(), stream(self.contest.seed, "bot", deal, rotation, seat)
+        if not is_foreign(name):
+            return make_bot(name, rules, seat, rng)
+        referee = Referee(self, name, f"deal {deal}, game {rotation}, seat {seat}")
+        if name.startswith(COMMAND):
+            if (name, copy) not in self._programs:
+                self._programs[name, copy] = Program(name.removeprefix(COMMAND), think=self.contest.think)
+            referee.bot = ForeignBot(self._programs[name, copy], rules, seat, rng)
+        elif not self.sits_out(name):
+            with referee.watching():
+                referee.bot = make_bot(name, rules, seat, rng)
+        return referee
+
+    def sits_out(self, name: str) -> bool:
+        return name in self.out or (name in self.faults and self.faults[name].waited >= PATIENCE)
+
+    def close(self) -> None:
+        for program in self._programs.values():
+            program.close()
+
+
+class Referee:
+    """Asks a bot for its move, and plays the first legal one for it if there is no legal answer in time."""
+
+    def __init__(self, roster: Roster, name: str, where: str) -> None:
+        self._roster = roster
+        self._name = name
+        self._where = where
+        self.bot: Bot | None = None
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        if self.bot is not None and not self._roster.sits_out(self._name):
+            with self.watching():
+                move = self.bot.choose(view, moves)
+                if move in moves:
+                    return moves[moves.index(move)]  # what is only equal to a move might still be something else
+                raise Fault("illegal", repr(move))
+        return moves[0]
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Whatever a bot does in here becomes a fault in the report, and no more than that."""
+        program = self.bot.program if isinstance(self.bot, ForeignBot) else None
+        losses = 0 if program is None else program.losses
+        try:
+            if program is None:
+                with _time_limit(self._roster.contest.think):
+                    yield
+            else:
+                yield
+        except KeyboardInterrupt:
+            raise
+        except Fault as fault:
+            self._note(fault, waited=0 if program is None else program.losses - losses)
+        except _TimeIsUp:
+            self._note(Fault("stall", "no answer in time"), waited=1)
+        except BaseException as error:  # noqa: BLE001  # even SystemExit: it is not the bot's process
+            self._note(Fault("crash", f"{type(error).__name__}: {error}"), waited=0)
+
+    def _note(self, fault: Fault, waited: int) -> None:
+        faults = self._roster.faults.setdefault(self._name, Faults())
+        faults.note(fault, self._where)
+        faults.waited += waited
+
+
+class _TimeIsUp(BaseException):
+    """Not an Exception: a bot may well catch all of those."""
+
+
+@contextmanager
+def _time_limit(seconds: float) -> Iterator[None]:
+    """Stop Python code that takes too long; only possible in a process's main thread, and where there are alarms."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise _TimeIsUp
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def play_match(contest: Contest, roster: Roster, deal: int, rotation: int) -> Match:
+    """One game of a deal, by the readable rules. Nobody is asked when there is only one legal move."""
+    rules = contest.rules()
+    lineup = contest.rotated(deal, rotation)
+    bots = roster.seat(lineup, deal, rotation)
+    dealer = DuplicateDealer(contest.seed, "deal", deal)
+    state, chances = rules.start().state, 0
+    while True:
+        turn = rules.turn(state)
+        if isinstance(turn, Over):
+            break
+        if isinstance(turn, Decide):
+            chosen = []
+            for seat in turn.seats:
+                moves = rules.legal(state, seat)
+                chosen.append(bots[seat].choose(rules.view(state, seat), moves) if len(moves) > 1 else moves[0])
+            state = rules.play(state, *chosen).state
+        else:
+            state = rules.land(state, dealer.deal(turn, chances)).state
+            chances += 1
+    result = turn.result
+    return Match(deal, rotation, lineup, result.score, result.bills or (0,) * contest.seats, result.winners)
+
+
+def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:
+    """All games of some deals: what one process does at a time. A faster engine would take the place of this."""
+    roster = Roster(contest, out)
+    try:
+        matches = [
+            play_match(contest, roster, deal, rotation)
+            for deal in range(first, last)
+            for rotation in range(contest.seats)
+        ]
+    finally:
+        roster.close()
+    return Batch(first, last, matches, roster.faults)

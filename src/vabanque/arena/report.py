@@ -1,0 +1,257 @@
+"""What a contest has shown: win shares with 95 % confidence intervals, a cross table, ratings, and who misbehaved."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from vabanque.arena.contest import Contest
+from vabanque.arena.match import Batch, Faults, Match
+from vabanque.arena.run import sent_out
+
+Z = 1.959964
+"""Half the width of a 95 % confidence interval, in standard errors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and its 95 % confidence interval."""
+
+    mean: float
+    low: float
+    high: float
+    deals: int
+    games: int
+    """Observations; a bot that sits twice at a table counts twice."""
+
+    @property
+    def margin(self) -> float:
+        return (self.high - self.low) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot did."""
+
+    bot: str
+    share: Estimate
+    """Win share for each seat it had, at all tables."""
+    mixed: Estimate | None
+    """The same at mixed tables only."""
+    money: float
+    """Mean score."""
+    rating: float
+    """openskill's μ (Plackett–Luce), 25 to begin with. Ratings know nothing of duplicate dice: a summary, no proof."""
+    uncertainty: float
+    """openskill's σ."""
+    by_seat: tuple[float, ...]
+    """Win share in every seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The result of a contest, or of as much of it as was played."""
+
+    contest: Contest
+    games: int
+    deals: int
+    standings: tuple[Standing, ...]
+    """Highest win share first."""
+    against_copies: dict[tuple[str, str], Estimate]
+    """(bot, other) → win share of one seat of `bot` at tables where all other seats are `other`."""
+    ahead: dict[tuple[str, str], Estimate]
+    """(bot, other) → how often `bot` ended ahead of `other` where both sat; half for ending equal."""
+    faults: dict[str, Faults]
+    out: frozenset[str]
+    """Bots that were no longer asked."""
+
+
+def report(contest: Contest, batches: Iterable[Batch]) -> Report:
+    """Sum up what was played."""
+    batches = list(batches)
+    matches = [match for batch in batches for match in batch.matches]
+    shares: dict[int, Clusters] = defaultdict(Clusters)
+    mixed: dict[int, Clusters] = defaultdict(Clusters)
+    copies: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
+    ahead: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
+    seats: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
+    money: dict[int, Clusters] = defaultdict(Clusters)
+    for match in matches:
+        won, lineup, deal = match.shares(), match.lineup, match.deal
+        lone = [seat for seat, bot in enumerate(lineup) if lineup.count(bot) == 1]
+        is_mixed = len(set(lineup)) > 2
+        for seat, bot in enumerate(lineup):
+            shares[bot].add(deal, won[seat])
+            seats[bot, seat].add(deal, won[seat])
+            money[bot].add(deal, match.score[seat])
+            if is_mixed:
+                mixed[bot].add(deal, won[seat])
+            elif seat in lone:
+                (other,) = set(lineup) - {bot} or {bot}
+                copies[bot, other].add(deal, won[seat])
+        ranks = match.ranks()
+        for seat, bot in enumerate(lineup):
+            for other_seat, other in enumerate(lineup):
+                if bot != other:
+                    ahead[bot, other].add(deal, (1 + _sign(ranks[other_seat] - ranks[seat])) / 2)
+    ratings = _rate(len(contest.bots), matches)
+    standings = [
+        Standing(
+            name,
+            shares[bot].estimate(),
+            mixed[bot].estimate() if bot in mixed else None,
+            money[bot].mean,
+            *ratings[bot],
+            tuple(seats[bot, seat].mean for seat in range(contest.seats)),
+        )
+        for bot, name in enumerate(contest.bots)
+        if bot in shares
+    ]
+    faults: dict[str, Faults] = {}
+    for batch in batches:
+        for bot_name, found in batch.faults.items():
+            faults.setdefault(bot_name, Faults()).add(found)
+
+    def by_name(found: dict[tuple[int, int], Clusters]) -> dict[tuple[str, str], Estimate]:
+        return {(contest.bots[a], contest.bots[b]): clusters.estimate() for (a, b), clusters in found.items()}
+
+    return Report(
+        contest,
+        games=len(matches),
+        deals=len({match.deal for match in matches}),
+        standings=tuple(sorted(standings, key=lambda standing: -standing.share.mean)),
+        against_copies=by_name(copies),
+        ahead=by_name(ahead),
+        faults=dict(sorted(faults.items())),
+        out=sent_out(contest, batches),
+    )
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+class Clusters:
+    """Observations, gathered by deal: those of one deal share their luck, so they are one draw, not many."""
+
+    def __init__(self) -> None:
+        self._sums: dict[int, list[float]] = {}
+
+    def add(self, deal: int, value: float) -> None:
+        found = self._sums.setdefault(deal, [0.0, 0.0])
+        found[0] += value
+        found[1] += 1
+
+    @property
+    def mean(self) -> float:
+        values, sizes = zip(*self._sums.values(), strict=True) if self._sums else ((0.0,), (1.0,))
+        return float(sum(values) / sum(sizes))
+
+    def estimate(self) -> Estimate:
+        """The ratio of sums, with its cluster-robust standard error (linearised, n/(n−1))."""
+        mean, deals = self.mean, len(self._sums)
+        size = sum(count for _, count in self._sums.values())
+        squares = sum((value - mean * count) ** 2 for value, count in self._sums.values())
+        if deals < 2:
+            low, high = 0.0, 1.0
+        elif squares < 1e-12:
+            # Always or never, so far: the rule of three.
+            low, high = max(0.0, mean - 3 / deals), min(1.0, mean + 3 / deals)
+        else:
+            error = Z * sqrt(squares * deals / (deals - 1)) / size
+            low, high = max(0.0, mean - error), min(1.0, mean + error)
+        return Estimate(mean, low, high, deals, int(size))
+
+
+def _rate(bots: int, matches: Sequence[Match]) -> list[tuple[float, float]]:
+    """μ and σ of every bot, game after game. A bot that sits twice learns the mean of both lessons."""
+    model = PlackettLuce(tau=0.0)  # a bot does not get better or worse in the course of a contest
+    ratings = [model.rating() for _ in range(bots)]
+    for match in matches:
+        if len(set(match.lineup)) == 1:
+            continue
+        teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in match.lineup]
+        rated = model.rate(teams, ranks=[float(rank) for rank in match.ranks()])
+        lessons: dict[int, list[Any]] = defaultdict(list)
+        for bot, (lesson,) in zip(match.lineup, rated, strict=True):
+            lessons[bot].append(lesson)
+        for bot, learnt in lessons.items():
+            ratings[bot].mu = sum(lesson.mu for lesson in learnt) / len(learnt)
+            ratings[bot].sigma = sum(lesson.sigma for lesson in learnt) / len(learnt)
+    return [(rating.mu, rating.sigma) for rating in ratings]
+
+
+# -- for programs --------------------------------------------------------------------------------------------------
+
+
+def to_plain(found: Report) -> dict[str, Any]:
+    """The report as JSON values; numbers are rounded to what can be known."""
+
+    def plain(estimate: Estimate | None) -> dict[str, Any] | None:
+        if estimate is None:
+            return None
+        return {
+            "mean": round(estimate.mean, 5),
+            "low": round(estimate.low, 5),
+            "high": round(estimate.high, 5),
+            "deals": estimate.deals,
+            "games": estimate.games,
+        }
+
+    def pairs(estimates: dict[tuple[str, str], Estimate]) -> list[dict[str, Any]]:
+        return [{"bot": bot, "other": other, **(plain(each) or {})} for (bot, other), each in sorted(estimates.items())]
+
+    contest = found.contest
+    return {
+        "game": contest.game,
+        "options": dict(contest.options),
+        "seats": contest.seats,
+        "seed": contest.seed,
+        "tables": contest.tables,
+        "hero": contest.hero,
+        "games": found.games,
+        "deals": found.deals,
+        "fair": round(contest.fair, 5),
+        "standings": [
+            {
+                "bot": standing.bot,
+                "share": plain(standing.share),
+                "mixed": plain(standing.mixed),
+                "money": round(standing.money, 2),
+                "rating": round(standing.rating, 3),
+                "uncertainty": round(standing.uncertainty, 3),
+                "by_seat": [round(share, 5) for share in standing.by_seat],
+            }
+            for standing in found.standings
+        ],
+        "against_copies": pairs(found.against_copies),
+        "ahead": pairs(found.ahead),
+        "faults": {
+            bot: {"counts": faults.counts, "first": faults.first, "out": bot in found.out}
+            for bot, faults in found.faults.items()
+        },
+    }
+
+
+def csv_rows(contest: Contest, matches: Iterable[Match]) -> Iterator[list[object]]:
+    """A heading, then one row for every seat of every game."""
+    yield ["deal", "rotation", "seat", "bot", "score", "bills", "rank", "share"]
+    for match in matches:
+        shares, ranks = match.shares(), match.ranks()
+        for seat, bot in enumerate(match.lineup):
+            name = contest.bots[bot]
+            score, bills = match.score[seat], match.bills[seat]
+            yield [match.deal, match.rotation, seat, name, score, bills, ranks[seat], round(shares[seat], 4)]
+
+
+# -- for people ----------------------------------------------------------------------------------------------------
+
+
+def percent(estimate: Estimate) -> str:
+    """`64.2 ±0.9`."""
+    return f"{100 * estimate.mean:.1f} ±{100 * estimate.margin:.1f}"

@@ -1,0 +1,173 @@
+"""Playing a contest: in batches on many processes, resumable, and the same result on any number of them."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from vabanque.arena.contest import Contest, is_foreign
+from vabanque.arena.match import PATIENCE, Batch, play_deals
+from vabanque.core import Refusal, Unreadable
+
+DEALS = 5
+"""Deals in a batch."""
+WAVE = 64
+"""Batches in a wave at most. Between waves, bots that cost too much patience are sent out."""
+FORMAT = "vabanque-arena/1"
+
+
+class WorkerDied(Refusal):
+    """A process was gone before it was done: only somebody else's code, or a lack of memory, does that."""
+
+
+def run(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = None) -> Generator[Batch]:
+    """Play `games` games, rounded up to whole deals, and yield them in order. `jobs` processes; −1: all cores.
+
+    With `resume`, what that file holds is not played again, and what is played is added to it at once.
+    """
+    deals = -(-games // contest.seats)
+    if resume is None:
+        yield from _play([], contest, deals, jobs)
+        return
+    known = _read(resume, contest)
+    with resume.open("ab") as file:
+        if not file.tell():
+            _write(file, _header(contest))
+        done: list[Batch] = []
+        for batch in known:
+            if batch.last <= deals:
+                done.append(batch)
+                yield batch
+        if len(done) < len(known):
+            return  # the file holds more than was asked for
+        for batch in _play(done, contest, deals, jobs):
+            _write(file, batch)
+            yield batch
+
+
+# -- batches and waves ---------------------------------------------------------------------------------------------
+
+
+def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int) -> Iterator[Batch]:
+    """The batches that are not done yet."""
+    start = done[-1].last if done else 0
+    behaviour = [*done]
+    for wave in _waves(deals, patient=not any(map(is_foreign, contest.bots))):
+        out = sent_out(contest, [batch for batch in behaviour if batch.first < wave[0][0]])
+        left = [(contest, max(first, start), last, out) for first, last in wave if last > start]
+        for batch in _compute(left, jobs):
+            behaviour.append(Batch(batch.first, batch.last, [], batch.faults))
+            yield batch
+
+
+def _waves(deals: int, *, patient: bool) -> Iterator[list[tuple[int, int]]]:
+    """Batches as (first deal, deal after the last), in waves that grow: who misbehaves is known after the first."""
+    batches = [(first, min(first + DEALS, deals)) for first in range(0, deals, DEALS)]
+    if patient:
+        yield from [batches] if batches else []
+        return
+    size = 1
+    while batches:
+        yield batches[:size]
+        batches = batches[size:]
+        size = min(2 * size, WAVE)
+
+
+def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
+    """Bots that crashed or stalled too often to be asked any more."""
+    return frozenset(
+        bot
+        for bot in contest.bots
+        if any(bot in batch.faults and batch.faults[bot].waited >= PATIENCE for batch in batches)
+    )
+
+
+def _compute(tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Batch]:
+    if jobs == 1:
+        for task in tasks:
+            yield play_deals(*task)
+        return
+    from joblib import Parallel, delayed
+    from joblib.externals.loky import get_reusable_executor
+    from joblib.externals.loky.process_executor import BrokenProcessPool
+
+    if not tasks:
+        return
+    # Ordered, so that what is written and reported does not depend on who was faster.
+    parallel = Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="4*n_jobs", batch_size=1)
+    with _deaf_to_interrupts():
+        batches = parallel(delayed(play_deals)(*task) for task in tasks)
+    # The pool's own thread may stumble over being interrupted; nobody needs to read about that.
+    complain, threading.excepthook = threading.excepthook, lambda _: None
+    try:
+        yield from batches
+    except BrokenProcessPool:
+        raise WorkerDied("worker-died") from None
+    except (KeyboardInterrupt, GeneratorExit):
+        get_reusable_executor().shutdown(wait=True, kill_workers=True)
+        raise
+    finally:
+        threading.excepthook = complain
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started in here inherit it: Ctrl-C is for the one who talks to the user."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# -- the file to go on from ----------------------------------------------------------------------------------------
+
+
+def _header(contest: Contest) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))  # as it comes back from the file
+    return {"format": FORMAT, **plain}
+
+
+def _write(file: BinaryIO, line: Any) -> None:
+    file.write(msgspec.json.encode(line) + b"\n")
+    file.flush()
+
+
+def _read(path: Path, contest: Contest) -> list[Batch]:
+    """What was played before. A line cut short by a crash is cut off. Raises Unreadable if it is another contest."""
+    if not path.exists() or not path.stat().st_size:
+        return []
+    header, *lines = path.read_bytes().splitlines(keepends=True)
+    try:
+        found = msgspec.json.decode(header)
+    except msgspec.DecodeError:
+        found = None
+    if not isinstance(found, dict) or found.get("format") != FORMAT or not header.endswith(b"\n"):
+        raise Unreadable("not-an-arena-file", file=str(path)[-100:])
+    for key, value in _header(contest).items():
+        if found.get(key) != value:
+            raise Unreadable("another-contest", file=str(path)[-100:], key=key, found=str(found.get(key))[:100])
+    batches: list[Batch] = []
+    size = len(header)
+    for line in lines:
+        try:
+            batch = msgspec.json.decode(line, type=Batch)
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            break
+        if not line.endswith(b"\n") or batch.first != (batches[-1].last if batches else 0):
+            break
+        batches.append(batch)
+        size += len(line)
+    if size < path.stat().st_size:
+        with path.open("r+b") as file:
+            file.truncate(size)
+    return batches

@@ -1,0 +1,225 @@
+"""`vabanque arena`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vabanque.cli.common import NO, GameOptions, fail, read_options
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from vabanque.arena.contest import Contest
+    from vabanque.arena.match import Batch
+    from vabanque.arena.report import Report
+
+
+def arena(
+    game: Annotated[str | None, typer.Argument(help="A game's id: see `vabanque games`.")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bots", "-b", help="Names, `module:Class`, `cmd:program …`; by commas, or repeated."),
+    ] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-s", help="Seats at a table.", show_default="fewest")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games, at least.")] = 2000,
+    option: GameOptions = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same result.")] = 1,
+    tables: Annotated[
+        str, typer.Option("--tables", help="`copies` (one against copies of another), `mixed`, or `both`.")
+    ] = "both",
+    hero: Annotated[str | None, typer.Option("--hero", help="Only tables at which this bot sits, once.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; -1 is one for every core.")] = -1,
+    think: Annotated[float, typer.Option("--think", min=0.01, help="Seconds a move, for bots from outside.")] = 1.0,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Keep every game in this file, and go on from it.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as one JSON object.")] = False,
+    csv: Annotated[Path | None, typer.Option("--csv", help="Write one row for every seat of every game.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result: .png, .svg or .pdf.")] = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="All bots at every number of seats, as Markdown; without GAME, all games.")
+    ] = False,
+) -> None:
+    """Let bots play against each other and say who is better, and how sure that is.
+
+    Every deal is played once for each seat, with the same luck and the bots moved on one seat.
+
+    Example: `vabanque arena las-vegas-2012 --bots gain,chances --seats 4 --games 4000`
+
+    Example: `vabanque arena las-vegas-cards -b shark -b "cmd:python3 mybot.py" --hero shark --resume run.jsonl`
+    """
+    from rich.console import Console
+
+    if jobs == 0:
+        fail("--jobs: 0 processes play nothing")
+    errors = Console(stderr=True, highlight=False, soft_wrap=True)
+    if ladder:
+        _ladder(game, games, seed, jobs, errors)
+        return
+    if game is None:
+        fail("which game? See `vabanque games`.")
+    from vabanque.arena.contest import contest
+    from vabanque.bots import bots_for
+    from vabanque.core import Refusal
+    from vabanque.games import GAMES
+
+    options = read_options(game, option)
+    names = split_names(bots or []) or bots_for(game)
+    for file in (csv, plot, resume):
+        if file is not None and not file.absolute().parent.is_dir():
+            fail(f"{file}: no such folder")
+    if plot is not None and plot.suffix not in (".png", ".svg", ".pdf"):
+        fail(f"{plot}: pictures end in .png, .svg or .pdf")
+    agreed = contest(
+        game,
+        names,
+        seats=seats if seats is not None else max(2, GAMES[game].seats[0]),
+        seed=seed,
+        options=options,
+        tables=tables,
+        hero=hero,
+        think=think,
+    )
+    batches: list[Batch] = []
+    ended: str | None = None
+    try:
+        for batch in _with_progress(agreed, games, jobs, resume, errors):
+            batches.append(batch)  # noqa: PERF402  # one by one: what was played stays when the next is interrupted
+    except KeyboardInterrupt:
+        ended = "Interrupted: this is the result so far."
+    except OSError as error:
+        fail(f"{resume}: {error.strerror}")
+    except Refusal as refusal:
+        if refusal.code != "worker-died":
+            raise
+        ended = "A process died: one of the bots ended it, or memory ran out. This is the result so far."
+    if ended is not None:
+        hint = f" Go on with --resume {resume}." if resume is not None else ""
+        errors.print(f"vabanque: {ended}{hint}", markup=False)
+        if not batches:
+            raise typer.Exit(NO)
+    from vabanque.arena.report import report, to_plain
+
+    found = report(agreed, batches)
+    if as_json:
+        import msgspec
+
+        typer.echo(msgspec.json.encode(to_plain(found)).decode())
+    else:
+        _print(found, Console(highlight=False))
+    if csv is not None:
+        _write_csv(csv, agreed, batches)
+    if plot is not None:
+        from vabanque.arena.plot import plot as draw
+
+        draw(found, plot)
+    if ended is not None:
+        raise typer.Exit(NO)
+
+
+def split_names(given: list[str]) -> list[str]:
+    r"""Names by commas; a comma inside a command is written `\,`."""
+    import re
+
+    parts = [part for text in given for part in re.split(r"(?<!\\),", text)]
+    return [part.strip().replace("\\,", ",") for part in parts if part.strip()]
+
+
+def _with_progress(agreed: Contest, games: int, jobs: int, resume: Path | None, errors: Console) -> Iterator[Batch]:
+    from vabanque.arena.run import run
+
+    batches = run(agreed, games, jobs=jobs, resume=resume)
+    if not sys.stderr.isatty():
+        yield from batches
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games, {task.fields[rate]}/s,"), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task("", total=games, rate="…")
+        for batch in batches:
+            speed = progress.tasks[task].speed
+            rate = "…" if speed is None else f"{speed:,.0f}"
+            progress.update(task, advance=len(batch.matches), rate=rate)
+            yield batch
+
+
+def _write_csv(file: Path, agreed: Contest, batches: list[Batch]) -> None:
+    import csv
+
+    from vabanque.arena.report import csv_rows
+
+    try:
+        with file.open("w", encoding="utf-8", newline="") as stream:
+            csv.writer(stream).writerows(csv_rows(agreed, (match for batch in batches for match in batch.matches)))
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+
+
+def _print(found: Report, console: Console) -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
+    from vabanque.arena.report import percent
+
+    contest = found.contest
+    options = "".join(f", {name}={value}" for name, value in contest.options.items())
+    console.print(
+        f"[bold]{contest.game}{options}[/bold]: {contest.seats} seats, {found.games:,} games "
+        f"({found.deals:,} deals, each played in {contest.seats} rotations), seed {contest.seed}",
+        soft_wrap=True,
+    )
+    standings = Table(caption=f"Win share for each seat in %, with 95 % confidence. Fair: {100 * contest.fair:.1f}")
+    for heading in ("", "bot", "win share", "at mixed tables", "games", "mean score", "rating"):
+        standings.add_column(heading, justify="left" if heading == "bot" else "right")
+    for place, standing in enumerate(found.standings, start=1):
+        standings.add_row(
+            str(place),
+            escape(standing.bot),
+            percent(standing.share),
+            "" if standing.mixed is None else percent(standing.mixed),
+            f"{standing.share.games:,}",
+            f"{standing.money:.1f}",
+            f"{standing.rating:.1f} ±{standing.uncertainty:.1f}",
+        )
+    console.print(standings)
+    bots = [standing.bot for standing in found.standings]
+    for title, estimates in (
+        ("Win share in % of one (row) against copies of another (column)", found.against_copies),
+        ("How often one (row) ends ahead of another (column), in %", found.ahead),
+    ):
+        if estimates and (contest.seats > 2 or estimates is found.ahead):
+            cross = Table(title=title, title_justify="left")
+            cross.add_column("")
+            for bot in bots:
+                cross.add_column(escape(bot[:24]), justify="right")
+            for bot in bots:
+                cells = [percent(estimates[bot, other]) if (bot, other) in estimates else "" for other in bots]
+                cross.add_row(escape(bot[:24]), *cells)
+            console.print(cross)
+    if len(bots) == 1:
+        shares = "  ".join(f"{seat}: {100 * share:.1f}" for seat, share in enumerate(found.standings[0].by_seat))
+        console.print(f"Win share by seat in %  {shares}")
+    for bot, faults in found.faults.items():
+        counts = ", ".join(f"{count} × {kind}" for kind, count in sorted(faults.counts.items()))
+        console.print(f"[bold]{escape(bot)}[/bold] forfeited moves: {counts}. First: {escape(faults.first)}")
+        if bot in found.out:
+            console.print(
+                f"  {escape(bot)} was sent out: it is no longer asked, the first legal move is played for it."
+            )
+
+
+def _ladder(game: str | None, games: int, seed: int, jobs: int, errors: Console) -> None:
+    from vabanque.arena.ladder import ladder
+
+    try:
+        for line in ladder(game, games, seed=seed, jobs=jobs):
+            typer.echo(line)
+    except KeyboardInterrupt:
+        errors.print("vabanque: Interrupted.")
+        raise typer.Exit(NO) from None

@@ -1,0 +1,219 @@
+"""Bots from outside: whatever they do, every game is played to its end and the report names them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from vabanque.arena import contest, report, run
+from vabanque.arena.match import Batch
+from vabanque.arena.report import Report
+from vabanque.bots import make_bot
+from vabanque.bots.foreign import Fault
+from vabanque.core import Misconfigured
+from vabanque.games import make
+from vabanque.play.dealers import SeededDealer, stream
+from vabanque.play.session import Session
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = Path(__file__).with_name("broken_program.py")
+PYTHON_EXAMPLE = f"cmd:{sys.executable} {ROOT / 'examples' / 'bot.py'}"
+MODULE = "tests.arena.broken_bots"
+
+
+PARENT = """
+import subprocess, sys
+child = subprocess.Popen(["sleep", "100"])
+with open("{file}", "w") as file:
+    file.write(str(child.pid))
+for line in sys.stdin:
+    print('{{"type":"ready"}}' if '"hello"' in line else 0, flush=True)
+"""
+
+
+def node() -> str:
+    found = shutil.which("node")
+    if found is None:
+        pytest.skip("needs Node")
+    return found
+
+
+def broken(how: str) -> str:
+    return f'cmd:{sys.executable} -S {PROGRAM} "{how}"'
+
+
+def meet(bot: str, games: int = 4, think: float = 5.0, game: str = "las-vegas-2012") -> Report:
+    """`bot` plays against a random one; all games come to an end."""
+    agreed = contest(game, ["random", bot], seats=2, think=think)
+    found = report(agreed, run(agreed, games))
+    assert found.games == games
+    return found
+
+
+@pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
+def test_the_example_in_python_plays_without_a_fault(game: str) -> None:
+    assert meet(PYTHON_EXAMPLE, game=game).faults == {}
+
+
+@pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
+def test_the_example_in_javascript_plays_without_a_fault(game: str) -> None:
+    assert meet(f"cmd:{node()} {ROOT / 'examples' / 'bot.js'}", game=game).faults == {}
+
+
+@pytest.mark.parametrize("file", ["bot.py", "bot.js"])
+def test_the_examples_are_as_short_as_promised(file: str) -> None:
+    assert len((ROOT / "examples" / file).read_text("utf-8").splitlines()) <= 20
+
+
+def test_moves_may_be_numbers_texts_or_objects() -> None:
+    """All three say “the last move”, so they all play the same games."""
+    results = [meet(broken(how)).standings for how in ("says it in text", "says it in an object")]
+    results.append(meet(f"{MODULE}:Honest").standings)
+    scores = [{standing.bot == "random": standing.money for standing in standings} for standings in results]
+    assert scores[0] == scores[1] == scores[2]
+
+
+@pytest.mark.parametrize(
+    ("how", "kind", "detail"),
+    [
+        ("garbles", "garbage", "}{"),
+        ("writes poetry", "garbage", "roses are red"),
+        ("says yes", "garbage", "True"),
+        ("counts wrong", "illegal", "move number 99"),
+        ("places what it has not", "illegal", "9"),
+    ],
+)
+def test_a_wrong_answer_forfeits_one_move(how: str, kind: str, detail: str) -> None:
+    found = meet(broken(how))
+    faults = found.faults[broken(how)]
+    assert list(faults.counts) == [kind]
+    assert faults.counts[kind] > 4 * 10  # type: ignore[index]  # it is asked again every time
+    assert detail in faults.first
+    assert not found.out
+
+
+@pytest.mark.parametrize(
+    ("how", "kind", "detail"),
+    [
+        ("dies at once", "crash", "exit code 1: no licence found"),
+        ("crashes", "crash", "RuntimeError: I lost count"),
+        ("talks nonsense", "garbage", "Good evening"),
+        ("greets wrongly", "garbage", "hello was answered with []"),
+        ("floods", "garbage", "a line of more than"),
+    ],
+)
+def test_who_cannot_go_on_is_sent_out_in_the_end(how: str, kind: str, detail: str) -> None:
+    found = meet(broken(how), games=6)
+    faults = found.faults[broken(how)]
+    assert kind in faults.counts
+    assert detail in faults.first
+    assert faults.waited == 3
+    assert found.out == {broken(how)}
+
+
+@pytest.mark.parametrize("how", ["stalls", "floods stderr"])
+def test_a_program_that_stalls_is_not_waited_for_forever(how: str) -> None:
+    found = meet(broken(how), games=20, think=0.1)
+    faults = found.faults[broken(how)]
+    assert "stall" in faults.counts
+    assert faults.waited == 3
+    assert found.out == {broken(how)}
+
+
+def test_a_program_that_never_listens_is_found_out() -> None:
+    found = meet(broken("answers unasked"))
+    assert found.faults[broken("answers unasked")].counts["garbage"] > 0
+
+
+def test_a_crash_costs_the_rest_of_the_game_only() -> None:
+    found = meet(broken("crashes once"), games=2)
+    faults = found.faults[broken("crashes once")]
+    assert faults.waited == 2
+    assert faults.first.startswith("deal 0, game 0, ")
+    assert not found.out
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "detail"),
+    [
+        ("NeverReady", "crash", "ValueError: not today"),
+        ("Raises", "crash", "ZeroDivisionError: oops"),
+        ("Exits", "crash", "SystemExit: 3"),
+        ("Cheats", "illegal", "None"),
+    ],
+)
+def test_a_bot_in_our_process_forfeits_moves_too(name: str, kind: str, detail: str) -> None:
+    faults = meet(f"{MODULE}:{name}").faults[f"{MODULE}:{name}"]
+    assert list(faults.counts) == [kind]
+    assert detail in faults.first
+
+
+def test_a_bot_in_our_process_that_loops_is_stopped() -> None:
+    found = meet(f"{MODULE}:Loops", think=0.05)
+    assert found.faults[f"{MODULE}:Loops"].counts == {"stall": 3}
+    assert found.out == {f"{MODULE}:Loops"}
+
+
+def test_a_broken_bot_does_not_change_how_it_went_before(tmp_path: Path) -> None:
+    """Who is sent out depends on what happened in earlier waves, not on processes or interruptions."""
+    agreed = contest("las-vegas-2012", ["random", broken("dies at once")], seats=2, think=5)
+    alone = list(run(agreed, 80, jobs=1))
+    several = list(run(agreed, 80, jobs=2))
+    partly = [*run(agreed, 20, resume=tmp_path / "run.jsonl")]
+    resumed = [*run(agreed, 80, resume=tmp_path / "run.jsonl")]
+    assert alone == several == resumed
+    assert partly == alone[: len(partly)]
+    assert [batch.faults[broken("dies at once")].waited for batch in alone[:1]] == [3]
+    assert not any(batch.faults for batch in alone[1:])
+
+
+def test_programs_end_with_the_contest(tmp_path: Path) -> None:
+    """Also those they started themselves."""
+    program = tmp_path / "parent.py"
+    program.write_text(PARENT.format(file=tmp_path / "pid"), encoding="utf-8")
+    assert meet(f"cmd:{sys.executable} {program}").faults == {}
+    pid = int((tmp_path / "pid").read_text("utf-8"))
+    state = Path(f"/proc/{pid}/stat")
+    if not Path("/proc/self/stat").exists():
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+    else:  # gone, or dead and waiting to be buried by whoever adopts orphans
+        assert not state.exists() or state.read_text("utf-8").rpartition(")")[2].split()[0] == "Z"
+
+
+def test_a_program_can_sit_at_any_table() -> None:
+    """Not only in the arena: `make_bot` knows it, and a fault is raised where nobody forfeits for it."""
+    rules = make("las-vegas-2012", 2)
+    table = Session(rules, ["Anna", "Robot"], SeededDealer(1))
+    bot = make_bot(PYTHON_EXAMPLE, rules, 0, stream(1))
+    move = bot.choose(table.view(0), table.legal(0))
+    assert move in table.legal(0)
+    bot.close()  # type: ignore[attr-defined]  # only programs need it
+    liar = make_bot(broken("counts wrong"), rules, 0, stream(1))
+    with pytest.raises(Fault, match="illegal"):
+        liar.choose(table.view(0), table.legal(0))
+    liar.close()  # type: ignore[attr-defined]
+
+
+def test_our_own_bots_can_be_programs() -> None:
+    """A program plays as the same bot in our process does."""
+    hosted = f"cmd:{sys.executable} -m vabanque.bots.host gain"
+    (direct, foreign) = (
+        [match.score for batch in played for match in batch.matches] for played in (_batches("gain"), _batches(hosted))
+    )
+    assert direct == foreign
+
+
+def _batches(bot: str) -> list[Batch]:
+    agreed = contest("las-vegas-cards", ["random", bot], seats=2, think=5)
+    return list(run(agreed, 4))
+
+
+@pytest.mark.parametrize("bot", ["cmd:", "cmd:no-such-program-anywhere --fast", 'cmd:python3 "open quote'])
+def test_a_command_that_cannot_be_started_is_refused_at_once(bot: str) -> None:
+    with pytest.raises(Misconfigured):
+        contest("las-vegas-2012", ["random", bot], seats=2)
