@@ -155,14 +155,23 @@ def examine(
     settings: Sequence[dict[str, Any]] = ({},),
     other: Any = None,
     seed: str = "examination",
+    first: int = 0,
+    hero: int = 0,
+    tries: int = 0,
+    horizon: int = 0,
+    greed: float = 0.1,
 ) -> float:
-    """The net's win share against `rivals` (policies of the training kernel), everybody sitting everywhere."""
+    """The win share of `hero` (the net alone) against `rivals`, all of them policies of the training kernel.
+
+    Everybody sits everywhere. Games are numbered from `first` on; the house thinks through so many `tries`.
+    """
     learned = subject(game, seats)
     net = learned.shape.net(np.asarray(weights, np.float32))
     older = net if other is None else learned.shape.net(np.asarray(other, np.float32))
     starts = _starts(learned, game, seats, settings)
     won = np.zeros(learned.seats)
-    policies = np.array([0, *rivals], np.int64)
-    these, work = records(learned.record, 2), new_work(learned.shape)
-    learned.match(starts, these, net, older, work, new_luck(seed), policies, 0, games, won)
+    policies = np.array([hero, *rivals], np.int64)
+    these, work = records(learned.record, 4), new_work(learned.shape)
+    lucks = np.concatenate([new_luck(seed), new_luck(f"{seed} thoughts")])
+    learned.match(starts, these, net, older, work, lucks, policies, first, games, tries, horizon, greed, won)
     return float(won[0] / games)

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from vabanque.bots.baselines import LAS_VEGAS
 from vabanque.bots.las_vegas import kernel as dice_net
 from vabanque.bots.las_vegas.search.kernel import think
 from vabanque.bots.las_vegas_cards import kernel as cards_net
@@ -26,8 +27,6 @@ from vabanque.games.las_vegas.rules import LasVegas, Place
 from vabanque.games.las_vegas_cards import kernel as cards
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.vegas import Round
-
-LAS_VEGAS = frozenset({"las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"})
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import arena, games, play, replay, rules, verify
+from vabanque.cli import arena, games, play, replay, rules, train, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 
 app = typer.Typer(
@@ -47,7 +47,7 @@ def vabanque(
         play.start()
 
 
-for command in (games.games, rules.rules, verify.verify, replay.replay, arena.arena):
+for command in (games.games, rules.rules, verify.verify, replay.replay, arena.arena, train.train):
     app.command()(command)
 
 

@@ -296,6 +296,8 @@ def nth_of(mask: int, n: int) -> int:
 
 # -- what the net sees ---------------------------------------------------------------------------------------------
 
+GREED = 0.1
+"""What money is worth to the net's players, see `consider`."""
 DETAIL = 5
 """Inputs about every seat's dice in hand."""
 
@@ -478,11 +480,22 @@ def value_between(s: Any, net: Any, work: Any, seat: int, about: Any, whole: Any
 
 @fast
 def consider(
-    these: Any, at: int, net: Any, work: Any, about: Any, x: Any, whole: Any, head: Any, moves: Any, shares: Any
+    these: Any,
+    at: int,
+    net: Any,
+    work: Any,
+    about: Any,
+    x: Any,
+    whole: Any,
+    head: Any,
+    moves: Any,
+    shares: Any,
+    greed: float,
 ) -> int:
     """Write the legal moves of these[at] and everybody's win share after each: shares[n, seat]; returns how many.
 
-    these[at + 1] is room to try them.
+    these[at + 1] is room to try them. Before the last round the own share also gets `greed` for every 50 that this
+    round will bring more than to the others: early win shares differ little, and money is what they are made of.
     """
     s = these[at]
     seat = integer(s.seat)
@@ -502,6 +515,10 @@ def consider(
         if round_is_over(t):
             pay_out(t)
             value_between(t, net, work, seat, about, whole, head, shares[k])
+            for i in range(n if s.round < s.rounds else 0):
+                part = -greed / (n - 1) if i else greed
+                each = (seat + i) % n
+                shares[k, seat] += part * 0.02 * (score(t, each) - score(s, each))
             continue
         changed = move - 1 if move <= 6 else BANDIT_AT
         for each in range(n):
@@ -525,6 +542,9 @@ def consider(
         forward(net, work, casinos, whole, head)
         for i in range(n):
             shares[k, (seat + i) % n] = work.share[i]
+        for i in range(n if s.round < s.rounds else 0):
+            part = -greed / (n - 1) if i else greed
+            shares[k, seat] += part * work.out[n + i]
         # Put back what the other moves leave as it was.
         work.casinos[changed] = kept
         if changed == BANDIT_AT:

@@ -16,7 +16,9 @@ from vabanque.games import kernel as shared
 Function = TypeVar("Function")
 
 if shared.JIT:
-    import numba
+    import numba as compiler
+
+    numba: Any = compiler
 
     def fast(function: Function) -> Function:
         """Compile with floating-point shortcuts: sums may be taken in any order."""

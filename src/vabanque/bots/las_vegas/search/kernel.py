@@ -8,6 +8,7 @@ import numpy as np
 
 from vabanque.bots.las_vegas.kernel import (
     CHANCES,
+    GREED,
     HABITS,
     RANDOM,
     STRANGER,
@@ -68,7 +69,7 @@ def think(
     number = integer(s.round)
     shares = np.zeros((MOST_MOVES, SEATS), np.float32)
     share = np.zeros(SEATS, np.float32)
-    count = consider(these, 0, net, work, about, x, whole, head, moves, shares)
+    count = consider(these, 0, net, work, about, x, whole, head, moves, shares, 0.0)
     for k in range(count):
         values[k] = shares[k, me]
     if count < 2 or tries == 0:
@@ -101,7 +102,7 @@ def think(
                 roll_dice(t, luck)
                 seat = integer(t.seat)
                 if seat == me or guessed[seat] == STRANGER:
-                    options = consider(these, 2, net, work, about, x, whole, head, replies, shares)
+                    options = consider(these, 2, net, work, about, x, whole, head, replies, shares, GREED)
                     reply = best_of(shares, options, seat)
                     if seat == me:
                         ours += 1

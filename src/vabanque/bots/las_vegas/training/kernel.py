@@ -8,6 +8,7 @@ import numpy as np
 
 from vabanque.bots.las_vegas.kernel import (
     CHANCES,
+    GREED,
     HABITS,
     RANDOM,
     WORTH_A_LOOK,
@@ -21,6 +22,7 @@ from vabanque.bots.las_vegas.kernel import (
     size_of,
     weigh_habits,
 )
+from vabanque.bots.las_vegas.search.kernel import think
 from vabanque.bots.net.kernel import adam, backward, fast, forward, see_casino
 from vabanque.games.kernel import below, open_stream
 from vabanque.games.kernel import whole as integer
@@ -28,7 +30,8 @@ from vabanque.games.las_vegas.kernel import MOST_MOVES, SEATS, deal, legal, play
 
 LEARNER = 0
 OLDER = HABITS
-"""Policies: 0 is the net that learns, 1 … HABITS−1 are habits, HABITS is an older self."""
+HOUSE = HABITS + 1
+"""Policies: 0 is the net that learns, 1 … HABITS−1 are habits, HABITS is an older self; and the house."""
 LONGEST = 300
 """No game has more positions."""
 DETERMINED = 1 << 30
@@ -56,6 +59,7 @@ def choose(
     shares: Any,
     masks: Any,
     luck: Any,
+    greed: float,
 ) -> int:
     """The place in `moves` that a policy chooses; everybody takes notice of it."""
     s = these[0]
@@ -68,10 +72,10 @@ def choose(
         if slip > 0 and chance(luck) < slip:
             chosen = below(luck, count)
         elif policy == LEARNER:
-            consider(these, 0, net, work, about, x, whole, head, moves, shares)
+            consider(these, 0, net, work, about, x, whole, head, moves, shares, greed)
             chosen = best_of(shares, count, seat)
         elif policy == OLDER:
-            consider(these, 0, older, work, about, x, whole, head, moves, shares)
+            consider(these, 0, older, work, about, x, whole, head, moves, shares, greed)
             chosen = best_of(shares, count, seat)
         else:
             chosen = nth_of(masks[policy], below(luck, size_of(masks[policy])) if slip > 0 or policy == RANDOM else 0)
@@ -163,7 +167,21 @@ def learn(
             seat = integer(s.seat)
             number = integer(s.round)
             chosen = choose(
-                these, policies[seat], slips[seat], net, older, work, about, x, whole, head, moves, shares, masks, luck
+                these,
+                policies[seat],
+                slips[seat],
+                net,
+                older,
+                work,
+                about,
+                x,
+                whole,
+                head,
+                moves,
+                shares,
+                masks,
+                luck,
+                GREED,
             )
             for each in range(n):
                 gains[number, each] -= score(s, each)
@@ -214,10 +232,18 @@ def match(
     policies: Any,
     first: int,
     games: int,
+    tries: int,
+    horizon: int,
+    greed: float,
     won: Any,
 ) -> None:
-    """Games of fixed players; won[seat] adds up their shares of victory. Seats rotate: everybody sits everywhere."""
+    """Games of fixed players; won[seat] adds up their shares of victory. Seats rotate: everybody sits everywhere.
+
+    lucks[1:] is the luck of the house's thoughts, and these[1:] room for them.
+    """
     luck = lucks[0]
+    values = np.zeros(MOST_MOVES)
+    thoughts = 0
     x = np.zeros((7, net.casino.shape[0]), np.float32)
     whole = np.zeros(net.table.shape[0], np.float32)
     head = np.zeros(net.head.shape[0], np.float32)
@@ -239,7 +265,22 @@ def match(
                 deal(s, luck)
             roll_dice(s, luck)
             policy = policies[(s.seat + turned) % n]
-            chosen = choose(these, policy, 0.0, net, older, work, about, x, whole, head, moves, shares, masks, luck)
+            if policy == HOUSE:
+                thoughts += 1
+                stream = thoughts << 12
+                count = think(these, net, work, about, x, whole, head, moves, lucks[1:], stream, tries, horizon, values)
+                chosen = 0
+                for k in range(1, count):
+                    if values[k] > values[chosen]:
+                        chosen = k
+                if count > 1:
+                    chances = about[s.seat, CHANCES] > WORTH_A_LOOK
+                    weigh_habits(these, 0, moves, count, masks, chances)
+                    notice(about, integer(s.seat), masks, chosen, count, chances)
+            else:
+                chosen = choose(
+                    these, policy, 0.0, net, older, work, about, x, whole, head, moves, shares, masks, luck, greed
+                )
             play(s, moves[chosen])
         outcome(s, final)
         for seat in range(n):

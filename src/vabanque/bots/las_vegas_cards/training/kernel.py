@@ -231,6 +231,9 @@ def match(
     policies: Any,
     first: int,
     games: int,
+    _tries: int,
+    _horizon: int,
+    _greed: float,
     won: Any,
 ) -> None:
     """Games of fixed players; won[seat] adds up their shares of victory. Seats rotate: everybody sits everywhere."""
