@@ -22,7 +22,9 @@ from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 
 LAS_VEGAS = ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards")
-TABLES = [(game, seats, options) for game in LAS_VEGAS for seats in GAMES[game].seats for options in variants(game, seats)]
+TABLES = [
+    (game, seats, options) for game in LAS_VEGAS for seats in GAMES[game].seats for options in variants(game, seats)
+]
 
 
 def play(game: str, options: dict[str, Any], bots: list[str], seed: int) -> Session:

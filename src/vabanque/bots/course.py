@@ -159,7 +159,7 @@ def examine(
     hero: int = 0,
     tries: int = 0,
     horizon: int = 0,
-    greed: float = 0.1,
+    greed: float = 0.15,
 ) -> float:
     """The win share of `hero` (the net alone) against `rivals`, all of them policies of the training kernel.
 

@@ -242,11 +242,12 @@ def bandit_weights(s: Any) -> int:
 
 @fast
 def size_of(mask: int) -> int:
+    """How many members a set has."""
     size = 0
     while mask:
         size += mask & 1
         mask >>= 1
-    return size
+    return integer(size)
 
 
 @fast
@@ -296,7 +297,7 @@ def nth_of(mask: int, n: int) -> int:
 
 # -- what the net sees ---------------------------------------------------------------------------------------------
 
-GREED = 0.1
+GREED = 0.15
 """What money is worth to the net's players, see `consider`."""
 DETAIL = 5
 """Inputs about every seat's dice in hand."""

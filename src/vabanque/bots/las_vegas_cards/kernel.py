@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.bots.las_vegas.kernel import ADDED, MOST_ADDED, UNDER, size_of
+from vabanque.bots.las_vegas.kernel import ADDED, GREED, MOST_ADDED, UNDER, size_of
 from vabanque.bots.net.kernel import Shape, fast, forward, see_casino
 from vabanque.games.kernel import bill_count, copy, ranking
 from vabanque.games.kernel import whole as integer
-from vabanque.games.las_vegas_cards.editions import EXIT, PLAYS
+from vabanque.games.las_vegas_cards.editions import EXIT, PLAYS, ROUNDS
 from vabanque.games.las_vegas_cards.kernel import (
     BILLS,
     CASINOS,
@@ -297,7 +297,8 @@ def consider(
 ) -> int:
     """Write what `seat` may lay in these[at] and its win share after each: values[n]; returns how many.
 
-    these[at + 1] is room to try them.
+    these[at + 1] is room to try them. Before the last round GREED is added for every 50 that the round will bring more
+    than to the others, as with dice.
     """
     s = these[at]
     n = integer(s.seats)
@@ -328,6 +329,10 @@ def consider(
             if t.over or t.round != number:
                 value_between(t, seat, net, work, whole, head, share)
                 values[k] = share[seat]
+                for i in range(n if number < ROUNDS else 0):
+                    part = -GREED / (n - 1) if i else GREED
+                    each = (seat + i) % n
+                    values[k] += part * 0.02 * (score(t, each) - score(s, each))
                 continue
             t.play = play
             t.seat = mover
@@ -349,6 +354,9 @@ def consider(
         look_at_standings(t, seat, now, False, head, whole.shape[0])
         forward(net, work, CASINOS, whole, head)
         values[k] = work.share[0]
+        for i in range(n if s.round < ROUNDS else 0):
+            part = -GREED / (n - 1) if i else GREED
+            values[k] += part * work.out[n + i]
     return count
 
 

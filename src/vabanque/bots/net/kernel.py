@@ -1,8 +1,9 @@
 """The value net, compiled: forward, backward, Adam.
 
 Every casino goes through the same two layers, so casinos are interchangeable; their sum and what concerns the whole
-table go through a head. The first half of the output are logits of every seat's win share, the second half every
-seat's gains in this round (in units of 50).
+table go through a head. The first half of the output are logits of every seat's win share. The second half is what
+every seat will be paid in this round (in units of 50): the sum of what each casino will pay, which is learned casino by
+casino.
 """
 
 from __future__ import annotations
@@ -35,6 +36,10 @@ else:
         return function
 
 
+PAYOFF = np.float32(0.25)
+"""How much a wrong forecast of what a casino pays counts, beside a wrong win share."""
+
+
 class Net(NamedTuple):
     """The weights: views into one flat array."""
 
@@ -48,6 +53,8 @@ class Net(NamedTuple):
     head_bias: Any
     out: Any
     out_bias: Any
+    payoff: Any
+    payoff_bias: Any
 
 
 class Shape(NamedTuple):
@@ -57,7 +64,7 @@ class Shape(NamedTuple):
     table: int
     head: int
     outputs: int
-    hidden: int = 64
+    hidden: int = 96
     summed: int = 32
     top: int = 64
 
@@ -71,8 +78,10 @@ class Shape(NamedTuple):
             (self.summed, self.top),
             (self.head, self.top),
             (self.top,),
-            (self.top, self.outputs),
-            (self.outputs,),
+            (self.top, self.outputs // 2),
+            (self.outputs // 2,),
+            (self.summed, self.outputs // 2),
+            (self.outputs // 2,),
         )
 
     @property
@@ -94,9 +103,9 @@ class Shape(NamedTuple):
         rng = np.random.default_rng(seed)
         flat = np.zeros(self.size, np.float32)
         net = self.net(flat)
-        for name in ("casino", "table", "second", "total", "head", "out"):
+        for name in ("casino", "table", "second", "total", "head", "out", "payoff"):
             weights = getattr(net, name)
-            scale = 0.1 if name == "out" else np.sqrt(2 / weights.shape[0])
+            scale = 0.1 if name in ("out", "payoff") else np.sqrt(2 / weights.shape[0])
             weights[:] = rng.normal(0, scale, weights.shape)
         return flat
 
@@ -118,6 +127,7 @@ class Work(NamedTuple):
     back_summed: Any
     back_top: Any
     back_table: Any
+    wrong: Any
 
 
 def new_work(shape: Shape, casinos: int = 7) -> Work:
@@ -137,6 +147,7 @@ def new_work(shape: Shape, casinos: int = 7) -> Work:
         room(shape.summed),
         room(shape.top),
         room(shape.hidden),
+        room(shape.outputs // 2),
     )
 
 
@@ -197,9 +208,13 @@ def forward(net: Any, work: Any, casinos: int, table: Any, head: Any) -> None:
     add_product(work.total, net.total, work.top)
     add_product(head, net.head, work.top)
     cut(work.top, work.top)
-    work.out[:] = net.out_bias
-    add_product(work.top, net.out, work.out)
     seats = work.share.shape[0]
+    work.out[:seats] = net.out_bias
+    add_product(work.top, net.out, work.out[:seats])
+    for seat in range(seats):
+        work.out[seats + seat] = casinos * net.payoff_bias[seat]
+    if casinos:
+        add_product(work.total, net.payoff, work.out[seats:])
     highest = work.out[0]
     for seat in range(1, seats):
         highest = max(highest, work.out[seat])
@@ -212,8 +227,13 @@ def forward(net: Any, work: Any, casinos: int, table: Any, head: Any) -> None:
 
 
 @fast
-def backward(net: Any, grad: Any, work: Any, casinos: int, x: Any, table: Any, head: Any, error: Any) -> None:
-    """Add the gradient for `error` at the output of the last forward pass."""
+def backward(
+    net: Any, grad: Any, work: Any, casinos: int, x: Any, table: Any, head: Any, error: Any, owed: Any
+) -> None:
+    """Add the gradient of the last forward pass: for `error` in the logits, and for what casinos pay instead.
+
+    owed[casino, seat] is what each casino really paid, in units of 50.
+    """
     top, total = work.top, work.total
     for j in range(error.shape[0]):
         grad.out_bias[j] += error[j]
@@ -235,11 +255,20 @@ def backward(net: Any, grad: Any, work: Any, casinos: int, x: Any, table: Any, h
     work.back_table[:] = 0
     for casino in range(casinos):
         hidden, summed = work.hidden[casino], work.summed[casino]
+        wrong = work.wrong
+        wrong[:] = net.payoff_bias
+        add_product(summed, net.payoff, wrong)
+        for seat in range(wrong.shape[0]):
+            wrong[seat] = PAYOFF * (wrong[seat] - owed[casino, seat])
+            grad.payoff_bias[seat] += wrong[seat]
         for i in range(summed.shape[0]):
             work.back_summed[i] = 0
             if summed[i] > 0:
-                weights = net.total[i]
+                weights, payoff, payoff_grad = net.total[i], net.payoff[i], grad.payoff[i]
                 dot = np.float32(0)
+                for seat in range(wrong.shape[0]):
+                    dot += payoff[seat] * wrong[seat]
+                    payoff_grad[seat] += summed[i] * wrong[seat]
                 for j in range(top.shape[0]):
                     dot += weights[j] * work.back_top[j]
                 work.back_summed[i] = dot

@@ -13,6 +13,7 @@ from vabanque.bots.las_vegas.kernel import (
     RANDOM,
     WORTH_A_LOOK,
     best_of,
+    bill_at,
     consider,
     look,
     meet,
@@ -24,9 +25,20 @@ from vabanque.bots.las_vegas.kernel import (
 )
 from vabanque.bots.las_vegas.search.kernel import think
 from vabanque.bots.net.kernel import adam, backward, fast, forward, see_casino
-from vabanque.games.kernel import below, open_stream
+from vabanque.games.kernel import below, copy, open_stream
 from vabanque.games.kernel import whole as integer
-from vabanque.games.las_vegas.kernel import MOST_MOVES, SEATS, deal, legal, play, roll_dice, score, start
+from vabanque.games.las_vegas.kernel import (
+    CASINOS,
+    MOST_MOVES,
+    SEATS,
+    deal,
+    legal,
+    place,
+    play,
+    ranked,
+    roll_dice,
+    start,
+)
 
 LEARNER = 0
 OLDER = HABITS
@@ -145,8 +157,9 @@ def learn(
     target = np.zeros(SEATS)
     value = np.zeros(SEATS)
     final = np.zeros(SEATS)
-    gains = np.zeros((8, SEATS))
-    error = np.zeros(work.out.shape[0], np.float32)
+    seen_owed = np.zeros((CASINOS, SEATS), np.float32)
+    owed = np.zeros((8, CASINOS, SEATS), np.float32)
+    error = np.zeros(work.share.shape[0], np.float32)
     for game in range(first, first + games):
         open_stream(luck, game)
         these[0] = starts[below(luck, starts.shape[0])]
@@ -157,9 +170,6 @@ def learn(
         about = np.zeros((n, HABITS), np.float32)
         meet(about)
         t = 0
-        for number in range(8):
-            for seat in range(n):
-                gains[number, seat] = 0
         while not s.over:
             while s.filled < s.casinos or s.spare_due:
                 deal(s, luck)
@@ -183,11 +193,15 @@ def learn(
                 luck,
                 GREED,
             )
-            for each in range(n):
-                gains[number, each] -= score(s, each)
+            copy(these, 0, 1)
             play(s, moves[chosen])
-            for each in range(n):
-                gains[number, each] += score(s, each)
+            if s.round != number or s.over:
+                last = these[1]
+                place(last, moves[chosen])
+                for casino in range(last.filled):
+                    order = ranked(last, casino)
+                    for each in range(n):
+                        owed[number, casino, each] = 0.02 * bill_at(last, casino, order, each)
             if s.over:
                 break
             base = seat if s.round == number else (s.starter + n - 1) % n
@@ -211,11 +225,10 @@ def learn(
                 value[seat] = work.share[i]
                 error[i] = work.share[i] - target[seat]
                 loss[0] += error[i] * error[i]
-                error[n + i] = 0.0
-                if rounds[k]:
-                    error[n + i] = 0.1 * (work.out[n + i] - 0.02 * gains[rounds[k], seat])
+                for casino in range(casinos[k]):
+                    seen_owed[casino, i] = owed[rounds[k], casino, seat]
             loss[1] += 1
-            backward(net, grad, work, casinos[k], xs[k], wholes[k], heads[k], error)
+            backward(net, grad, work, casinos[k], xs[k], wholes[k], heads[k], error, seen_owed)
         step += 1
         adam(flat, flat_grad, mean, square, step, rate)
     return step

@@ -17,21 +17,22 @@ from vabanque.bots.las_vegas_cards.kernel import (
     outcome,
 )
 from vabanque.bots.net.kernel import adam, backward, fast, forward, see_casino
-from vabanque.games.kernel import below, copy, open_stream
+from vabanque.games.kernel import below, copy, open_stream, ranking
 from vabanque.games.kernel import whole as integer
 from vabanque.games.las_vegas_cards.kernel import (
     CASINOS,
     MOST_MOVES,
     SEATS,
     active,
+    bill_for,
     deal_bills,
     draw_hand,
     drawer,
     lay,
     legal,
     play,
-    score,
     start,
+    weights,
 )
 
 OLDER = HABITS
@@ -150,9 +151,10 @@ def learn(
     target = np.zeros(SEATS)
     value = np.zeros(SEATS)
     final = np.zeros(SEATS)
-    gains = np.zeros((8, SEATS))
+    seen_owed = np.zeros((CASINOS, SEATS), np.float32)
+    owed = np.zeros((8, CASINOS, SEATS), np.float32)
     length = np.zeros(SEATS, np.int64)
-    error = np.zeros(work.out.shape[0], np.float32)
+    error = np.zeros(work.share.shape[0], np.float32)
     for game in range(first, first + games):
         open_stream(luck, game)
         these[0] = starts[below(luck, starts.shape[0])]
@@ -160,9 +162,6 @@ def learn(
         n = integer(s.seats)
         seat_players(luck, n, self_play, policies, slips)
         start(s, below(luck, n))
-        for number in range(8):
-            for seat in range(n):
-                gains[number, seat] = 0
         for seat in range(n):
             length[seat] = 0
         while not s.over:
@@ -182,11 +181,16 @@ def learn(
                 casinos[seat, t] = look(these[1], seat, xs[seat, t], wholes[seat, t], heads[seat, t])
                 rounds[seat, t] = number
                 length[seat] += 1
+            copy(these, 0, 1)
+            last = these[1]
             for each in range(n):
-                gains[number, each] -= score(s, each)
+                if active(s, each):
+                    lay(last, each, chosen[each])
+            for casino in range(CASINOS):  # the last play of the round has the last word
+                order = ranking(weights(last, casino))
+                for each in range(n):
+                    owed[number, casino, each] = 0.02 * bill_for(last, casino, order, each)
             play(s, chosen)
-            for each in range(n):
-                gains[number, each] += score(s, each)
             if s.round != number and not s.over:
                 for seat in range(n):
                     t = length[seat]
@@ -210,11 +214,10 @@ def learn(
                     value[seat] = work.share[i]
                     error[i] = work.share[i] - target[seat]
                     loss[0] += error[i] * error[i]
-                    error[n + i] = 0.0
-                    if rounds[me, k]:
-                        error[n + i] = 0.1 * (work.out[n + i] - 0.02 * gains[rounds[me, k], seat])
+                    for casino in range(casinos[me, k]):
+                        seen_owed[casino, i] = owed[rounds[me, k], casino, seat]
                 loss[1] += 1
-                backward(net, grad, work, casinos[me, k], xs[me, k], wholes[me, k], heads[me, k], error)
+                backward(net, grad, work, casinos[me, k], xs[me, k], wholes[me, k], heads[me, k], error, seen_owed)
         step += 1
         adam(flat, flat_grad, mean, square, step, rate)
     return step
