@@ -500,7 +500,7 @@ export interface Move {
 
 export interface MoveValue {
   move: Place | Lay | Keep;
-  /** Expected money of this round (Las Vegas), or points (Die oberen 10 000), as the bot sees it. */
+  /** Expected money of this round (Las Vegas), or the chance to win in per cent (Die oberen 10 000). */
   value: number;
 }
 

@@ -481,6 +481,15 @@ async def test_hints_come_as_far_as_the_table_allows(server: Server) -> None:
         assert (hint["best"] in moves) if level == "best" else hint["best"] is None
 
 
+async def test_hints_for_die_oberen_10_000_are_chances_to_win(server: Server) -> None:
+    made = await start(server, "me bot", "top-10000", dice="by-hand", first=0, hints="best")
+    await server.command(made["table"], made["token"], "land", text="1 1 1 2 3 r4")
+    hint = await server.get(f"/tables/{made['table']}/hint", made["token"])
+    values = {(*each["move"]["combos"], each["move"]["then"]): each["value"] for each in hint["values"]}
+    assert (hint["bot"], hint["best"]["combos"]) == ("perfect", ["111"])
+    assert 40 < values["1", "bank"] < 50 < values["111", "bank"] < 70
+
+
 async def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 

@@ -159,7 +159,8 @@ def test_a_seat_from_the_command_line_through_a_pipe(server: Server) -> None:
 def test_a_table_that_does_not_exist_is_refused_in_a_sentence(server: Server) -> None:
     answer = run("join", f"{server.url}/#/table/abcdefghijkl")
     assert answer.returncode == 1
-    assert answer.stderr == "vabanque: There is no such table.\n"
+    assert answer.stderr.startswith("vabanque: There is no such table")
+    assert "Traceback" not in answer.stderr
     answer = run("join", f"{server.url}/#/join/NOSUCH")
     assert answer.returncode == 1
-    assert "There is no table with this code." in answer.stderr
+    assert "code" in answer.stderr

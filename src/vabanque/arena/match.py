@@ -16,7 +16,7 @@ from vabanque.arena.contest import Contest, Lineup, is_foreign
 from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.bots import COMMAND, make_bot
 from vabanque.bots.foreign import Fault, FaultKind, ForeignBot, Program
-from vabanque.core import Bot, Decide, Over, Seat
+from vabanque.core import Bot, Decide, Entry, Over, Seat, Watcher
 from vabanque.play.dealers import stream
 
 PATIENCE = 3
@@ -136,6 +136,12 @@ class Referee:
                 raise Fault("illegal", repr(move))
         return moves[0]
 
+    def watch(self, entry: Entry) -> None:
+        follow = getattr(self.bot, "watch", None)  # a bot that wants to follow the game, see core.Watcher
+        if follow is not None and not self._roster.sits_out(self._name):
+            with self.watching():
+                follow(entry)
+
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Whatever a bot does in here becomes a fault in the report, and no more than that."""
@@ -191,8 +197,13 @@ def play_match(contest: Contest, roster: Roster, deal: int, rotation: int) -> Ma
     lineup = contest.rotated(deal, rotation)
     bots = roster.seat(lineup, deal, rotation)
     dealer = DuplicateDealer(contest.seed, "deal", deal)
-    state, chances = rules.start().state, 0
+    step, chances = rules.start(), 0
     while True:
+        state = step.state
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, Watcher):
+                for entry in step.entries:
+                    bot.watch(entry.seen_by(seat))
         turn = rules.turn(state)
         if isinstance(turn, Over):
             break
@@ -201,9 +212,9 @@ def play_match(contest: Contest, roster: Roster, deal: int, rotation: int) -> Ma
             for seat in turn.seats:
                 moves = rules.legal(state, seat)
                 chosen.append(bots[seat].choose(rules.view(state, seat), moves) if len(moves) > 1 else moves[0])
-            state = rules.play(state, *chosen).state
+            step = rules.play(state, *chosen)
         else:
-            state = rules.land(state, dealer.deal(turn, chances)).state
+            step = rules.land(state, dealer.deal(turn, chances))
             chances += 1
     result = turn.result
     return Match(deal, rotation, lineup, result.score, result.bills or (0,) * contest.seats, result.winners)

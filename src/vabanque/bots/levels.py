@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from vabanque.bots.baselines import LAS_VEGAS, Baseline, Chances, Gain, MostDice
+from vabanque.bots.baselines import LAS_VEGAS, Baseline, Gain, MostDice
 from vabanque.core import Seat
 from vabanque.play.dealers import uniform
 
@@ -47,9 +47,10 @@ class Regular(Whimsical):
     whims = 40
 
 
-class Shark(Chances):
-    """Counts dice and odds for every casino, and never gets tired."""
-
-
-LEVELS: dict[str, type | str] = {"tourist": Tourist, "regular": Regular, "shark": Shark}
+LEVELS: dict[str, type | str] = {
+    "tourist": Tourist,
+    "regular": Regular,
+    "shark": "vabanque.bots.players:Shark",
+    "house": "vabanque.bots.players:House",
+}
 """Weakest first."""

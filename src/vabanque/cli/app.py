@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import advise, arena, bench, games, play, replay, rules, serve, sim, solve, study, verify
+from vabanque.cli import advise, arena, bench, games, play, replay, rules, serve, sim, solve, study, train, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 from vabanque.cli.open import open_table
 
@@ -57,6 +57,7 @@ for command in (
     replay.replay,
     sim.sim,
     arena.arena,
+    train.train,
     advise.advise,
     solve.solve,
     study.study,

@@ -19,6 +19,7 @@ from vabanque.core.contract import (
     Spec,
     Step,
     Turn,
+    Watcher,
 )
 from vabanque.core.refusals import (
     IllegalMove,
@@ -50,4 +51,5 @@ __all__ = [
     "Step",
     "Turn",
     "Unreadable",
+    "Watcher",
 ]

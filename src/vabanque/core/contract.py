@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from vabanque.core.chance import Chance
 
@@ -182,3 +182,11 @@ class Bot(Protocol):
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         """One of `moves`, which are the legal ones."""
+
+
+@runtime_checkable
+class Watcher(Protocol):
+    """A bot that follows the game, not only its own turns. Whoever runs bots tells those that can watch."""
+
+    def watch(self, entry: Entry) -> None:
+        """One more line of the journal, as this seat may know it (`Entry.seen_by`); the first one comes first."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Over, Seat, Step, Turn, Unreadable
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Over, Seat, Step, Turn, Unreadable, Watcher
 from vabanque.core.contract import AnyRules
 from vabanque.play.dealers import Dealer
 from vabanque.play.journal import from_plain, to_plain
@@ -34,6 +34,8 @@ class Session:
         self.dealer = dealer
         self.bots: dict[Seat, Bot] = {}
         """Who decides for a seat instead of a person: from the start, or standing in for one who left."""
+        self._told: dict[Seat, tuple[Bot, int]] = {}
+        """Which bot has watched how much of the journal."""
         self._sealed: dict[Seat, Entry] = {}
         self.journal: list[Entry] = []
         self.state: Any = None
@@ -141,8 +143,19 @@ class Session:
         before = len(self.journal)
         while seats := [seat for seat in self.waiting_for if seat in self.bots]:
             seat = seats[0]
+            self._tell(seat)
             self.submit(self.bots[seat].choose(self.view(seat), self.legal(seat)))
         return self.journal[before:]
+
+    def _tell(self, seat: Seat) -> None:
+        """Let a bot that watches catch up with the journal: all of it, if the bot is new."""
+        bot = self.bots[seat]
+        if not isinstance(bot, Watcher):
+            return
+        who, told = self._told.get(seat, (bot, 0))
+        for entry in self.journal[told if who is bot else 0 :]:
+            bot.watch(entry.seen_by(seat))
+        self._told[seat] = bot, len(self.journal)
 
     def _take(self, step: Step[Any], chances: int = 0) -> list[Entry]:
         """Take a step and resolve chance as long as it is chance's turn, if there is a dealer.

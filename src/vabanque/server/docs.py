@@ -28,10 +28,11 @@ def render(schema: Mapping[str, Any]) -> str:
     info = schema["info"]
     parts = [
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(info["title"])}</title>',
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="docs/style.css"></head><body>',
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/docs/style.css"></head>',
+        "<body>",
         f"<h1>{escape(info['title'])} {escape(info['version'])}</h1>",
         *(f"<p>{escape(paragraph)}</p>" for paragraph in (info.get("description") or "").split("\n\n")),
-        '<p>Machines read <a href="docs/openapi.json">openapi.json</a>.</p>',
+        '<p>Machines read <a href="/docs/openapi.json">openapi.json</a>.</p>',
     ]
     for path, operations in sorted(schema["paths"].items()):
         for method, operation in operations.items():

@@ -70,6 +70,7 @@ class Room:
     connections: set[Connection] = field(default_factory=set)
     stale: bool = False
     """The database may know more: read before deciding."""
+    catching_up: bool = False
     used: float = field(default_factory=time.monotonic)
     timer: asyncio.TimerHandle | None = None
     acting: bool = False
@@ -113,8 +114,8 @@ class House:
         house._spawn(house._regularly(1.0, house._pick_up))
         house._spawn(house._regularly(60.0, house._forget))
         house._spawn(house._regularly(15.0, house._clean))
+        house._spawn(house._regularly(2.0, house._look))
         if not house.bus.alone:
-            house._spawn(house._regularly(2.0, house._look))
             house._spawn(house._regularly(15.0, house._say_who_is_here))
         house._spawn(house.thinkers.bots())  # the first worker is warm before anybody asks
         return house
@@ -519,8 +520,8 @@ class House:
                 self._schedule(room)
 
     async def _look(self) -> None:
-        """Rings get lost: look whether somebody has written at the tables people are watching."""
-        live = [table for table, room in self.rooms.items() if room.connections]
+        """Rings get lost, and so do answers of the database: look what is new at the tables people are watching."""
+        live = [table for table, room in self.rooms.items() if room.connections and (room.stale or not self.bus.alone)]
         for start in range(0, len(live), 500):
             for table, seq in (await self.store.heads(live[start : start + 500])).items():
                 self._heard(table, seq)
@@ -528,17 +529,20 @@ class House:
     def _heard(self, table: str, seq: int) -> None:
         """A doorbell."""
         room = self.rooms.get(table)
-        if room is not None and room.table.seq < seq and not room.stale:
-            room.stale = True
+        if room is not None and (room.stale or room.table.seq < seq) and not room.catching_up:
+            room.stale = room.catching_up = True
             self._spawn(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
-        async with room.lock:
-            if room.stale:
-                try:
+        try:
+            async with room.lock:
+                if room.stale:
                     await self._refresh(room)
-                except Unavailable:
-                    log.warning("database away", extra={"facts": {"table": room.table.id}})
+        except Unavailable:
+            # It stays stale: the next look tries again.
+            log.warning("database away", extra={"facts": {"table": room.table.id}})
+        finally:
+            room.catching_up = False
 
     async def _say_who_is_here(self) -> None:
         """So that other hosts know, and to learn it from them."""

@@ -767,7 +767,7 @@ class Found(Message):
 class MoveValue(Message):
     move: AnyMove
     value: float
-    """Expected money of this round (Las Vegas), or points (Die oberen 10 000), as the bot sees it."""
+    """Expected money of this round (Las Vegas), or the chance to win in per cent (Die oberen 10 000)."""
 
 
 class Hint(Message):

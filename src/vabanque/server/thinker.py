@@ -15,9 +15,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
-from vabanque.core import Decide, Over, Seat
+from vabanque.core import Decide, Over, Refusal, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make
+from vabanque.games.top_10000.rules import Top10000, View
 from vabanque.play.dealers import stream, uniform
 
 
@@ -62,13 +63,14 @@ def choose(bot: str, question: Question) -> int:
 
 
 def estimate(question: Question, seconds: float) -> list[float]:
-    """What each move brings in this round on average if everybody goes on greedily: playouts until time is up.
+    """What each move is worth.
 
-    Empty for games without rounds.
+    Las Vegas: money of this round, on average, if everybody goes on greedily (playouts until time is up). Die oberen
+    10 000: the exact chance to win, in per cent. Empty where there is no solution.
     """
     rules = _rules(question.game, question.seats, question.options, question.open_money)
-    if not hasattr(rules, "payments"):
-        return []
+    if isinstance(rules, Top10000):
+        return _chances(rules, question)
     rng = stream(question.path, "estimate")
     bots = importlib.import_module("vabanque.bots")
     players = [bots.make_bot("greedy", rules, seat, rng) for seat in range(question.seats)]
@@ -80,6 +82,20 @@ def estimate(question: Question, seconds: float) -> list[float]:
             totals[number] += _playout(rules, rules.fill(question.view, rng), move, players, rng)
         rounds += 1
     return [total / rounds for total in totals]
+
+
+def _chances(rules: Top10000, question: Question) -> list[float]:
+    view: View = question.view
+    assert view.throw is not None
+    around = [(question.seat + ahead) % rules.seats for ahead in range(1, rules.seats)]
+    others = [view.scores[seat] for seat in around if seat not in view.left]
+    try:
+        rank = importlib.import_module("vabanque.solve.coach").rank
+        ranked = rank(view.scores[question.seat], others, view.turn, view.throw.black, view.throw.red, rules.target)
+    except (Refusal, OSError):
+        return []  # not solved for so many seats
+    wins = {(choice.combos, choice.then): 100 * choice.win for choice in ranked}
+    return [wins[move.combos, move.then] for move in question.moves]
 
 
 def _playout(rules: AnyRules, state: Any, move: Any, players: Sequence[Any], rng: Random) -> int:

@@ -56,8 +56,8 @@ def _remember(study: Study) -> str:
 > Once another player needs {close} or less, do not stop before you have won.
 
 This wins {_percent(_duel(study, "the same, all or nothing"))} against perfect play. Without the last line it is
-{_percent(_duel(study, "stop by dice, all or one"))}. What most people do, taking all points they see and stopping at
-350, wins {_percent(_duel(study, "stop at 350, most points"))}.
+{_percent(_duel(study, "stop by dice, all or one"))}. Taking all points in sight and stopping at 350, as
+the bot `greedy` does, wins {_percent(_duel(study, "stop at 350, most points"))}.
 """
 
 
@@ -68,6 +68,7 @@ def _win(study: Study, pictures: str) -> str:
         cells = " | ".join(_percent(study.win[me // STEP, other // STEP]) for other in marks)
         rows.append(f"| **{me}** | {cells} |")
     head = " | ".join(str(other) for other in marks)
+    equal = float(study.win.diagonal().min())
     table = "\n".join(rows)
     return f"""## The chance to win
 
@@ -79,8 +80,8 @@ For the player to move (rows: own score, columns: the other's):
 |---|{"---|" * len(marks)}
 {table}
 
-The turn itself is worth something: at equal scores the mover is always ahead, by
-{_percent(study.win[0, 0] - 0.5)} at 0:0 and by {_percent(study.win[180, 180] - 0.5)} at 9000:9000.
+At equal scores the player to move is ahead: by {_percent(study.win[0, 0] - 0.5)} at 0:0, by
+{_percent(study.win[180, 180] - 0.5)} at 9000:9000, and nowhere by less than {_percent(equal - 0.5)}.
 """
 
 
@@ -95,8 +96,7 @@ def _stop(pictures: str) -> str:
     return f"""## When to stop
 
 Turn points at which a perfect player stops, by dice in hand (`3b+r`: three black dice and the red one), at own:other
-score. `500+` means from 500 on; a range means that beyond it throwing is right again. With all six dice it is almost
-never right to stop short of the target.
+score. `500+` means from 500 on; a range means that beyond it throwing is right again.
 
 | | {head} |
 |---|{"---|" * len(SCORES)}
@@ -107,7 +107,8 @@ never right to stop short of the target.
 What to see here:
 
 - The number of dice counts far more than the points. The red die is worth having: its coin brings all six back.
-- Who is behind throws more, who is ahead stops earlier, but up to about 8000 the scores matter little.
+- Who is behind throws more, who is ahead stops earlier. At equal scores it hardly matters how high they are, until the
+  end comes in sight.
 - Decisions are not monotone. At 9200:9200 with one die one stops at {stop_from(9200, 9200)[Hand(1, 0)]} points and at
   no other number below 800: with 9950 points one would need another turn anyway, and the next throw that scores wins
   at once. So no list of thresholds can be perfect, and the program stores none: it solves each turn anew.

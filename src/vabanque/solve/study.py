@@ -35,9 +35,7 @@ VARIANTS: tuple[tuple[str, Rulings, int], ...] = (
     ("500 points to enter", GAME, 500),
     ("1000 points to enter", GAME, 1000),
 )
-SHOWN_HANDS = tuple(
-    Hand(*hand) for hand in ((1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (0, 1), (1, 1), (2, 1), (3, 1), (4, 1))
-)
+SHOWN_HANDS = tuple(Hand(black, red) for red in (0, 1) for black in range(6) if black + red)
 SCORES = ((0, 0), (5000, 5000), (5000, 7000), (7000, 5000), (9000, 9000), (3000, 9000), (9000, 3000))
 
 

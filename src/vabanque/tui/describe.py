@@ -208,6 +208,4 @@ def sorry(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """Why something is not accepted. A server may be newer than this program and have reasons of its own."""
     with suppress(KeyError):
         return words.refusal(refusal, names)
-    with suppress(KeyError):
-        return words(f"terminal-refused-{refusal.code}")
     return words("terminal-refused", code=refusal.code)

@@ -1,0 +1,1 @@
+"""The strong bots of Las Vegas with dice."""

@@ -1,0 +1,1 @@
+"""Playing a round to its end in thought, against the habits one believes to see."""

@@ -1,0 +1,1 @@
+"""How the net of Las Vegas with dice learns."""

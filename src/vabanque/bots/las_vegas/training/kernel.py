@@ -1,0 +1,300 @@
+"""Self-play and TD(λ) for Las Vegas with dice, compiled; and matches between nets and habits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vabanque.bots.las_vegas.kernel import (
+    CHANCES,
+    GREED,
+    HABITS,
+    RANDOM,
+    WORTH_A_LOOK,
+    best_of,
+    bill_at,
+    consider,
+    look,
+    meet,
+    notice,
+    nth_of,
+    outcome,
+    size_of,
+    weigh_habits,
+)
+from vabanque.bots.las_vegas.search.kernel import think
+from vabanque.bots.net.kernel import adam, backward, fast, forward, see_casino
+from vabanque.games.kernel import below, copy, open_stream
+from vabanque.games.kernel import whole as integer
+from vabanque.games.las_vegas.kernel import (
+    CASINOS,
+    MOST_MOVES,
+    SEATS,
+    deal,
+    legal,
+    place,
+    play,
+    ranked,
+    roll_dice,
+    start,
+)
+
+LEARNER = 0
+OLDER = HABITS
+HOUSE = HABITS + 1
+"""Policies: 0 is the net that learns, 1 … HABITS−1 are habits, HABITS is an older self; and the house."""
+LONGEST = 300
+"""No game has more positions."""
+DETERMINED = 1 << 30
+
+
+@fast
+def chance(luck: Any) -> float:
+    """Uniform on [0, 1)."""
+    return below(luck, DETERMINED) / DETERMINED
+
+
+@fast
+def choose(
+    these: Any,
+    policy: int,
+    slip: float,
+    net: Any,
+    older: Any,
+    work: Any,
+    about: Any,
+    x: Any,
+    whole: Any,
+    head: Any,
+    moves: Any,
+    shares: Any,
+    masks: Any,
+    luck: Any,
+    greed: float,
+) -> int:
+    """The place in `moves` that a policy chooses; everybody takes notice of it."""
+    s = these[0]
+    seat = integer(s.seat)
+    count = legal(s, moves)
+    chosen = 0
+    if count > 1:
+        chances = policy == CHANCES or about[seat, CHANCES] > WORTH_A_LOOK
+        weigh_habits(these, 0, moves, count, masks, chances)
+        if slip > 0 and chance(luck) < slip:
+            chosen = below(luck, count)
+        elif policy == LEARNER:
+            consider(these, 0, net, work, about, x, whole, head, moves, shares, greed)
+            chosen = best_of(shares, count, seat)
+        elif policy == OLDER:
+            consider(these, 0, older, work, about, x, whole, head, moves, shares, greed)
+            chosen = best_of(shares, count, seat)
+        else:
+            chosen = nth_of(masks[policy], below(luck, size_of(masks[policy])) if slip > 0 or policy == RANDOM else 0)
+        notice(about, seat, masks, chosen, count, chances)
+    return chosen
+
+
+@fast
+def seat_players(luck: Any, seats: int, self_play: float, policies: Any, slips: Any) -> None:
+    """Who sits down: the learner somewhere, and with it itself, copies of one habit, or a mixed table."""
+    for seat in range(seats):
+        policies[seat] = LEARNER
+        slips[seat] = 0.0
+    kind = chance(luck)
+    if kind < self_play:
+        if chance(luck) < 0.5:
+            for seat in range(seats):
+                if chance(luck) < 0.5:
+                    policies[seat] = OLDER
+    else:
+        hero = below(luck, seats)
+        copies = chance(luck) < 0.5
+        one = 1 + below(luck, HABITS - 1)
+        slip = 0.0
+        if chance(luck) < 0.3:
+            slip = 0.25 * chance(luck)
+        for seat in range(seats):
+            if seat != hero:
+                slips[seat] = slip
+                policies[seat] = one if copies else below(luck, HABITS + 1)
+                if policies[seat] in (LEARNER, OLDER):
+                    slips[seat] = 0.0
+    for seat in range(seats):
+        if policies[seat] == LEARNER:
+            slips[seat] = 0.01  # look around a little
+
+
+@fast
+def learn(
+    starts: Any,
+    these: Any,
+    net: Any,
+    older: Any,
+    grad: Any,
+    flats: Any,
+    work: Any,
+    seen: Any,
+    lucks: Any,
+    first: int,
+    games: int,
+    step: int,
+    rate: float,
+    decay: float,
+    self_play: float,
+    loss: Any,
+) -> int:
+    """Play games first … first + games − 1 and learn from each. Returns the number of steps of Adam so far."""
+    luck = lucks[0]
+    flat, flat_grad, mean, square = flats
+    xs, wholes, heads, casinos, bases, rounds = seen
+    x, whole, head = xs[LONGEST], wholes[LONGEST], heads[LONGEST]
+    policies = np.zeros(SEATS, np.int64)
+    slips = np.zeros(SEATS)
+    moves = np.zeros(MOST_MOVES, np.int64)
+    masks = np.zeros(HABITS, np.int64)
+    shares = np.zeros((MOST_MOVES, SEATS), np.float32)
+    target = np.zeros(SEATS)
+    value = np.zeros(SEATS)
+    final = np.zeros(SEATS)
+    seen_owed = np.zeros((CASINOS, SEATS), np.float32)
+    owed = np.zeros((8, CASINOS, SEATS), np.float32)
+    error = np.zeros(work.share.shape[0], np.float32)
+    for game in range(first, first + games):
+        open_stream(luck, game)
+        these[0] = starts[below(luck, starts.shape[0])]
+        s = these[0]
+        n = integer(s.seats)
+        seat_players(luck, n, self_play, policies, slips)
+        start(s, below(luck, n))
+        about = np.zeros((n, HABITS), np.float32)
+        meet(about)
+        t = 0
+        while not s.over:
+            while s.filled < s.casinos or s.spare_due:
+                deal(s, luck)
+            roll_dice(s, luck)
+            seat = integer(s.seat)
+            number = integer(s.round)
+            chosen = choose(
+                these,
+                policies[seat],
+                slips[seat],
+                net,
+                older,
+                work,
+                about,
+                x,
+                whole,
+                head,
+                moves,
+                shares,
+                masks,
+                luck,
+                GREED,
+            )
+            copy(these, 0, 1)
+            play(s, moves[chosen])
+            if s.round != number or s.over:
+                last = these[1]
+                place(last, moves[chosen])
+                for casino in range(last.filled):
+                    order = ranked(last, casino)
+                    for each in range(n):
+                        owed[number, casino, each] = 0.02 * bill_at(last, casino, order, each)
+            if s.over:
+                break
+            base = seat if s.round == number else (s.starter + n - 1) % n
+            bases[t] = base
+            rounds[t] = number if s.round == number else 0
+            known = policies[base] == LEARNER
+            casinos[t] = look(s, base, known, about, xs[t], wholes[t], heads[t])
+            t += 1
+        outcome(s, final)
+        for seat in range(n):
+            target[seat] = final[seat]
+        for k in range(t - 1, -1, -1):
+            if k < t - 1:
+                for seat in range(n):
+                    target[seat] = (1 - decay) * value[seat] + decay * target[seat]
+            for casino in range(casinos[k]):
+                see_casino(net, work, casino, xs[k][casino])
+            forward(net, work, casinos[k], wholes[k], heads[k])
+            for i in range(n):
+                seat = (bases[k] + i) % n
+                value[seat] = work.share[i]
+                error[i] = work.share[i] - target[seat]
+                loss[0] += error[i] * error[i]
+                for casino in range(casinos[k]):
+                    seen_owed[casino, i] = owed[rounds[k], casino, seat]
+            loss[1] += 1
+            backward(net, grad, work, casinos[k], xs[k], wholes[k], heads[k], error, seen_owed)
+        step += 1
+        adam(flat, flat_grad, mean, square, step, rate)
+    return step
+
+
+@fast
+def match(
+    starts: Any,
+    these: Any,
+    net: Any,
+    older: Any,
+    work: Any,
+    lucks: Any,
+    policies: Any,
+    first: int,
+    games: int,
+    tries: int,
+    horizon: int,
+    greed: float,
+    won: Any,
+) -> None:
+    """Games of fixed players; won[seat] adds up their shares of victory. Seats rotate: everybody sits everywhere.
+
+    lucks[1:] is the luck of the house's thoughts, and these[1:] room for them.
+    """
+    luck = lucks[0]
+    values = np.zeros(MOST_MOVES)
+    thoughts = 0
+    x = np.zeros((7, net.casino.shape[0]), np.float32)
+    whole = np.zeros(net.table.shape[0], np.float32)
+    head = np.zeros(net.head.shape[0], np.float32)
+    moves = np.zeros(MOST_MOVES, np.int64)
+    masks = np.zeros(HABITS, np.int64)
+    shares = np.zeros((MOST_MOVES, SEATS), np.float32)
+    final = np.zeros(SEATS)
+    for game in range(first, first + games):
+        these[0] = starts[game % starts.shape[0]]
+        s = these[0]
+        n = integer(s.seats)
+        turned = game % n
+        open_stream(luck, game // n)
+        start(s, 0)
+        about = np.zeros((n, HABITS), np.float32)
+        meet(about)
+        while not s.over:
+            while s.filled < s.casinos or s.spare_due:
+                deal(s, luck)
+            roll_dice(s, luck)
+            policy = policies[(s.seat + turned) % n]
+            if policy == HOUSE:
+                thoughts += 1
+                stream = thoughts << 12
+                count = think(these, net, work, about, x, whole, head, moves, lucks[1:], stream, tries, horizon, values)
+                chosen = 0
+                for k in range(1, count):
+                    if values[k] > values[chosen]:
+                        chosen = k
+                if count > 1:
+                    chances = about[s.seat, CHANCES] > WORTH_A_LOOK
+                    weigh_habits(these, 0, moves, count, masks, chances)
+                    notice(about, integer(s.seat), masks, chosen, count, chances)
+            else:
+                chosen = choose(
+                    these, policy, 0.0, net, older, work, about, x, whole, head, moves, shares, masks, luck, greed
+                )
+            play(s, moves[chosen])
+        outcome(s, final)
+        for seat in range(n):
+            won[(seat + turned) % n] += final[seat]

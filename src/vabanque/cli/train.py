@@ -1,0 +1,51 @@
+"""`vabanque train`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="A Las Vegas game's id: see `vabanque games`.")],
+    seats: Annotated[list[int] | None, typer.Option("--seats", min=2, help="Only these numbers of seats.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games to learn from.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same net.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Where to write the weights: a folder. Default: here.")] = None,
+    resume: Annotated[bool, typer.Option(help="Go on with the weights found there.")] = False,
+) -> None:
+    """Teach the strong bots a Las Vegas game: nets learn by playing against themselves and others.
+
+    Takes a few minutes of one core for every number of seats. The nets in the package were made like this.
+
+    Example: `vabanque train las-vegas-2012 --seats 3 --games 60000`
+    """
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from vabanque.bots.course import GAMES_TO_LEARN, take_course
+    from vabanque.bots.course import Progress as Stand
+    from vabanque.bots.weights import read_weights, write_weights
+    from vabanque.core import Misconfigured
+    from vabanque.games import GAMES
+
+    if game not in GAMES_TO_LEARN:
+        raise Misconfigured("unknown-game", game=game[:40])
+    allowed = GAMES[game].seats
+    for number in seats or ():
+        if number not in allowed:
+            raise Misconfigured("bad-seats", seats=number, least=allowed[0], most=allowed[-1])
+    path = (out or Path()) / f"{game}.npz"
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[stand]}"), TimeRemainingColumn())
+    with Progress(*columns) as progress:
+        for number in sorted(set(seats or allowed)):
+            length = games or GAMES_TO_LEARN[game][number]
+            bar = progress.add_task(f"{game} {number}", total=length, stand="")
+
+            def report(stand: Stand, _: object, bar: object = bar) -> None:
+                progress.update(bar, completed=stand.games, stand=f"{stand.games} {stand.loss:.4f}")  # type: ignore[arg-type]
+
+            known = read_weights(path).get(number) if resume else None
+            write_weights(path, {number: take_course(game, number, length, seed, weights=known, report=report)})
+    typer.echo(str(path))
