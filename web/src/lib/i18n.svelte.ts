@@ -60,6 +60,6 @@ export const t = (id: string, args?: Record<string, FluentVariable>): string => 
 export const money = (thousands: number): string => moneyIn(words.lang, thousands);
 export const number = (value: number): string => numberIn(words.lang, value);
 export const percent = (share: number): string =>
-  new Intl.NumberFormat(words.lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  new Intl.NumberFormat(words.lang, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 /** "Anna, Ben and Carla" in the reader's language. */
 export const list = (names: string[]): string => new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(names);

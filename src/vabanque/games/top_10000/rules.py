@@ -178,11 +178,16 @@ def _asides_of(face: int, black: int, red: int) -> tuple[tuple[str, ...], ...]:
     """Every choice of combinations of one face, nothing included."""
     names = [name for name, combo in COMBOS.items() if combo.face == face]
     found = []
-    for counts in product(range(black + red + 1), repeat=len(names)):
+    for counts in product(*(range(_most(COMBOS[name], black, red) + 1) for name in names)):
         chosen = tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
         if _fits(chosen, black, red):
             found.append(chosen)
     return tuple(found)
+
+
+def _most(combo: Combo, black: int, red: int) -> int:
+    """How often a combination could be taken at all: without this bound the first throws would be slow."""
+    return min(have // need for have, need in ((black, combo.black), (red, combo.red)) if need)
 
 
 def _fits(names: tuple[str, ...], black: int, red: int) -> bool:

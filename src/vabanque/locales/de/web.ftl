@@ -167,8 +167,8 @@ throw-again = { $count ->
    *[other] { $count } Würfel werfen
  }
 bust-chance = { $chance } Risiko, alles zu verlieren
-hint-bank = Der starke Bot würde aufschreiben: wert { $better }, weiterwerfen { $worse }.
-hint-throw = Der starke Bot würde weiterwerfen: wert { $better }, aufschreiben { $worse }.
+hint-bank = Der perfekte Spieler nimmt { $dice } und schreibt auf: { $better } Siegchance, weiterwürfeln { $worse }.
+hint-throw = Der perfekte Spieler nimmt { $dice } und würfelt weiter: { $better } Siegchance, aufschreiben { $worse }.
 
 ## Home and lobby
 language = Sprache

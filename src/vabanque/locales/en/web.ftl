@@ -173,8 +173,8 @@ throw-again = { $count ->
    *[other] Roll { $count } dice
  }
 bust-chance = { $chance } risk of losing it all
-hint-bank = The strong bot would bank: worth { $better }, throwing on { $worse }.
-hint-throw = The strong bot would throw on: worth { $better }, banking { $worse }.
+hint-bank = The perfect player takes { $dice } and banks: { $better } to win; throwing on { $worse }.
+hint-throw = The perfect player takes { $dice } and throws on: { $better } to win; banking { $worse }.
 
 ## Home and lobby
 language = Language

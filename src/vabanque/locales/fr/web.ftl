@@ -173,8 +173,8 @@ throw-again = { $count ->
    *[other] Lancer { $count } dés
  }
 bust-chance = { $chance } de risque de tout perdre
-hint-bank = Le bot fort noterait : vaut { $better }, relancer { $worse }.
-hint-throw = Le bot fort relancerait : vaut { $better }, noter { $worse }.
+hint-bank = Le joueur parfait prend { $dice } et s’arrête : { $better } de chances de gagner, relancer { $worse }.
+hint-throw = Le joueur parfait prend { $dice } et relance : { $better } de chances de gagner, s’arrêter { $worse }.
 
 ## Home and lobby
 language = Langue

@@ -173,8 +173,8 @@ throw-again = { $count ->
    *[other] Gooi { $count } dobbelstenen
  }
 bust-chance = { $chance } kans om alles te verliezen
-hint-bank = De sterke bot zou noteren: waard { $better }, doorgooien { $worse }.
-hint-throw = De sterke bot zou doorgooien: waard { $better }, noteren { $worse }.
+hint-bank = De perfecte speler neemt { $dice } en stopt: { $better } kans om te winnen, doorgooien { $worse }.
+hint-throw = De perfecte speler neemt { $dice } en gooit door: { $better } kans om te winnen, stoppen { $worse }.
 
 ## Home and lobby
 language = Taal
