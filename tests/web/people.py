@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Error, Page, ViewportSize, expect
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 NARROW: ViewportSize = {"width": 320, "height": 700}
+ZOOMED: ViewportSize = {"width": 720, "height": 450}
+"""A desk at 200 %."""
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -75,4 +77,4 @@ class Person:
         return wider
 
 
-__all__ = ["DESK", "NARROW", "PHONE", "Error", "Person", "expect"]
+__all__ = ["DESK", "NARROW", "PHONE", "ZOOMED", "Error", "Person", "expect"]

@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import People
-from tests.web.people import NARROW, PHONE, Person, expect
+from tests.web.people import DESK, NARROW, PHONE, ZOOMED, Person, expect
 
 
 def open_table(host: Person, game: str = "las-vegas-2012", seats: int = 2) -> str:
-    """Make a table with free seats; answers its code."""
+    """Make a table with free seats, for a short game where there is one; answers its code."""
     page = host.go(f"#/new/{game}")
+    if game == "top-10000":
+        page.get_by_role("button", name="2,500").click()
     page.get_by_role("group", name="How many play?").get_by_role("button", name=str(seats), exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".invite .code").wait_for()
@@ -289,8 +291,11 @@ SCREENS = {
 }
 
 
-@pytest.mark.parametrize("size", [NARROW, PHONE], ids=["320", "390"])
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [("en", NARROW), ("de", NARROW), ("fr", NARROW), ("nl", NARROW), ("de", PHONE), ("de", ZOOMED)],
+    ids=["en-320", "de-320", "fr-320", "nl-320", "de-390", "de-zoom"],
+)
 def test_every_page_has_its_words_and_fits_in_every_language(people: People, lang: str, size: ViewportSize) -> None:
     anna = people("Anna", lang=lang, size=size)
     for name, place in SCREENS.items():
@@ -308,8 +313,9 @@ def test_every_page_has_its_words_and_fits_in_every_language(people: People, lan
         assert anna.too_wide() <= 0, game
 
 
-def test_no_main_screen_has_an_accessibility_violation(people: People) -> None:
-    anna = people("Anna")
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "night"), (PHONE, "light")], ids=["desk", "phone"])
+def test_no_main_screen_has_an_accessibility_violation(people: People, size: ViewportSize, theme: str) -> None:
+    anna = people("Anna", size=size, theme=theme)
     found = {}
     for name, place in SCREENS.items():
         page = anna.go(place)
@@ -321,8 +327,24 @@ def test_no_main_screen_has_an_accessibility_violation(people: People) -> None:
         page.locator(".game .gold").nth(game).click()
         page.locator(".shell").wait_for()
         found[f"game {game}"] = anna.axe()
+    page = anna.go("#/tutorial/las-vegas-2012")
+    page.locator(".coach").wait_for()
+    found["tutorial"] = anna.axe()
+    open_table(anna)
+    found["lobby"] = anna.axe()
+    start(anna)
+    anna.play_until("dialog.payout")
+    found["payout"] = anna.axe()
     anna.play_until()
     found["end"] = anna.axe()
+    page.get_by_role("link", name="Check the dice").click()
+    page.get_by_role("button", name="Check all dice now").click()
+    page.locator(".verdict").wait_for()
+    found["fair"] = anna.axe()
+    page.go_back()
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".controls").wait_for()
+    found["replay"] = anna.axe()
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
