@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Page, ViewportSize, expect
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-NARROW = {"width": 320, "height": 700}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+NARROW: ViewportSize = {"width": 320, "height": 700}
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -21,7 +21,7 @@ class Person:
     """A browser of their own, with their own likes. Fast and still unless a story is about motion."""
 
     def __init__(
-        self, browser: Browser, url: str, name: str = "Anna", *, size: dict[str, int] = DESK, lang: str = "en",
+        self, browser: Browser, url: str, name: str = "Anna", *, size: ViewportSize = DESK, lang: str = "en",
         still: bool = True, pace: str = "fast", **likes: Any,
     ) -> None:  # fmt: skip
         self.url = url
@@ -29,7 +29,7 @@ class Person:
         self.context = browser.new_context(
             viewport=size,
             locale=lang,
-            reduced_motion="reduce" if still else "no-preference",  # type: ignore[arg-type]
+            reduced_motion="reduce" if still else "no-preference",
         )
         saved = json.dumps({"name": name, "pace": pace, **likes})
         self.context.add_init_script(

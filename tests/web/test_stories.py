@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import People
 from tests.web.people import NARROW, PHONE, Person, expect
@@ -291,7 +291,7 @@ SCREENS = {
 
 @pytest.mark.parametrize("size", [NARROW, PHONE], ids=["320", "390"])
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "nl"])
-def test_every_page_has_its_words_and_fits_in_every_language(people: People, lang: str, size: dict[str, int]) -> None:
+def test_every_page_has_its_words_and_fits_in_every_language(people: People, lang: str, size: ViewportSize) -> None:
     anna = people("Anna", lang=lang, size=size)
     for name, place in SCREENS.items():
         page = anna.go(place)
