@@ -206,6 +206,7 @@ class Client:
         return max(self.entries, default=0)
 
     async def connect(self) -> Client:
+        self.last_view = None
         self.socket = await connect(
             f"{self.url}/tables/{self.table}/live?after={self.seq}", max_size=None, compression=None, open_timeout=20
         )
@@ -294,15 +295,18 @@ class Client:
     async def play(self, *, until: Callable[[Client], bool] = lambda client: client.ended) -> None:
         """Play any legal moves until the game is over."""
         sent: set[str] = set()
+        # The view of my turn may have come before the answer to something else.
+        view = self.last_view
         while not until(self):
-            message = await self.hear()
-            if message.get("code") == "unavailable":
-                raise ConnectionResetError("the database is away")
-            if message["type"] == "view" and message["to_move"]:
-                command = self.choose(message)
+            if view is not None and view["to_move"]:
+                command = self.choose(view)
                 if command is not None and command["id"] not in sent:
                     sent.add(command["id"])
                     await self.send(command)
+            message = await self.hear()
+            if message.get("code") == "unavailable":
+                raise ConnectionResetError("the database is away")
+            view = message if message["type"] == "view" else None
 
     async def play_through_cuts(self, seconds: float = 120) -> None:
         """The same, connecting again whenever the server is gone; unanswered commands are sent again."""
