@@ -269,7 +269,8 @@ export class LiveWire implements Wire {
   async playNow(game: GameId): Promise<string> {
     const info = await this.game(game);
     const { seats, options } = FIRST_TABLE[game];
-    const bots = info.bots.slice(-Math.max(1, info.bots.length - 1)).reverse();
+    // The very strongest is for those who ask for it; where there are few, everybody but the weakest plays.
+    const bots = (info.bots.length > 4 ? info.bots.slice(-4, -1) : info.bots.slice(1)).reverse();
     return this.#open({
       setup: { game, options, bot_delay: PACES[prefs.saved.pace][0], hints: 'best', first: 0, public: false },
       seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'local' as const, name: prefs.saved.name || t('you') } : { kind: 'bot' as const, bot: bots[(seat - 1) % bots.length]! })),
