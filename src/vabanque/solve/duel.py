@@ -60,8 +60,13 @@ def most_dice(_turn: int, options: Sequence[Option]) -> Option:
 def a_die_is_worth(points: int) -> Choose:
     """Set aside what is best if every die left in hand counted so many points."""
 
+    def left(option: Option) -> int:
+        return dice(option.hand)
+
     def choose(_turn: int, options: Sequence[Option]) -> Option:
-        return max(options, key=lambda option: (STEP * option.points + points * dice(option.hand), option.hand))
+        return max(
+            options, key=lambda option: (STEP * option.points + points * left(option), left(option), option.hand)
+        )
 
     return choose
 

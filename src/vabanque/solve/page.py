@@ -30,7 +30,9 @@ def _percent(chance: float, digits: int = 1) -> str:
 
 
 def _duel(study: Study, name: str) -> float:
-    return next(duel.mean for duel in study.duels if duel.name.startswith(name))
+    """The shortest name that begins so."""
+    found = [duel for duel in study.duels if duel.name.startswith(name)]
+    return min(found, key=lambda duel: len(duel.name)).mean
 
 
 def _head(study: Study) -> str:
@@ -51,12 +53,12 @@ def _remember(study: Study) -> str:
     return f"""## The rule to remember
 
 > **Five or six dice: throw. Four dice: stop at {REMEMBER[4]}. Three: at {REMEMBER[3]}. One or two: at {REMEMBER[1]}.**
-> If taking everything is enough to stop, take everything and stop. If not, set aside *one* thing: a triple, a 1, or
-> a 5 turned to a 1. A second die has to bring more than 100 points, or all six dice back.
+> If taking all points is enough to stop, take them and stop. If not, set aside what adds up to most when every die left
+> in hand counts as 100 points (six if all come back); in doubt keep more dice.
 > Once another player needs {close} or less, do not stop before you have won.
 
-This wins {_percent(_duel(study, "the same, all or nothing"))} against perfect play. Without the last line it is
-{_percent(_duel(study, "stop by dice, all or one"))}. Taking all points in sight and stopping at 350, as
+This wins {_percent(_duel(study, "the rule to remember"))} against perfect play, without the last line
+{_percent(_duel(study, "the rule to remember without"))}. Taking all points in sight and stopping at 350, as
 the bot `greedy` does, wins {_percent(_duel(study, "stop at 350, most points"))}.
 """
 

@@ -26,8 +26,8 @@ def stop_by_dice(points: dict[int, int], bold: bool = False) -> Stop:
     return lambda turn, hand, close: turn * STEP >= points[hand.black + hand.red] and not (bold and close)
 
 
-def all_or_one(stop: Stop) -> Choose:
-    """If taking everything is enough to stop, take it. Else a second die must bring more than 100."""
+def all_or_dice(stop: Stop) -> Choose:
+    """If taking the most points is enough to stop, take them. Else every die left in hand counts 100 points."""
     keep = a_die_is_worth(100)
 
     def choose(turn: int, options: Sequence[Option]) -> Option:
@@ -87,8 +87,8 @@ def players() -> list[Player]:
             "stop with three dice or fewer, most points", most_points, lambda _t, hand, _c: hand.black + hand.red <= 3
         ),
         Thumb("stop by dice (300, 500, 1000), most points", most_points, by_dice),
-        Thumb("stop by dice, all or one", all_or_one(by_dice), by_dice),
-        Thumb("the same, all or nothing once the other needs 500", all_or_one(by_dice), bold, CLOSE),
+        Thumb("the rule to remember without its last line", all_or_dice(by_dice), by_dice),
+        Thumb("the rule to remember", all_or_dice(by_dice), bold, CLOSE),
         best_for_points(),
         Habit("perfect stopping, most points", Rulings(habit="most-points")),
         Habit("perfect stopping, fewest dice set aside", Rulings(habit="most-dice")),
