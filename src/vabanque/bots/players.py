@@ -176,7 +176,7 @@ class House:
     """Always wins in the end: follows the game, knows its guests and plays every round through in thought."""
 
     games: ClassVar[frozenset[str]] = LAS_VEGAS
-    tries: ClassVar[int] = 0
+    tries: ClassVar[int] = 64
     horizon: ClassVar[int] = 8
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
