@@ -38,7 +38,10 @@ def play(game: str, options: dict[str, Any], bots: list[str], seed: int) -> Sess
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_shark_and_house_play_every_game_to_its_end(game: str, seats: int, options: dict[str, Any]) -> None:
+def test_shark_and_house_play_every_game_to_its_end(
+    game: str, seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(House, "tries", 4)  # enough to come everywhere
     # The session refuses illegal moves, so reaching the end is all there is to check.
     play(game, options, (["house", "shark"] * 3)[:seats], 7)
 

@@ -28,6 +28,11 @@ from vabanque.games.las_vegas_cards import kernel as cards
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.vegas import Round
 
+KNOWN = 0.3
+"""How sure to be that some rival has a habit before playing the round through against it."""
+FEW_DICE = 6
+"""With so few dice in the rivals' hands the end of the round is near."""
+
 
 @cache
 def load_net(game: str, seats: int) -> tuple[Shape, Net]:
@@ -75,11 +80,17 @@ class DicePlayer:
         self._thoughts += 1
         stream = self._thoughts << 12
         count = think(
-            these, self._net, self._work, self.about, *self._inputs, numbers, self._luck, stream, self._tries,
+            these, self._net, self._work, self.about, *self._inputs, numbers, self._luck, stream, self._thought(view),
             self._horizon, values,
         )  # fmt: skip
         chosen = dice.to_move(these[0], numbers[mix(values[:count], self._heat, self.rng)])
         return chosen if chosen in moves else moves[0]
+
+    def _thought(self, view: Any) -> int:
+        """How often to play the round through: against strangers that only adds something near its end."""
+        rivals = [seat for seat in range(self.rules.seats) if seat != self.seat]
+        known = 1 - min(float(self.about[seat, dice_net.STRANGER]) for seat in rivals)
+        return self._tries if known > KNOWN or sum(view.own[seat] for seat in rivals) <= FEW_DICE else 0
 
     def watch(self, entry: Entry) -> None:
         """Follow the game and notice what rivals choose."""
@@ -176,7 +187,7 @@ class House:
     """Always wins in the end: follows the game, knows its guests and plays every round through in thought."""
 
     games: ClassVar[frozenset[str]] = LAS_VEGAS
-    tries: ClassVar[int] = 0
+    tries: ClassVar[int] = 64
     horizon: ClassVar[int] = 8
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
