@@ -381,7 +381,7 @@ def look_at_table(s: Any, seat: int, known: bool, about: Any, x: Any) -> None:
                 x[at + habit] = about[each, habit]
         at += HABITS
     for number in range(4):
-        x[at + number] = s.round == number + 1
+        x[at + number] = s.round_number == number + 1
     at += 4
     x[at] = s.neutral_each > 0
     x[at + 1] = s.has_jetons
@@ -516,7 +516,7 @@ def consider(
         if round_is_over(t):
             pay_out(t)
             value_between(t, net, work, seat, about, whole, head, shares[k])
-            for i in range(n if s.round < s.rounds else 0):
+            for i in range(n if s.round_number < s.rounds else 0):
                 part = -greed / (n - 1) if i else greed
                 each = (seat + i) % n
                 shares[k, seat] += part * 0.02 * (score(t, each) - score(s, each))
@@ -543,7 +543,7 @@ def consider(
         forward(net, work, casinos, whole, head)
         for i in range(n):
             shares[k, (seat + i) % n] = work.share[i]
-        for i in range(n if s.round < s.rounds else 0):
+        for i in range(n if s.round_number < s.rounds else 0):
             part = -greed / (n - 1) if i else greed
             shares[k, seat] += part * work.out[n + i]
         # Put back what the other moves leave as it was.

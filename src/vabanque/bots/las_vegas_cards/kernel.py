@@ -219,7 +219,7 @@ def look_at_table(s: Any, seat: int, between: bool, x: Any) -> None:
         x[at + number] = s.play == number + 1
     at += PLAYS
     for number in range(4):
-        x[at + number] = s.round == number + 1
+        x[at + number] = s.round_number == number + 1
     at += 4
     x[at] = s.in_turn
     x[at + 1] = s.has_jetons
@@ -319,14 +319,14 @@ def consider(
         lay(t, seat, moves[k])
         out = (t.out >> seat) & 1
         if alone:
-            number = integer(t.round)
+            number = integer(t.round_number)
             play = integer(t.play)
             mover = integer(t.seat)
             if t.in_turn:
                 pass_turn(t)
             else:
                 next_play(t)
-            if t.over or t.round != number:
+            if t.over or t.round_number != number:
                 value_between(t, seat, net, work, whole, head, share)
                 values[k] = share[seat]
                 for i in range(n if number < ROUNDS else 0):
@@ -354,7 +354,7 @@ def consider(
         look_at_standings(t, seat, now, False, head, whole.shape[0])
         forward(net, work, CASINOS, whole, head)
         values[k] = work.share[0]
-        for i in range(n if s.round < ROUNDS else 0):
+        for i in range(n if s.round_number < ROUNDS else 0):
             part = -GREED / (n - 1) if i else GREED
             values[k] += part * work.out[n + i]
     return count

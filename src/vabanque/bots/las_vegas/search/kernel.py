@@ -66,7 +66,7 @@ def think(
     """
     s, luck = these[0], lucks[0]
     me = integer(s.seat)
-    number = integer(s.round)
+    number = integer(s.round_number)
     shares = np.zeros((MOST_MOVES, SEATS), np.float32)
     share = np.zeros(SEATS, np.float32)
     count = consider(these, 0, net, work, about, x, whole, head, moves, shares, 0.0)
@@ -95,7 +95,7 @@ def think(
             play(t, moves[k])
             ours = 0
             while True:
-                if t.over or t.round != number:
+                if t.over or t.round_number != number:
                     value_between(t, net, work, me, about, whole, head, share)
                     totals[k] += share[me]
                     break

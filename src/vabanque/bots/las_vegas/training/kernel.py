@@ -175,7 +175,7 @@ def learn(
                 deal(s, luck)
             roll_dice(s, luck)
             seat = integer(s.seat)
-            number = integer(s.round)
+            number = integer(s.round_number)
             chosen = choose(
                 these,
                 policies[seat],
@@ -195,7 +195,7 @@ def learn(
             )
             copy(these, 0, 1)
             play(s, moves[chosen])
-            if s.round != number or s.over:
+            if s.round_number != number or s.over:
                 last = these[1]
                 place(last, moves[chosen])
                 for casino in range(last.filled):
@@ -204,9 +204,9 @@ def learn(
                         owed[number, casino, each] = 0.02 * bill_at(last, casino, order, each)
             if s.over:
                 break
-            base = seat if s.round == number else (s.starter + n - 1) % n
+            base = seat if s.round_number == number else (s.starter + n - 1) % n
             bases[t] = base
-            rounds[t] = number if s.round == number else 0
+            rounds[t] = number if s.round_number == number else 0
             known = policies[base] == LEARNER
             casinos[t] = look(s, base, known, about, xs[t], wholes[t], heads[t])
             t += 1

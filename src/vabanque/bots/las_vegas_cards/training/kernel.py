@@ -166,7 +166,7 @@ def learn(
             length[seat] = 0
         while not s.over:
             deal_all(s, luck)
-            number = integer(s.round)
+            number = integer(s.round_number)
             for i in range(n):
                 seat = (s.starter + i) % n
                 if not active(s, seat):
@@ -191,7 +191,7 @@ def learn(
                 for each in range(n):
                     owed[number, casino, each] = 0.02 * bill_for(last, casino, order, each)
             play(s, chosen)
-            if s.round != number and not s.over:
+            if s.round_number != number and not s.over:
                 for seat in range(n):
                     t = length[seat]
                     casinos[seat, t] = look(s, seat, xs[seat, t], wholes[seat, t], heads[seat, t])
