@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from vabanque.arena import contest, report, run
-from vabanque.bots import BOTS, LEVELS, bots_for, make_bot
+from vabanque.bots import BOTS, bots_for, make_bot
 from vabanque.bots.baselines import BASELINES, expected_bill, gains, still_to_come
 from vabanque.core import Misconfigured
 from vabanque.core.chance import throws
@@ -182,7 +182,7 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_every_bot_plays_every_game_it_is_listed_for(game: str, seats: int, options: dict[str, Any]) -> None:
-    for name in bots_for(game):
+    for name in set(bots_for(game)) - {"shark", "house"}:  # these have their own, test_players
         rules = make(game, seats, options)
         table = Session(rules, [name] * seats, SeededDealer(name))
         for seat in range(seats):
@@ -209,8 +209,11 @@ def test_a_named_bot_may_be_imported_only_when_it_is_needed(monkeypatch: pytest.
 
 @pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
 def test_each_level_beats_the_one_below(game: str) -> None:
-    """30 deals: the smallest margin ever measured is five standard errors; and the seed is fixed."""
-    for lower, upper in pairwise(LEVELS):
+    """30 deals: the smallest margin ever measured is five standard errors; and the seed is fixed.
+
+    How far the house is above the shark takes thousands of games to tell: that is the arena's business (docs/bots.md).
+    """
+    for lower, upper in pairwise(("tourist", "regular", "shark")):
         agreed = contest(game, [upper, lower], seats=2)
         share = report(agreed, run(agreed, 60)).against_copies[upper, lower]
         assert share.low > 0.5, (upper, lower, share)
