@@ -102,7 +102,7 @@ async def test_a_terminal_of_any_size_shows_something_and_never_crashes(
         for size in ((60, 20), (40, 12), (8, 3), (1, 1), (200, 60)):
             await pilot.resize_terminal(*size)
             await pilot.press("right", "question_mark", "escape")
-        assert screen.mode == "ask"
+        assert await until_asked(pilot) is screen
 
 
 async def test_a_number_shows_what_it_would_do_and_again_does_it(sit_down: SitDown, words: Words) -> None:
