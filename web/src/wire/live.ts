@@ -31,6 +31,7 @@ class Followed {
   #shown: Shown = { paid: -1, revealed: -1, reactions: new Map(), hint: null, odds: false };
   #info: S.GameInfo | null = null;
   #until = 0;
+  #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ending = false;
   #hinted = -1;
@@ -56,6 +57,7 @@ class Followed {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     this.socket.close();
   }
@@ -82,6 +84,7 @@ class Followed {
   }
 
   #see(view: S.View): void {
+    if (this.#closed) return;
     const first = this.view === null;
     const before = this.view;
     this.view = view;
@@ -137,6 +140,8 @@ class Followed {
   }
 
   draw(): void {
+    // A late timer of the table before must not draw over the next one.
+    if (this.#closed) return;
     clearTimeout(this.#timer);
     const wait = this.#until - Date.now();
     if (wait > 0) {
@@ -177,7 +182,8 @@ class Followed {
     if (this.#ending || store.end) return;
     this.#ending = true;
     try {
-      store.end = await this.wire.end(this.table);
+      const end = await this.wire.end(this.table);
+      if (!this.#closed) store.end = end;
     } catch (error) {
       this.#ending = false;
       store.toast(error instanceof Error ? error.message : String(error), 'bad');
