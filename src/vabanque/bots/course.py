@@ -173,6 +173,6 @@ def examine(
     starts = _starts(learned, game, seats, settings)
     won = np.zeros(learned.seats)
     policies = np.array([hero, *rivals], np.int64)
-    these, work = records(learned.record, 8), new_work(learned.shape)
+    these, work = records(learned.record, 4), new_work(learned.shape)
     learned.match(starts, these, net, older, work, new_luck(seed), policies, first, games, greed, won)
     return float(won[0] / games)

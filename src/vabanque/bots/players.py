@@ -16,7 +16,7 @@ import numpy as np
 
 from vabanque.bots.baselines import LAS_VEGAS
 from vabanque.bots.las_vegas import kernel as dice_net
-from vabanque.bots.las_vegas.search.kernel import DEEP, think
+from vabanque.bots.las_vegas.search.kernel import think
 from vabanque.bots.las_vegas_cards import kernel as cards_net
 from vabanque.bots.net.kernel import Net, Shape, new_work
 from vabanque.bots.weights import DATA, read_weights
@@ -115,7 +115,7 @@ class DicePlayer:
         return self.rules.fill(view, self.rng)
 
     def _records(self, state: Any) -> Any:
-        these = records(dice.RECORD, 1 + DEEP)
+        these = records(dice.RECORD, 4)
         these[0] = dice.from_state(self.rules, state)[0]
         return these
 

@@ -15,8 +15,6 @@ from vabanque.games.las_vegas.rules import IN_HAND
 
 LAST_DICE = 2
 """With so few dice left after a placement, all rolls to come are tried. One more would take 50 times as long."""
-DEEP = LAST_DICE + 3
-"""Positions on the way: before and after the placement, and one for every die."""
 
 
 @fast
@@ -32,7 +30,7 @@ def think(
 ) -> int:
     """Write the legal moves of these[0] and what each is worth to the player to move: values[n]. Returns how many.
 
-    The net says so; near the end of the round we look on ourselves. these[1:] is room for DEEP positions.
+    The net says so; near the end of the round we look on ourselves. these[1 … 3] are room for it.
     """
     s = these[0]
     me = integer(s.seat)
@@ -45,13 +43,10 @@ def think(
         count = consider(these, 0, net, work, about, x, whole, head, moves, shares, greed)
     else:
         count = legal(s, moves)
-        ways = np.zeros((DEEP, MOST_MOVES), np.int64)
-        room = np.zeros((2 * DEEP, SEATS), np.float32)
         for k in range(count):
             copy(these, 0, 1)
             play(these[1], moves[k])
-            expect(these, 1, number, me, net, work, about, whole, head, ways, room)
-            shares[k] = room[1]
+            expect(these, number, me, net, work, about, whole, head, shares[k])
     for k in range(count):
         values[k] = shares[k, me]
     return count
@@ -59,53 +54,70 @@ def think(
 
 @fast
 def expect(
-    these: Any,
-    at: int,
-    number: int,
-    me: int,
-    net: Any,
-    work: Any,
-    about: Any,
-    whole: Any,
-    head: Any,
-    ways: Any,
-    room: Any,
+    these: Any, number: int, me: int, net: Any, work: Any, about: Any, whole: Any, head: Any, expected: Any
 ) -> None:
-    """Write to room[at] what everybody may expect at these[at], before its roll, if all do the best for themselves."""
-    s = these[at]
-    expected, best = room[at], room[DEEP + at]
-    if s.over or s.round_number != number:
-        value_between(s, net, work, me, about, whole, head, expected)
+    """What everybody may expect at these[1], before its roll, if all do the best for themselves from now on.
+
+    Two placements at most are still to come. (Recursion would be shorter, but does not survive numba's cache.)
+    """
+    first, second, third = these[1], these[2], these[3]
+    if first.over or first.round_number != number:
+        value_between(first, net, work, me, about, whole, head, expected)
         return
+    seat = integer(first.seat)
+    ways = np.zeros(MOST_MOVES, np.int64)
+    replies = np.zeros(MOST_MOVES, np.int64)
+    best, then, best_then, last = (
+        np.zeros(SEATS, np.float32),
+        np.zeros(SEATS, np.float32),
+        np.zeros(SEATS, np.float32),
+        np.zeros(SEATS, np.float32),
+    )
+    expected[:] = 0
+    rolls = 6 ** dice_of(first, seat)
+    for roll in range(rolls):
+        show(first, roll)
+        for k in range(legal(first, ways)):
+            copy(these, 1, 2)
+            play(second, ways[k])
+            if second.over or second.round_number != number:
+                value_between(second, net, work, me, about, whole, head, then)
+            else:
+                # One die is left, whoever has it.
+                owner = integer(second.seat)
+                then[:] = 0
+                for face in range(6):
+                    show(second, face)
+                    for reply in range(legal(second, replies)):
+                        copy(these, 2, 3)
+                        play(third, replies[reply])
+                        value_between(third, net, work, me, about, whole, head, last)
+                        if reply == 0 or last[owner] > best_then[owner]:
+                            best_then[:] = last
+                    then += best_then / np.float32(6)
+            if k == 0 or then[seat] > best[seat]:
+                best[:] = then
+        expected += best / np.float32(rolls)
+
+
+@fast
+def show(s: Any, roll: int) -> None:
+    """The dice of the player to roll show roll number `roll` of all 6ⁿ."""
     seat = integer(s.seat)
     dice = dice_of(s, seat)
-    biggy = s.biggies[seat] == IN_HAND
-    rolls = 6**dice
-    expected[:] = 0
-    for roll in range(rolls):
-        own = 0
-        neutral = 0
-        big = 0
-        rest = roll
-        for die in range(dice):
-            face = rest % 6
-            rest //= 6
-            if die < s.own[seat]:
-                own = own + (1 << 4 * face) | 1 << FACES + face
-            elif biggy and die == dice - 1:
-                big = face + 1
-            else:
-                neutral = neutral + (1 << 4 * face) | 1 << FACES + face
-        land_roll(s, own, neutral, big)
-        count = legal(s, ways[at])
-        for k in range(count):
-            copy(these, at, at + 1)
-            play(these[at + 1], ways[at, k])
-            expect(these, at + 1, number, me, net, work, about, whole, head, ways, room)
-            if k == 0 or room[at + 1, seat] > best[seat]:
-                best[:] = room[at + 1]
-        for each in range(s.seats):
-            expected[each] += best[each] / rolls
+    own = 0
+    neutral = 0
+    biggy = 0
+    for die in range(dice):
+        face = roll % 6
+        roll //= 6
+        if die < s.own[seat]:
+            own = own + (1 << 4 * face) | 1 << FACES + face
+        elif die == dice - 1 and s.biggies[seat] == IN_HAND:
+            biggy = face + 1
+        else:
+            neutral = neutral + (1 << 4 * face) | 1 << FACES + face
+    land_roll(s, own, neutral, biggy)
 
 
 @fast
