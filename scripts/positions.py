@@ -1,0 +1,73 @@
+"""The positions of docs/bots.md: what the house gives for every move, and what the sparring partners would do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from vabanque.bots import make_bot
+from vabanque.bots.las_vegas.kernel import GREED
+from vabanque.bots.las_vegas.search.kernel import think
+from vabanque.bots.players import DicePlayer
+from vabanque.core.frozen import changed
+from vabanque.games import make
+from vabanque.games.las_vegas import kernel as dice
+from vabanque.games.las_vegas.rules import Roll
+from vabanque.play.dealers import SeededDealer
+from vabanque.play.session import Session
+
+POSITIONS: dict[str, dict[str, Any]] = {
+    "Ahead, three sixes": {
+        "round": 4,
+        "bills": ((70,), (40, 10), (30, 20), (30, 20), (50, 30), (80,)),
+        "dice": ((0, 0, 0),) * 5 + ((0, 1, 1),),
+        "own": (8, 7, 7),
+        "won": ((100, 90, 90, 90), (100, 90, 80), (100, 90, 100)),
+        "roll": (1, 2, 3, 4, 5, 6, 6, 6),
+    },
+    "A tie of two others": {
+        "round": 1,
+        "bills": ((60,), (70,), (90, 30), (80,), (40, 30, 10), (90, 40)),
+        "dice": ((0, 0, 1), (2, 0, 1), (0, 3, 3), (0, 2, 0), (0, 1, 0), (2, 0, 0)),
+        "own": (4, 2, 3),
+        "won": ((), (), ()),
+        "roll": (1, 2, 3, 3),
+    },
+    "Three dice for 80": {
+        "round": 1,
+        "bills": ((50,), (50,), (80, 10), (50, 20), (40, 30), (70, 10, 10, 10)),
+        "dice": ((0, 0, 0), (0, 0, 0), (0, 0, 2), (0, 0, 0), (0, 0, 0), (1, 3, 0)),
+        "own": (7, 5, 6),
+        "won": ((), (), ()),
+        "roll": (2, 3, 3, 3, 5, 5, 6),
+    },
+}
+"""Everybody's dice and money from the point of view of seat 0, who has just rolled; seats clockwise."""
+
+
+def main() -> None:
+    rules: Any = make("las-vegas-2012", 3)
+    for name, position in POSITIONS.items():
+        position = dict(position)
+        roll = position.pop("roll")
+        state = Session(rules, ["Anna", "Benno", "Carla"], SeededDealer(1)).state
+        state = changed(state, roll=Roll(0, roll, (), None), starter=0, **position)
+        player = DicePlayer(rules, 0, Random(1), heat=0.0, curious=True)
+        these = player._records(state)
+        numbers, values, shares = (np.zeros(dice.MOST_MOVES, kind) for kind in (np.int64, float, float))
+        inputs = (these, player._net, player._work, player.about, *player._inputs, numbers)
+        count = think(*inputs, shares, 0.0)
+        think(*inputs, values, GREED)
+        print(name, "roll", roll)
+        for k in range(count):
+            house = " ← house" if k == int(np.argmax(values[:count])) else ""
+            print(f"  {numbers[k]}: {100 * shares[k]:.1f} %{house}")
+        for bot in ("gain", "majority", "chances"):
+            move = make_bot(bot, rules, 0, Random(1)).choose(rules.view(state, 0), rules.legal(state, 0))
+            print(f"  {bot}: {rules.write_move(move)}")
+
+
+if __name__ == "__main__":
+    main()
