@@ -423,7 +423,9 @@ export class LiveWire implements Wire {
   }
 
   async leave(): Promise<void> {
-    await this.#here.socket.send({ type: 'leave', id: newId() });
+    // Not by the socket: without a line the answer is no at once, instead of a leaving that happens at some later time.
+    const table = this.#here.table;
+    await ask<S.Ack>(`/tables/${table}/commands`, { type: 'leave', id: newId() }, tokenOf(table));
   }
 
   async back(): Promise<void> {
