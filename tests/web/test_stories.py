@@ -81,6 +81,48 @@ def test_two_browsers_see_each_other_sit_down_and_move_and_play_to_the_end(peopl
     assert anna.table() == ben.table()
 
 
+def test_the_host_changes_in_the_lobby_how_they_play_and_everybody_sees_it(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben", size=PHONE)
+    join(ben, open_table(anna, "las-vegas-cards", seats=3))
+    expect(ben.page.get_by_role("button", name="Change")).to_have_count(0)
+    page = anna.page
+    page.get_by_role("button", name="Change").click()
+    jetons = page.get_by_role("group", name="Jetons")
+    expect(jetons.get_by_role("button", name="On")).to_be_disabled()
+    expect(jetons).to_contain_text("Only with “Laying cards: in turn”.")
+    page.get_by_role("button", name="in turn", exact=True).click()
+    jetons.get_by_role("button", name="On").click()
+    expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn)On")
+    page.get_by_role("group", name="Clock").get_by_role("button", name="60 s").click()
+    expect(ben.page.locator(".options")).to_contain_text("Clock60 s")
+    # Back to laying together, and the Jetons are gone with it.
+    page.get_by_role("button", name="together", exact=True).click()
+    expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn)Off")
+    # A seat more, and none less than people sit there.
+    seats = page.get_by_role("group", name="How many play?")
+    seats.get_by_role("button", name="4").click()
+    expect(ben.page.locator(".seats ol li")).to_have_count(4)
+    seats.get_by_role("button", name="2").click()
+    expect(ben.page.locator(".seats ol li")).to_have_count(2)
+    assert anna.axe() == []
+    start(anna)
+    ben.page.locator(".shell").wait_for()
+
+
+def test_an_option_that_does_not_go_with_the_rest_says_why(people: People) -> None:
+    page = people("Anna").go("#/new/las-vegas-biggy")
+    neutral, ties = page.get_by_role("group", name="Neutral dice"), page.get_by_role("group", name="Ties on the Bandit")
+    neutral.get_by_role("button", name="On").click()
+    page.get_by_role("group", name="How many play?").get_by_role("button", name="6").click()
+    expect(neutral).to_contain_text("Only with 2, 3, or 4 players.")
+    expect(neutral.get_by_role("button", name="Off")).to_have_attribute("aria-pressed", "true")
+    expect(ties.get_by_role("button").first).to_be_disabled()
+    page.get_by_role("group", name="The One-Armed Bandit", exact=True).get_by_role("button", name="On").click()
+    expect(ties.get_by_role("button").first).to_be_enabled()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".options")).to_contain_text("The One-Armed BanditOn")
+
+
 def test_five_browsers_at_one_table(people: People) -> None:
     friends = [people(name) for name in ("Anna", "Ben", "Carla", "Dana", "Emil")]
     host, *guests = friends

@@ -1,7 +1,7 @@
 import { createHmac, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type * as S from '../../schema/wire.ts';
-import { choicesOf, equals } from '../src/wire/adapter.ts';
+import { choicesOf, equals, optionsOf } from '../src/wire/adapter.ts';
 import { check, numbers } from '../src/wire/fair.ts';
 
 describe('equal things', () => {
@@ -18,10 +18,17 @@ describe('equal things', () => {
 
 describe('options', () => {
   it('of a range offer the default and simple parts of it', () => {
-    expect(choicesOf({ name: 'target', default: 10_000, allowed: [], least: 50, most: 100_000, step: 50 })).toEqual([2500, 5000, 10_000]);
+    expect(choicesOf({ name: 'target', default: 10_000, allowed: [], least: 50, most: 100_000, step: 50, seats: null, needs: null })).toEqual([2500, 5000, 10_000]);
   });
   it('with a list offer the list', () => {
-    expect(choicesOf({ name: 'order', default: 'together', allowed: ['together', 'in-turn'], least: null, most: null, step: null })).toEqual(['together', 'in-turn']);
+    expect(choicesOf({ name: 'order', default: 'together', allowed: ['together', 'in-turn'], least: null, most: null, step: null, seats: null, needs: null })).toEqual(['together', 'in-turn']);
+  });
+  it('without what they need stand at their default and say why', () => {
+    const flag = { default: false, allowed: [false, true], least: null, most: null, step: null, seats: null, needs: null };
+    const info: S.GameInfo = { id: 'x', least: 2, most: 5, bots: [], options: [{ ...flag, name: 'bandit' }, { ...flag, name: 'ties', needs: ['bandit', true] }, { ...flag, name: 'neutral', seats: [2, 3] }] };
+    const at = (seats: number, chosen: Record<string, boolean>) => optionsOf(info, seats, chosen).map(({ value, blocked }) => [value, blocked]);
+    expect(at(5, { ties: true, neutral: true })).toEqual([[false, null], [false, { option: 'bandit', value: true }], [false, { seats: [2, 3] }]]);
+    expect(at(2, { ties: true, neutral: true, bandit: true })).toEqual([[true, null], [true, null], [true, null]]);
   });
 });
 
@@ -29,7 +36,7 @@ const seed = Buffer.alloc(32, 7);
 const proof: S.FairnessProof = { table: 'abc', commitment: createHash('sha256').update(seed).digest('hex'), server_seed: seed.toString('hex'), seat_seeds: ['x', ''] };
 /** The same numbers with another library: first word of the block that outcome `k` begins with. */
 const word = (k: number, index: number) => createHmac('sha256', seed).update(['abc', k, 0, 'x', ''].join('\n')).digest().readUInt32BE(4 * index);
-const chance: S.Awaited = { kind: 'roll', seat: 0, casino: null, dice: 2, neutral: 0, biggy: true, red: false, deck: null };
+const chance: S.Awaited = { kind: 'roll', seat: 0, casino: null, dice: 2, neutral: 0, biggy: true, red: false, deck: null, bills: null, worth: null };
 
 function replay(own: number[], biggy: number): S.Replay {
   const entry: S.AnyEntry = { kind: 'roll', seat: 0, own, neutral: [], biggy };

@@ -295,7 +295,7 @@ def awaited_of(rules: AnyRules, state: Any, *, hands: bool = False) -> m.Awaited
             return None
         case DealBills():
             deck = [(value, left) for value, left in zip(turn.money.values, turn.deck, strict=True) if left]
-            base.update(casino=turn.casino, deck=deck)
+            base.update(casino=turn.casino, deck=deck, bills=turn.money.exactly, worth=turn.money.least)
         case lv.RollDice():
             base.update(dice=turn.own, neutral=turn.neutral, biggy=turn.biggy)
         case lv.RollSpare():

@@ -1,6 +1,7 @@
 import type * as S from '../../../schema/wire.ts';
 import { logOf, type Names } from './log.ts';
 import type * as V from './views.ts';
+import type { Plan } from './wire.ts';
 
 /** What is shown beside the server's view: facts of this page, not of the table. */
 export interface Shown {
@@ -258,12 +259,37 @@ export function lobbyOf(view: S.View, info: S.GameInfo | null, address: string):
     link: `${address}#/join/${view.code ?? ''}`,
     game: view.setup.game as V.GameId,
     seats: view.seats.map((seat) => ({ seat: seat.seat, name: seat.kind === 'open' ? null : seat.name, you: seat.you && seat.kind !== 'open' && seat.seat === view.yours[0], bot: seat.kind === 'bot' ? seat.bot : null, host: seat.host, local: seat.kind === 'local' })),
-    options: (info?.options ?? []).map((option) => ({ id: option.name, value: view.setup.options?.[option.name] ?? option.default, choices: choicesOf(option), blocked: null })),
+    info,
+    plan: planOf(view),
     youHost: view.host,
     seated: view.yours.length > 0 || view.host,
     bots: info?.bots ?? [],
   };
 }
+
+const planOf = ({ setup, seats }: S.View): Plan => ({
+  game: setup.game as V.GameId,
+  seats: seats.length,
+  options: setup.options ?? {},
+  openMoney: setup.open_money ?? false,
+  hints: setup.hints ?? 'off',
+  clock: setup.clock ?? null,
+  public: setup.public ?? false,
+  byHand: setup.dice === 'by-hand',
+});
+
+/** A game's options as chosen. One that does not go with the rest stands at its default and says what it needs. */
+export function optionsOf(info: S.GameInfo, seats: number, chosen: Plan['options']): V.OptionView[] {
+  const valueOf = ({ name, default: usual }: S.OptionInfo) => chosen[name] ?? usual;
+  return info.options.map((option) => {
+    const other = option.needs && info.options.find((each) => each.name === option.needs![0])!;
+    const lacking = other && valueOf(other) !== option.needs![1] ? { option: other.name, value: option.needs![1] } : null;
+    const blocked = option.seats && !option.seats.includes(seats) ? { seats: option.seats } : lacking;
+    return { id: option.name, value: blocked ? option.default : valueOf(option), choices: choicesOf(option), blocked };
+  });
+}
+
+export const valuesOf = (options: V.OptionView[]): Plan['options'] => Object.fromEntries(options.map(({ id, value }) => [id, value]));
 
 /** What may be chosen; of a range its default and some round numbers. */
 export function choicesOf(option: S.OptionInfo): V.OptionView['choices'] {

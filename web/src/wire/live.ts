@@ -238,8 +238,18 @@ class Followed {
 }
 
 function awaitedOf(awaited: S.Awaited, turn: number): AwaitedView {
-  return { ...awaited, turn, casino: awaited.casino as CasinoNumber | null, bills: (awaited.deck ?? []).map(([value]) => Number(value)) };
+  return { ...awaited, turn, casino: awaited.casino as CasinoNumber | null, deck: (awaited.deck ?? []).map(([value, copies]) => [Number(value), copies]) };
 }
+
+const setupOf = (plan: Plan): S.Setup => ({
+  game: plan.game,
+  options: plan.options,
+  open_money: plan.openMoney,
+  hints: plan.hints,
+  clock: plan.clock,
+  public: plan.public,
+  dice: plan.byHand ? 'by-hand' : 'fair',
+});
 
 export class LiveWire implements Wire {
   #at: Followed | null = null;
@@ -287,16 +297,7 @@ export class LiveWire implements Wire {
 
   async openTable(plan: Plan, names: string[] = []): Promise<string> {
     return this.#open({
-      setup: {
-        game: plan.game,
-        options: plan.options,
-        bot_delay: PACES[prefs.saved.pace][0],
-        open_money: plan.openMoney,
-        hints: plan.hints,
-        clock: plan.clock,
-        public: plan.public,
-        dice: plan.byHand ? 'by-hand' : 'fair',
-      },
+      setup: { ...setupOf(plan), bot_delay: PACES[prefs.saved.pace][0] },
       seats: Array.from({ length: plan.seats }, (_, seat) => (names[seat] ? { kind: 'local' as const, name: names[seat] } : seat === 0 ? { kind: 'local' as const, name: prefs.saved.name || t('you') } : { kind: 'open' as const })),
       seed: seed(),
       start: plan.byHand,
@@ -412,6 +413,10 @@ export class LiveWire implements Wire {
 
   async seatLocal(seat: number, name: string): Promise<void> {
     await this.#here.socket.send({ type: 'arrange', id: newId(), seat, kind: 'local', name });
+  }
+
+  async agree(plan: Plan): Promise<void> {
+    await this.#here.socket.send({ type: 'agree', id: newId(), setup: { ...this.#here.view!.setup, ...setupOf(plan) }, seats: plan.seats });
   }
 
   /** Bots take the seats nobody has taken. */
