@@ -257,6 +257,35 @@ def test_the_referee_takes_real_dice_and_pays_the_bills(people: People) -> None:
     expect(page.locator("dialog.payout")).to_be_visible()
 
 
+def test_the_referee_takes_real_bills_and_says_what_is_missing(people: People) -> None:
+    anna = people("Anna", size=PHONE)
+    page = anna.go("#/referee/las-vegas-2012")
+    page.get_by_role("button", name="Real ones, tapped in").click()
+    page.get_by_role("group", name="How many play?").get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Add $30,000").click()
+    expect(page.get_by_role("button", name="$20,000 missing")).to_be_disabled()
+    page.get_by_role("button", name="Take back $30,000").click()
+    page.get_by_role("button", name="Add $40,000").click()
+    page.get_by_role("button", name="Add $90,000").click()
+    expect(page.get_by_role("button", name="Add $10,000")).to_be_disabled()
+    assert anna.axe() == []
+    page.get_by_role("button", name="They lie there").click()
+    expect(page.locator("[data-casino='1'] .bill")).to_have_text(["$90,000", "$40,000"])
+    expect(page.get_by_role("heading", name="Which bills lie at Bajazzo?")).to_be_visible()
+    # Enough of tapping: the page deals the rest, and the dice are next.
+    page.get_by_role("button", name="Deal the bills for us").click()
+    expect(page.get_by_role("button", name="Add a 3")).to_be_visible()
+    expect(page.locator("[data-casino='6'] .bill").first).to_be_visible()
+
+
+def test_nobody_referees_secret_hands_of_cards(people: People) -> None:
+    page = people("Anna").go("#/referee/las-vegas-cards")
+    expect(page.get_by_text("Hands of cards are secret")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="With friends").click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+
+
 def test_a_dropped_record_is_replayed_and_a_forged_one_is_called_so(people: People, tmp_path: Path) -> None:
     anna = people("Anna")
     anna.play_now("Las Vegas (2012)")

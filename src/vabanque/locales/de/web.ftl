@@ -307,6 +307,20 @@ still-missing = { $count ->
     [one] Ein Würfel fehlt noch
    *[other] { $count } Würfel fehlen noch
  }
+referee-fill = Welche Scheine liegen bei { $casino }?
+add-bill = { $money } dazu
+take-bill-back = { $money } zurücknehmen
+bills-missing = { $count ->
+    [one] Ein Schein fehlt noch
+   *[other] { $count } Scheine fehlen noch
+ }
+worth-missing = { $money } fehlen noch
+bills-lie-there = So liegen sie da
+deal-for-us = Scheine für uns austeilen
+bills = Scheine
+bills-real = Echte, wir tippen sie ein
+bills-dealt = Die Seite teilt sie aus
+referee-cards = Kartenhände sind geheim, kein Schiedsrichter kann sie prüfen. Lass die Seite geben: Mach einen Tisch auf und wähle „{ same-device }“ für die anderen.
 connection-lost = Verbindung weg. Wird wiederhergestellt; nichts geht verloren.
 connection-back = Wieder verbunden.
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.

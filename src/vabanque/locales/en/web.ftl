@@ -313,6 +313,20 @@ still-missing = { $count ->
     [one] one die missing
    *[other] { $count } dice missing
  }
+referee-fill = Which bills lie at { $casino }?
+add-bill = Add { $money }
+take-bill-back = Take back { $money }
+bills-missing = { $count ->
+    [one] one bill missing
+   *[other] { $count } bills missing
+ }
+worth-missing = { $money } missing
+bills-lie-there = They lie there
+deal-for-us = Deal the bills for us
+bills = Bills
+bills-real = Real ones, tapped in
+bills-dealt = The page deals them
+referee-cards = Hands of cards are secret, so no referee can check them. Let the page deal: open a table and choose “{ same-device }” for the others.
 connection-lost = Connection lost. Reconnecting; nothing is lost.
 connection-back = Connected again.
 no-server = The server does not answer. Try again in a moment.

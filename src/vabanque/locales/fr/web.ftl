@@ -313,6 +313,20 @@ still-missing = { $count ->
     [one] il manque un dé
    *[other] il manque { $count } dés
  }
+referee-fill = Quels billets sont chez { $casino } ?
+add-bill = Ajouter { $money }
+take-bill-back = Reprendre { $money }
+bills-missing = { $count ->
+    [one] il manque un billet
+   *[other] il manque { $count } billets
+ }
+worth-missing = il manque { $money }
+bills-lie-there = Ils y sont
+deal-for-us = Distribuer les billets pour nous
+bills = Billets
+bills-real = Vrais, saisis à la main
+bills-dealt = La page les distribue
+referee-cards = Les mains sont secrètes, aucun arbitre ne peut les vérifier. Laisse la page distribuer : ouvre une table et choisis « { same-device } » pour les autres.
 connection-lost = Connexion perdue. On se reconnecte ; rien n’est perdu.
 connection-back = Reconnecté.
 no-server = Le serveur ne répond pas. Réessaie dans un instant.

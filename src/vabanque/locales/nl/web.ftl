@@ -313,6 +313,20 @@ still-missing = { $count ->
     [one] er ontbreekt één steen
    *[other] er ontbreken { $count } stenen
  }
+referee-fill = Welke biljetten liggen bij { $casino }?
+add-bill = { $money } erbij
+take-bill-back = { $money } terugnemen
+bills-missing = { $count ->
+    [one] er ontbreekt één biljet
+   *[other] er ontbreken { $count } biljetten
+ }
+worth-missing = er ontbreekt { $money }
+bills-lie-there = Zo liggen ze er
+deal-for-us = Biljetten voor ons delen
+bills = Biljetten
+bills-real = Echte, zelf ingetikt
+bills-dealt = De pagina deelt ze
+referee-cards = Kaarten in de hand zijn geheim, geen scheidsrechter kan ze controleren. Laat de pagina delen: open een tafel en kies ‘{ same-device }’ voor de anderen.
 connection-lost = Verbinding weg. We verbinden opnieuw; er gaat niets verloren.
 connection-back = Weer verbonden.
 no-server = De server antwoordt niet. Probeer het zo nog eens.
