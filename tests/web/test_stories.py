@@ -300,6 +300,9 @@ def test_a_dropped_record_is_replayed_and_a_forged_one_is_called_so(people: Peop
     page.get_by_role("button", name="Round 2").click()
     expect(page.locator("header .round")).to_contain_text("Round 2")
     page.keyboard.press("ArrowRight")
+    turning = page.get_by_role("button", name="Turning point: ").last
+    turning.click()
+    expect(turning).to_have_attribute("aria-current", "true")
     page.get_by_role("button", name="To the end").click()
     game = json.loads(record.read_text("utf-8"))
     next(entry for entry in game["journal"] if entry["kind"] == "pay")["unclaimed"] = [90, 90, 90]
@@ -428,3 +431,47 @@ def test_motion_runs_only_where_it_is_wanted(people: People) -> None:
         person.play_now("Las Vegas (2012)").locator(".tray.mine .group").first.wait_for()
     assert lively.page.evaluate(count) > 0
     assert calm.page.evaluate(count) == 0
+
+
+def test_dice_in_flight_land_at_once_when_a_key_is_pressed(people: People) -> None:
+    anna = people("Anna", still=False)
+    page = anna.play_now("Las Vegas (2012)")
+    page.locator(".tray.mine .group").first.click()
+    flying = page.evaluate(
+        """async () => {
+            const flying = () => document.querySelectorAll('body > .die').length;
+            const frame = () => new Promise(requestAnimationFrame);
+            document.querySelector('.tray .buttons .gold').click();
+            await frame();
+            const before = flying();
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
+            await frame();
+            return [before, flying()];
+        }"""
+    )
+    assert flying[0] > 0
+    assert flying[1] == 0
+
+
+def test_sounds_are_heard_short_and_soft_and_only_where_they_are_wanted(people: People) -> None:
+    loud, real, quiet = people("Anna", sound=True), people("Ben", sound=True), people("Carla")
+    # Everything that is to be heard is played into a recording of two seconds.
+    loud.page.add_init_script(
+        "AudioContext = function () { return window.tape ??= new OfflineAudioContext(1, 88200, 44100); }"
+    )
+    for person in (real, quiet):
+        person.page.add_init_script(
+            "const Audio = AudioContext; AudioContext = function () { return window.audio ??= new Audio(); }"
+        )
+    for person in (loud, real, quiet):
+        person.play_now("Las Vegas (2012)").locator(".tray.mine").wait_for()
+    peak, until = loud.page.evaluate(
+        """async () => {
+            const heard = (await tape.startRendering()).getChannelData(0).map(Math.abs);
+            return [Math.max(...heard), heard.findLastIndex((each) => each > 0.001) / 44100];
+        }"""
+    )
+    assert 0.05 < peak < 0.8
+    assert 0.2 < until < 1
+    real.page.wait_for_function("() => audio.state === 'running' && audio.currentTime > 0")
+    assert quiet.page.evaluate("() => !('audio' in window)")

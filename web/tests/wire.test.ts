@@ -1,7 +1,7 @@
 import { createHmac, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type * as S from '../../schema/wire.ts';
-import { choicesOf, equals, optionsOf } from '../src/wire/adapter.ts';
+import { choicesOf, equals, optionsOf, turningPoints } from '../src/wire/adapter.ts';
 import { check, numbers } from '../src/wire/fair.ts';
 
 describe('equal things', () => {
@@ -29,6 +29,18 @@ describe('options', () => {
     const at = (seats: number, chosen: Record<string, boolean>) => optionsOf(info, seats, chosen).map(({ value, blocked }) => [value, blocked]);
     expect(at(5, { ties: true, neutral: true })).toEqual([[false, null], [false, { option: 'bandit', value: true }], [false, { seats: [2, 3] }]]);
     expect(at(2, { ties: true, neutral: true, bandit: true })).toEqual([[true, null], [true, null], [true, null]]);
+  });
+});
+
+describe('turning points', () => {
+  const step = (seat: number, goes_to: number | null, scores = [0, 0]) =>
+    ({ entries: [{ kind: 'place', seat, face: 3, casino: 3 }], scores, board: { kind: 'las-vegas', casinos: [{ bills: [{ value: 90, goes_to }] }] } }) as unknown as S.ReplayStep;
+  const game = (steps: S.ReplayStep[], winners: number[]) => ({ steps, result: { winners } }) as unknown as S.Replay;
+  it('are the moves that change most who would get what', () => {
+    expect(turningPoints(game([step(0, null), step(1, 1), step(0, 1), step(0, 0)], [0]), 2)).toEqual([{ at: 1, seat: 1 }, { at: 3, seat: 0 }]);
+  });
+  it('are none where a payout gives what everybody expected', () => {
+    expect(turningPoints(game([step(0, 0), step(1, null, [90, 0])], [0]))).toEqual([{ at: 0, seat: 0 }]);
   });
 });
 

@@ -313,7 +313,7 @@ export function summaryOf(table: S.TableSummary): V.TableSummary {
 }
 
 /** The end: standings as the server ranks them, the way there from the replay. */
-export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame, round: (number: number) => string): Omit<V.EndView, 'rematch'> {
+export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit<V.EndView, 'rematch'> {
   const result = view.result!;
   const seats = frame.seats.map(({ seat }) => seat);
   const strength = (seat: number): [number, number] => [result.score[seat]!, result.bills?.[seat] ?? 0];
@@ -334,7 +334,7 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame, round
     const ends = step.entries.filter((entry) => entry.kind === 'bank' || entry.kind === 'bust').length > 0 || step.entries.some((entry) => entry.kind === 'pay');
     if (!ends) continue;
     const rounds = step.board.kind === 'top-10000' ? null : step.entries.some((entry) => entry.kind === 'round') ? step.board.round - 1 : step.board.round;
-    steps.push(rounds === null ? String(steps.length) : round(rounds));
+    steps.push(String(rounds ?? steps.length));
     seats.forEach((seat) => scores[seat]!.push(step.scores[seat] ?? 0));
   }
   const board = view.board;
@@ -345,6 +345,30 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame, round
     rounds: board !== null && board.kind !== 'top-10000' ? (board.history ?? []) : [],
     fairness: replay.fairness && { commitment: replay.fairness.commitment, seed: replay.fairness.server_seed, seatSeeds: replay.fairness.seat_seeds, outcomes: replay.steps.filter((step) => step.chance).length },
   };
+}
+
+/**
+ * The moves that decided a game: where the winner's lead changed most, every bill counted to whom it would go just then.
+ * In the order played, each with who moved.
+ */
+export function turningPoints({ steps, result }: S.Replay, most = 3): { at: number; seat: number }[] {
+  const winner = result?.winners[0];
+  if (winner === undefined) return [];
+  const leads = steps.map(({ board, scores }) => {
+    const worth = [...scores];
+    if (board.kind !== 'top-10000') for (const { value, goes_to: to } of board.casinos.flatMap((casino) => casino.bills)) if (typeof to === 'number') worth[to]! += value;
+    return worth[winner]! - Math.max(...worth.filter((_, seat) => seat !== winner));
+  });
+  return steps
+    .flatMap(({ entries }, at) => {
+      const move = entries.find((entry) => entry.kind === 'place' || entry.kind === 'lay' || entry.kind === 'keep');
+      const swing = Math.abs(leads[at]! - (leads[at - 1] ?? 0));
+      return move && 'seat' in move && swing > 0 ? [{ at, seat: move.seat, swing }] : [];
+    })
+    .sort((a, b) => b.swing - a.swing)
+    .slice(0, most)
+    .map(({ at, seat }) => ({ at, seat }))
+    .sort((a, b) => a.at - b.at);
 }
 
 export type { Names };

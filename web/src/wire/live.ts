@@ -233,7 +233,7 @@ class Followed {
 
   ended(replay: S.Replay): EndView {
     const view = this.view!;
-    return { ...endOf(view, replay, frameOf(view, this.entries, this.#shown), (round) => t('round-short', { round })), rematch: view.rematch };
+    return { ...endOf(view, replay, frameOf(view, this.entries, this.#shown)), rematch: view.rematch };
   }
 }
 

@@ -263,6 +263,8 @@ watch-replay = Noch mal ansehen
 download-record = Aufzeichnung
 check-dice = Würfel prüfen
 standings-plot = So lief es
+plot-rounds = Durchgänge
+plot-turns = Züge
 plot-spoken = Spielstände im Verlauf. Am Ende: { $who }.
 bills-by-round = Scheine nach Durchgang
 final-scores = Endstand
@@ -295,7 +297,7 @@ step-on = Einen Schritt weiter
 play = Abspielen
 pause = Anhalten
 position = Stelle
-turning-point = Wendepunkt
+turning-point-of = Wendepunkt: { $who }
 referee-roll = { $who }, was hast du gewürfelt?
 own-dice = Deine Würfel
 rolled-of = { $have } von { $count }
@@ -401,7 +403,6 @@ choice-order-together = gleichzeitig
 choice-order-in-turn = reihum
 choice-bandit_ties-all = jeder Gleichstand
 choice-bandit_ties-first = nur der erste
-takes-lead = { $who } führt
 
 ## Die Einführungen
 tutorial-rather-throw = Noch nicht: Diesmal weiterwürfeln.

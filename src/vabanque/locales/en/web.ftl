@@ -269,6 +269,8 @@ watch-replay = Replay
 download-record = Record
 check-dice = Check the dice
 standings-plot = How it went
+plot-rounds = Rounds
+plot-turns = Turns
 plot-spoken = Standings over time. At the end: { $who }.
 bills-by-round = Bills by round
 final-scores = Final scores
@@ -301,7 +303,7 @@ step-on = One step on
 play = Play
 pause = Pause
 position = Position
-turning-point = Turning point
+turning-point-of = Turning point: { $who }
 referee-roll = { $who }, what did you roll?
 own-dice = Your dice
 rolled-of = { $have } of { $count }
@@ -407,7 +409,6 @@ choice-order-together = together
 choice-order-in-turn = in turn
 choice-bandit_ties-all = every tie
 choice-bandit_ties-first = only the first
-takes-lead = { $who } leads
 
 ## The tutorials
 tutorial-rather-throw = Not yet: throw on this time.

@@ -269,6 +269,8 @@ watch-replay = Revoir
 download-record = Enregistrement
 check-dice = Vérifier les dés
 standings-plot = Le fil de la partie
+plot-rounds = Manches
+plot-turns = Tours
 plot-spoken = Scores au fil de la partie. À la fin : { $who }.
 bills-by-round = Billets par manche
 final-scores = Score final
@@ -301,7 +303,7 @@ step-on = Un pas en avant
 play = Lire
 pause = Pause
 position = Position
-turning-point = Tournant
+turning-point-of = Tournant : { $who }
 referee-roll = { $who }, qu’as-tu lancé ?
 own-dice = Tes dés
 rolled-of = { $have } sur { $count }
@@ -407,7 +409,6 @@ choice-order-together = ensemble
 choice-order-in-turn = à tour de rôle
 choice-bandit_ties-all = toutes les égalités
 choice-bandit_ties-first = la première seulement
-takes-lead = { $who } en tête
 
 ## Les tutoriels
 tutorial-rather-throw = Pas encore : relance cette fois.

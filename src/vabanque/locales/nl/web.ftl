@@ -269,6 +269,8 @@ watch-replay = Terugkijken
 download-record = Verslag
 check-dice = Dobbelstenen nagaan
 standings-plot = Zo ging het
+plot-rounds = Rondes
+plot-turns = Beurten
 plot-spoken = De stand door het spel heen. Aan het eind: { $who }.
 bills-by-round = Biljetten per ronde
 final-scores = Eindstand
@@ -301,7 +303,7 @@ step-on = Eén stap verder
 play = Afspelen
 pause = Pauze
 position = Plek
-turning-point = Keerpunt
+turning-point-of = Keerpunt: { $who }
 referee-roll = { $who }, wat heb je gegooid?
 own-dice = Je dobbelstenen
 rolled-of = { $have } van { $count }
@@ -407,7 +409,6 @@ choice-order-together = tegelijk
 choice-order-in-turn = om de beurt
 choice-bandit_ties-all = elk gelijkspel
 choice-bandit_ties-first = alleen het eerste
-takes-lead = { $who } leidt
 
 ## De uitleg
 tutorial-rather-throw = Nog niet: gooi deze keer door.
