@@ -274,7 +274,7 @@ def test_the_referee_takes_real_bills_and_says_what_is_missing(people: People) -
     expect(page.locator("[data-casino='1'] .bill")).to_have_text(["$90,000", "$40,000"])
     expect(page.get_by_role("heading", name="Which bills lie at Bajazzo?")).to_be_visible()
     # Enough of tapping: the page deals the rest, and the dice are next.
-    page.get_by_role("button", name="Deal the bills for us").click()
+    page.get_by_role("button", name="Deal for us").click()
     expect(page.get_by_role("button", name="Add a 3")).to_be_visible()
     expect(page.locator("[data-casino='6'] .bill").first).to_be_visible()
 

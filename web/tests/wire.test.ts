@@ -37,10 +37,10 @@ describe('turning points', () => {
     ({ entries: [{ kind: 'place', seat, face: 3, casino: 3 }], scores, board: { kind: 'las-vegas', casinos: [{ bills: [{ value: 90, goes_to }] }] } }) as unknown as S.ReplayStep;
   const game = (steps: S.ReplayStep[], winners: number[]) => ({ steps, result: { winners } }) as unknown as S.Replay;
   it('are the moves that change most who would get what', () => {
-    expect(turningPoints(game([step(0, null), step(1, 1), step(0, 1), step(0, 0)], [0]), 2)).toEqual([{ at: 1, seat: 1 }, { at: 3, seat: 0 }]);
+    expect(turningPoints(game([step(0, null), step(1, 1), step(0, 1), step(0, 0)], [0]), 2)).toEqual([{ at: 1, seat: 1, swing: 90 }, { at: 3, seat: 0, swing: 180 }]);
   });
   it('are none where a payout gives what everybody expected', () => {
-    expect(turningPoints(game([step(0, 0), step(1, null, [90, 0])], [0]))).toEqual([{ at: 0, seat: 0 }]);
+    expect(turningPoints(game([step(0, 0), step(1, null, [90, 0])], [0]))).toEqual([{ at: 0, seat: 0, swing: 90 }]);
   });
 });
 

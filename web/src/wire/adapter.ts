@@ -134,7 +134,9 @@ function lastSeq(entries: readonly S.Seen[], kind: string): number {
 function cardsOf(board: S.CardsBoard, mine: S.CardsMine | null, frame: V.TableFrame, shown: Shown): V.CardsView {
   const sealed = mine?.sealed ?? null;
   const fresh = board.revealed_seq !== null && board.revealed_seq > shown.revealed && !board.in_turn;
-  const lays: V.LayView[] = (mine?.choices ?? []).flatMap((choice) => {
+  const payout = payoutOf(board, shown);
+  // First see what was laid and paid, then lay again.
+  const lays: V.LayView[] = (fresh && payout ? [] : (mine?.choices ?? [])).flatMap((choice) => {
     const gains = choice.gains.map((gain) => ({ casino: gain.casino as V.Face, bill: gain.bill, tiedWith: gain.tied_with }));
     return equals(mine!.hand, choice.indices).map((cards) => ({ cards, laid: choice.laid, out: choice.out, gains }));
   });
@@ -163,7 +165,7 @@ function cardsOf(board: S.CardsBoard, mine: S.CardsMine | null, frame: V.TableFr
     sealed: sealed !== null,
     reveal: fresh ? board.revealed.map((lay) => ({ seat: lay.seat, cards: lay.cards.map(cardOf) })) : null,
     hint: hint && lays.length ? { choice: indexOf(hint.best), values: hint.values.map((each) => ({ choice: indexOf(each.move), value: each.value, win: 0 })) } : null,
-    payout: fresh ? null : payoutOf(board, shown),
+    payout: fresh ? null : payout,
   };
 }
 
@@ -349,9 +351,9 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit
 
 /**
  * The moves that decided a game: where the winner's lead changed most, every bill counted to whom it would go just then.
- * In the order played, each with who moved.
+ * In the order played, each with who moved and by how much.
  */
-export function turningPoints({ steps, result }: S.Replay, most = 3): { at: number; seat: number }[] {
+export function turningPoints({ steps, result }: S.Replay, most = 3): { at: number; seat: number; swing: number }[] {
   const winner = result?.winners[0];
   if (winner === undefined) return [];
   const leads = steps.map(({ board, scores }) => {
@@ -367,7 +369,6 @@ export function turningPoints({ steps, result }: S.Replay, most = 3): { at: numb
     })
     .sort((a, b) => b.swing - a.swing)
     .slice(0, most)
-    .map(({ at, seat }) => ({ at, seat }))
     .sort((a, b) => a.at - b.at);
 }
 

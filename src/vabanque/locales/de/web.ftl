@@ -297,7 +297,7 @@ step-on = Einen Schritt weiter
 play = Abspielen
 pause = Anhalten
 position = Stelle
-turning-point-of = Wendepunkt: { $who }
+turning-point-of = Wendepunkt: { $who }, { $swing }
 referee-roll = { $who }, was hast du gewürfelt?
 own-dice = Deine Würfel
 rolled-of = { $have } von { $count }
@@ -318,7 +318,7 @@ bills-missing = { $count ->
  }
 worth-missing = { $money } fehlen noch
 bills-lie-there = So liegen sie da
-deal-for-us = Scheine für uns austeilen
+deal-for-us = Für uns austeilen
 bills = Scheine
 bills-real = Echte, wir tippen sie ein
 bills-dealt = Die Seite teilt sie aus

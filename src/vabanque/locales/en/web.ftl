@@ -102,7 +102,7 @@ after-neutral-only = Only white dice go there; you keep all of yours.
 
 ## Payout
 payout = Payout
-tied-out = { $who }: tied, nothing for them
+tied-out = Tied, nothing for { $who }
 goes-to-nobody = nobody
 next-casino = Next casino
 go-on = Go on
@@ -303,7 +303,7 @@ step-on = One step on
 play = Play
 pause = Pause
 position = Position
-turning-point-of = Turning point: { $who }
+turning-point-of = Turning point: { $who }, { $swing }
 referee-roll = { $who }, what did you roll?
 own-dice = Your dice
 rolled-of = { $have } of { $count }
@@ -324,7 +324,7 @@ bills-missing = { $count ->
  }
 worth-missing = { $money } missing
 bills-lie-there = They lie there
-deal-for-us = Deal the bills for us
+deal-for-us = Deal for us
 bills = Bills
 bills-real = Real ones, tapped in
 bills-dealt = The page deals them

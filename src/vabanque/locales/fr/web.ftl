@@ -303,7 +303,7 @@ step-on = Un pas en avant
 play = Lire
 pause = Pause
 position = Position
-turning-point-of = Tournant : { $who }
+turning-point-of = Tournant : { $who }, { $swing }
 referee-roll = { $who }, qu’as-tu lancé ?
 own-dice = Tes dés
 rolled-of = { $have } sur { $count }
@@ -323,8 +323,8 @@ bills-missing = { $count ->
    *[other] il manque { $count } billets
  }
 worth-missing = il manque { $money }
-bills-lie-there = Ils y sont
-deal-for-us = Distribuer les billets pour nous
+bills-lie-there = Ils sont posés
+deal-for-us = Distribuer pour nous
 bills = Billets
 bills-real = Vrais, saisis à la main
 bills-dealt = La page les distribue

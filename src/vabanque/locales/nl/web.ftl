@@ -11,8 +11,8 @@ stood-in = een bot valt in
 starts-round = begint deze ronde
 money-hidden = verborgen
 dice-and-bills = { $dice ->
-    [one] { $dice } dobbelsteen
-   *[other] { $dice } dobbelstenen
+    [one] { $dice } steen
+   *[other] { $dice } stenen
  }{ $neutral ->
     [0] {""}
    *[other] { " " }+ { $neutral } wit
@@ -303,7 +303,7 @@ step-on = Eén stap verder
 play = Afspelen
 pause = Pauze
 position = Plek
-turning-point-of = Keerpunt: { $who }
+turning-point-of = Keerpunt: { $who }, { $swing }
 referee-roll = { $who }, wat heb je gegooid?
 own-dice = Je dobbelstenen
 rolled-of = { $have } van { $count }
@@ -324,7 +324,7 @@ bills-missing = { $count ->
  }
 worth-missing = er ontbreekt { $money }
 bills-lie-there = Zo liggen ze er
-deal-for-us = Biljetten voor ons delen
+deal-for-us = Voor ons delen
 bills = Biljetten
 bills-real = Echte, zelf ingetikt
 bills-dealt = De pagina deelt ze
@@ -378,7 +378,7 @@ neutral-dice = Witte dobbelstenen
 red-die = Rode dobbelsteen
 fair-none = Dit spel had echte dobbelstenen of heeft geen bewijs.
 watching = Je kijkt toe
-drop-record = Sleep een opname hierheen
+drop-record = Sleep een verslag hierheen
 drop-record-why = Elk spelbestand in het formaat vabanque/1. Het wordt zet voor zet gecontroleerd.
 choose-file = Bestand kiezen
 record-good = Gecontroleerd: volgens de regels
