@@ -112,9 +112,8 @@ def games(anna: Person, take: Take) -> None:
         page.locator(".game .gold").nth(number).click()
         page.locator(".shell").wait_for()
         if game == "top-10000":
-            for _ in range(6):
-                anna.play_until(".tray:not(.mine)")
-                anna.page.wait_for_function("() => document.querySelector('.tray.mine')")
+            anna.play_until(".paper tbody tr:nth-child(6)")
+            page.locator(".tray.mine").wait_for()
         else:
             anna.play_until(".stacks li:nth-child(3)")
             page.locator(".tray.mine, .hand.mine").wait_for()
