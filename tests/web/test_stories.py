@@ -368,12 +368,20 @@ SCREENS = {
 
 
 @pytest.mark.parametrize(
-    ("lang", "size"),
-    [("en", NARROW), ("de", NARROW), ("fr", NARROW), ("nl", NARROW), ("de", PHONE), ("de", ZOOMED)],
-    ids=["en-320", "de-320", "fr-320", "nl-320", "de-390", "de-zoom"],
-)
-def test_every_page_has_its_words_and_fits_in_every_language(people: People, lang: str, size: ViewportSize) -> None:
+    ("lang", "size", "text"),
+    [
+        ("en", NARROW, 1), ("de", NARROW, 1), ("fr", NARROW, 1), ("nl", NARROW, 1),
+        ("de", PHONE, 1), ("de", ZOOMED, 1), ("de", DESK, 2),
+    ],
+    ids=["en-320", "de-320", "fr-320", "nl-320", "de-390", "de-zoom", "de-big-text"],
+)  # fmt: skip
+def test_every_page_has_its_words_and_fits_in_every_language(
+    people: People, lang: str, size: ViewportSize, text: int
+) -> None:
     anna = people("Anna", lang=lang, size=size)
+    anna.page.add_init_script(
+        f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{text}00%')"
+    )
     for name, place in SCREENS.items():
         page = anna.go(place)
         page.locator("h1").first.wait_for()
