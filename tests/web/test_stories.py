@@ -255,6 +255,10 @@ def test_the_referee_takes_real_dice_and_pays_the_bills(people: People) -> None:
     page.locator(".tray .group[data-face='1']").click()
     page.locator(".tray .buttons .gold").click()
     expect(page.locator("dialog.payout")).to_be_visible()
+    # The show is skipped with a key, and the next round begins.
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.payout")).to_have_count(0)
+    expect(page.locator("header .round")).to_contain_text("Round 2")
 
 
 def test_the_referee_takes_real_bills_and_says_what_is_missing(people: People) -> None:
