@@ -115,8 +115,7 @@ def games(anna: Person, take: Take) -> None:
             anna.play_until(".paper tbody tr:nth-child(6)")
             page.locator(".tray.mine").wait_for()
         else:
-            anna.play_until(".stacks li:nth-child(3)")
-            page.locator(".tray.mine, .hand.mine").wait_for()
+            anna.play_until("body:not(:has(dialog.payout)):has(.tray.mine, .hand.mine) .stacks li:nth-child(3)")
         page.wait_for_timeout(300)
         take(game)
         choose(page)
