@@ -13,11 +13,26 @@ import pytest
 
 from vabanque.bots import make_bot
 from vabanque.bots.course import variants
-from vabanque.bots.las_vegas.kernel import GAIN_MINUS, HABITS, STRANGER
+from vabanque.bots.las_vegas.kernel import (
+    CHANCES,
+    GAIN,
+    GAIN_MINUS,
+    HABITS,
+    MAJORITY,
+    MOST_DICE,
+    PER_DIE,
+    RICHEST,
+    STRANGER,
+    TOP_NOTE,
+    TRAITS,
+    weigh_habits,
+)
 from vabanque.bots.players import DicePlayer, House
 from vabanque.bots.weights import DATA, read_weights
 from vabanque.core import Over
 from vabanque.games import GAMES, make
+from vabanque.games.kernel import records
+from vabanque.games.las_vegas import kernel as dice
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 
@@ -38,10 +53,7 @@ def play(game: str, options: dict[str, Any], bots: list[str], seed: int) -> Sess
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_shark_and_house_play_every_game_to_its_end(
-    game: str, seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(House, "tries", 4)  # enough to come everywhere
+def test_shark_and_house_play_every_game_to_its_end(game: str, seats: int, options: dict[str, Any]) -> None:
     # The session refuses illegal moves, so reaching the end is all there is to check.
     play(game, options, (["house", "shark"] * 3)[:seats], 7)
 
@@ -137,3 +149,47 @@ assert "numba" not in sys.modules
     )
     assert slow.returncode == 0, slow.stderr
     assert slow.stdout.count(";") == 6
+
+
+MIRRORED = {
+    "gain": GAIN,
+    "gain-minus": GAIN_MINUS,
+    "gain-per-die": PER_DIE,
+    "most-dice": MOST_DICE,
+    "richest": RICHEST,
+    "top-note": TOP_NOTE,
+    "majority": MAJORITY,
+    "chances": CHANCES,
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("las-vegas-2012", 3, {}),
+        ("las-vegas-2012", 2, {"neutral": True, "jetons": True}),
+        ("las-vegas-biggy", 4, {"bandit": True}),
+        ("las-vegas-biggy", 6, {"bandit": True, "bandit_ties": "first"}),
+    ],
+)
+def test_the_house_knows_the_sparring_partners_habits_exactly(game: str, seats: int, options: dict[str, Any]) -> None:
+    rules: Any = make(game, seats, options)
+    bots = {
+        habit: [make_bot(name, rules, seat, Random(0)) for seat in range(seats)] for name, habit in MIRRORED.items()
+    }
+    session = Session(rules, list("ABCDEF")[:seats], SeededDealer(9))
+    rng = Random(4)
+    numbers = np.zeros(dice.MOST_MOVES, np.int64)
+    masks, traits = np.zeros(HABITS, np.int64), np.zeros((dice.MOST_MOVES, TRAITS))
+    while not session.over:
+        (seat,) = session.waiting_for
+        moves = session.legal(seat)
+        these = records(dice.RECORD, 2)
+        these[0] = dice.from_state(rules, session.state)[0]
+        count = dice.legal(these[0], numbers)
+        weigh_habits(these, 0, numbers, count, masks, traits, True)
+        for habit, players in bots.items():
+            chosen = dice.from_move(players[seat].choose(session.view(seat), moves))
+            # Moves that a habit finds equal are all in its mask.
+            assert masks[habit] >> numbers[:count].tolist().index(chosen) & 1, (habit, session.journal[-1])
+        session.submit(rng.choice(moves))

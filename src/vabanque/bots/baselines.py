@@ -145,6 +145,19 @@ class GainPerDie(Baseline):
         return gain / max(1, used) if gain > 0 else gain, -used
 
 
+class TopNote(Baseline):
+    """Sees only the top bill of each casino: goes where it takes the lead from others for most money."""
+
+    def worth(self, view: Any, move: Move) -> tuple[float, ...]:
+        table = laid_out(self.rules, view, move)
+        won = [casino for casino in casinos_of(move) if self._leads(table, casino) and not self._leads(view, casino)]
+        lost = [casino for casino in casinos_of(move) if self._leads(view, casino) and not self._leads(table, casino)]
+        return (sum(view.bills[casino - 1][0] for casino in won) - sum(view.bills[casino - 1][0] for casino in lost),)
+
+    def _leads(self, table: Any, casino: int) -> bool:
+        return list(self.rules.ranked(table, casino)[:1]) == [self.seat]
+
+
 # -- chances -------------------------------------------------------------------------------------------------------
 
 
@@ -232,6 +245,8 @@ class Chances(Baseline):
 
     rivals_matter: ClassVar[float] = 1.0
     """How much of the rivals' mean expectation is taken off one's own."""
+    places: ClassVar[int | None] = None
+    """How many bills of a casino count; None: all."""
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         if len(moves) == 1:
@@ -256,7 +271,8 @@ class Chances(Baseline):
                 part = 1.0 if seat == self.seat else -self.rivals_matter / (self.rules.seats - 1)
                 if part:
                     rivals = tuple(sorted(owners[:seat] + owners[seat + 1 :]))
-                    worth += part * expected_bill(bills, owners[seat], rivals, ties_cancel=casino != BANDIT)
+                    counted = bills[: self.places]
+                    worth += part * expected_bill(counted, owners[seat], rivals, ties_cancel=casino != BANDIT)
         if table.jetons:
             worth += JETON_VALUE * (table.jetons[self.seat] - view.jetons[self.seat])
         return (worth,)
@@ -274,11 +290,20 @@ class Chances(Baseline):
         return table.own[owner], bool(table.biggies) and table.biggies[owner] == IN_HAND
 
 
+class Majority(Chances):
+    """As `chances`, but sees only the top bill of every casino, and only what it means to itself."""
+
+    rivals_matter = 0.0
+    places = 1
+
+
 BASELINES: dict[str, type] = {
     "most-dice": MostDice,
     "richest": Richest,
     "gain": Gain,
     "gain-minus": GainMinus,
     "gain-per-die": GainPerDie,
+    "top-note": TopNote,
+    "majority": Majority,
     "chances": Chances,
 }

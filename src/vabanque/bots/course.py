@@ -16,13 +16,17 @@ from vabanque.games.kernel import new_luck, records
 LESSON = 250
 """Games between two looks at the clock, the rate and the older selves."""
 OLDER_SELVES = 8
+FRESH_RATE = 1e-3
+"""How fast a net learns that knows nothing yet."""
 
 GAMES_TO_LEARN = {
-    "las-vegas-2012": {2: 80_000, 3: 80_000, 4: 70_000, 5: 60_000},
-    "las-vegas-biggy": {2: 60_000, 3: 60_000, 4: 50_000, 5: 50_000, 6: 40_000},
+    "las-vegas-2012": {2: 120_000, 3: 200_000, 4: 200_000, 5: 160_000},
+    "las-vegas-biggy": {2: 80_000, 3: 80_000, 4: 80_000, 5: 80_000, 6: 120_000},
     "las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000},
 }
 """How long the nets in the package have learned."""
+TAUGHT_BEFORE = {"las-vegas-biggy": "las-vegas-2012"}
+"""Games whose nets begin with what another game's nets know, where those have as many seats."""
 
 
 class Subject(NamedTuple):
@@ -108,7 +112,7 @@ def take_course(
     seed: int = 1,
     *,
     weights: Any = None,
-    rate: float = 1e-3,
+    rate: float = FRESH_RATE,
     decay: float = 0.8,
     self_play: float = 0.35,
     report: Callable[[Progress, Any], None] = lambda *_: None,
@@ -157,13 +161,11 @@ def examine(
     seed: str = "examination",
     first: int = 0,
     hero: int = 0,
-    tries: int = 0,
-    horizon: int = 0,
     greed: float = 0.15,
 ) -> float:
     """The win share of `hero` (the net alone) against `rivals`, all of them policies of the training kernel.
 
-    Everybody sits everywhere. Games are numbered from `first` on; the house thinks through so many `tries`.
+    Everybody sits everywhere. Games are numbered from `first` on.
     """
     learned = subject(game, seats)
     net = learned.shape.net(np.asarray(weights, np.float32))
@@ -172,6 +174,5 @@ def examine(
     won = np.zeros(learned.seats)
     policies = np.array([hero, *rivals], np.int64)
     these, work = records(learned.record, 4), new_work(learned.shape)
-    lucks = np.concatenate([new_luck(seed), new_luck(f"{seed} thoughts")])
-    learned.match(starts, these, net, older, work, lucks, policies, first, games, tries, horizon, greed, won)
+    learned.match(starts, these, net, older, work, new_luck(seed), policies, first, games, greed, won)
     return float(won[0] / games)

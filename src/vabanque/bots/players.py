@@ -1,8 +1,8 @@
 """Shark and house: the strong levels of the three Las Vegas games.
 
-Both ask a net for the win share after every move. The shark takes everybody for a stranger and is not always at its
-best. The house follows the whole game: it counts the money, watches which habits explain what the rivals do, and plays
-the round to its end in thought. They need NumPy; without numba they are slow.
+Both ask a net for the win share after every move, and look through the last placements of a round themselves. The
+shark takes everybody for a stranger and is not always at its best. The house follows the whole game: it counts the
+money and watches which habits explain what the rivals do. They need NumPy; without numba they are slow.
 """
 
 from __future__ import annotations
@@ -21,17 +21,12 @@ from vabanque.bots.las_vegas_cards import kernel as cards_net
 from vabanque.bots.net.kernel import Net, Shape, new_work
 from vabanque.bots.weights import DATA, read_weights
 from vabanque.core import Entry, Leave, Refusal, Seat
-from vabanque.games.kernel import new_luck, records
+from vabanque.games.kernel import records
 from vabanque.games.las_vegas import kernel as dice
 from vabanque.games.las_vegas.rules import LasVegas, Place
 from vabanque.games.las_vegas_cards import kernel as cards
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.vegas import Round
-
-KNOWN = 0.3
-"""How sure to be that some rival has a habit before playing the round through against it."""
-FEW_DICE = 6
-"""With so few dice in the rivals' hands the end of the round is near."""
 
 
 @cache
@@ -53,9 +48,9 @@ def mix(values: Any, heat: float, rng: Random) -> int:
 class DicePlayer:
     """Plays Las Vegas with dice."""
 
-    def __init__(self, rules: LasVegas, seat: Seat, rng: Random, *, heat: float, tries: int, horizon: int) -> None:
+    def __init__(self, rules: LasVegas, seat: Seat, rng: Random, *, heat: float) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
-        self._heat, self._tries, self._horizon = heat, tries, horizon
+        self._heat = heat
         shape, self._net = load_net(rules.spec.game, rules.seats)
         self._work = new_work(shape)
         self._inputs = (
@@ -63,8 +58,6 @@ class DicePlayer:
             np.zeros(shape.table, np.float32),
             np.zeros(shape.head, np.float32),
         )
-        self._luck = new_luck(rng.getrandbits(64))
-        self._thoughts = 0
         self.about = np.zeros((rules.seats, dice_net.HABITS), np.float32)
         """[seat][habit]: how likely we find it that this is how a seat plays."""
         dice_net.meet(self.about)
@@ -77,20 +70,9 @@ class DicePlayer:
         these = self._records(self._state(view))
         numbers = np.zeros(dice.MOST_MOVES, np.int64)
         values = np.zeros(dice.MOST_MOVES)
-        self._thoughts += 1
-        stream = self._thoughts << 12
-        count = think(
-            these, self._net, self._work, self.about, *self._inputs, numbers, self._luck, stream, self._thought(view),
-            self._horizon, values,
-        )  # fmt: skip
+        count = think(these, self._net, self._work, self.about, *self._inputs, numbers, values, dice_net.GREED)
         chosen = dice.to_move(these[0], numbers[mix(values[:count], self._heat, self.rng)])
         return chosen if chosen in moves else moves[0]
-
-    def _thought(self, view: Any) -> int:
-        """How often to play the round through: against strangers that only adds something near its end."""
-        rivals = [seat for seat in range(self.rules.seats) if seat != self.seat]
-        known = 1 - min(float(self.about[seat, dice_net.STRANGER]) for seat in rivals)
-        return self._tries if known > KNOWN or sum(view.own[seat] for seat in rivals) <= FEW_DICE else 0
 
     def watch(self, entry: Entry) -> None:
         """Follow the game and notice what rivals choose."""
@@ -120,8 +102,9 @@ class DicePlayer:
         count = dice.legal(these[0], numbers)
         chosen = numbers[:count].tolist().index(dice.from_move(place))
         masks = np.zeros(dice_net.HABITS, np.int64)
-        chances = bool(self.about[place.seat, dice_net.CHANCES] > dice_net.WORTH_A_LOOK)
-        dice_net.weigh_habits(these, 0, numbers, count, masks, chances)
+        traits = np.zeros((dice.MOST_MOVES, dice_net.TRAITS))
+        chances = bool(self.about[place.seat, dice_net.CHANCES :].sum() > dice_net.WORTH_A_LOOK)
+        dice_net.weigh_habits(these, 0, numbers, count, masks, traits, chances)
         dice_net.notice(self.about, place.seat, masks, chosen, count, chances)
 
     def _state(self, view: Any) -> Any:
@@ -177,25 +160,23 @@ class Shark:
         if isinstance(rules, LasVegasCards):
             self._player = CardPlayer(rules, seat, rng, heat=self.heat)
         else:
-            self._player = DicePlayer(rules, seat, rng, heat=self.heat, tries=0, horizon=0)
+            self._player = DicePlayer(rules, seat, rng, heat=self.heat)
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         return self._player.choose(view, moves)
 
 
 class House:
-    """Always wins in the end: follows the game, knows its guests and plays every round through in thought."""
+    """Always wins in the end: follows the game and knows its guests."""
 
     games: ClassVar[frozenset[str]] = LAS_VEGAS
-    tries: ClassVar[int] = 64
-    horizon: ClassVar[int] = 8
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
         self._player: DicePlayer | CardPlayer
         if isinstance(rules, LasVegasCards):
             self._player = CardPlayer(rules, seat, rng, heat=0.0)
         else:
-            self._player = DicePlayer(rules, seat, rng, heat=0.0, tries=self.tries, horizon=self.horizon)
+            self._player = DicePlayer(rules, seat, rng, heat=0.0)
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         return self._player.choose(view, moves)

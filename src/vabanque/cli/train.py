@@ -24,9 +24,9 @@ def train(
     """
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from vabanque.bots.course import GAMES_TO_LEARN, take_course
+    from vabanque.bots.course import FRESH_RATE, GAMES_TO_LEARN, TAUGHT_BEFORE, take_course
     from vabanque.bots.course import Progress as Stand
-    from vabanque.bots.weights import read_weights, write_weights
+    from vabanque.bots.weights import DATA, read_weights, write_weights
     from vabanque.core import Misconfigured
     from vabanque.games import GAMES
 
@@ -47,5 +47,10 @@ def train(
                 progress.update(bar, completed=stand.games, stand=f"{stand.games} {stand.loss:.4f}")  # type: ignore[arg-type]
 
             known = read_weights(path).get(number) if resume else None
-            write_weights(path, {number: take_course(game, number, length, seed, weights=known, report=report)})
+            if known is None and game in TAUGHT_BEFORE:
+                before = path.with_stem(TAUGHT_BEFORE[game])
+                known = read_weights(before if before.exists() else DATA / before.name).get(number)
+            rate = FRESH_RATE if known is None else FRESH_RATE / 2
+            learned = take_course(game, number, length, seed, weights=known, rate=rate, report=report)
+            write_weights(path, {number: learned})
     typer.echo(str(path))

@@ -15,7 +15,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
-from vabanque.core import Decide, Over, Refusal, Seat
+from vabanque.core import Decide, Entry, Over, Refusal, Seat, Watcher
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make
 from vabanque.games.top_10000.rules import Top10000, View
@@ -34,6 +34,8 @@ class Question(NamedTuple):
     moves: Sequence[Any]
     path: str
     """Names the random stream, so that the same question gets the same answer."""
+    journal: Sequence[Entry] = ()
+    """All that happened, as the seat knows it: for bots that watch."""
 
 
 def settle_in(server: int) -> None:
@@ -59,6 +61,9 @@ def choose(bot: str, question: Question) -> int:
     rules = _rules(question.game, question.seats, question.options, question.open_money)
     rng = stream(question.path, bot)
     decider = importlib.import_module("vabanque.bots").make_bot(bot, rules, question.seat, rng)
+    if isinstance(decider, Watcher):
+        for entry in question.journal:
+            decider.watch(entry)
     return list(question.moves).index(decider.choose(question.view, question.moves))
 
 

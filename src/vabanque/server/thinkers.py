@@ -95,4 +95,5 @@ def question_of(table: Table, seat: Seat) -> Question:
         session.view(seat),
         session.legal(seat),
         f"{table.id}/{seat}/{table.turn}",
+        session.seen_by(seat),
     )

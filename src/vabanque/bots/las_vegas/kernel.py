@@ -34,9 +34,12 @@ from vabanque.games.vegas import JETON_VALUE
 
 # -- habits --------------------------------------------------------------------------------------------------------
 
-STRANGER, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, GAIN_MOST, CHANCES = range(10)
+STRANGER, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, GAIN_MOST, CHANCES, MAJORITY = range(11)
 """Ways to choose; a stranger follows none of them, as the net itself."""
-HABITS = 10
+HABITS = 11
+TRAITS = 8
+"""What a move is weighed by: own gain, the rivals', dice spent, weight, top bill, a lead won there, and the two
+estimates. Habits are made of these; so are tastes, any weights for them."""
 PRIOR = 0.4
 """How likely a seat is a stranger before it has done anything."""
 SLIP = 0.03
@@ -93,10 +96,14 @@ UNDER = np.concatenate([np.zeros((2, MOST_DICE_LEFT + 1, 1)), np.cumsum(ADDED, a
 
 
 @fast
-def weigh_chances(s: Any, closed: bool) -> float:
-    """Mirrors bots.Chances: own expected bills less the mean of the rivals', all dice to come being random ones."""
+def weigh_chances(s: Any, closed: bool, traits: Any) -> None:
+    """Mirrors bots.Chances and bots.Majority, all dice to come being random ones.
+
+    traits[-2]: own expected bills less the mean of the rivals'. traits[-1]: own expected top bills.
+    """
     seat = s.seat
     worth = 0.0
+    majority = 0.0
     lie = np.zeros(SEATS + 1, np.int64)
     left = np.zeros(SEATS + 1, np.int64)
     biggy = np.zeros(SEATS + 1, np.int64)
@@ -113,16 +120,23 @@ def weigh_chances(s: Any, closed: bool) -> float:
             left[:] = 0
             biggy[:] = 0
         for each in range(s.seats):
-            part = 1.0 if each == seat else -1.0 / (s.seats - 1)
-            worth += part * expected_bill(s, casino, each, lie, left, biggy)
-    return worth
+            expected, most = expected_bill(s, casino, each, lie, left, biggy)
+            worth += expected if each == seat else -expected / (s.seats - 1)
+            if each == seat:
+                majority += most
+    traits[TRAITS - 2] = worth
+    traits[TRAITS - 1] = majority
 
 
 @fast
-def expected_bill(s: Any, casino: int, me: int, lie: Any, left: Any, biggy: Any) -> float:
-    """What a casino is worth to one owner at the end of the round; those who tie above us are taken to stay there."""
+def expected_bill(s: Any, casino: int, me: int, lie: Any, left: Any, biggy: Any) -> tuple[float, float]:
+    """What a casino is worth to one owner at the end of the round; those who tie above us are taken to stay there.
+
+    All its bills, and only the top one.
+    """
     bills = integer(s.bill_count[casino])
     worth = 0.0
+    most = 0.0
     ahead = np.zeros(MOST_BILLS)
     for more in range(left[me] + BIGGY_WEIGHT * biggy[me] + 1):
         weight = lie[me] + more
@@ -151,7 +165,8 @@ def expected_bill(s: Any, casino: int, me: int, lie: Any, left: Any, biggy: Any)
             ahead[0] *= under
         for place_ in range(bills):
             worth += ahead[place_] * s.bills[MOST_BILLS * casino + place_]
-    return worth
+        most += ahead[0] * s.bills[MOST_BILLS * casino]
+    return worth, most
 
 
 @fast
@@ -164,10 +179,11 @@ def bill_at(s: Any, casino: int, order: int, seat: int) -> int:
 
 
 @fast
-def weigh_habits(these: Any, at: int, moves: Any, count: int, masks: Any, chances: bool) -> None:
+def weigh_habits(these: Any, at: int, moves: Any, count: int, masks: Any, traits: Any, chances: bool) -> None:
     """masks[habit]: the set of moves (by their place in `moves`) that a player with this habit may make in these[at].
 
-    these[at + 1] is room to try them. Estimating chances takes longer than all the rest: only done if asked for.
+    these[at + 1] is room to try them, traits[n] says what moves are like. Estimating chances takes longer than all the
+    rest: only done if asked for.
     """
     s = these[at]
     seat = s.seat
@@ -196,6 +212,13 @@ def weigh_habits(these: Any, at: int, moves: Any, count: int, masks: Any, chance
         gain += jeton
         top = integer(s.bills[MOST_BILLS * casino])
         lead = integer(rank_of(after, seat) == 0) - integer(rank_of(before, seat) == 0)
+        each = traits[n]
+        each[0], each[1], each[2], each[3], each[4], each[5] = gain, others, spent, weight, top, top * lead
+        each[6] = each[7] = 0
+        if chances:
+            weigh_chances(t, bandit_closed(t), each)
+            each[6] += jeton
+            each[7] += jeton
         for habit in range(1, HABITS):
             if habit == GAIN:
                 worth = 16.0 * gain - spent
@@ -211,8 +234,10 @@ def weigh_habits(these: Any, at: int, moves: Any, count: int, masks: Any, chance
                 worth = float(top * lead)
             elif habit == GAIN_MOST:
                 worth = 16.0 * gain + spent
-            elif habit == CHANCES and chances:
-                worth = weigh_chances(t, bandit_closed(t)) + jeton
+            elif habit == CHANCES:
+                worth = each[6]
+            elif habit == MAJORITY:
+                worth = each[7]
             else:
                 worth = 0.0
             if worth > best[habit] + 1e-4:
@@ -271,7 +296,7 @@ def notice(about: Any, seat: int, masks: Any, chosen: int, count: int, chances: 
     like = 0.0
     for habit in range(1, HABITS):
         fits = float((masks[habit] >> chosen) & 1) / size_of(masks[habit])
-        if habit == CHANCES and not chances:
+        if habit >= CHANCES and not chances:
             fits = 0.5
         like += fits
         about[seat, habit] = max(about[seat, habit] * ((1 - SLIP) * fits + SLIP / count), FLOOR)

@@ -1,4 +1,4 @@
-"""Rollouts for Las Vegas with dice, compiled: the rest of the round against whom we believe to sit there."""
+"""The last placements of a round of Las Vegas with dice, looked through to their end; compiled."""
 
 from __future__ import annotations
 
@@ -6,130 +6,128 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.bots.las_vegas.kernel import (
-    CHANCES,
-    GREED,
-    HABITS,
-    RANDOM,
-    STRANGER,
-    best_of,
-    consider,
-    nth_of,
-    size_of,
-    value_between,
-    weigh_habits,
-)
+from vabanque.bots.las_vegas.kernel import GREED, consider, value_between
 from vabanque.bots.net.kernel import fast
-from vabanque.games.kernel import below, copy, open_stream
+from vabanque.games.kernel import FACES, copy
 from vabanque.games.kernel import whole as integer
-from vabanque.games.las_vegas.kernel import MOST_MOVES, SEATS, legal, play, roll_dice
+from vabanque.games.las_vegas.kernel import MOST_MOVES, SEATS, land_roll, legal, play
+from vabanque.games.las_vegas.rules import IN_HAND
 
-DETERMINED = 1 << 30
-TRUST = 8
-"""The net's own opinion counts as much as this many rollouts."""
+LAST_DICE = 2
+"""With so few dice left after a placement, all rolls to come are tried. One more would take 50 times as long."""
 
 
 @fast
-def guess_habits(about: Any, seats: int, luck: Any, guessed: Any) -> None:
-    """One habit for every seat, as likely as we believe it to be."""
-    for seat in range(seats):
-        point = below(luck, DETERMINED) / DETERMINED
-        guessed[seat] = STRANGER
-        for habit in range(HABITS):
-            point -= about[seat, habit]
-            if point < 0:
-                guessed[seat] = habit
-                break
+def dice_of(s: Any, seat: int) -> int:
+    """All dice in a hand, neutral ones and the Biggy too."""
+    neutral = integer(s.neutral[seat]) if s.neutral_each else 0
+    return integer(s.own[seat]) + neutral + integer(s.biggies[seat] == IN_HAND)
 
 
 @fast
 def think(
-    these: Any,
-    net: Any,
-    work: Any,
-    about: Any,
-    x: Any,
-    whole: Any,
-    head: Any,
-    moves: Any,
-    lucks: Any,
-    stream: int,
-    tries: int,
-    horizon: int,
-    values: Any,
+    these: Any, net: Any, work: Any, about: Any, x: Any, whole: Any, head: Any, moves: Any, values: Any, greed: float
 ) -> int:
-    """Write the legal moves of these[0] and the own win share after each: values[n]. Returns how many.
+    """Write the legal moves of these[0] and what each is worth to the player to move: values[n]. Returns how many.
 
-    Every move is tried against the same guesses and the same luck. We play `horizon` more own placements and then trust
-    the net; at the end of the round it only has to judge the standings, and nothing at the end of the game.
-    These[1 … 3] are room for it.
+    The net says so; near the end of the round we look on ourselves. these[1 … 3] are room for it.
     """
-    s, luck = these[0], lucks[0]
+    s = these[0]
     me = integer(s.seat)
     number = integer(s.round_number)
+    dice = 0
+    for seat in range(s.seats):
+        dice += dice_of(s, seat)
     shares = np.zeros((MOST_MOVES, SEATS), np.float32)
-    share = np.zeros(SEATS, np.float32)
-    count = consider(these, 0, net, work, about, x, whole, head, moves, shares, 0.0)
+    if dice - 1 > LAST_DICE:  # every placement takes at least one
+        count = consider(these, 0, net, work, about, x, whole, head, moves, shares, greed)
+    else:
+        count = legal(s, moves)
+        for k in range(count):
+            copy(these, 0, 1)
+            play(these[1], moves[k])
+            expect(these, number, me, net, work, about, whole, head, shares[k])
     for k in range(count):
         values[k] = shares[k, me]
-    if count < 2 or tries == 0:
-        return count
-    replies = np.zeros(MOST_MOVES, np.int64)
-    masks = np.zeros(HABITS, np.int64)
-    guessed = np.zeros(SEATS, np.int64)
-    totals = np.zeros(MOST_MOVES)
-    alive = np.ones(MOST_MOVES, np.bool_)
-    for k in range(count):
-        totals[k] = TRUST * values[k]
-    done = 0
-    for number_of_try in range(tries):
-        if number_of_try in (tries // 4, tries // 2):
-            keep_best(totals, alive, count, 3 if number_of_try < tries // 2 else 2)
-        for k in range(count):
-            if not alive[k]:
-                continue
-            open_stream(luck, stream + number_of_try)
-            guess_habits(about, integer(s.seats), luck, guessed)
-            copy(these, 0, 2)
-            t = these[2]
-            play(t, moves[k])
-            ours = 0
-            while True:
-                if t.over or t.round_number != number:
-                    value_between(t, net, work, me, about, whole, head, share)
-                    totals[k] += share[me]
-                    break
-                roll_dice(t, luck)
-                seat = integer(t.seat)
-                if seat == me or guessed[seat] == STRANGER:
-                    options = consider(these, 2, net, work, about, x, whole, head, replies, shares, GREED)
-                    reply = best_of(shares, options, seat)
-                    if seat == me:
-                        ours += 1
-                        if ours > horizon:
-                            totals[k] += shares[reply, me]
-                            break
-                else:
-                    options = legal(t, replies)
-                    reply = 0
-                    if options > 1:
-                        weigh_habits(these, 2, replies, options, masks, guessed[seat] == CHANCES)
-                        mask = masks[guessed[seat]]
-                        reply = nth_of(mask, below(luck, size_of(mask)) if guessed[seat] == RANDOM else 0)
-                play(t, replies[reply])
-        done += 1
-    for k in range(count):
-        values[k] = totals[k] / (TRUST + done) if alive[k] else values[k] - 1
     return count
 
 
 @fast
-def keep_best(totals: Any, alive: Any, count: int, best: int) -> None:
-    """Only the best moves are worth more thought."""
-    for k in range(count):
-        if alive[k]:
-            better = 0
-            for other in range(count):
-                if alive[other] and totals[other] > totals[k]:
-                    better += 1
-            alive[k] = better < best
+def expect(
+    these: Any, number: int, me: int, net: Any, work: Any, about: Any, whole: Any, head: Any, expected: Any
+) -> None:
+    """What everybody may expect at these[1], before its roll, if all do the best for themselves from now on.
+
+    Two placements at most are still to come. (Recursion would be shorter, but does not survive numba's cache.)
+    """
+    first, second, third = these[1], these[2], these[3]
+    if first.over or first.round_number != number:
+        value_between(first, net, work, me, about, whole, head, expected)
+        return
+    seat = integer(first.seat)
+    ways = np.zeros(MOST_MOVES, np.int64)
+    replies = np.zeros(MOST_MOVES, np.int64)
+    best, then, best_then, last = (
+        np.zeros(SEATS, np.float32),
+        np.zeros(SEATS, np.float32),
+        np.zeros(SEATS, np.float32),
+        np.zeros(SEATS, np.float32),
+    )
+    expected[:] = 0
+    rolls = 6 ** dice_of(first, seat)
+    for roll in range(rolls):
+        show(first, roll)
+        for k in range(legal(first, ways)):
+            copy(these, 1, 2)
+            play(second, ways[k])
+            if second.over or second.round_number != number:
+                value_between(second, net, work, me, about, whole, head, then)
+            else:
+                # One die is left, whoever has it.
+                owner = integer(second.seat)
+                then[:] = 0
+                for face in range(6):
+                    show(second, face)
+                    for reply in range(legal(second, replies)):
+                        copy(these, 2, 3)
+                        play(third, replies[reply])
+                        value_between(third, net, work, me, about, whole, head, last)
+                        if reply == 0 or last[owner] > best_then[owner]:
+                            best_then[:] = last
+                    then += best_then / np.float32(6)
+            if k == 0 or then[seat] > best[seat]:
+                best[:] = then
+        expected += best / np.float32(rolls)
+
+
+@fast
+def show(s: Any, roll: int) -> None:
+    """The dice of the player to roll show roll number `roll` of all 6ⁿ."""
+    seat = integer(s.seat)
+    dice = dice_of(s, seat)
+    own = 0
+    neutral = 0
+    biggy = 0
+    for die in range(dice):
+        face = roll % 6
+        roll //= 6
+        if die < s.own[seat]:
+            own = own + (1 << 4 * face) | 1 << FACES + face
+        elif die == dice - 1 and s.biggies[seat] == IN_HAND:
+            biggy = face + 1
+        else:
+            neutral = neutral + (1 << 4 * face) | 1 << FACES + face
+    land_roll(s, own, neutral, biggy)
+
+
+@fast
+def choose_well(
+    these: Any, net: Any, work: Any, about: Any, x: Any, whole: Any, head: Any, moves: Any, values: Any
+) -> int:
+    """The place in `moves` of the best one."""
+    count = think(these, net, work, about, x, whole, head, moves, values, GREED)
+    best = 0
+    for k in range(1, count):
+        if values[k] > values[best]:
+            best = k
+    return best

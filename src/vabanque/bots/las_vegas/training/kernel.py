@@ -10,7 +10,9 @@ from vabanque.bots.las_vegas.kernel import (
     CHANCES,
     GREED,
     HABITS,
+    MAJORITY,
     RANDOM,
+    TRAITS,
     WORTH_A_LOOK,
     best_of,
     bill_at,
@@ -23,7 +25,7 @@ from vabanque.bots.las_vegas.kernel import (
     size_of,
     weigh_habits,
 )
-from vabanque.bots.las_vegas.search.kernel import think
+from vabanque.bots.las_vegas.search.kernel import choose_well
 from vabanque.bots.net.kernel import adam, backward, fast, forward, see_casino
 from vabanque.games.kernel import below, copy, open_stream
 from vabanque.games.kernel import whole as integer
@@ -41,9 +43,8 @@ from vabanque.games.las_vegas.kernel import (
 )
 
 LEARNER = 0
-OLDER = HABITS
-HOUSE = HABITS + 1
-"""Policies: 0 is the net that learns, 1 … HABITS−1 are habits, HABITS is an older self; and the house."""
+OLDER, TASTE, HOUSE = HABITS, HABITS + 1, HABITS + 2
+"""Policies: 0 is the net that learns, 1 … HABITS−1 are habits; then an older self, a taste of its own, the house."""
 LONGEST = 300
 """No game has more positions."""
 DETERMINED = 1 << 30
@@ -70,6 +71,8 @@ def choose(
     moves: Any,
     shares: Any,
     masks: Any,
+    traits: Any,
+    taste: Any,
     luck: Any,
     greed: float,
 ) -> int:
@@ -79,8 +82,8 @@ def choose(
     count = legal(s, moves)
     chosen = 0
     if count > 1:
-        chances = policy == CHANCES or about[seat, CHANCES] > WORTH_A_LOOK
-        weigh_habits(these, 0, moves, count, masks, chances)
+        chances = CHANCES <= policy < HABITS or policy == TASTE or estimates(about, seat)
+        weigh_habits(these, 0, moves, count, masks, traits, chances)
         if slip > 0 and chance(luck) < slip:
             chosen = below(luck, count)
         elif policy == LEARNER:
@@ -89,6 +92,15 @@ def choose(
         elif policy == OLDER:
             consider(these, 0, older, work, about, x, whole, head, moves, shares, greed)
             chosen = best_of(shares, count, seat)
+        elif policy == TASTE:
+            best = -1e9
+            for k in range(count):
+                worth = 0.0
+                for trait in range(TRAITS):
+                    worth += taste[trait] * traits[k, trait]
+                if worth > best:
+                    best = worth
+                    chosen = k
         else:
             chosen = nth_of(masks[policy], below(luck, size_of(masks[policy])) if slip > 0 or policy == RANDOM else 0)
         notice(about, seat, masks, chosen, count, chances)
@@ -96,7 +108,36 @@ def choose(
 
 
 @fast
-def seat_players(luck: Any, seats: int, self_play: float, policies: Any, slips: Any) -> None:
+def have_taste(luck: Any, tastes: Any, seats: int, same: bool) -> None:
+    """Any weights for what moves are like, most often sensible ones; `same` for everybody or for each their own."""
+    for seat in range(seats):
+        if seat and same:
+            tastes[seat] = tastes[0]
+            continue
+        estimate = chance(luck) < 0.5
+        for trait in range(TRAITS):
+            tastes[seat, trait] = 0
+        taste = tastes[seat]
+        if estimate:
+            taste[6 + below(luck, 2)] = 1
+        taste[0] = chance(luck) * (0.3 if estimate else 1.0)
+        taste[1] = -chance(luck) * (0.3 if estimate else 1.0)
+        taste[2] = (chance(luck) - 0.7) * 30  # dice are dear to most
+        taste[4] = (chance(luck) - 0.3) * 0.3
+        taste[5] = chance(luck) * 0.5
+        for trait in range(TRAITS):
+            if trait < 6 and chance(luck) < 0.4:
+                taste[trait] = 0
+
+
+@fast
+def estimates(about: Any, seat: int) -> bool:
+    """Is it worth a look whether a seat estimates chances?"""
+    return about[seat, CHANCES] + about[seat, MAJORITY] > WORTH_A_LOOK
+
+
+@fast
+def seat_players(luck: Any, seats: int, self_play: float, policies: Any, slips: Any, tastes: Any) -> None:
     """Who sits down: the learner somewhere, and with it itself, copies of one habit, or a mixed table."""
     for seat in range(seats):
         policies[seat] = LEARNER
@@ -110,16 +151,19 @@ def seat_players(luck: Any, seats: int, self_play: float, policies: Any, slips: 
     else:
         hero = below(luck, seats)
         copies = chance(luck) < 0.5
-        one = 1 + below(luck, HABITS - 1)
+        one = 1 + below(luck, HABITS + 1)  # as often a taste or an older self
+        if one < HABITS and chance(luck) < 0.25:
+            one = CHANCES + below(luck, 2)  # the strongest habits
         slip = 0.0
         if chance(luck) < 0.3:
             slip = 0.25 * chance(luck)
         for seat in range(seats):
             if seat != hero:
                 slips[seat] = slip
-                policies[seat] = one if copies else below(luck, HABITS + 1)
+                policies[seat] = one if copies else below(luck, HABITS + 2)
                 if policies[seat] in (LEARNER, OLDER):
                     slips[seat] = 0.0
+        have_taste(luck, tastes, seats, copies)
     for seat in range(seats):
         if policies[seat] == LEARNER:
             slips[seat] = 0.01  # look around a little
@@ -153,6 +197,8 @@ def learn(
     slips = np.zeros(SEATS)
     moves = np.zeros(MOST_MOVES, np.int64)
     masks = np.zeros(HABITS, np.int64)
+    traits = np.zeros((MOST_MOVES, TRAITS))
+    tastes = np.zeros((SEATS, TRAITS))
     shares = np.zeros((MOST_MOVES, SEATS), np.float32)
     target = np.zeros(SEATS)
     value = np.zeros(SEATS)
@@ -165,7 +211,7 @@ def learn(
         these[0] = starts[below(luck, starts.shape[0])]
         s = these[0]
         n = integer(s.seats)
-        seat_players(luck, n, self_play, policies, slips)
+        seat_players(luck, n, self_play, policies, slips, tastes)
         start(s, below(luck, n))
         about = np.zeros((n, HABITS), np.float32)
         meet(about)
@@ -177,22 +223,9 @@ def learn(
             seat = integer(s.seat)
             number = integer(s.round_number)
             chosen = choose(
-                these,
-                policies[seat],
-                slips[seat],
-                net,
-                older,
-                work,
-                about,
-                x,
-                whole,
-                head,
-                moves,
-                shares,
-                masks,
-                luck,
-                GREED,
-            )
+                these, policies[seat], slips[seat], net, older, work, about, x, whole, head, moves, shares, masks,
+                traits, tastes[seat], luck, GREED,
+            )  # fmt: skip
             copy(these, 0, 1)
             play(s, moves[chosen])
             if s.round_number != number or s.over:
@@ -245,23 +278,22 @@ def match(
     policies: Any,
     first: int,
     games: int,
-    tries: int,
-    horizon: int,
     greed: float,
     won: Any,
 ) -> None:
     """Games of fixed players; won[seat] adds up their shares of victory. Seats rotate: everybody sits everywhere.
 
-    lucks[1:] is the luck of the house's thoughts, and these[1:] room for them.
+    these[1:] is room for the house's thoughts.
     """
     luck = lucks[0]
     values = np.zeros(MOST_MOVES)
-    thoughts = 0
     x = np.zeros((7, net.casino.shape[0]), np.float32)
     whole = np.zeros(net.table.shape[0], np.float32)
     head = np.zeros(net.head.shape[0], np.float32)
     moves = np.zeros(MOST_MOVES, np.int64)
     masks = np.zeros(HABITS, np.int64)
+    traits = np.zeros((MOST_MOVES, TRAITS))
+    tastes = np.zeros((SEATS, TRAITS))
     shares = np.zeros((MOST_MOVES, SEATS), np.float32)
     final = np.zeros(SEATS)
     for game in range(first, first + games):
@@ -279,21 +311,17 @@ def match(
             roll_dice(s, luck)
             policy = policies[(s.seat + turned) % n]
             if policy == HOUSE:
-                thoughts += 1
-                stream = thoughts << 12
-                count = think(these, net, work, about, x, whole, head, moves, lucks[1:], stream, tries, horizon, values)
-                chosen = 0
-                for k in range(1, count):
-                    if values[k] > values[chosen]:
-                        chosen = k
+                count = legal(s, moves)
+                chosen = choose_well(these, net, work, about, x, whole, head, moves, values)
                 if count > 1:
-                    chances = about[s.seat, CHANCES] > WORTH_A_LOOK
-                    weigh_habits(these, 0, moves, count, masks, chances)
+                    chances = estimates(about, integer(s.seat))
+                    weigh_habits(these, 0, moves, count, masks, traits, chances)
                     notice(about, integer(s.seat), masks, chosen, count, chances)
             else:
                 chosen = choose(
-                    these, policy, 0.0, net, older, work, about, x, whole, head, moves, shares, masks, luck, greed
-                )
+                    these, policy, 0.0, net, older, work, about, x, whole, head, moves, shares, masks, traits,
+                    tastes[s.seat], luck, greed,
+                )  # fmt: skip
             play(s, moves[chosen])
         outcome(s, final)
         for seat in range(n):

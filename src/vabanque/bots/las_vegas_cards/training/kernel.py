@@ -234,8 +234,6 @@ def match(
     policies: Any,
     first: int,
     games: int,
-    _tries: int,
-    _horizon: int,
     _greed: float,
     won: Any,
 ) -> None:
