@@ -41,8 +41,8 @@ const SOUNDS = {
 
 export function sound(name: keyof typeof SOUNDS): void {
   if (!prefs.saved.sound || typeof AudioContext === 'undefined') return;
+  // A page that nobody has touched yet may not make a noise; and nobody wants to hear all of it at the first touch.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  // A page that nobody has touched yet may not make a noise.
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
   SOUNDS[name](context.currentTime);
 }

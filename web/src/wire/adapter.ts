@@ -351,7 +351,7 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit
 
 /**
  * The moves that decided a game: where the winner's lead changed most, every bill counted to whom it would go just then.
- * In the order played, each with who moved and by how much.
+ * In the order played, each with who moved (where all lay at once, the winner) and by how much.
  */
 export function turningPoints({ steps, result }: S.Replay, most = 3): { at: number; seat: number; swing: number }[] {
   const winner = result?.winners[0];
@@ -363,9 +363,9 @@ export function turningPoints({ steps, result }: S.Replay, most = 3): { at: numb
   });
   return steps
     .flatMap(({ entries }, at) => {
-      const move = entries.find((entry) => entry.kind === 'place' || entry.kind === 'lay' || entry.kind === 'keep');
+      const moves = entries.flatMap((entry) => (entry.kind === 'place' || entry.kind === 'lay' || entry.kind === 'keep' ? [entry.seat] : []));
       const swing = Math.abs(leads[at]! - (leads[at - 1] ?? 0));
-      return move && 'seat' in move && swing > 0 ? [{ at, seat: move.seat, swing }] : [];
+      return moves.length && swing ? [{ at, seat: moves.length > 1 ? winner : moves[0]!, swing }] : [];
     })
     .sort((a, b) => b.swing - a.swing)
     .slice(0, most)
