@@ -30,7 +30,7 @@ def ladder(game: str | None, games: int, *, seed: int = 1, jobs: int = 1) -> Ite
 
 def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int, jobs: int) -> Iterator[str]:
     seats = [count for count in GAMES[game].seats if count > 1 and _possible(game, count, options)]
-    bots = bots_for(game)
+    bots = [name for name in bots_for(game) if name != "greedy"]  # which is `gain` by another name
     levels = [name for name in LEVELS if name in bots]
     best = levels[-1]
 

@@ -221,7 +221,11 @@ def play_match(contest: Contest, roster: Roster, deal: int, rotation: int) -> Ma
 
 
 def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:
-    """All games of some deals: what one process does at a time. A faster engine would take the place of this."""
+    """All games of some deals: what one process does at a time."""
+    from vabanque.arena import compiled  # loads numba
+
+    if compiled.can_play(contest):
+        return Batch(first, last, compiled.play_compiled(contest, range(first, last)))
     roster = Roster(contest, out)
     try:
         matches = [

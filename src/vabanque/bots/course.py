@@ -21,7 +21,7 @@ FRESH_RATE = 1e-3
 
 GAMES_TO_LEARN = {
     "las-vegas-2012": {2: 120_000, 3: 200_000, 4: 200_000, 5: 160_000},
-    "las-vegas-biggy": {2: 80_000, 3: 80_000, 4: 80_000, 5: 80_000, 6: 120_000},
+    "las-vegas-biggy": {2: 60_000, 3: 60_000, 4: 60_000, 5: 60_000, 6: 80_000},
     "las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000},
 }
 """How long the nets in the package have learned."""

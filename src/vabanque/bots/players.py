@@ -1,8 +1,8 @@
 """Shark and house: the strong levels of the three Las Vegas games.
 
 Both ask a net for the win share after every move, and look through the last placements of a round themselves. The
-shark takes everybody for a stranger and is not always at its best. The house follows the whole game: it counts the
-money and watches which habits explain what the rivals do. They need NumPy; without numba they are slow.
+shark takes everybody for a stranger and is not always at its best. The house watches which habits explain what the
+rivals do. Both count the money of all. They need NumPy; without numba they are slow.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def mix(values: Any, heat: float, rng: Random) -> int:
 class DicePlayer:
     """Plays Las Vegas with dice."""
 
-    def __init__(self, rules: LasVegas, seat: Seat, rng: Random, *, heat: float) -> None:
+    def __init__(self, rules: LasVegas, seat: Seat, rng: Random, *, heat: float, curious: bool) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
-        self._heat = heat
+        self._heat, self._curious = heat, curious
         shape, self._net = load_net(rules.spec.game, rules.seats)
         self._work = new_work(shape)
         self._inputs = (
@@ -75,7 +75,7 @@ class DicePlayer:
         return chosen if chosen in moves else moves[0]
 
     def watch(self, entry: Entry) -> None:
-        """Follow the game and notice what rivals choose."""
+        """Follow the game; if curious, notice what rivals choose."""
         rules = self.rules
         if isinstance(entry, Round) and entry.number == 1:
             self._followed = rules.start(entry.start).state
@@ -83,7 +83,8 @@ class DicePlayer:
             return
         try:
             if isinstance(entry, Place):
-                self._notice(entry)
+                if self._curious:
+                    self._notice(entry)
                 step = rules.play(self._followed, entry)
             elif isinstance(entry, Leave):
                 step = rules.leave(self._followed, entry.seat)
@@ -160,10 +161,13 @@ class Shark:
         if isinstance(rules, LasVegasCards):
             self._player = CardPlayer(rules, seat, rng, heat=self.heat)
         else:
-            self._player = DicePlayer(rules, seat, rng, heat=self.heat)
+            self._player = DicePlayer(rules, seat, rng, heat=self.heat, curious=False)
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         return self._player.choose(view, moves)
+
+    def watch(self, entry: Entry) -> None:
+        self._player.watch(entry)
 
 
 class House:
@@ -176,7 +180,7 @@ class House:
         if isinstance(rules, LasVegasCards):
             self._player = CardPlayer(rules, seat, rng, heat=0.0)
         else:
-            self._player = DicePlayer(rules, seat, rng, heat=0.0)
+            self._player = DicePlayer(rules, seat, rng, heat=0.0, curious=True)
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         return self._player.choose(view, moves)

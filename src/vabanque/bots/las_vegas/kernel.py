@@ -285,6 +285,12 @@ def meet(about: Any) -> None:
 
 
 @fast
+def estimates(about: Any, seat: int) -> bool:
+    """Is it worth a look whether a seat estimates chances?"""
+    return about[seat, CHANCES] + about[seat, MAJORITY] > WORTH_A_LOOK
+
+
+@fast
 def notice(about: Any, seat: int, masks: Any, chosen: int, count: int, chances: bool) -> None:
     """A seat chose number `chosen` of `count` moves: what does that say about its habits (Bayes)?
 

@@ -10,13 +10,12 @@ from vabanque.bots.las_vegas.kernel import (
     CHANCES,
     GREED,
     HABITS,
-    MAJORITY,
     RANDOM,
     TRAITS,
-    WORTH_A_LOOK,
     best_of,
     bill_at,
     consider,
+    estimates,
     look,
     meet,
     notice,
@@ -128,12 +127,6 @@ def have_taste(luck: Any, tastes: Any, seats: int, same: bool) -> None:
         for trait in range(TRAITS):
             if trait < 6 and chance(luck) < 0.4:
                 taste[trait] = 0
-
-
-@fast
-def estimates(about: Any, seat: int) -> bool:
-    """Is it worth a look whether a seat estimates chances?"""
-    return about[seat, CHANCES] + about[seat, MAJORITY] > WORTH_A_LOOK
 
 
 @fast
