@@ -1,7 +1,8 @@
 import { createHmac, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type * as S from '../../schema/wire.ts';
-import { choicesOf, equals, optionsOf, turningPoints } from '../src/wire/adapter.ts';
+import { boardOf, choicesOf, equals, optionsOf, turningPoints } from '../src/wire/adapter.ts';
+import type { TableFrame } from '../src/wire/views.ts';
 import { check, numbers } from '../src/wire/fair.ts';
 
 describe('equal things', () => {
@@ -29,6 +30,18 @@ describe('options', () => {
     const at = (seats: number, chosen: Record<string, boolean>) => optionsOf(info, seats, chosen).map(({ value, blocked }) => [value, blocked]);
     expect(at(5, { ties: true, neutral: true })).toEqual([[false, null], [false, { option: 'bandit', value: true }], [false, { seats: [2, 3] }]]);
     expect(at(2, { ties: true, neutral: true, bandit: true })).toEqual([[true, null], [true, null], [true, null]]);
+  });
+});
+
+describe('the end of a round of cards', () => {
+  const board = { kind: 'las-vegas-cards', casinos: [], revealed: [], revealed_seq: 8, paid: [], paid_seq: 9, pile_sizes: [], glass_sizes: [], laid: [], out: [] } as unknown as S.CardsBoard;
+  const mine = { kind: 'las-vegas-cards', hand: ['3'], sealed: null, choices: [{ indices: [0], laid: 1, out: false, gains: [] }] } as unknown as S.CardsMine;
+  const seen = (paid: number, revealed: number) => {
+    const view = boardOf(board, mine, { seats: [], turn: [] } as unknown as TableFrame, [], { paid, revealed, reactions: new Map(), hint: null, odds: false });
+    return view.kind === 'las-vegas-cards' && [view.reveal !== null, view.payout !== null, view.lays.length];
+  };
+  it('shows the cards, then the payout, and only then asks for more cards', () => {
+    expect([seen(-1, -1), seen(-1, 8), seen(9, 8)]).toEqual([[true, false, 0], [false, true, 1], [false, false, 1]]);
   });
 });
 
