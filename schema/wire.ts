@@ -62,6 +62,10 @@ export interface Awaited {
   red: boolean;
   /** Bills left: value, copies. In replays also cards left in the seat's pile. */
   deck: ([number | string, number])[] | null;
+  /** So many bills are laid out… */
+  bills: number | null;
+  /** …or one after the other until they are worth this much. */
+  worth: number | null;
 }
 
 /** Play on after a bot stood in. */
@@ -543,6 +547,10 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   step: number | null;
+  /** Only with so many players; none: with any number. */
+  seats: number[] | null;
+  /** Only where another option has this value. */
+  needs: [string, boolean | number | string] | null;
 }
 
 export type Owner = number | "neutral";

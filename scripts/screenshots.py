@@ -23,6 +23,7 @@ from tests.server.harness import Server  # noqa: E402
 from tests.web.people import DESK, PHONE, Person  # noqa: E402
 
 SIZES = {"phone": PHONE, "desktop": DESK}
+LONG_NAMES = ["Maximiliane-Johanna", "Bartholomäus", "Ann", "Guðrún Ósvífursdóttir"[:20], "Wilhelmina v. Oranje"]
 GAMES = ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000"]
 Take = Callable[[str], None]
 
@@ -53,6 +54,47 @@ def pages(anna: Person, take: Take) -> None:
     page.locator("form .btn.gold:not([disabled])").click()
     page.locator(".invite .code").wait_for()
     take("lobby")
+    page.locator(".options .btn").click()
+    page.locator(".options fieldset").first.wait_for()
+    take("lobby-changing")
+
+
+def crowd(anna: Person, take: Take) -> None:
+    """Six people with long names at one device, and a referee with real bills and dice."""
+    page = anna.go("#/new/las-vegas-biggy")
+    page.locator("fieldset").first.get_by_role("button", name="6").click()
+    page.locator("fieldset").nth(2).locator(".btn").last.click()
+    page.locator("form .btn.gold:not([disabled])").click()
+    for name in LONG_NAMES:
+        page.locator(".empty .btn.ghost").first.click()
+        page.locator(".empty input").fill(name)
+        page.locator(".empty form .btn").click()
+        page.get_by_text(name, exact=True).first.wait_for()
+    take("lobby-full")
+    page.locator(".seats .gold").click()
+    anna.play_until(".casino:not(.bandit) .stacks li:nth-child(4)")
+    anna.play_until("body:not(:has(dialog.payout)) .curtain")
+    take("curtain")
+    page.locator(".curtain .btn.gold").click()
+    choose(page)
+    take("six")
+    page.get_by_role("navigation").locator("button").last.click()
+    page.locator("dialog[open]").wait_for()
+    take("menu")
+    page = anna.go("#/referee/las-vegas-2012")
+    page.locator("fieldset .btn").last.click()
+    page.locator("form .btn.gold:not([disabled])").click()
+    for casino in range(6):
+        page.locator(".input .keys .key").nth(8 - casino).click()
+        if casino == 1:
+            take("referee-bills")
+        if page.locator(".input .gold[disabled]").count():
+            page.locator(".input .keys .key").nth(3).click()
+        page.locator(".input .gold:not([disabled])").click()
+        page.locator(".laid .none, .got").wait_for()
+    for face in (0, 1, 1, 4):
+        page.locator(".input .keys .key").nth(face).click()
+    take("referee-dice")
 
 
 def choose(page: Page) -> None:
@@ -70,12 +112,10 @@ def games(anna: Person, take: Take) -> None:
         page.locator(".game .gold").nth(number).click()
         page.locator(".shell").wait_for()
         if game == "top-10000":
-            for _ in range(6):
-                anna.play_until(".tray:not(.mine)")
-                anna.page.wait_for_function("() => document.querySelector('.tray.mine')")
+            anna.play_until(".paper tbody tr:nth-child(6)")
+            page.locator(".tray.mine").wait_for()
         else:
-            anna.play_until(".stacks li:nth-child(3)")
-            page.locator(".tray.mine, .hand.mine").wait_for()
+            anna.play_until("body:not(:has(dialog.payout)):has(.tray.mine, .hand.mine) .stacks li:nth-child(3)")
         page.wait_for_timeout(300)
         take(game)
         choose(page)
@@ -105,6 +145,7 @@ def shoot(browser: Browser, server: Server, size: str, wanted: argparse.Namespac
             anna.page.screenshot(path=wanted.out / f"{name}-{size}.png")
 
     pages(anna, take)
+    crowd(anna, take)
     games(anna, take)
     anna.context.close()
 

@@ -269,9 +269,23 @@ async def test_the_board_strikes_out_ties_and_says_who_would_be_paid(server: Ser
     assert [(bill["value"], bill["goes_to"]) for bill in casino["bills"]] == [(70, None), (20, None)]
     assert view["awaited"] == {
         "kind": "roll", "seat": 0, "casino": None, "dice": 6, "neutral": 0, "biggy": False, "red": False, "deck": None,
+        "bills": None, "worth": None,
     }  # fmt: skip
     assert await server.refused(table, token, "land", text="3 3") == "wrong-dice-count"
     assert await server.refused(table, token, "land", text="fish") == "not-a-number"
+
+
+@pytest.mark.parametrize(("game", "bills", "worth"), [("las-vegas-2012", None, 50), ("las-vegas-biggy", 2, None)])
+async def test_who_lays_real_bills_is_told_what_is_enough(
+    server: Server, game: str, bills: int | None, worth: int | None
+) -> None:
+    made = await start(server, "me local", game, dice="by-hand")
+    await server.command(made["table"], made["token"], "land", text="40 20")
+    view = await server.view(made["table"], made["token"])
+    awaited = view["awaited"]
+    assert (awaited["kind"], awaited["casino"], awaited["bills"], awaited["worth"]) == ("fill", 2, bills, worth)
+    # The casinos that are still empty stand there as well.
+    assert [[bill["value"] for bill in casino["bills"]] for casino in view["board"]["casinos"]] == [[40, 20], *[[]] * 5]
 
 
 async def test_every_way_to_set_dice_aside_names_its_dice(server: Server) -> None:

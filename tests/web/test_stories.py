@@ -81,6 +81,48 @@ def test_two_browsers_see_each_other_sit_down_and_move_and_play_to_the_end(peopl
     assert anna.table() == ben.table()
 
 
+def test_the_host_changes_in_the_lobby_how_they_play_and_everybody_sees_it(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben", size=PHONE)
+    join(ben, open_table(anna, "las-vegas-cards", seats=3))
+    expect(ben.page.get_by_role("button", name="Change")).to_have_count(0)
+    page = anna.page
+    page.get_by_role("button", name="Change").click()
+    jetons = page.get_by_role("group", name="Jetons")
+    expect(jetons.get_by_role("button", name="On")).to_be_disabled()
+    expect(jetons).to_contain_text("Only with “Laying cards: in turn”.")
+    page.get_by_role("button", name="in turn", exact=True).click()
+    jetons.get_by_role("button", name="On").click()
+    expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn)On")
+    page.get_by_role("group", name="Clock").get_by_role("button", name="60 s").click()
+    expect(ben.page.locator(".options")).to_contain_text("Clock60 s")
+    # Back to laying together, and the Jetons are gone with it.
+    page.get_by_role("button", name="together", exact=True).click()
+    expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn)Off")
+    # A seat more, and none less than people sit there.
+    seats = page.get_by_role("group", name="How many play?")
+    seats.get_by_role("button", name="4").click()
+    expect(ben.page.locator(".seats ol li")).to_have_count(4)
+    seats.get_by_role("button", name="2").click()
+    expect(ben.page.locator(".seats ol li")).to_have_count(2)
+    assert anna.axe() == []
+    start(anna)
+    ben.page.locator(".shell").wait_for()
+
+
+def test_an_option_that_does_not_go_with_the_rest_says_why(people: People) -> None:
+    page = people("Anna").go("#/new/las-vegas-biggy")
+    neutral, ties = page.get_by_role("group", name="Neutral dice"), page.get_by_role("group", name="Ties on the Bandit")
+    neutral.get_by_role("button", name="On").click()
+    page.get_by_role("group", name="How many play?").get_by_role("button", name="6").click()
+    expect(neutral).to_contain_text("Only with 2, 3, or 4 players.")
+    expect(neutral.get_by_role("button", name="Off")).to_have_attribute("aria-pressed", "true")
+    expect(ties.get_by_role("button").first).to_be_disabled()
+    page.get_by_role("group", name="The One-Armed Bandit", exact=True).get_by_role("button", name="On").click()
+    expect(ties.get_by_role("button").first).to_be_enabled()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".options")).to_contain_text("The One-Armed BanditOn")
+
+
 def test_five_browsers_at_one_table(people: People) -> None:
     friends = [people(name) for name in ("Anna", "Ben", "Carla", "Dana", "Emil")]
     host, *guests = friends
@@ -95,9 +137,10 @@ def test_five_browsers_at_one_table(people: People) -> None:
     for _ in range(5):
         mover = one_move(*friends)
         mover.page.locator(".tray:not(.mine)").wait_for()
+    placed = dice_at_casinos(mover)
     for friend in friends:
         expect(friend.page.locator("[aria-current=true]")).to_have_count(1)
-    assert len({dice_at_casinos(friend) for friend in friends}) == 1
+        expect(friend.page.locator(".street .stacks li:not(.ghost) .die")).to_have_count(placed)
 
 
 def test_a_reload_in_the_middle_finds_everything_as_it_was(people: People) -> None:
@@ -158,8 +201,8 @@ def test_a_second_device_takes_over_and_the_first_only_watches(people: People) -
     other.get_by_label("Table code").fill(code)
     other.get_by_role("button", name="Join", exact=True).click()
     other.get_by_role("button", name="Play on here").click()
-    other.locator(".tray.mine").wait_for()
     expect(page.get_by_text("You play on another device now")).to_be_visible()
+    other.locator(".tray.mine").wait_for()
     expect(page.locator(".tray.mine")).to_have_count(0)
     one_move(desk)
 
@@ -212,6 +255,39 @@ def test_the_referee_takes_real_dice_and_pays_the_bills(people: People) -> None:
     page.locator(".tray .group[data-face='1']").click()
     page.locator(".tray .buttons .gold").click()
     expect(page.locator("dialog.payout")).to_be_visible()
+    # The show is skipped with a key, and the next round begins.
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.payout")).to_have_count(0)
+    expect(page.locator("header .round")).to_contain_text("Round 2")
+
+
+def test_the_referee_takes_real_bills_and_says_what_is_missing(people: People) -> None:
+    anna = people("Anna", size=PHONE)
+    page = anna.go("#/referee/las-vegas-2012")
+    page.get_by_role("button", name="Real ones, tapped in").click()
+    page.get_by_role("group", name="How many play?").get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Add $30,000").click()
+    expect(page.get_by_role("button", name="$20,000 missing")).to_be_disabled()
+    page.get_by_role("button", name="Take back $30,000").click()
+    page.get_by_role("button", name="Add $40,000").click()
+    page.get_by_role("button", name="Add $90,000").click()
+    expect(page.get_by_role("button", name="Add $10,000")).to_be_disabled()
+    assert anna.axe() == []
+    page.get_by_role("button", name="They lie there").click()
+    expect(page.locator("[data-casino='1'] .bill")).to_have_text(["$90,000", "$40,000"])
+    expect(page.get_by_role("heading", name="Which bills lie at Bajazzo?")).to_be_visible()
+    # Enough of tapping: the page deals the rest, and the dice are next.
+    page.get_by_role("button", name="Deal for us").click()
+    expect(page.get_by_role("button", name="Add a 3")).to_be_visible()
+    expect(page.locator("[data-casino='6'] .bill").first).to_be_visible()
+
+
+def test_nobody_referees_secret_hands_of_cards(people: People) -> None:
+    page = people("Anna").go("#/referee/las-vegas-cards")
+    expect(page.get_by_text("Hands of cards are secret")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="With friends").click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
 
 
 def test_a_dropped_record_is_replayed_and_a_forged_one_is_called_so(people: People, tmp_path: Path) -> None:
@@ -228,6 +304,9 @@ def test_a_dropped_record_is_replayed_and_a_forged_one_is_called_so(people: Peop
     page.get_by_role("button", name="Round 2").click()
     expect(page.locator("header .round")).to_contain_text("Round 2")
     page.keyboard.press("ArrowRight")
+    turning = page.get_by_role("button", name="Turning point: ").last
+    turning.click()
+    expect(turning).to_have_attribute("aria-current", "true")
     page.get_by_role("button", name="To the end").click()
     game = json.loads(record.read_text("utf-8"))
     next(entry for entry in game["journal"] if entry["kind"] == "pay")["unclaimed"] = [90, 90, 90]
@@ -276,6 +355,7 @@ def test_who_leaves_is_stood_in_for_and_can_come_back(people: People) -> None:
     ben.page.get_by_role("navigation").get_by_role("button", name="Settings").click()
     ben.page.get_by_role("button", name="Leave the table").click()
     expect(anna.page.locator(".rivals")).to_contain_text("a bot stands in")
+    ben.page.locator(".game").first.wait_for()
     ben.go(f"#/table/{table}").get_by_role("button", name="Play on myself").click()
     expect(anna.page.locator(".rivals")).not_to_contain_text("a bot stands in")
 
@@ -292,12 +372,20 @@ SCREENS = {
 
 
 @pytest.mark.parametrize(
-    ("lang", "size"),
-    [("en", NARROW), ("de", NARROW), ("fr", NARROW), ("nl", NARROW), ("de", PHONE), ("de", ZOOMED)],
-    ids=["en-320", "de-320", "fr-320", "nl-320", "de-390", "de-zoom"],
-)
-def test_every_page_has_its_words_and_fits_in_every_language(people: People, lang: str, size: ViewportSize) -> None:
+    ("lang", "size", "bigger"),
+    [
+        ("en", NARROW, 1), ("de", NARROW, 1), ("fr", NARROW, 1), ("nl", NARROW, 1),
+        ("de", PHONE, 1), ("de", ZOOMED, 1), ("de", DESK, 2),
+    ],
+    ids=["en-320", "de-320", "fr-320", "nl-320", "de-390", "de-zoom", "de-big-text"],
+)  # fmt: skip
+def test_every_page_has_its_words_and_fits_in_every_language(
+    people: People, lang: str, size: ViewportSize, bigger: int
+) -> None:
     anna = people("Anna", lang=lang, size=size)
+    anna.page.add_init_script(
+        f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{bigger}00%')"
+    )
     for name, place in SCREENS.items():
         page = anna.go(place)
         page.locator("h1").first.wait_for()
@@ -355,3 +443,46 @@ def test_motion_runs_only_where_it_is_wanted(people: People) -> None:
         person.play_now("Las Vegas (2012)").locator(".tray.mine .group").first.wait_for()
     assert lively.page.evaluate(count) > 0
     assert calm.page.evaluate(count) == 0
+
+
+def test_dice_in_flight_land_at_once_when_a_key_is_pressed(people: People) -> None:
+    anna = people("Anna", still=False)
+    page = anna.play_now("Las Vegas (2012)")
+    page.locator(".tray.mine .group").first.click()
+    flying = page.evaluate(
+        """async () => {
+            const frame = () => new Promise(requestAnimationFrame);
+            document.querySelector('.tray .buttons .gold').click();
+            await frame();
+            const flying = [...document.querySelectorAll('body > .die')];
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
+            await frame();
+            return [flying.length, flying.filter((each) => each.isConnected).length];
+        }"""
+    )
+    assert flying[0] > 0
+    assert flying[1] == 0
+
+
+def test_sounds_are_heard_short_and_soft_and_only_where_they_are_wanted(people: People) -> None:
+    loud, real, quiet = people("Anna", sound=True), people("Ben", sound=True), people("Carla")
+    # Everything that is to be heard is played into a recording of two seconds.
+    loud.page.add_init_script(
+        "AudioContext = function () { return window.tape ??= new OfflineAudioContext(1, 88200, 44100); }"
+    )
+    for person in (real, quiet):
+        person.page.add_init_script(
+            "const Audio = AudioContext; AudioContext = function () { return window.audio ??= new Audio(); }"
+        )
+    for person in (loud, real, quiet):
+        person.play_now("Las Vegas (2012)").locator(".tray.mine").wait_for()
+    peak, until = loud.page.evaluate(
+        """async () => {
+            const heard = (await tape.startRendering()).getChannelData(0).map(Math.abs);
+            return [Math.max(...heard), heard.findLastIndex((each) => each > 0.001) / 44100];
+        }"""
+    )
+    assert 0.05 < peak < 0.8
+    assert 0.2 < until < 1
+    real.page.wait_for_function("() => audio.state === 'running' && audio.currentTime > 0")
+    assert quiet.page.evaluate("() => !('audio' in window)")

@@ -88,6 +88,10 @@ class Option:
     name: str
     default: OptionValue
     allowed: Sequence[OptionValue]
+    seats: range | None = None
+    """Only with so many players; None: with any number."""
+    needs: tuple[str, OptionValue] | None = None
+    """Only where another option has this value."""
 
     def accepts(self, value: object) -> bool:
         """Is `value` of the right type and one of those allowed?"""

@@ -100,16 +100,16 @@ async def games(services: Services) -> m.Catalogue:
 
 def option_info(option: Any) -> m.OptionInfo:
     allowed = option.allowed
+    info = m.OptionInfo(
+        name=option.name,
+        default=option.default,
+        allowed=[] if isinstance(allowed, range) else list(allowed),
+        seats=None if option.seats is None else list(option.seats),
+        needs=option.needs,
+    )
     if isinstance(allowed, range):
-        return m.OptionInfo(
-            name=option.name,
-            default=option.default,
-            allowed=[],
-            least=allowed[0],
-            most=allowed[-1],
-            step=allowed.step,
-        )
-    return m.OptionInfo(name=option.name, default=option.default, allowed=list(allowed))
+        info.least, info.most, info.step = allowed[0], allowed[-1], allowed.step
+    return info
 
 
 @post("/tables", responses=problems(), tags=["tables"])

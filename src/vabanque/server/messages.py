@@ -595,6 +595,10 @@ class Awaited(Message):
     red: bool
     deck: list[tuple[int | str, int]] | None
     """Bills left: value, copies. In replays also cards left in the seat's pile."""
+    bills: int | None = None
+    """So many bills are laid out…"""
+    worth: int | None = None
+    """…or one after the other until they are worth this much."""
 
 
 class LasVegasPosition(Message, tag_field="kind", tag="las-vegas"):
@@ -713,6 +717,10 @@ class OptionInfo(Message):
     least: int | None = None
     most: int | None = None
     step: int | None = None
+    seats: list[int] | None = None
+    """Only with so many players; none: with any number."""
+    needs: tuple[str, bool | int | str] | None = None
+    """Only where another option has this value."""
 
 
 class GameInfo(Message):

@@ -84,7 +84,8 @@ def board_of(rules: AnyRules, state: Any, story: Story, *, shown: bool, hands: b
 def casinos_of(rules: lv.LasVegas | lc.LasVegasCards, table: Any) -> list[m.CasinoView]:
     """Bills and dice at every casino, and who would get what if it were paid now."""
     found = []
-    for casino, bills in enumerate(table.bills, start=1):
+    for casino in range(1, rules.casinos + 1):
+        bills = table.bills[casino - 1] if casino <= len(table.bills) else ()  # empty while the others are filled
         weights, ranked = weigh(rules, table, casino)
         stacks = [
             _stack(rules, table, casino, owner, weight, tied=owner not in ranked)
@@ -295,7 +296,7 @@ def awaited_of(rules: AnyRules, state: Any, *, hands: bool = False) -> m.Awaited
             return None
         case DealBills():
             deck = [(value, left) for value, left in zip(turn.money.values, turn.deck, strict=True) if left]
-            base.update(casino=turn.casino, deck=deck)
+            base.update(casino=turn.casino, deck=deck, bills=turn.money.exactly, worth=turn.money.least)
         case lv.RollDice():
             base.update(dice=turn.own, neutral=turn.neutral, biggy=turn.biggy)
         case lv.RollSpare():

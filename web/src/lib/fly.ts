@@ -5,7 +5,7 @@ function way(from: DOMRect, to: DOMRect): [dx: number, dy: number] {
   return [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
 }
 
-/** A copy of `node` flies along `frames` while the node itself hides: one die is never in two places. */
+/** A copy of `node` flies along `frames` while the node itself hides: one die is never in two places. A tap or a key ends it. */
 function flight(node: Element, index: number, frames: Keyframe[]): Promise<unknown> {
   const at = node.getBoundingClientRect();
   const ghost = node.cloneNode(true) as HTMLElement;
@@ -15,7 +15,10 @@ function flight(node: Element, index: number, frames: Keyframe[]): Promise<unkno
   document.body.append(ghost);
   own.visibility = 'hidden';
   const path = ghost.animate(frames, { duration: 380, delay: index * 35, easing: 'cubic-bezier(0.4, 0, 0.3, 1)', fill: 'both' });
+  const land = new AbortController();
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => path.finish(), land);
   return path.finished.finally(() => {
+    land.abort();
     ghost.remove();
     own.visibility = '';
   });

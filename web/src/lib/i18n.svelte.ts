@@ -61,5 +61,5 @@ export const money = (thousands: number): string => moneyIn(words.lang, thousand
 export const number = (value: number): string => numberIn(words.lang, value);
 export const percent = (share: number): string =>
   new Intl.NumberFormat(words.lang, { style: 'percent', maximumFractionDigits: 1 }).format(share);
-/** "Anna, Ben and Carla" in the reader's language. */
-export const list = (names: string[]): string => new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(names);
+/** "Anna, Ben and Carla" in the reader's language; or "2, 3 or 4". */
+export const list = (names: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string => new Intl.ListFormat(words.lang, { type }).format(names);

@@ -10,10 +10,12 @@ interface Saved {
   name: string;
   /** How much time the table takes between moves. */
   pace: 'calm' | 'normal' | 'fast';
+  /** Referee: are the bills real, too, and tapped in? Otherwise the server deals them. */
+  realBills: boolean;
 }
 
 const KEY = 'vabanque.prefs';
-const DEFAULTS: Saved = { lang: null, theme: 'night', sound: false, motion: true, confirm: false, hints: 'off', name: '', pace: 'normal' };
+const DEFAULTS: Saved = { lang: null, theme: 'night', sound: false, motion: true, confirm: false, hints: 'off', name: '', pace: 'normal', realBills: false };
 
 function load(): Saved {
   try {

@@ -22,6 +22,13 @@ class Router {
   go(path: string): void {
     location.hash = path;
   }
+
+  /** Go where `work` says, unless one has gone elsewhere while it lasted. */
+  async goAfter(work: Promise<string>): Promise<void> {
+    const from = this.place;
+    const path = await work;
+    if (this.place === from) this.go(path);
+  }
 }
 
 export const router = new Router();

@@ -1,26 +1,48 @@
 import { prefs } from './prefs.svelte.ts';
 
-/** Sounds are made, not fetched: a bell for my turn, a rattle for dice, a chime for money. Silent unless switched on. */
+/** Sounds are made, not fetched. None is longer than a second, none louder than a word. Silent unless switched on. */
 let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
 
-function tone(at: number, pitch: number, length: number, volume: number, kind: OscillatorType = 'sine'): void {
-  if (!context) return;
-  const oscillator = context.createOscillator();
-  const gain = context.createGain();
-  oscillator.type = kind;
-  oscillator.frequency.value = pitch;
-  gain.gain.setValueAtTime(volume, at);
+/** Lets `source` be heard from `at` on: up at once (but without a click), then fading for `length` seconds. */
+function strike(source: AudioScheduledSourceNode, through: AudioNode, at: number, length: number, volume: number): void {
+  const gain = context!.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(volume, at + 0.006);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  oscillator.connect(gain).connect(context.destination);
-  oscillator.start(at);
-  oscillator.stop(at + length);
+  through.connect(gain).connect(context!.destination);
+  source.start(at);
+  source.stop(at + length);
 }
 
-export function sound(name: 'turn' | 'dice' | 'money'): void {
+function bell(at: number, pitch: number, length: number, volume: number, type: OscillatorType = 'sine'): void {
+  const oscillator = new OscillatorNode(context!, { type, frequency: pitch });
+  strike(oscillator, oscillator, at, length, volume);
+}
+
+/** A die on wood, a card on felt: a moment of noise around one pitch. */
+function knock(at: number, pitch: number, length: number, volume: number): void {
+  if (!hiss) {
+    hiss = new AudioBuffer({ length: context!.sampleRate / 2, sampleRate: context!.sampleRate });
+    const samples = hiss.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1;
+  }
+  const noise = new AudioBufferSourceNode(context!, { buffer: hiss });
+  strike(noise, noise.connect(new BiquadFilterNode(context!, { type: 'bandpass', frequency: pitch, Q: 3 })), at, length, volume);
+}
+
+const SOUNDS = {
+  turn: (at: number) => [660, 880].forEach((pitch, i) => bell(at + i * 0.12, pitch, 0.5, 0.12)),
+  dice: (at: number) => [0, 0.07, 0.13, 0.21, 0.28, 0.38].forEach((later, i) => knock(at + later, 1300 + Math.random() * 1300, 0.06, 0.5 - i * 0.05)),
+  cards: (at: number) => [0, 0.09].forEach((later) => knock(at + later, 3200, 0.12, 0.25)),
+  money: (at: number) => [1046, 1318, 1568].forEach((pitch, i) => bell(at + i * 0.07, pitch, 0.3, 0.08, 'triangle')),
+  bust: (at: number) => [330, 247].forEach((pitch, i) => bell(at + i * 0.14, pitch, 0.4, 0.1, 'triangle')),
+};
+
+export function sound(name: keyof typeof SOUNDS): void {
   if (!prefs.saved.sound || typeof AudioContext === 'undefined') return;
+  // A page that nobody has touched yet may not make a noise; and nobody wants to hear all of it at the first touch.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
-  const now = context.currentTime;
-  if (name === 'turn') [660, 880].forEach((pitch, i) => tone(now + i * 0.12, pitch, 0.5, 0.12));
-  else if (name === 'money') [1046, 1318, 1568].forEach((pitch, i) => tone(now + i * 0.07, pitch, 0.3, 0.08, 'triangle'));
-  else for (let i = 0; i < 7; i++) tone(now + i * 0.06 + Math.random() * 0.03, 180 + Math.random() * 240, 0.05, 0.1, 'square');
+  SOUNDS[name](context.currentTime);
 }

@@ -1,6 +1,7 @@
 import type * as S from '../../../schema/wire.ts';
 import { logOf, type Names } from './log.ts';
 import type * as V from './views.ts';
+import type { Plan } from './wire.ts';
 
 /** What is shown beside the server's view: facts of this page, not of the table. */
 export interface Shown {
@@ -133,7 +134,9 @@ function lastSeq(entries: readonly S.Seen[], kind: string): number {
 function cardsOf(board: S.CardsBoard, mine: S.CardsMine | null, frame: V.TableFrame, shown: Shown): V.CardsView {
   const sealed = mine?.sealed ?? null;
   const fresh = board.revealed_seq !== null && board.revealed_seq > shown.revealed && !board.in_turn;
-  const lays: V.LayView[] = (mine?.choices ?? []).flatMap((choice) => {
+  const payout = payoutOf(board, shown);
+  // First see what was laid and paid, then lay again.
+  const lays: V.LayView[] = (fresh && payout ? [] : (mine?.choices ?? [])).flatMap((choice) => {
     const gains = choice.gains.map((gain) => ({ casino: gain.casino as V.Face, bill: gain.bill, tiedWith: gain.tied_with }));
     return equals(mine!.hand, choice.indices).map((cards) => ({ cards, laid: choice.laid, out: choice.out, gains }));
   });
@@ -162,7 +165,7 @@ function cardsOf(board: S.CardsBoard, mine: S.CardsMine | null, frame: V.TableFr
     sealed: sealed !== null,
     reveal: fresh ? board.revealed.map((lay) => ({ seat: lay.seat, cards: lay.cards.map(cardOf) })) : null,
     hint: hint && lays.length ? { choice: indexOf(hint.best), values: hint.values.map((each) => ({ choice: indexOf(each.move), value: each.value, win: 0 })) } : null,
-    payout: fresh ? null : payoutOf(board, shown),
+    payout: fresh ? null : payout,
   };
 }
 
@@ -258,12 +261,37 @@ export function lobbyOf(view: S.View, info: S.GameInfo | null, address: string):
     link: `${address}#/join/${view.code ?? ''}`,
     game: view.setup.game as V.GameId,
     seats: view.seats.map((seat) => ({ seat: seat.seat, name: seat.kind === 'open' ? null : seat.name, you: seat.you && seat.kind !== 'open' && seat.seat === view.yours[0], bot: seat.kind === 'bot' ? seat.bot : null, host: seat.host, local: seat.kind === 'local' })),
-    options: (info?.options ?? []).map((option) => ({ id: option.name, value: view.setup.options?.[option.name] ?? option.default, choices: choicesOf(option), blocked: null })),
+    info,
+    plan: planOf(view),
     youHost: view.host,
     seated: view.yours.length > 0 || view.host,
     bots: info?.bots ?? [],
   };
 }
+
+const planOf = ({ setup, seats }: S.View): Plan => ({
+  game: setup.game as V.GameId,
+  seats: seats.length,
+  options: setup.options ?? {},
+  openMoney: setup.open_money ?? false,
+  hints: setup.hints ?? 'off',
+  clock: setup.clock ?? null,
+  public: setup.public ?? false,
+  byHand: setup.dice === 'by-hand',
+});
+
+/** A game's options as chosen. One that does not go with the rest stands at its default and says what it needs. */
+export function optionsOf(info: S.GameInfo, seats: number, chosen: Plan['options']): V.OptionView[] {
+  const valueOf = ({ name, default: usual }: S.OptionInfo) => chosen[name] ?? usual;
+  return info.options.map((option) => {
+    const other = option.needs && info.options.find((each) => each.name === option.needs![0])!;
+    const lacking = other && valueOf(other) !== option.needs![1] ? { option: other.name, value: option.needs![1] } : null;
+    const blocked = option.seats && !option.seats.includes(seats) ? { seats: option.seats } : lacking;
+    return { id: option.name, value: blocked ? option.default : valueOf(option), choices: choicesOf(option), blocked };
+  });
+}
+
+export const valuesOf = (options: V.OptionView[]): Plan['options'] => Object.fromEntries(options.map(({ id, value }) => [id, value]));
 
 /** What may be chosen; of a range its default and some round numbers. */
 export function choicesOf(option: S.OptionInfo): V.OptionView['choices'] {
@@ -287,7 +315,7 @@ export function summaryOf(table: S.TableSummary): V.TableSummary {
 }
 
 /** The end: standings as the server ranks them, the way there from the replay. */
-export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame, round: (number: number) => string): Omit<V.EndView, 'rematch'> {
+export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit<V.EndView, 'rematch'> {
   const result = view.result!;
   const seats = frame.seats.map(({ seat }) => seat);
   const strength = (seat: number): [number, number] => [result.score[seat]!, result.bills?.[seat] ?? 0];
@@ -308,7 +336,7 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame, round
     const ends = step.entries.filter((entry) => entry.kind === 'bank' || entry.kind === 'bust').length > 0 || step.entries.some((entry) => entry.kind === 'pay');
     if (!ends) continue;
     const rounds = step.board.kind === 'top-10000' ? null : step.entries.some((entry) => entry.kind === 'round') ? step.board.round - 1 : step.board.round;
-    steps.push(rounds === null ? String(steps.length) : round(rounds));
+    steps.push(String(rounds ?? steps.length));
     seats.forEach((seat) => scores[seat]!.push(step.scores[seat] ?? 0));
   }
   const board = view.board;
@@ -319,6 +347,29 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame, round
     rounds: board !== null && board.kind !== 'top-10000' ? (board.history ?? []) : [],
     fairness: replay.fairness && { commitment: replay.fairness.commitment, seed: replay.fairness.server_seed, seatSeeds: replay.fairness.seat_seeds, outcomes: replay.steps.filter((step) => step.chance).length },
   };
+}
+
+/**
+ * The moves that decided a game: where the winner's lead changed most, every bill counted to whom it would go just then.
+ * In the order played, each with who moved (where all lay at once, the winner) and by how much.
+ */
+export function turningPoints({ steps, result }: S.Replay, most = 3): { at: number; seat: number; swing: number }[] {
+  const winner = result?.winners[0];
+  if (winner === undefined) return [];
+  const leads = steps.map(({ board, scores }) => {
+    const worth = [...scores];
+    if (board.kind !== 'top-10000') for (const { value, goes_to: to } of board.casinos.flatMap((casino) => casino.bills)) if (typeof to === 'number') worth[to]! += value;
+    return worth[winner]! - Math.max(...worth.filter((_, seat) => seat !== winner));
+  });
+  return steps
+    .flatMap(({ entries }, at) => {
+      const moves = entries.flatMap((entry) => (entry.kind === 'place' || entry.kind === 'lay' || entry.kind === 'keep' ? [entry.seat] : []));
+      const swing = Math.abs(leads[at]! - (leads[at - 1] ?? 0));
+      return moves.length && swing ? [{ at, seat: moves.length > 1 ? winner : moves[0]!, swing }] : [];
+    })
+    .sort((a, b) => b.swing - a.swing)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at);
 }
 
 export type { Names };

@@ -233,13 +233,23 @@ class Followed {
 
   ended(replay: S.Replay): EndView {
     const view = this.view!;
-    return { ...endOf(view, replay, frameOf(view, this.entries, this.#shown), (round) => t('round-short', { round })), rematch: view.rematch };
+    return { ...endOf(view, replay, frameOf(view, this.entries, this.#shown)), rematch: view.rematch };
   }
 }
 
 function awaitedOf(awaited: S.Awaited, turn: number): AwaitedView {
-  return { ...awaited, turn, casino: awaited.casino as CasinoNumber | null, bills: (awaited.deck ?? []).map(([value]) => Number(value)) };
+  return { ...awaited, turn, casino: awaited.casino as CasinoNumber | null, deck: (awaited.deck ?? []).map(([value, copies]) => [Number(value), copies]) };
 }
+
+const setupOf = (plan: Plan): S.Setup => ({
+  game: plan.game,
+  options: plan.options,
+  open_money: plan.openMoney,
+  hints: plan.hints,
+  clock: plan.clock,
+  public: plan.public,
+  dice: plan.byHand ? 'by-hand' : 'fair',
+});
 
 export class LiveWire implements Wire {
   #at: Followed | null = null;
@@ -287,16 +297,7 @@ export class LiveWire implements Wire {
 
   async openTable(plan: Plan, names: string[] = []): Promise<string> {
     return this.#open({
-      setup: {
-        game: plan.game,
-        options: plan.options,
-        bot_delay: PACES[prefs.saved.pace][0],
-        open_money: plan.openMoney,
-        hints: plan.hints,
-        clock: plan.clock,
-        public: plan.public,
-        dice: plan.byHand ? 'by-hand' : 'fair',
-      },
+      setup: { ...setupOf(plan), bot_delay: PACES[prefs.saved.pace][0] },
       seats: Array.from({ length: plan.seats }, (_, seat) => (names[seat] ? { kind: 'local' as const, name: names[seat] } : seat === 0 ? { kind: 'local' as const, name: prefs.saved.name || t('you') } : { kind: 'open' as const })),
       seed: seed(),
       start: plan.byHand,
@@ -414,6 +415,10 @@ export class LiveWire implements Wire {
     await this.#here.socket.send({ type: 'arrange', id: newId(), seat, kind: 'local', name });
   }
 
+  async agree(plan: Plan): Promise<void> {
+    await this.#here.socket.send({ type: 'agree', id: newId(), setup: { ...this.#here.view!.setup, ...setupOf(plan) }, seats: plan.seats });
+  }
+
   /** Bots take the seats nobody has taken. */
   async start(): Promise<void> {
     const view = this.#here.view!;
@@ -423,7 +428,9 @@ export class LiveWire implements Wire {
   }
 
   async leave(): Promise<void> {
-    await this.#here.socket.send({ type: 'leave', id: newId() });
+    // Not by the socket: without a line the answer is no at once, instead of a leaving that happens at some later time.
+    const table = this.#here.table;
+    await ask<S.Ack>(`/tables/${table}/commands`, { type: 'leave', id: newId() }, tokenOf(table));
   }
 
   async back(): Promise<void> {

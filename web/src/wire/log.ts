@@ -49,7 +49,7 @@ export function sentence(entry: S.Seen['entry'], names: Names, before: S.Seen['e
     case 'throw':
       return { id: 'entry-throw', args: { name, dice: [shown(entry.black), entry.red === 'coin' ? t('dice-coin') : entry.red === null ? '' : t('dice-red', { face: entry.red })].filter(Boolean).join(', ') }, seat };
     case 'keep':
-      return { id: `entry-keep-${entry.then}`, args: { name, combos: shown(entry.combos), points: number(entry.points) }, seat };
+      return { id: `entry-keep-${entry.then}`, args: { name, combos: list(entry.combos.map(combo)), points: number(entry.points) }, seat };
     case 'bust':
       return { id: 'entry-bust', args: { name }, seat };
     case 'bank':
@@ -64,6 +64,9 @@ export function sentence(entry: S.Seen['entry'], names: Names, before: S.Seen['e
       return null;
   }
 }
+
+/** `33r3` is written 3-3-3, a turned five 5→1: colours are no matter once dice lie aside. */
+const combo = (written: string): string => written.replaceAll('r', '').replace(/(\d)(?=\d)/g, '$1-').replace('>', '→');
 
 function rolled(roll: S.RollEntry): string {
   return [shown(roll.own), roll.neutral.length ? t('dice-neutral', { dice: shown(roll.neutral) }) : '', roll.biggy === null ? '' : t('dice-biggy', { face: roll.biggy })].filter(Boolean).join(', ');

@@ -49,7 +49,11 @@ export class TableSocket {
     clearTimeout(this.#silence);
     removeEventListener('online', this.#hurry);
     this.#socket?.close();
-    for (const each of this.#waiting.values()) each.reject(new Error(''));
+    this.#giveUp(new Error(''));
+  }
+
+  #giveUp(why: Error): void {
+    for (const each of this.#waiting.values()) each.reject(why);
     this.#waiting.clear();
   }
 
@@ -130,6 +134,7 @@ export class TableSocket {
       case 'refused':
         if (message.id) this.#settle(message.id)?.reject(new Refused(message.code, message.facts, this.listener.names()));
         else if (!this.#entered) this.#refuse(message.code);
+        else this.#giveUp(new Refused(message.code, message.facts)); // it does not say which: nobody waits for ever
         break;
       case 'bye':
         if (message.why === 'taken-over' || message.why === 'expired') this.#refuse(message.why);

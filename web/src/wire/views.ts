@@ -1,3 +1,6 @@
+import type * as S from '../../../schema/wire.ts';
+import type { Plan } from './wire.ts';
+
 /**
  * What the components draw. Nothing here is computed in the browser: legal moves, previews and points arrive as data.
  * `adapter.ts` turns the server's views into these types; fixtures are written in them directly.
@@ -224,8 +227,10 @@ export interface AwaitedView {
   neutral: number;
   biggy: boolean;
   red: boolean;
-  /** Bills still in the deck. */
-  bills: number[];
+  /** Bills still in the deck: value, copies. So many are laid out, or until they are worth so much. */
+  deck: [number, number][];
+  bills: number | null;
+  worth: number | null;
 }
 
 export interface TenView {
@@ -270,7 +275,9 @@ export interface LobbyView {
   link: string;
   game: GameId;
   seats: LobbySeat[];
-  options: OptionView[];
+  /** The game's options and bots; null while they are being fetched. */
+  info: S.GameInfo | null;
+  plan: Plan;
   youHost: boolean;
   /** Do I sit here at all? */
   seated: boolean;
@@ -278,12 +285,12 @@ export interface LobbyView {
   bots: string[];
 }
 
-/** A setting of the game or of the table, with what may be chosen and why something may not. */
+/** An option of the game, with what may be chosen and what it lacks. */
 export interface OptionView {
   id: string;
   value: string | boolean | number;
   choices: (string | boolean | number)[];
-  blocked: string | null;
+  blocked: { seats: number[] } | { option: string; value: OptionView['value'] } | null;
 }
 
 export interface TableSummary {

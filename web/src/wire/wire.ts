@@ -46,6 +46,8 @@ export interface Wire {
   paid(): void;
   seatBot(seat: number, bot: string | null): Promise<void>;
   seatLocal(seat: number, name: string): Promise<void>;
+  /** The host changes what is agreed on, before the game. */
+  agree(plan: Plan): Promise<void>;
   start(): Promise<void>;
   leave(): Promise<void>;
   back(): Promise<void>;

@@ -24,5 +24,5 @@ MONEY = Money({30: 6, 40: 6, 50: 6, 60: 6, 70: 6, 80: 6, 90: 6, 100: 6}, exactly
 
 OPTIONS = (
     Option("order", "together", ("together", "in-turn")),
-    Option("jetons", False, (False, True)),
+    Option("jetons", False, (False, True), needs=("order", "in-turn")),
 )

@@ -263,6 +263,8 @@ watch-replay = Noch mal ansehen
 download-record = Aufzeichnung
 check-dice = Würfel prüfen
 standings-plot = So lief es
+plot-rounds = Durchgänge
+plot-turns = Züge
 plot-spoken = Spielstände im Verlauf. Am Ende: { $who }.
 bills-by-round = Scheine nach Durchgang
 final-scores = Endstand
@@ -295,7 +297,7 @@ step-on = Einen Schritt weiter
 play = Abspielen
 pause = Anhalten
 position = Stelle
-turning-point = Wendepunkt
+turning-point-of = Wendepunkt: { $who }, { $swing }
 referee-roll = { $who }, was hast du gewürfelt?
 own-dice = Deine Würfel
 rolled-of = { $have } von { $count }
@@ -307,6 +309,20 @@ still-missing = { $count ->
     [one] Ein Würfel fehlt noch
    *[other] { $count } Würfel fehlen noch
  }
+referee-fill = Welche Scheine liegen bei { $casino }?
+add-bill = { $money } dazu
+take-bill-back = { $money } zurücknehmen
+bills-missing = { $count ->
+    [one] Ein Schein fehlt noch
+   *[other] { $count } Scheine fehlen noch
+ }
+worth-missing = { $money } fehlen noch
+bills-lie-there = So liegen sie da
+deal-for-us = Für uns austeilen
+bills = Scheine
+bills-real = Echte, wir tippen sie ein
+bills-dealt = Die Seite teilt sie aus
+referee-cards = Kartenhände sind geheim, kein Schiedsrichter kann sie prüfen. Lass die Seite geben: Mach einen Tisch auf und wähle „{ same-device }“ für die anderen.
 connection-lost = Verbindung weg. Wird wiederhergestellt; nichts geht verloren.
 connection-back = Wieder verbunden.
 no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
@@ -379,11 +395,14 @@ refused-expired = Dieser Tisch ist abgelaufen.
 refused-bad-name = Dieser Name geht nicht.
 refused-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
+change = Ändern
+done = Fertig
+option-seats = Nur mit { $seats } Personen.
+option-needs = Nur mit „{ $option }: { $value }“.
 choice-order-together = gleichzeitig
 choice-order-in-turn = reihum
 choice-bandit_ties-all = jeder Gleichstand
 choice-bandit_ties-first = nur der erste
-takes-lead = { $who } führt
 
 ## Die Einführungen
 tutorial-rather-throw = Noch nicht: Diesmal weiterwürfeln.

@@ -102,7 +102,7 @@ after-neutral-only = Only white dice go there; you keep all of yours.
 
 ## Payout
 payout = Payout
-tied-out = { $who }: tied, nothing for them
+tied-out = Tied, nothing for { $who }
 goes-to-nobody = nobody
 next-casino = Next casino
 go-on = Go on
@@ -269,6 +269,8 @@ watch-replay = Replay
 download-record = Record
 check-dice = Check the dice
 standings-plot = How it went
+plot-rounds = Rounds
+plot-turns = Turns
 plot-spoken = Standings over time. At the end: { $who }.
 bills-by-round = Bills by round
 final-scores = Final scores
@@ -301,7 +303,7 @@ step-on = One step on
 play = Play
 pause = Pause
 position = Position
-turning-point = Turning point
+turning-point-of = Turning point: { $who }, { $swing }
 referee-roll = { $who }, what did you roll?
 own-dice = Your dice
 rolled-of = { $have } of { $count }
@@ -313,6 +315,20 @@ still-missing = { $count ->
     [one] one die missing
    *[other] { $count } dice missing
  }
+referee-fill = Which bills lie at { $casino }?
+add-bill = Add { $money }
+take-bill-back = Take back { $money }
+bills-missing = { $count ->
+    [one] one bill missing
+   *[other] { $count } bills missing
+ }
+worth-missing = { $money } missing
+bills-lie-there = They lie there
+deal-for-us = Deal for us
+bills = Bills
+bills-real = Real ones, tapped in
+bills-dealt = The page deals them
+referee-cards = Hands of cards are secret, so no referee can check them. Let the page deal: open a table and choose “{ same-device }” for the others.
 connection-lost = Connection lost. Reconnecting; nothing is lost.
 connection-back = Connected again.
 no-server = The server does not answer. Try again in a moment.
@@ -385,11 +401,14 @@ refused-expired = This table has expired.
 refused-bad-name = This name cannot be used.
 refused-unavailable = The server is busy. Try again in a moment.
 refused-not-over = The game is not over yet.
+change = Change
+done = Done
+option-seats = Only with { $seats } players.
+option-needs = Only with “{ $option }: { $value }”.
 choice-order-together = together
 choice-order-in-turn = in turn
 choice-bandit_ties-all = every tie
 choice-bandit_ties-first = only the first
-takes-lead = { $who } leads
 
 ## The tutorials
 tutorial-rather-throw = Not yet: throw on this time.

@@ -269,6 +269,8 @@ watch-replay = Revoir
 download-record = Enregistrement
 check-dice = Vérifier les dés
 standings-plot = Le fil de la partie
+plot-rounds = Manches
+plot-turns = Tours
 plot-spoken = Scores au fil de la partie. À la fin : { $who }.
 bills-by-round = Billets par manche
 final-scores = Score final
@@ -301,7 +303,7 @@ step-on = Un pas en avant
 play = Lire
 pause = Pause
 position = Position
-turning-point = Tournant
+turning-point-of = Tournant : { $who }, { $swing }
 referee-roll = { $who }, qu’as-tu lancé ?
 own-dice = Tes dés
 rolled-of = { $have } sur { $count }
@@ -313,6 +315,20 @@ still-missing = { $count ->
     [one] il manque un dé
    *[other] il manque { $count } dés
  }
+referee-fill = Quels billets sont chez { $casino } ?
+add-bill = Ajouter { $money }
+take-bill-back = Reprendre { $money }
+bills-missing = { $count ->
+    [one] il manque un billet
+   *[other] il manque { $count } billets
+ }
+worth-missing = il manque { $money }
+bills-lie-there = Ils sont posés
+deal-for-us = Distribuer pour nous
+bills = Billets
+bills-real = Vrais, saisis à la main
+bills-dealt = La page les distribue
+referee-cards = Les mains sont secrètes, aucun arbitre ne peut les vérifier. Laisse la page distribuer : ouvre une table et choisis « { same-device } » pour les autres.
 connection-lost = Connexion perdue. On se reconnecte ; rien n’est perdu.
 connection-back = Reconnecté.
 no-server = Le serveur ne répond pas. Réessaie dans un instant.
@@ -385,11 +401,14 @@ refused-expired = Cette table a expiré.
 refused-bad-name = Ce nom ne convient pas.
 refused-unavailable = Le serveur est occupé. Réessaie dans un instant.
 refused-not-over = La partie n’est pas terminée.
+change = Changer
+done = Terminé
+option-seats = Seulement à { $seats } joueurs.
+option-needs = Seulement avec « { $option } : { $value } ».
 choice-order-together = ensemble
 choice-order-in-turn = à tour de rôle
 choice-bandit_ties-all = toutes les égalités
 choice-bandit_ties-first = la première seulement
-takes-lead = { $who } en tête
 
 ## Les tutoriels
 tutorial-rather-throw = Pas encore : relance cette fois.

@@ -11,8 +11,8 @@ stood-in = een bot valt in
 starts-round = begint deze ronde
 money-hidden = verborgen
 dice-and-bills = { $dice ->
-    [one] { $dice } dobbelsteen
-   *[other] { $dice } dobbelstenen
+    [one] { $dice } steen
+   *[other] { $dice } stenen
  }{ $neutral ->
     [0] {""}
    *[other] { " " }+ { $neutral } wit
@@ -269,6 +269,8 @@ watch-replay = Terugkijken
 download-record = Verslag
 check-dice = Dobbelstenen nagaan
 standings-plot = Zo ging het
+plot-rounds = Rondes
+plot-turns = Beurten
 plot-spoken = De stand door het spel heen. Aan het eind: { $who }.
 bills-by-round = Biljetten per ronde
 final-scores = Eindstand
@@ -301,7 +303,7 @@ step-on = Eén stap verder
 play = Afspelen
 pause = Pauze
 position = Plek
-turning-point = Keerpunt
+turning-point-of = Keerpunt: { $who }, { $swing }
 referee-roll = { $who }, wat heb je gegooid?
 own-dice = Je dobbelstenen
 rolled-of = { $have } van { $count }
@@ -313,6 +315,20 @@ still-missing = { $count ->
     [one] er ontbreekt één steen
    *[other] er ontbreken { $count } stenen
  }
+referee-fill = Welke biljetten liggen bij { $casino }?
+add-bill = { $money } erbij
+take-bill-back = { $money } terugnemen
+bills-missing = { $count ->
+    [one] er ontbreekt één biljet
+   *[other] er ontbreken { $count } biljetten
+ }
+worth-missing = er ontbreekt { $money }
+bills-lie-there = Zo liggen ze er
+deal-for-us = Voor ons delen
+bills = Biljetten
+bills-real = Echte, zelf ingetikt
+bills-dealt = De pagina deelt ze
+referee-cards = Kaarten in de hand zijn geheim, geen scheidsrechter kan ze controleren. Laat de pagina delen: open een tafel en kies ‘{ same-device }’ voor de anderen.
 connection-lost = Verbinding weg. We verbinden opnieuw; er gaat niets verloren.
 connection-back = Weer verbonden.
 no-server = De server antwoordt niet. Probeer het zo nog eens.
@@ -362,7 +378,7 @@ neutral-dice = Witte dobbelstenen
 red-die = Rode dobbelsteen
 fair-none = Dit spel had echte dobbelstenen of heeft geen bewijs.
 watching = Je kijkt toe
-drop-record = Sleep een opname hierheen
+drop-record = Sleep een verslag hierheen
 drop-record-why = Elk spelbestand in het formaat vabanque/1. Het wordt zet voor zet gecontroleerd.
 choose-file = Bestand kiezen
 record-good = Gecontroleerd: volgens de regels
@@ -385,11 +401,14 @@ refused-expired = Deze tafel is verlopen.
 refused-bad-name = Deze naam kan niet.
 refused-unavailable = De server is bezig. Probeer het zo opnieuw.
 refused-not-over = Het spel is nog niet afgelopen.
+change = Wijzigen
+done = Klaar
+option-seats = Alleen met { $seats } spelers.
+option-needs = Alleen met ‘{ $option }: { $value }’.
 choice-order-together = tegelijk
 choice-order-in-turn = om de beurt
 choice-bandit_ties-all = elk gelijkspel
 choice-bandit_ties-first = alleen het eerste
-takes-lead = { $who } leidt
 
 ## De uitleg
 tutorial-rather-throw = Nog niet: gooi deze keer door.
