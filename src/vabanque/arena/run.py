@@ -15,7 +15,7 @@ from vabanque.arena.contest import Contest, is_foreign
 from vabanque.arena.match import PATIENCE, Batch, play_deals
 from vabanque.core import Refusal, Unreadable
 
-DEALS = 20
+DEALS = 5
 """Deals in a batch."""
 WAVE = 64
 """Batches in a wave at most. Between waves, bots that cost too much patience are sent out."""
