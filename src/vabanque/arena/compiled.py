@@ -53,22 +53,28 @@ from vabanque.games.las_vegas.kernel import (
 )
 from vabanque.games.las_vegas.rules import IN_HAND
 
-PLAYERS: dict[str, tuple[int, int, float, bool]] = {
-    "random": (RANDOM, 0, 0.0, False),
-    "most-dice": (MOST_DICE, 0, 0.0, False),
-    "richest": (RICHEST, 0, 0.0, False),
-    "gain": (GAIN, 0, 0.0, False),
-    "gain-minus": (GAIN_MINUS, 0, 0.0, False),
-    "gain-per-die": (PER_DIE, 0, 0.0, False),
-    "top-note": (TOP_NOTE, 0, 0.0, False),
-    "majority": (MAJORITY, 0, 0.0, False),
-    "chances": (CHANCES, 0, 0.0, False),
-    "tourist": (MOST_DICE, Tourist.whims, 0.0, False),
-    "regular": (GAIN, Regular.whims, 0.0, False),
-    "shark": (STRANGER, 0, Shark.heat, False),
-    "house": (STRANGER, 0, 0.0, True),
+PLAYERS: dict[str, tuple[int, int, int, float, bool]] = {
+    **{
+        name: (habit, 0, RANDOM, 0.0, False)
+        for name, habit in {
+            "random": RANDOM,
+            "most-dice": MOST_DICE,
+            "richest": RICHEST,
+            "gain": GAIN,
+            "gain-minus": GAIN_MINUS,
+            "gain-per-die": PER_DIE,
+            "top-note": TOP_NOTE,
+            "majority": MAJORITY,
+            "chances": CHANCES,
+        }.items()
+    },
+    "tourist": (MOST_DICE, Tourist.whims, RICHEST, 0.0, False),
+    "regular": (GAIN, Regular.whims, RANDOM, 0.0, False),
+    "shark": (STRANGER, 0, RANDOM, Shark.heat, False),
+    "house": (STRANGER, 0, RANDOM, 0.0, True),
 }
-"""What bots are made of: a habit or the net, percentage of whims, heat, and whether they care who sits there."""
+"""What bots are made of: a habit or the net, percentage of whims and what these are, heat, and whether they care who
+sits there."""
 SLOTS = 10
 """2¹⁰ streams of luck for a deal: one for every round's bills, and one for every roll of every seat."""
 SURE = 1 << 30
@@ -93,11 +99,11 @@ def play_compiled(contest: Contest, deals: Iterable[int]) -> list[Match]:
         for rotation in seats:
             lineup = contest.rotated(number, rotation)
             who = [PLAYERS[contest.bots[bot]] for bot in lineup]
-            habits, whims = (np.array([each[n] for each in who], np.int64) for n in (0, 1))
-            heats, curious = np.array([each[2] for each in who]), np.array([each[3] for each in who])
+            habits = np.array([each[:3] for each in who], np.int64)
+            heats, curious = np.array([each[3] for each in who]), np.array([each[4] for each in who])
             open_stream(thoughts[0], number * SEATS + rotation)
             these[0] = beginning[0]
-            play_game(these, net, work, dice, thoughts, number << SLOTS, habits, whims, heats, curious, result)
+            play_game(these, net, work, dice, thoughts, number << SLOTS, habits, heats, curious, result)
             matches.append(
                 Match(
                     number,
@@ -120,7 +126,6 @@ def play_game(
     thoughts: Any,
     slot: int,
     habits: Any,
-    whims: Any,
     heats: Any,
     curious: Any,
     result: Any,
@@ -155,11 +160,13 @@ def play_game(
         count = legal(s, moves)
         chosen = 0
         if count > 1:
-            habit = habits[seat]
+            habit, whims, whim = habits[seat]
+            if whims > 0 and below(thought, 100) < whims:
+                habit = whim
             chances = habit >= CHANCES or (watched and estimates(about, seat))
             if watched or habit > RANDOM:
                 weigh_habits(these, 0, moves, count, masks, traits, chances)
-            if habit == RANDOM or (whims[seat] > 0 and below(thought, 100) < whims[seat]):
+            if habit == RANDOM:
                 chosen = below(thought, count)
             elif habit == STRANGER:
                 known = about if curious[seat] else strangers

@@ -10,41 +10,44 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from vabanque.bots.baselines import LAS_VEGAS, Baseline, Gain, MostDice
+from vabanque.bots.baselines import LAS_VEGAS, Baseline, Gain, MostDice, Richest
+from vabanque.bots.random import RandomBot
 from vabanque.core import Seat
 from vabanque.play.dealers import uniform
 
 
 class Whimsical:
-    """Plays by a habit, but every so often any move at all."""
+    """Plays by a habit, but every so often on a whim: by another one, or any move at all."""
 
     games: ClassVar[frozenset[str]] = LAS_VEGAS
     habit: ClassVar[type[Baseline]]
     whims: ClassVar[int]
     """Percentage of moves that are played on a whim."""
+    whim: ClassVar[type] = RandomBot
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
         self._habit = self.habit(rules, seat, rng)
+        self._whim = self.whim(rules, seat, rng)
         self._below = uniform(rng)
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
-        if self._below(100) < self.whims:
-            return moves[self._below(len(moves))]
-        return self._habit.choose(view, moves)
+        who = self._whim if self._below(100) < self.whims else self._habit
+        return who.choose(view, moves)
 
 
 class Tourist(Whimsical):
-    """Here for the lights: piles up what the dice show most of, or places anything. A child beats it."""
+    """Here for the lights: piles up what the dice show most of, or runs to the richest casino. A child beats it."""
 
     habit = MostDice
-    whims = 50
+    whims = 70
+    whim = Richest
 
 
 class Regular(Whimsical):
-    """Comes every Friday: takes the money in sight, and is distracted now and then."""
+    """Comes every Friday: takes the money in sight when it looks, and is often distracted."""
 
     habit = Gain
-    whims = 40
+    whims = 70
 
 
 LEVELS: dict[str, type | str] = {

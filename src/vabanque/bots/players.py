@@ -154,7 +154,7 @@ class Shark:
     """Knows what every position is worth, but not who sits there; now and then it takes the second best."""
 
     games: ClassVar[frozenset[str]] = LAS_VEGAS
-    heat: ClassVar[float] = 0.05
+    heat: ClassVar[float] = 0.065
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
         self._player: DicePlayer | CardPlayer
