@@ -1,15 +1,19 @@
 """People at tables: the stories of the server, told over HTTP and sockets."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.harness import Client, Json, Server, move_of, new_id, new_table
+from vabanque.core import Entry
+from vabanque.games import make
+from vabanque.play.dealers import SeededDealer
+from vabanque.play.session import Session
 from vabanque.play.verify import verify
-from vabanque.server.thinker import Question
+from vabanque.server.thinker import Question, choose
 from vabanque.server.thinkers import Thinkers
 
 GAMES = ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")
@@ -557,3 +561,24 @@ async def test_resuming_after_any_entry_gives_exactly_the_rest(server: Server) -
         rest = await server.get(f"/tables/{made['table']}/journal?after={after}")
         assert [entry["seq"] for entry in rest["entries"]] == list(range(after + 1, last + 1))
         assert all(late.entries[entry["seq"]] == entry["entry"] for entry in rest["entries"])
+
+
+class Listener:
+    """Chooses the last move if it has heard of the first round, else the first one."""
+
+    def __init__(self, *_: Any) -> None:
+        self.heard: list[str] = []
+
+    def watch(self, entry: Entry) -> None:
+        self.heard.append(entry.kind)
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        return moves[-1 if self.heard and self.heard[0] == "round" else 0]
+
+
+def test_bots_that_watch_hear_the_journal_as_their_seat_knows_it() -> None:
+    session = Session(make("las-vegas-cards", 2), ["Anna", "Ben"], SeededDealer(1))
+    moves, journal = session.legal(0), session.seen_by(0)
+    question = Question("las-vegas-cards", 2, (), False, 0, session.view(0), moves, "", journal)
+    assert choose("tests.server.test_tables:Listener", question) == len(moves) - 1
+    assert choose("tests.server.test_tables:Listener", question._replace(journal=())) == 0
