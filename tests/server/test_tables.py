@@ -499,6 +499,15 @@ async def test_hints_come_as_far_as_the_table_allows(server: Server) -> None:
         assert (hint["best"] in moves) if level == "best" else hint["best"] is None
 
 
+async def test_while_real_dice_are_awaited_it_is_everybodys_turn(server: Server) -> None:
+    made = await start(server, "me bot", "top-10000", dice="by-hand", first=0)
+    body = {"tokens": {made["table"]: made["token"]}}
+    (before,) = (await server.post("/tables/mine", body))["tables"]
+    await server.command(made["table"], made["token"], "land", text="1 2 2 3 3 r4")
+    (after,) = (await server.post("/tables/mine", body))["tables"]
+    assert (before["your_turn"], after["your_turn"]) == (True, True)
+
+
 async def test_hints_for_die_oberen_10_000_are_chances_to_win(server: Server) -> None:
     made = await start(server, "me bot", "top-10000", dice="by-hand", first=0, hints="best")
     await server.command(made["table"], made["token"], "land", text="1 1 1 2 3 r4")

@@ -435,7 +435,10 @@ class House:
             if device is not None:
                 summary = read_summary(row)
                 summary.yours = list(device.seats)
-                summary.your_turn = any(seat in device.seats for seat in room.table.waiting_for)
+                waiting = room.table.waiting_for
+                # Where dice are rolled by hand and nobody has to choose, the dice are awaited: anybody may enter them.
+                by_hand = room.table.setup.dice == "by-hand" and summary.status == "running" and not waiting
+                summary.your_turn = by_hand or any(seat in device.seats for seat in waiting)
                 summary.code = room.table.code
                 found.append(summary)
         return sorted(found, key=lambda summary: -summary.touched)
