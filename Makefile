@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint check web bench screenshots chaos lock chromium services clean
+.PHONY: help setup play test smoke lint web bench screenshots chaos lock chromium services clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -88,6 +88,10 @@ ifdef NPM
 endif
 	$(BIN)/python -m pytest $(ARGS)
 
+smoke: web  ## Play one game on a server that has only what `make play` installs
+	$(MAKE) --no-print-directory VENV=.venv-runtime .venv-runtime/.stamp-runtime
+	.venv-runtime/bin/python scripts/smoke.py
+
 chromium: $(DEV)
 	@scripts/chromium.sh
 
@@ -104,7 +108,7 @@ chaos: setup services  ## Kill servers under play for a long time: nothing ackno
 	$(BIN)/python -m pytest tests/chaos $(ARGS)
 
 clean:  ## Remove what make made
-	rm -rf $(VENV) web/node_modules src/vabanque/web build dist .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web build dist .mypy_cache .pytest_cache .ruff_cache
 
 # --- Lock files: hashes of every file of every platform, no host, nothing younger than a fortnight -------------
 

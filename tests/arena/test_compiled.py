@@ -17,6 +17,8 @@ OPTIONS: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("las-vegas-2012", 3, {}),
     ("las-vegas-biggy", 4, {"bandit": True}),
     ("las-vegas-biggy", 6, {}),
+    ("las-vegas-cards", 3, {}),
+    ("las-vegas-cards", 5, {"order": "in-turn", "jetons": True}),
 ]
 
 
@@ -53,7 +55,11 @@ def won(agreed: Contest, matches: list[Match]) -> tuple[float, float]:
     return mean, sqrt(sum((each - mean) ** 2 for each in means)) / len(means)
 
 
-def test_all_bots_of_the_package_but_one_can_be_compiled() -> None:
-    assert set(bots_for("las-vegas-2012")) - set(compiled.PLAYERS) == {"greedy"}
-    assert not compiled.can_play(contest("las-vegas-cards", ["gain"], seats=2))
+@pytest.mark.parametrize("game", compiled.ENGINES)
+def test_all_bots_of_the_package_but_one_can_be_compiled(game: str) -> None:
+    assert set(bots_for(game)) - set(compiled.ENGINES[game].players) == {"greedy"}
+
+
+def test_other_games_and_foreign_bots_cannot_be_compiled() -> None:
+    assert not compiled.can_play(contest("top-10000", ["greedy"], seats=2))
     assert not compiled.can_play(contest("las-vegas-2012", ["gain", "cmd:true"], seats=2))

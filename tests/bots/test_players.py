@@ -11,28 +11,19 @@ from typing import Any
 import numpy as np
 import pytest
 
+from vabanque.arena.compiled import ENGINES
 from vabanque.bots import make_bot
+from vabanque.bots.baselines import BASELINES
 from vabanque.bots.course import variants
-from vabanque.bots.las_vegas.kernel import (
-    CHANCES,
-    GAIN,
-    GAIN_MINUS,
-    HABITS,
-    MAJORITY,
-    MOST_DICE,
-    PER_DIE,
-    RICHEST,
-    STRANGER,
-    TOP_NOTE,
-    TRAITS,
-    weigh_habits,
-)
+from vabanque.bots.las_vegas.kernel import GAIN_MINUS, HABITS, STRANGER, TRAITS, weigh_habits
+from vabanque.bots.las_vegas_cards import kernel as cards_net
 from vabanque.bots.players import DicePlayer, House
 from vabanque.bots.weights import DATA, read_weights
 from vabanque.core import Over
 from vabanque.games import GAMES, make
 from vabanque.games.kernel import records
 from vabanque.games.las_vegas import kernel as dice
+from vabanque.games.las_vegas_cards import kernel as cards
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 
@@ -125,7 +116,9 @@ def test_without_numba_the_strong_bots_still_play() -> None:
     script = """
 from random import Random
 import sys
+from vabanque.arena.compiled import ENGINES
 from vabanque.bots import make_bot
+from vabanque.bots.baselines import BASELINES
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
@@ -151,16 +144,13 @@ assert "numba" not in sys.modules
     assert slow.stdout.count(";") == 6
 
 
-MIRRORED = {
-    "gain": GAIN,
-    "gain-minus": GAIN_MINUS,
-    "gain-per-die": PER_DIE,
-    "most-dice": MOST_DICE,
-    "richest": RICHEST,
-    "top-note": TOP_NOTE,
-    "majority": MAJORITY,
-    "chances": CHANCES,
-}
+def sparring_partners(rules: Any) -> dict[int, list[Any]]:
+    """Habit of the kernel → the bots it mirrors, one for every seat."""
+    players = ENGINES[rules.spec.game].players
+    return {
+        players[name].habit: [make_bot(name, rules, seat, Random(0)) for seat in range(rules.seats)]
+        for name in BASELINES
+    }
 
 
 @pytest.mark.parametrize(
@@ -174,9 +164,7 @@ MIRRORED = {
 )
 def test_the_house_knows_the_sparring_partners_habits_exactly(game: str, seats: int, options: dict[str, Any]) -> None:
     rules: Any = make(game, seats, options)
-    bots = {
-        habit: [make_bot(name, rules, seat, Random(0)) for seat in range(seats)] for name, habit in MIRRORED.items()
-    }
+    bots = sparring_partners(rules)
     session = Session(rules, list("ABCDEF")[:seats], SeededDealer(9))
     rng = Random(4)
     numbers = np.zeros(dice.MOST_MOVES, np.int64)
@@ -193,3 +181,29 @@ def test_the_house_knows_the_sparring_partners_habits_exactly(game: str, seats: 
             # Moves that a habit finds equal are all in its mask.
             assert masks[habit] >> numbers[:count].tolist().index(chosen) & 1, (habit, session.journal[-1])
         session.submit(rng.choice(moves))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (5, {"order": "in-turn"}), (3, {"order": "in-turn", "jetons": True})]
+)
+def test_the_compiled_sparring_partners_lay_the_same_cards(seats: int, options: dict[str, Any]) -> None:
+    rules: Any = make("las-vegas-cards", seats, options)
+    bots = sparring_partners(rules)
+    session = Session(rules, list("ABCDE")[:seats], SeededDealer(9))
+    rng = Random(4)
+    numbers = np.zeros(cards.MOST_MOVES, np.int64)
+    same = total = 0
+    while not session.over:
+        seat = session.waiting_for[0]
+        moves = session.legal(seat)
+        these = records(cards.RECORD, 2)
+        these[0] = cards.from_state(rules, session.state)[0]
+        count = cards.legal(these[0], seat, numbers)
+        for habit, players in bots.items():
+            mirrored = numbers[cards_net.choose_habit(these, 0, seat, habit, numbers, count)]
+            same += cards.from_move(players[seat].choose(session.view(seat), moves)) == mirrored
+            total += 1
+        session.submit(rng.choice(moves))
+    # Estimates that are equal but for rounding may fall either way.
+    assert total > 300
+    assert same >= 0.995 * total

@@ -297,6 +297,12 @@ class Majority(Chances):
     places = 1
 
 
+class Hopes(Chances):
+    """As `chances`, but cares for nobody else's money."""
+
+    rivals_matter = 0.0
+
+
 BASELINES: dict[str, type] = {
     "most-dice": MostDice,
     "richest": Richest,
@@ -306,4 +312,5 @@ BASELINES: dict[str, type] = {
     "top-note": TopNote,
     "majority": Majority,
     "chances": Chances,
+    "hopes": Hopes,
 }

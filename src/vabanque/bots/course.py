@@ -20,9 +20,9 @@ FRESH_RATE = 1e-3
 """How fast a net learns that knows nothing yet."""
 
 GAMES_TO_LEARN = {
-    "las-vegas-2012": {2: 120_000, 3: 200_000, 4: 200_000, 5: 160_000},
-    "las-vegas-biggy": {2: 60_000, 3: 60_000, 4: 60_000, 5: 60_000, 6: 80_000},
-    "las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000},
+    "las-vegas-2012": {2: 300_000, 3: 500_000, 4: 450_000, 5: 350_000},
+    "las-vegas-biggy": {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000, 6: 250_000},
+    "las-vegas-cards": {2: 60_000, 3: 60_000, 4: 60_000, 5: 60_000},
 }
 """How long the nets in the package have learned."""
 TAUGHT_BEFORE = {"las-vegas-biggy": "las-vegas-2012"}

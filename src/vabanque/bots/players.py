@@ -104,7 +104,7 @@ class DicePlayer:
         chosen = numbers[:count].tolist().index(dice.from_move(place))
         masks = np.zeros(dice_net.HABITS, np.int64)
         traits = np.zeros((dice.MOST_MOVES, dice_net.TRAITS))
-        chances = bool(self.about[place.seat, dice_net.CHANCES :].sum() > dice_net.WORTH_A_LOOK)
+        chances = dice_net.estimates(self.about, place.seat)
         dice_net.weigh_habits(these, 0, numbers, count, masks, traits, chances)
         dice_net.notice(self.about, place.seat, masks, chosen, count, chances)
 
@@ -126,7 +126,7 @@ class CardPlayer:
 
     def __init__(self, rules: LasVegasCards, seat: Seat, rng: Random, *, heat: float) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
-        self._heat = heat if heat or rules.in_turn else 0.004
+        self._heat = heat if heat or rules.in_turn else cards_net.TOGETHER
         shape, self._net = load_net(rules.spec.game, rules.seats)
         self._work = new_work(shape)
         self._inputs = (

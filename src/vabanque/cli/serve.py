@@ -10,7 +10,8 @@ import typer
 db = typer.Typer(help="The database of the server.", no_args_is_help=True)
 
 Database = Annotated[
-    str | None, typer.Option(help="A SQLite file, or postgresql://… to share tables between hosts.", show_default="")
+    str | None,
+    typer.Option(help="A SQLite file (default: in your data folder), or postgresql://… to share tables between hosts."),
 ]
 ConfigFile = Annotated[Path | None, typer.Option("--config", help="A TOML file with these options.", exists=True)]
 

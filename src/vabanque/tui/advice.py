@@ -18,7 +18,7 @@ from vabanque.core import Seat
 from vabanque.core.contract import AnyRules
 from vabanque.games.top_10000.rules import Aside, Keep, ThrowDice, Top10000, asides
 
-ADVISERS = ("perfect", "shark", "greedy")
+ADVISERS = ("perfect", "house", "greedy")
 """Who is asked: the first of them that can play the game."""
 
 

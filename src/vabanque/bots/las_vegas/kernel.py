@@ -34,11 +34,13 @@ from vabanque.games.vegas import JETON_VALUE
 
 # -- habits --------------------------------------------------------------------------------------------------------
 
-STRANGER, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, GAIN_MOST, CHANCES, MAJORITY = range(11)
-"""Ways to choose; a stranger follows none of them, as the net itself."""
-HABITS = 11
-TRAITS = 8
-"""What a move is weighed by: own gain, the rivals', dice spent, weight, top bill, a lead won there, and the two
+STRANGER, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, GAIN_MOST = range(9)
+CHANCES, MAJORITY, HOPES = range(9, 12)
+"""Ways to choose; a stranger follows none of them, as the net itself. The last three are estimates."""
+HABITS = 12
+ESTIMATES = 6
+TRAITS = ESTIMATES + HABITS - CHANCES
+"""What a move is weighed by: own gain, the rivals', dice spent, weight, top bill, a lead won there, and the
 estimates. Habits are made of these; so are tastes, any weights for them."""
 PRIOR = 0.4
 """How likely a seat is a stranger before it has done anything."""
@@ -97,13 +99,15 @@ UNDER = np.concatenate([np.zeros((2, MOST_DICE_LEFT + 1, 1)), np.cumsum(ADDED, a
 
 @fast
 def weigh_chances(s: Any, closed: bool, traits: Any) -> None:
-    """Mirrors bots.Chances and bots.Majority, all dice to come being random ones.
+    """Mirrors bots.Chances, bots.Majority and bots.Hopes, all dice to come being random ones.
 
-    traits[-2]: own expected bills less the mean of the rivals'. traits[-1]: own expected top bills.
+    The estimates among the traits: own expected bills less the mean of the rivals', own expected top bills, own
+    expected bills.
     """
     seat = s.seat
     worth = 0.0
     majority = 0.0
+    hopes = 0.0
     lie = np.zeros(SEATS + 1, np.int64)
     left = np.zeros(SEATS + 1, np.int64)
     biggy = np.zeros(SEATS + 1, np.int64)
@@ -124,8 +128,8 @@ def weigh_chances(s: Any, closed: bool, traits: Any) -> None:
             worth += expected if each == seat else -expected / (s.seats - 1)
             if each == seat:
                 majority += most
-    traits[TRAITS - 2] = worth
-    traits[TRAITS - 1] = majority
+                hopes += expected
+    traits[ESTIMATES], traits[ESTIMATES + 1], traits[ESTIMATES + 2] = worth, majority, hopes
 
 
 @fast
@@ -214,11 +218,10 @@ def weigh_habits(these: Any, at: int, moves: Any, count: int, masks: Any, traits
         lead = integer(rank_of(after, seat) == 0) - integer(rank_of(before, seat) == 0)
         each = traits[n]
         each[0], each[1], each[2], each[3], each[4], each[5] = gain, others, spent, weight, top, top * lead
-        each[6] = each[7] = 0
+        each[ESTIMATES:] = 0
         if chances:
             weigh_chances(t, bandit_closed(t), each)
-            each[6] += jeton
-            each[7] += jeton
+            each[ESTIMATES:] += jeton
         for habit in range(1, HABITS):
             if habit == GAIN:
                 worth = 16.0 * gain - spent
@@ -234,10 +237,8 @@ def weigh_habits(these: Any, at: int, moves: Any, count: int, masks: Any, traits
                 worth = float(top * lead)
             elif habit == GAIN_MOST:
                 worth = 16.0 * gain + spent
-            elif habit == CHANCES:
-                worth = each[6]
-            elif habit == MAJORITY:
-                worth = each[7]
+            elif habit >= CHANCES:
+                worth = each[ESTIMATES + habit - CHANCES]
             else:
                 worth = 0.0
             if worth > best[habit] + 1e-4:
@@ -287,7 +288,7 @@ def meet(about: Any) -> None:
 @fast
 def estimates(about: Any, seat: int) -> bool:
     """Is it worth a look whether a seat estimates chances?"""
-    return about[seat, CHANCES] + about[seat, MAJORITY] > WORTH_A_LOOK
+    return about[seat, CHANCES:].sum() > WORTH_A_LOOK
 
 
 @fast

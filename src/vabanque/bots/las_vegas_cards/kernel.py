@@ -12,7 +12,7 @@ import numpy as np
 
 from vabanque.bots.las_vegas.kernel import ADDED, GREED, MOST_ADDED, UNDER, size_of
 from vabanque.bots.net.kernel import Shape, fast, forward, see_casino
-from vabanque.games.kernel import bill_count, copy, ranking
+from vabanque.games.kernel import bill_count, copy, rank_of, ranking
 from vabanque.games.kernel import whole as integer
 from vabanque.games.las_vegas_cards.editions import EXIT, PLAYS, ROUNDS
 from vabanque.games.las_vegas_cards.kernel import (
@@ -33,10 +33,12 @@ from vabanque.games.las_vegas_cards.kernel import (
 )
 from vabanque.games.vegas import JETON_VALUE
 
-NET, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, CHANCES = range(8)
-HABITS = 8
-"""Policies: 0 is the net, the others are habits."""
+NET, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, CHANCES, MAJORITY, HOPES = range(11)
+HABITS = 11
+"""Policies: 0 is the net, the others are habits. The last three are estimates."""
 
+TOGETHER = 0.004
+"""How mixed the net plays where all choose together: the heat of `mixed`."""
 DETAIL = 5
 
 
@@ -65,12 +67,15 @@ def worth_of(these: Any, at: int, seat: int, habit: int, cards: int) -> float:
     used = card_count(cards)
     mine = 0
     others = 0
+    leads = 0
     for casino in range(CASINOS):
         dice = dice_at(cards, casino)
         if dice:
             weighed = weights(s, casino)
             before = ranking(weighed)
             after = ranking(weighed + (dice << 4 * seat))
+            lead = integer(rank_of(after, seat) == 0) - integer(rank_of(before, seat) == 0)
+            leads += lead * integer(s.bills[BILLS * casino])
             for each in range(s.seats):
                 gain = bill_for(s, casino, after, each) - bill_for(s, casino, before, each)
                 if each == seat:
@@ -79,6 +84,8 @@ def worth_of(these: Any, at: int, seat: int, habit: int, cards: int) -> float:
                     others += gain
             if dice >= 2 and (s.jetons_at >> casino) & 1:
                 mine += JETON_VALUE
+    if habit == TOP_NOTE:
+        return float(leads)
     if habit == GAIN:
         return 16.0 * mine - used
     if habit == GAIN_MINUS:
@@ -87,8 +94,8 @@ def worth_of(these: Any, at: int, seat: int, habit: int, cards: int) -> float:
 
 
 @fast
-def weigh_chances(s: Any, seat: int, cards: int) -> float:
-    """Mirrors bots.Chances after laying these cards."""
+def weigh_chances(s: Any, seat: int, habit: int, cards: int) -> float:
+    """Mirrors bots.Chances, bots.Majority and bots.Hopes after laying these cards."""
     worth = 0.0
     left = np.zeros(SEATS, np.int64)
     lie = np.zeros(SEATS, np.int64)
@@ -100,17 +107,21 @@ def weigh_chances(s: Any, seat: int, cards: int) -> float:
         for each in range(s.seats):
             lie[each] = dice_at(s.laid[each], casino) + (dice if each == seat else 0)
         for each in range(s.seats):
-            part = 1.0 if each == seat else -1.0 / (s.seats - 1)
-            worth += part * expected_bill(s, casino, each, lie, left)
+            expected, most = expected_bill(s, casino, each, lie, left)
+            if each == seat:
+                worth += most if habit == MAJORITY else expected
+            elif habit == CHANCES:
+                worth -= expected / (s.seats - 1)
         if dice >= 2 and (s.jetons_at >> casino) & 1:
             worth += JETON_VALUE
     return worth
 
 
 @fast
-def expected_bill(s: Any, casino: int, me: int, lie: Any, left: Any) -> float:
-    """What a casino is worth to one seat at the end of the round."""
+def expected_bill(s: Any, casino: int, me: int, lie: Any, left: Any) -> tuple[float, float]:
+    """What a casino is worth to one seat at the end of the round: both bills, and only the top one."""
     worth = 0.0
+    most = 0.0
     for more in range(left[me] + 1):
         weight = lie[me] + more
         chance = ADDED[0, left[me], more]
@@ -130,8 +141,9 @@ def expected_bill(s: Any, casino: int, me: int, lie: Any, left: Any) -> float:
                 above = 1 - UNDER[0, left[rival], min(need + 1, MOST_ADDED + 1)]
             second = second * under + first * above
             first *= under
-        worth += first * s.bills[BILLS * casino] + second * s.bills[BILLS * casino + 1]
-    return worth
+        most += first * s.bills[BILLS * casino]
+        worth += second * s.bills[BILLS * casino + 1]
+    return worth + most, most
 
 
 @fast
@@ -140,8 +152,8 @@ def choose_habit(these: Any, at: int, seat: int, habit: int, moves: Any, count: 
     best = -1e9
     chosen = 0
     for n in range(count):
-        if habit == CHANCES:
-            worth = weigh_chances(these[at], seat, moves[n])
+        if habit >= CHANCES:
+            worth = weigh_chances(these[at], seat, habit, moves[n])
         else:
             worth = worth_of(these, at, seat, habit, moves[n])
         if worth > best + 1e-4:
@@ -374,20 +386,3 @@ def value_between(s: Any, seat: int, net: Any, work: Any, whole: Any, head: Any,
     forward(net, work, 0, whole, head)
     for i in range(n):
         share[(seat + i) % n] = work.share[i]
-
-
-@fast
-def mixed(values: Any, count: int, heat: float, point: float) -> int:
-    """One of the moves, better ones more often: `heat` is the loss of win share at which a move is e times rarer."""
-    best = values[0]
-    for k in range(1, count):
-        best = max(best, values[k])
-    total = 0.0
-    for k in range(count):
-        total += np.exp((values[k] - best) / heat)
-    point *= total
-    for k in range(count):
-        point -= np.exp((values[k] - best) / heat)
-        if point < 0:
-            return k
-    return count - 1

@@ -313,3 +313,32 @@ def adam(flat: Any, grad: Any, mean: Any, square: Any, step: int, rate: float) -
         square[i] += np.float32(0.001) * (g * g - square[i])
         flat[i] -= scale * mean[i] / (np.sqrt(square[i] * root) + np.float32(1e-8))
         grad[i] = 0
+
+
+@fast
+def chance(luck: Any) -> float:
+    """Uniform on [0, 1)."""
+    return shared.below(luck, 1 << 30) / (1 << 30)
+
+
+@fast
+def mixed(values: Any, count: int, heat: float, point: float) -> int:
+    """One of the moves, better ones more often: `heat` is the loss at which a move is e times rarer; 0: the best.
+
+    `point` is uniform on [0, 1).
+    """
+    best = 0
+    for k in range(1, count):
+        if values[k] > values[best]:
+            best = k
+    if heat == 0:
+        return best
+    total = 0.0
+    for k in range(count):
+        total += np.exp((values[k] - values[best]) / heat)
+    point *= total
+    for k in range(count):
+        point -= np.exp((values[k] - values[best]) / heat)
+        if point < 0:
+            return k
+    return best

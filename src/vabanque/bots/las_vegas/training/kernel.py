@@ -8,6 +8,7 @@ import numpy as np
 
 from vabanque.bots.las_vegas.kernel import (
     CHANCES,
+    ESTIMATES,
     GREED,
     HABITS,
     RANDOM,
@@ -25,7 +26,7 @@ from vabanque.bots.las_vegas.kernel import (
     weigh_habits,
 )
 from vabanque.bots.las_vegas.search.kernel import choose_well
-from vabanque.bots.net.kernel import adam, backward, fast, forward, see_casino
+from vabanque.bots.net.kernel import adam, backward, chance, fast, forward, see_casino
 from vabanque.games.kernel import below, copy, open_stream
 from vabanque.games.kernel import whole as integer
 from vabanque.games.las_vegas.kernel import (
@@ -46,13 +47,6 @@ OLDER, TASTE, HOUSE = HABITS, HABITS + 1, HABITS + 2
 """Policies: 0 is the net that learns, 1 … HABITS−1 are habits; then an older self, a taste of its own, the house."""
 LONGEST = 300
 """No game has more positions."""
-DETERMINED = 1 << 30
-
-
-@fast
-def chance(luck: Any) -> float:
-    """Uniform on [0, 1)."""
-    return below(luck, DETERMINED) / DETERMINED
 
 
 @fast
@@ -118,14 +112,14 @@ def have_taste(luck: Any, tastes: Any, seats: int, same: bool) -> None:
             tastes[seat, trait] = 0
         taste = tastes[seat]
         if estimate:
-            taste[6 + below(luck, 2)] = 1
+            taste[ESTIMATES + below(luck, TRAITS - ESTIMATES)] = 1
         taste[0] = chance(luck) * (0.3 if estimate else 1.0)
         taste[1] = -chance(luck) * (0.3 if estimate else 1.0)
         taste[2] = (chance(luck) - 0.7) * 30  # dice are dear to most
         taste[4] = (chance(luck) - 0.3) * 0.3
         taste[5] = chance(luck) * 0.5
         for trait in range(TRAITS):
-            if trait < 6 and chance(luck) < 0.4:
+            if trait < ESTIMATES and chance(luck) < 0.4:
                 taste[trait] = 0
 
 
@@ -146,7 +140,7 @@ def seat_players(luck: Any, seats: int, self_play: float, policies: Any, slips: 
         copies = chance(luck) < 0.5
         one = 1 + below(luck, HABITS + 1)  # as often a taste or an older self
         if one < HABITS and chance(luck) < 0.25:
-            one = CHANCES + below(luck, 2)  # the strongest habits
+            one = CHANCES + below(luck, HABITS - CHANCES)  # the strongest habits
         slip = 0.0
         if chance(luck) < 0.3:
             slip = 0.25 * chance(luck)

@@ -10,13 +10,13 @@ from vabanque.bots.las_vegas_cards.kernel import (
     HABITS,
     NET,
     RANDOM,
+    TOGETHER,
     choose_habit,
     consider,
     look,
-    mixed,
     outcome,
 )
-from vabanque.bots.net.kernel import adam, backward, fast, forward, see_casino
+from vabanque.bots.net.kernel import adam, backward, chance, fast, forward, mixed, see_casino
 from vabanque.games.kernel import below, copy, open_stream, ranking
 from vabanque.games.kernel import whole as integer
 from vabanque.games.las_vegas_cards.kernel import (
@@ -39,15 +39,6 @@ OLDER = HABITS
 """An older self, besides the policies of the bots' kernel."""
 LONGEST = 32
 """No player sees more positions in a game."""
-DETERMINED = 1 << 30
-HEAT = 0.004
-"""How mixed the net plays where all choose together."""
-
-
-@fast
-def chance(luck: Any) -> float:
-    """Uniform on [0, 1)."""
-    return below(luck, DETERMINED) / DETERMINED
 
 
 @fast
@@ -76,7 +67,7 @@ def choose(
             consider(these, 0, seat, net, work, x, whole, head, moves, values)
         else:
             consider(these, 0, seat, older, work, x, whole, head, moves, values)
-        return mixed(values, count, 1e-5 if s.in_turn else HEAT, chance(luck))
+        return mixed(values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
     return choose_habit(these, 0, seat, policy, moves, count)
 
 
