@@ -569,6 +569,8 @@ class House:
             }
         )
         for table in gone:
+            if table in self._loading:  # read before it was deleted
+                await asyncio.wait([self._loading[table]])
             room = self.rooms.pop(table, None)
             if room is not None:
                 self._unschedule(room)
