@@ -22,7 +22,7 @@ FRESH_RATE = 1e-3
 GAMES_TO_LEARN = {
     "las-vegas-2012": {2: 300_000, 3: 500_000, 4: 450_000, 5: 350_000},
     "las-vegas-biggy": {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000, 6: 250_000},
-    "las-vegas-cards": {2: 60_000, 3: 60_000, 4: 60_000, 5: 60_000},
+    "las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000},
 }
 """How long the nets in the package have learned."""
 TAUGHT_BEFORE = {"las-vegas-biggy": "las-vegas-2012"}
