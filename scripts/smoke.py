@@ -37,7 +37,9 @@ def play(url: str) -> Any:
         mine = view["mine"]
         if mine and mine["choices"]:
             move = {"kind": "place", "seat": 0, **{key: mine["choices"][0][key] for key in ("face", "casino")}}
-            ask(f"{place}/commands", {"type": "move", "id": uuid.uuid4().hex, "turn": view["turn"], "move": move}, token)
+            ask(
+                f"{place}/commands", {"type": "move", "id": uuid.uuid4().hex, "turn": view["turn"], "move": move}, token
+            )
         else:
             time.sleep(0.05)
     return ask(f"{place}/record", token=token)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from vabanque.bots.las_vegas_cards.kernel import NET, RANDOM, TOGETHER, choose_habit, consider
-from vabanque.bots.net.kernel import chance, fast, mixed
+from vabanque.bots.net.kernel import chance, fast, mixed, new_inputs
 from vabanque.games.kernel import below, bill_count, open_stream
 from vabanque.games.kernel import whole as integer
 from vabanque.games.las_vegas_cards.kernel import (
@@ -42,9 +42,7 @@ def play_game(
     """One game from these[0] on, with the cards of the deal whose luck begins at `slot`. Mirrors arena.match."""
     s, luck, thought = these[0], lucks[0], thoughts[0]
     n = integer(s.seats)
-    x = np.zeros((CASINOS, net.casino.shape[0]), np.float32)
-    whole = np.zeros(net.table.shape[0], np.float32)
-    head = np.zeros(net.head.shape[0], np.float32)
+    x, whole, head = new_inputs(net, CASINOS)
     moves = np.zeros(MOST_MOVES, np.int64)
     values = np.zeros(MOST_MOVES, np.float32)
     chosen = np.zeros(SEATS, np.int64)

@@ -20,10 +20,11 @@ from vabanque.bots.las_vegas.kernel import (
     weigh_habits,
 )
 from vabanque.bots.las_vegas.search.kernel import think
-from vabanque.bots.net.kernel import chance, fast, mixed
+from vabanque.bots.net.kernel import chance, fast, mixed, new_inputs
 from vabanque.games.kernel import FACES, below, bill_count, open_stream
 from vabanque.games.kernel import whole as integer
 from vabanque.games.las_vegas.kernel import (
+    CASINOS,
     MOST_MOVES,
     SEATS,
     deal,
@@ -58,9 +59,7 @@ def play_game(
     strangers = np.zeros((n, HABITS), np.float32)
     meet(about)
     meet(strangers)
-    x = np.zeros((7, net.casino.shape[0]), np.float32)
-    whole = np.zeros(net.table.shape[0], np.float32)
-    head = np.zeros(net.head.shape[0], np.float32)
+    x, whole, head = new_inputs(net, CASINOS)
     moves = np.zeros(MOST_MOVES, np.int64)
     masks = np.zeros(HABITS, np.int64)
     traits = np.zeros((MOST_MOVES, TRAITS))

@@ -181,6 +181,16 @@ else:
 
 
 @fast
+def new_inputs(net: Any, casinos: int) -> tuple[Any, Any, Any]:
+    """Room for what the net sees: of every casino, of the table, of the standings."""
+    return (
+        np.zeros((casinos, net.casino.shape[0]), np.float32),
+        np.zeros(net.table.shape[0], np.float32),
+        np.zeros(net.head.shape[0], np.float32),
+    )
+
+
+@fast
 def see_casino(net: Any, work: Any, casino: int, x: Any) -> None:
     """The first layer's part that depends on one casino alone."""
     row = work.casinos[casino]

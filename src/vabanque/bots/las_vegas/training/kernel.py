@@ -26,7 +26,7 @@ from vabanque.bots.las_vegas.kernel import (
     weigh_habits,
 )
 from vabanque.bots.las_vegas.search.kernel import choose_well
-from vabanque.bots.net.kernel import adam, backward, chance, fast, forward, see_casino
+from vabanque.bots.net.kernel import adam, backward, chance, fast, forward, new_inputs, see_casino
 from vabanque.games.kernel import below, copy, open_stream
 from vabanque.games.kernel import whole as integer
 from vabanque.games.las_vegas.kernel import (
@@ -274,9 +274,7 @@ def match(
     """
     luck = lucks[0]
     values = np.zeros(MOST_MOVES)
-    x = np.zeros((7, net.casino.shape[0]), np.float32)
-    whole = np.zeros(net.table.shape[0], np.float32)
-    head = np.zeros(net.head.shape[0], np.float32)
+    x, whole, head = new_inputs(net, CASINOS)
     moves = np.zeros(MOST_MOVES, np.int64)
     masks = np.zeros(HABITS, np.int64)
     traits = np.zeros((MOST_MOVES, TRAITS))

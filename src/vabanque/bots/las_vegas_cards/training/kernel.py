@@ -16,7 +16,7 @@ from vabanque.bots.las_vegas_cards.kernel import (
     look,
     outcome,
 )
-from vabanque.bots.net.kernel import adam, backward, chance, fast, forward, mixed, see_casino
+from vabanque.bots.net.kernel import adam, backward, chance, fast, forward, mixed, new_inputs, see_casino
 from vabanque.games.kernel import below, copy, open_stream, ranking
 from vabanque.games.kernel import whole as integer
 from vabanque.games.las_vegas_cards.kernel import (
@@ -230,9 +230,7 @@ def match(
 ) -> None:
     """Games of fixed players; won[seat] adds up their shares of victory. Seats rotate: everybody sits everywhere."""
     luck = lucks[0]
-    x = np.zeros((CASINOS, net.casino.shape[0]), np.float32)
-    whole = np.zeros(net.table.shape[0], np.float32)
-    head = np.zeros(net.head.shape[0], np.float32)
+    x, whole, head = new_inputs(net, CASINOS)
     moves = np.zeros(MOST_MOVES, np.int64)
     chosen = np.zeros(SEATS, np.int64)
     values = np.zeros(MOST_MOVES, np.float32)
