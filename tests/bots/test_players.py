@@ -17,7 +17,7 @@ from vabanque.bots.baselines import BASELINES
 from vabanque.bots.course import variants
 from vabanque.bots.las_vegas.kernel import GAIN_MINUS, HABITS, STRANGER, TRAITS, weigh_habits
 from vabanque.bots.las_vegas_cards import kernel as cards_net
-from vabanque.bots.players import DicePlayer, House
+from vabanque.bots.players import CardPlayer, DicePlayer, House
 from vabanque.bots.weights import DATA, read_weights
 from vabanque.core import Over
 from vabanque.games import GAMES, make
@@ -91,6 +91,24 @@ def test_the_house_knows_hidden_money_from_having_watched() -> None:
     assert player._followed is not None
     assert player._followed.round == 4
     assert all(player._followed.won)
+
+
+def test_the_house_counts_the_money_at_cards() -> None:
+    rules: Any = make("las-vegas-cards", 3, {"order": "in-turn"})
+    session = Session(rules, ["house", "b", "c"], SeededDealer(5))
+    house = make_bot("house", rules, 0, Random(1))
+    assert isinstance(house, House)
+    player = house._player
+    assert isinstance(player, CardPlayer)
+    told = 0
+    while not session.over:
+        (seat,) = session.waiting_for
+        for entry in session.journal[told:]:
+            house.watch(entry.seen_by(0))
+        told = len(session.journal)
+        assert [sorted(bills) for bills in player.counted] == [sorted(bills) for bills in session.state.won]
+        session.submit(house.choose(session.view(0), session.legal(0)) if seat == 0 else session.legal(seat)[0])
+    assert all(player.counted)
 
 
 def test_a_house_that_comes_late_still_plays() -> None:

@@ -21,12 +21,13 @@ from vabanque.bots.las_vegas_cards import kernel as cards_net
 from vabanque.bots.net.kernel import Net, Shape, new_work
 from vabanque.bots.weights import DATA, read_weights
 from vabanque.core import Entry, Leave, Refusal, Seat
+from vabanque.core.frozen import changed
 from vabanque.games.kernel import records
 from vabanque.games.las_vegas import kernel as dice
 from vabanque.games.las_vegas.rules import LasVegas, Place
 from vabanque.games.las_vegas_cards import kernel as cards
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
-from vabanque.games.vegas import Round
+from vabanque.games.vegas import Pay, Round
 
 
 @cache
@@ -134,12 +135,17 @@ class CardPlayer:
             np.zeros(shape.table, np.float32),
             np.zeros(shape.head, np.float32),
         )
+        self.counted: list[list[int]] = [[] for _ in range(rules.seats)]
+        """Everybody's bills, as far as we have seen them won."""
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         if len(moves) == 1:
             return moves[0]
+        state = self.rules.fill(view, self.rng)
+        if tuple(map(len, self.counted)) == view.won_bills:
+            state = changed(state, won=tuple(tuple(sorted(bills, reverse=True)) for bills in self.counted))
         these = records(cards.RECORD, 2)
-        these[0] = cards.from_state(self.rules, self.rules.fill(view, self.rng))[0]
+        these[0] = cards.from_state(self.rules, state)[0]
         numbers = np.zeros(cards.MOST_MOVES, np.int64)
         values = np.zeros(cards.MOST_MOVES, np.float32)
         count = cards_net.consider(these, 0, self.seat, self._net, self._work, *self._inputs, numbers, values)
@@ -147,7 +153,12 @@ class CardPlayer:
         return next((move for move in moves if move.cards == laid), moves[0])
 
     def watch(self, entry: Entry) -> None:
-        """Nothing that happens here tells more than the view."""
+        """Count the money: all of it is won in the open. Nothing else here tells more than the view."""
+        if isinstance(entry, Round) and entry.number == 1:
+            self.counted = [[] for _ in range(self.rules.seats)]
+        elif isinstance(entry, Pay):
+            for seat, bill in entry.bills.items():
+                self.counted[seat].append(bill)
 
 
 class Shark:
