@@ -37,7 +37,7 @@ def test_both_engines_find_the_same_strength(game: str, seats: int, options: dic
     agreed = contest(
         game, ["chances", "gain", "regular"], seats=seats, options=options, tables="copies", hero="chances"
     )
-    deals = range(240 // seats)
+    deals = range(150 // seats)
     roster = Roster(agreed)
     readable = [play_match(agreed, roster, deal, rotation) for deal in deals for rotation in range(seats)]
     quick = compiled.play_compiled(agreed, range(2400 // seats))
