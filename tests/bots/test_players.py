@@ -134,9 +134,7 @@ def test_without_numba_the_strong_bots_still_play() -> None:
     script = """
 from random import Random
 import sys
-from vabanque.arena.compiled import ENGINES
 from vabanque.bots import make_bot
-from vabanque.bots.baselines import BASELINES
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session

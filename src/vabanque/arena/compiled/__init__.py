@@ -25,8 +25,9 @@ from vabanque.games.las_vegas_cards import kernel as cards_rules
 SLOTS = 10
 """2¹⁰ streams of luck for a deal: one for every round's bills, and one for every roll or hand of every seat."""
 SEATS = 6
-
+"""As many as any of the games has."""
 NET = 0
+"""Both kernels give this number to who follows no habit."""
 
 
 class Player(NamedTuple):
