@@ -11,7 +11,10 @@ import vabanque
 
 PACKAGE = Path(vabanque.__file__).parent
 RULE_BOOKS = sorted(
-    path for level in ("core", "games") for path in (PACKAGE / level).rglob("*.py") if path.name != "kernel.py"
+    path
+    for level in ("core", "games")
+    for path in (PACKAGE / level).rglob("*.py")
+    if path.name not in ("kernel.py", "compiled.py", "vegas_compiled.py")
 )
 
 

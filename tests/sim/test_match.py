@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernels.variants import VARIANTS, label
+from tests.compiled.variants import VARIANTS, label
 from vabanque.core import Misconfigured, Refusal
 from vabanque.play.verify import verify
 from vabanque.sim import Match, Tally, play_batch, simulate

@@ -8,33 +8,14 @@ casino.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.games import kernel as shared
+from vabanque.compiled import JIT, below, compiled
 
-Function = TypeVar("Function")
-
-if shared.JIT:
-    import numba as compiler
-
-    numba: Any = compiler
-
-    def fast(function: Function) -> Function:
-        """Compile with floating-point shortcuts: sums may be taken in any order."""
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(shared.cache_folder())
-        try:
-            compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)
-        finally:
-            numba.config.CACHE_DIR = before
-        return compiled
-
-else:
-
-    def fast(function: Function) -> Function:
-        return function
-
+fast = compiled(fast=True)
+"""Compile with floating-point shortcuts: sums may be taken in any order."""
 
 PAYOFF = np.float32(0.25)
 """How much a wrong forecast of what a casino pays counts, beside a wrong win share."""
@@ -151,7 +132,7 @@ def new_work(shape: Shape, casinos: int = 7) -> Work:
     )
 
 
-if shared.JIT:
+if JIT:
 
     @fast
     def add_product(x: Any, weights: Any, y: Any) -> None:
@@ -328,7 +309,7 @@ def adam(flat: Any, grad: Any, mean: Any, square: Any, step: int, rate: float) -
 @fast
 def chance(luck: Any) -> float:
     """Uniform on [0, 1)."""
-    return shared.below(luck, 1 << 30) / (1 << 30)
+    return below(luck, 1 << 30) / (1 << 30)
 
 
 @fast

@@ -73,7 +73,7 @@ def _listed() -> Any:
 
 def _load() -> Any:
     """The list takes most of a second to make, so it is kept next to the compiled kernels."""
-    path = cache_folder() / "asides.npy"
+    path = cache_folder(__name__, __file__) / "asides.npy"
     try:
         return np.load(path, allow_pickle=False)
     except (OSError, ValueError):

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.kernels.variants import VARIANTS, label
+from tests.compiled.variants import VARIANTS, label
 from vabanque.bots import make_bot
 from vabanque.bots.greedy import ENOUGH
 from vabanque.core import Decide, Entry, Over

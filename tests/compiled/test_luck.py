@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from vabanque.compiled import below, faces_of, new_luck, open_stream, throw_dice
 from vabanque.core.chance import throws
 from vabanque.core.luck import Luck
-from vabanque.games.kernel import below, faces_of, new_luck, open_stream, throw_dice
 
 
 def test_compiled_luck_is_the_readable_luck() -> None:

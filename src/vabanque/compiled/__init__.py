@@ -1,0 +1,54 @@
+"""Everything compiled code shares: the decorator and its cache, records, random numbers, dice.
+
+A function marked `@compiled` is compiled by numba on its first call. Without numba, or with VABANQUE_NO_JIT=1, it runs
+as plain Python with the same results, only slower. Import everything from here:
+
+    from vabanque.compiled import below, compiled, integer
+
+    @compiled
+    def throw_two(luck: Any) -> int:
+        return 2 + below(luck, 6) + below(luck, 6)
+"""
+
+from vabanque.compiled.cache import cache_folder
+from vabanque.compiled.decorator import JIT, SLOW, compiled, integer
+from vabanque.compiled.dice import (
+    COUNTS,
+    FACE_COUNT,
+    FACES,
+    NTH_FACE,
+    POWER,
+    faces_of,
+    shown,
+    throw_dice,
+    throw_of,
+)
+from vabanque.compiled.luck import LUCK, below, new_luck, open_stream
+from vabanque.compiled.records import copy_record, layout, lookup, numbers, records, repeated
+
+__all__ = [
+    "COUNTS",
+    "FACES",
+    "FACE_COUNT",
+    "JIT",
+    "LUCK",
+    "NTH_FACE",
+    "POWER",
+    "SLOW",
+    "below",
+    "cache_folder",
+    "compiled",
+    "copy_record",
+    "faces_of",
+    "integer",
+    "layout",
+    "lookup",
+    "new_luck",
+    "numbers",
+    "open_stream",
+    "records",
+    "repeated",
+    "shown",
+    "throw_dice",
+    "throw_of",
+]

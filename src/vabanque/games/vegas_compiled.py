@@ -1,0 +1,129 @@
+"""What the two compiled Las Vegas games share: who is next, who is paid, purses of bills. Mirrors vegas.py.
+
+Small numbers travel packed, four bits each: the weights of all owners at a casino are one number, and so is the order
+in which they are paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from vabanque.compiled import compiled, integer, lookup
+from vabanque.games.vegas import JETON_VALUE
+
+
+def _next_seat(seats: int, seat: int) -> int:
+    return next((n % 8 for n in range(seat, seat + 8) if seats >> n % 8 & 1), -1)
+
+
+NEXT_SEAT = lookup([_next_seat(seats, seat) for seats in range(64) for seat in range(8)], np.int64)
+"""[8 · set of seats + seat]: the first of the set from `seat` on clockwise; −1 if the set is empty."""
+
+HIGHEST = lookup([max(weights.bit_length() - 1, 0) for weights in range(1 << 9)], np.int64)
+"""[set of weights]: the highest. Nobody can have a weight above 8 at a casino."""
+
+
+@compiled
+def ranking(weights: int) -> int:
+    """Owners whom nobody ties, most dice first; from packed weights to packed owners, each plus one.
+
+    Mirrors vegas.ranking.
+    """
+    once = 0  # set of weights that somebody has
+    twice = 0  # … and somebody else, too
+    who = 0  # [weight]: an owner who has it
+    owner = 1
+    while weights:
+        weight = weights & 15
+        twice |= once & (1 << weight)
+        once |= 1 << weight
+        who |= owner << 4 * weight
+        weights >>= 4
+        owner += 1
+    # Ties cancel each other, and so does having no dice.
+    alone = once & ~twice & ~1
+    order = 0
+    place = 0
+    while alone:
+        weight = HIGHEST[alone]
+        order |= (who >> 4 * weight & 15) << place
+        alone ^= 1 << weight
+        place += 4
+    return order
+
+
+@compiled
+def rank_of(order: int, owner: int) -> int:
+    """The place of `owner` in packed owners, 0 being first; −1 if not among them."""
+    place = 0
+    while order:
+        if order & 15 == owner + 1:
+            return place
+        order >>= 4
+        place += 1
+    return -1
+
+
+# A purse is one number, so that one addition takes a bill: copies of 10, 20, … 100 in bits 0–39, the number of bills
+# from bit 40 and their sum in tens from bit 48. What stands above bit 40 ranks players: money first, then bills.
+RANK = 40
+MONEY = 48
+
+
+def purse_of(bills: Iterable[int]) -> int:
+    """Bills as a purse."""
+    purse = 0
+    for bill in bills:
+        purse += (1 << 4 * (bill // 10 - 1)) + (1 << RANK) + (bill // 10 << MONEY)
+    return purse
+
+
+def bills_of(purse: int) -> tuple[int, ...]:
+    """The bills in a purse, highest first."""
+    return tuple(10 * tens for tens in range(10, 0, -1) for _ in range(purse >> 4 * (tens - 1) & 15))
+
+
+PURSE = lookup([purse_of((value,)) if value >= 10 else 0 for value in range(101)], np.int64)
+"""[value]: a purse with one bill. Nobody looks up a value that is not a bill."""
+
+
+@compiled
+def money(purse: int) -> int:
+    """What a purse is worth, in thousands."""
+    return 10 * (purse >> MONEY)
+
+
+@compiled
+def bill_count(purse: int) -> int:
+    """How many bills are in a purse."""
+    return (purse >> RANK) & 255
+
+
+@compiled
+def standing(purse: int, jetons: int) -> int:
+    """The higher, the better: money with Jetons, then bills. Mirrors vegas.final."""
+    return (purse >> RANK) + ((JETON_VALUE // 10 * jetons) << (MONEY - RANK))
+
+
+@compiled
+def score(s: Any, seat: int) -> int:
+    """Money and Jetons of a seat, in thousands."""
+    return money(s.won[seat]) + JETON_VALUE * integer(s.jetons[seat])
+
+
+@compiled
+def winners(s: Any) -> int:
+    """The set of seats nobody is ahead of. Mirrors vegas.final."""
+    best = -1
+    who = 0
+    for seat in range(s.seats):
+        points = standing(s.won[seat], s.jetons[seat])
+        if points > best:
+            best = points
+            who = 0
+        if points == best:
+            who |= 1 << seat
+    return who

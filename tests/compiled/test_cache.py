@@ -1,0 +1,61 @@
+"""The cache of compiled code: an edit anywhere in what a function is made of makes another folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vabanque.compiled import cache_folder
+
+SOURCES = {
+    "__init__.py": "",
+    "moves.py": "from guests.numbers import (\n    SIX,  # six\n)\nfrom vabanque.compiled import compiled\n",
+    "numbers.py": "from .deep import constants\nSIX = constants.SIX\n",
+    "deep/__init__.py": "",
+    "deep/constants.py": "SIX = 6\n",
+    "unrelated.py": "SEVEN = 7\n",
+}
+
+
+def folder_of(place: Path, edited: str = "") -> str:
+    """The folder for guests.moves, with one file of the package edited."""
+    for name, text in SOURCES.items():
+        path = place / "guests" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text + "# edited\n" * (name == edited), "utf-8")
+    return cache_folder("guests.moves", str(place / "guests" / "moves.py")).name
+
+
+def test_the_same_text_anywhere_has_the_same_folder(tmp_path: Path) -> None:
+    assert folder_of(tmp_path / "one") == folder_of(tmp_path / "two")
+
+
+@pytest.mark.parametrize("edited", ["moves.py", "numbers.py", "deep/constants.py"])
+def test_an_edit_in_what_a_module_imports_makes_another_folder(tmp_path: Path, edited: str) -> None:
+    assert folder_of(tmp_path / "before") != folder_of(tmp_path / "after", edited)
+
+
+def test_an_edit_elsewhere_keeps_the_folder(tmp_path: Path) -> None:
+    assert folder_of(tmp_path / "before") == folder_of(tmp_path / "after", "unrelated.py")
+
+
+def test_a_switch_that_changes_the_code_makes_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = folder_of(tmp_path)
+    monkeypatch.setenv("NUMBA_OPT", "1")
+    assert folder_of(tmp_path) != before
+
+
+def test_compiled_games_do_not_depend_on_bots() -> None:
+    """Whoever edits a bot does not wait until all games are compiled again."""
+    from vabanque.compiled.cache import PACKAGE, _imported
+
+    waiting = [PACKAGE / "games" / "vegas_compiled.py"]
+    sources: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in sources:
+            sources.add(path)
+            waiting += _imported(path, (PACKAGE,))
+    levels = {path.relative_to(PACKAGE).parts[0] for path in sources}
+    assert levels == {"compiled", "core", "games"}
