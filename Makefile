@@ -74,11 +74,14 @@ endif
 play: $(RUNTIME) web  ## Play (ARGS="--help" shows what else the command can do)
 	@$(BIN)/vabanque $(ARGS)
 
-lint: $(DEV)  ## ruff, mypy --strict and the levels of the house
+lint: $(DEV) $(NODE_MODULES)  ## ruff, mypy --strict, the levels of the house; Prettier and ESLint for web/
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
+ifdef NPM
+	$(NPM) run lint
+endif
 
 # pytest comes last: its summary is the last line.
 test: setup chromium services lint  ## Check everything (ARGS="-k sphinx" chooses tests)

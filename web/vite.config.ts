@@ -11,7 +11,13 @@ const chunkFileNames = (chunk: { facadeModuleId?: string | null }): string => {
 export default defineConfig({
   plugins: [svelte()],
   base: './',
-  build: { outDir: '../src/vabanque/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { chunkFileNames } } },
+  build: {
+    outDir: '../src/vabanque/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { chunkFileNames } },
+  },
   server: {
     fs: { allow: ['..'] },
     // `vabanque serve` runs beside `npm run dev`; the browser then speaks to one address only.

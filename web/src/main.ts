@@ -15,4 +15,5 @@ prefs.apply();
 
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('./sw.js').catch(() => undefined);

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { tubes } from '../src/art/neon.ts';
 
-test.each(['Gold Mine', 'Bajazzo', 'Miracle', 'Oasis', 'Sphinx', 'Show Hall', 'One-Armed Bandit', 'Einarmiger Bandit', 'Bandit manchot', 'Eenarmige bandiet', 'Vabanque'])(
-  'every letter of “%s” has a tube',
-  (name) => expect(tubes(name).letters).toHaveLength(name.length),
-);
+test.each([
+  'Gold Mine',
+  'Bajazzo',
+  'Miracle',
+  'Oasis',
+  'Sphinx',
+  'Show Hall',
+  'One-Armed Bandit',
+  'Einarmiger Bandit',
+  'Bandit manchot',
+  'Eenarmige bandiet',
+  'Vabanque',
+])('every letter of “%s” has a tube', (name) => expect(tubes(name).letters).toHaveLength(name.length));
 test('an accent is dropped, not the letter', () => expect(tubes('é').letters).toEqual(tubes('e').letters));
 test('letters stand beside each other', () => {
   const at = tubes('Oasis').letters.map((letter) => letter.x);

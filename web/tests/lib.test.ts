@@ -33,10 +33,18 @@ describe('an address', () => {
 describe('the little Markdown', () => {
   test('knows paragraphs, bullets and bold', () => {
     expect(blocks('One **two**\nstill one.\n\n- a\n- **b**\n\nEnd.')).toEqual([
-      { kind: 'paragraph', spans: [{ text: 'One ', bold: false }, { text: 'two', bold: true }, { text: ' still one.', bold: false }] },
+      {
+        kind: 'paragraph',
+        spans: [
+          { text: 'One ', bold: false },
+          { text: 'two', bold: true },
+          { text: ' still one.', bold: false },
+        ],
+      },
       { kind: 'list', items: [[{ text: 'a', bold: false }], [{ text: 'b', bold: true }]] },
       { kind: 'paragraph', spans: [{ text: 'End.', bold: false }] },
     ]);
   });
-  test('shows markup as text', () => expect(blocks('<b>x</b>')).toEqual([{ kind: 'paragraph', spans: [{ text: '<b>x</b>', bold: false }] }]));
+  test('shows markup as text', () =>
+    expect(blocks('<b>x</b>')).toEqual([{ kind: 'paragraph', spans: [{ text: '<b>x</b>', bold: false }] }]));
 });

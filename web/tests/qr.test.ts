@@ -19,10 +19,13 @@ function read(text: string): string | undefined {
   return jsqr(pixels, size, size)?.data;
 }
 
-test.each([1, 14, 15, 26, 40, 60, 80, 104, 120, 150, 180, 210])('a camera reads back a text of %i letters', (length) => {
-  const text = 'http://192.168.1.20:8000/#/join/KXQ4-'.repeat(8).slice(0, length);
-  expect(read(text)).toBe(text);
-});
+test.each([1, 14, 15, 26, 40, 60, 80, 104, 120, 150, 180, 210])(
+  'a camera reads back a text of %i letters',
+  (length) => {
+    const text = 'http://192.168.1.20:8000/#/join/KXQ4-'.repeat(8).slice(0, length);
+    expect(read(text)).toBe(text);
+  },
+);
 
 test('umlauts survive', () => expect(read('Würfelglück für Zoë')).toBe('Würfelglück für Zoë'));
 test('a text that does not fit is refused', () => expect(() => qr('x'.repeat(300))).toThrow(RangeError));

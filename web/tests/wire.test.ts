@@ -10,7 +10,11 @@ describe('equal things', () => {
     expect(equals(['1', '5', '5', '3'], [1])).toEqual([[1], [2]]);
   });
   it('keep their number: two of three fours, with the one', () => {
-    expect(equals(['1', '4', '4', '4'], [0, 1, 2])).toEqual([[0, 1, 2], [0, 1, 3], [0, 2, 3]]);
+    expect(equals(['1', '4', '4', '4'], [0, 1, 2])).toEqual([
+      [0, 1, 2],
+      [0, 1, 3],
+      [0, 2, 3],
+    ]);
   });
   it('of different colour are different things', () => {
     expect(equals(['5false', '5true'], [0])).toEqual([[0]]);
@@ -19,38 +23,120 @@ describe('equal things', () => {
 
 describe('options', () => {
   it('of a range offer the default and simple parts of it', () => {
-    expect(choicesOf({ name: 'target', default: 10_000, allowed: [], least: 50, most: 100_000, step: 50, seats: null, needs: null })).toEqual([2500, 5000, 10_000]);
+    expect(
+      choicesOf({
+        name: 'target',
+        default: 10_000,
+        allowed: [],
+        least: 50,
+        most: 100_000,
+        step: 50,
+        seats: null,
+        needs: null,
+      }),
+    ).toEqual([2500, 5000, 10_000]);
   });
   it('with a list offer the list', () => {
-    expect(choicesOf({ name: 'order', default: 'together', allowed: ['together', 'in-turn'], least: null, most: null, step: null, seats: null, needs: null })).toEqual(['together', 'in-turn']);
+    expect(
+      choicesOf({
+        name: 'order',
+        default: 'together',
+        allowed: ['together', 'in-turn'],
+        least: null,
+        most: null,
+        step: null,
+        seats: null,
+        needs: null,
+      }),
+    ).toEqual(['together', 'in-turn']);
   });
   it('without what they need stand at their default and say why', () => {
-    const flag = { default: false, allowed: [false, true], least: null, most: null, step: null, seats: null, needs: null };
-    const info: S.GameInfo = { id: 'x', least: 2, most: 5, bots: [], options: [{ ...flag, name: 'bandit' }, { ...flag, name: 'ties', needs: ['bandit', true] }, { ...flag, name: 'neutral', seats: [2, 3] }] };
-    const at = (seats: number, chosen: Record<string, boolean>) => optionsOf(info, seats, chosen).map(({ value, blocked }) => [value, blocked]);
-    expect(at(5, { ties: true, neutral: true })).toEqual([[false, null], [false, { option: 'bandit', value: true }], [false, { seats: [2, 3] }]]);
-    expect(at(2, { ties: true, neutral: true, bandit: true })).toEqual([[true, null], [true, null], [true, null]]);
+    const flag = {
+      default: false,
+      allowed: [false, true],
+      least: null,
+      most: null,
+      step: null,
+      seats: null,
+      needs: null,
+    };
+    const info: S.GameInfo = {
+      id: 'x',
+      least: 2,
+      most: 5,
+      bots: [],
+      options: [
+        { ...flag, name: 'bandit' },
+        { ...flag, name: 'ties', needs: ['bandit', true] },
+        { ...flag, name: 'neutral', seats: [2, 3] },
+      ],
+    };
+    const at = (seats: number, chosen: Record<string, boolean>) =>
+      optionsOf(info, seats, chosen).map(({ value, blocked }) => [value, blocked]);
+    expect(at(5, { ties: true, neutral: true })).toEqual([
+      [false, null],
+      [false, { option: 'bandit', value: true }],
+      [false, { seats: [2, 3] }],
+    ]);
+    expect(at(2, { ties: true, neutral: true, bandit: true })).toEqual([
+      [true, null],
+      [true, null],
+      [true, null],
+    ]);
   });
 });
 
 describe('the end of a round of cards', () => {
-  const board = { kind: 'las-vegas-cards', casinos: [], revealed: [], revealed_seq: 8, paid: [], paid_seq: 9, pile_sizes: [], glass_sizes: [], laid: [], out: [] } as unknown as S.CardsBoard;
-  const mine = { kind: 'las-vegas-cards', hand: ['3'], sealed: null, choices: [{ indices: [0], laid: 1, out: false, gains: [] }] } as unknown as S.CardsMine;
+  const board = {
+    kind: 'las-vegas-cards',
+    casinos: [],
+    revealed: [],
+    revealed_seq: 8,
+    paid: [],
+    paid_seq: 9,
+    pile_sizes: [],
+    glass_sizes: [],
+    laid: [],
+    out: [],
+  } as unknown as S.CardsBoard;
+  const mine = {
+    kind: 'las-vegas-cards',
+    hand: ['3'],
+    sealed: null,
+    choices: [{ indices: [0], laid: 1, out: false, gains: [] }],
+  } as unknown as S.CardsMine;
   const seen = (paid: number, revealed: number) => {
-    const view = boardOf(board, mine, { seats: [], turn: [] } as unknown as TableFrame, [], { paid, revealed, reactions: new Map(), hint: null, odds: false });
+    const view = boardOf(board, mine, { seats: [], turn: [] } as unknown as TableFrame, [], {
+      paid,
+      revealed,
+      reactions: new Map(),
+      hint: null,
+      odds: false,
+    });
     return view.kind === 'las-vegas-cards' && [view.reveal !== null, view.payout !== null, view.lays.length];
   };
   it('shows the cards, then the payout, and only then asks for more cards', () => {
-    expect([seen(-1, -1), seen(-1, 8), seen(9, 8)]).toEqual([[true, false, 0], [false, true, 1], [false, false, 1]]);
+    expect([seen(-1, -1), seen(-1, 8), seen(9, 8)]).toEqual([
+      [true, false, 0],
+      [false, true, 1],
+      [false, false, 1],
+    ]);
   });
 });
 
 describe('turning points', () => {
   const step = (seat: number, goes_to: number | null, scores = [0, 0]) =>
-    ({ entries: [{ kind: 'place', seat, face: 3, casino: 3 }], scores, board: { kind: 'las-vegas', casinos: [{ bills: [{ value: 90, goes_to }] }] } }) as unknown as S.ReplayStep;
+    ({
+      entries: [{ kind: 'place', seat, face: 3, casino: 3 }],
+      scores,
+      board: { kind: 'las-vegas', casinos: [{ bills: [{ value: 90, goes_to }] }] },
+    }) as unknown as S.ReplayStep;
   const game = (steps: S.ReplayStep[], winners: number[]) => ({ steps, result: { winners } }) as unknown as S.Replay;
   it('are the moves that change most who would get what', () => {
-    expect(turningPoints(game([step(0, null), step(1, 1), step(0, 1), step(0, 0)], [0]), 2)).toEqual([{ at: 1, seat: 1, swing: 90 }, { at: 3, seat: 0, swing: 180 }]);
+    expect(turningPoints(game([step(0, null), step(1, 1), step(0, 1), step(0, 0)], [0]), 2)).toEqual([
+      { at: 1, seat: 1, swing: 90 },
+      { at: 3, seat: 0, swing: 180 },
+    ]);
   });
   it('are none where a payout gives what everybody expected', () => {
     expect(turningPoints(game([step(0, 0), step(1, null, [90, 0])], [0]))).toEqual([{ at: 0, seat: 0, swing: 90 }]);
@@ -58,14 +144,43 @@ describe('turning points', () => {
 });
 
 const seed = Buffer.alloc(32, 7);
-const proof: S.FairnessProof = { table: 'abc', commitment: createHash('sha256').update(seed).digest('hex'), server_seed: seed.toString('hex'), seat_seeds: ['x', ''] };
+const proof: S.FairnessProof = {
+  table: 'abc',
+  commitment: createHash('sha256').update(seed).digest('hex'),
+  server_seed: seed.toString('hex'),
+  seat_seeds: ['x', ''],
+};
 /** The same numbers with another library: first word of the block that outcome `k` begins with. */
-const word = (k: number, index: number) => createHmac('sha256', seed).update(['abc', k, 0, 'x', ''].join('\n')).digest().readUInt32BE(4 * index);
-const chance: S.Awaited = { kind: 'roll', seat: 0, casino: null, dice: 2, neutral: 0, biggy: true, red: false, deck: null, bills: null, worth: null };
+const word = (k: number, index: number) =>
+  createHmac('sha256', seed)
+    .update(['abc', k, 0, 'x', ''].join('\n'))
+    .digest()
+    .readUInt32BE(4 * index);
+const chance: S.Awaited = {
+  kind: 'roll',
+  seat: 0,
+  casino: null,
+  dice: 2,
+  neutral: 0,
+  biggy: true,
+  red: false,
+  deck: null,
+  bills: null,
+  worth: null,
+};
 
 function replay(own: number[], biggy: number): S.Replay {
   const entry: S.AnyEntry = { kind: 'roll', seat: 0, own, neutral: [], biggy };
-  return { game: 'las-vegas-biggy', options: {}, names: ['Anna', 'Ben'], start: 0, verdict: { ok: true, code: null, entry: null, facts: {}, fair: true }, steps: [{ entries: [entry], at: 0, chance, to_move: [], board: null as never, scores: [] }], result: null, fairness: proof };
+  return {
+    game: 'las-vegas-biggy',
+    options: {},
+    names: ['Anna', 'Ben'],
+    start: 0,
+    verdict: { ok: true, code: null, entry: null, facts: {}, fair: true },
+    steps: [{ entries: [entry], at: 0, chance, to_move: [], board: null as never, scores: [] }],
+    result: null,
+    fairness: proof,
+  };
 }
 
 describe('fair dice', () => {
@@ -77,10 +192,17 @@ describe('fair dice', () => {
   it('are recognised, and so is a roll that was changed', async () => {
     const faces = [0, 1, 2].map((index) => 1 + (word(0, index) % 6));
     const own = faces.slice(0, 2).sort((a, b) => a - b);
-    expect(await check(replay(own, faces[2]!))).toMatchObject({ commitmentHolds: true, checked: 1, wrong: 0, seatSeeds: [{ name: 'Anna', seed: 'x' }] });
+    expect(await check(replay(own, faces[2]!))).toMatchObject({
+      commitmentHolds: true,
+      checked: 1,
+      wrong: 0,
+      seatSeeds: [{ name: 'Anna', seed: 'x' }],
+    });
     expect(await check(replay(own, (faces[2]! % 6) + 1))).toMatchObject({ checked: 1, wrong: 1 });
   });
   it('need the seed that was promised', async () => {
-    expect(await check({ ...replay([1, 1], 1), fairness: { ...proof, commitment: 'f'.repeat(64) } })).toMatchObject({ commitmentHolds: false });
+    expect(await check({ ...replay([1, 1], 1), fairness: { ...proof, commitment: 'f'.repeat(64) } })).toMatchObject({
+      commitmentHolds: false,
+    });
   });
 });

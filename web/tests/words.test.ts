@@ -11,7 +11,10 @@ function bundle(lang: string): FluentBundle {
     found.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}`, locales), 'utf8')));
   return found;
 }
-const webIds = (lang: string) => [...readFileSync(new URL(`${lang}/web.ftl`, locales), 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
+const webIds = (lang: string) =>
+  [...readFileSync(new URL(`${lang}/web.ftl`, locales), 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
+    (match) => match[1]!,
+  );
 
 /** Every fixed id that a component asks for: t('…'), and both arms of t(x ? 'a' : 'b'). */
 function asked(): Set<string> {
@@ -22,7 +25,8 @@ function asked(): Set<string> {
       if (statSync(path).isDirectory()) walk(new URL(`${name}/`, folder));
       else if (/\.(svelte|ts)$/.test(name)) {
         const text = readFileSync(path, 'utf8');
-        for (const call of text.matchAll(/\bt\(([^`]*?)[,)]/g)) for (const id of call[1]!.matchAll(/(?:^|[?:]\s*)'([a-z][a-z0-9-]+)'/g)) ids.add(id[1]!);
+        for (const call of text.matchAll(/\bt\(([^`]*?)[,)]/g))
+          for (const id of call[1]!.matchAll(/(?:^|[?:]\s*)'([a-z][a-z0-9-]+)'/g)) ids.add(id[1]!);
       }
     }
   };
@@ -43,12 +47,20 @@ describe.each(LANGS)('the words in %s', (lang) => {
   test('can be formed without a missing variable', () => {
     const words = bundle(lang);
     const english = bundle('en');
-    const variables = (b: FluentBundle, id: string) => [...JSON.stringify(b.getMessage(id)?.value ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1]).filter((name, at, all) => all.indexOf(name) === at).toSorted();
+    const variables = (b: FluentBundle, id: string) =>
+      [...JSON.stringify(b.getMessage(id)?.value ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)]
+        .map((match) => match[1])
+        .filter((name, at, all) => all.indexOf(name) === at)
+        .toSorted();
     for (const id of webIds(lang)) expect([id, ...variables(words, id)]).toEqual([id, ...variables(english, id)]);
   });
 });
 
 test('no word stands in two catalogues that the browser reads', () => {
-  const seen = ['names', 'web', 'table', 'rules'].flatMap((name) => [...readFileSync(new URL(`en/${name}.ftl`, locales), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
+  const seen = ['names', 'web', 'table', 'rules'].flatMap((name) =>
+    [...readFileSync(new URL(`en/${name}.ftl`, locales), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
+      (match) => match[1]!,
+    ),
+  );
   expect(seen.filter((id, at) => seen.indexOf(id) !== at)).toEqual([]);
 });

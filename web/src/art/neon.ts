@@ -1,4 +1,4 @@
-/** A tube alphabet of our own: one stroke a letter, on a grid ten high. Neon signs are bent tubes, not filled letters. */
+/** A tube alphabet of our own: one stroke per letter, ten units high. Neon signs are bent tubes, not filled letters. */
 const TUBES: Record<string, readonly [width: number, path: string]> = {
   A: [6, 'M0 10 3 0 6 10M1.1 6.6H4.9'],
   B: [5.8, 'M0 5H3.1A2.5 2.5 0 0 0 3.1 0H0V10H3.3A2.5 2.5 0 0 0 3.3 5'],

@@ -5,16 +5,30 @@ function way(from: DOMRect, to: DOMRect): [dx: number, dy: number] {
   return [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
 }
 
-/** A copy of `node` flies along `frames` while the node itself hides: one die is never in two places. A tap or a key ends it. */
+/** A copy of `node` flies along `frames` while the node itself hides. A tap or a key ends the flight. */
 function flight(node: Element, index: number, frames: Keyframe[]): Promise<unknown> {
   const at = node.getBoundingClientRect();
   const ghost = node.cloneNode(true) as HTMLElement;
   const own = (node as HTMLElement).style;
-  Object.assign(ghost.style, { position: 'fixed', left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    margin: '0',
+    zIndex: '60',
+    pointerEvents: 'none',
+  });
   ghost.setAttribute('aria-hidden', 'true');
   document.body.append(ghost);
   own.visibility = 'hidden';
-  const path = ghost.animate(frames, { duration: 380, delay: index * 35, easing: 'cubic-bezier(0.4, 0, 0.3, 1)', fill: 'both' });
+  const path = ghost.animate(frames, {
+    duration: 380,
+    delay: index * 35,
+    easing: 'cubic-bezier(0.4, 0, 0.3, 1)',
+    fill: 'both',
+  });
   const land = new AbortController();
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => path.finish(), land);
   return path.finished.finally(() => {
@@ -33,7 +47,10 @@ export async function fly(nodes: Iterable<Element>, target: Element | null, shri
       const [dx, dy] = way(node.getBoundingClientRect(), to);
       return flight(node, index, [
         { transform: 'none' },
-        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 50}px) rotate(${90 - index * 20}deg) scale(1.12)`, offset: 0.5 },
+        {
+          transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 50}px) rotate(${90 - index * 20}deg) scale(1.12)`,
+          offset: 0.5,
+        },
         { transform: `translate(${dx}px, ${dy}px) rotate(${180 - index * 40}deg) scale(${shrink})` },
       ]);
     }),

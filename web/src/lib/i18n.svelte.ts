@@ -2,7 +2,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { moneyIn, numberIn } from './money.ts';
 
 /** The same catalogues that the terminal and the server read. One chunk a file, fetched when its language is. */
-const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 export const LANGS = ['en', 'de', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -30,8 +33,11 @@ class Words {
 
   async speak(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    const wanted = Object.entries(catalogues).filter(([path]) => WANTED.some((name) => path.endsWith(`/${lang}/${name}.ftl`)));
-    for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+    const wanted = Object.entries(catalogues).filter(([path]) =>
+      WANTED.some((name) => path.endsWith(`/${lang}/${name}.ftl`)),
+    );
+    for (const text of await Promise.all(wanted.map(([, load]) => load())))
+      bundle.addResource(new FluentResource(text));
     this.lang = lang;
     this.#bundle = bundle;
     if (typeof document !== 'undefined') document.documentElement.lang = lang;
@@ -62,4 +68,5 @@ export const number = (value: number): string => numberIn(words.lang, value);
 export const percent = (share: number): string =>
   new Intl.NumberFormat(words.lang, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 /** "Anna, Ben and Carla" in the reader's language; or "2, 3 or 4". */
-export const list = (names: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string => new Intl.ListFormat(words.lang, { type }).format(names);
+export const list = (names: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(words.lang, { type }).format(names);

@@ -1,4 +1,4 @@
-/** The little Markdown of our rules pages: paragraphs, "- " bullets, **bold**. Text only, so nothing can be injected. */
+/** The Markdown of our rules pages: paragraphs, "- " bullets, **bold**. Text only, so nothing can be injected. */
 export interface Span {
   text: string;
   bold: boolean;

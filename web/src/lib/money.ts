@@ -4,7 +4,12 @@ function format(lang: string): Intl.NumberFormat {
   let found = formats.get(lang);
   if (!found) {
     // narrowSymbol: French otherwise writes $US, and everybody at this table means the same dollar.
-    found = new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+    found = new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
     formats.set(lang, found);
   }
   return found;

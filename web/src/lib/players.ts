@@ -3,7 +3,13 @@ import type { Owner } from '../wire/views.ts';
 /** Colour and sign of a seat. Both tell owners apart; either is enough. */
 export const SIGNS = ['▲', '●', '■', '◆', '★', '✚'] as const;
 export const colour = (owner: Owner | 'red' | 'black'): string =>
-  owner === 'neutral' ? 'var(--pn)' : typeof owner === 'number' ? `var(--p${owner})` : owner === 'red' ? '#c8202b' : '#22252f';
+  owner === 'neutral'
+    ? 'var(--pn)'
+    : typeof owner === 'number'
+      ? `var(--p${owner})`
+      : owner === 'red'
+        ? '#c8202b'
+        : '#22252f';
 export const onColour = (owner: Owner | 'red' | 'black'): string =>
   owner === 'neutral' ? 'var(--pn-on)' : typeof owner === 'number' ? `var(--p${owner}-on)` : '#fff';
 

@@ -15,7 +15,17 @@ interface Saved {
 }
 
 const KEY = 'vabanque.prefs';
-const DEFAULTS: Saved = { lang: null, theme: 'night', sound: false, motion: true, confirm: false, hints: 'off', name: '', pace: 'normal', realBills: false };
+const DEFAULTS: Saved = {
+  lang: null,
+  theme: 'night',
+  sound: false,
+  motion: true,
+  confirm: false,
+  hints: 'off',
+  name: '',
+  pace: 'normal',
+  realBills: false,
+};
 
 function load(): Saved {
   try {
@@ -31,7 +41,10 @@ class Prefs {
 
   /** Motion is off if either the system or the person says so. */
   get still(): boolean {
-    return !this.saved.motion || (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+    return (
+      !this.saved.motion ||
+      (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+    );
   }
 
   set<K extends keyof Saved>(key: K, value: Saved[K]): void {
@@ -48,7 +61,9 @@ class Prefs {
     const root = document.documentElement;
     root.dataset.theme = this.saved.theme;
     root.dataset.motion = this.saved.motion ? 'on' : 'off';
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.saved.theme === 'night' ? '#0c1024' : '#e6eaf6');
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', this.saved.theme === 'night' ? '#0c1024' : '#e6eaf6');
     const lang = this.saved.lang && LANGS.includes(this.saved.lang) ? this.saved.lang : pickLang(navigator.languages);
     if (lang !== words.lang || !words.ready) void words.speak(lang);
   }

@@ -1,5 +1,5 @@
 /**
- * A small QR encoder (ISO/IEC 18004): bytes, error correction level M, versions 1–10 (up to 213 bytes), all eight masks.
+ * A small QR encoder (ISO/IEC 18004): bytes, error correction level M, versions 1–10 (up to 213 bytes), all masks.
  * Enough for a link; the phone's camera does the rest.
  */
 export type Matrix = boolean[][];
@@ -18,7 +18,18 @@ const BLOCKS: readonly { ec: number; data: number[] }[] = [
   { ec: 26, data: [43, 43, 43, 43, 44] },
 ];
 /** Centres of the alignment patterns per version. */
-const ALIGN: readonly number[][] = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGN: readonly number[][] = [
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
 
 const EXP = new Uint8Array(512);
 const LOG = new Uint8Array(256);
@@ -68,7 +79,8 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   const checks = blocks.map((block) => remainder(block, ec));
   const out: number[] = [];
   const weave = (lists: number[][]) => {
-    for (let i = 0; i < Math.max(...lists.map((l) => l.length)); i++) for (const l of lists) if (i < l.length) out.push(l[i]!);
+    for (let i = 0; i < Math.max(...lists.map((l) => l.length)); i++)
+      for (const l of lists) if (i < l.length) out.push(l[i]!);
   };
   weave(blocks);
   weave(checks);
@@ -131,7 +143,11 @@ export function qr(text: string): Matrix {
   const set = (y: number, x: number, dark: boolean) => {
     if (y >= 0 && x >= 0 && y < size && x < size) base[y]![x] = dark;
   };
-  for (const [cy, cx] of [[3, 3], [3, size - 4], [size - 4, 3]] as const)
+  for (const [cy, cx] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
     for (let dy = -4; dy <= 4; dy++)
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dy), Math.abs(dx));
@@ -146,7 +162,8 @@ export function qr(text: string): Matrix {
     for (const cx of centres) {
       const corner = (cy === 6 && (cx === 6 || cx === size - 7)) || (cy === size - 7 && cx === 6);
       if (corner) continue;
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) set(cy + dy, cx + dx, Math.max(Math.abs(dy), Math.abs(dx)) !== 1);
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) set(cy + dy, cx + dx, Math.max(Math.abs(dy), Math.abs(dx)) !== 1);
     }
   const format = (mask: number, put: (y: number, x: number, dark: boolean) => void) => {
     const bits = bch(mask, 10, 0x537) ^ 0x5412; // level M is 00, so the five bits are the mask alone
@@ -179,7 +196,9 @@ export function qr(text: string): Matrix {
       for (const x of [right, right - 1]) if (base[y]![x] === null) free.push([y, x]);
     }
   }
-  const bits = codewords(bytes, version).flatMap((byte) => [7, 6, 5, 4, 3, 2, 1, 0].map((i) => ((byte >> i) & 1) === 1));
+  const bits = codewords(bytes, version).flatMap((byte) =>
+    [7, 6, 5, 4, 3, 2, 1, 0].map((i) => ((byte >> i) & 1) === 1),
+  );
   const drawn = MASKS.map((mask, index) => {
     const m = base.map((row) => row.map((cell) => cell === true));
     free.forEach(([y, x], i) => (m[y]![x] = (bits[i] ?? false) !== mask(y, x)));

@@ -6,6 +6,8 @@ export interface Place {
 
 export function parse(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  // A place is replaced as a whole, so its query needs no reactivity of its own.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }
 

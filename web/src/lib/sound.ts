@@ -5,7 +5,13 @@ let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
 /** Lets `source` be heard from `at` on: up at once (but without a click), then fading for `length` seconds. */
-function strike(source: AudioScheduledSourceNode, through: AudioNode, at: number, length: number, volume: number): void {
+function strike(
+  source: AudioScheduledSourceNode,
+  through: AudioNode,
+  at: number,
+  length: number,
+  volume: number,
+): void {
   const gain = context!.createGain();
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(volume, at + 0.006);
@@ -28,12 +34,21 @@ function knock(at: number, pitch: number, length: number, volume: number): void 
     for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1;
   }
   const noise = new AudioBufferSourceNode(context!, { buffer: hiss });
-  strike(noise, noise.connect(new BiquadFilterNode(context!, { type: 'bandpass', frequency: pitch, Q: 3 })), at, length, volume);
+  strike(
+    noise,
+    noise.connect(new BiquadFilterNode(context!, { type: 'bandpass', frequency: pitch, Q: 3 })),
+    at,
+    length,
+    volume,
+  );
 }
 
 const SOUNDS = {
   turn: (at: number) => [660, 880].forEach((pitch, i) => bell(at + i * 0.12, pitch, 0.5, 0.12)),
-  dice: (at: number) => [0, 0.07, 0.13, 0.21, 0.28, 0.38].forEach((later, i) => knock(at + later, 1300 + Math.random() * 1300, 0.06, 0.5 - i * 0.05)),
+  dice: (at: number) =>
+    [0, 0.07, 0.13, 0.21, 0.28, 0.38].forEach((later, i) =>
+      knock(at + later, 1300 + Math.random() * 1300, 0.06, 0.5 - i * 0.05),
+    ),
   cards: (at: number) => [0, 0.09].forEach((later) => knock(at + later, 3200, 0.12, 0.25)),
   money: (at: number) => [1046, 1318, 1568].forEach((pitch, i) => bell(at + i * 0.07, pitch, 0.3, 0.08, 'triangle')),
   bust: (at: number) => [330, 247].forEach((pitch, i) => bell(at + i * 0.14, pitch, 0.4, 0.1, 'triangle')),

@@ -20,7 +20,11 @@ export interface Lesson {
 
 const place = (face: number, casino = face): Omit<S.Place, 'seat'> => ({ kind: 'place', face, casino });
 const lay = (...cards: string[]): Omit<S.Lay, 'seat'> => ({ kind: 'lay', cards });
-const keep = (then: 'throw' | 'bank', ...combos: string[]): Omit<S.Keep, 'seat' | 'points'> => ({ kind: 'keep', combos, then });
+const keep = (then: 'throw' | 'bank', ...combos: string[]): Omit<S.Keep, 'seat' | 'points'> => ({
+  kind: 'keep',
+  combos,
+  then,
+});
 
 export const LESSONS: Record<GameId, Lesson> = {
   'las-vegas-2012': {
@@ -46,7 +50,10 @@ export const LESSONS: Record<GameId, Lesson> = {
   'las-vegas-cards': {
     options: {},
     scenes: [
-      { first: ['60 30', '50 40', '90 50', '70 40', '100 30', '80 60', '1 3 3 5 6+', '2 3 3 4 6'], wants: lay('3', '3') },
+      {
+        first: ['60 30', '50 40', '90 50', '70 40', '100 30', '80 60', '1 3 3 5 6+', '2 3 3 4 6'],
+        wants: lay('3', '3'),
+      },
       { first: [lay('3', '3'), '1 5 5 5 5+', '1 2 4 4 6'], wants: null },
       { first: [], wants: lay('5', '5', '5', '5+') },
       { first: [lay('4', '4'), '1 2 4 6 6', '1 2 5 5 6'], wants: null },

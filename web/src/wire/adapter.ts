@@ -30,7 +30,11 @@ export function frameOf(view: S.View, entries: readonly S.Seen[], shown: Shown):
     seats: view.seats.map((seat) => seatOf(seat, view, shown)),
     turn: view.to_move,
     log: logOf(entries, names),
-    allows: { hints: view.setup.hints === 'best' ? 'bot' : (view.setup.hints ?? 'off'), undo: true, reactions: view.you !== null },
+    allows: {
+      hints: view.setup.hints === 'best' ? 'bot' : (view.setup.hints ?? 'off'),
+      undo: true,
+      reactions: view.you !== null,
+    },
   };
 }
 
@@ -42,7 +46,11 @@ function seatOf(seat: S.SeatView, view: S.View, shown: Shown): V.SeatView {
     bot: seat.kind === 'bot',
     presence: seat.presence === 'left' ? 'away' : seat.presence,
     thinking: seat.to_move,
-    clock: seat.clock && { left: Math.max(0, (seat.clock.ends - view.now) / 1000), of: seat.clock.seconds, running: seat.to_move },
+    clock: seat.clock && {
+      left: Math.max(0, (seat.clock.ends - view.now) / 1000),
+      of: seat.clock.seconds,
+      running: seat.to_move,
+    },
     money: seat.score,
     bills: seat.bills,
     jetons: seat.jetons,
@@ -56,7 +64,13 @@ const casinoOf = (casino: S.CasinoView): V.CasinoView => ({
   casino: casino.casino as V.CasinoNumber,
   bills: casino.bills.map((bill) => ({ value: bill.value, goesTo: bill.goes_to })),
   jetons: casino.jeton ? 1 : 0,
-  stacks: casino.stacks.map((stack) => ({ owner: stack.owner, faces: stack.faces as V.Face[], biggy: stack.biggy as V.Face | null, weight: stack.weight, tied: stack.tied })),
+  stacks: casino.stacks.map((stack) => ({
+    owner: stack.owner,
+    faces: stack.faces as V.Face[],
+    biggy: stack.biggy as V.Face | null,
+    weight: stack.weight,
+    tied: stack.tied,
+  })),
   open: casino.open as V.Face[] | null,
 });
 
@@ -74,7 +88,13 @@ export function tableOf(view: S.View, entries: readonly S.Seen[], shown: Shown):
   return view.board === null ? null : boardOf(view.board, view.mine, frameOf(view, entries, shown), entries, shown);
 }
 
-export function boardOf(board: Game, mine: S.View['mine'], frame: V.TableFrame, entries: readonly S.Seen[], shown: Shown): V.TableView {
+export function boardOf(
+  board: Game,
+  mine: S.View['mine'],
+  frame: V.TableFrame,
+  entries: readonly S.Seen[],
+  shown: Shown,
+): V.TableView {
   switch (board.kind) {
     case 'las-vegas':
       return lasVegasOf(board, mine?.kind === 'las-vegas' ? mine : null, frame, entries, shown);
@@ -85,7 +105,13 @@ export function boardOf(board: Game, mine: S.View['mine'], frame: V.TableFrame, 
   }
 }
 
-function lasVegasOf(board: S.LasVegasBoard, mine: S.LasVegasMine | null, frame: V.TableFrame, entries: readonly S.Seen[], shown: Shown): V.LasVegasView {
+function lasVegasOf(
+  board: S.LasVegasBoard,
+  mine: S.LasVegasMine | null,
+  frame: V.TableFrame,
+  entries: readonly S.Seen[],
+  shown: Shown,
+): V.LasVegasView {
   const hint = shown.hint;
   const choices: V.ChoiceView[] = (mine?.choices ?? []).map((choice) => ({
     face: choice.face as V.Face,
@@ -98,15 +124,27 @@ function lasVegasOf(board: S.LasVegasBoard, mine: S.LasVegasMine | null, frame: 
     tiedWith: choice.gain.tied_with,
     rank: choice.gain.rank,
   }));
-  const indexOf = (move: S.AnyMove | null): number => choices.findIndex((choice) => move?.kind === 'place' && move.face === choice.face && move.casino === choice.casino);
+  const indexOf = (move: S.AnyMove | null): number =>
+    choices.findIndex((choice) => move?.kind === 'place' && move.face === choice.face && move.casino === choice.casino);
   return {
     kind: 'las-vegas',
     frame,
     moved: movedOf(entries),
     casinos: board.casinos.map(casinoOf),
-    roll: board.roll && { own: board.roll.own as V.Face[], neutral: board.roll.neutral as V.Face[], biggy: board.roll.biggy as V.Face | null, seq: lastSeq(entries, 'roll') },
+    roll: board.roll && {
+      own: board.roll.own as V.Face[],
+      neutral: board.roll.neutral as V.Face[],
+      biggy: board.roll.biggy as V.Face | null,
+      seq: lastSeq(entries, 'roll'),
+    },
     choices,
-    hint: hint && choices.length ? { choice: indexOf(hint.best), values: hint.values.map((each) => ({ choice: indexOf(each.move), value: each.value, win: 0 })) } : null,
+    hint:
+      hint && choices.length
+        ? {
+            choice: indexOf(hint.best),
+            values: hint.values.map((each) => ({ choice: indexOf(each.move), value: each.value, win: 0 })),
+          }
+        : null,
     payout: payoutOf(board, shown),
   };
 }
@@ -120,7 +158,10 @@ function movedOf(entries: readonly S.Seen[]): V.MovedView | null {
     const { seq, entry } = entries[at]!;
     if (entry.kind !== 'place') continue;
     const roll = entries[at - 1]?.entry;
-    const count = roll?.kind === 'roll' ? roll.own.filter((face) => face === entry.face).length + (roll.biggy === entry.face ? 1 : 0) : 0;
+    const count =
+      roll?.kind === 'roll'
+        ? roll.own.filter((face) => face === entry.face).length + (roll.biggy === entry.face ? 1 : 0)
+        : 0;
     return { seq, seat: entry.seat, casino: entry.casino as V.CasinoNumber, count };
   }
   return null;
@@ -137,12 +178,18 @@ function cardsOf(board: S.CardsBoard, mine: S.CardsMine | null, frame: V.TableFr
   const payout = payoutOf(board, shown);
   // First see what was laid and paid, then lay again.
   const lays: V.LayView[] = (fresh && payout ? [] : (mine?.choices ?? [])).flatMap((choice) => {
-    const gains = choice.gains.map((gain) => ({ casino: gain.casino as V.Face, bill: gain.bill, tiedWith: gain.tied_with }));
+    const gains = choice.gains.map((gain) => ({
+      casino: gain.casino as V.Face,
+      bill: gain.bill,
+      tiedWith: gain.tied_with,
+    }));
     return equals(mine!.hand, choice.indices).map((cards) => ({ cards, laid: choice.laid, out: choice.out, gains }));
   });
   const text = (cards: string[]) => [...cards].sort().join(' ');
   const indexOf = (move: S.AnyMove | null): number =>
-    lays.findIndex((lay) => move?.kind === 'lay' && text(lay.cards.map((card) => mine!.hand[card]!)) === text(move.cards));
+    lays.findIndex(
+      (lay) => move?.kind === 'lay' && text(lay.cards.map((card) => mine!.hand[card]!)) === text(move.cards),
+    );
   const hint = shown.hint;
   return {
     kind: 'las-vegas-cards',
@@ -164,13 +211,30 @@ function cardsOf(board: S.CardsBoard, mine: S.CardsMine | null, frame: V.TableFr
     })),
     sealed: sealed !== null,
     reveal: fresh ? board.revealed.map((lay) => ({ seat: lay.seat, cards: lay.cards.map(cardOf) })) : null,
-    hint: hint && lays.length ? { choice: indexOf(hint.best), values: hint.values.map((each) => ({ choice: indexOf(each.move), value: each.value, win: 0 })) } : null,
+    hint:
+      hint && lays.length
+        ? {
+            choice: indexOf(hint.best),
+            values: hint.values.map((each) => ({ choice: indexOf(each.move), value: each.value, win: 0 })),
+          }
+        : null,
     payout: fresh ? null : payout,
   };
 }
 
-function tenOf(board: S.TenBoard, mine: S.TenMine | null, frame: V.TableFrame, entries: readonly S.Seen[], shown: Shown): V.TenView {
-  const dice = board.dice.map((die): V.ThrownDie => ({ id: die.id, red: die.red, face: die.face as V.ThrownDie['face'], aside: false }));
+function tenOf(
+  board: S.TenBoard,
+  mine: S.TenMine | null,
+  frame: V.TableFrame,
+  entries: readonly S.Seen[],
+  shown: Shown,
+): V.TenView {
+  const dice = board.dice.map((die): V.ThrownDie => ({
+    id: die.id,
+    red: die.red,
+    face: die.face as V.ThrownDie['face'],
+    aside: false,
+  }));
   const odds = shown.odds || shown.hint !== null;
   const keeps = (mine?.choices ?? []).flatMap((choice) => {
     const kinds = dice.map((die) => `${die.face}${die.red}`);
@@ -207,11 +271,17 @@ function tenHint(hint: S.Hint | null, keeps: V.KeepView[]): V.TenView['hint'] {
   const best = hint?.best;
   if (best?.kind !== 'keep') return null;
   const same = (move: S.AnyMove): move is S.Keep => move.kind === 'keep' && move.combos.join() === best.combos.join();
-  const value = (then: S.Keep['then']): number => hint!.values.find((each) => same(each.move) && each.move.then === then)?.value ?? 0;
-  return { keep: keeps.findIndex((keep) => keep.combos.join() === best.combos.join()), then: best.then, throwValue: value('throw'), bankValue: value('bank') };
+  const value = (then: S.Keep['then']): number =>
+    hint!.values.find((each) => same(each.move) && each.move.then === then)?.value ?? 0;
+  return {
+    keep: keeps.findIndex((keep) => keep.combos.join() === best.combos.join()),
+    then: best.then,
+    throwValue: value('throw'),
+    bankValue: value('bank'),
+  };
 }
 
-/** The dice beside the throw: the latest combinations, as many as are missing from the six. Written as in the record. */
+/** The dice set aside: the latest combinations, as many as the six lack, read from the record's notation. */
 function asideOf(board: S.TenBoard): V.ThrownDie[] {
   const found: V.ThrownDie[] = [];
   let missing = 6 - board.thrown;
@@ -244,10 +314,15 @@ function subsets(items: readonly number[], size: number): number[][] {
 }
 
 /** Where each thing of a selection went when an equal selection took its place. */
-function swapped(kinds: readonly string[], chosen: readonly number[], picked: readonly number[]): (index: number) => number {
+function swapped(
+  kinds: readonly string[],
+  chosen: readonly number[],
+  picked: readonly number[],
+): (index: number) => number {
   return (index) => {
     const inside = chosen.includes(index);
-    const alike = (of: (at: number) => boolean) => kinds.flatMap((kind, at) => (kind === kinds[index] && of(at) ? [at] : []));
+    const alike = (of: (at: number) => boolean) =>
+      kinds.flatMap((kind, at) => (kind === kinds[index] && of(at) ? [at] : []));
     const place = alike((at) => chosen.includes(at) === inside).indexOf(index);
     return alike((at) => picked.includes(at) === inside)[place] ?? index;
   };
@@ -260,7 +335,14 @@ export function lobbyOf(view: S.View, info: S.GameInfo | null, address: string):
     code: view.code ?? '',
     link: `${address}#/join/${view.code ?? ''}`,
     game: view.setup.game as V.GameId,
-    seats: view.seats.map((seat) => ({ seat: seat.seat, name: seat.kind === 'open' ? null : seat.name, you: seat.you && seat.kind !== 'open' && seat.seat === view.yours[0], bot: seat.kind === 'bot' ? seat.bot : null, host: seat.host, local: seat.kind === 'local' })),
+    seats: view.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.kind === 'open' ? null : seat.name,
+      you: seat.you && seat.kind !== 'open' && seat.seat === view.yours[0],
+      bot: seat.kind === 'bot' ? seat.bot : null,
+      host: seat.host,
+      local: seat.kind === 'local',
+    })),
     info,
     plan: planOf(view),
     youHost: view.host,
@@ -285,19 +367,23 @@ export function optionsOf(info: S.GameInfo, seats: number, chosen: Plan['options
   const valueOf = ({ name, default: usual }: S.OptionInfo) => chosen[name] ?? usual;
   return info.options.map((option) => {
     const other = option.needs && info.options.find((each) => each.name === option.needs![0])!;
-    const lacking = other && valueOf(other) !== option.needs![1] ? { option: other.name, value: option.needs![1] } : null;
+    const lacking =
+      other && valueOf(other) !== option.needs![1] ? { option: other.name, value: option.needs![1] } : null;
     const blocked = option.seats && !option.seats.includes(seats) ? { seats: option.seats } : lacking;
     return { id: option.name, value: blocked ? option.default : valueOf(option), choices: choicesOf(option), blocked };
   });
 }
 
-export const valuesOf = (options: V.OptionView[]): Plan['options'] => Object.fromEntries(options.map(({ id, value }) => [id, value]));
+export const valuesOf = (options: V.OptionView[]): Plan['options'] =>
+  Object.fromEntries(options.map(({ id, value }) => [id, value]));
 
 /** What may be chosen; of a range its default and some round numbers. */
 export function choicesOf(option: S.OptionInfo): V.OptionView['choices'] {
   if (option.allowed.length || option.least === null || option.most === null) return option.allowed;
   const top = Number(option.default);
-  return [...new Set([top / 4, top / 2, top])].filter((value) => value >= option.least! && value <= option.most! && (value - option.least!) % (option.step ?? 1) === 0);
+  return [...new Set([top / 4, top / 2, top])].filter(
+    (value) => value >= option.least! && value <= option.most! && (value - option.least!) % (option.step ?? 1) === 0,
+  );
 }
 
 export function summaryOf(table: S.TableSummary): V.TableSummary {
@@ -310,7 +396,10 @@ export function summaryOf(table: S.TableSummary): V.TableSummary {
     state: table.status === 'over' ? 'over' : table.status === 'open' ? 'open' : table.your_turn ? 'yours' : 'theirs',
     round: table.round,
     rounds: 0,
-    when: new Date(table.touched).toLocaleDateString(document.documentElement.lang || undefined, { day: 'numeric', month: 'short' }),
+    when: new Date(table.touched).toLocaleDateString(document.documentElement.lang || undefined, {
+      day: 'numeric',
+      month: 'short',
+    }),
   };
 }
 
@@ -319,7 +408,8 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit
   const result = view.result!;
   const seats = frame.seats.map(({ seat }) => seat);
   const strength = (seat: number): [number, number] => [result.score[seat]!, result.bills?.[seat] ?? 0];
-  const beats = (a: number, b: number) => strength(a)[0] > strength(b)[0] || (strength(a)[0] === strength(b)[0] && strength(a)[1] > strength(b)[1]);
+  const beats = (a: number, b: number) =>
+    strength(a)[0] > strength(b)[0] || (strength(a)[0] === strength(b)[0] && strength(a)[1] > strength(b)[1]);
   const standings = seats
     .map((seat) => ({
       seat,
@@ -333,9 +423,16 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit
   const steps = ['0'];
   const scores = seats.map(() => [0]);
   for (const step of replay.steps) {
-    const ends = step.entries.filter((entry) => entry.kind === 'bank' || entry.kind === 'bust').length > 0 || step.entries.some((entry) => entry.kind === 'pay');
+    const ends =
+      step.entries.filter((entry) => entry.kind === 'bank' || entry.kind === 'bust').length > 0 ||
+      step.entries.some((entry) => entry.kind === 'pay');
     if (!ends) continue;
-    const rounds = step.board.kind === 'top-10000' ? null : step.entries.some((entry) => entry.kind === 'round') ? step.board.round - 1 : step.board.round;
+    const rounds =
+      step.board.kind === 'top-10000'
+        ? null
+        : step.entries.some((entry) => entry.kind === 'round')
+          ? step.board.round - 1
+          : step.board.round;
     steps.push(String(rounds ?? steps.length));
     seats.forEach((seat) => scores[seat]!.push(step.scores[seat] ?? 0));
   }
@@ -345,12 +442,17 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit
     standings,
     plot: { steps, scores },
     rounds: board !== null && board.kind !== 'top-10000' ? (board.history ?? []) : [],
-    fairness: replay.fairness && { commitment: replay.fairness.commitment, seed: replay.fairness.server_seed, seatSeeds: replay.fairness.seat_seeds, outcomes: replay.steps.filter((step) => step.chance).length },
+    fairness: replay.fairness && {
+      commitment: replay.fairness.commitment,
+      seed: replay.fairness.server_seed,
+      seatSeeds: replay.fairness.seat_seeds,
+      outcomes: replay.steps.filter((step) => step.chance).length,
+    },
   };
 }
 
 /**
- * The moves that decided a game: where the winner's lead changed most, every bill counted to whom it would go just then.
+ * The moves that decided a game: where the winner's lead changed most, each bill counted for whoever would get it.
  * In the order played, each with who moved (where all lay at once, the winner) and by how much.
  */
 export function turningPoints({ steps, result }: S.Replay, most = 3): { at: number; seat: number; swing: number }[] {
@@ -358,12 +460,16 @@ export function turningPoints({ steps, result }: S.Replay, most = 3): { at: numb
   if (winner === undefined) return [];
   const leads = steps.map(({ board, scores }) => {
     const worth = [...scores];
-    if (board.kind !== 'top-10000') for (const { value, goes_to: to } of board.casinos.flatMap((casino) => casino.bills)) if (typeof to === 'number') worth[to]! += value;
+    if (board.kind !== 'top-10000')
+      for (const { value, goes_to: to } of board.casinos.flatMap((casino) => casino.bills))
+        if (typeof to === 'number') worth[to]! += value;
     return worth[winner]! - Math.max(...worth.filter((_, seat) => seat !== winner));
   });
   return steps
     .flatMap(({ entries }, at) => {
-      const moves = entries.flatMap((entry) => (entry.kind === 'place' || entry.kind === 'lay' || entry.kind === 'keep' ? [entry.seat] : []));
+      const moves = entries.flatMap((entry) =>
+        entry.kind === 'place' || entry.kind === 'lay' || entry.kind === 'keep' ? [entry.seat] : [],
+      );
       const swing = Math.abs(leads[at]! - (leads[at - 1] ?? 0));
       return moves.length && swing ? [{ at, seat: moves.length > 1 ? winner : moves[0]!, swing }] : [];
     })

@@ -9,8 +9,10 @@ import type { FairnessReport } from '../pages/Fairness.svelte';
 const RED_FACES = [1, 2, 3, 4, 5, 'coin'] as const;
 
 type Below = (n: number) => Promise<number>;
-const bytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (buffer: ArrayBuffer): string => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hex = (buffer: ArrayBuffer): string =>
+  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function numbers(key: CryptoKey, proof: S.FairnessProof, outcome: number): Below {
   let words: number[] = [];
@@ -59,14 +61,24 @@ async function follows(entry: S.AnyEntry, chance: S.Awaited, below: Below): Prom
     case 'spare':
       return same(await dice(chance.neutral, below), entry.faces);
     case 'roll':
-      return same(await dice(chance.dice, below), entry.own) && same(await dice(chance.neutral, below), entry.neutral) && same(chance.biggy ? 1 + (await below(6)) : null, entry.biggy);
+      return (
+        same(await dice(chance.dice, below), entry.own) &&
+        same(await dice(chance.neutral, below), entry.neutral) &&
+        same(chance.biggy ? 1 + (await below(6)) : null, entry.biggy)
+      );
     case 'draw': {
       const order = (chance.deck ?? []).map(([card]) => card);
       const cards = await draw(chance.deck ?? [], chance.dice, below);
-      return same(cards.sort((a, b) => order.indexOf(a) - order.indexOf(b)), entry.cards);
+      return same(
+        cards.sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+        entry.cards,
+      );
     }
     case 'throw':
-      return same(await dice(chance.dice, below), entry.black) && same(chance.red ? RED_FACES[await below(6)] : null, entry.red);
+      return (
+        same(await dice(chance.dice, below), entry.black) &&
+        same(chance.red ? RED_FACES[await below(6)] : null, entry.red)
+      );
     default:
       return false;
   }
@@ -88,7 +100,9 @@ export async function check(replay: S.Replay): Promise<FairnessReport | null> {
   return {
     commitment: proof.commitment,
     seed: proof.server_seed,
-    seatSeeds: proof.seat_seeds.flatMap((each, seat) => (each ? [{ name: replay.names[seat] ?? '?', seed: each }] : [])),
+    seatSeeds: proof.seat_seeds.flatMap((each, seat) =>
+      each ? [{ name: replay.names[seat] ?? '?', seed: each }] : [],
+    ),
     commitmentHolds: hex(await crypto.subtle.digest('SHA-256', seed)) === proof.commitment,
     checked,
     wrong,

@@ -13,7 +13,10 @@ export class Refused extends Error {
 
 function sentence(code: string, facts: Record<string, number | string>, names: readonly string[]): string {
   const seat = Number(facts['seat'] ?? -1);
-  const args = { ...Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, String(fact)])), who: names[seat] ?? `${seat + 1}` };
+  const args = {
+    ...Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, String(fact)])),
+    who: names[seat] ?? `${seat + 1}`,
+  };
   const id = [`refused-${code}`, `error-${code}`].find((each) => words.has(each));
   return id ? t(id, args) : t('refused', { code });
 }
@@ -25,7 +28,11 @@ export async function ask<T>(path: string, body?: unknown, token?: string | null
   if (token) headers['authorization'] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method: body === undefined ? 'GET' : 'POST', headers, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }) });
+    answer = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
   } catch {
     throw new Error(t('no-server'));
   }

@@ -98,13 +98,22 @@ class Followed {
     this.#bust();
     this.#fresh = [];
     this.draw();
-    if (prefs.saved.hints !== 'off' && view.setup.hints !== 'off' && view.you !== null && view.to_move.includes(view.you) && this.#hinted !== view.turn) void this.hint().catch(() => undefined);
+    if (
+      prefs.saved.hints !== 'off' &&
+      view.setup.hints !== 'off' &&
+      view.you !== null &&
+      view.to_move.includes(view.you) &&
+      this.#hinted !== view.turn
+    )
+      void this.hint().catch(() => undefined);
   }
 
   #presence(here: number[]): void {
     if (!this.view) return;
     const seats = this.view.seats.map((seat) =>
-      seat.kind !== 'bot' && (seat.presence === 'here' || seat.presence === 'away') ? { ...seat, presence: here.includes(seat.seat) ? ('here' as const) : ('away' as const) } : seat,
+      seat.kind !== 'bot' && (seat.presence === 'here' || seat.presence === 'away')
+        ? { ...seat, presence: here.includes(seat.seat) ? ('here' as const) : ('away' as const) }
+        : seat,
     );
     this.view = { ...this.view, seats };
     this.draw();
@@ -124,8 +133,17 @@ class Followed {
       if (entry.kind === 'bank' || entry.kind === 'bust') break;
       if (entry.kind === 'keep') lost += entry.points;
     }
-    const dice: S.ThrownDie[] = [...thrown.black.map((face, id) => ({ id, red: false, face })), ...(thrown.red === null ? [] : [{ id: 9, red: true, face: thrown.red }])];
-    const shown = boardOf({ ...view.board, dice, thrown: 6, kept: [], turn_points: lost }, null, { ...frameOf(this.#eyes(view), until, this.#shown), turn: [thrown.seat] }, until, this.#shown);
+    const dice: S.ThrownDie[] = [
+      ...thrown.black.map((face, id) => ({ id, red: false, face })),
+      ...(thrown.red === null ? [] : [{ id: 9, red: true, face: thrown.red }]),
+    ];
+    const shown = boardOf(
+      { ...view.board, dice, thrown: 6, kept: [], turn_points: lost },
+      null,
+      { ...frameOf(this.#eyes(view), until, this.#shown), turn: [thrown.seat] },
+      until,
+      this.#shown,
+    );
     if (shown.kind !== 'top-10000') return;
     store.view = { ...shown, bust: true };
     this.#until = Date.now() + pause();
@@ -134,9 +152,15 @@ class Followed {
   /** A device with several people at it shows nobody's secrets between their turns. */
   #eyes(view: S.View): S.View {
     if (this.eyes !== null) return view.you === this.eyes ? view : { ...view, you: this.eyes, mine: null };
-    if (view.yours.length < 2 || view.you === null || view.to_move.includes(view.you) || view.status === 'over') return view;
+    if (view.yours.length < 2 || view.you === null || view.to_move.includes(view.you) || view.status === 'over')
+      return view;
     const hidden = !view.setup.open_money && view.setup.game !== 'top-10000';
-    return { ...view, you: null, mine: null, seats: hidden ? view.seats.map((seat) => ({ ...seat, score: null })) : view.seats };
+    return {
+      ...view,
+      you: null,
+      mine: null,
+      seats: hidden ? view.seats.map((seat) => ({ ...seat, score: null })) : view.seats,
+    };
   }
 
   draw(): void {
@@ -161,7 +185,11 @@ class Followed {
     }
     if (view.board === null) {
       store.lobby = lobbyOf(view, this.#info, location.origin + location.pathname);
-      if (!this.#info) void this.wire.game(view.setup.game).then((info) => ((this.#info = info), this.draw()), () => undefined);
+      if (!this.#info)
+        void this.wire.game(view.setup.game).then(
+          (info) => ((this.#info = info), this.draw()),
+          () => undefined,
+        );
       return;
     }
     this.#shown.odds = prefs.saved.hints !== 'off';
@@ -170,10 +198,13 @@ class Followed {
     store.view = shown;
     if (shown.kind === 'las-vegas-cards' && shown.reveal) {
       const seq = view.board.kind === 'las-vegas-cards' ? (view.board.revealed_seq ?? -1) : -1;
-      this.#timer = setTimeout(() => {
-        this.#shown.revealed = seq;
-        this.draw();
-      }, Math.max(pause(), 50));
+      this.#timer = setTimeout(
+        () => {
+          this.#shown.revealed = seq;
+          this.draw();
+        },
+        Math.max(pause(), 50),
+      );
     } else if (view.status === 'over' && !(shown.kind !== 'top-10000' && shown.payout)) void this.#end();
   }
 
@@ -218,7 +249,8 @@ class Followed {
 
   /** Done is only what can be seen: a second tap on the old table would be refused. */
   async #known(seq: number): Promise<void> {
-    for (let tries = 0; tries < 60 && (this.view?.seq ?? seq) < seq; tries++) await new Promise((done) => setTimeout(done, 25));
+    for (let tries = 0; tries < 60 && (this.view?.seq ?? seq) < seq; tries++)
+      await new Promise((done) => setTimeout(done, 25));
   }
 
   async land(text: string | null): Promise<void> {
@@ -238,7 +270,12 @@ class Followed {
 }
 
 function awaitedOf(awaited: S.Awaited, turn: number): AwaitedView {
-  return { ...awaited, turn, casino: awaited.casino as CasinoNumber | null, deck: (awaited.deck ?? []).map(([value, copies]) => [Number(value), copies]) };
+  return {
+    ...awaited,
+    turn,
+    casino: awaited.casino as CasinoNumber | null,
+    deck: (awaited.deck ?? []).map(([value, copies]) => [Number(value), copies]),
+  };
 }
 
 const setupOf = (plan: Plan): S.Setup => ({
@@ -273,12 +310,22 @@ export class LiveWire implements Wire {
       Object.keys(mine).length ? ask<S.TableList>('/tables/mine', { tokens: mine }) : Promise.resolve({ tables: [] }),
       ask<S.TableList>('/tables'),
     ]);
-    for (const id of Object.keys(mine)) if (!own.tables.some((each) => each.table === id && each.status !== 'closed')) forget(id);
+    for (const id of Object.keys(mine))
+      if (!own.tables.some((each) => each.table === id && each.status !== 'closed')) forget(id);
     const ours = [...own.tables].sort((a, b) => b.touched - a.touched);
     return {
-      running: ours.filter((each) => each.status === 'running' || each.status === 'open').map(summaryOf).slice(0, 6),
-      open: open.tables.filter((each) => !(each.table in mine)).map(summaryOf).slice(0, 6),
-      replays: ours.filter((each) => each.status === 'over').map(summaryOf).slice(0, 5),
+      running: ours
+        .filter((each) => each.status === 'running' || each.status === 'open')
+        .map(summaryOf)
+        .slice(0, 6),
+      open: open.tables
+        .filter((each) => !(each.table in mine))
+        .map(summaryOf)
+        .slice(0, 6),
+      replays: ours
+        .filter((each) => each.status === 'over')
+        .map(summaryOf)
+        .slice(0, 5),
     };
   }
 
@@ -289,7 +336,11 @@ export class LiveWire implements Wire {
     const bots = (info.bots.length > 4 ? info.bots.slice(-4, -1) : info.bots.slice(1)).reverse();
     return this.#open({
       setup: { game, options, bot_delay: PACES[prefs.saved.pace][0], hints: 'best', first: 0, public: false },
-      seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'local' as const, name: prefs.saved.name || t('you') } : { kind: 'bot' as const, bot: bots[(seat - 1) % bots.length]! })),
+      seats: Array.from({ length: seats }, (_, seat) =>
+        seat === 0
+          ? { kind: 'local' as const, name: prefs.saved.name || t('you') }
+          : { kind: 'bot' as const, bot: bots[(seat - 1) % bots.length]! },
+      ),
       seed: seed(),
       start: true,
     });
@@ -298,7 +349,13 @@ export class LiveWire implements Wire {
   async openTable(plan: Plan, names: string[] = []): Promise<string> {
     return this.#open({
       setup: { ...setupOf(plan), bot_delay: PACES[prefs.saved.pace][0] },
-      seats: Array.from({ length: plan.seats }, (_, seat) => (names[seat] ? { kind: 'local' as const, name: names[seat] } : seat === 0 ? { kind: 'local' as const, name: prefs.saved.name || t('you') } : { kind: 'open' as const })),
+      seats: Array.from({ length: plan.seats }, (_, seat) =>
+        names[seat]
+          ? { kind: 'local' as const, name: names[seat] }
+          : seat === 0
+            ? { kind: 'local' as const, name: prefs.saved.name || t('you') }
+            : { kind: 'open' as const },
+      ),
       seed: seed(),
       start: plan.byHand,
     });
@@ -384,7 +441,10 @@ export class LiveWire implements Wire {
   lesson(game: GameId, options: Record<string, boolean>): Promise<string> {
     return this.#open({
       setup: { game, options, dice: 'by-hand', open_money: true, first: 0, spectators: false },
-      seats: [{ kind: 'local', name: prefs.saved.name || t('you') }, { kind: 'local', name: 'Bruno' }],
+      seats: [
+        { kind: 'local', name: prefs.saved.name || t('you') },
+        { kind: 'local', name: 'Bruno' },
+      ],
       start: true,
     });
   }
@@ -400,7 +460,9 @@ export class LiveWire implements Wire {
 
   react(emoji: string): void {
     const seat = this.#here.view?.you ?? null;
-    void this.#here.socket.send({ type: 'react', id: newId(), emoji: emoji as S.Reaction, seat }).catch(() => undefined);
+    void this.#here.socket
+      .send({ type: 'react', id: newId(), emoji: emoji as S.Reaction, seat })
+      .catch(() => undefined);
   }
 
   hint(): Promise<void> {
@@ -408,7 +470,11 @@ export class LiveWire implements Wire {
   }
 
   async seatBot(seat: number, bot: string | null): Promise<void> {
-    await this.#here.socket.send(bot === null ? { type: 'arrange', id: newId(), seat, kind: 'open' } : { type: 'arrange', id: newId(), seat, kind: 'bot', bot });
+    await this.#here.socket.send(
+      bot === null
+        ? { type: 'arrange', id: newId(), seat, kind: 'open' }
+        : { type: 'arrange', id: newId(), seat, kind: 'bot', bot },
+    );
   }
 
   async seatLocal(seat: number, name: string): Promise<void> {
@@ -416,7 +482,12 @@ export class LiveWire implements Wire {
   }
 
   async agree(plan: Plan): Promise<void> {
-    await this.#here.socket.send({ type: 'agree', id: newId(), setup: { ...this.#here.view!.setup, ...setupOf(plan) }, seats: plan.seats });
+    await this.#here.socket.send({
+      type: 'agree',
+      id: newId(),
+      setup: { ...this.#here.view!.setup, ...setupOf(plan) },
+      seats: plan.seats,
+    });
   }
 
   /** Bots take the seats nobody has taken. */

@@ -132,7 +132,8 @@ export class TableSocket {
         this.#settle(message.id)?.resolve(message);
         break;
       case 'refused':
-        if (message.id) this.#settle(message.id)?.reject(new Refused(message.code, message.facts, this.listener.names()));
+        if (message.id)
+          this.#settle(message.id)?.reject(new Refused(message.code, message.facts, this.listener.names()));
         else if (!this.#entered) this.#refuse(message.code);
         else this.#giveUp(new Refused(message.code, message.facts)); // it does not say which: nobody waits for ever
         break;
@@ -155,4 +156,5 @@ export class TableSocket {
   }
 }
 
-export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');

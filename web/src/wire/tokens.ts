@@ -1,4 +1,4 @@
-/** This device's seats: table → token, newest last. Whoever has a token acts for its seats, so it never leaves the device. */
+/** This device's seats: table → token, newest last. A token lets its owner act for those seats: keep it here. */
 const KEY = 'vabanque.tables';
 const MOST = 40;
 let known: Record<string, string> | null = null;
@@ -32,6 +32,6 @@ export function keep(table: string, token: string): void {
 }
 
 export function forget(table: string): void {
-  delete all()[table];
+  known = Object.fromEntries(Object.entries(all()).filter(([other]) => other !== table));
   save();
 }

@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /**
- * Everything the pages ask of the server. The implementation (`live.ts`) speaks HTTP and one socket, adapts the server's
+ * All that the pages ask of the server. The implementation (`live.ts`) speaks HTTP and one socket, adapts the server's
  * views (`adapter.ts`) and fills the stores; a refusal is thrown as an error whose `message` is already a sentence.
  */
 export interface Wire {
