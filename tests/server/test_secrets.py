@@ -13,6 +13,7 @@ from tests.server.harness import Client, Json, Server, new_id
 from vabanque.core import Decide, Over
 from vabanque.play.session import Session
 from vabanque.server import messages as m
+from vabanque.server.drafts import draft_move, draft_start
 from vabanque.server.live import encode_entries
 from vabanque.server.table import Draft, Table, token_hash
 from vabanque.server.views import view_of
@@ -138,14 +139,14 @@ def make_table(game: str, options: Json, seed: int) -> Table:
     setup = m.Setup(game=game, options=options, hints="odds")
     seats = [m.SeatNow(kind="person", name=name) for name in ("Anna", "Benno", "Carla")]
     table = Table(f"table{seed}", rng.randbytes(32), devices=devices)
-    table = table.following(Draft([m.Opened(setup=setup, seats=seats, commitment="c")]), 1)
-    table = table.following(table.draft_start())
+    table, _ = table.apply(Draft([m.Opened(setup=setup, seats=seats, commitment="c")]), 1)
+    table, _ = table.apply(draft_start(table), 1)
     for _ in range(rng.randrange(1, 60)):
         assert table.session is not None
         if isinstance(table.session.turn, Over) or not isinstance(table.session.turn, Decide):
             break
         seat = rng.choice(table.waiting_for)
-        table = table.following(table.draft_move(rng.choice(table.session.legal(seat))))
+        table, _ = table.apply(draft_move(table, rng.choice(table.session.legal(seat))), 1)
     return table
 
 

@@ -8,13 +8,13 @@ import httpx
 import pytest
 
 from tests.server.harness import Client, Json, Server, move_of, new_id, new_table
+from vabanque.bots.pool import Pool
+from vabanque.bots.worker import Question, choose
 from vabanque.core import Entry
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 from vabanque.play.verify import verify
-from vabanque.server.thinker import Question, choose
-from vabanque.server.thinkers import Thinkers
 
 GAMES = ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")
 
@@ -525,12 +525,12 @@ async def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.Monke
         asked.append(bot)
         raise ZeroDivisionError if bot != "greedy" else LookupError
 
-    monkeypatch.setattr(Thinkers, "ask", ask)
-    thinkers = Thinkers(1)
+    monkeypatch.setattr(Pool, "ask", ask)
+    pool = Pool(1)
     question = Question("las-vegas-2012", 2, (), False, 0, None, ("one", "other"), "")
-    assert await thinkers.choose("clever", question) == "other"
+    assert await pool.choose("clever", question) == "other"
     assert asked == ["clever", "greedy"]
-    thinkers.close()
+    pool.close()
 
 
 async def test_any_record_can_be_replayed_and_a_forged_one_is_called_so(server: Server) -> None:

@@ -14,14 +14,16 @@ from vabanque import __version__
 from vabanque.core import Unreadable
 from vabanque.games import GAMES
 from vabanque.server import messages as m
+from vabanque.server.clock import now_ms
 from vabanque.server.doorman import address_of
-from vabanque.server.house import House, Room, now_ms
+from vabanque.server.host import Host
 from vabanque.server.limits import Buckets
 from vabanque.server.live import Live, Socket, check_move
 from vabanque.server.metrics import exposition
+from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay
+from vabanque.server.rooms import Room
 from vabanque.server.table import NotAllowed
-from vabanque.server.thinkers import question_of
 from vabanque.server.views import view_of
 from vabanque.store import Device, Unavailable
 
@@ -44,9 +46,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 class Services:
     """What the handlers work with."""
 
-    def __init__(self, house: House) -> None:
-        config = house.config
-        self.house = house
+    def __init__(self, host: Host) -> None:
+        config = host.config
+        self.host = host
         self.creations = Buckets(config.creations, max(config.burst, 10 / config.creations))
         self.guesses = Buckets(config.guesses, max(config.burst, 10 / config.guesses))
         self.hints = Buckets(0.5, 6.0)
@@ -63,10 +65,10 @@ def token_of(request: AnyRequest) -> str | None:
     return token
 
 
-async def _enter(house: House, request: AnyRequest, table: str) -> tuple[Room, Device | None]:
+async def _enter(host: Host, request: AnyRequest, table: str) -> tuple[Room, Device | None]:
     """The table and who is asking, if they may look at all."""
     token = token_of(request)
-    room = await house.room(table)
+    room = await host.rooms.find(table)
     device = room.table.device(token)
     if token is not None and device is None:
         raise NotAllowed("bad-token")
@@ -75,13 +77,10 @@ async def _enter(house: House, request: AnyRequest, table: str) -> tuple[Room, D
     return room, device
 
 
-# -- games and tables ----------------------------------------------------------------------------------------------
-
-
 @get("/games", responses=problems(), tags=["games"])
 async def games(services: Services) -> m.Catalogue:
     """The games, their options, and the bots that can play them."""
-    bots = await services.house.thinkers.bots()
+    bots = await services.host.pool.bots()
     return m.Catalogue(
         games=[
             m.GameInfo(
@@ -116,32 +115,32 @@ def option_info(option: Any) -> m.OptionInfo:
 async def create_table(services: Services, data: m.NewTable, request: AnyRequest) -> m.TableMade:
     """Make a table. The answer's token acts for its host and the local seats: keep it, it is shown once."""
     services.creations.take(address_of(request.scope))
-    return await services.house.create(data)
+    return await services.host.seats.create(data)
 
 
 @get("/tables", responses=problems(), tags=["tables"])
 async def public_tables(services: Services) -> m.TableList:
     """Public tables that wait for players or can be watched."""
-    return m.TableList(tables=await services.house.public())
+    return m.TableList(tables=await services.host.lists.public())
 
 
 @post("/tables/mine", status_code=200, responses=problems(), tags=["tables"])
 async def own_tables(services: Services, data: m.Mine) -> m.TableList:
     """The tables at which these tokens are good, with whose turn it is."""
-    return m.TableList(tables=await services.house.mine(data.tokens))
+    return m.TableList(tables=await services.host.lists.mine(data.tokens))
 
 
 @get("/codes/{code:str}", responses=problems(404), tags=["tables"])
 async def find_code(services: Services, code: Annotated[str, Parameter(max_length=20)], request: AnyRequest) -> m.Found:
     """The table for which a join code stands."""
     services.guesses.take(address_of(request.scope))
-    return m.Found(table=await services.house.find_code(code))
+    return m.Found(table=await services.host.lists.find_code(code))
 
 
 @get("/tables/{table:str}", responses=problems(403, 404), tags=["tables"])
 async def view_table(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.View:
     """The table through my eyes (`Authorization: Bearer token`), or a spectator's."""
-    room, device = await _enter(services.house, request, table)
+    room, device = await _enter(services.host, request, table)
     if seat is not None and (device is None or seat not in device.seats):
         raise NotAllowed("not-your-seat", seat=seat)
     return view_of(room.table, device, seat, room.here, now_ms())
@@ -150,26 +149,26 @@ async def view_table(services: Services, table: TableId, request: AnyRequest, se
 @post("/tables/{table:str}/seats", responses=problems(403, 404), tags=["tables"])
 async def join_table(services: Services, table: TableId, data: m.Join) -> m.TableMade:
     """Take an open seat. Sent again with the same id, it answers with the same seat and a new token."""
-    return await services.house.join(table, data)
+    return await services.host.seats.join(table, data)
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=problems(403, 404, 409), tags=["play"])
 async def command(services: Services, table: TableId, data: m.AnyCommand, request: AnyRequest) -> m.Ack:
     """Do something at the table: move, start, leave, rematch… The same as on the socket. An id is done once."""
-    return await services.house.act(table, token_of(request), data)
+    return await services.host.act(table, token_of(request), data)
 
 
 @post("/tables/{table:str}/check", status_code=200, responses=problems(403, 404), tags=["play"])
 async def check(services: Services, table: TableId, data: m.Check, request: AnyRequest) -> m.Checked:
     """Would this move be allowed, and if not, why? Nothing happens."""
-    room, _ = await _enter(services.house, request, table)
+    room, _ = await _enter(services.host, request, table)
     return check_move(room.table, token_of(request), data)
 
 
 @get("/tables/{table:str}/journal", responses=problems(403, 404), tags=["play"])
 async def journal(services: Services, table: TableId, request: AnyRequest, after: After = 0) -> m.Journal:
     """What happened since `after`, as far as I may know."""
-    room, device = await _enter(services.house, request, table)
+    room, device = await _enter(services.host, request, table)
     seats = () if device is None else device.seats
     over = room.table.status == "over"
     entries = [
@@ -182,7 +181,7 @@ async def journal(services: Services, table: TableId, request: AnyRequest, after
 @get("/tables/{table:str}/hint", responses=problems(403, 404), tags=["play"])
 async def hint(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.Hint:
     """Numbers for my choices, as far as this table allows hints."""
-    room, device = await _enter(services.house, request, table)
+    room, device = await _enter(services.host, request, table)
     at = room.table
     if at.setup.hints == "off":
         raise NotAllowed("no-hints")
@@ -191,12 +190,12 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
         raise NotAllowed("not-your-turn", seat=device.seats[0] if device and device.seats else 0)
     services.hints.take(f"{at.id}/{mine[0]}")
     question = question_of(at, mine[0])
-    thinkers = services.house.thinkers
-    values = await thinkers.estimate(question, HINT_SECONDS)
+    pool = services.host.pool
+    values = await pool.estimate(question, HINT_SECONDS)
     bot = best = None
     if at.setup.hints == "best":
-        for bot in reversed((await thinkers.bots())[at.setup.game]):
-            move = await thinkers.try_bot(bot, question)
+        for bot in reversed((await pool.bots())[at.setup.game]):
+            move = await pool.try_bot(bot, question)
             if move is not None:
                 best = as_move(move)
                 break
@@ -217,39 +216,33 @@ def as_move(entry: Any) -> m.AnyMove:
     return move
 
 
-# -- another device ------------------------------------------------------------------------------------------------
-
-
 @post("/tables/{table:str}/takeover", responses=problems(403, 404), tags=["devices"])
 async def offer_takeover(services: Services, table: TableId, request: AnyRequest) -> m.Offer:
     """A code, good once and for ten minutes, with which another device takes this one's place."""
-    return await services.house.offer(table, token_of(request))
+    return await services.host.seats.offer(table, token_of(request))
 
 
 @post("/takeovers", responses=problems(404), tags=["devices"])
 async def take_over(services: Services, data: m.TakeOver, request: AnyRequest) -> m.TableMade:
     """Take another device's place; its token ends."""
     services.guesses.take(address_of(request.scope))
-    return await services.house.take_over(data.code)
-
-
-# -- records -------------------------------------------------------------------------------------------------------
+    return await services.host.seats.take_over(data.code)
 
 
 @get("/tables/{table:str}/record", responses=problems(403, 404), tags=["records"])
 async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
     """The game as a `vabanque/1` record: complete and with proof of the dice when it is over, else what I may know."""
-    room, device = await _enter(services.house, request, table)
+    room, device = await _enter(services.host, request, table)
     return room.table.record(() if device is None else device.seats).to_plain()
 
 
 @get("/tables/{table:str}/replay", responses=problems(403, 404), tags=["records"])
 async def replay(services: Services, table: TableId, request: AnyRequest) -> Response[m.Replay]:
     """A finished game step by step."""
-    room, _ = await _enter(services.house, request, table)
+    room, _ = await _enter(services.host, request, table)
     if room.table.status != "over":
         raise NotAllowed("not-over")
-    return await _replayed(services.house, room.table.record(()).to_json().encode())
+    return await _replayed(services.host, room.table.record(()).to_json().encode())
 
 
 @post(
@@ -262,40 +255,34 @@ async def replay(services: Services, table: TableId, request: AnyRequest) -> Res
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
     """Any `vabanque/1` record: verified, and step by step."""
     services.creations.take(address_of(request.scope))
-    return await _replayed(services.house, body)
+    return await _replayed(services.host, body)
 
 
-async def _replayed(house: House, text: bytes) -> Response[Any]:
-    content = await house.thinkers.ask(encode_replay, text)
+async def _replayed(host: Host, text: bytes) -> Response[Any]:
+    content = await host.pool.ask(encode_replay, text)
     if isinstance(content, tuple):
         code, facts = content
         raise Unreadable(code, **facts)
     return Response(content, media_type=MediaType.JSON)
 
 
-# -- the machine ---------------------------------------------------------------------------------------------------
-
-
 @get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
 async def health(services: Services) -> Response[m.Health]:
     """Is everything there that is needed?"""
-    house = services.house
+    host = services.host
     try:
-        await house.store.ping()
+        await host.store.ping()
         database = True
     except Unavailable:
         database = False
-    answer = m.Health(ok=database, version=__version__, database=database, tables=len(house.rooms))
+    answer = m.Health(ok=database, version=__version__, database=database, tables=len(host.rooms))
     return Response(answer, status_code=200 if database else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=problems(), tags=["machine"])
 async def metrics(services: Services, request: AnyRequest) -> str:
     """Figures for Prometheus. Nothing in them names a table or a person."""
-    return exposition(services.house, request.app.state.doorman)
-
-
-# -- the socket ----------------------------------------------------------------------------------------------------
+    return exposition(services.host, request.app.state.doorman)
 
 
 @websocket("/tables/{table:str}/live")
@@ -303,7 +290,7 @@ async def live(services: Services, socket: Socket, table: str) -> None:
     """`?after=seq`: what happened since, then whatever happens. The first message is `enter`."""
     said = socket.query_params.get("after", "0")
     after = int(said) if said.isascii() and said.isdecimal() and len(said) < 10 else 0
-    await Live(services.house, socket, table, after).run()
+    await Live(services.host, socket, table, after).run()
 
 
 HANDLERS = [

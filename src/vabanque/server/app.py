@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -23,9 +23,9 @@ from vabanque.server import messages as m
 from vabanque.server.api import HANDLERS, Services
 from vabanque.server.config import Config
 from vabanque.server.doorman import Doorman
-from vabanque.server.house import House, NotFound
+from vabanque.server.host import Host
 from vabanque.server.limits import TooMany
-from vabanque.server.table import NotAllowed
+from vabanque.server.table import NotAllowed, NotFound
 from vabanque.store import Unavailable
 
 log = logging.getLogger("vabanque.http")
@@ -46,16 +46,16 @@ def make_app(config: Config) -> Doorman:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await House.open(config)
-        app.state.services = Services(house)
+        host = await Host.open(config)
+        app.state.services = Services(host)
         try:
             yield
         finally:
-            await house.close()
+            await host.close()
 
     async def services(state: State) -> Services:
-        found: Services = state.services
-        return found
+        shared: Services = state.services
+        return shared
 
     # Files are compressed already; twice is more than a browser undoes.
     @get(["/", "/{path:path}"], include_in_schema=False, exclude_from_compression=True)
@@ -95,9 +95,6 @@ def make_app(config: Config) -> Doorman:
     doorman = Doorman(app, config)
     app.state.doorman = doorman
     return doorman
-
-
-# -- refusals ------------------------------------------------------------------------------------------------------
 
 
 def _problem(status: int, code: str, facts: dict[str, int | str] | None = None) -> Response[m.Problem]:
@@ -147,9 +144,6 @@ def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
     return _problem(500, "broken")
 
 
-# -- files ---------------------------------------------------------------------------------------------------------
-
-
 def _serve(assets: dict[str, web.Asset], name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     asset = assets.get(name)
     if asset is None and "text/html" in request.headers.get("accept", "") and "." not in name.rpartition("/")[2]:
@@ -166,6 +160,3 @@ def _serve(assets: dict[str, web.Asset], name: str, request: Request[Any, Any, A
         content = asset.compressed
         headers["content-encoding"] = "gzip"
     return Response(content, media_type=asset.type, headers=headers)
-
-
-AppFactory = Callable[[Config], Doorman]

@@ -3,52 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from sqlalchemy.sql import Executable
-
-from vabanque.core import Entry, Misconfigured, Seat
-from vabanque.games import make
-from vabanque.play.dealers import commitment
+from vabanque.core import Entry, Seat
 from vabanque.server import messages as m
-from vabanque.server.names import BOTS, clean_name
+from vabanque.server.clock import now_ms
+from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_start
+from vabanque.server.names import clean_name
+from vabanque.server.opening import Bots, check_setup, promise, rematch_of, seat_now
 from vabanque.server.table import Draft, NotAllowed, Table, to_entry
-from vabanque.store import Device
-from vabanque.store.store import add_device, change_device
-
-Bots = Mapping[str, Sequence[str]]
-"""Game → bots that can play it."""
-
+from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
 
 LONGEST = 10_000
 """Rows after which a table takes game moves only: nobody fills the disk with reactions."""
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Decision:
-    """A draft, and what else changes with it: who holds which seat."""
+    """What a command would write, all in one commit."""
 
     draft: Draft
-    statements: list[Executable] = field(default_factory=list)
-    devices: list[Device] | None = None
-    """The devices afterwards, if they change."""
+    """Rows for this table; none if there is nothing to do."""
+    devices: Sequence[DeviceChange] = ()
+    new_table: Table | None = None
+    """A rematch: another table that begins with it."""
+
+
+NOTHING = Decision(Draft([]))
+"""It is done already, or no longer needed."""
 
 
 def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bots) -> Decision:
     """What `command` from `device` would write. Raises a Refusal."""
     if device is None:
         raise NotAllowed("spectator")
-    if table.seq >= LONGEST and not isinstance(command, m.Move | m.Land):
+    if table.seq >= LONGEST and not isinstance(command, m.Move | m.Land | m.Rematch):
         raise NotAllowed("busy")
     match command:
         case m.Move():
             return Decision(_move(table, device, command))
         case m.Land():
             _check_turn(table, command.turn)
-            return Decision(table.draft_land(command.text, device.seats, device.host))
+            return Decision(draft_land(table, command.text, device.seats, device.host))
         case m.Start():
             _check_host(device)
-            return Decision(table.draft_start())
+            return Decision(draft_start(table))
         case m.Leave():
             return _leave(table, device, command)
         case m.Back():
@@ -82,7 +81,7 @@ def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bot
                 raise NotAllowed("game-over")
             return Decision(Draft([m.Closed(why="host")]))
         case m.Rematch():
-            raise AssertionError("the house makes new tables")
+            return _rematch(table, device)
 
 
 def _move(table: Table, device: Device, command: m.Move) -> Draft:
@@ -91,9 +90,9 @@ def _move(table: Table, device: Device, command: m.Move) -> Draft:
     if table.session is None:
         raise NotAllowed("not-started")
     _check_turn(table, command.turn)
-    draft = table.draft_move(to_entry(table.session.rules, command.move))
+    draft = draft_move(table, to_entry(table.session.rules, command.move))
     if seat in table.stand_ins:
-        # Whoever moves is back.
+        # A player who moves is back.
         draft.entries.insert(0, m.Returned(seat=seat))
     return draft
 
@@ -107,7 +106,7 @@ def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
     seats = _own(device, command.seat)
     if table.status == "open":
         draft = Draft([m.Seated(seat=seat, now=m.SeatNow(kind="open")) for seat in seats])
-        return _reseat(table, Decision(draft), dict.fromkeys(seats))
+        return Decision(draft, _reseat(table, dict.fromkeys(seats)))
     if table.status != "running":
         raise NotAllowed("game-over")
     seats = [seat for seat in seats if seat not in table.stand_ins and seat not in _gone(table)]
@@ -121,11 +120,11 @@ def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
     at = table
     draft = Draft([])
     for seat in seats:
-        draft = at.draft_leave(seat, None, "left")
+        draft = draft_leave(at, seat, None, "left")
         entries += draft.entries
         if any(isinstance(entry, m.Ended) for entry in entries):
             break
-        at = at.following(draft)
+        at, _ = at.apply(draft, at.turn_at)
     return Decision(Draft(entries, draft.session))
 
 
@@ -140,21 +139,18 @@ def _stand_in(table: Table, seat: Seat, why: str) -> Draft:
         raise NotAllowed("no-such-seat", seat=seat)
     if seat in table.stand_ins or seat in _gone(table):
         raise NotAllowed("already-left")
-    return table.draft_leave(seat, table.setup.stand_in, "clock" if why == "clock" else "host")
+    return draft_leave(table, seat, table.setup.stand_in, "clock" if why == "clock" else "host")
 
 
-def out_of_time(table: Table, now: int) -> Decision | None:
-    """Bots for those whose clock has run out."""
+def out_of_time(table: Table, now: int) -> Decision:
+    """Bots stand in for the seats whose clock has run out."""
     late = [seat for seat in table.waiting_for if (ends := table.clock_ends(seat)) is not None and ends <= now]
     if not late:
-        return None
+        return NOTHING
     if table.setup.stand_in is None:
-        return Decision(table.draft_leave(late[0], None, "clock"))
+        return Decision(draft_leave(table, late[0], None, "clock"))
     bot = table.setup.stand_in
     return Decision(Draft([m.StoodIn(seat=seat, bot=bot, why="clock") for seat in late]))
-
-
-# -- before the game -----------------------------------------------------------------------------------------------
 
 
 def _arrange(table: Table, device: Device, command: m.Arrange, bots: Bots) -> Decision:
@@ -163,8 +159,8 @@ def _arrange(table: Table, device: Device, command: m.Arrange, bots: Bots) -> De
     if command.seat not in range(len(table.seats)):
         raise NotAllowed("no-such-seat", seat=command.seat)
     now = seat_now(table.setup.game, command.seat, command.kind, command.name, command.bot, bots)
-    decision = Decision(Draft([m.Seated(seat=command.seat, now=now)]))
-    return _reseat(table, decision, {command.seat: device if command.kind == "local" else None})
+    holder = device if command.kind == "local" else None
+    return Decision(Draft([m.Seated(seat=command.seat, now=now)]), _reseat(table, {command.seat: holder}))
 
 
 def _agree(table: Table, device: Device, command: m.Agree, bots: Bots) -> Decision:
@@ -178,22 +174,31 @@ def _agree(table: Table, device: Device, command: m.Agree, bots: Bots) -> Decisi
             raise NotAllowed("seat-taken", seat=command.seats)
         seats = [*seats[: command.seats], *[m.SeatNow(kind="open")] * (command.seats - len(seats))]
     check_setup(setup, len(seats), bots)
-    promised = commitment(table.secret) if setup.dice == "fair" else None
-    return Decision(Draft([m.Agreed(setup=setup, seats=seats, commitment=promised)]))
+    return Decision(Draft([m.Agreed(setup=setup, seats=seats, commitment=promise(table, setup))]))
 
 
-def _reseat(table: Table, decision: Decision, holders: Mapping[Seat, Device | None]) -> Decision:
-    """Give seats to devices, taking them from whoever had them."""
-    devices = []
+def _reseat(table: Table, holders: Mapping[Seat, Device | None]) -> list[SeatsChanged]:
+    """Give seats to devices, taking them from the devices that had them."""
+    changes = []
     for device in table.devices:
         kept = [seat for seat in device.seats if seat not in holders]
-        gained = [seat for seat, holder in holders.items() if holder is not None and holder == device]
+        gained = [seat for seat, holder in holders.items() if holder == device]
         seats = tuple(sorted([*kept, *gained]))
         if seats != device.seats:
-            decision.statements.append(change_device(table.id, device.token_hash, seats=seats))
-        devices.append(device._replace(seats=seats))
-    decision.devices = devices
-    return decision
+            changes.append(SeatsChanged(device.token_hash, seats))
+    return changes
+
+
+def _rematch(table: Table, device: Device) -> Decision:
+    """A new table for the same people, once: whoever asks again is told its name."""
+    if not (device.seats or device.host):
+        raise NotAllowed("spectator")
+    if table.rematch is not None:
+        return NOTHING
+    if table.status != "over":
+        raise NotAllowed("not-over")
+    new = rematch_of(table, now_ms())
+    return Decision(Draft([m.Rematched(table=new.id)]), new_table=new)
 
 
 def join(table: Table, request: m.Join, device: Device) -> Decision:
@@ -208,47 +213,7 @@ def join(table: Table, request: m.Join, device: Device) -> Decision:
     entries: list[m.Event | Entry] = [m.Seated(seat=seat, now=m.SeatNow(kind="person", name=clean_name(request.name)))]
     if request.seed:
         entries.append(m.Seeded(seat=seat, seed=request.seed))
-    seated = device._replace(seats=(seat,))
-    return Decision(Draft(entries), [add_device(table.id, seated)], [*table.devices, seated])
-
-
-def seat_now(game: str, seat: Seat, kind: str, name: str | None, bot: str | None, bots: Bots) -> m.SeatNow:
-    """A seat as somebody wants it. Raises Misconfigured or Unreadable."""
-    if kind == "bot":
-        level = check_bot(game, bot, bots)
-        return m.SeatNow(kind="bot", name=clean_name(name) if name else BOTS[seat], bot=level)
-    if bot is not None:
-        raise Misconfigured("not-a-bot-seat", seat=seat)
-    if kind == "local":
-        return m.SeatNow(kind="local", name=clean_name(name) if name else str(seat + 1))
-    if name is not None:
-        raise Misconfigured("open-seat-has-no-name", seat=seat)
-    return m.SeatNow(kind="open")
-
-
-def check_bot(game: str, bot: str | None, bots: Bots) -> str:
-    if bot is None or bot not in bots.get(game, ()):
-        raise Misconfigured("unknown-bot", bot=(bot or "")[:40], known=", ".join(bots.get(game, ())))
-    return bot
-
-
-def check_setup(setup: m.Setup, seats: int, bots: Bots) -> None:
-    """Raise Misconfigured unless there is such a game."""
-    make(setup.game, seats, setup.options, open_money=setup.open_money)
-    if setup.stand_in is not None:
-        check_bot(setup.game, setup.stand_in, bots)
-    if setup.first != "random" and setup.first not in range(seats):
-        raise Misconfigured("no-such-seat", seat=setup.first)
-
-
-def opened(new: m.NewTable, promised: str, bots: Bots, before: str | None = None) -> m.Opened:
-    """The first row of a table. Raises Misconfigured if there is no such game."""
-    setup = new.setup
-    check_setup(setup, len(new.seats), bots)
-    seats = [
-        seat_now(setup.game, number, seat.kind, seat.name, seat.bot, bots) for number, seat in enumerate(new.seats)
-    ]
-    return m.Opened(setup=setup, seats=seats, commitment=promised if setup.dice == "fair" else None, before=before)
+    return Decision(Draft(entries), [DeviceAdded(device._replace(seats=(seat,)))])
 
 
 # -- rights --------------------------------------------------------------------------------------------------------

@@ -13,8 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from vabanque.core import IllegalMove, Refusal, Seat
 from vabanque.server import messages as m
-from vabanque.server.house import Connection, House, Room, now_ms
+from vabanque.server.clock import now_ms
+from vabanque.server.host import Host
 from vabanque.server.limits import Buckets, TooMany
+from vabanque.server.rooms import Connection, Room
 from vabanque.server.table import NotAllowed, Table, to_entry
 from vabanque.server.views import view_of
 from vabanque.store import Device, Unavailable
@@ -39,8 +41,8 @@ class Gone(Exception):
 class Live:
     """One socket at one table."""
 
-    def __init__(self, house: House, socket: Socket, table: str, after: int) -> None:
-        self._house = house
+    def __init__(self, host: Host, socket: Socket, table: str, after: int) -> None:
+        self._host = host
         self._socket = socket
         self._table_id = table
         self._cursor = after
@@ -49,14 +51,14 @@ class Live:
         self._token: str | None = None
         self._room: Room
         self._connection: Connection
-        self._limit = Buckets(house.config.messages, house.config.burst)
+        self._limit = Buckets(host.config.messages, host.config.burst)
         self._reactions = Buckets(0.5, 6)
         self._warnings = 0
         self._telling = asyncio.Lock()
 
     async def run(self) -> None:
         await self._socket.accept()
-        self._house.counts["sockets_opened"] += 1
+        self._host.counts["sockets_opened"] += 1
         try:
             if await self._enter():
                 await self._serve()
@@ -72,7 +74,7 @@ class Live:
             enter = _decoder.decode(await asyncio.wait_for(self._socket.receive_data("text"), PATIENCE))
             if not isinstance(enter, m.Enter):
                 raise NotAllowed("enter-first")
-            self._room = await self._house.room(self._table_id)
+            self._room = await self._host.rooms.find(self._table_id)
             device = self._room.table.device(enter.token)
             if enter.token is not None and device is None:
                 raise NotAllowed("bad-token")
@@ -98,14 +100,14 @@ class Live:
                 seq=table.seq,
                 yours=[] if device is None else list(device.seats),
                 host=device is not None and device.host,
-                heartbeat=self._house.config.heartbeat,
+                heartbeat=self._host.config.heartbeat,
                 now=now_ms(),
             )
         )
         return True
 
     async def _serve(self) -> None:
-        self._house.enter(self._room, self._connection)
+        self._host.presence.enter(self._room, self._connection)
         sender = asyncio.create_task(self._send_news())
         receiver = asyncio.create_task(self._hear())
         try:
@@ -115,16 +117,14 @@ class Live:
                 if error is not None and not isinstance(error, Gone | WebSocketDisconnect):
                     log.error("socket failed", exc_info=error)
         finally:
-            self._house.leave(self._room, self._connection)
+            self._host.presence.leave(self._room, self._connection)
             for task in (sender, receiver):
                 task.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
 
-    # -- telling ---------------------------------------------------------------------------------------------------
-
     async def _send_news(self) -> None:
         """Whatever this viewer has not seen. A slow client skips nothing, and costs no memory."""
-        wake, heartbeat = self._connection.wake, self._house.config.heartbeat / 1000
+        wake, heartbeat = self._connection.wake, self._host.config.heartbeat / 1000
         wake.set()
         while True:
             try:
@@ -176,22 +176,20 @@ class Live:
         await self._say(m.Presence(here=seats, spectators=watching))
 
     async def _refuse(self, id_: str | None, code: str, facts: dict[str, int | str] | None = None) -> None:
-        self._house.counts["refusals"] += 1
+        self._host.counts["refusals"] += 1
         await self._say(m.Refused(id=id_, code=code, facts=facts or {}))
 
     async def _say(self, message: m.FromServer) -> None:
         await self._send(_encoder.encode(message).decode())
 
     async def _send(self, text: str) -> None:
-        self._house.counts["messages_sent"] += 1
+        self._host.counts["messages_sent"] += 1
         await self._socket.send_data(text, "text")
-
-    # -- hearing ---------------------------------------------------------------------------------------------------
 
     async def _hear(self) -> None:
         while True:
             text = await self._socket.receive_data("text")
-            self._house.counts["messages_heard"] += 1
+            self._host.counts["messages_heard"] += 1
             try:
                 self._limit.take("")
             except TooMany as refusal:
@@ -231,7 +229,7 @@ class Live:
                 case _:
                     if isinstance(message, m.React):
                         self._reactions.take("")
-                    ack = await self._house.act(self._table_id, self._token, message)
+                    ack = await self._host.act(self._table_id, self._token, message)
                     await self._send_entries()  # what it did comes before the word that it is done
                     await self._say(ack)
         except Refusal as refusal:

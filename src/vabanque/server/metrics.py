@@ -6,22 +6,22 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from vabanque.server.house import House
+from vabanque.server.host import Host
 
 _STARTED = time.time()
 
 
-def exposition(house: House, doorman: Any) -> str:
-    return "".join(f"{line}\n" for line in _lines(house, doorman))
+def exposition(host: Host, doorman: Any) -> str:
+    return "".join(f"{line}\n" for line in _lines(host, doorman))
 
 
-def _lines(house: House, doorman: Any) -> Iterator[str]:
-    yield from _metric("vabanque_tables_in_memory", "gauge", len(house.rooms))
-    yield from _metric("vabanque_sockets", "gauge", sum(len(room.connections) for room in house.rooms.values()))
-    yield from _metric("vabanque_commits_total", "counter", house.store.commits)
-    yield from _metric("vabanque_appends_total", "counter", house.store.appends)
+def _lines(host: Host, doorman: Any) -> Iterator[str]:
+    yield from _metric("vabanque_tables_in_memory", "gauge", len(host.rooms))
+    yield from _metric("vabanque_sockets", "gauge", sum(len(room.connections) for room in host.rooms))
+    yield from _metric("vabanque_commits_total", "counter", host.store.commits)
+    yield from _metric("vabanque_appends_total", "counter", host.store.appends)
     yield "# TYPE vabanque_events_total counter"
-    for event, count in sorted(house.counts.items()):
+    for event, count in sorted(host.counts.items()):
         yield f'vabanque_events_total{{event="{event}"}} {count}'
     yield "# TYPE vabanque_http_answers_total counter"
     for status, count in sorted(doorman.answers.items()):

@@ -13,8 +13,8 @@ from vabanque.play.journal import to_plain
 from vabanque.play.record import BadEntry, Record, read_record
 from vabanque.play.verify import WrongRecord, check_record, replay
 from vabanque.server import messages as m
+from vabanque.server.drafts import game_result
 from vabanque.server.story import Story
-from vabanque.server.table import game_result
 from vabanque.server.views import awaited_of, board_of
 
 LONGEST = 3_000

@@ -1,7 +1,8 @@
 """One table: what its journal says, and what may happen next.
 
 Everything here is a function of the journal (and the server's secret seed), so any host that reads the rows is at the
-same point. `draft_…` decides what a command would write and changes nothing; `after` is the table once it is written.
+same point. A `Draft` is what a command would write; `apply` gives the table once it is written, `follow` the table
+after rows that another host wrote. Neither changes the table itself, so nobody sees what is not written yet.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from vabanque.core import Decide, Entry, IllegalMove, Over, Refusal, Seat
+from vabanque.core import Entry, Refusal, Seat
 from vabanque.core import Leave as LeaveEntry
 from vabanque.core.contract import AnyRules
 from vabanque.games import make
-from vabanque.play.dealers import LiveDealer, commitment
+from vabanque.play.dealers import LiveDealer
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record
 from vabanque.play.session import Session
@@ -28,17 +29,15 @@ from vabanque.server.story import Story
 from vabanque.store import Device, Row
 
 Status = Literal["open", "running", "over", "closed"]
-FIRST = -1
-"""The number of the outcome that decides who starts, if chance does: before all others."""
-
 _EVENTS: dict[str, type[m.Event]] = {str(event.__struct_config__.tag): event for event in m.AnyEvent.__args__}
-_encode = msgspec.json.encode
-_FOLLOW = object()
-"""Instead of a state: nobody has played these rows here yet."""
 
 
 class NotAllowed(Refusal):
-    """Understood, but not for whom it came from, or not now at this table."""
+    """Understood, but this device may not do it, or not now at this table."""
+
+
+class NotFound(NotAllowed):
+    """There is no such table, code or record."""
 
 
 @dataclass(slots=True)
@@ -94,8 +93,8 @@ class Table:
     story: Story | None = field(default=None, repr=False)
     encoded: dict[object, msgspec.Raw] = field(default_factory=dict, repr=False)
     """Parts of views of this turn that several views share."""
-    _entries: int = 0
-    """Entries of the game among the rows."""
+    entries: int = 0
+    """How many of the rows are entries of the game."""
 
     @property
     def seq(self) -> int:
@@ -105,67 +104,64 @@ class Table:
     def rules(self) -> AnyRules:
         return make(self.setup.game, len(self.seats), self.setup.options, open_money=self.setup.open_money)
 
-    # -- reading the journal ---------------------------------------------------------------------------------------
+    def log(self) -> list[Row]:
+        return [written.row for written in self.rows]
 
-    def after(self, rows: Iterable[Row], session: Session | None = None) -> Table:
-        """The table after these rows. This one stays as it is, so nobody sees what is not written yet.
+    def apply(self, draft: Draft, at: int, command: str | None = None) -> tuple[Table, list[Row]]:
+        """The table after a draft, and the rows to write for it. The command's name goes on the last one."""
+        new = self._twin()
+        before = None if self.session is None else self.session.state
+        if draft.session is not None:
+            draft.session.dealer = None
+            new.session = draft.session
+        rows = []
+        for number, entry in enumerate(draft.entries, start=1):
+            name = command if number == len(draft.entries) else None
+            row, body = _to_row(entry, self.seq + number, at, name)
+            rows.append(row)
+            if isinstance(entry, Entry):
+                new._add_entry(row, body, entry, before)
+            else:
+                new._add_event(row, body, entry)
+        return new, rows
 
-        `session` is the game after them, where it is already known.
-        """
+    def follow(self, rows: Iterable[Row]) -> Table:
+        """The table after rows that were read from the store: the game is played on as they say."""
+        new = self._twin()
+        if self.session is not None:
+            new.session = self.session.copy()
+        for row in rows:
+            assert row.seq == new.seq + 1
+            body = msgspec.Raw(row.body.encode())
+            event_type = _EVENTS.get(row.kind)
+            if event_type is None:
+                assert new.session is not None
+                entry, before = from_plain(new.session.rules, msgspec.json.decode(body)), new.session.state
+                new._play(entry)
+                new._add_entry(row, body, entry, before)
+                continue
+            event = msgspec.json.decode(body, type=event_type)
+            if isinstance(event, m.Started):
+                new.session = Session(new.rules, event.names, first=event.first)
+            elif isinstance(event, m.Sealed) and new.session is not None and event.move is not None:
+                new.session.submit(to_entry(new.session.rules, event.move))
+            new._add_event(row, body, event)
+        return new
+
+    def _twin(self) -> Table:
+        """A copy that can change without changing this table."""
         new = copy(self)
         new.rows, new.commands = list(self.rows), dict(self.commands)
         new.seats, new.seeds, new.stand_ins = list(self.seats), dict(self.seeds), dict(self.stand_ins)
         new.story = None if self.story is None else self.story.copy()
-        if session is None and self.session is not None:
-            new.session = self.session.copy()
-        new._apply(rows, session)
         return new
 
-    def following(self, draft: Draft, at: int | None = None) -> Table:
-        """The table as it would be after a draft."""
-        return self.after(to_rows(draft, self.seq, self.turn_at if at is None else at, None), draft.session)
-
-    def log(self) -> list[Row]:
-        return [written.row for written in self.rows]
-
-    def _apply(self, rows: Iterable[Row], session: Session | None = None) -> None:
-        before = None if self.session is None else self.session.state
-        if session is not None:
-            session.dealer = None
-            self.session = session
-        for row in rows:
-            assert row.seq == self.seq + 1
-            event = _EVENTS.get(row.kind)
-            if event is not None:
-                self._apply_event(row, msgspec.json.decode(row.body, type=event), followed=session is not None)
-            else:
-                self._apply_entry(row, before if session is not None else _FOLLOW)
-            if row.command is not None:
-                self.commands[row.command] = row.seq
-
-    def _apply_entry(self, row: Row, before: Any) -> None:
-        session, story = self.session, self.story
+    def _play(self, entry: Entry) -> None:
+        """Do what the journal says was done. The rules may have written this entry already in an earlier step."""
+        session = self.session
         assert session is not None
-        assert story is not None
-        if before is _FOLLOW:
-            entry, before = from_plain(session.rules, msgspec.json.decode(row.body)), session.state
-            self._follow(session, entry)
-        else:
-            entry = session.journal[self._entries]
-        story.tell(entry, before, row.seq)
-        self._entries += 1
-        self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
-        body = msgspec.Raw(row.body.encode())
-        hidden = entry.seen_by(None)
-        if hidden is entry:
-            self.rows.append(Written(row, body))
-        else:
-            self.rows.append(Written(row, msgspec.Raw(_encode(to_plain(hidden))), body))
-
-    def _follow(self, session: Session, entry: Entry) -> None:
-        """Do what the journal says was done. What the rules made of it is already there."""
-        if len(session.journal) > self._entries:
-            if session.journal[self._entries] != entry:
+        if len(session.journal) > self.entries:
+            if session.journal[self.entries] != entry:
                 raise AssertionError(f"the journal of {self.id} contradicts the rules")
         elif entry.sort == "chance":
             session.land(entry)
@@ -174,8 +170,20 @@ class Table:
         elif entry.seat in session.waiting_for:  # type: ignore[attr-defined]  # every decision names its seat
             session.submit(entry)  # the others' choices were sealed before
 
-    def _apply_event(self, row: Row, event: m.Event, *, followed: bool) -> None:
-        body = msgspec.Raw(row.body.encode())
+    def _add_entry(self, row: Row, body: msgspec.Raw, entry: Entry, before: Any) -> None:
+        """One more entry of the game, whose session is already there. `before` is the state before its step."""
+        assert self.story is not None
+        self.story.tell(entry, before, row.seq)
+        self.entries += 1
+        self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
+        public = entry.seen_by(None)
+        if public is entry:
+            self._add(Written(row, body))
+        else:
+            self._add(Written(row, _encoded(to_plain(public)), body))
+
+    def _add_event(self, row: Row, body: msgspec.Raw, event: m.Event) -> None:
+        """One more event around the game."""
         written = Written(row, body)
         match event:
             case m.Opened():
@@ -187,18 +195,14 @@ class Table:
                 self.seats[event.seat] = event.now
                 self.seeds.pop(event.seat, None)
             case m.Started():
-                self.status, self.code, self.seat_seeds = "running", None, event.seat_seeds
-                if not followed:
-                    self.session = Session(self.rules, event.names, first=event.first)
                 assert self.session is not None
-                self._entries, self.story = 0, Story(self.session.rules)
+                self.status, self.code, self.seat_seeds = "running", None, event.seat_seeds
+                self.entries, self.story = 0, Story(self.session.rules)
                 self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
             case m.Sealed():
-                written = Written(row, msgspec.Raw(_encode(m.Sealed(seat=event.seat, move=None))), body)
-                if not followed and self.session is not None and event.move is not None:
-                    self.session.submit(to_entry(self.session.rules, event.move))
+                written = Written(row, _encoded(m.Sealed(seat=event.seat, move=None)), body)
             case m.Seeded():
-                written = Written(row, msgspec.Raw(_encode(m.Seeded(seat=event.seat, seed=None))), body)
+                written = Written(row, _encoded(m.Seeded(seat=event.seat, seed=None)), body)
                 self.seeds[event.seat] = event.seed or ""
             case m.StoodIn():
                 self.stand_ins[event.seat] = event.bot
@@ -211,24 +215,25 @@ class Table:
                 self.rematch = event.table
             case m.Closed():
                 self.status, self.code = "closed", None
-        self.rows.append(written)
+        self._add(written)
 
-    # -- who may do what -------------------------------------------------------------------------------------------
+    def _add(self, written: Written) -> None:
+        self.rows.append(written)
+        if written.row.command is not None:
+            self.commands[written.row.command] = written.row.seq
 
     def device(self, token: str | None) -> Device | None:
         """The device with this token. Every stored hash is compared, in constant time."""
         if token is None:
             return None
-        wanted, found = token_hash(token), None
+        wanted, match = token_hash(token), None
         for device in self.devices:
             if hmac.compare_digest(device.token_hash, wanted):
-                found = device
-        return found
+                match = device
+        return match
 
     def may_watch(self, device: Device | None) -> bool:
         return device is not None or self.setup.spectators or self.status == "open"
-
-    # -- who has to act --------------------------------------------------------------------------------------------
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -241,7 +246,7 @@ class Table:
 
     @property
     def deserted(self) -> bool:
-        """Have all people gone? Then bots wait as well, so that whoever comes back finds the game as it was."""
+        """Have all people gone? Then bots wait as well, so that people who come back find the game as it was."""
         people = [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "local")]
         return bool(people) and all(seat in self.stand_ins for seat in people)
 
@@ -250,7 +255,7 @@ class Table:
         return [] if self.deserted else [seat for seat in self.waiting_for if self.bot_of(seat)]
 
     def clock_ends(self, seat: Seat) -> int | None:
-        """When the time of `seat` is up; None: it has no clock, or is not to move."""
+        """When the time of `seat` is up; None if it has no clock or is not to move."""
         if self.setup.clock is None or seat not in self.waiting_for or self.bot_of(seat):
             return None
         return self.turn_at + 1000 * self.setup.clock
@@ -263,7 +268,9 @@ class Table:
         """When the next clock runs out."""
         return min((end for seat in self.waiting_for if (end := self.clock_ends(seat)) is not None), default=None)
 
-    # -- the game --------------------------------------------------------------------------------------------------
+    def acts_at(self) -> int | None:
+        """When something happens by itself: a bot moves or a clock runs out. None while people think."""
+        return min((at for at in (self.bots_at(), self.clocks_at()) if at is not None), default=None)
 
     def dealer(self, seat_seeds: Sequence[str]) -> LiveDealer | None:
         return LiveDealer(self.secret, tuple(seat_seeds), self.id) if self.setup.dice == "fair" else None
@@ -282,93 +289,19 @@ class Table:
             return record
         return replace(record, journal=tuple(_seen(entry, seats) for entry in record.journal))
 
-    def draft_start(self) -> Draft:
-        if self.status != "open":
-            raise NotAllowed("already-started")
-        if any(seat.kind == "open" for seat in self.seats):
-            raise NotAllowed("seats-open", seats=sum(seat.kind == "open" for seat in self.seats))
-        seeds = [self.seeds.get(seat, "") for seat in range(len(self.seats))]
-        dealer = self.dealer(seeds)
-        first = self.setup.first
-        if first == "random":
-            # From the same stream as the dice, so it can be checked as well.
-            first = (dealer or LiveDealer(self.secret, tuple(seeds), self.id)).numbers(FIRST)(len(self.seats))
-        names = [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
-        session = Session(self.rules, names, dealer, first=first)
-        return Draft([m.Started(first=first, names=names, seat_seeds=seeds), *session.journal], session)
 
-    def draft_move(self, move: Entry) -> Draft:
-        session = self._trial()
-        entries: list[m.Event | Entry] = list(session.submit(move))
-        if not entries:
-            sealed = msgspec.convert(to_plain(move), m.AnyMove)
-            return Draft([m.Sealed(seat=move.seat, move=sealed)], session)  # type: ignore[attr-defined]
-        return self._ended(entries, session)
-
-    def draft_land(self, text: str | None, seats: Sequence[Seat], host: bool) -> Draft:
-        if self.setup.dice != "by-hand":
-            raise NotAllowed("dice-not-by-hand")
-        session = self._trial()
-        chance = session.turn
-        if isinstance(chance, Decide | Over):
-            raise IllegalMove("no-dice-to-roll")
-        seat = getattr(chance, "seat", None)
-        if chance.kind == "draw" and seat not in seats:
-            raise NotAllowed("not-your-seat", seat=int(seat or 0))  # a hand is for its owner's eyes
-        if not (seats or host):
-            raise NotAllowed("spectator")
-        if text is None:
-            outcome = chance.deal(LiveDealer(self.secret, (), self.id).numbers(self._entries))
-        else:
-            outcome = chance.read(text)
-        return self._ended(list(session.land(outcome)), session)
-
-    def draft_leave(self, seat: Seat, bot: str | None, why: Literal["left", "clock", "host"]) -> Draft:
-        """A bot stands in, or where the table wants none the seat leaves for good (R11c)."""
-        if bot is not None:
-            return Draft([m.StoodIn(seat=seat, bot=bot, why=why)])
-        session = self._trial()
-        return self._ended(list(session.leave(seat)), session)
-
-    def _trial(self) -> Session:
-        if self.status != "running" or self.session is None:
-            raise NotAllowed("not-started" if self.status == "open" else "game-over")
-        session = self.session.copy()
-        session.dealer = self.dealer(self.seat_seeds)
-        return session
-
-    def _ended(self, entries: list[m.Event | Entry], session: Session) -> Draft:
-        """The seed is revealed in the same breath in which the game ends."""
-        turn = session.turn
-        if isinstance(turn, Over):
-            dealer = self.dealer(self.seat_seeds)
-            proof = None if dealer is None else m.FairnessProof(**dealer.proof())
-            entries.append(m.Ended(result=game_result(turn), fairness=proof))
-        return Draft(entries, session)
+def _to_row(entry: m.Event | Entry, seq: int, at: int, command: str | None) -> tuple[Row, msgspec.Raw]:
+    """An entry as a row, and its body ready to send."""
+    seat = getattr(entry, "seat", None)
+    if isinstance(entry, Entry):
+        kind, body = entry.kind, msgspec.json.encode(to_plain(entry))
+    else:
+        kind, body = str(type(entry).__struct_config__.tag), msgspec.json.encode(entry)
+    return Row(seq, at, kind, seat, body.decode(), command), msgspec.Raw(body)
 
 
-def game_result(over: Over) -> m.GameResult:
-    result = over.result
-    return m.GameResult(
-        score=list(result.score),
-        winners=list(result.winners),
-        bills=None if result.bills is None else list(result.bills),
-        jetons=None if result.jetons is None else list(result.jetons),
-    )
-
-
-def to_rows(draft: Draft, seq: int, at: int, command: str | None) -> list[Row]:
-    """The draft as rows after `seq`; the command's name goes on the last one."""
-    rows = []
-    for number, entry in enumerate(draft.entries, start=1):
-        seat = getattr(entry, "seat", None)
-        if isinstance(entry, Entry):
-            kind, body = entry.kind, _encode(to_plain(entry))
-        else:
-            kind, body = str(type(entry).__struct_config__.tag), _encode(entry)
-        name = command if number == len(draft.entries) else None
-        rows.append(Row(seq + number, at, kind, seat, body.decode(), name))
-    return rows
+def _encoded(plain: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(plain))
 
 
 def to_entry(rules: AnyRules, move: m.AnyMove) -> Entry:
@@ -384,18 +317,3 @@ def _seen(entry: Entry, seats: Sequence[Seat]) -> Entry:
 def token_hash(token: str) -> bytes:
     """Tokens are long and random, so one round of SHA-256 is enough."""
     return sha256(token.encode()).digest()
-
-
-__all__ = [
-    "FIRST",
-    "Draft",
-    "NotAllowed",
-    "Status",
-    "Table",
-    "Written",
-    "commitment",
-    "game_result",
-    "to_entry",
-    "to_rows",
-    "token_hash",
-]

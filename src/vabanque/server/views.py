@@ -21,8 +21,9 @@ from vabanque.games.las_vegas_cards.editions import EXIT, HAND, PLAYS, ROUNDS, S
 from vabanque.games.top_10000 import rules as tt
 from vabanque.games.vegas import JETON_VALUE, DealBills
 from vabanque.server import messages as m
+from vabanque.server.drafts import game_result
 from vabanque.server.story import Story
-from vabanque.server.table import Table, game_result
+from vabanque.server.table import Table
 from vabanque.store import Device
 
 # -- boards --------------------------------------------------------------------------------------------------------

@@ -1,7 +1,34 @@
 """Tables and their journals on disk: one SQLite file, or PostgreSQL for many hosts. The same code for both."""
 
+from vabanque.store.changes import (
+    Change,
+    DeviceAdded,
+    DeviceChange,
+    SeatsChanged,
+    TableAdded,
+    TokenChanged,
+    devices_after,
+)
 from vabanque.store.schema import Device, Row, TableRow
-from vabanque.store.store import Append, Conflict, Store, Unavailable
+from vabanque.store.store import Append, Conflict, Listing, Standing, Store, Unavailable
 from vabanque.store.upgrade import upgrade
 
-__all__ = ["Append", "Conflict", "Device", "Row", "Store", "TableRow", "Unavailable", "upgrade"]
+__all__ = [
+    "Append",
+    "Change",
+    "Conflict",
+    "Device",
+    "DeviceAdded",
+    "DeviceChange",
+    "Listing",
+    "Row",
+    "SeatsChanged",
+    "Standing",
+    "Store",
+    "TableAdded",
+    "TableRow",
+    "TokenChanged",
+    "Unavailable",
+    "devices_after",
+    "upgrade",
+]

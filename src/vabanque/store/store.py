@@ -9,18 +9,18 @@ power cut may. PostgreSQL waits for its disk unless its administrator says other
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.sql import Executable
 
+from vabanque.store.changes import Change, DevicesSeen, TableAdded, TakeoverOffered, read_seats, row_values, statements
 from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
 from vabanque.store.upgrade import upgrade
 
@@ -32,32 +32,49 @@ T = TypeVar("T")
 
 
 class Conflict(Exception):
-    """Somebody else has written this (table, seq) or this command: read on and decide again."""
+    """Another host has written this (table, seq) or this command: read on and decide again."""
 
 
 class Unavailable(Exception):
-    """The database does not answer. Whether it has written is not known: read on before deciding again."""
+    """The database does not answer. It may or may not have written: read on before deciding again."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What changes in a table's row of `tables` with almost every append."""
+
+    touched: int
+    status: str
+    due: int | None
+    """When another host should act, in case this one is dead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What lists show of a table."""
+
+    code: str | None
+    public: bool
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Rows for one table, and what changes with them. All of it is written, or nothing."""
 
     table: str
-    rows: Sequence[Row]
-    changes: Mapping[str, Any] = field(default_factory=dict)
-    """New values of columns of `tables`."""
-    before: Sequence[Executable] = ()
-    after: Sequence[Executable] = ()
+    rows: Sequence[Row] = ()
+    standing: Standing | None = None
+    listing: Listing | None = None
+    changes: Sequence[Change] = ()
 
 
 _INSERT_ROW = insert(journal)
-_UPDATE_TURN = (
+_UPDATE_STANDING = (
     update(tables)
     .where(tables.c.id == bindparam("of"))
     .values(touched=bindparam("touched"), status=bindparam("status"), due=bindparam("due"))
 )
-_TURN = {"touched", "status", "due"}
 
 
 class Store:
@@ -80,7 +97,7 @@ class Store:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
-            raise Unavailable(_said(error)) from error
+            raise Unavailable(_reason(error)) from error
         store._writer = asyncio.create_task(store._write(), name="store-writer")
         return store
 
@@ -99,7 +116,7 @@ class Store:
         """Returns once it is committed. Raises Conflict or Unavailable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, done))
-        # A caller who goes away (a closed socket) must not undo what others are told.
+        # A caller that goes away (a closed socket) must not undo what others are told.
         await asyncio.shield(done)
 
     async def _write(self) -> None:
@@ -116,7 +133,7 @@ class Store:
                     await self._write_batch(connection, waiting)
                 except (SQLAlchemyError, OSError) as error:
                     for _, done in waiting:
-                        _fail(done, Unavailable(_said(error)))
+                        _fail(done, Unavailable(_reason(error)))
                     await _discard(connection)
                     connection = None
                 finally:
@@ -145,42 +162,28 @@ class Store:
                 done.set_result(None)
 
     async def _commit(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        for append in appends:
-            for statement in append.before:
-                await connection.execute(statement)
-        rows = [
-            {
-                "table_id": append.table,
-                "seq": row.seq,
-                "at": row.at,
-                "kind": row.kind,
-                "seat": row.seat,
-                "body": row.body,
-                "command": row.command,
-            }
-            for append in appends
-            for row in append.rows
-        ]
+        rows = [row_values(append.table, row) for append in appends for row in append.rows]
         if rows:
             await connection.execute(_INSERT_ROW, rows)
-        turns = []
+        standings = []
         for append in appends:
-            if append.changes.keys() == _TURN:
-                turns.append({"of": append.table, **append.changes})
-            elif append.changes:
-                await connection.execute(update(tables).where(tables.c.id == append.table).values(**append.changes))
-            for statement in append.after:
-                await connection.execute(statement)
-        if turns:
-            await connection.execute(_UPDATE_TURN, turns)
+            if append.standing is not None:
+                standings.append({"of": append.table, **asdict(append.standing)})
+            if append.listing is not None:
+                values = asdict(append.listing)
+                await connection.execute(update(tables).where(tables.c.id == append.table).values(**values))
+            for change in append.changes:
+                for statement in statements(append.table, change):
+                    await connection.execute(statement)
+        if standings:
+            await connection.execute(_UPDATE_STANDING, standings)
         await connection.commit()
         self.commits += 1
         self.appends += len(appends)
 
-    async def create(self, row: TableRow, rows: Sequence[Row], held: Iterable[Device]) -> None:
-        """A new table with its first rows."""
-        made = insert(tables).values(**row._asdict())
-        await self.append(Append(row.id, rows, before=[made, *(add_device(row.id, device) for device in held)]))
+    async def create(self, row: TableRow, rows: Sequence[Row], held: Sequence[Device]) -> None:
+        """A new table with its first rows. Raises Conflict if its id or code is taken."""
+        await self.append(Append(row.id, changes=[TableAdded(row, rows, held)]))
 
     # Reading
 
@@ -189,17 +192,17 @@ class Store:
             async with self._engine.connect() as connection:
                 return await work(connection)
         except (DBAPIError, OSError) as error:
-            raise Unavailable(_said(error)) from error
+            raise Unavailable(_reason(error)) from error
 
     async def load(self, table: str) -> tuple[TableRow, list[Row], list[Device]] | None:
         """Everything about one table."""
 
         async def work(connection: AsyncConnection) -> tuple[TableRow, list[Row], list[Device]] | None:
-            found = (await connection.execute(select(tables).where(tables.c.id == table))).first()
-            if found is None:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+            if row is None:
                 return None
             rows = await _rows_after(connection, table, 0)
-            return TableRow(*found), rows, await _devices(connection, table)
+            return TableRow(*row), rows, await _devices(connection, table)
 
         return await self._read(work)
 
@@ -223,7 +226,7 @@ class Store:
         return await self._read(work) if wanted else {}
 
     async def due(self, now: int, limit: int = 200) -> list[str]:
-        """Tables at which a bot or a clock should have acted by now: whoever should have done it may be dead."""
+        """Tables at which a bot or a clock should have acted by now: the host that should have done it may be dead."""
 
         async def work(connection: AsyncConnection) -> list[str]:
             query = select(tables.c.id).where(tables.c.due < now).order_by(tables.c.due).limit(limit)
@@ -233,8 +236,8 @@ class Store:
 
     async def find_code(self, code: str) -> str | None:
         async def work(connection: AsyncConnection) -> str | None:
-            found: str | None = await connection.scalar(select(tables.c.id).where(tables.c.code == code))
-            return found
+            table: str | None = await connection.scalar(select(tables.c.id).where(tables.c.code == code))
+            return table
 
         return await self._read(work)
 
@@ -271,18 +274,12 @@ class Store:
 
     async def seen(self, table: str, token_hashes: Sequence[bytes], at: int) -> None:
         """These devices are connected (or, at 0, gone)."""
-        statement = (
-            update(devices).where(devices.c.table_id == table, devices.c.token_hash.in_(token_hashes)).values(seen=at)
-        )
-        await self.append(Append(table, (), after=[statement]))
+        await self.append(Append(table, changes=[DevicesSeen(token_hashes, at)]))
 
     # Taking over
 
     async def offer_takeover(self, code_hash: bytes, table: str, token_hash: bytes, expires: int) -> None:
-        row = {"code_hash": code_hash, "table_id": table, "token_hash": token_hash, "expires": expires}
-        # One open offer for each device: the newest.
-        old = delete(takeovers).where(takeovers.c.table_id == table, takeovers.c.token_hash == token_hash)
-        await self.append(Append(table, (), before=[old, insert(takeovers).values(**row)]))
+        await self.append(Append(table, changes=[TakeoverOffered(code_hash, token_hash, expires)]))
 
     async def take_offer(self, code_hash: bytes, now: int) -> tuple[str, bytes] | None:
         """The table and device that a code stands for; the code is used up. None if there is none."""
@@ -295,7 +292,7 @@ class Store:
                 )
                 row = taken.first()
         except (DBAPIError, OSError) as error:
-            raise Unavailable(_said(error)) from error
+            raise Unavailable(_reason(error)) from error
         return None if row is None else (row[0], row[1])
 
     # Forgetting
@@ -314,30 +311,8 @@ class Store:
                     await connection.execute(delete(journal).where(journal.c.table_id.in_(gone)))
                     await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         except (DBAPIError, OSError) as error:
-            raise Unavailable(_said(error)) from error
+            raise Unavailable(_reason(error)) from error
         return gone
-
-
-# -- statements that go with an append ------------------------------------------------------------------------------
-
-
-def add_device(table: str, device: Device) -> Executable:
-    return insert(devices).values(
-        table_id=table,
-        token_hash=device.token_hash,
-        seats=",".join(map(str, device.seats)),
-        host=device.host,
-        seen=device.seen,
-    )
-
-
-def change_device(table: str, held: bytes, /, **changes: Any) -> Executable:
-    if "seats" in changes:
-        changes["seats"] = ",".join(map(str, changes["seats"]))
-    return update(devices).where(devices.c.table_id == table, devices.c.token_hash == held).values(**changes)
-
-
-# -- connecting ----------------------------------------------------------------------------------------------------
 
 
 def database_url(url: str) -> URL:
@@ -377,15 +352,11 @@ async def upgrade_database(url: str) -> None:
     engine = make_engine(url)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
     except (SQLAlchemyError, OSError) as error:
-        raise Unavailable(_said(error)) from error
+        raise Unavailable(_reason(error)) from error
     finally:
         await engine.dispose()
-
-
-def _upgrade(connection: Connection) -> None:
-    upgrade(connection)
 
 
 async def _rows_after(connection: AsyncConnection, table: str, seq: int) -> list[Row]:
@@ -402,7 +373,7 @@ async def _devices(connection: AsyncConnection, table: str) -> list[Device]:
         devices.c.table_id == table
     )
     return [
-        Device(token_hash, tuple(int(seat) for seat in seats.split(",") if seat), host, seen)
+        Device(token_hash, read_seats(seats), host, seen)
         for token_hash, seats, host, seen in await connection.execute(query)
     ]
 
@@ -421,6 +392,6 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
         done.set_exception(error)
 
 
-def _said(error: BaseException) -> str:
-    """What went wrong, without statement and parameters: those may hold secrets."""
+def _reason(error: BaseException) -> str:
+    """What went wrong, without the statement and its parameters: those may hold secrets."""
     return str(getattr(error, "orig", None) or error).splitlines()[0][:200] if str(error) else type(error).__name__

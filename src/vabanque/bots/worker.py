@@ -1,6 +1,7 @@
-"""What runs in a worker process: bots, and playouts for hints. Nothing here is imported by the web process's bots.
+"""What runs in a worker process: bots, and rollouts for hints.
 
-Bots are looked up by name at run time, so that the web process never imports what they need (numba, tables).
+The web process imports this module too, to name the functions it wants called. So nothing here may import numba when
+the module is loaded: bots that need it are imported by `make_bot` when they are first asked.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
+from vabanque.bots import bots_for, make_bot
 from vabanque.core import Decide, Entry, Over, Refusal, Seat, Watcher
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make
@@ -35,11 +37,11 @@ class Question(NamedTuple):
     path: str
     """Names the random stream, so that the same question gets the same answer."""
     journal: Sequence[Entry] = ()
-    """All that happened, as the seat knows it: for bots that watch."""
+    """Everything that happened, as the seat knows it: for bots that watch."""
 
 
 def settle_in(server: int) -> None:
-    """Begin a worker: leave Ctrl-C to the server's process, and end with it even if it was killed."""
+    """Begin a worker: leave Ctrl-C to the server's process, and end when it ends, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
@@ -52,7 +54,6 @@ def settle_in(server: int) -> None:
 
 def bots_by_game() -> dict[str, list[str]]:
     """Which bots can play which game, the stronger ones last."""
-    bots_for = importlib.import_module("vabanque.bots").bots_for
     return {game: bots_for(game) for game in GAMES}
 
 
@@ -60,7 +61,7 @@ def choose(bot: str, question: Question) -> int:
     """The index of the move that `bot` chooses."""
     rules = _rules(question.game, question.seats, question.options, question.open_money)
     rng = stream(question.path, bot)
-    decider = importlib.import_module("vabanque.bots").make_bot(bot, rules, question.seat, rng)
+    decider = make_bot(bot, rules, question.seat, rng)
     if isinstance(decider, Watcher):
         for entry in question.journal:
             decider.watch(entry)
@@ -70,15 +71,14 @@ def choose(bot: str, question: Question) -> int:
 def estimate(question: Question, seconds: float) -> list[float]:
     """What each move is worth.
 
-    Las Vegas: money of this round, on average, if everybody goes on greedily (playouts until time is up). Die oberen
-    10 000: the exact chance to win, in per cent. Empty where there is no solution.
+    Las Vegas: the money of this round, on average, if everybody plays on greedily (rollouts until time is up). Die
+    oberen 10 000: the exact chance to win, in per cent. Empty where there is no solution.
     """
     rules = _rules(question.game, question.seats, question.options, question.open_money)
     if isinstance(rules, Top10000):
         return _chances(rules, question)
     rng = stream(question.path, "estimate")
-    bots = importlib.import_module("vabanque.bots")
-    players = [bots.make_bot("greedy", rules, seat, rng) for seat in range(question.seats)]
+    players = [make_bot("greedy", rules, seat, rng) for seat in range(question.seats)]
     totals = [0] * len(question.moves)
     until = time.monotonic() + seconds
     rounds = 0
@@ -98,7 +98,7 @@ def _chances(rules: Top10000, question: Question) -> list[float]:
         rank = importlib.import_module("vabanque.solve.coach").rank
         ranked = rank(view.scores[question.seat], others, view.turn, view.throw.black, view.throw.red, rules.target)
     except (Refusal, OSError):
-        return []  # not solved for so many seats
+        return []  # not solved for this many seats
     wins = {(choice.combos, choice.then): 100 * choice.win for choice in ranked}
     return [wins[move.combos, move.then] for move in question.moves]
 
@@ -114,9 +114,9 @@ def _playout(rules: AnyRules, state: Any, move: Any, players: Sequence[Any], rng
         if isinstance(turn, Decide):
             moves = [
                 move
-                if first and each == seat
-                else players[each].choose(rules.view(state, each), rules.legal(state, each))
-                for each in turn.seats
+                if first and other == seat
+                else players[other].choose(rules.view(state, other), rules.legal(state, other))
+                for other in turn.seats
             ]
             first = False
             state = rules.play(state, *moves).state

@@ -11,21 +11,19 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from vabanque.core import Seat
-from vabanque.server import thinker
-from vabanque.server.table import Table
-from vabanque.server.thinker import Question
+from vabanque.bots import worker
+from vabanque.bots.worker import Question
 
 log = logging.getLogger("vabanque.bots")
 T = TypeVar("T")
 SIMPLE = "greedy"
-"""Who decides for a bot that failed."""
+"""The bot that decides for one that failed."""
 PATIENCE = 60.0
-"""Seconds after which a bot that still thinks is given up."""
+"""Seconds after which a bot that is still thinking is given up."""
 
 
-class Thinkers:
-    """Asks workers; starts new ones where they died."""
+class Pool:
+    """Asks worker processes, and starts new ones when they died."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -34,18 +32,18 @@ class Thinkers:
 
     def _start(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a worker gets no socket, no database connection and no secret.
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), thinker.settle_in, (os.getpid(),))
+        return ProcessPoolExecutor(self._workers, get_context("spawn"), worker.settle_in, (os.getpid(),))
 
     async def bots(self) -> dict[str, list[str]]:
         """Game → its bots."""
         if self._names is None:
-            self._names = await self.ask(thinker.bots_by_game)
+            self._names = await self.ask(worker.bots_by_game)
         return self._names
 
     async def choose(self, bot: str, question: Question) -> Any:
         """The bot's move; if it fails, a simple bot's: a game must not hang because one is broken."""
-        for each in (bot, SIMPLE):
-            move = await self.try_bot(each, question)
+        for name in (bot, SIMPLE):
+            move = await self.try_bot(name, question)
             if move is not None:
                 return move
         return question.moves[-1]
@@ -55,15 +53,15 @@ class Thinkers:
         if len(question.moves) == 1:
             return question.moves[0]
         try:
-            return question.moves[await self.ask(thinker.choose, bot, question)]
-        except Exception as error:  # noqa: BLE001  # bots may be anybody's code
+            return question.moves[await self.ask(worker.choose, bot, question)]
+        except Exception as error:  # noqa: BLE001  # a bot may be anybody's code
             # Only the type: a message may quote cards.
             facts = {"bot": bot, "game": question.game, "error": type(error).__name__}
             log.error("bot failed", extra={"facts": facts})
             return None
 
     async def estimate(self, question: Question, seconds: float) -> list[float]:
-        return await self.ask(thinker.estimate, question, seconds)
+        return await self.ask(worker.estimate, question, seconds)
 
     async def ask(self, work: Callable[..., T], *arguments: Any) -> T:
         """What `work` returns in a worker."""
@@ -79,21 +77,3 @@ class Thinkers:
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def question_of(table: Table, seat: Seat) -> Question:
-    """What `seat` has to decide, as it may know it."""
-    session = table.session
-    assert session is not None
-    spec = session.rules.spec
-    return Question(
-        spec.game,
-        spec.seats,
-        tuple(sorted(spec.options.items())),
-        table.setup.open_money,
-        seat,
-        session.view(seat),
-        session.legal(seat),
-        f"{table.id}/{seat}/{table.turn}",
-        session.seen_by(seat),
-    )

@@ -1,0 +1,100 @@
+"""What happens at a table by itself: bots move, clocks run out, and what a dead host left undone is picked up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+
+from vabanque.bots.pool import Pool
+from vabanque.core import Seat
+from vabanque.server.background import Background
+from vabanque.server.clock import now_ms
+from vabanque.server.commands import NOTHING, Decision, out_of_time
+from vabanque.server.drafts import draft_move
+from vabanque.server.questions import question_of
+from vabanque.server.rooms import Room, Rooms
+from vabanque.server.table import NotAllowed, Table
+from vabanque.server.writing import Writing
+from vabanque.store import Store, Unavailable
+
+log = logging.getLogger("vabanque.clockwork")
+
+
+class Clockwork:
+    """The timers of one host's tables, and what they set off."""
+
+    def __init__(
+        self, store: Store, rooms: Rooms, writing: Writing, pool: Pool, background: Background, counts: Counter[str]
+    ) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._writing = writing
+        self._pool = pool
+        self._background = background
+        self._counts = counts
+
+    def schedule(self, room: Room) -> None:
+        """Set the timer of a table that this host has just moved on."""
+        room.stop_timer()
+        at = room.table.acts_at()
+        if at is not None and not self._background.closing:
+            delay = max(0.0, (at - now_ms()) / 1000)
+            room.timer = asyncio.get_running_loop().call_later(delay, self._due, room)
+
+    async def pick_up(self) -> None:
+        """Do what a dead host, or this one before it was killed, has left undone."""
+        for table in await self._store.due(now_ms()):
+            room = await self._rooms.find(table)
+            if room.timer is None and not room.acting:
+                async with room.lock:
+                    await self._rooms.refresh(room)
+                self._counts["picked_up"] += 1
+                self.schedule(room)
+
+    def _due(self, room: Room) -> None:
+        room.timer = None
+        if not room.acting:
+            self._background.spawn(self._act(room))
+
+    async def _act(self, room: Room) -> None:
+        """A clock that has run out, or a bot's move."""
+        room.acting = True
+        try:
+            if room.stale:
+                async with room.lock:
+                    await self._rooms.refresh(room)
+            table, now = room.table, now_ms()
+            clock, bot = table.clocks_at(), table.bots_at()
+            if clock is not None and clock <= now:
+                async with room.lock:
+                    await self._writing.write(room, lambda table: out_of_time(table, now_ms()))
+            elif bot is not None and bot <= now:
+                await self._move_bot(room, table, table.bots_to_move[0])
+        except NotAllowed as refusal:
+            log.warning("not done", extra={"facts": {"table": room.table.id, "code": refusal.code}})
+        except Unavailable as error:
+            log.warning("database away", extra={"facts": {"error": str(error)}})
+            return  # the first host to reach it again picks this up
+        finally:
+            room.acting = False
+        if room.timer is None:
+            self.schedule(room)
+
+    async def _move_bot(self, room: Room, table: Table, seat: Seat) -> None:
+        bot = table.bot_of(seat)
+        assert bot is not None
+        started = time.perf_counter()
+        move = await self._pool.choose(bot, question_of(table, seat))
+        self._counts["bot_moves"] += 1
+        self._counts["bot_milliseconds"] += round(1000 * (time.perf_counter() - started))
+
+        def decide(now: Table) -> Decision:
+            # The table may have moved on while the bot thought: another host acted, or a player came back.
+            if now.turn != table.turn or seat not in now.bots_to_move:
+                return NOTHING
+            return Decision(draft_move(now, move))
+
+        async with room.lock:
+            await self._writing.write(room, decide)

@@ -1,0 +1,103 @@
+"""What a command would write at a table, as far as the game is concerned. Nothing is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from vabanque.core import Decide, Entry, IllegalMove, Over, Seat
+from vabanque.play.dealers import LiveDealer
+from vabanque.play.journal import to_plain
+from vabanque.play.session import Session
+from vabanque.server import messages as m
+from vabanque.server.table import Draft, NotAllowed, Table
+
+FIRST = -1
+"""The number of the outcome that decides who starts, if chance does: before all others."""
+
+
+def draft_start(table: Table) -> Draft:
+    """The game begins."""
+    if table.status != "open":
+        raise NotAllowed("already-started")
+    open_seats = sum(seat.kind == "open" for seat in table.seats)
+    if open_seats:
+        raise NotAllowed("seats-open", seats=open_seats)
+    seeds = [table.seeds.get(seat, "") for seat in range(len(table.seats))]
+    dealer = table.dealer(seeds)
+    first = table.setup.first
+    if first == "random":
+        # From the same stream as the dice, so it can be checked as well.
+        first = (dealer or LiveDealer(table.secret, tuple(seeds), table.id)).numbers(FIRST)(len(table.seats))
+    names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
+    session = Session(table.rules, names, dealer, first=first)
+    return Draft([m.Started(first=first, names=names, seat_seeds=seeds), *session.journal], session)
+
+
+def draft_move(table: Table, move: Entry) -> Draft:
+    """A seat decides. While other seats still have to choose, its choice is sealed."""
+    session = _trial(table)
+    entries: list[m.Event | Entry] = list(session.submit(move))
+    if not entries:
+        sealed = msgspec.convert(to_plain(move), m.AnyMove)
+        return Draft([m.Sealed(seat=sealed.seat, move=sealed)], session)
+    return _with_end(table, entries, session)
+
+
+def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool) -> Draft:
+    """Somebody enters what real dice show; without text the server draws."""
+    if table.setup.dice != "by-hand":
+        raise NotAllowed("dice-not-by-hand")
+    session = _trial(table)
+    chance = session.turn
+    if isinstance(chance, Decide | Over):
+        raise IllegalMove("no-dice-to-roll")
+    seat = getattr(chance, "seat", None)
+    if chance.kind == "draw" and seat not in seats:
+        raise NotAllowed("not-your-seat", seat=int(seat or 0))  # a hand is for its owner's eyes
+    if not (seats or host):
+        raise NotAllowed("spectator")
+    if text is None:
+        outcome = chance.deal(LiveDealer(table.secret, (), table.id).numbers(table.entries))
+    else:
+        outcome = chance.read(text)
+    return _with_end(table, list(session.land(outcome)), session)
+
+
+def draft_leave(table: Table, seat: Seat, bot: str | None, why: Literal["left", "clock", "host"]) -> Draft:
+    """A bot stands in, or where the table wants none the seat leaves for good (R11c)."""
+    if bot is not None:
+        return Draft([m.StoodIn(seat=seat, bot=bot, why=why)])
+    session = _trial(table)
+    return _with_end(table, list(session.leave(seat)), session)
+
+
+def _trial(table: Table) -> Session:
+    """A copy of the game to try something out, with the table's dealer."""
+    if table.status != "running" or table.session is None:
+        raise NotAllowed("not-started" if table.status == "open" else "game-over")
+    session = table.session.copy()
+    session.dealer = table.dealer(table.seat_seeds)
+    return session
+
+
+def _with_end(table: Table, entries: list[m.Event | Entry], session: Session) -> Draft:
+    """If the game is over, the end is part of the same draft, and with it the server's seed is revealed."""
+    turn = session.turn
+    if isinstance(turn, Over):
+        dealer = table.dealer(table.seat_seeds)
+        proof = None if dealer is None else m.FairnessProof(**dealer.proof())
+        entries.append(m.Ended(result=game_result(turn), fairness=proof))
+    return Draft(entries, session)
+
+
+def game_result(over: Over) -> m.GameResult:
+    result = over.result
+    return m.GameResult(
+        score=list(result.score),
+        winners=list(result.winners),
+        bills=None if result.bills is None else list(result.bills),
+        jetons=None if result.jetons is None else list(result.jetons),
+    )

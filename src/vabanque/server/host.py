@@ -1,0 +1,76 @@
+"""One host: it looks after tables, together with any other hosts that share its database and bus."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from vabanque.bots.pool import Pool
+from vabanque.bus import Bus, make_bus
+from vabanque.server import messages as m
+from vabanque.server.background import Background
+from vabanque.server.clockwork import Clockwork
+from vabanque.server.commands import decide
+from vabanque.server.config import Config
+from vabanque.server.lists import Lists
+from vabanque.server.presence import Presence
+from vabanque.server.rooms import Rooms
+from vabanque.server.seats import Seats
+from vabanque.server.writing import Writing
+from vabanque.store import Store
+
+
+class Host:
+    """Ties the parts together; each part says what it does."""
+
+    def __init__(self, config: Config, store: Store, bus: Bus, pool: Pool) -> None:
+        self.config = config
+        self.store = store
+        self.pool = pool
+        self.counts: Counter[str] = Counter()
+        self._bus = bus
+        self._background = Background()
+        self.rooms = Rooms(config, store, bus, self._background)
+        self._writing = Writing(
+            store, bus, self.rooms, self.counts, config.grace, then=lambda room: self._clockwork.schedule(room)
+        )
+        self._clockwork = Clockwork(store, self.rooms, self._writing, pool, self._background, self.counts)
+        self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
+        self.presence = Presence(store, bus, self.rooms, self._background)
+        self.lists = Lists(store, self.rooms)
+
+    @classmethod
+    async def open(cls, config: Config) -> Host:
+        """Connect to the database and the bus, and start what happens by itself."""
+        store = await Store.open(config.database, synchronous=config.synchronous)
+        host = cls(config, store, make_bus(config.bus), Pool(config.workers))
+        await host._bus.start(host.rooms.heard)
+        repeat = host._background.repeat
+        repeat(1.0, host._clockwork.pick_up)
+        repeat(60.0, host.rooms.expire)
+        repeat(15.0, host.rooms.clean)
+        repeat(2.0, host.rooms.look)
+        if not host._bus.alone:
+            repeat(15.0, host.presence.report)
+        host._background.spawn(host.pool.bots())  # the first worker is warm before anybody asks
+        return host
+
+    async def close(self) -> None:
+        self._background.closing = True
+        for room in self.rooms:
+            room.dismiss("shutdown")
+        await self._background.close()
+        self.pool.close()
+        await self._bus.close()
+        await self.store.close()
+
+    async def act(self, table: str, token: str | None, command: m.AnyCommand) -> m.Ack:
+        """Do what a device asks, once. Raises a Refusal, or Unavailable."""
+        room = await self.rooms.find(table)
+        bots = await self.pool.bots()
+        device = room.table.device(token)
+        name = None if device is None else f"{device.seats[0] if device.seats else 'host'}:{command.id}"
+        async with room.lock:
+            seq = await self._writing.write(room, lambda table: decide(table, table.device(token), command, bots), name)
+        self.counts[f"commands_{type(command).__name__.lower()}"] += 1
+        rematch = room.table.rematch if isinstance(command, m.Rematch) else None
+        return m.Ack(id=command.id, seq=seq, table=rematch)

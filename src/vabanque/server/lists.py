@@ -1,0 +1,79 @@
+"""Lists of tables: the public ones, and those of one browser."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vabanque.server import messages as m
+from vabanque.server.names import read_code
+from vabanque.server.rooms import Rooms
+from vabanque.server.table import NotFound, Table
+from vabanque.store import Store, TableRow
+
+
+class Lists:
+    """Finds tables for people."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+
+    async def public(self) -> list[m.TableSummary]:
+        return [_read_summary(row) for row in await self._store.public()]
+
+    async def mine(self, tokens: dict[str, str]) -> list[m.TableSummary]:
+        """Those of these tables for which the token is valid, the last used first."""
+        summaries = []
+        for row in await self._store.some(list(tokens)):
+            table = (await self._rooms.find(row.id)).table
+            device = table.device(tokens[row.id])
+            if device is None:
+                continue
+            summary = _read_summary(row)
+            summary.code = table.code
+            summary.yours = list(device.seats)
+            # When real dice are awaited nobody has to choose, and anybody may enter them.
+            by_hand = table.setup.dice == "by-hand" and summary.status == "running" and not table.waiting_for
+            summary.your_turn = by_hand or any(seat in device.seats for seat in table.waiting_for)
+            summaries.append(summary)
+        return sorted(summaries, key=lambda summary: -summary.touched)
+
+    async def find_code(self, code: str) -> str:
+        """The table for which a join code stands. Raises NotFound."""
+        table = await self._store.find_code(read_code(code))
+        if table is None:
+            raise NotFound("no-such-code")
+        return table
+
+
+def round_of(table: Table) -> int:
+    """The round that is played; 0 before the game and in games without rounds."""
+    return getattr(table.session.state, "round", 0) if table.session is not None else 0
+
+
+def summary_of(table: Table) -> str:
+    """What lists show of a table, as JSON. Nothing in it is secret."""
+    summary = {
+        "seats": table.seats,
+        "free": sum(seat.kind == "open" for seat in table.seats),
+        "round": round_of(table),
+        "spectators": table.setup.spectators,
+    }
+    return msgspec.json.encode(summary).decode()
+
+
+def _read_summary(row: TableRow) -> m.TableSummary:
+    return msgspec.convert(
+        {
+            **msgspec.json.decode(row.summary),
+            "table": row.id,
+            "code": row.code,
+            "game": row.game,
+            "status": row.status,
+            "created": row.created,
+            "touched": row.touched,
+            "yours": [],
+            "your_turn": False,
+        },
+        m.TableSummary,
+    )

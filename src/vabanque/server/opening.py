@@ -1,0 +1,85 @@
+"""How a table begins: what its makers may agree on, and the table before its first move."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from vabanque.core import Entry, Misconfigured, Seat
+from vabanque.games import make
+from vabanque.play.dealers import commitment
+from vabanque.server import messages as m
+from vabanque.server.drafts import draft_start
+from vabanque.server.names import BOTS, clean_name, new_join_code, new_table_id
+from vabanque.server.table import Draft, Table
+from vabanque.store import Device
+
+Bots = Mapping[str, Sequence[str]]
+"""Game → bots that can play it."""
+
+
+def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Table:
+    """A new table as its maker wants it, not yet written. Raises Misconfigured if there is no such game."""
+    setup = new.setup
+    check_setup(setup, len(new.seats), bots)
+    seats = [
+        seat_now(setup.game, number, seat.kind, seat.name, seat.bot, bots) for number, seat in enumerate(new.seats)
+    ]
+    own = tuple(number for number, seat in enumerate(seats) if seat.kind == "local")
+    table = Table(new_table_id(), secrets.token_bytes(32), created=now, devices=[Device(token_hash, own, True)])
+    entries: list[m.Event | Entry] = [m.Opened(setup=setup, seats=seats, commitment=promise(table, setup))]
+    if own and new.seed:
+        entries.append(m.Seeded(seat=own[0], seed=new.seed))
+    table, _ = table.apply(Draft(entries), now)
+    if new.start:
+        table, _ = table.apply(draft_start(table), now)
+    return table
+
+
+def rematch_of(old: Table, now: int) -> Table:
+    """A new table for the same people, whose tokens are valid there too, not yet written."""
+    setup = old.setup
+    if setup.first != "random":
+        setup = msgspec.structs.replace(setup, first=(setup.first + 1) % len(old.seats))
+    devices = [device._replace(seen=0) for device in old.devices]
+    table = Table(new_table_id(), secrets.token_bytes(32), new_join_code(), now, devices)
+    opened = m.Opened(setup=setup, seats=old.seats, commitment=promise(table, setup), before=old.id)
+    table, _ = table.apply(Draft([opened]), now)
+    return table
+
+
+def promise(table: Table, setup: m.Setup) -> str | None:
+    """The commitment to the server's seed; None where people roll the dice."""
+    return commitment(table.secret) if setup.dice == "fair" else None
+
+
+def seat_now(game: str, seat: Seat, kind: str, name: str | None, bot: str | None, bots: Bots) -> m.SeatNow:
+    """A seat as the host wants it. Raises Misconfigured or Unreadable."""
+    if kind == "bot":
+        level = check_bot(game, bot, bots)
+        return m.SeatNow(kind="bot", name=clean_name(name) if name else BOTS[seat], bot=level)
+    if bot is not None:
+        raise Misconfigured("not-a-bot-seat", seat=seat)
+    if kind == "local":
+        return m.SeatNow(kind="local", name=clean_name(name) if name else str(seat + 1))
+    if name is not None:
+        raise Misconfigured("open-seat-has-no-name", seat=seat)
+    return m.SeatNow(kind="open")
+
+
+def check_bot(game: str, bot: str | None, bots: Bots) -> str:
+    """`bot`, if it can play this game; else raises Misconfigured."""
+    if bot is None or bot not in bots.get(game, ()):
+        raise Misconfigured("unknown-bot", bot=(bot or "")[:40], known=", ".join(bots.get(game, ())))
+    return bot
+
+
+def check_setup(setup: m.Setup, seats: int, bots: Bots) -> None:
+    """Raise Misconfigured unless there is such a game."""
+    make(setup.game, seats, setup.options, open_money=setup.open_money)
+    if setup.stand_in is not None:
+        check_bot(setup.game, setup.stand_in, bots)
+    if setup.first != "random" and setup.first not in range(seats):
+        raise Misconfigured("no-such-seat", seat=setup.first)

@@ -1,0 +1,61 @@
+"""Who is at a table: connections of this host, and what the hosts tell each other about theirs."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from vabanque.bus import Bus
+from vabanque.server.background import Background
+from vabanque.server.clock import now_ms
+from vabanque.server.rooms import Connection, Room, Rooms
+from vabanque.store import Store, Unavailable
+
+log = logging.getLogger("vabanque.presence")
+
+
+class Presence:
+    """Connections come and go."""
+
+    def __init__(self, store: Store, bus: Bus, rooms: Rooms, background: Background) -> None:
+        self._store = store
+        self._bus = bus
+        self._rooms = rooms
+        self._background = background
+
+    def enter(self, room: Room, connection: Connection) -> None:
+        room.connections.add(connection)
+        _tell(room)
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        room.connections.discard(connection)
+        room.used = time.monotonic()
+        _tell(room)
+        token_hash = connection.token_hash
+        if token_hash is not None and not self._bus.alone and not self._background.closing:
+            self._background.spawn(self._report_gone(room.table.id, token_hash))
+
+    async def report(self) -> None:
+        """Tell the other hosts who is connected here, and learn it from them."""
+        for room in self._rooms:
+            if not room.connections:
+                continue
+            hashes = [each.token_hash for each in room.connections if each.token_hash is not None]
+            if hashes:
+                await self._store.seen(room.table.id, hashes, now_ms())
+            async with room.lock:
+                room.table.devices = await self._store.devices(room.table.id)
+                room.drop_strangers()
+
+    async def _report_gone(self, table: str, token_hash: bytes) -> None:
+        try:
+            await self._store.seen(table, [token_hash], 0)
+        except Unavailable:
+            log.warning("database away", extra={"facts": {"table": table}})
+
+
+def _tell(room: Room) -> None:
+    """Everybody at the table learns that somebody came or went."""
+    for connection in room.connections:
+        connection.presence_changed = True
+        connection.wake.set()

@@ -1,0 +1,25 @@
+"""A decision, put to a bot in a worker process."""
+
+from __future__ import annotations
+
+from vabanque.bots.worker import Question
+from vabanque.core import Seat
+from vabanque.server.table import Table
+
+
+def question_of(table: Table, seat: Seat) -> Question:
+    """What `seat` has to decide, as it may know it."""
+    session = table.session
+    assert session is not None
+    spec = session.rules.spec
+    return Question(
+        spec.game,
+        spec.seats,
+        tuple(sorted(spec.options.items())),
+        table.setup.open_money,
+        seat,
+        session.view(seat),
+        session.legal(seat),
+        f"{table.id}/{seat}/{table.turn}",
+        session.seen_by(seat),
+    )

@@ -1,0 +1,201 @@
+"""The tables this host keeps in memory: finding them, reading what other hosts wrote, forgetting them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from vabanque.bus import Bus
+from vabanque.core import Seat
+from vabanque.server.background import Background
+from vabanque.server.clock import now_ms
+from vabanque.server.config import Config
+from vabanque.server.table import NotFound, Table
+from vabanque.store import Store, Unavailable
+
+log = logging.getLogger("vabanque.rooms")
+
+IDLE = 60.0
+"""Seconds after which a table that nobody looks at is no longer kept in memory."""
+RECENT = 45_000
+"""Milliseconds for which a device counts as connected to another host after that host last said so."""
+HOUR = 3_600_000
+
+
+class Connection:
+    """A socket at a table, as the host sees it: somebody to wake."""
+
+    def __init__(self, token_hash: bytes | None) -> None:
+        self.token_hash = token_hash
+        self.wake = asyncio.Event()
+        self.presence_changed = True
+        self.gone: str | None = None
+        """Why the host wants to hang up."""
+
+
+@dataclass(eq=False)
+class Room:
+    """A table in memory, and who is there."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: set[Connection] = field(default_factory=set)
+    stale: bool = False
+    """The database may know more: read before deciding."""
+    catching_up: bool = False
+    used: float = field(default_factory=time.monotonic)
+    timer: asyncio.TimerHandle | None = None
+    """Runs until a bot or a clock acts."""
+    acting: bool = False
+    """Is a bot moving, or a clock running out, just now?"""
+    encoded: dict[tuple[int, int, tuple[Seat, ...]], str] = field(default_factory=dict)
+    """The newest `entries` messages, shared by viewers who may see the same."""
+
+    def wake(self) -> None:
+        """Tell everybody here that there is news."""
+        self.encoded.clear()
+        for connection in self.connections:
+            connection.wake.set()
+
+    def here(self, seat: Seat) -> bool:
+        """Is a device connected that holds this seat, to this host or to another one?"""
+        recent = now_ms() - RECENT
+        present = {connection.token_hash for connection in self.connections}
+        return any(
+            seat in device.seats and (device.token_hash in present or device.seen > recent)
+            for device in self.table.devices
+        )
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def drop_strangers(self) -> None:
+        """Hang up on devices whose token is no longer valid."""
+        known = {device.token_hash for device in self.table.devices}
+        for connection in self.connections:
+            if connection.token_hash is not None and connection.token_hash not in known:
+                connection.gone = "taken-over"
+
+    def dismiss(self, why: str) -> None:
+        """Hang up on everybody."""
+        self.stop_timer()
+        for connection in self.connections:
+            connection.gone = why
+        self.wake()
+
+
+class Rooms:
+    """The tables of one host."""
+
+    def __init__(self, config: Config, store: Store, bus: Bus, background: Background) -> None:
+        self._config = config
+        self._store = store
+        self._bus = bus
+        self._background = background
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def add(self, table: Table) -> Room:
+        """Keep a table that this host has just made."""
+        room = self._rooms[table.id] = Room(table)
+        return room
+
+    async def find(self, table: str) -> Room:
+        """The table, from memory or from the journal. Raises NotFound."""
+        room = self._rooms.get(table)
+        if room is None:
+            # All who ask meanwhile wait for the same one.
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        if room.stale:
+            async with room.lock:
+                await self.refresh(room)
+        return room
+
+    async def _load(self, table: str) -> Room:
+        stored = await self._store.load(table)
+        if stored is None:
+            raise NotFound("no-such-table")
+        row, rows, devices = stored
+        return self.add(Table(row.id, row.secret, row.code, row.created, devices).follow(rows))
+
+    async def refresh(self, room: Room) -> None:
+        """Read what others have written. The caller holds the room's lock."""
+        table = room.table
+        rows = await self._store.rows_after(table.id, table.seq)
+        room.stale = False
+        if not rows:
+            return
+        table = table.follow(rows)
+        if any(row.kind in ("seated", "moved") for row in rows):
+            table.devices = await self._store.devices(table.id)
+        room.table = table
+        room.stop_timer()  # the host that wrote these rows takes care of what follows
+        room.drop_strangers()
+        room.wake()
+
+    def heard(self, table: str, seq: int) -> None:
+        """A doorbell: this table has rows up to `seq`."""
+        room = self._rooms.get(table)
+        if room is not None and (room.stale or room.table.seq < seq) and not room.catching_up:
+            room.stale = room.catching_up = True
+            self._background.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                if room.stale:
+                    await self.refresh(room)
+        except Unavailable:
+            # It stays stale: the next look tries again.
+            log.warning("database away", extra={"facts": {"table": room.table.id}})
+        finally:
+            room.catching_up = False
+
+    async def look(self) -> None:
+        """Rings get lost, and so do the database's answers: see what is new at the tables that people watch."""
+        live = [room.table.id for room in self if room.connections and (room.stale or not self._bus.alone)]
+        for start in range(0, len(live), 500):
+            for table, seq in (await self._store.heads(live[start : start + 500])).items():
+                self.heard(table, seq)
+
+    async def expire(self) -> None:
+        """Delete tables that nobody has touched for long."""
+        now, config = now_ms(), self._config
+        gone = await self._store.expire(
+            {
+                "open": now - int(config.expire_open * HOUR),
+                "running": now - int(config.expire_running * HOUR),
+                "over": now - int(config.expire_over * HOUR),
+                "closed": now - int(config.expire_open * HOUR),
+            }
+        )
+        for table in gone:
+            if table in self._loading:  # read before it was deleted
+                await asyncio.wait([self._loading[table]])
+            room = self._rooms.pop(table, None)
+            if room is not None:
+                room.dismiss("expired")
+
+    async def clean(self) -> None:
+        """Drop tables from memory that nobody looks at; the journal has them."""
+        old = time.monotonic() - IDLE
+        for room in self:
+            idle = not room.connections and room.timer is None and not room.acting and not room.lock.locked()
+            if idle and room.used < old:
+                del self._rooms[room.table.id]

@@ -1,0 +1,112 @@
+"""Who gets a seat: making tables, joining them, and moving seats to another device."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from vabanque.bots.pool import Pool
+from vabanque.server import messages as m
+from vabanque.server.clock import now_ms
+from vabanque.server.commands import Decision, join
+from vabanque.server.names import new_join_code, new_takeover_code, new_token, read_code
+from vabanque.server.opening import open_table
+from vabanque.server.rooms import Room, Rooms
+from vabanque.server.table import Draft, NotAllowed, NotFound, Table, token_hash
+from vabanque.server.writing import Writing
+from vabanque.store import Conflict, Device, Store, TokenChanged
+
+TAKEOVER_MINUTES = 10
+"""How long a take-over code is good."""
+
+
+class Seats:
+    """Gives seats to devices. A device is known by its token, of which only the hash is kept."""
+
+    def __init__(self, store: Store, rooms: Rooms, writing: Writing, pool: Pool, counts: Counter[str]) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._writing = writing
+        self._pool = pool
+        self._counts = counts
+
+    async def create(self, new: m.NewTable) -> m.TableMade:
+        """A new table; whoever makes it is its host and has the local seats."""
+        token = new_token()
+        table = open_table(new, token_hash(token), await self._pool.bots(), now_ms())
+        while True:
+            table.code = new_join_code() if table.status == "open" else None
+            try:
+                await self._writing.create(table)
+                return _made(table, token)
+            except Conflict:
+                self._counts["conflicts"] += 1  # a code in use: one in a billion
+
+    async def join(self, table: str, request: m.Join) -> m.TableMade:
+        """Take an open seat. The same request again gives the same seat and a new token."""
+        room = await self._rooms.find(table)
+        name = f"join:{request.id}"
+        token = new_token()
+        device = Device(token_hash(token), (), False)
+        async with room.lock:
+            seq = await self._writing.write(room, lambda table: join(table, request, device), name)
+            if room.table.device(token) is None:  # it was done before, here or by another host
+                await self._join_again(room, seq, token)
+        return _made(room.table, token)
+
+    async def _join_again(self, room: Room, seq: int, token: str) -> None:
+        """The answer to a join was lost: the seat stays, its token changes."""
+        seat = room.table.rows[seq - 1].row.seat
+        old = next((device for device in room.table.devices if seat in device.seats), None)
+        if old is None or old.host:
+            raise NotAllowed("seat-taken", seat=seat or 0)
+        await self._replace_token(room, old, token)
+
+    async def offer(self, table: str, token: str | None) -> m.Offer:
+        """A code with which another device takes this one's place."""
+        room = await self._rooms.find(table)
+        device = room.table.device(token)
+        if device is None:
+            raise NotAllowed("spectator")
+        code = new_takeover_code()
+        expires = now_ms() + TAKEOVER_MINUTES * 60_000
+        await self._store.offer_takeover(token_hash(code), table, device.token_hash, expires)
+        return m.Offer(code=f"{code[:5]}-{code[5:]}", expires=expires)
+
+    async def take_over(self, code: str) -> m.TableMade:
+        """Take the place of the device that offered this code. Raises NotFound."""
+        offer = await self._store.take_offer(token_hash(read_code(code)), now_ms())
+        if offer is None:
+            raise NotFound("no-such-code")
+        table, old_hash = offer
+        room = await self._rooms.find(table)
+        token = new_token()
+        async with room.lock:
+            old = next((device for device in room.table.devices if device.token_hash == old_hash), None)
+            if old is None:
+                raise NotFound("no-such-code")
+            await self._replace_token(room, old, token)
+        return _made(room.table, token)
+
+    async def _replace_token(self, room: Room, old: Device, token: str) -> None:
+        """`token` replaces the old one; whoever still uses that is hung up on."""
+
+        def decide(table: Table) -> Decision:
+            if all(device.token_hash != old.token_hash for device in table.devices):
+                raise NotAllowed("bad-token")  # another device was faster
+            change = TokenChanged(old.token_hash, token_hash(token))
+            return Decision(Draft([m.Moved(seats=list(old.seats))]), devices=[change])
+
+        await self._writing.write(room, decide)
+
+
+def _made(table: Table, token: str) -> m.TableMade:
+    device = table.device(token)
+    assert device is not None
+    return m.TableMade(
+        table=table.id,
+        code=table.code,
+        token=token,
+        seats=list(device.seats),
+        host=device.host,
+        commitment=table.commitment,
+    )

@@ -1,0 +1,124 @@
+"""How anything gets into a journal: check → append → ring → acknowledge.
+
+There are no locks between hosts. The journal's key lets one writer win, and the other one reads on and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from vabanque.bus import Bus
+from vabanque.server.clock import now_ms
+from vabanque.server.commands import Decision
+from vabanque.server.lists import round_of, summary_of
+from vabanque.server.rooms import Room, Rooms
+from vabanque.server.table import NotAllowed, Table
+from vabanque.store import (
+    Append,
+    Change,
+    Conflict,
+    Listing,
+    Row,
+    Standing,
+    Store,
+    TableAdded,
+    TableRow,
+    Unavailable,
+    devices_after,
+)
+
+TRIES = 20
+"""How often a command is decided again after another host was faster."""
+
+
+class Writing:
+    """Writes for one host. `then` is called with every table that has moved on."""
+
+    def __init__(
+        self, store: Store, bus: Bus, rooms: Rooms, counts: Counter[str], grace: int, then: Callable[[Room], None]
+    ) -> None:
+        self._store = store
+        self._bus = bus
+        self._rooms = rooms
+        self._counts = counts
+        self._grace = grace
+        self._then = then
+
+    async def write(self, room: Room, decide: Callable[[Table], Decision], name: str | None = None) -> int:
+        """Check, append, ring; returns the last seq written. The caller holds the room's lock."""
+        if room.stale:
+            await self._rooms.refresh(room)
+        for _ in range(TRIES):
+            table = room.table
+            if name is not None and name in table.commands:
+                return table.commands[name]
+            decision = decide(table)
+            if not decision.draft.entries:
+                return table.seq
+            new, rows = table.apply(decision.draft, now_ms(), name)
+            new.devices = devices_after(table.devices, decision.devices)
+            try:
+                await self._store.append(self._append(table, new, rows, decision))
+            except Conflict:
+                self._counts["conflicts"] += 1
+                await self._rooms.refresh(room)
+                continue
+            except (Unavailable, asyncio.CancelledError):
+                room.stale = True
+                raise
+            room.table = new
+            room.drop_strangers()
+            self._bus.ring(table.id, new.seq)
+            room.wake()
+            self._then(room)
+            self._counts["rows"] += len(rows)
+            if decision.new_table is not None:
+                self._add(decision.new_table)
+            return new.seq
+        raise NotAllowed("busy")
+
+    async def create(self, table: Table) -> None:
+        """Write a new table with the rows it already has. Raises Conflict if its id or code is taken."""
+        await self._store.create(self._row(table), table.log(), table.devices)
+        self._then(self._add(table))
+
+    def _add(self, table: Table) -> Room:
+        self._counts["tables"] += 1
+        return self._rooms.add(table)
+
+    def _append(self, old: Table, new: Table, rows: list[Row], decision: Decision) -> Append:
+        """Everything that goes into one commit."""
+        changes: list[Change] = list(decision.devices)
+        if decision.new_table is not None:
+            made = decision.new_table
+            changes.append(TableAdded(self._row(made), made.log(), made.devices))
+        listing = None
+        if (
+            new.setup != old.setup
+            or new.seats != old.seats
+            or new.status != old.status
+            or round_of(new) != round_of(old)
+        ):
+            listing = Listing(new.code, new.setup.public, summary_of(new))
+        return Append(old.id, rows, Standing(now_ms(), new.status, self._due(new)), listing, changes)
+
+    def _row(self, table: Table) -> TableRow:
+        return TableRow(
+            table.id,
+            table.code,
+            table.setup.game,
+            table.status,
+            table.setup.public,
+            table.created,
+            table.created,
+            self._due(table),
+            table.secret,
+            summary_of(table),
+        )
+
+    def _due(self, table: Table) -> int | None:
+        """When another host should act, in case this one dies."""
+        at = table.acts_at()
+        return None if at is None else at + self._grace

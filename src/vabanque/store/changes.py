@@ -1,0 +1,132 @@
+"""What can change in the same commit as new rows: a table's standing, its devices, a second table.
+
+These are plain values. Only `statements` knows the SQL for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Update, delete, insert, update
+from sqlalchemy.sql import Executable
+
+from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceAdded:
+    """A new device may act at the table."""
+
+    device: Device
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsChanged:
+    """A device now holds these seats."""
+
+    token_hash: bytes
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenChanged:
+    """A device's token was replaced: the old one is no longer valid."""
+
+    old: bytes
+    new: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class DevicesSeen:
+    """These devices were connected at this time; 0 means that they have gone."""
+
+    token_hashes: Sequence[bytes]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeoverOffered:
+    """Another device may replace this one with a code. The newest offer of a device replaces its older one."""
+
+    code_hash: bytes
+    token_hash: bytes
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableAdded:
+    """Another table with its first rows and its devices."""
+
+    row: TableRow
+    rows: Sequence[Row]
+    devices: Sequence[Device]
+
+
+DeviceChange = DeviceAdded | SeatsChanged | TokenChanged
+Change = DeviceChange | DevicesSeen | TakeoverOffered | TableAdded
+
+
+def devices_after(held: Iterable[Device], changes: Iterable[DeviceChange]) -> list[Device]:
+    """The devices of a table once these changes are written."""
+    after = {device.token_hash: device for device in held}
+    for change in changes:
+        match change:
+            case DeviceAdded(device):
+                after[device.token_hash] = device
+            case SeatsChanged(token_hash, seats):
+                after[token_hash] = after[token_hash]._replace(seats=seats)
+            case TokenChanged(old, new):
+                after[old] = after[old]._replace(token_hash=new)
+    return list(after.values())
+
+
+def statements(table: str, change: Change) -> list[Executable]:
+    """The SQL for one change at `table`."""
+    match change:
+        case DeviceAdded(device):
+            return [insert(devices).values(**_device_values(table, device))]
+        case SeatsChanged(token_hash, seats):
+            return [_update_device(table, token_hash).values(seats=_write_seats(seats))]
+        case TokenChanged(old, new):
+            return [_update_device(table, old).values(token_hash=new)]
+        case DevicesSeen(token_hashes, at):
+            seen = devices.c.table_id == table, devices.c.token_hash.in_(token_hashes)
+            return [update(devices).where(*seen).values(seen=at)]
+        case TakeoverOffered(code_hash, token_hash, expires):
+            offer = {"code_hash": code_hash, "table_id": table, "token_hash": token_hash, "expires": expires}
+            older = takeovers.c.table_id == table, takeovers.c.token_hash == token_hash
+            return [delete(takeovers).where(*older), insert(takeovers).values(**offer)]
+        case TableAdded(row, rows, held):
+            return [
+                insert(tables).values(**row._asdict()),
+                *(insert(devices).values(**_device_values(row.id, device)) for device in held),
+                *([insert(journal).values([row_values(row.id, line) for line in rows])] if rows else []),
+            ]
+
+
+def row_values(table: str, row: Row) -> dict[str, object]:
+    """A row of the journal as columns."""
+    return {"table_id": table, **row._asdict()}
+
+
+def read_seats(text: str) -> tuple[int, ...]:
+    return tuple(int(seat) for seat in text.split(",") if seat)
+
+
+def _write_seats(seats: Iterable[int]) -> str:
+    return ",".join(map(str, seats))
+
+
+def _device_values(table: str, device: Device) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "token_hash": device.token_hash,
+        "seats": _write_seats(device.seats),
+        "host": device.host,
+        "seen": device.seen,
+    }
+
+
+def _update_device(table: str, token_hash: bytes) -> Update:
+    return update(devices).where(devices.c.table_id == table, devices.c.token_hash == token_hash)
