@@ -217,7 +217,7 @@ export interface Close {
 
 export interface Closed {
   kind: "closed";
-  why: "empty" | "host";
+  why: "host";
 }
 
 /** A player draws a hand of five, sorted. Nobody else sees it. */

@@ -11,6 +11,7 @@ import inspect
 import json
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,6 @@ from vabanque.server import messages
 FOLDER = Path(__file__).parents[1] / "schema"
 REFERENCE = "#/$defs/"
 SHORT = {
-    "vabanque.server.messages.": "",
     "vabanque.games.las_vegas.rules.": "LasVegas",
     "vabanque.games.las_vegas_cards.rules.": "Cards",
     "vabanque.games.top_10000.rules.": "Ten",
@@ -57,7 +57,7 @@ def json_schema() -> dict[str, Any]:
         definitions[f"{entry.__name__}Entry"] = _with_kind(kind, _resolved(schema, definitions))
     definitions["AnyEntry"] = {"anyOf": [{"$ref": f"{REFERENCE}{entry.__name__}Entry"} for entry in entries.values()]}
     happened = {"anyOf": [{"$ref": f"{REFERENCE}AnyEvent"}, {"$ref": f"{REFERENCE}AnyEntry"}]}
-    text = json.dumps(definitions)
+    text = re.sub(r"vabanque\.server\.messages\.\w+\.", "", json.dumps(definitions))
     for long, short in SHORT.items():
         text = text.replace(f'"{long}', f'"{short}').replace(f"{REFERENCE}{long}", REFERENCE + short)
     definitions = json.loads(text)
@@ -74,14 +74,16 @@ def json_schema() -> dict[str, Any]:
 
 
 def _describe(definitions: dict[str, Any]) -> None:
-    """Add what messages.py says under its fields."""
-    for node in ast.parse(inspect.getsource(messages)).body:
-        if not isinstance(node, ast.ClassDef) or node.name not in definitions:
-            continue
-        for field, below in zip(node.body, node.body[1:], strict=False):
-            if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr) and isinstance(field.target, ast.Name):
-                said = ast.literal_eval(below.value)
-                definitions[node.name]["properties"][field.target.id]["description"] = said
+    """Add the docstrings under the fields of the message types."""
+    for path in sorted(Path(messages.__file__).parent.glob("*.py")):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if not isinstance(node, ast.ClassDef) or node.name not in definitions:
+                continue
+            for field, below in pairwise(node.body):
+                if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
+                    assert isinstance(field.target, ast.Name)
+                    text = ast.literal_eval(below.value)
+                    definitions[node.name]["properties"][field.target.id]["description"] = text
 
 
 def _entries() -> dict[str, type[Entry]]:

@@ -193,7 +193,7 @@ def test_a_server_that_cannot_start_says_why_and_leaves(tmp_path: Path, argument
 
 def test_every_refusal_of_the_server_has_a_sentence() -> None:
     source = Path(server_package.__file__).parent
-    text = "\n".join(path.read_text("utf-8") for path in source.glob("*.py"))
+    text = "\n".join(path.read_text("utf-8") for path in source.rglob("*.py"))
     made = r'(?:NotAllowed|NotFound|_problem|_refuse|_warn)\((?:\w+, )?"([a-z-]+)"'
     codes = {*re.findall(made, text), *re.findall(r'return \d{3}, "([a-z-]+)"', text), *app._CODES.values(), "too-many"}
     assert len(codes) > 30

@@ -79,7 +79,7 @@ def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bot
             _check_host(device)
             if table.status not in ("open", "running"):
                 raise NotAllowed("game-over")
-            return Decision(Draft([m.Closed(why="host")]))
+            return Decision(Draft([m.Closed()]))
         case m.Rematch():
             return _rematch(table, device)
 

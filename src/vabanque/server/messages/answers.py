@@ -1,0 +1,70 @@
+"""What the server says on a socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from vabanque.server.messages.base import Fact, Message
+from vabanque.server.messages.events import Seen
+from vabanque.server.messages.views import View
+
+
+class Hello(Message, tag_field="type", tag="hello"):
+    table: str
+    seq: int
+    yours: list[int]
+    host: bool
+    heartbeat: int
+    """The server says something at least this often, in milliseconds."""
+    now: int
+
+
+class Entries(Message, tag_field="type", tag="entries"):
+    """New rows, none left out; a client that finds a gap asks again with `after`."""
+
+    entries: list[Seen]
+    to_move: list[int]
+
+
+class Ack(Message, tag_field="type", tag="ack"):
+    """Done and kept: it will still be so after a crash."""
+
+    id: str
+    seq: int
+    table: str | None = None
+    """Only after a rematch: the new table."""
+
+
+class Refused(Message, tag_field="type", tag="refused"):
+    """Not done; nothing has changed. The sentence is `error-<code>` in the catalogues."""
+
+    code: str
+    facts: dict[str, Fact]
+    id: str | None = None
+
+
+class Checked(Message, tag_field="type", tag="checked"):
+    id: str
+    ok: bool
+    code: str | None = None
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+class Presence(Message, tag_field="type", tag="presence"):
+    here: list[int]
+    spectators: int
+
+
+class Pong(Message, tag_field="type", tag="pong"):
+    now: int
+
+
+class Bye(Message, tag_field="type", tag="bye"):
+    """The server hangs up."""
+
+    why: Literal["expired", "shutdown", "too-many", "taken-over"]
+
+
+FromServer = Hello | Entries | View | Ack | Refused | Checked | Presence | Pong | Bye

@@ -1,0 +1,30 @@
+"""What all messages share: the names of things, and the base that accepts nothing unknown.
+
+Money is in thousands of dollars, seats are 0 … n−1, times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+REACTIONS = ("👏", "😂", "😱", "😭", "😎", "🍀")
+"""Six faces and no free text: enough to groan, too little to insult."""
+
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+Token = Annotated[str, Meta(min_length=20, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Made by the client; the same id again is the same command, done once."""
+SeatSeed = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9+/=_-]*$")]
+"""What a browser adds to the dice. Public: it only has to be out of the server's control."""
+Reaction = Literal["👏", "😂", "😱", "😭", "😎", "🍀"]
+Owner = int | Literal["neutral"]
+Hints = Literal["off", "odds", "best"]
+Fact = int | str
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """The base of all: nothing unknown is accepted."""

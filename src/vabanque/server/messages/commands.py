@@ -1,0 +1,141 @@
+"""What a client says: moves, commands and questions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from vabanque.server.messages.base import BotName, CommandId, Message, Name, Reaction, SeatNumber, SeatSeed, Token
+from vabanque.server.messages.setup import Setup
+
+
+class Place(Message, tag_field="kind", tag="place"):
+    seat: SeatNumber
+    face: Annotated[int, Meta(ge=1, le=6)]
+    casino: Annotated[int, Meta(ge=1, le=7)]
+
+
+class Lay(Message, tag_field="kind", tag="lay"):
+    seat: SeatNumber
+    cards: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=5)]
+
+
+class Keep(Message, tag_field="kind", tag="keep"):
+    seat: SeatNumber
+    combos: Annotated[list[Annotated[str, Meta(max_length=6)]], Meta(max_length=6)]
+    points: Annotated[int, Meta(ge=0, le=10_000)]
+    then: Literal["throw", "bank"]
+
+
+AnyMove = Place | Lay | Keep
+
+
+class Command(Message, tag_field="type"):
+    """Something to do, once."""
+
+    id: CommandId
+
+
+class Move(Command, tag="move"):
+    """A seat decides."""
+
+    move: AnyMove
+    turn: int | None = None
+    """The view's `turn` for which this was meant; refused as stale if the game has moved on."""
+
+
+class Land(Command, tag="land"):
+    """By hand: what the real dice show (`1 1 5 n1 b4`), the bills, the cards; no text: let the server draw."""
+
+    text: Annotated[str, Meta(max_length=80)] | None = None
+    turn: int | None = None
+
+
+class Start(Command, tag="start"):
+    pass
+
+
+class Leave(Command, tag="leave"):
+    """Before the game: free the seat. During it: a bot stands in, or the dice are void. No seat: all of mine."""
+
+    seat: SeatNumber | None = None
+
+
+class Back(Command, tag="back"):
+    """Play on after a bot stood in."""
+
+    seat: SeatNumber | None = None
+
+
+class Arrange(Command, tag="arrange"):
+    """The host changes a seat before the game."""
+
+    seat: SeatNumber
+    kind: Literal["open", "bot", "local"]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class Agree(Command, tag="agree"):
+    """The host changes what is agreed on before the game (not which game), or how many seats there are."""
+
+    setup: Setup
+    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
+    """More seats are open ones; fewer take away the last, unless a person sits there."""
+
+
+class Seed(Command, tag="seed"):
+    """A browser's part of the dice, before the start."""
+
+    seat: SeatNumber
+    seed: SeatSeed
+
+
+class StandIn(Command, tag="stand-in"):
+    """The host lets a bot play for somebody who went away."""
+
+    seat: SeatNumber
+
+
+class React(Command, tag="react"):
+    emoji: Reaction
+    seat: SeatNumber | None = None
+
+
+class Rematch(Command, tag="rematch"):
+    """The same people at a new table; its id comes in the answer."""
+
+
+class Close(Command, tag="close"):
+    """The host closes the table."""
+
+
+AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Seed | StandIn | React | Rematch | Close
+
+
+class Enter(Message, tag_field="type", tag="enter"):
+    """The first message on a socket: who I am (no token: a spectator), and whether views should come by themselves."""
+
+    token: Token | None = None
+    views: Literal["none", "turn", "all"] = "none"
+
+
+class Look(Message, tag_field="type", tag="look"):
+    """Ask for a view, through the eyes of one of my seats."""
+
+    seat: SeatNumber | None = None
+
+
+class Check(Message, tag_field="type", tag="check"):
+    """Would this be allowed? Nothing happens."""
+
+    id: CommandId
+    move: AnyMove
+
+
+class Ping(Message, tag_field="type", tag="ping"):
+    pass
+
+
+FromClient = Enter | Look | Check | Ping | AnyCommand

@@ -1,0 +1,128 @@
+"""The journal around the game. Rows of old databases must still decode: fields may be added, never taken away."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from vabanque.server.messages.base import Message, Reaction
+from vabanque.server.messages.commands import AnyMove
+from vabanque.server.messages.setup import Setup
+
+
+class Event(Message, tag_field="kind"):
+    """What happens at a table around the game."""
+
+
+class SeatNow(Message):
+    """Who sits where."""
+
+    kind: Literal["open", "bot", "local", "person"]
+    name: str | None = None
+    bot: str | None = None
+
+
+class Opened(Event, tag="opened"):
+    setup: Setup
+    seats: list[SeatNow]
+    commitment: str | None
+    """SHA-256 of the server's seed; none with dice by hand."""
+    before: str | None = None
+    """The table of which this is the rematch."""
+
+
+class Seated(Event, tag="seated"):
+    """A seat has changed hands before the game."""
+
+    seat: int
+    now: SeatNow
+
+
+class Agreed(Event, tag="agreed"):
+    """The setup or the number of seats has changed before the game."""
+
+    setup: Setup
+    seats: list[SeatNow]
+    commitment: str | None
+
+
+class Started(Event, tag="started"):
+    first: int
+    names: list[str]
+    seat_seeds: list[str]
+
+
+class Sealed(Event, tag="sealed"):
+    """A choice is made and lies face down; only its seat sees it."""
+
+    seat: int
+    move: AnyMove | None
+
+
+class Seeded(Event, tag="seeded"):
+    """A seat has added to the dice; the others see what with the start."""
+
+    seat: int
+    seed: str | None
+
+
+class StoodIn(Event, tag="stood-in"):
+    seat: int
+    bot: str
+    why: Literal["left", "clock", "host"]
+
+
+class Returned(Event, tag="returned"):
+    seat: int
+
+
+class Reacted(Event, tag="reacted"):
+    seat: int
+    emoji: Reaction
+
+
+class FairnessProof(Message):
+    table: str
+    commitment: str
+    server_seed: str
+    seat_seeds: list[str]
+
+
+class GameResult(Message):
+    score: list[int]
+    winners: list[int]
+    bills: list[int] | None = None
+    jetons: list[int] | None = None
+
+
+class Ended(Event, tag="ended"):
+    result: GameResult
+    fairness: FairnessProof | None
+
+
+class Rematched(Event, tag="rematched"):
+    table: str
+
+
+class Moved(Event, tag="moved"):
+    """Another device took over these seats."""
+
+    seats: list[int]
+
+
+class Closed(Event, tag="closed"):
+    why: Literal["host"] = "host"
+
+
+AnyEvent = (
+    Opened | Seated | Agreed | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved
+    | Closed
+)  # fmt: skip
+
+
+class Seen(Message):
+    """A row of the journal through a viewer's eyes."""
+
+    seq: int
+    at: int
+    entry: Any
+    """An event above, or an entry of the record (docs: record, `vabanque/1`)."""

@@ -1,0 +1,137 @@
+"""What the server answers over HTTP besides views and acknowledgements."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from vabanque.server.messages.base import Fact, Hints, Message, Token
+from vabanque.server.messages.commands import AnyMove
+from vabanque.server.messages.events import FairnessProof, GameResult, SeatNow, Seen
+from vabanque.server.messages.views import AnyBoard, Awaited
+
+
+class OptionInfo(Message):
+    name: str
+    default: bool | int | str
+    allowed: list[bool | int | str]
+    """Empty for a number: see least, most and step."""
+    least: int | None = None
+    most: int | None = None
+    step: int | None = None
+    seats: list[int] | None = None
+    """Only with so many players; none: with any number."""
+    needs: tuple[str, bool | int | str] | None = None
+    """Only where another option has this value."""
+
+
+class GameInfo(Message):
+    id: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+    """Weakest first, where that is known."""
+
+
+class Catalogue(Message):
+    games: list[GameInfo]
+    reactions: list[str]
+    longest_name: int
+
+
+class TableSummary(Message):
+    table: str
+    code: str | None
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    seats: list[SeatNow]
+    free: int
+    round: int
+    created: int
+    touched: int
+    spectators: bool
+    yours: list[int]
+    your_turn: bool
+
+
+class TableList(Message):
+    tables: list[TableSummary]
+
+
+class Mine(Message):
+    """A browser's own tables: table → token."""
+
+    tokens: Annotated[dict[Annotated[str, Meta(max_length=24)], Token], Meta(max_length=50)]
+
+
+class Journal(Message):
+    entries: list[Seen]
+    seq: int
+
+
+class Found(Message):
+    table: str
+
+
+class MoveValue(Message):
+    move: AnyMove
+    value: float
+    """Expected money of this round (Las Vegas), or the chance to win in per cent (Die oberen 10 000)."""
+
+
+class Hint(Message):
+    level: Hints
+    bot: str | None
+    best: AnyMove | None
+    values: list[MoveValue]
+    turn: int
+
+
+class Verdict(Message):
+    ok: bool
+    code: str | None = None
+    entry: int | None = None
+    facts: dict[str, Fact] = field(default_factory=dict)
+    fair: bool = False
+    """Were the dice proved as well?"""
+
+
+class ReplayStep(Message):
+    entries: list[Any]
+    """Entries of the record."""
+    at: int
+    """Index of the first of them in the record's journal."""
+    chance: Awaited | None
+    """What was thrown or drawn, and out of what: enough to recompute fair dice."""
+    to_move: list[int]
+    board: AnyBoard
+    scores: list[int]
+
+
+class Replay(Message):
+    """A finished or running game, step by step."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    names: list[str]
+    start: int
+    verdict: Verdict
+    steps: list[ReplayStep]
+    result: GameResult | None
+    fairness: FairnessProof | None
+
+
+class Health(Message):
+    ok: bool
+    version: str
+    database: bool
+    tables: int
+
+
+class Problem(Message):
+    """Every answer that is not a yes: a stable code and facts, never a stack trace."""
+
+    code: str
+    facts: dict[str, Fact] = field(default_factory=dict)

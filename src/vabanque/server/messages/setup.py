@@ -1,0 +1,80 @@
+"""Setting up a table: what people agree on, who sits where, and how they get a seat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from vabanque.server.messages.base import BotName, Hints, Message, Name, SeatNumber, SeatSeed
+
+
+class SeatSetup(Message):
+    """A seat as its table is made: for whoever comes, a bot, or a person at the creator's device."""
+
+    kind: Literal["open", "bot", "local"] = "open"
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class Setup(Message):
+    """What the people agreed on. It does not change during a game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=20)] = field(default_factory=dict)
+    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    """Seconds for a move; when they are over a bot stands in."""
+    public: bool = False
+    spectators: bool = True
+    open_money: bool = False
+    """Does won money lie open (R6)?"""
+    hints: Hints = "off"
+    dice: Literal["fair", "by-hand"] = "fair"
+    """By hand: people enter what the real dice show."""
+    bot_delay: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    """How long bots seem to think, in milliseconds."""
+    stand_in: BotName | None = "greedy"
+    """The bot that plays for who left or ran out of time; none: their dice are void (R11c)."""
+    first: Annotated[int, Meta(ge=0, le=5)] | Literal["random"] = "random"
+
+
+class NewTable(Message):
+    """Make a table. Local seats belong to this device; the first of them is its owner's own."""
+
+    setup: Setup
+    seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=6)]
+    seed: SeatSeed = ""
+    start: bool = False
+    """Start at once, if no seat is open."""
+
+
+class TableMade(Message):
+    """The token is shown once; whoever has it, acts for these seats."""
+
+    table: str
+    code: str | None
+    token: str
+    seats: list[int]
+    host: bool
+    commitment: str | None
+
+
+class Join(Message):
+    """Take an open seat, any or a certain one."""
+
+    name: Name
+    id: Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+    """Keep it secret: the same id again means the same seat, with a new token."""
+    seat: SeatNumber | None = None
+    seed: SeatSeed = ""
+
+
+class Offer(Message):
+    """A one-time code with which another device takes this one's place."""
+
+    code: str
+    expires: int
+
+
+class TakeOver(Message):
+    code: Annotated[str, Meta(min_length=6, max_length=20, pattern=r"^[A-Za-z0-9 -]+$")]
