@@ -287,11 +287,12 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** How a game ended. Unknown fields are ignored: journals of earlier versions have some. */
 export interface GameResult {
   score: number[];
   winners: number[];
-  bills: number[] | null;
-  jetons: number[] | null;
+  /** Further numbers for every seat: `bills` and `jetons` in Las Vegas. */
+  counts: Record<string, number[]>;
 }
 
 export interface Health {

@@ -180,7 +180,7 @@ def chance_adds_up(rules: AnyRules, seed: object) -> None:
             found, listed = set(), 0
             for outcome, probability in chance.outcomes():
                 listed += 1
-                hold(outcome.kind == kind and outcome.sort == "chance", "an outcome is a chance entry", outcome)
+                hold(outcome.kind == kind and outcome.by == "chance", "an outcome is a chance entry", outcome)
                 hold(0 < probability <= 1, "an outcome is possible", outcome, probability)
                 shares[probability.denominator] += probability.numerator
                 found.add(outcome)
@@ -350,9 +350,9 @@ def games_end(rules: AnyRules, seed: object) -> None:
     hold(all(result.score[w] == max(result.score) for w in result.winners), "the winners have the best score", result)
     for node in nodes:
         for entry in node.entries:
-            if entry.sort == "chance":
+            if entry.by == "chance":
                 _refused(Impossible, rules.land, last.state, entry)
-            elif entry.sort == "decision":
+            elif entry.by == "player":
                 _refused(IllegalMove, rules.play, last.state, entry)
     for seat in seats:
         _refused(IllegalMove, rules.leave, last.state, seat)
@@ -375,7 +375,7 @@ def a_session_plays_by_the_rules(rules: AnyRules, seed: object) -> None:
     for step in list(replay(once.record()))[1:]:
         turn = rules.turn(state)
         chosen = step.entries[: len(turn.seats)] if isinstance(turn, Decide) else step.entries[:1]
-        moves = [entry for entry in step.entries if entry.sort == "decision"]
+        moves = [entry for entry in step.entries if entry.by == "player"]
         result = rules.play(state, *moves) if isinstance(turn, Decide) else rules.land(state, chosen[0])
         state = result.state
         entries += result.entries

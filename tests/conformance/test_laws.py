@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import msgspec
@@ -11,7 +11,7 @@ import pytest
 from vabanque.conformance import LAWS, BrokenLaw, check_game, hold, neighbours, title, variants, walk
 from vabanque.core import Decide, Game, IllegalMove, Impossible, Misconfigured
 from vabanque.core.contract import AnyRules
-from vabanque.games import GAMES, make
+from vabanque.games import GAMES, make, register
 from vabanque.games.las_vegas.rules import LasVegas
 from vabanque.games.las_vegas_cards.rules import Draw, LasVegasCards
 from vabanque.games.top_10000 import rules as top
@@ -134,34 +134,30 @@ class Chatty(LasVegasCards):
 
 
 @pytest.fixture
-def shelf() -> object:
-    """Games can be added to the shelf for one test."""
-    before = dict(GAMES)
-    yield GAMES
-    GAMES.clear()
-    GAMES.update(before)
+def shelf() -> Iterator[Callable[[Game], Game]]:
+    """Registers games for one test."""
+    before = set(GAMES)
+    yield register
+    for name in set(GAMES) - before:
+        GAMES.remove(name)
 
 
 @pytest.mark.parametrize(
     ("game", "law"),
     [
-        (Game("forgetful", range(2, 3), top.OPTIONS, lambda spec, _: Forgetful(spec)), "legal_and_check_agree"),
-        (
-            Game("chatty", range(3, 4), GAMES["las-vegas-cards"].options, lambda spec, _: Chatty(spec)),
-            "views_keep_secrets",
-        ),
+        (replace(GAMES["top-10000"], id="forgetful", seats=range(2, 3), build=Forgetful), "legal_and_check_agree"),
+        (replace(GAMES["las-vegas-cards"], id="chatty", seats=range(3, 4), build=Chatty), "views_keep_secrets"),
     ],
     ids=lambda value: value.id if isinstance(value, Game) else value,
 )
-def test_a_game_that_breaks_a_law_is_found_out(game: Game, law: str, shelf: dict[str, Game]) -> None:
-    shelf[game.id] = game
+def test_a_game_that_breaks_a_law_is_found_out(game: Game, law: str, shelf: Callable[[Game], Game]) -> None:
+    shelf(game)
     with pytest.raises(BrokenLaw, match=law):
         check_game(game.id, seeds=(1,))
 
 
-def test_a_game_that_keeps_the_laws_passes(shelf: dict[str, Game]) -> None:
-    found = GAMES["top-10000"]
-    shelf["mine"] = Game("mine", range(2, 3), found.options, found.build)
+def test_a_game_that_keeps_the_laws_passes(shelf: Callable[[Game], Game]) -> None:
+    shelf(replace(GAMES["top-10000"], id="mine", seats=range(2, 3)))
     check_game("mine", seeds=(7,))
 
 

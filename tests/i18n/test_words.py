@@ -70,7 +70,7 @@ def test_every_kind_of_rule_entry_has_a_sentence_for_being_wrong() -> None:
     for game in GAMES.values():
         rules = make(game.id, game.seats[0])
         for kind, entry in rules.kinds.items():
-            if entry.sort == "rule":
+            if entry.by == "rules":
                 assert words.error(f"wrong-{kind}", {"expected": "x", "found": "y"})
 
 

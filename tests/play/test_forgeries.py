@@ -128,7 +128,7 @@ def test_an_altered_entry_is_refused_unless_it_could_have_happened_and_changes_n
 def could_have_happened(plain: dict[str, Any], at: int) -> bool:
     record = record_from_plain(plain)
     entry = record.journal[at]
-    if entry.sort == "rule":
+    if entry.by == "rules":
         return False
     done, state = 0, None
     for step in replay(record):

@@ -153,7 +153,7 @@ def result(won: tuple[tuple[int, ...], ...]) -> Result:
 def test_lv12_d8_of_equal_money_more_bills_win() -> None:
     won = ((60, 60, 60, 60, 60), (90, 90, 60, 60), (90, 90, 60, 50))
     ended = result(won)
-    assert (ended.score, ended.bills, ended.winners) == ((300, 300, 290), (5, 4, 4), (0,))
+    assert (ended.score, ended.counts["bills"], ended.winners) == ((300, 300, 290), (5, 4, 4), (0,))
 
 
 def test_lv12_d9_equal_money_and_equal_bills_share_the_victory() -> None:
@@ -473,9 +473,9 @@ def test_r24_a_jeton_is_worth_10_but_is_no_bill() -> None:
     turn = rules.turn(state)
     assert isinstance(turn, Over)
     assert turn.result.score == (70, 70)
-    assert turn.result.bills == (1, 2)
+    assert turn.result.counts["bills"] == (1, 2)
     assert turn.result.winners == (B,)
-    assert turn.result.jetons == (2, 2)
+    assert turn.result.counts["jetons"] == (2, 2)
 
 
 def test_the_end_of_a_round_is_written_as_pays_and_the_next_round() -> None:

@@ -237,7 +237,7 @@ def test_r24_jetons_only_when_laying_in_turn() -> None:
 def test_r24_jetons_count_10_each_at_the_end() -> None:
     turn = JETONS.turn(replace(JETONS.start().state, over=True, won=((50, 30), (90,)), jetons=(1, 0)))
     assert isinstance(turn, Over)
-    assert (turn.result.score, turn.result.winners, turn.result.jetons) == ((90, 90), (A,), (1, 0))
+    assert (turn.result.score, turn.result.winners, turn.result.counts["jetons"]) == ((90, 90), (A,), (1, 0))
 
 
 @pytest.mark.parametrize("seats", [1, 6])

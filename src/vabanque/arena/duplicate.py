@@ -38,7 +38,7 @@ class DuplicateDealer:
             return chance.deal(self._stream("bills"))
         if isinstance(chance, RollDice):
             return self._roll(chance)
-        seat = getattr(chance, "seat", 0)
+        seat = chance.seat or 0
         if chance.kind == "throw":
             return chance.deal(self._throw(seat))
         return chance.deal(self._stream(self._round, chance.kind, seat))

@@ -217,7 +217,7 @@ def play_match(contest: Contest, roster: Roster, deal: int, rotation: int) -> Ma
             step = rules.land(state, dealer.deal(turn, chances))
             chances += 1
     result = turn.result
-    return Match(deal, rotation, lineup, result.score, result.bills or (0,) * contest.seats, result.winners)
+    return Match(deal, rotation, lineup, result.score, result.counts.get("bills", (0,) * contest.seats), result.winners)
 
 
 def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:

@@ -80,7 +80,7 @@ class DicePlayer:
         rules = self.rules
         if isinstance(entry, Round) and entry.number == 1:
             self._followed = rules.start(entry.start).state
-        if self._followed is None or entry.sort == "rule":
+        if self._followed is None or entry.by == "rules":
             return
         try:
             if isinstance(entry, Place):

@@ -65,20 +65,20 @@ def read_options(game: str, given: Sequence[str] | None) -> dict[str, OptionValu
     from vabanque.games import GAMES
 
     if game not in GAMES:
-        raise Misconfigured("unknown-game", game=game[:40])
+        raise Misconfigured("unknown-game", game=game)
     known = {option.name: option for option in GAMES[game].options}
     options: dict[str, OptionValue] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if name not in known:
-            raise Misconfigured("unknown-option", option=name[:40])
+            raise Misconfigured("unknown-option", option=name)
         value = value.strip() if equals else "true"
         default = known[name].default
         try:
             options[name] = _flag(value) if isinstance(default, bool) else type(default)(value)
         except ValueError:
-            raise Misconfigured("bad-option", option=name, value=value[:40]) from None
+            raise Misconfigured("bad-option", option=name, value=value) from None
     return options
 
 

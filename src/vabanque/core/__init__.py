@@ -1,17 +1,20 @@
 """What every game has in common: the contract, chance with exact probabilities, and refusals.
 
-Standard library only. Nothing here knows a clock, a random source or a sentence.
+Standard library only. Nothing here has a clock, a random source or any user-facing text.
 """
 
 from vabanque.core.chance import Below, Chance
 from vabanque.core.contract import (
     Bot,
     Decide,
+    Effect,
     Entry,
     Game,
     Leave,
+    Move,
     Option,
     OptionValue,
+    Outcome,
     Over,
     Result,
     Rules,
@@ -34,14 +37,17 @@ __all__ = [
     "Bot",
     "Chance",
     "Decide",
+    "Effect",
     "Entry",
     "Game",
     "IllegalMove",
     "Impossible",
     "Leave",
     "Misconfigured",
+    "Move",
     "Option",
     "OptionValue",
+    "Outcome",
     "Over",
     "Refusal",
     "Result",

@@ -23,6 +23,10 @@ class Chance(Protocol[Outcome_co]):
     kind: ClassVar[str]
     """The kind of entry the outcome will be."""
 
+    @property
+    def seat(self) -> int | None:
+        """Whose dice or cards they are; None: nobody's."""
+
     def outcomes(self) -> Iterator[tuple[Outcome_co, Fraction]]:
         """Every possible outcome once, with probabilities that sum to exactly 1."""
 
@@ -38,13 +42,13 @@ def throws(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], Fraction],
     """All multisets that `dice` fair dice can show, sorted faces first, with probabilities."""
     total = faces**dice
     orders = factorial(dice)
-    found = []
+    rolls = []
     for shown in combinations_with_replacement(range(1, faces + 1), dice):
         ways = orders
         for face in set(shown):
             ways //= factorial(shown.count(face))
-        found.append((shown, Fraction(ways, total)))
-    return tuple(found)
+        rolls.append((shown, Fraction(ways, total)))
+    return tuple(rolls)
 
 
 def deal_dice(dice: int, below: Below, faces: int = 6) -> tuple[int, ...]:
@@ -66,15 +70,15 @@ def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
 
 
 def pick(copies: list[int], below: Below) -> int:
-    """Take one item out of a pile given as copies per sort; all items are equally likely."""
+    """Take one item out of a pile given as copies of each value; all items are equally likely."""
     total = sum(copies)
     if not total:
         raise Impossible("pile-empty")  # no game gets here (R1, R32), but a made-up position may
     number = below(total)
-    for sort, left in enumerate(copies):
+    for value, left in enumerate(copies):
         if number < left:
-            copies[sort] -= 1
-            return sort
+            copies[value] -= 1
+            return value
         number -= left
     raise AssertionError("below(n) must be less than n")
 
@@ -85,6 +89,6 @@ def read_numbers(words: Iterable[str]) -> tuple[int, ...]:
     for word in words:
         # isdecimal alone accepts other scripts' digits; a long word is no die.
         if not (word.isascii() and word.isdecimal() and len(word) <= 3):
-            raise Unreadable("not-a-number", word=word[:20])
+            raise Unreadable("not-a-number", word=word)
         numbers.append(int(word))
     return tuple(numbers)

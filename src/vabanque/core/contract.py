@@ -11,9 +11,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from vabanque.core.chance import Chance
+
+if TYPE_CHECKING:
+    from vabanque.core.scene import AnyScenes
 
 Seat = int
 """A place at the table, 0 … n−1, clockwise."""
@@ -21,16 +24,28 @@ Seat = int
 OptionValue = bool | int | str
 
 StateT = TypeVar("StateT")
-MoveT = TypeVar("MoveT", bound="Entry")
+MoveT = TypeVar("MoveT", bound="Move")
 ViewT = TypeVar("ViewT")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal (record.md). Its fields are the entry's keys, in order."""
+    """One line of the journal (record.md). Its fields are the entry's keys, in order.
+
+    Games derive their entries from `Outcome`, `Move` and `Effect`: `class Roll(Outcome, kind="roll")`.
+    """
 
     kind: ClassVar[str]
-    sort: ClassVar[Literal["chance", "decision", "rule"]]
+    """What the record calls it."""
+    by: ClassVar[Literal["chance", "player", "rules"]]
+    """Who made it happen."""
+    secret: ClassVar[bool] = False
+    """Is it for the eyes of its own seat only?"""
+
+    def __init_subclass__(cls, kind: str | None = None) -> None:
+        # dataclass(slots=True) makes every class a second time, without these arguments.
+        if kind is not None:
+            cls.kind = kind
 
     def seen_by(self, viewer: Seat | None) -> Entry:
         """What `viewer` may know of it (None: a spectator). Most entries are public."""
@@ -38,12 +53,32 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Entry):
-    """A player leaves for good and nobody takes over: what is placed stays, the rest is void (R11c)."""
+class Outcome(Entry):
+    """What dice, cards or bills showed."""
 
-    kind = "leave"
-    sort = "decision"
+    by = "chance"
+    medium: ClassVar[Literal["dice", "cards", "bills"]] = "dice"
+    """What shows it on a real table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Entry):
+    """What a player decided."""
+
+    by = "player"
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Entry):
+    """What followed by the rules."""
+
+    by = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Move, kind="leave"):
+    """A player leaves for good and nobody takes over: what is placed stays, the rest is void (R11c)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +98,18 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended. `bills` and `jetons` are None in games that have none."""
+    """How a game ended."""
 
     score: tuple[int, ...]
     winners: tuple[Seat, ...]
-    bills: tuple[int, ...] | None = None
-    jetons: tuple[int, ...] | None = None
+    counts: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
+    """Further numbers for every seat, as the record names them. Where scores are equal, the first of them decides."""
+
+    @property
+    def standings(self) -> tuple[Seat, ...]:
+        """Seats, best first."""
+        decides = next(iter(self.counts.values()), self.score)
+        return tuple(sorted(range(len(self.score)), key=lambda seat: (-self.score[seat], -decides[seat])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +130,20 @@ class Option:
     default: OptionValue
     allowed: Sequence[OptionValue]
     seats: range | None = None
-    """Only with so many players; None: with any number."""
+    """Only with this many players; None means any number."""
     needs: tuple[str, OptionValue] | None = None
     """Only where another option has this value."""
+    refusal: str | None = None
+    """The code that refuses the option where it does not fit. None: it is accepted there and means nothing."""
 
     def accepts(self, value: object) -> bool:
         """Is `value` of the right type and one of those allowed?"""
         return type(value) is type(self.default) and value in self.allowed
+
+    def fits(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
+        """Does the option mean anything with this many players and these other options?"""
+        enough = self.seats is None or seats in self.seats
+        return enough and (self.needs is None or options[self.needs[0]] == self.needs[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +155,25 @@ class Spec:
     options: Mapping[str, OptionValue] = field(hash=False)
     version: int = 1
     """Version of the rules. A changed rule is a new version."""
+    settings: Mapping[str, OptionValue] = field(default_factory=dict, hash=False, compare=False)
+    """How this table plays it. Settings change what viewers see, never the game, so records leave them out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game that can be set up."""
+    """A game that can be set up: what a package registers (`vabanque.games.register`)."""
 
     id: str
     seats: range
     options: tuple[Option, ...]
-    build: Callable[[Spec, bool], AnyRules]
-    """Makes the rules from a spec and whether money lies open (R6)."""
+    build: Callable[[Spec], AnyRules]
+    """Makes the rules from a spec."""
+    scenes: Callable[[Any], AnyScenes]
+    """Makes what a table of these rules shows."""
+    settings: tuple[Option, ...] = ()
+    """What a table may choose that is not part of the record."""
+    words: str | None = None
+    """The package whose folder `locales` has the game's words (`en.ftl`, `de.ftl` …); None: Vabanque's own."""
 
 
 class Rules(ABC, Generic[StateT, MoveT, ViewT]):
@@ -182,7 +238,7 @@ AnyRules = Rules[Any, Any, Any]
 
 
 class Bot(Protocol):
-    """Who decides for a seat. It gets views, never states."""
+    """Decides for a seat. It gets views, never states."""
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         """One of `moves`, which are the legal ones."""
@@ -190,7 +246,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Watcher(Protocol):
-    """A bot that follows the game, not only its own turns. Whoever runs bots tells those that can watch."""
+    """A bot that follows the whole game, not only its own turns. The game loop tells it what it may know."""
 
     def watch(self, entry: Entry) -> None:
         """One more line of the journal, as this seat may know it (`Entry.seen_by`); the first one comes first."""

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 Fact = int | str
 
+LONGEST_FACT = 200
+"""Characters. Facts quote what somebody sent, which may be of any length."""
+
 
 class Refusal(Exception):
     """Something is not accepted; nothing has changed."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code, facts)
         self.code = code
-        self.facts = facts
+        self.facts = {name: _cut(fact) for name, fact in facts.items()}
+        super().__init__(code, self.facts)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code} ({facts})" if facts else self.code
+
+
+def _cut(fact: Fact) -> Fact:
+    return f"{fact[: LONGEST_FACT - 1]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 class Unreadable(Refusal):

@@ -1,4 +1,4 @@
-"""The rule books. `make` sets up one game; `GAMES` lists them, and takes games that somebody adds."""
+"""The rule books. `make` sets up a game; `GAMES` lists them, and `register` adds one from outside."""
 
 from __future__ import annotations
 
@@ -6,65 +6,72 @@ from collections.abc import Mapping
 
 from vabanque.core import Game, Misconfigured, OptionValue, Spec
 from vabanque.core.contract import AnyRules
-from vabanque.games.las_vegas.editions import LAS_VEGAS_2012, LAS_VEGAS_BIGGY, Edition
-from vabanque.games.las_vegas.rules import LasVegas
-from vabanque.games.las_vegas_cards import editions as cards
-from vabanque.games.las_vegas_cards.rules import LasVegasCards
-from vabanque.games.top_10000 import rules as top
+from vabanque.core.registry import Registry
+from vabanque.core.scene import AnyScenes
+from vabanque.games import las_vegas, las_vegas_cards, top_10000
+
+GAMES: Registry[Game] = Registry()
 
 
-def _dice_game(edition: Edition) -> Game:
-    return Game(
-        edition.id,
-        edition.seats,
-        edition.options,
-        lambda spec, open_money: LasVegas(spec, edition, open_money=open_money),
-    )
+def register(game: Game) -> Game:
+    """Add a game. Raises Misconfigured if the name is taken."""
+    GAMES.add(game.id, game)
+    return game
 
 
-GAMES: dict[str, Game] = {
-    game.id: game
-    for game in (
-        _dice_game(LAS_VEGAS_2012),
-        _dice_game(LAS_VEGAS_BIGGY),
-        Game(
-            cards.ID,
-            cards.SEATS,
-            cards.OPTIONS,
-            lambda spec, open_money: LasVegasCards(spec, open_money=open_money),
-        ),
-        Game(top.ID, top.SEATS, top.OPTIONS, lambda spec, _: top.Top10000(spec)),
-    )
-}
+for _game in (*las_vegas.GAMES, las_vegas_cards.GAME, top_10000.GAME):
+    register(_game)
+
+
+def find(id: str) -> Game:  # noqa: A002
+    """The game of this name. Raises Misconfigured if there is none."""
+    if id not in GAMES:
+        raise Misconfigured("unknown-game", game=str(id))
+    return GAMES[id]
 
 
 def make(
     id: str,  # noqa: A002
     seats: int,
     options: Mapping[str, OptionValue] | None = None,
-    *,
-    open_money: bool = False,
+    **settings: OptionValue,
 ) -> AnyRules:
-    """The rules of a game for `seats` seats; options not given take their defaults. Raises Misconfigured."""
-    if id not in GAMES:
-        raise Misconfigured("unknown-game", game=str(id)[:40])
-    found = GAMES[id]
-    if type(seats) is not int or seats not in found.seats:
-        raise Misconfigured("bad-seats", seats=str(seats)[:20], least=found.seats[0], most=found.seats[-1])
-    chosen = {option.name: option.default for option in found.options}
-    known = {option.name: option for option in found.options}
+    """The rules of a game for `seats` seats; options not given take their defaults. Raises Misconfigured.
+
+    `settings` belong to the table, such as whether won money lies open; a game ignores those that it does not have.
+    """
+    game = find(id)
+    if type(seats) is not int or seats not in game.seats:
+        raise Misconfigured("bad-seats", seats=str(seats), least=game.seats[0], most=game.seats[-1])
+    chosen = {option.name: option.default for option in game.options}
+    known = {option.name: option for option in game.options}
     for name, value in (options or {}).items():
         if name not in known:
-            raise Misconfigured("unknown-option", option=str(name)[:40])
+            raise Misconfigured("unknown-option", option=str(name))
         if not known[name].accepts(value):
-            raise Misconfigured("bad-option", option=name, value=str(value)[:40])
+            raise Misconfigured("bad-option", option=name, value=str(value))
         chosen[name] = value
-    return found.build(Spec(id, seats, chosen), open_money)
+    for option in game.options:
+        if option.refusal and chosen[option.name] != option.default and not option.fits(seats, chosen):
+            raise Misconfigured(option.refusal, option=option.name, seats=seats)
+    table = {setting.name: settings.get(setting.name, setting.default) for setting in game.settings}
+    return game.build(Spec(id, seats, chosen, settings=table))
 
 
-def game(id: str, seats: int, *, open_money: bool = False, **options: OptionValue) -> AnyRules:  # noqa: A002
-    """`make` for people: `game("las-vegas-2012", seats=3, neutral=True)`."""
-    return make(id, seats, options, open_money=open_money)
+def game(id: str, seats: int, **options: OptionValue) -> AnyRules:  # noqa: A002
+    """`make` for people: `game("las-vegas-2012", seats=3, neutral=True, open_money=True)`."""
+    settings = {setting.name for setting in find(id).settings}
+    return make(
+        id,
+        seats,
+        {name: value for name, value in options.items() if name not in settings},
+        **{name: value for name, value in options.items() if name in settings},
+    )
+
+
+def scenes(rules: AnyRules) -> AnyScenes:
+    """What a table of these rules shows."""
+    return find(rules.spec.game).scenes(rules)
 
 
 def chosen_options(spec: Spec) -> dict[str, OptionValue]:

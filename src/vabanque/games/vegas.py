@@ -2,55 +2,66 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, NamedTuple
 
-from vabanque.core import Below, Entry, Impossible, Result, Seat
+from vabanque.core import (
+    Below,
+    Effect,
+    IllegalMove,
+    Impossible,
+    Misconfigured,
+    Option,
+    Outcome,
+    Result,
+    Rules,
+    Seat,
+    Spec,
+    Step,
+)
 from vabanque.core.chance import pick, read_numbers
+from vabanque.core.contract import MoveT, StateT, ViewT
 
 JETON_VALUE = 10
 """House rule (R24): what a Jeton is worth at the end, in thousands."""
 
+SETTINGS = (Option("open_money", False, (False, True)),)
+"""May everybody see what the others have won (R6)?"""
+
 
 @dataclass(frozen=True, slots=True)
-class Round(Entry):
+class Round(Effect, kind="round"):
     """A round begins."""
 
-    kind = "round"
-    sort = "rule"
     number: int
     start: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Fill(Entry):
+class Fill(Outcome, kind="fill"):
     """Bills are laid out at a casino, in the order drawn."""
 
-    kind = "fill"
-    sort = "chance"
+    medium = "bills"
     casino: int
     bills: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Jeton(Entry):
+class Jeton(Effect, kind="jeton"):
     """A seat takes the Jeton of a casino (house rule, R24)."""
 
-    kind = "jeton"
-    sort = "rule"
     seat: Seat
     casino: int
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Entry):
+class Pay(Effect, kind="pay"):
     """A casino pays out: seat → bill, the bill that the neutral dice won, the bills nobody took."""
 
-    kind = "pay"
-    sort = "rule"
     casino: int
     bills: Mapping[Seat, int] = field(hash=False)
     neutral: int | None
@@ -114,6 +125,7 @@ class DealBills:
     """Chance: bills for one casino, one at a time. The casino before is finished first (R3)."""
 
     kind: ClassVar[str] = "fill"
+    seat: ClassVar[None] = None
     casino: int
     money: Money
     deck: tuple[int, ...]
@@ -129,9 +141,9 @@ class DealBills:
             yield bills, probability
             return
         total = sum(deck)
-        for sort, (value, left) in enumerate(zip(self.money.values, deck, strict=True)):
+        for place, (value, left) in enumerate(zip(self.money.values, deck, strict=True)):
             if left:
-                rest = (*deck[:sort], left - 1, *deck[sort + 1 :])
+                rest = (*deck[:place], left - 1, *deck[place + 1 :])
                 yield from self._draws((*bills, value), rest, probability * Fraction(left, total))
 
     def deal(self, below: Below) -> Fill:
@@ -161,7 +173,7 @@ class DealBills:
 def ranking(weights: Sequence[int]) -> list[int]:
     """Owners with dice whom nobody ties, most dice first.
 
-    Equal numbers cancel each other, all groups at once; casinos are independent, so their order is no matter (R5).
+    Equal numbers cancel each other, all groups at once; casinos are independent, so their order doesn't matter (R5).
     """
     alone = [owner for owner, weight in enumerate(weights) if weight and weights.count(weight) == 1]
     return sorted(alone, key=lambda owner: -weights[owner])
@@ -216,7 +228,7 @@ def guess_won(
 ) -> tuple[tuple[int, ...], ...]:
     """Everybody's bills, the hidden ones dealt at random.
 
-    All bills were won in the open: who counts knows which ones the others have, but not who has which.
+    All bills were won in the open: anyone who counts can tell what the others hold together, but not who holds what.
     """
     held = tuple(all_ - drawn - out for all_, drawn, out in zip(money.deck, deck, gone, strict=True))
     for known in (*bills, *won):
@@ -242,11 +254,11 @@ def audit_bills(
 
 def audit_table(state: Any, begun: Any, money: Money, seats: int, casinos: int, rounds: int) -> None:
     """Raise unless what all Las Vegas tables have in common can be right; `begun` is such a game as it begins."""
-    for each in fields(begun):
-        like, found = getattr(begun, each.name), getattr(state, each.name)
+    for column in fields(begun):
+        expected, value = getattr(begun, column.name), getattr(state, column.name)
         # As many seats, casinos and values as in this game; only these two grow.
-        if isinstance(like, tuple) and each.name not in ("bills", "left") and len(found) != len(like):
-            raise Impossible("not-a-position", reason=each.name)
+        if isinstance(expected, tuple) and column.name not in ("bills", "left") and len(value) != len(expected):
+            raise Impossible("not-a-position", reason=column.name)
     for seat in (state.seat, state.starter, *state.left):
         if seat not in range(seats):
             raise Impossible("no-such-seat", seat=seat)
@@ -270,4 +282,75 @@ def final(won: tuple[tuple[int, ...], ...], jetons: tuple[int, ...]) -> Result:
     bills = tuple(map(len, won))
     best = max(zip(score, bills, strict=True))
     winners = tuple(seat for seat, pair in enumerate(zip(score, bills, strict=True)) if pair == best)
-    return Result(score, winners, bills, jetons or None)
+    return Result(score, winners, {"bills": bills, "jetons": jetons} if jetons else {"bills": bills})
+
+
+class Carried(NamedTuple):
+    """What goes on from one round to the next."""
+
+    deck: tuple[int, ...]
+    gone: tuple[int, ...]
+    won: tuple[tuple[int, ...], ...]
+    jetons: tuple[int, ...]
+    left: tuple[Seat, ...]
+
+
+class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
+    """What the rule books of all Las Vegas games have in common: filling, ties, payout, rounds."""
+
+    casinos: int
+
+    def __init__(self, spec: Spec, money: Money) -> None:
+        self.spec = spec
+        self.seats = spec.seats
+        self.money = money
+        self.open_money = bool(spec.settings["open_money"])
+        self.jetons = bool(spec.options.get("jetons"))
+
+    def start(self, first: Seat = 0) -> Step[StateT]:
+        if first not in range(self.seats):
+            raise Misconfigured("no-such-seat", seat=first)
+        nothing = (0,) * len(self.money.deck)
+        jetons = (0,) * self.seats if self.jetons else ()
+        return self._begin(1, first, Carried(self.money.deck, nothing, ((),) * self.seats, jetons, ()))
+
+    @abstractmethod
+    def _begin(self, number: int, starter: Seat, carried: Carried) -> Step[StateT]:
+        """A new round: everybody takes everything back, the casinos are empty."""
+
+    @abstractmethod
+    def after(self, state: StateT, move: MoveT) -> StateT:
+        """The table right after one player's legal move, before anything else happens."""
+
+    @abstractmethod
+    def weights(self, table: Any, casino: int) -> list[int]:
+        """Every owner's dice at `casino`."""
+
+    def ranked(self, table: Any, casino: int) -> list[int]:
+        """The owners that no tie cancels at `casino`, most dice first."""
+        return ranking(self.weights(table, casino))
+
+    def payments(self, table: Any) -> tuple[Pay, ...]:
+        """What every filled casino would pay now, casino 1 first. Players who are out still count (R30)."""
+        return tuple(
+            settle(casino, bills, self.ranked(table, casino), self.seats)
+            for casino, bills in enumerate(table.bills, start=1)
+        )
+
+    def _paid(self, state: Any) -> tuple[tuple[Pay, ...], Carried]:
+        """The payout of a round, and what everybody goes on with."""
+        pays = self.payments(state)
+        gone = state.gone
+        for pay in pays:
+            gone = self.money.put(gone, removed(pay))
+        return pays, Carried(state.deck, gone, collect(state.won, pays), state.jetons, state.left)
+
+    def _check_leaving(self, state: Any, seat: Seat) -> None:
+        if state.over:
+            raise IllegalMove("game-over")
+        if seat not in range(self.seats) or seat in state.left:
+            raise IllegalMove("no-such-seat", seat=seat)
+
+    def _all_gone(self, state: Any) -> tuple[int, ...]:
+        """The bills out of the game once nobody is left to play: what lies on the table is nobody's."""
+        return self.money.put(state.gone, [bill for bills in state.bills for bill in bills])

@@ -10,7 +10,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from vabanque.core import Entry, Refusal, Result, Seat
+from vabanque.core import Entry, Refusal, Result
+from vabanque.core.scene import Argument, Name, Phrase
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FILES = ("names", "table", "commands", "server", "terminal", "coach", "rules")
@@ -65,6 +66,22 @@ class Words:
             return "".join(items)
         return self("and", first=", ".join(items[:-1]), last=items[-1])
 
+    # What a game says
+
+    def say(self, phrase: Phrase, names: Sequence[str]) -> str:
+        """A phrase as text; `names` are those of the seats."""
+        return self(phrase.id, **{name: self._argument(value, names) for name, value in phrase.args.items()})
+
+    def _argument(self, value: Argument, names: Sequence[str]) -> Any:
+        match value:
+            case Name():
+                return names[value.seat]
+            case Phrase():
+                return self.say(value, names)
+            case tuple():
+                return ", ".join(str(self._argument(item, names)) for item in value)
+        return value
+
     # What happens
 
     def entry(self, entry: Entry, names: Sequence[str]) -> str:
@@ -96,23 +113,16 @@ class Words:
             if len(winners) == 1
             else self("result-shared", names=self.listed(winners))
         ]
-        for seat in standings(result):
-            if result.bills is None:
+        for seat in result.standings:
+            bills, jetons = result.counts.get("bills"), result.counts.get("jetons")
+            if bills is None:
                 lines.append(self("result-points", name=names[seat], points=result.score[seat]))
                 continue
-            line = self(
-                "result-money", name=names[seat], money=self.money(result.score[seat]), bills=result.bills[seat]
-            )
-            if result.jetons is not None and result.jetons[seat]:
-                line += self("result-jetons", jetons=result.jetons[seat])
+            line = self("result-money", name=names[seat], money=self.money(result.score[seat]), bills=bills[seat])
+            if jetons is not None and jetons[seat]:
+                line += self("result-jetons", jetons=jetons[seat])
             lines.append(line)
         return lines
-
-
-def standings(result: Result) -> list[Seat]:
-    """Seats, best first."""
-    bills = result.bills or result.score
-    return sorted(range(len(result.score)), key=lambda seat: (-result.score[seat], -bills[seat]))
 
 
 class _Sayings:

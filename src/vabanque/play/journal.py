@@ -10,7 +10,6 @@ import msgspec
 
 from vabanque.core import Entry, Unreadable
 from vabanque.core.contract import AnyRules
-from vabanque.games.vegas import Pay
 
 _KEYS: dict[type[Entry], tuple[str, ...]] = {}
 
@@ -37,18 +36,19 @@ def from_plain(rules: AnyRules, plain: Any) -> Entry:
         raise Unreadable("not-an-entry")
     kind = rules.kinds.get(str(plain.get("kind")))
     if kind is None:
-        raise Unreadable("unknown-kind", kind=str(plain.get("kind"))[:40])
+        raise Unreadable("unknown-kind", kind=str(plain.get("kind")))
     keys = _keys(kind)
     for key in keys:
         if key not in plain:
             raise Unreadable("missing-key", key=key)
     if len(plain) != len(keys) + 1:
         extra = next(key for key in plain if key not in keys and key != "kind")
-        raise Unreadable("unknown-key", key=str(extra)[:40])
+        raise Unreadable("unknown-key", key=str(extra))
     try:
         entry = msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        raise Unreadable("wrong-type", reason=str(error)[:200]) from None
-    if isinstance(entry, Pay) and len(entry.bills) != len(plain["bills"]):
-        raise Unreadable("duplicate-key", key="bills")  # "0" and "-0" are one seat
+        raise Unreadable("wrong-type", reason=str(error)) from None
+    for key, value in plain.items():
+        if isinstance(value, dict) and len(getattr(entry, key)) != len(value):
+            raise Unreadable("duplicate-key", key=key)  # "0" and "-0" are one seat
     return entry

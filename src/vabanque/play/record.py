@@ -73,13 +73,8 @@ class BadEntry(Unreadable):
 
 def result_to_plain(result: Result) -> dict[str, Any]:
     """A result as record.md writes it."""
-    plain: dict[str, Any] = {"score": list(result.score)}
-    if result.bills is not None:
-        plain["bills"] = list(result.bills)
-    if result.jetons is not None:
-        plain["jetons"] = list(result.jetons)
-    plain["winners"] = list(result.winners)
-    return plain
+    counts = {name: list(numbers) for name, numbers in result.counts.items()}
+    return {"score": list(result.score), **counts, "winners": list(result.winners)}
 
 
 def read_record(text: str | bytes) -> Record:
@@ -94,7 +89,7 @@ def record_from_plain(plain: Any) -> Record:
     if "format" not in plain:
         raise Unreadable("missing-key", key="format")
     if plain["format"] != FORMAT:
-        raise Unreadable("unknown-format", format=str(plain["format"])[:40])
+        raise Unreadable("unknown-format", format=str(plain["format"]))
     for key in _KEYS:
         if key not in plain:
             raise Unreadable("missing-key", key=key)
@@ -108,7 +103,7 @@ def record_from_plain(plain: Any) -> Record:
     check_names(names)
     rules = make(game, len(names), options)
     if type(start) is not int or start not in range(len(names)):
-        raise Unreadable("bad-start", start=str(start)[:20])
+        raise Unreadable("bad-start", start=str(start))
     if not isinstance(journal, list):
         raise Unreadable("wrong-type", reason="journal")
     result = plain.get("result")
@@ -156,14 +151,14 @@ def _read_json(text: str | bytes) -> Any:
     except UnicodeError as error:
         raise Unreadable("not-json", reason=f"UTF-8: {error.reason}") from None  # type: ignore[attr-defined]
     except ValueError as error:  # also numbers with thousands of digits
-        raise Unreadable("not-json", reason=str(error)[:200]) from None
+        raise Unreadable("not-json", reason=str(error)) from None
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     plain = dict(pairs)
     if len(plain) != len(pairs):
         keys = [key for key, _ in pairs]
-        raise Unreadable("duplicate-key", key=next(key for key in keys if keys.count(key) > 1)[:40])
+        raise Unreadable("duplicate-key", key=next(key for key in keys if keys.count(key) > 1))
     return plain
 
 
@@ -174,5 +169,5 @@ def _no_constant(name: str) -> NoReturn:
 def _finite(digits: str) -> float:
     number = float(digits)
     if isinf(number):
-        raise Unreadable("not-json", reason=digits[:40])
+        raise Unreadable("not-json", reason=digits)
     return number

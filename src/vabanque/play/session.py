@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Over, Seat, Step, Turn, Unreadable, Watcher
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Move, Over, Seat, Step, Turn, Unreadable, Watcher
 from vabanque.core.contract import AnyRules
 from vabanque.play.dealers import Dealer
 from vabanque.play.journal import from_plain, to_plain
@@ -49,7 +49,7 @@ class Session:
         for step in replay(record):
             session.state = step.state
         session.journal = list(record.journal)
-        session._chances = sum(entry.sort == "chance" for entry in session.journal)
+        session._chances = sum(entry.by == "chance" for entry in session.journal)
         session._sit_down(dealer)
         return session
 
@@ -202,8 +202,8 @@ class Session:
             sealed = [from_plain(record.rules, move) for move in plain["sealed"]]
             expected = plain["hash"]
         except (msgspec.DecodeError, LookupError, TypeError, UnicodeError, RecursionError) as error:
-            raise Unreadable("not-a-snapshot", reason=str(error)[:200]) from None
-        if any(move.sort != "decision" or isinstance(move, Leave) for move in sealed):
+            raise Unreadable("not-a-snapshot", reason=str(error)) from None
+        if any(not isinstance(move, Move) or isinstance(move, Leave) for move in sealed):
             raise Unreadable("not-a-snapshot", reason="sealed")
         check_record(record)
         session = cls.resume(record)

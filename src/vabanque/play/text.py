@@ -26,7 +26,7 @@ def read_position(rules: AnyRules, text: str) -> Any:
     try:
         state = msgspec.json.decode(text, type=rules.state_type)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Unreadable("not-a-position", reason=str(error)[:200]) from None
+        raise Unreadable("not-a-position", reason=str(error)) from None
     try:
         rules.audit(state)
         rules.turn(state)
@@ -34,7 +34,7 @@ def read_position(rules: AnyRules, text: str) -> Any:
         raise
     except (LookupError, TypeError, ValueError, AssertionError) as error:
         # Well-formed, but of another number of seats or other options.
-        raise Unreadable("not-a-position", reason=str(error)[:200]) from None
+        raise Unreadable("not-a-position", reason=str(error)) from None
     return state
 
 

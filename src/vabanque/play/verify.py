@@ -8,10 +8,13 @@ from typing import Any
 
 import msgspec
 
-from vabanque.core import Decide, Entry, Leave, Over, Refusal, Step, Turn, Unreadable
+from vabanque.core import Decide, Entry, Leave, Move, Over, Refusal, Step, Turn, Unreadable
 from vabanque.play.dealers import LiveDealer, commitment
 from vabanque.play.record import BadEntry, Record, read_record, result_to_plain
 from vabanque.play.text import state_hash
+
+DECISION = "decision"
+"""What a refusal expects where a player has to move."""
 
 
 class WrongRecord(Refusal):
@@ -87,7 +90,7 @@ def replay(record: Record) -> Iterator[Played]:
         try:
             if isinstance(entry, Leave):
                 step, chosen = rules.leave(state, entry.seat), 1
-            elif entry.sort == "chance":
+            elif entry.by == "chance":
                 step, chosen = rules.land(state, entry), 1
             else:
                 moves = _moves(record, state, at)
@@ -109,30 +112,35 @@ def _check_due(turn: Turn, entry: Entry, at: int) -> None:
     """Raise WrongRecord if an entry of this kind cannot come now at all."""
     if isinstance(turn, Over):
         raise WrongRecord("entry-after-end", at, found=entry.kind)
-    expected = "decision" if isinstance(turn, Decide) else turn.kind
-    if not isinstance(entry, Leave) and expected not in (entry.kind, entry.sort):
-        raise WrongRecord("unexpected-entry", at, expected=expected, found=entry.kind)
+    if isinstance(entry, Leave):
+        return
+    if isinstance(turn, Decide):
+        if not isinstance(entry, Move):
+            raise WrongRecord("unexpected-entry", at, expected=DECISION, found=entry.kind)
+    elif entry.kind != turn.kind:
+        raise WrongRecord("unexpected-entry", at, expected=turn.kind, found=entry.kind)
 
 
-def _moves(record: Record, state: Any, at: int) -> tuple[Entry, ...]:
+def _moves(record: Record, state: Any, at: int) -> tuple[Move, ...]:
     """The decisions of all deciding seats, in the order in which the record must have them."""
     turn = record.rules.turn(state)
     _check_due(turn, record.journal[at], at)
     assert isinstance(turn, Decide)
-    moves = record.journal[at : at + len(turn.seats)]
+    moves: list[Move] = []
     for ahead, seat in enumerate(turn.seats):
-        if ahead == len(moves):
+        if at + ahead == len(record.journal):
             raise WrongRecord("journal-ends-early", at + ahead)
-        move = moves[ahead]
-        # Who leaves does so before the others' choices are shown.
-        if move.sort != "decision" or isinstance(move, Leave):
-            raise WrongRecord("unexpected-entry", at + ahead, expected="decision", found=move.kind)
-        if move.seat != seat:  # type: ignore[attr-defined]  # every decision names its seat
-            raise WrongRecord("not-your-turn", at + ahead, seat=move.seat)  # type: ignore[attr-defined]
-    return moves
+        move = record.journal[at + ahead]
+        # A player who leaves does so before the others' choices are shown.
+        if not isinstance(move, Move) or isinstance(move, Leave):
+            raise WrongRecord("unexpected-entry", at + ahead, expected=DECISION, found=move.kind)
+        if move.seat != seat:
+            raise WrongRecord("not-your-turn", at + ahead, seat=move.seat)
+        moves.append(move)
+    return tuple(moves)
 
 
-def _check_moves(record: Record, state: Any, moves: tuple[Entry, ...], at: int) -> None:
+def _check_moves(record: Record, state: Any, moves: tuple[Move, ...], at: int) -> None:
     """Raise WrongRecord at the first of several moves that is not legal."""
     for ahead, move in enumerate(moves):
         try:
@@ -149,10 +157,10 @@ def _match(journal: tuple[Entry, ...], at: int, expected: Entry) -> None:
         return
     if found.kind != expected.kind:
         raise WrongRecord("unexpected-entry", at, expected=expected.kind, found=found.kind)
-    raise WrongRecord(f"wrong-{expected.kind}", at, expected=_said(expected), found=_said(found))
+    raise WrongRecord(f"wrong-{expected.kind}", at, expected=_as_json(expected), found=_as_json(found))
 
 
-def _said(value: Any) -> str:
+def _as_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -170,10 +178,10 @@ def _check_result(record: Record, state: Any) -> None:
             raise WrongRecord("missing-key", None, key=key)
         found = record.result[key]
         if found != expected[key] or not all(type(number) is int for number in found):
-            raise WrongRecord(f"wrong-{key}", None, expected=_said(expected[key]), found=str(found)[:200])
+            raise WrongRecord(f"wrong-{key}", None, expected=_as_json(expected[key]), found=str(found))
     for key in record.result:
         if key not in expected:
-            raise WrongRecord("unknown-key", None, key=key[:40])
+            raise WrongRecord("unknown-key", None, key=key)
 
 
 def hashes(record: Record) -> list[str]:
@@ -190,10 +198,10 @@ def _check_fairness(record: Record) -> None:
     for step in replay(record):
         chance = None if state is None else record.rules.turn(state)
         entry = step.entries[0] if step.entries else None
-        if entry is not None and entry.sort == "chance" and chance is not None:
+        if entry is not None and entry.by == "chance" and chance is not None:
             dealt = dealer.deal(chance, number)  # type: ignore[arg-type]  # a chance entry answers a chance node
             if dealt != entry:
-                raise WrongRecord("unfair", at, expected=_said(dealt), found=_said(entry))
+                raise WrongRecord("unfair", at, expected=_as_json(dealt), found=_as_json(entry))
             number += 1
         at += len(step.entries)
         state = step.state

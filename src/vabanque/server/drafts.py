@@ -54,8 +54,8 @@ def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool
     chance = session.turn
     if isinstance(chance, Decide | Over):
         raise IllegalMove("no-dice-to-roll")
-    seat = getattr(chance, "seat", None)
-    if chance.kind == "draw" and seat not in seats:
+    seat = chance.seat
+    if session.rules.kinds[chance.kind].secret and seat not in seats:
         raise NotAllowed("not-your-seat", seat=int(seat or 0))  # a hand is for its owner's eyes
     if not (seats or host):
         raise NotAllowed("spectator")
@@ -98,6 +98,5 @@ def game_result(over: Over) -> m.GameResult:
     return m.GameResult(
         score=list(result.score),
         winners=list(result.winners),
-        bills=None if result.bills is None else list(result.bills),
-        jetons=None if result.jetons is None else list(result.jetons),
+        counts={name: list(numbers) for name, numbers in result.counts.items()},
     )

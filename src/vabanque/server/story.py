@@ -46,11 +46,11 @@ class Story:
 
     def tell(self, entry: Entry, before: Any, seq: int) -> None:
         """`before` is the state before the step to which the entry belongs."""
-        if entry.sort == "decision":
+        if entry.by == "player":
             if not self._decided:
                 self._base = before
             self._decided.append(entry)
-        elif entry.sort == "chance" or isinstance(entry, Round):
+        elif entry.by == "chance" or isinstance(entry, Round):
             self._decided = []
         match entry:
             case Round():

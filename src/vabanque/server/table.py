@@ -163,7 +163,7 @@ class Table:
         if len(session.journal) > self.entries:
             if session.journal[self.entries] != entry:
                 raise AssertionError(f"the journal of {self.id} contradicts the rules")
-        elif entry.sort == "chance":
+        elif entry.by == "chance":
             session.land(entry)
         elif isinstance(entry, LeaveEntry):
             session.leave(entry.seat)

@@ -78,7 +78,7 @@ def play_batch(match: Match, first: int, games: int, *, record: bool = False) ->
         assert isinstance(turn, Over)
         scores.append(turn.result.score)
         won.append(sum(1 << seat for seat in turn.result.winners))
-        lengths.append(sum(entry.sort == "decision" for entry in session.journal))
+        lengths.append(sum(entry.by == "player" for entry in session.journal))
         if record:
             lines.append(session.record().to_json())
     tally.count(first, scores, won, lengths)

@@ -272,7 +272,7 @@ class GameScreen(TableScreen):
         for entry in entries:
             if entry.kind in ("roll", "throw"):
                 await self._tumble(entry)
-            elif entry.sort != "rule" or entry.kind in ("bust", "bank"):
+            elif entry.by != "rules" or entry.kind in ("bust", "bank"):
                 self.prompt(self.words.entry(entry, self.names), ink(getattr(entry, "seat", 0), len(self.names)))
 
     async def _pay(self, before: Any, entries: Sequence[Entry], pays: Sequence[Pay]) -> None:

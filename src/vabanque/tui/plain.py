@@ -54,7 +54,7 @@ class Plain:
         words, table = self.words, self.table
         self._say(words("terminal-welcome", game=words.game(table.rules.spec.game), names=words.listed(table.names)))
         self._say(words("terminal-welcome-help"))
-        if any(entry.sort == "chance" for entry in table.journal) or isinstance(table, RemoteTable):
+        if any(entry.by == "chance" for entry in table.journal) or isinstance(table, RemoteTable):
             self._board()
         else:
             self._tell(table.journal)

@@ -151,7 +151,7 @@ def read_save(path: Path) -> Saved:
             _undo(journal, sealed, plain["undo"])
         else:
             entry = from_plain(rules, plain)
-            if entry.sort == "decision":
+            if entry.by == "player":
                 sealed.clear()  # all have chosen, and everybody's choice follows in the open
             journal.append(entry)
     return Saved(setup, rules, journal, sealed, len(whole))
@@ -174,7 +174,7 @@ def _undo(journal: list[Entry], sealed: list[Any], seat: Any) -> None:
 
 def last_decision(journal: list[Entry]) -> int:
     """Index of the last decision, or the journal's length if there is none."""
-    return next((at for at in reversed(range(len(journal))) if journal[at].sort == "decision"), len(journal))
+    return next((at for at in reversed(range(len(journal))) if journal[at].by == "player"), len(journal))
 
 
 def unfinished(directory: Path) -> list[tuple[Path, Saved]]:

@@ -16,7 +16,7 @@ from textual.widgets import Static
 
 from vabanque.core import Entry, Result
 from vabanque.games.top_10000.rules import Bank, Bust
-from vabanque.i18n import Words, rules_page, standings
+from vabanque.i18n import Words, rules_page
 from vabanque.tui.drawing import GOLD, MONEY, QUIET, SIGNS, cut, ink
 from vabanque.tui.table import rounds_won
 
@@ -64,19 +64,21 @@ def standings_grid(result: Result, names: Sequence[str], journal: Sequence[Entry
     seats = len(names)
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
     grid.add_column("")
-    columns = _money_columns(journal, seats, words) if result.bills else _points_columns(journal, seats, words)
+    columns = (
+        _money_columns(journal, seats, words) if "bills" in result.counts else _points_columns(journal, seats, words)
+    )
     for heading, _ in columns:
         grid.add_column(heading, justify="right")
     grid.add_column(words("terminal-total"), justify="right", style=f"bold {MONEY}")
-    if result.bills:
+    if "bills" in result.counts:
         grid.add_column(words("terminal-bills-won"), justify="right", style=QUIET)
-    for seat in standings(result):
+    for seat in result.standings:
         name = Text(f"{SIGNS[seat]} {cut(names[seat], 20)}", style=f"bold {ink(seat, seats)}")
         if seat in result.winners:
             name.append(" ♛", style=GOLD)
         row: list[RenderableType] = [name, *(cells[seat] for _, cells in columns)]
-        if result.bills:
-            row += [words.money(result.score[seat]), str(result.bills[seat])]
+        if "bills" in result.counts:
+            row += [words.money(result.score[seat]), str(result.counts["bills"][seat])]
         else:
             row.append(words("terminal-points", points=result.score[seat]))
         grid.add_row(*row)

@@ -200,7 +200,7 @@ class Table:
         due = self.due()
         if not isinstance(due, Deal):
             raise IllegalMove("unexpected-outcome", found="deal")
-        number = sum(entry.sort == "chance" for entry in self.journal)
+        number = sum(entry.by == "chance" for entry in self.journal)
         return self._happened(self.session.land(self._dealer.deal(due.chance, number)))
 
     def read(self, text: str) -> list[Entry]:
@@ -251,8 +251,8 @@ class Table:
                 return int(move.seat)
         at = last_decision(self.journal)
         after = self.journal[at:]
-        together = at > 0 and self.journal[at - 1].sort == "decision"  # revealed choices stay
-        if not after or together or self._sealed or any(entry.sort == "chance" for entry in after):
+        together = at > 0 and self.journal[at - 1].by == "player"  # revealed choices stay
+        if not after or together or self._sealed or any(entry.by == "chance" for entry in after):
             return None
         seat = int(after[0].seat)  # type: ignore[attr-defined]  # every decision names its seat
         return seat if seat in people else None

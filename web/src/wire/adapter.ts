@@ -407,7 +407,7 @@ export function summaryOf(table: S.TableSummary): V.TableSummary {
 export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit<V.EndView, 'rematch'> {
   const result = view.result!;
   const seats = frame.seats.map(({ seat }) => seat);
-  const strength = (seat: number): [number, number] => [result.score[seat]!, result.bills?.[seat] ?? 0];
+  const strength = (seat: number): [number, number] => [result.score[seat]!, result.counts.bills?.[seat] ?? 0];
   const beats = (a: number, b: number) =>
     strength(a)[0] > strength(b)[0] || (strength(a)[0] === strength(b)[0] && strength(a)[1] > strength(b)[1]);
   const standings = seats
@@ -416,8 +416,8 @@ export function endOf(view: S.View, replay: S.Replay, frame: V.TableFrame): Omit
       // Who won is the server's word; the places below follow the same numbers.
       place: result.winners.includes(seat) ? 1 : 1 + seats.filter((other) => beats(other, seat)).length,
       score: result.score[seat]!,
-      bills: result.bills?.[seat] ?? 0,
-      jetons: result.jetons?.[seat] ?? 0,
+      bills: result.counts.bills?.[seat] ?? 0,
+      jetons: result.counts.jetons?.[seat] ?? 0,
     }))
     .sort((a, b) => a.place - b.place);
   const steps = ['0'];

@@ -29,7 +29,7 @@ class Edition:
 
 
 FLAG = (False, True)
-NEUTRAL_SEATS = range(2, 5)  # R11
+NEUTRAL = Option("neutral", False, FLAG, seats=range(2, 5), refusal="neutral-seats")  # R11
 
 LAS_VEGAS_2012 = Edition(
     id="las-vegas-2012",
@@ -40,7 +40,7 @@ LAS_VEGAS_2012 = Edition(
     money=Money({10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5}, least=50),
     neutral={2: 4, 3: 2, 4: 2},
     spare={3: 2},
-    options=(Option("neutral", False, FLAG, seats=NEUTRAL_SEATS), Option("jetons", False, FLAG)),
+    options=(NEUTRAL, Option("jetons", False, FLAG)),
 )
 
 LAS_VEGAS_BIGGY = Edition(
@@ -54,7 +54,7 @@ LAS_VEGAS_BIGGY = Edition(
     neutral={2: 3, 3: 2, 4: 1},
     spare={},
     options=(
-        Option("neutral", False, FLAG, seats=NEUTRAL_SEATS),
+        NEUTRAL,
         Option("bandit", False, FLAG),
         Option("bandit_ties", "all", ("all", "first"), needs=("bandit", True)),
     ),

@@ -19,9 +19,9 @@ from vabanque.core import (
     IllegalMove,
     Impossible,
     Leave,
-    Misconfigured,
+    Move,
+    Outcome,
     Over,
-    Rules,
     Seat,
     Spec,
     Step,
@@ -32,20 +32,18 @@ from vabanque.core.chance import check_faces, deal_dice, read_numbers, throws
 from vabanque.core.frozen import changed, swap
 from vabanque.games.las_vegas.editions import Edition
 from vabanque.games.vegas import (
+    Carried,
     DealBills,
     Fill,
     Jeton,
     Pay,
     Round,
+    VegasRules,
     audit_bills,
     audit_table,
-    collect,
     final,
     guess_won,
-    ranking,
-    removed,
     seen_won,
-    settle,
 )
 
 BANDIT = 7
@@ -57,25 +55,18 @@ VOID = -1
 BIGGY_WEIGHT = 2
 
 
-# -- what the journal says -----------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
-class Spare(Entry):
+class Spare(Outcome, kind="spare"):
     """The spare neutral dice of a three-player round, each at the casino of its face (R8)."""
 
-    kind = "spare"
-    sort = "chance"
     seat: Seat
     faces: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Entry):
+class Roll(Outcome, kind="roll"):
     """A player rolls all dice left; faces are sorted."""
 
-    kind = "roll"
-    sort = "chance"
     seat: Seat
     own: tuple[int, ...]
     neutral: tuple[int, ...]
@@ -83,17 +74,11 @@ class Roll(Entry):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Entry):
+class Place(Move, kind="place"):
     """A player places all dice of one face on its casino, or on the Bandit."""
 
-    kind = "place"
-    sort = "decision"
-    seat: Seat
     face: int
     casino: int
-
-
-# -- chance --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,9 +154,6 @@ class RollSpare:
         check_faces(tuple(sorted(spare.faces)), self.dice)  # each goes its own way, so their order says nothing
 
 
-# -- what lies on the table ----------------------------------------------------------------------------------------
-
-
 class Lot(NamedTuple):
     """The dice of one face on the Bandit: they all came in one action (R17, R18)."""
 
@@ -238,10 +220,7 @@ class View(Table):
     """How many bills every seat has won."""
 
 
-# -- the rules -----------------------------------------------------------------------------------------------------
-
-
-class LasVegas(Rules[State, Place, View]):
+class LasVegas(VegasRules[State, Place, View]):
     """The rules of one game of Las Vegas: an edition with its options for a number of seats."""
 
     kinds: ClassVar[Mapping[str, type[Entry]]] = {
@@ -250,18 +229,12 @@ class LasVegas(Rules[State, Place, View]):
     state_type = State
     view_type = View
 
-    def __init__(self, spec: Spec, edition: Edition, *, open_money: bool = False) -> None:
+    def __init__(self, spec: Spec, edition: Edition) -> None:
+        super().__init__(spec, edition.money)
         options = spec.options
-        if options["neutral"] and spec.seats not in edition.neutral:
-            raise Misconfigured("neutral-seats", seats=spec.seats)  # R11
-        self.spec = spec
         self.edition = edition
-        self.open_money = open_money
-        self.seats = spec.seats
-        self.money = edition.money
         self.bandit = bool(options.get("bandit"))
         self.bandit_ties_all = options.get("bandit_ties") == "all"
-        self.jetons = bool(options.get("jetons"))
         self.casinos = 7 if self.bandit else 6
         self.neutral_each = edition.neutral[spec.seats] if options["neutral"] else 0
         self.spare_dice = edition.spare.get(spec.seats, 0) if options["neutral"] else 0
@@ -269,27 +242,11 @@ class LasVegas(Rules[State, Place, View]):
 
     # Setting up
 
-    def start(self, first: Seat = 0) -> Step[State]:
-        if first not in range(self.seats):
-            raise Misconfigured("no-such-seat", seat=first)
-        empty = (0,) * len(self.money.deck)
-        won: tuple[tuple[int, ...], ...] = ((),) * self.seats
-        jetons = (0,) * self.seats if self.jetons else ()
-        return self._begin(1, first, self.money.deck, empty, won, jetons, ())
-
-    def _begin(
-        self,
-        number: int,
-        starter: Seat,
-        deck: tuple[int, ...],
-        gone: tuple[int, ...],
-        won: tuple[tuple[int, ...], ...],
-        jetons: tuple[int, ...],
-        left: tuple[Seat, ...],
-    ) -> Step[State]:
+    def _begin(self, number: int, starter: Seat, carried: Carried) -> Step[State]:
         """A new round: everybody takes all dice back, the casinos are empty."""
+        left = carried.left
 
-        def each(dice: int) -> tuple[int, ...]:
+        def dealt(dice: int) -> tuple[int, ...]:
             return tuple(0 if seat in left else dice for seat in range(self.seats))
 
         state = State(
@@ -298,19 +255,15 @@ class LasVegas(Rules[State, Place, View]):
             seat=starter,
             bills=(),
             dice=((0,) * self.owners,) * 6,
-            own=each(self.edition.dice),
-            neutral=each(self.neutral_each) if self.neutral_each else (),
+            own=dealt(self.edition.dice),
+            neutral=dealt(self.neutral_each) if self.neutral_each else (),
             biggies=tuple(VOID if s in left else IN_HAND for s in range(self.seats)) if self.edition.biggy else (),
             bandit=(None,) * 6 if self.bandit else (),
             jetons_at=(True,) * 6 if self.jetons else (),
-            jetons=jetons,
             spare_due=self.spare_dice > 0,
             roll=None,
-            deck=deck,
-            gone=gone,
-            left=left,
             over=False,
-            won=won,
+            **carried._asdict(),
         )
         return Step(state, (Round(number, starter),))
 
@@ -444,16 +397,9 @@ class LasVegas(Rules[State, Place, View]):
 
     # Payout
 
-    def payments(self, table: Table) -> tuple[Pay, ...]:
-        """What every filled casino would pay if it were paid now, casino 1 first."""
-        return tuple(
-            settle(casino, bills, self.ranked(table, casino), self.seats)
-            for casino, bills in enumerate(table.bills, start=1)
-        )
-
     def ranked(self, table: Table, casino: int) -> list[int]:
         """The owners that no tie cancels at `casino`, most dice first."""
-        return self._ranked_bandit(table) if casino == BANDIT else ranking(self.weights(table, casino))
+        return self._ranked_bandit(table) if casino == BANDIT else super().ranked(table, casino)
 
     def weights(self, table: Table, casino: int) -> list[int]:
         """Every owner's dice at `casino`, a Biggy counting two."""
@@ -488,23 +434,11 @@ class LasVegas(Rules[State, Place, View]):
         return sorted(alone, key=lambda owner: keys[owner], reverse=True)
 
     def _pay_out(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
-        pays = self.payments(state)
-        gone = state.gone
-        for pay in pays:
-            gone = self.money.put(gone, removed(pay))
-        won = collect(state.won, pays)
+        pays, carried = self._paid(state)
         if state.round == self.edition.rounds:
-            paid = changed(self._cleared(state), gone=gone, won=won, over=True)
+            paid = changed(self._cleared(state), gone=carried.gone, won=carried.won, over=True)
             return Step(paid, entries + pays)
-        following = self._begin(
-            state.round + 1,
-            (state.starter + 1) % self.seats,
-            state.deck,
-            gone,
-            won,
-            state.jetons,
-            state.left,
-        )
+        following = self._begin(state.round + 1, (state.starter + 1) % self.seats, carried)
         return Step(following.state, entries + pays + following.entries)
 
     def _cleared(self, state: State) -> State:
@@ -521,10 +455,7 @@ class LasVegas(Rules[State, Place, View]):
     # Leaving
 
     def leave(self, state: State, seat: Seat) -> Step[State]:
-        if state.over:
-            raise IllegalMove("game-over")
-        if seat not in range(self.seats) or seat in state.left:
-            raise IllegalMove("no-such-seat", seat=seat)
+        self._check_leaving(state, seat)
         entry = Leave(seat)
         state = changed(
             state,
@@ -536,9 +467,8 @@ class LasVegas(Rules[State, Place, View]):
             else state.biggies,
         )
         if len(state.left) == self.seats:
-            # Nobody is left to play on: the game ends where it stands, and what lies on the table is nobody's.
-            gone = self.money.put(state.gone, [bill for bills in state.bills for bill in bills])
-            return Step(changed(self._cleared(state), roll=None, gone=gone, over=True), (entry,))
+            # Nobody is left to play on: the game ends where it stands.
+            return Step(changed(self._cleared(state), roll=None, gone=self._all_gone(state), over=True), (entry,))
         if state.seat == seat and self._ready(state):
             return self._find_roller(changed(state, roll=None), seat + 1, entry)
         return Step(state, (entry,))
@@ -607,4 +537,4 @@ class LasVegas(Rules[State, Place, View]):
         if len(words) == 1:
             (face,) = read_numbers(words)
             return Place(seat, face, face)
-        raise Unreadable("not-a-move", text=text[:40])
+        raise Unreadable("not-a-move", text=text)

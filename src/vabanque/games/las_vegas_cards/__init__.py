@@ -1,1 +1,11 @@
-"""Las Vegas – the card game: dice on cards, chosen together or in turn."""
+"""Las Vegas – the card game."""
+
+from __future__ import annotations
+
+from vabanque.core import Game
+from vabanque.games.las_vegas_cards.editions import ID, OPTIONS, SEATS
+from vabanque.games.las_vegas_cards.rules import LasVegasCards
+from vabanque.games.las_vegas_cards.scene import CardScenes
+from vabanque.games.vegas import SETTINGS
+
+GAME = Game(ID, SEATS, OPTIONS, build=LasVegasCards, scenes=CardScenes, settings=SETTINGS)

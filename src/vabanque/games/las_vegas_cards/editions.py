@@ -17,12 +17,12 @@ EXIT = 8
 CARDS: tuple[str, ...] = tuple(card for n in "123456" for card in (n, n, n, n, f"{n}+"))
 """One player's set: per number four single cards and one double, written `3+` (R22)."""
 SORTS: tuple[str, ...] = tuple(card for n in "123456" for card in (n, f"{n}+"))
-"""The twelve sorts of cards in sorting order."""
+"""The twelve different cards in sorting order."""
 
 # Six of each value: assumed, since no source says how the 48 bills divide (R23).
 MONEY = Money({30: 6, 40: 6, 50: 6, 60: 6, 70: 6, 80: 6, 90: 6, 100: 6}, exactly=2)
 
 OPTIONS = (
     Option("order", "together", ("together", "in-turn")),
-    Option("jetons", False, (False, True), needs=("order", "in-turn")),
+    Option("jetons", False, (False, True), needs=("order", "in-turn"), refusal="jetons-in-turn"),
 )

@@ -22,9 +22,9 @@ from vabanque.core import (
     IllegalMove,
     Impossible,
     Leave,
-    Misconfigured,
+    Move,
+    Outcome,
     Over,
-    Rules,
     Seat,
     Spec,
     Step,
@@ -33,30 +33,20 @@ from vabanque.core import (
 )
 from vabanque.core.chance import pick
 from vabanque.core.frozen import changed, swap
-from vabanque.games.las_vegas_cards.editions import (
-    CARDS,
-    EXIT,
-    HAND,
-    MONEY,
-    PLAYS,
-    ROUNDS,
-    SORTS,
-)
+from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, MONEY, PLAYS, ROUNDS, SORTS
 from vabanque.games.vegas import (
+    Carried,
     DealBills,
     Fill,
     Jeton,
     Pay,
     Round,
+    VegasRules,
     audit_bills,
     audit_table,
-    collect,
     final,
     guess_won,
-    ranking,
-    removed,
     seen_won,
-    settle,
 )
 
 Card = str
@@ -75,15 +65,12 @@ def pips(card: Card) -> int:
     return len(card)
 
 
-# -- what the journal says -----------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
-class Draw(Entry):
+class Draw(Outcome, kind="draw"):
     """A player draws a hand of five, sorted. Nobody else sees it."""
 
-    kind = "draw"
-    sort = "chance"
+    medium = "cards"
+    secret = True
     seat: Seat
     cards: Cards
 
@@ -92,16 +79,10 @@ class Draw(Entry):
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Entry):
+class Lay(Move, kind="lay"):
     """A player lays cards at the casinos of their numbers; the rest of the hand goes under the glass."""
 
-    kind = "lay"
-    sort = "decision"
-    seat: Seat
     cards: Cards
-
-
-# -- chance --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +118,7 @@ class DrawHand:
             raise Impossible("wrong-card-count", cards=HAND, found=len(draw.cards))
         for card in dict.fromkeys(draw.cards):
             if draw.cards.count(card) > self.pile.count(card):
-                raise Impossible("card-not-in-pile", card=card[:20])
+                raise Impossible("card-not-in-pile", card=card)
         if draw.cards != in_order(draw.cards):
             raise Impossible("not-sorted")
 
@@ -160,7 +141,7 @@ def read_cards(text: str) -> Cards:
     cards = text.split()
     for card in cards:
         if card not in SORTS:
-            raise Unreadable("no-such-card", card=card[:20])
+            raise Unreadable("no-such-card", card=card)
     return in_order(cards)
 
 
@@ -177,9 +158,6 @@ def selections(hand: Cards) -> tuple[Cards, ...]:
         if size <= 2 or len({number(card) for card in cards}) == 1
     }
     return tuple(sorted(found, key=lambda cards: (len(cards), cards)))
-
-
-# -- what lies on the table ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,10 +213,7 @@ class View(Table):
     won_bills: tuple[int, ...]
 
 
-# -- the rules -----------------------------------------------------------------------------------------------------
-
-
-class LasVegasCards(Rules[State, Lay, View]):
+class LasVegasCards(VegasRules[State, Lay, View]):
     """The rules of one card game for a number of seats. No neutral dice, no Biggy (R39)."""
 
     kinds: ClassVar[Mapping[str, type[Entry]]] = {
@@ -247,37 +222,16 @@ class LasVegasCards(Rules[State, Lay, View]):
     state_type = State
     view_type = View
 
-    def __init__(self, spec: Spec, *, open_money: bool = False) -> None:
-        if spec.options["jetons"] and spec.options["order"] != "in-turn":
-            raise Misconfigured("jetons-in-turn")
-        self.spec = spec
-        self.open_money = open_money
-        self.seats = spec.seats
-        self.money = MONEY
+    def __init__(self, spec: Spec) -> None:
+        super().__init__(spec, MONEY)
         self.in_turn = spec.options["order"] == "in-turn"
-        self.jetons = bool(spec.options["jetons"])
         self.casinos = 6
 
     # Setting up
 
-    def start(self, first: Seat = 0) -> Step[State]:
-        if first not in range(self.seats):
-            raise Misconfigured("no-such-seat", seat=first)
-        empty = (0,) * len(self.money.deck)
-        jetons = (0,) * self.seats if self.jetons else ()
-        return self._begin(1, first, self.money.deck, empty, ((),) * self.seats, jetons, ())
-
-    def _begin(
-        self,
-        number: int,
-        starter: Seat,
-        deck: tuple[int, ...],
-        gone: tuple[int, ...],
-        won: tuple[tuple[int, ...], ...],
-        jetons: tuple[int, ...],
-        left: tuple[Seat, ...],
-    ) -> Step[State]:
+    def _begin(self, number: int, starter: Seat, carried: Carried) -> Step[State]:
         """A new round: everybody takes all 30 cards back and shuffles. The starter moves on one seat (R36)."""
+        left = carried.left
         nothing: tuple[Cards, ...] = ((),) * self.seats
         state = State(
             round=number,
@@ -288,14 +242,10 @@ class LasVegasCards(Rules[State, Lay, View]):
             laid=nothing,
             out=tuple(seat in left for seat in range(self.seats)),
             jetons_at=(True,) * 6 if self.jetons else (),
-            jetons=jetons,
-            deck=deck,
-            gone=gone,
-            left=left,
             over=False,
             hands=nothing,
             glass=tuple(CARDS if seat in left else () for seat in range(self.seats)),
-            won=won,
+            **carried._asdict(),
         )
         return Step(state, (Round(number, starter),))
 
@@ -367,7 +317,7 @@ class LasVegasCards(Rules[State, Lay, View]):
         hand = state.hands[move.seat]
         for card in move.cards:
             if move.cards.count(card) > hand.count(card):
-                raise IllegalMove("card-not-in-hand", card=card[:20])
+                raise IllegalMove("card-not-in-hand", card=card)
         if len(move.cards) > 2 and len({number(card) for card in move.cards}) > 1:
             raise IllegalMove("mixed-numbers", cards=len(move.cards))
 
@@ -440,32 +390,9 @@ class LasVegasCards(Rules[State, Lay, View]):
         """Every seat's dice at `casino`: those printed on the cards, not the cards."""
         return [sum(pips(card) for card in laid if number(card) == casino) for laid in table.laid]
 
-    def payments(self, table: Table) -> tuple[Pay, ...]:
-        """What every filled casino would pay if it were paid now, casino 1 first. Who left early counts too (R30)."""
-        return tuple(
-            settle(casino, bills, self.ranked(table, casino), self.seats)
-            for casino, bills in enumerate(table.bills, start=1)
-        )
-
-    def ranked(self, table: Table, casino: int) -> list[Seat]:
-        """The seats that no tie cancels at `casino`, most dice first."""
-        return ranking(self.weights(table, casino))
-
     def _pay_out(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
-        pays = self.payments(state)
-        gone = state.gone
-        for pay in pays:
-            gone = self.money.put(gone, removed(pay))
-        won = collect(state.won, pays)
-        following = self._begin(
-            state.round + 1,
-            (state.starter + 1) % self.seats,
-            state.deck,
-            gone,
-            won,
-            state.jetons,
-            state.left,
-        )
+        pays, carried = self._paid(state)
+        following = self._begin(state.round + 1, (state.starter + 1) % self.seats, carried)
         if state.round == ROUNDS:
             # The bill deck is empty now: there is no fifth round.
             ended = changed(following.state, round=state.round, starter=state.starter, seat=state.starter, over=True)
@@ -475,10 +402,7 @@ class LasVegasCards(Rules[State, Lay, View]):
     # Leaving
 
     def leave(self, state: State, seat: Seat) -> Step[State]:
-        if state.over:
-            raise IllegalMove("game-over")
-        if seat not in range(self.seats) or seat in state.left:
-            raise IllegalMove("no-such-seat", seat=seat)
+        self._check_leaving(state, seat)
         entry = Leave(seat)
         glass = in_order((*state.glass[seat], *state.hands[seat], *self.pile(state, seat)))
         state = changed(
@@ -489,8 +413,7 @@ class LasVegasCards(Rules[State, Lay, View]):
             out=swap(state.out, seat, True),
         )
         if len(state.left) == self.seats:
-            gone = self.money.put(state.gone, [bill for bills in state.bills for bill in bills])
-            return Step(changed(state, gone=gone, bills=(), over=True), (entry,))
+            return Step(changed(state, gone=self._all_gone(state), bills=(), over=True), (entry,))
         if len(state.bills) < self.casinos:
             # The round has not begun: whoever is next starts laying.
             if self.in_turn and state.seat == seat:

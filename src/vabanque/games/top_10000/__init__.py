@@ -1,1 +1,9 @@
-"""Die oberen 10 000: five black dice, a red one with a lucky coin, and the question when to stop."""
+"""Die oberen 10 000."""
+
+from __future__ import annotations
+
+from vabanque.core import Game
+from vabanque.games.top_10000.rules import ID, OPTIONS, SEATS, Top10000
+from vabanque.games.top_10000.scene import TopScenes
+
+GAME = Game(ID, SEATS, OPTIONS, build=Top10000, scenes=TopScenes)

@@ -16,12 +16,15 @@ from typing import ClassVar, Literal
 from vabanque.core import (
     Below,
     Decide,
+    Effect,
     Entry,
     IllegalMove,
     Impossible,
     Leave,
     Misconfigured,
+    Move,
     Option,
+    Outcome,
     Over,
     Result,
     Rules,
@@ -46,53 +49,38 @@ COIN: Literal["coin"] = "coin"
 RED_FACES: tuple[Face, ...] = (1, 2, 3, 4, 5, COIN)
 
 
-# -- what the journal says -----------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
-class Throw(Entry):
+class Throw(Outcome, kind="throw"):
     """Dice are thrown: black faces sorted; `red` is None when that die lies aside."""
 
-    kind = "throw"
-    sort = "chance"
     seat: Seat
     black: tuple[int, ...]
     red: Face | None
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(Entry):
+class Keep(Move, kind="keep"):
     """Combinations set aside from the throw, their points, and whether to throw on or to bank."""
 
-    kind = "keep"
-    sort = "decision"
-    seat: Seat
     combos: tuple[str, ...]
     points: int
     then: Literal["throw", "bank"]
 
 
 @dataclass(frozen=True, slots=True)
-class Bust(Entry):
+class Bust(Effect, kind="bust"):
     """Nothing could be set aside: the points of this turn are lost."""
 
-    kind = "bust"
-    sort = "rule"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Bank(Entry):
+class Bank(Effect, kind="bank"):
     """The points of this turn are written down."""
 
-    kind = "bank"
-    sort = "rule"
     seat: Seat
     turn: int
     score: int
-
-
-# -- combinations --------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +187,6 @@ def _fits(names: tuple[str, ...], black: int, red: int) -> bool:
     return used_black <= black and used_red <= red and used_black + used_red + blocked <= black + red
 
 
-# -- chance --------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class ThrowDice:
     """Chance: black dice and perhaps the red one."""
@@ -247,9 +232,6 @@ class ThrowDice:
             raise Impossible("no-such-face", face=throw.red)
 
 
-# -- what lies on the table ----------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class State:
     """Scores and the turn under way. Everything lies open in this game."""
@@ -275,9 +257,6 @@ class View(State):
     viewer: Seat | None
 
 
-# -- the rules -----------------------------------------------------------------------------------------------------
-
-
 class Top10000(Rules[State, Keep, View]):
     """The rules of one game of Die oberen 10 000."""
 
@@ -293,7 +272,8 @@ class Top10000(Rules[State, Keep, View]):
     def start(self, first: Seat = 0) -> Step[State]:
         if first not in range(self.seats):
             raise Misconfigured("no-such-seat", seat=first)
-        return Step(State((0,) * self.seats, first, 0, BLACK, True, None, (), False), ())
+        scores = (0,) * self.seats
+        return Step(State(scores, first, turn=0, black=BLACK, red=True, throw=None, left=(), over=False), ())
 
     def turn(self, state: State) -> Turn:
         if state.over:
@@ -345,9 +325,9 @@ class Top10000(Rules[State, Keep, View]):
             raise IllegalMove("nothing-set-aside")
         for name in move.combos:
             if name not in ORDER:
-                raise IllegalMove("no-such-combo", combo=name[:20])
+                raise IllegalMove("no-such-combo", combo=name)
         if move.then not in ("throw", "bank"):
-            raise IllegalMove("throw-or-bank", then=str(move.then)[:20])
+            raise IllegalMove("throw-or-bank", then=str(move.then))
         combos = in_order(move.combos)
         for aside in asides(state.throw.black, state.throw.red):
             if aside.combos == combos:
@@ -424,10 +404,10 @@ class Top10000(Rules[State, Keep, View]):
         """`5>1 1 bank`, `444 throw`: what to set aside, and then."""
         *names, then = text.lower().split() or [""]
         if then not in ("throw", "bank"):
-            raise Unreadable("throw-or-bank", then=then[:20])
+            raise Unreadable("throw-or-bank", then=then)
         for name in names:
             if name not in ORDER:
-                raise Unreadable("no-such-combo", combo=name[:20])
+                raise Unreadable("no-such-combo", combo=name)
         points = sum(STRAIGHT_POINTS if name == STRAIGHT else COMBOS[name].points for name in names)
         return Keep(seat, in_order(tuple(names)), points, "bank" if then == "bank" else "throw")
 

@@ -87,11 +87,13 @@ class FairnessProof(Message):
     seat_seeds: list[str]
 
 
-class GameResult(Message):
+class GameResult(Message, forbid_unknown_fields=False):
+    """How a game ended. Unknown fields are ignored: journals of earlier versions have some."""
+
     score: list[int]
     winners: list[int]
-    bills: list[int] | None = None
-    jetons: list[int] | None = None
+    counts: dict[str, list[int]] = {}
+    """Further numbers for every seat: `bills` and `jetons` in Las Vegas."""
 
 
 class Ended(Event, tag="ended"):

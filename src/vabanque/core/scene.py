@@ -1,0 +1,274 @@
+"""What a table shows: the contract between a game and everything that draws it.
+
+Beside its rules, a game answers four questions, and every front end draws the answers:
+
+- the *scene*: what lies on the table, and who would get what. It is the same for everybody.
+- the *hand*: what one seat holds and may choose from, each choice with what it would mean. For that seat only.
+- the *story*: what has happened so far, as far as a table shows it.
+- *awaited*: what somebody with real dice has to enter now.
+
+Text is never written here: a `Phrase` names a message of the catalogues and its arguments. A game that brings a drawing
+of its own for terminal or browser may use scene types of its own; one that does not uses `AreaScene` and `AreaHand`,
+which every front end can draw.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
+
+from vabanque.core.chance import Chance
+from vabanque.core.contract import AnyRules, Entry, Move, MoveT, Result, Seat, StateT
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """As an argument of a phrase: the name of whoever sits there."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Something to say: a message of the catalogues with its arguments."""
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
+
+
+Argument = Union[int, float, str, Name, Phrase, "tuple[Argument, ...]"]
+"""A tuple is said item by item: `$80,000, $20,000`."""
+
+
+def phrase(id: str, **args: Argument) -> Phrase:  # noqa: A002
+    """`phrase("entry-bust", name=Name(0))`."""
+    return Phrase(id, args)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """One seat, as everybody sees it."""
+
+    score: int | None
+    """None where it is hidden."""
+    left: bool = False
+    """Has this player left for good?"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """The public part: what lies open, the same for every viewer."""
+
+    kind: str
+    """Which drawing it is for."""
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hand:
+    """The private part: what one seat holds and may choose from."""
+
+    kind: str
+    score: int
+    """This seat's own, also where the others may not see it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Awaited:
+    """What has to be entered where dice, cards or bills are real."""
+
+    kind: str
+    """The kind of entry it becomes."""
+    seat: Seat | None
+    ask: tuple[Phrase, ...]
+    """The question, with how to answer, in sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die on the table."""
+
+    face: int | str
+    owner: Seat | None = None
+    aside: bool = False
+    """Set aside or used up: drawn apart from the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card on the table; without text it lies face down."""
+
+    text: str | None
+    owner: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number with its name."""
+
+    label: Phrase
+    value: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Area:
+    """A part of the table."""
+
+    title: Phrase | None = None
+    dice: tuple[Die, ...] = ()
+    cards: tuple[Card, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    lines: tuple[Phrase, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AreaPlayer(Player):
+    """One seat and what lies before it."""
+
+    counters: tuple[Counter, ...] = ()
+    dice: tuple[Die, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AreaScene(Scene):
+    """A table that every front end can draw."""
+
+    kind: Literal["areas"] = "areas"
+    heading: Phrase
+    """Where the game is: the round, the goal."""
+    areas: tuple[Area, ...]
+    players: tuple[AreaPlayer, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AreaChoice:
+    """One legal move as a button."""
+
+    move: str
+    """In short notation (`Rules.write_move`)."""
+    label: Phrase
+    preview: tuple[Phrase, ...] = ()
+    """What it would mean."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AreaHand(Hand):
+    """A hand that every front end can draw."""
+
+    kind: Literal["areas"] = "areas"
+    dice: tuple[Die, ...] = ()
+    cards: tuple[Card, ...] = ()
+    sealed: str | None = None
+    """What this seat has chosen, while others still think."""
+    choices: tuple[AreaChoice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What has happened so far. Frozen: telling an entry gives a new story. Holds nothing that was not public."""
+
+    def tell(self, entry: Entry, before: Any, at: int) -> Story:
+        """The story with one more entry: number `at`, part of the step taken from the state `before`."""
+        return self
+
+
+StoryT = TypeVar("StoryT", bound=Story)
+
+
+class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
+    """What a table of one game shows. Made for its rules, and stateless like them.
+
+    A scene may show nothing that a spectator may not know, and a hand nothing that its own seat may not know.
+    """
+
+    scene_type: ClassVar[type[Scene]] = AreaScene
+    hand_type: ClassVar[type[Hand]] = AreaHand
+    awaited_types: ClassVar[tuple[type[Awaited], ...]] = (Awaited,)
+
+    def __init__(self, rules: Any) -> None:
+        self.rules = rules
+
+    @abstractmethod
+    def begin(self) -> StoryT:
+        """The story before anything has happened."""
+
+    @abstractmethod
+    def scene(self, state: StateT, story: StoryT, *, reveal: bool = False) -> Scene:
+        """What lies open. `reveal`: show what was secret, too; for games that are over."""
+
+    @abstractmethod
+    def hand(self, state: StateT, seat: Seat, *, sealed: MoveT | None = None, odds: bool = True) -> Hand:
+        """What `seat` holds and may choose from. `sealed`: what it has already chosen. `odds`: tell probabilities."""
+
+    def after(self, state: StateT, move: MoveT, story: StoryT) -> Scene | None:
+        """The scene right after a legal move, before anything else happens; None where nothing would be seen."""
+        return None
+
+    def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
+        """What to enter for `chance`. `reveal`: name what is drawn from, too; for games that are over."""
+        args = {} if chance.seat is None else {"name": Name(chance.seat)}
+        ask = Phrase(f"ask-{self.rules.spec.game}-{chance.kind}", args)
+        return Awaited(kind=chance.kind, seat=chance.seat, ask=(ask,))
+
+    def round(self, state: StateT) -> int:
+        """The round under way, for lists of tables; 0 in games without rounds."""
+        return 0
+
+    def tell(self, entry: Entry, story: StoryT) -> tuple[Phrase, ...]:
+        """An entry as sentences; `story` ends with it.
+
+        By convention the message `entry-<game>-<kind>` with the entry's fields as arguments. The field `seat` becomes
+        the argument `name`; a tuple is written with spaces.
+        """
+        return (Phrase(f"entry-{self.rules.spec.game}-{entry.kind}", entry_arguments(entry)),)
+
+    def result(self, result: Result, seat: Seat) -> tuple[Phrase, ...]:
+        """How `seat` has ended: parts of one line."""
+        return (phrase("result-points", name=Name(seat), points=result.score[seat]),)
+
+
+AnyScenes = Scenes[Any, Any, Any]
+
+
+def entry_arguments(entry: Entry) -> dict[str, Argument]:
+    """The fields of an entry as arguments of its sentence."""
+    args: dict[str, Argument] = {}
+    for key in fields(entry):
+        value = getattr(entry, key.name)
+        if key.name == "seat":
+            args["name"] = Name(value)
+        elif isinstance(value, tuple):
+            args[key.name] = " ".join(map(str, value))
+        elif isinstance(value, bool):
+            args[key.name] = str(value).lower()
+        elif value is not None and not isinstance(value, Mapping):
+            args[key.name] = value
+    return args
+
+
+__all__ = [
+    "AnyRules",
+    "AnyScenes",
+    "Area",
+    "AreaChoice",
+    "AreaHand",
+    "AreaPlayer",
+    "AreaScene",
+    "Argument",
+    "Awaited",
+    "Card",
+    "Counter",
+    "Die",
+    "Hand",
+    "Move",
+    "Name",
+    "Phrase",
+    "Player",
+    "Scene",
+    "Scenes",
+    "Story",
+    "phrase",
+]

@@ -1,0 +1,253 @@
+"""What a table of Las Vegas with dice shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from vabanque.core import Chance, Entry, Seat
+from vabanque.core.frozen import changed
+from vabanque.core.scene import Awaited, Hand, Name, Phrase, phrase
+from vabanque.games.las_vegas.rules import (
+    BANDIT,
+    BIGGY_WEIGHT,
+    IN_HAND,
+    LasVegas,
+    Place,
+    Roll,
+    RollDice,
+    RollSpare,
+    Spare,
+    State,
+)
+from vabanque.games.vegas import Round
+from vabanque.games.vegas_scene import (
+    AwaitedBills,
+    Gain,
+    Stack,
+    VegasPlayer,
+    VegasScene,
+    VegasScenes,
+    VegasStory,
+    casino_name,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LasVegasPlayer(VegasPlayer):
+    """A seat with its dice in hand."""
+
+    dice: int
+    """Normal dice; a Biggy is one more."""
+    neutral: int
+    biggy: bool
+    """Is the Biggy still in hand?"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LasVegasScene(VegasScene):
+    """A table of Las Vegas with dice."""
+
+    kind: Literal["las-vegas"] = "las-vegas"
+    players: tuple[LasVegasPlayer, ...]
+    roll: Roll | None
+    """The roll to place from."""
+    spare: tuple[int, ...] | None
+    """Neutral dice thrown before this round."""
+    neutral: bool
+    """Do neutral dice play?"""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceChoice:
+    """Placing all dice of one face."""
+
+    face: int
+    casino: int
+    own: int
+    neutral: int
+    biggy: bool
+    jeton: bool
+    """Would it take the Jeton that lies there?"""
+    gain: Gain
+    total: int
+    """What all casinos together would pay this seat right after."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LasVegasHand(Hand):
+    """What a seat may choose from. Its dice lie open, but its money may not."""
+
+    kind: Literal["las-vegas"] = "las-vegas"
+    won: tuple[int, ...]
+    due: int
+    """What all casinos together would pay this seat now."""
+    choices: tuple[PlaceChoice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AwaitedRoll(Awaited):
+    """A player's dice."""
+
+    kind: Literal["roll"] = "roll"
+    dice: int
+    neutral: int
+    biggy: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AwaitedSpare(Awaited):
+    """The spare neutral dice."""
+
+    kind: Literal["spare"] = "spare"
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class LasVegasStory(VegasStory):
+    """Also remembers the spare neutral dice of this round."""
+
+    spare: tuple[int, ...] | None = None
+
+    def tell(self, entry: Entry, before: Any, at: int) -> VegasStory:
+        story = VegasStory.tell(self, entry, before, at)
+        if isinstance(entry, Round):
+            return changed(story, spare=None)
+        return changed(story, spare=entry.faces) if isinstance(entry, Spare) else story
+
+
+class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
+    """What a table of Las Vegas with dice shows."""
+
+    scene_type = LasVegasScene
+    hand_type = LasVegasHand
+    awaited_types = (AwaitedBills, AwaitedRoll, AwaitedSpare)
+
+    def begin(self) -> LasVegasStory:
+        return LasVegasStory(self.rules)
+
+    def scene(self, state: State, story: LasVegasStory, *, reveal: bool = False) -> LasVegasScene:
+        return LasVegasScene(
+            **self.common(state, story),
+            rounds=self.rules.edition.rounds,
+            players=tuple(self._player(state, seat) for seat in range(self.rules.seats)),
+            roll=state.roll,
+            spare=story.spare,
+            neutral=self.rules.neutral_each > 0,
+        )
+
+    def _player(self, state: State, seat: Seat) -> LasVegasPlayer:
+        return LasVegasPlayer(
+            **self.money(state, seat),
+            dice=state.own[seat],
+            neutral=state.neutral[seat] if state.neutral else 0,
+            biggy=bool(state.biggies) and state.biggies[seat] == IN_HAND,
+        )
+
+    def _stack(self, table: State, casino: int, owner: int, weight: int, *, tied: bool) -> Stack:
+        if casino != BANDIT:
+            faces = [casino] * table.dice[casino - 1][owner]
+            biggy = casino if owner < len(table.biggies) and table.biggies[owner] == casino else None
+        else:
+            lots = [(face, lot) for face, lot in enumerate(table.bandit, start=1) if lot is not None]
+            biggy = None
+            if owner < self.rules.seats:
+                faces = [face for face, lot in lots if lot.seat == owner for _ in range(lot.own)]
+                biggy = next((face for face, lot in lots if lot.seat == owner and lot.biggy), None)
+            else:
+                faces = [face for face, lot in lots for _ in range(lot.neutral)]
+        return Stack(
+            owner=self.owner(owner),
+            faces=tuple(faces),
+            cards=None,
+            biggy=biggy,
+            weight=weight,
+            pips=sum(faces) + BIGGY_WEIGHT * (biggy or 0),
+            tied=tied,
+        )
+
+    def _open_faces(self, table: State, casino: int) -> tuple[int, ...] | None:
+        if casino != BANDIT:
+            return None
+        return tuple(face for face, lot in enumerate(table.bandit, start=1) if lot is None)
+
+    def hand(self, state: State, seat: Seat, *, sealed: Place | None = None, odds: bool = True) -> LasVegasHand:
+        return LasVegasHand(
+            score=self.score(state, seat),
+            won=state.won[seat],
+            due=self.due(state, seat),
+            choices=tuple(self._choice(state, move) for move in self.rules.legal(state, seat)),
+        )
+
+    def _choice(self, state: State, move: Place) -> PlaceChoice:
+        roll = state.roll
+        assert roll is not None
+        after = self.rules.after(state, move)
+        return PlaceChoice(
+            face=move.face,
+            casino=move.casino,
+            own=roll.own.count(move.face),
+            neutral=roll.neutral.count(move.face),
+            biggy=roll.biggy == move.face,
+            jeton=after.jetons != state.jetons,
+            gain=self.gain(after, move.casino, move.seat),
+            total=self.due(after, move.seat),
+        )
+
+    def after(self, state: State, move: Place, story: LasVegasStory) -> LasVegasScene:
+        return self.scene(self.rules.after(state, move), story)
+
+    def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
+        match chance:
+            case RollDice():
+                return AwaitedRoll(
+                    seat=chance.seat,
+                    ask=_ask_roll(chance),
+                    dice=chance.own,
+                    neutral=chance.neutral,
+                    biggy=chance.biggy,
+                )
+            case RollSpare():
+                ask = phrase("terminal-read-spare", name=Name(chance.seat), dice=chance.dice)
+                return AwaitedSpare(seat=chance.seat, ask=(ask,), dice=chance.dice)
+        return super().awaited(chance)
+
+    def tell(self, entry: Entry, story: LasVegasStory) -> tuple[Phrase, ...]:
+        match entry:
+            case Spare():
+                return (phrase("entry-spare", name=Name(entry.seat), dice=_row(entry.faces)),)
+            case Roll():
+                return (phrase("entry-roll", name=Name(entry.seat), dice=_rolled(entry)),)
+            case Place():
+                casino = casino_name(entry.casino)
+                return (phrase("entry-place", name=Name(entry.seat), face=entry.face, casino=casino),)
+        return super().tell(entry, story)
+
+
+def _row(faces: tuple[int, ...]) -> str:
+    """Dice side by side: the same in every language."""
+    return " ".join(map(str, faces))
+
+
+def _rolled(roll: Roll) -> tuple[str | Phrase, ...]:
+    dice: list[str | Phrase] = [_row(roll.own)] if roll.own else []
+    if roll.neutral:
+        dice.append(phrase("dice-neutral", dice=_row(roll.neutral)))
+    if roll.biggy is not None:
+        dice.append(phrase("dice-biggy", face=roll.biggy))
+    return tuple(dice)
+
+
+def _ask_roll(chance: RollDice) -> tuple[Phrase, ...]:
+    """The dice to enter, one sentence for each colour."""
+    name = Name(chance.seat)
+    asks = [
+        phrase("terminal-read-roll", name=name, dice=chance.own)
+        if chance.own
+        else phrase("terminal-read-other", name=name)
+    ]
+    if chance.neutral:
+        asks.append(phrase("terminal-read-neutral", dice=chance.neutral))
+    if chance.biggy:
+        asks.append(phrase("terminal-read-biggy"))
+    return tuple(asks)

@@ -1,0 +1,213 @@
+"""What a table of the card game shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from vabanque.core import Chance, Entry, Seat
+from vabanque.core.frozen import changed
+from vabanque.core.scene import Awaited, Hand, Name, Phrase, phrase
+from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, PLAYS, ROUNDS, SORTS
+from vabanque.games.las_vegas_cards.rules import BACK, Cards, Draw, DrawHand, LasVegasCards, Lay, State, number
+from vabanque.games.vegas_scene import (
+    AwaitedBills,
+    Gain,
+    Stack,
+    VegasPlayer,
+    VegasScene,
+    VegasScenes,
+    VegasStory,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardPlayer(VegasPlayer):
+    """A seat with its cards."""
+
+    laid: Cards
+    """Cards laid this round."""
+    out: bool
+    """Out of this round?"""
+    hand: int
+    """Cards in hand, in the draw pile and under the glass."""
+    pile: int
+    glass: int
+    cards: Cards | None
+    """The hand itself: only in replays of games that are over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardScene(VegasScene):
+    """A table of the card game."""
+
+    kind: Literal["las-vegas-cards"] = "las-vegas-cards"
+    players: tuple[CardPlayer, ...]
+    play: int
+    plays: int
+    in_turn: bool
+    exit: int
+    """With this many cards laid, a player is out of the round."""
+    revealed: tuple[Lay, ...]
+    """What was laid last, by all who laid together."""
+    revealed_at: int | None
+    """The number of the entry that revealed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayChoice:
+    """Laying some cards of the hand."""
+
+    cards: Cards
+    places: tuple[int, ...]
+    """Where these cards are in the hand; equal cards are interchangeable."""
+    laid: int
+    """Cards laid this round afterwards."""
+    out: bool
+    """Would that be the last play of this round?"""
+    jetons: int
+    gains: tuple[Gain, ...]
+    total: int
+    """What all casinos together would pay this seat right after, as far as others' choices are known."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardHand(Hand):
+    """A seat's own cards."""
+
+    kind: Literal["las-vegas-cards"] = "las-vegas-cards"
+    won: tuple[int, ...]
+    due: int
+    """What all casinos together would pay this seat now."""
+    cards: Cards
+    discards: Cards
+    choices: tuple[LayChoice, ...]
+    sealed: Cards | None
+    """What this seat has chosen, while others still think."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AwaitedHand(Awaited):
+    """A player's five cards."""
+
+    kind: Literal["draw"] = "draw"
+    cards: int
+    deck: tuple[tuple[str, int], ...] | None
+    """Cards left in the pile: which, and copies. Only in replays of games that are over."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardStory(VegasStory):
+    """Also remembers what was revealed last."""
+
+    revealed: tuple[Lay, ...] = ()
+    revealed_at: int | None = None
+
+    def tell(self, entry: Entry, before: Any, at: int) -> VegasStory:
+        story = VegasStory.tell(self, entry, before, at)
+        if not isinstance(entry, Lay):
+            return story
+        lays = tuple(move for move in story.decided if isinstance(move, Lay))
+        return changed(story, revealed=lays, revealed_at=at)
+
+
+class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
+    """What a table of the card game shows."""
+
+    scene_type = CardScene
+    hand_type = CardHand
+    awaited_types = (AwaitedBills, AwaitedHand)
+
+    def begin(self) -> CardStory:
+        return CardStory(self.rules)
+
+    def scene(self, state: State, story: CardStory, *, reveal: bool = False) -> CardScene:
+        return CardScene(
+            **self.common(state, story),
+            rounds=ROUNDS,
+            players=tuple(self._player(state, seat, reveal) for seat in range(self.rules.seats)),
+            play=state.play,
+            plays=PLAYS,
+            in_turn=self.rules.in_turn,
+            exit=EXIT,
+            revealed=story.revealed,
+            revealed_at=story.revealed_at,
+        )
+
+    def _player(self, state: State, seat: Seat, reveal: bool) -> CardPlayer:
+        hand, laid, glass = state.hands[seat], state.laid[seat], state.glass[seat]
+        return CardPlayer(
+            **self.money(state, seat),
+            laid=laid,
+            out=state.out[seat],
+            hand=len(hand),
+            pile=len(CARDS) - len(hand) - len(laid) - len(glass),
+            glass=len(glass),
+            cards=hand if reveal else None,
+        )
+
+    def _stack(self, table: State, casino: int, owner: int, weight: int, *, tied: bool) -> Stack:
+        return Stack(
+            owner=owner,
+            faces=(casino,) * weight,
+            cards=tuple(card for card in table.laid[owner] if number(card) == casino),
+            biggy=None,
+            weight=weight,
+            pips=casino * weight,
+            tied=tied,
+        )
+
+    def hand(self, state: State, seat: Seat, *, sealed: Lay | None = None, odds: bool = True) -> CardHand:
+        moves = () if sealed else self.rules.legal(state, seat)
+        return CardHand(
+            score=self.score(state, seat),
+            won=state.won[seat],
+            due=self.due(state, seat),
+            cards=state.hands[seat],
+            discards=state.glass[seat],
+            choices=tuple(self._choice(state, move) for move in moves),
+            sealed=sealed.cards if sealed else None,
+        )
+
+    def _choice(self, state: State, move: Lay) -> LayChoice:
+        after, seat = self.rules.after(state, move), move.seat
+        return LayChoice(
+            cards=move.cards,
+            places=_places(state.hands[seat], move.cards),
+            laid=len(after.laid[seat]),
+            out=after.out[seat],
+            jetons=after.jetons[seat] - state.jetons[seat] if state.jetons else 0,
+            gains=tuple(self.gain(after, casino, seat) for casino in sorted({number(card) for card in move.cards})),
+            total=self.due(after, seat),
+        )
+
+    def after(self, state: State, move: Lay, story: CardStory) -> CardScene:
+        return self.scene(self.rules.after(state, move), story)
+
+    def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
+        if not isinstance(chance, DrawHand):
+            return super().awaited(chance)
+        return AwaitedHand(
+            seat=chance.seat,
+            ask=(phrase("terminal-read-hand", name=Name(chance.seat)),),
+            cards=HAND,
+            deck=tuple((card, chance.pile.count(card)) for card in SORTS) if reveal else None,
+        )
+
+    def tell(self, entry: Entry, story: CardStory) -> tuple[Phrase, ...]:
+        match entry:
+            case Draw() if BACK in entry.cards:
+                return (phrase("entry-draw-hidden", name=Name(entry.seat), count=len(entry.cards)),)
+            case Draw() | Lay():
+                return (phrase(f"entry-{entry.kind}", name=Name(entry.seat), cards=" ".join(entry.cards)),)
+        return super().tell(entry, story)
+
+
+def _places(hand: Cards, cards: Cards) -> tuple[int, ...]:
+    """Where `cards` are in the hand, the first of equal ones."""
+    left = list(enumerate(hand))
+    places = []
+    for card in cards:
+        at = next(at for at, (_, held) in enumerate(left) if held == card)
+        places.append(left.pop(at)[0])
+    return tuple(sorted(places))

@@ -1,0 +1,277 @@
+"""What a table of Die oberen 10 000 shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import chain
+from typing import Any, Literal
+
+from vabanque.core import Chance, Entry, Leave, Seat
+from vabanque.core.frozen import changed, swap
+from vabanque.core.scene import Argument, Awaited, Hand, Name, Phrase, Player, Scene, Scenes, Story, phrase
+from vabanque.games.top_10000.rules import (
+    BLACK,
+    COIN,
+    COMBOS,
+    STRAIGHT,
+    Aside,
+    Bank,
+    Bust,
+    Keep,
+    State,
+    Throw,
+    ThrowDice,
+    Top10000,
+    asides,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownDie:
+    """A die of the throw; its id is its place in it, black dice first."""
+
+    id: int
+    red: bool
+    face: int | Literal["coin"]
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A five turned to a one, and the five that stays and is blocked."""
+
+    die: int
+    partner: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TopScene(Scene):
+    """A table of Die oberen 10 000."""
+
+    kind: Literal["top-10000"] = "top-10000"
+    players: tuple[Player, ...]
+    target: int
+    seat: Seat
+    """Whose turn it is."""
+    dice: tuple[ThrownDie, ...]
+    """The throw on the table."""
+    thrown: int
+    """Dice to throw next or just thrown."""
+    red: bool
+    """Is the red die among them?"""
+    turn_points: int
+    kept: tuple[tuple[str, ...], ...]
+    """What was set aside in this turn, throw by throw."""
+    last: Throw | None
+    """The last throw, also after a bust."""
+    bust: bool
+    """Was that throw a bust?"""
+    lost: int
+    """The points that the bust cost."""
+    sheet: tuple[tuple[int | None, ...], ...]
+    """Seat by seat, turn by turn: points banked, or None for a dash."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepChoice:
+    """One way to set dice aside; banking and throwing on are both open afterwards."""
+
+    combos: tuple[str, ...]
+    points: int
+    dice: tuple[int, ...]
+    """Ids of the dice set aside."""
+    turned: tuple[Turned, ...]
+    turn_points: int
+    """Points of this turn if banked now."""
+    score: int
+    """Score if banked now."""
+    wins: bool
+    """Would banking end the game?"""
+    black: int
+    """Black dice to throw on with."""
+    red: bool
+    six: bool
+    """Do all six dice come back?"""
+    bust: float | None
+    """Probability that the next throw is a bust; None where the table tells no odds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TopHand(Hand):
+    """What a seat may set aside, most points first."""
+
+    kind: Literal["top-10000"] = "top-10000"
+    choices: tuple[KeepChoice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AwaitedThrow(Awaited):
+    """A player's dice."""
+
+    kind: Literal["throw"] = "throw"
+    dice: int
+    """Black dice."""
+    red: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TopStory(Story):
+    """The score sheet with its dashes, and the turn under way."""
+
+    sheet: tuple[tuple[int | None, ...], ...]
+    kept: tuple[tuple[str, ...], ...] = ()
+    points: int = 0
+    """Points of what was kept in this turn."""
+    throw: Throw | None = None
+    bust: bool = False
+    lost: int = 0
+
+    def tell(self, entry: Entry, before: Any, at: int) -> TopStory:
+        match entry:
+            case Throw():
+                return changed(self, throw=entry, bust=False, lost=0)
+            case Keep():
+                return changed(self, kept=(*self.kept, entry.combos), points=self.points + entry.points)
+            case Bust():
+                sheet = self._written(entry.seat, None)
+                return changed(self, sheet=sheet, bust=True, lost=self.points, kept=(), points=0)
+            case Bank():
+                return changed(self, sheet=self._written(entry.seat, entry.turn), kept=(), points=0)
+            case Leave():
+                return changed(self, kept=(), points=0)
+        return self
+
+    def _written(self, seat: Seat, points: int | None) -> tuple[tuple[int | None, ...], ...]:
+        return swap(self.sheet, seat, (*self.sheet[seat], points))
+
+
+class TopScenes(Scenes[State, Keep, TopStory]):
+    """What a table of Die oberen 10 000 shows."""
+
+    scene_type = TopScene
+    hand_type = TopHand
+    awaited_types = (AwaitedThrow,)
+    rules: Top10000
+
+    def begin(self) -> TopStory:
+        return TopStory(((),) * self.rules.seats)
+
+    def scene(self, state: State, story: TopStory, *, reveal: bool = False) -> TopScene:
+        return TopScene(
+            players=tuple(Player(score=score, left=seat in state.left) for seat, score in enumerate(state.scores)),
+            target=self.rules.target,
+            seat=state.seat,
+            dice=thrown_dice(state.throw),
+            thrown=state.black + state.red,
+            red=state.red,
+            turn_points=state.turn,
+            kept=story.kept,
+            last=story.throw,
+            bust=story.bust,
+            lost=story.lost,
+            sheet=story.sheet,
+        )
+
+    def hand(self, state: State, seat: Seat, *, sealed: Keep | None = None, odds: bool = True) -> TopHand:
+        moves = self.rules.legal(state, seat)
+        banks = tuple(self._choice(state, move, odds) for move in moves if move.then == "bank")
+        return TopHand(score=state.scores[seat], choices=banks)
+
+    def _choice(self, state: State, move: Keep, odds: bool) -> KeepChoice:
+        throw = state.throw
+        assert throw is not None
+        black, red = self.rules.dice_after(state, aside_of(throw, move.combos))
+        dice, turned = _pick_dice(throw, move.combos)
+        score = state.scores[move.seat] + state.turn + move.points
+        return KeepChoice(
+            combos=move.combos,
+            points=move.points,
+            dice=dice,
+            turned=turned,
+            turn_points=state.turn + move.points,
+            score=score,
+            wins=score >= self.rules.target,
+            black=black,
+            red=red,
+            six=black + red == BLACK + 1,
+            bust=float(bust_chance(black, red)) if odds else None,
+        )
+
+    def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
+        assert isinstance(chance, ThrowDice)
+        name = Name(chance.seat)
+        if not chance.black:
+            ask = [phrase("terminal-read-red-only", name=name)]
+        else:
+            ask = [phrase("terminal-read-throw", name=name, dice=chance.black)]
+            ask += [phrase("terminal-read-red")] if chance.red else []
+        return AwaitedThrow(seat=chance.seat, ask=tuple(ask), dice=chance.black, red=chance.red)
+
+    def tell(self, entry: Entry, story: TopStory) -> tuple[Phrase, ...]:
+        match entry:
+            case Throw():
+                return (phrase("entry-throw", name=Name(entry.seat), dice=_thrown(entry)),)
+            case Keep():
+                combos = " ".join(entry.combos)
+                name = Name(entry.seat)
+                return (phrase(f"entry-keep-{entry.then}", name=name, combos=combos, points=entry.points),)
+            case Bank():
+                return (phrase("entry-bank", name=Name(entry.seat), turn=entry.turn, score=entry.score),)
+            case Bust() | Leave():
+                return (phrase(f"entry-{entry.kind}", name=Name(entry.seat)),)
+        raise TypeError(entry)
+
+
+def thrown_dice(throw: Throw | None) -> tuple[ThrownDie, ...]:
+    """Black dice first."""
+    if throw is None:
+        return ()
+    dice = [ThrownDie(number, False, face) for number, face in enumerate(throw.black)]
+    if throw.red is not None:
+        dice.append(ThrownDie(len(dice), True, throw.red))
+    return tuple(dice)
+
+
+def aside_of(throw: Throw, combos: tuple[str, ...]) -> Aside:
+    """What these combinations take out of the throw."""
+    return next(aside for aside in asides(throw.black, throw.red) if aside.combos == combos)
+
+
+@lru_cache(maxsize=16)
+def bust_chance(black: int, red: bool) -> Fraction:
+    """The exact probability that a throw of these dice shows nothing that can be set aside."""
+    outcomes = ThrowDice(0, black, red).outcomes()
+    return sum((p for throw, p in outcomes if not asides(throw.black, throw.red)), Fraction(0))
+
+
+def _pick_dice(throw: Throw, combos: Sequence[str]) -> tuple[tuple[int, ...], tuple[Turned, ...]]:
+    """Which dice these combinations take, and for turned fives also which five stays blocked."""
+    free: dict[tuple[int, bool], list[int]] = {}
+    for die in thrown_dice(throw):
+        if isinstance(die.face, int):
+            free.setdefault((die.face, die.red), []).append(die.id)
+    if STRAIGHT in combos:
+        return tuple(sorted(chain.from_iterable(free.values()))), ()
+    taken: list[int] = []
+    turning: list[int] = []
+    for name in combos:
+        combo = COMBOS[name]
+        used = [free[combo.face, False].pop(0) for _ in range(combo.black)]
+        used += [free[combo.face, True].pop(0) for _ in range(combo.red)]
+        taken += used
+        if combo.blocked:
+            turning += used
+    partners = [*free.get((5, False), []), *free.get((5, True), [])]
+    turned = tuple(Turned(die, partner) for die, partner in zip(turning, partners, strict=False))
+    return tuple(sorted(taken)), turned
+
+
+def _thrown(throw: Throw) -> tuple[Argument, ...]:
+    dice: list[Argument] = [" ".join(map(str, throw.black))] if throw.black else []
+    if throw.red == COIN:
+        dice.append(phrase("dice-coin"))
+    elif throw.red is not None:
+        dice.append(phrase("dice-red", face=throw.red))
+    return tuple(dice)

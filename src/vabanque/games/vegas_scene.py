@@ -1,0 +1,329 @@
+"""What the tables of all Las Vegas games show: casinos with their bills and dice, payouts, bills by round."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+from vabanque.core import Chance, Entry, Leave, Move, Result, Seat
+from vabanque.core.contract import MoveT, StateT
+from vabanque.core.frozen import changed, swap
+from vabanque.core.scene import Argument, Awaited, Name, Phrase, Player, Scene, Scenes, Story, phrase
+from vabanque.games.vegas import JETON_VALUE, DealBills, Fill, Jeton, Pay, Round, VegasRules
+
+Owner = int | Literal["neutral"]
+"""Whose dice they are: a seat's, or the neutral dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """A bill at a casino. Money is in thousands of dollars."""
+
+    value: int
+    goes_to: Owner | None
+    """Who would get it if it were paid now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """One owner's dice or cards at one casino."""
+
+    owner: Owner
+    faces: tuple[int, ...]
+    """Normal dice, one number each; in the card game one for every die printed on the cards."""
+    cards: tuple[str, ...] | None
+    biggy: int | None
+    """The face of the Biggy, if it lies here."""
+    weight: int
+    """How many dice these count for."""
+    pips: int
+    """The sum of the faces, which decides ties at the Bandit."""
+    tied: bool
+    """Would a tie cancel these dice if the casino were paid now?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Casino:
+    """A casino with what lies there."""
+
+    casino: int
+    bills: tuple[Bill, ...]
+    """Highest first."""
+    stacks: tuple[Stack, ...]
+    """In seat order."""
+    jeton: bool
+    open: tuple[int, ...] | None
+    """The Bandit only: the faces it still takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What a choice would mean at one casino if it were paid right after."""
+
+    casino: int
+    weight: int
+    bill: int | None
+    rank: int | None
+    """1 for the most dice; None where a tie cancels them."""
+    tied_with: tuple[Owner, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VegasPlayer(Player):
+    """A seat and its money. With hidden money only the number of bills is public (R6)."""
+
+    won: tuple[int, ...] | None
+    """Bills won, highest first; None where they are hidden."""
+    bills: int
+    """How many bills that is."""
+    jetons: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VegasScene(Scene):
+    """What every Las Vegas table has."""
+
+    round: int
+    rounds: int
+    starter: Seat
+    casinos: tuple[Casino, ...]
+    paid: tuple[Casino, ...] | None
+    """The table as the last payout found it: who got which bill, whom a tie cancelled."""
+    paid_at: int | None
+    """The number of the entry with which that payout began."""
+    history: tuple[tuple[tuple[int, ...], ...], ...] | None
+    """Round by round, seat by seat: bills won; None while money is hidden."""
+    totals: tuple[tuple[int, ...], ...] | None
+    """Round by round, seat by seat: money won, Jetons included; None while money is hidden."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AwaitedBills(Awaited):
+    """Bills for a casino."""
+
+    kind: Literal["fill"] = "fill"
+    casino: int
+    deck: tuple[tuple[int, int], ...]
+    """Bills left: value, copies."""
+    bills: int | None
+    """This many are laid out …"""
+    worth: int | None
+    """… or one after the other until they are worth this much."""
+
+
+@dataclass(frozen=True, slots=True)
+class VegasStory(Story):
+    """Bills by round, and the table as the last payout found it."""
+
+    rules: Any
+    history: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    jetons: tuple[tuple[int, ...], ...] = ()
+    """Round by round, seat by seat: Jetons taken."""
+    paid: Any = None
+    paid_at: int | None = None
+    base: Any = None
+    """The state in which the decisions below were made."""
+    decided: tuple[Move, ...] = ()
+    """Decisions since the dice, cards or bills last spoke."""
+
+    def tell(self, entry: Entry, before: Any, at: int) -> VegasStory:
+        story = self
+        if isinstance(entry, Move):
+            base = self.base if self.decided else before
+            story = changed(story, base=base, decided=(*self.decided, entry))
+        elif entry.by == "chance" or isinstance(entry, Round):
+            story = changed(story, decided=())
+        match entry:
+            case Round():
+                seats = self.rules.seats
+                return changed(story, history=(*story.history, ((),) * seats), jetons=(*story.jetons, (0,) * seats))
+            case Jeton():
+                taken = swap(story.jetons[-1], entry.seat, story.jetons[-1][entry.seat] + 1)
+                return changed(story, jetons=(*story.jetons[:-1], taken))
+            case Pay():
+                if entry.casino == 1:
+                    story = changed(story, paid=story._before_payout(), paid_at=at)
+                won = story.history[-1]
+                for seat, bill in entry.bills.items():
+                    won = swap(won, seat, (*won[seat], bill))
+                return changed(story, history=(*story.history[:-1], won))
+        return story
+
+    def _before_payout(self) -> Any:
+        """The table with everything on it, when the last decision had been made."""
+        table = self.base
+        for move in self.decided:
+            if not isinstance(move, Leave):
+                table = self.rules.after(table, move)
+        return table
+
+
+RulesT = TypeVar("RulesT", bound=VegasRules[Any, Any, Any])
+StoryT = TypeVar("StoryT", bound=VegasStory)
+
+
+class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, RulesT]):
+    """What the three games show in the same way."""
+
+    rules: RulesT
+
+    def round(self, state: Any) -> int:
+        return int(state.round)
+
+    def casinos(self, table: Any) -> tuple[Casino, ...]:
+        """Bills and dice at every casino, and who would get what if it were paid now."""
+        casinos = []
+        for casino in range(1, self.rules.casinos + 1):
+            bills = table.bills[casino - 1] if casino <= len(table.bills) else ()  # none while others are filled
+            weights, ranked = self.rules.weights(table, casino), self.rules.ranked(table, casino)
+            takers: list[Owner | None] = [self.owner(owner) for owner in ranked]
+            takers += [None] * len(bills)
+            casinos.append(
+                Casino(
+                    casino=casino,
+                    bills=tuple(Bill(bill, taker) for bill, taker in zip(bills, takers, strict=False)),
+                    stacks=tuple(
+                        self._stack(table, casino, owner, weight, tied=owner not in ranked)
+                        for owner, weight in enumerate(weights)
+                        if weight
+                    ),
+                    jeton=casino <= len(table.jetons_at) and table.jetons_at[casino - 1],
+                    open=self._open_faces(table, casino),
+                )
+            )
+        return tuple(casinos)
+
+    @abstractmethod
+    def _stack(self, table: Any, casino: int, owner: int, weight: int, *, tied: bool) -> Stack:
+        """What an owner has at a casino."""
+
+    def _open_faces(self, table: Any, casino: int) -> tuple[int, ...] | None:
+        return None
+
+    def owner(self, owner: int) -> Owner:
+        return owner if owner < self.rules.seats else "neutral"
+
+    def common(self, state: Any, story: VegasStory) -> dict[str, Any]:
+        """The fields that every Las Vegas scene has."""
+        shown = self.rules.open_money or state.over
+        return {
+            "round": state.round,
+            "starter": state.starter,
+            "casinos": self.casinos(state),
+            "paid": None if story.paid is None else self.casinos(story.paid),
+            "paid_at": story.paid_at,
+            "history": story.history if shown else None,
+            "totals": round_totals(story) if shown else None,
+        }
+
+    def money(self, state: Any, seat: Seat) -> dict[str, Any]:
+        """The fields of a player that every Las Vegas scene has."""
+        shown = self.rules.open_money or state.over
+        won = state.won[seat]
+        return {
+            "score": self.score(state, seat) if shown else None,
+            "won": won if shown else None,
+            "bills": len(won),
+            "jetons": state.jetons[seat] if state.jetons else 0,
+            "left": seat in state.left,
+        }
+
+    def score(self, state: Any, seat: Seat) -> int:
+        """Money won, Jetons included."""
+        money: int = sum(state.won[seat])
+        return money + JETON_VALUE * state.jetons[seat] if state.jetons else money
+
+    def due(self, table: Any, seat: Seat) -> int:
+        """What all casinos together would pay `seat` if they paid now."""
+        return sum(pay.bills.get(seat, 0) for pay in self.rules.payments(table))
+
+    def gain(self, table: Any, casino: int, seat: Seat) -> Gain:
+        """What `seat` has and would get at a casino."""
+        weights, ranked = self.rules.weights(table, casino), self.rules.ranked(table, casino)
+        rank = ranked.index(seat) if seat in ranked else None
+        bills = table.bills[casino - 1]
+        tied: list[Owner] = []
+        if rank is None and weights[seat]:
+            tied = [
+                self.owner(owner)
+                for owner, weight in enumerate(weights)
+                if owner != seat and weight == weights[seat] and owner not in ranked
+            ]
+        return Gain(
+            casino=casino,
+            weight=weights[seat],
+            bill=bills[rank] if rank is not None and rank < len(bills) else None,
+            rank=None if rank is None else rank + 1,
+            tied_with=tuple(tied),
+        )
+
+    def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
+        assert isinstance(chance, DealBills)
+        deck = tuple((value, left) for value, left in zip(chance.money.values, chance.deck, strict=True) if left)
+        return AwaitedBills(
+            seat=None,
+            ask=(phrase("terminal-read-bills", casino=casino_name(chance.casino)),),
+            casino=chance.casino,
+            deck=deck,
+            bills=chance.money.exactly,
+            worth=chance.money.least,
+        )
+
+    def tell(self, entry: Entry, story: StoryT) -> tuple[Phrase, ...]:
+        match entry:
+            case Round():
+                return (phrase("entry-round", number=entry.number, name=Name(entry.start)),)
+            case Fill():
+                return (phrase("entry-fill", casino=casino_name(entry.casino), bills=bill_names(entry.bills)),)
+            case Jeton():
+                return (phrase("entry-jeton", name=Name(entry.seat), casino=casino_name(entry.casino)),)
+            case Pay():
+                return tuple(_tell_payout(entry))
+            case Leave():
+                return (phrase("entry-leave", name=Name(entry.seat)),)
+        raise TypeError(entry)
+
+    def result(self, result: Result, seat: Seat) -> tuple[Phrase, ...]:
+        bills, jetons = result.counts["bills"], result.counts.get("jetons")
+        line = phrase("result-money", name=Name(seat), money=money_name(result.score[seat]), bills=bills[seat])
+        if jetons is None or not jetons[seat]:
+            return (line,)
+        return line, phrase("result-jetons", jetons=jetons[seat])
+
+
+def round_totals(story: VegasStory) -> tuple[tuple[int, ...], ...]:
+    """Money won by round and seat, Jetons included."""
+    return tuple(
+        tuple(sum(bills) + JETON_VALUE * jetons for bills, jetons in zip(won, taken, strict=True))
+        for won, taken in zip(story.history, story.jetons, strict=True)
+    )
+
+
+def casino_name(number: int) -> Phrase:
+    return phrase(f"casino-{number}")
+
+
+def money_name(thousands: int) -> Phrase:
+    return phrase("money", amount=1000 * thousands)
+
+
+def bill_names(bills: tuple[int, ...]) -> Argument:
+    return tuple(money_name(bill) for bill in bills)
+
+
+def _tell_payout(pay: Pay) -> list[Phrase]:
+    casino = casino_name(pay.casino)
+    payments = tuple(
+        phrase("payment", name=Name(seat), bill=money_name(bill))
+        for seat, bill in sorted(pay.bills.items(), key=lambda paid: -paid[1])
+    )
+    if payments:
+        sentences = [phrase("entry-pay", casino=casino, payments=payments)]
+    else:
+        sentences = [phrase("entry-pay-nobody", casino=casino)]
+    if pay.neutral is not None:
+        sentences.append(phrase("entry-pay-neutral", bill=money_name(pay.neutral)))
+    if pay.unclaimed:
+        sentences.append(phrase("entry-pay-unclaimed", bills=bill_names(pay.unclaimed)))
+    return sentences
