@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from vabanque.server.messages.base import Message, Reaction
 from vabanque.server.messages.commands import AnyMove
 from vabanque.server.messages.setup import Setup
@@ -92,7 +94,7 @@ class GameResult(Message, forbid_unknown_fields=False):
 
     score: list[int]
     winners: list[int]
-    counts: dict[str, list[int]] = {}
+    counts: dict[str, list[int]] = msgspec.field(default_factory=dict)
     """Further numbers for every seat: `bills` and `jetons` in Las Vegas."""
 
 
