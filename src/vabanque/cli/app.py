@@ -37,6 +37,14 @@ def vabanque(
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
+    _plugin: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--plugin",
+            metavar="MODULE",
+            help="Import a Python module that adds games or bots; may be repeated and stand anywhere.",
+        ),
+    ] = None,
 ) -> None:
     """The table for Las Vegas, its card game and Die oberen 10 000: play, check, simulate and study.
 
@@ -68,12 +76,27 @@ for command in (
 app.add_typer(serve.db, name="db")
 
 
+def _take_plugins(arguments: list[str]) -> list[str]:
+    """Load what `--plugin` names, wherever it stands, and return the other arguments. Raises Misconfigured."""
+    rest: list[str] = []
+    ahead = iter(arguments)
+    for argument in ahead:
+        option, equals, module = argument.partition("=")
+        if option != "--plugin":
+            rest.append(argument)
+            continue
+        from vabanque.core.registry import name_plugin
+
+        name_plugin(module if equals else next(ahead, ""))
+    return rest
+
+
 def main() -> None:
-    """Run the command; leaves with 0 (fine), 1 (the answer is no) or 2 (wrong usage)."""
+    """Run the command; exits with 0 (fine), 1 (the answer is no) or 2 (wrong usage)."""
     from vabanque.core import Misconfigured, Refusal, Unreadable
 
     try:
-        app()
+        app(_take_plugins(sys.argv[1:]))
     except Refusal as refusal:
         from vabanque.cli.common import language, words_in
 

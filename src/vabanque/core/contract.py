@@ -14,6 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from vabanque.core.chance import Chance
+from vabanque.core.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from vabanque.core.scene import AnyScenes
@@ -104,6 +105,11 @@ class Result:
     winners: tuple[Seat, ...]
     counts: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
     """Further numbers for every seat, as the record names them. Where scores are equal, the first of them decides."""
+
+    @classmethod
+    def most(cls, score: tuple[int, ...]) -> Result:
+        """The highest score wins; equal ones share the victory."""
+        return cls(score, tuple(seat for seat, points in enumerate(score) if points == max(score)))
 
     @property
     def standings(self) -> tuple[Seat, ...]:
@@ -197,9 +203,13 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
     def legal(self, state: StateT, seat: Seat) -> tuple[MoveT, ...]:
         """Every move of `seat`, in a fixed order; empty if it is not to move."""
 
-    @abstractmethod
     def check(self, state: StateT, move: MoveT) -> None:
-        """Raise IllegalMove unless `move` is legal."""
+        """Raise IllegalMove unless `move` is legal. Games say more precisely why not."""
+        moves = self.legal(state, move.seat)
+        if not moves:
+            raise IllegalMove("not-your-turn", seat=move.seat)
+        if move not in moves:
+            raise IllegalMove("not-legal", move=self.write_move(move))
 
     @abstractmethod
     def play(self, state: StateT, *moves: MoveT) -> Step[StateT]:
@@ -232,6 +242,16 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
     @abstractmethod
     def read_move(self, seat: Seat, text: str) -> MoveT:
         """Read what `write_move` wrote. Raises Unreadable."""
+
+
+class OpenRules(Rules[StateT, MoveT, StateT], Generic[StateT, MoveT]):
+    """A game in which everything lies open: whoever looks sees the state."""
+
+    def view(self, state: StateT, viewer: Seat | None) -> StateT:
+        return state
+
+    def fill(self, view: StateT, rng: Random) -> StateT:
+        return view
 
 
 AnyRules = Rules[Any, Any, Any]

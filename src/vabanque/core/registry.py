@@ -76,7 +76,7 @@ def load_plugin(module: str) -> None:
     if here not in sys.path:  # a plug-in may lie where its author works, which an installed command does not look at
         sys.path.append(here)
     try:
-        import_module(module)
+        import_module(module or "?")
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001  # somebody else's module may do anything when imported

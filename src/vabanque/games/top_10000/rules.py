@@ -277,9 +277,7 @@ class Top10000(Rules[State, Keep, View]):
 
     def turn(self, state: State) -> Turn:
         if state.over:
-            best = max(state.scores)
-            winners = tuple(seat for seat, score in enumerate(state.scores) if score == best)
-            return Over(Result(state.scores, winners))
+            return Over(Result.most(state.scores))
         if state.throw is not None:
             return Decide((state.seat,))
         return ThrowDice(state.seat, state.black, state.red)

@@ -101,6 +101,7 @@ error-neutral-seats = Neutrale Würfel sind für zwei bis vier Personen, nicht f
 error-jetons-in-turn = Jetons gibt es nur, wenn reihum gelegt wird: order=in-turn.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }; oder Modul:Klasse oder cmd:Programm für einen eigenen.
 error-bad-bot = Der Bot „{ $bot }“ ist nicht zu gebrauchen: { $reason }.
+error-not-legal = { $move } geht hier nicht.
 error-name-taken = { $name } gibt es schon.
 error-bad-plugin = Das Plug-in { $plugin } lässt sich nicht laden: { $reason }
 error-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }.

@@ -101,6 +101,7 @@ error-neutral-seats = Neutral dice are for two to four players, not { $seats }.
 error-jetons-in-turn = Jetons need cards laid in turn: order=in-turn.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or module:Class or cmd:program for one of your own.
 error-bad-bot = The bot “{ $bot }” cannot be used: { $reason }.
+error-not-legal = { $move } is not possible here.
 error-name-taken = There is already something called { $name }.
 error-bad-plugin = The plug-in { $plugin } cannot be loaded: { $reason }
 error-bot-failed = The bot “{ $bot }” failed: { $reason }.

@@ -101,6 +101,7 @@ error-neutral-seats = Les dés neutres sont pour deux à quatre personnes, pas {
 error-jetons-in-turn = Les jetons demandent de poser à tour de rôle : order=in-turn.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe ou cmd:programme pour le tien.
 error-bad-bot = Le bot « { $bot } » est inutilisable : { $reason }.
+error-not-legal = { $move } n’est pas possible ici.
 error-name-taken = { $name } existe déjà.
 error-bad-plugin = Impossible de charger le module { $plugin } : { $reason }
 error-bot-failed = Le bot « { $bot } » a échoué : { $reason }.

@@ -101,6 +101,7 @@ error-neutral-seats = Neutrale dobbelstenen zijn voor twee tot vier spelers, nie
 error-jetons-in-turn = Jetons kunnen alleen als er om de beurt gelegd wordt: order=in-turn.
 error-unknown-bot = Er is geen bot ‘{ $bot }’. Er zijn: { $known }; of module:Klasse of cmd:programma voor een eigen bot.
 error-bad-bot = De bot ‘{ $bot }’ is niet te gebruiken: { $reason }.
+error-not-legal = { $move } kan hier niet.
 error-name-taken = { $name } bestaat al.
 error-bad-plugin = De plug-in { $plugin } kan niet worden geladen: { $reason }
 error-bot-failed = De bot ‘{ $bot }’ is mislukt: { $reason }.
