@@ -65,7 +65,7 @@ def test_verify_accepts_right_games_from_files_and_pipes(vabanque: Run, tmp_path
     file = tmp_path / "games.jsonl"
     file.write_text(text, encoding="utf-8")
     assert vabanque("verify", str(file)).returncode == 0
-    assert vabanque("verify", str(file), str(file)).stdout.startswith(b"8 games are right")
+    assert vabanque("verify", str(file), str(file)).stdout.startswith(b"8 games are correct")
     assert vabanque("verify", "-", given=text.encode()).returncode == 0
 
 
@@ -126,7 +126,7 @@ def test_replay_finds_the_game_asked_for_and_says_when_there_is_none(vabanque: R
     assert "Carla" in vabanque("replay", "-", "--game", "2", given=two).stdout.decode()
     done = vabanque("replay", "-", "--game", "3", given=two)
     assert done.returncode == 2
-    assert "holds 2" in done.stderr.decode()
+    assert "it has 2" in done.stderr.decode()
 
 
 def test_replay_of_a_wrong_game_stops_there_and_says_why(vabanque: Run) -> None:

@@ -157,7 +157,7 @@ def test_a_game_killed_in_the_middle_resumes_with_nothing_lost(games: Path) -> N
         (("las-vegas-2012", "-o", "colour=red"), "This game has no option “colour”."),
         (("las-vegas-2012", "-o", "neutral=maybe"), "The option “neutral” cannot be “maybe”."),
         (("--resume", "no-such-file"), "No such file"),
-        (("--resume", "last"), "There is no saved game to go on with."),
+        (("--resume", "last"), "There is no saved game to continue."),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:

@@ -54,11 +54,11 @@ def test_play_now_puts_dice_into_the_hand_within_two_seconds_of_a_click(people: 
 def test_every_option_can_be_played_to_the_end(people: People, game: str, options: list[str]) -> None:
     anna = people("Anna", size=PHONE)
     page = anna.go(f"#/new/{game}")
-    page.get_by_role("group", name="How many play?").get_by_role("button", name="3").click()
+    page.get_by_role("group", name="How many players?").get_by_role("button", name="3").click()
     for option in options:
         switch = page.get_by_role("button", name=option, exact=True)
         (switch if switch.count() else page.get_by_role("group", name=option).get_by_role("button", name="On")).click()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Start with bots").click()
+    page.get_by_role("button", name="Start with 2 bots").click()
     assert anna.play_until()["moves"] > 3
     expect(page.locator(".podium li")).to_have_count(3)

@@ -18,7 +18,7 @@ def open_table(host: Person, game: str = "las-vegas-2012", seats: int = 2) -> st
     page = host.go(f"#/new/{game}")
     if game == "top-10000":
         page.get_by_role("button", name="2,500").click()
-    page.get_by_role("group", name="How many play?").get_by_role("button", name=str(seats), exact=True).click()
+    page.get_by_role("group", name="How many players?").get_by_role("button", name=str(seats), exact=True).click()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".invite .code").wait_for()
     return page.locator(".invite .code").inner_text().split("\n")[-1].strip()
@@ -108,7 +108,7 @@ def test_the_host_changes_in_the_lobby_how_they_play_and_everybody_sees_it(peopl
     page.get_by_role("button", name="together", exact=True).click()
     expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn)Off")
     # A seat more, and none less than people sit there.
-    seats = page.get_by_role("group", name="How many play?")
+    seats = page.get_by_role("group", name="How many players?")
     seats.get_by_role("button", name="4").click()
     expect(ben.page.locator(".seats ol li")).to_have_count(4)
     seats.get_by_role("button", name="2").click()
@@ -122,7 +122,7 @@ def test_an_option_that_does_not_go_with_the_rest_says_why(people: People) -> No
     page = people("Anna").go("#/new/las-vegas-biggy")
     neutral, ties = page.get_by_role("group", name="Neutral dice"), page.get_by_role("group", name="Ties on the Bandit")
     neutral.get_by_role("button", name="On").click()
-    page.get_by_role("group", name="How many play?").get_by_role("button", name="6").click()
+    page.get_by_role("group", name="How many players?").get_by_role("button", name="6").click()
     expect(neutral).to_contain_text("Only with 2, 3, or 4 players.")
     expect(neutral.get_by_role("button", name="Off")).to_have_attribute("aria-pressed", "true")
     expect(ties.get_by_role("button").first).to_be_disabled()
@@ -191,13 +191,13 @@ def test_a_second_device_takes_over_and_the_first_only_watches(people: People) -
     page = phone.play_now("Las Vegas (2012)")
     page.locator(".tray.mine").wait_for()
     page.get_by_role("navigation").get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Go on with another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     code = page.locator("dialog .code").inner_text()
     other = desk.go()
     other.get_by_label("Table code").fill(code)
     other.get_by_role("button", name="Join", exact=True).click()
-    other.get_by_role("button", name="Play on here").click()
-    expect(page.get_by_text("You play on another device now")).to_be_visible()
+    other.get_by_role("button", name="Continue here").click()
+    expect(page.get_by_text("You are now playing on another device")).to_be_visible()
     other.locator(".tray.mine").wait_for()
     expect(page.locator(".tray.mine")).to_have_count(0)
     one_move(desk)
@@ -234,7 +234,7 @@ def test_pass_and_play_draws_the_curtain_between_two_people_at_one_device(people
 def test_the_referee_takes_real_dice_and_pays_the_bills(people: People) -> None:
     anna = people("Anna")
     page = anna.go("#/referee/las-vegas-2012")
-    page.get_by_role("group", name="How many play?").get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("group", name="How many players?").get_by_role("button", name="2", exact=True).click()
     page.get_by_label("Player 2").fill("Ben")
     page.get_by_role("button", name="Start the game").click()
     page.locator(".input").wait_for()
@@ -260,8 +260,8 @@ def test_the_referee_takes_real_dice_and_pays_the_bills(people: People) -> None:
 def test_the_referee_takes_real_bills_and_says_what_is_missing(people: People) -> None:
     anna = people("Anna", size=PHONE)
     page = anna.go("#/referee/las-vegas-2012")
-    page.get_by_role("button", name="Real ones, tapped in").click()
-    page.get_by_role("group", name="How many play?").get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("button", name="Real bills, tapped in").click()
+    page.get_by_role("group", name="How many players?").get_by_role("button", name="2", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="Add $30,000").click()
     expect(page.get_by_role("button", name="$20,000 missing")).to_be_disabled()
@@ -270,7 +270,7 @@ def test_the_referee_takes_real_bills_and_says_what_is_missing(people: People) -
     page.get_by_role("button", name="Add $90,000").click()
     expect(page.get_by_role("button", name="Add $10,000")).to_be_disabled()
     assert anna.axe() == []
-    page.get_by_role("button", name="They lie there").click()
+    page.get_by_role("button", name="Done", exact=True).click()
     expect(page.locator("[data-casino='1'] .bill")).to_have_text(["$90,000", "$40,000"])
     expect(page.get_by_role("heading", name="Which bills lie at Bajazzo?")).to_be_visible()
     # Enough of tapping: the page deals the rest, and the dice are next.
@@ -352,7 +352,7 @@ def test_who_leaves_is_stood_in_for_and_can_come_back(people: People) -> None:
     ben.page.get_by_role("button", name="Leave the table").click()
     expect(anna.page.locator(".rivals")).to_contain_text("a bot stands in")
     ben.page.locator(".game").first.wait_for()
-    ben.go(f"#/table/{table}").get_by_role("button", name="Play on myself").click()
+    ben.go(f"#/table/{table}").get_by_role("button", name="Take over again").click()
     expect(anna.page.locator(".rivals")).not_to_contain_text("a bot stands in")
 
 

@@ -1,4 +1,4 @@
-### The coach of Die oberen 10 000, and the solver's answers. $win, $bust …: ready-made percentages.
+### The coach of Die oberen 10 000, and the solver's answers. $win, $bust …: percentages, already formatted.
 
 coach-position = { $me } against { $others }, { $turn } points in this turn, { $dice } in hand
 coach-bank = bank
@@ -10,28 +10,28 @@ coach-head-dice = then in hand
 coach-head-then = then
 coach-head-win = chance to win
 coach-head-cost = costs
-coach-say-bank = Bank. A throw would bust with { $bust } and costs { $cost }.
-coach-say-throw = Throw. The bust chance is { $bust }; banking costs { $cost }.
-coach-say-equal = Both are equally good. A throw busts with { $bust }.
-coach-bust = Nothing can be set aside: this throw is a bust. The chance to win is now { $win }.
-coach-more = … and { $count } more that are worse (--all shows them)
+coach-say-bank = Bank. Throwing would bust { $bust } of the time and lower your chance to win by { $cost }.
+coach-say-throw = Throw. It busts { $bust } of the time, but banking would lower your chance to win by { $cost }.
+coach-say-equal = Both are equally good. Throwing busts { $bust } of the time.
+coach-bust = Nothing can be set aside: this throw is a bust. Your chance to win is now { $win }.
+coach-more = … and { $count } worse (--all shows every way)
 coach-about-three = With three players: the equilibrium, rounded to { $error }.
 coach-about-four = With four players: a close approximation.
 
 error-score-at-target = A score of { $score } has already won: the target is { $target }.
-error-not-dice = “{ $text }” does not say which dice: write 3b+r for hands, 2 3 5 r5 for throws, rc for the coin.
-error-no-such-hand = There are five black dice and a red one; { $dice } cannot be in hand.
-error-no-solution = There is no solution of this game: { $game }.
+error-not-dice = “{ $text }” does not name any dice. Write 3b+r for dice in hand, 2 3 5 r5 for a throw, rc for the coin.
+error-no-such-hand = There are five black dice and one red; { $dice } cannot be in hand.
+error-no-solution = This game has not been solved: { $game }.
 error-work-file = The work file { $file } cannot be used: { $reason }.
 
-solve-win-first = The first player wins with { $win } (error at most { $bound }).
+solve-win-first = The first player wins { $win } of the games (error at most { $bound }).
 solve-residual = Largest gap between a state and its best turn: { $residual }
-solve-turns = Alone, { $target } takes { $turns } turns on average at best.
-solve-points = The best turn for points brings { $points } on average.
-solve-win-seats = Chances by seat: { $wins }
-solve-regret = No single turn could be better by more than { $regret }.
+solve-turns = Alone, with the best play, reaching { $target } takes { $turns } turns on average.
+solve-points = Playing for points alone, the best turn brings { $points } on average.
+solve-win-seats = Chance to win, by seat: { $wins }
+solve-regret = No player could gain more than { $regret } by playing a single turn differently.
 solve-shipped = The shipped table differs by at most { $difference }.
-solve-shipped-none = No shipped table to compare with.
-solve-games = { $games } simulated games: the first player wins { $win }, { $errors } standard errors away.
+solve-shipped-none = There is no shipped table to compare with.
+solve-games = { $games } simulated games: the first player won { $win }, { $errors } standard errors off.
 solve-seconds = { $seconds } seconds
 solve-layers = Scores, highest first

@@ -1,10 +1,10 @@
-### What the commands say.
+### What the commands print.
 
 seats-range = Players: { $least } to { $most }
-verify-no-game = This holds no game.
+verify-no-game = There is no game in this file.
 verify-summary = { $right ->
-    [one] One game is right
-   *[other] { $right } games are right
+    [one] One game is correct
+   *[other] { $right } games are correct
 }, { $wrong ->
     [one] one is wrong
    *[other] { $wrong } are wrong
@@ -12,7 +12,7 @@ verify-summary = { $right ->
 sim-player = player
 sim-money = money ($1,000)
 sim-win-share = share of wins
-sim-sure = 95 % sure
+sim-sure = 95% interval
 sim-spread = spread
 sim-share-of-games = share of games
 sim-games = { $games ->
@@ -20,20 +20,20 @@ sim-games = { $games ->
    *[other] { $games } games
 }
 sim-rate = { $rate } games/s
-sim-csv-or-json = Either --csv or --json.
-sim-plot-format = The picture’s file must end in one of { $formats }.
-sim-nothing-played = Stopped before a single game was over.
+sim-csv-or-json = Choose either --csv or --json.
+sim-plot-format = The name of the picture must end in one of { $formats }.
+sim-nothing-played = Stopped before the first game was over.
 sim-first-seat = First seat: { $advantage } percentage points ({ $low } to { $high }) compared with an equal share.
-sim-ties = Shared victories: { $ties } ({ $share } %).
-sim-length = Decisions in a game: { $mean } ± { $spread }, from { $shortest } to { $longest }.
+sim-ties = Shared victories: { $ties } ({ $share }%).
+sim-length = Decisions per game: { $mean } ± { $spread }, from { $shortest } to { $longest }.
 sim-interrupted = Stopped after { $games } of { $wanted } games.
-sim-time = { $games } games in { $seconds } s, { $rate } a second, { $how }; seed { $seed }.
+sim-time = { $games } games in { $seconds } s, { $rate } per second, { $how }; seed { $seed }.
 sim-compiled = compiled
 sim-readable = by the readable rules
-sim-slow-asked = The kernels are not compiled, because VABANQUE_NO_JIT is set. Same results, some hundred times slower.
-sim-slow-missing = The kernels are not compiled, because numba is not installed. Same results, some hundred times slower.
+sim-slow-asked = Nothing is compiled, because VABANQUE_NO_JIT is set. The results are the same, but it takes a hundred times as long.
+sim-slow-missing = Nothing is compiled, because numba is not installed. The results are the same, but it takes a hundred times as long.
 bench-game = game
-bench-kernel = kernel, games/s
+bench-kernel = compiled, games/s
 bench-readable = readable, games/s
 bench-ratio = ratio
 replay-game = Game { $number }: { $game }
@@ -44,6 +44,6 @@ bills-thousands = $1,000
 nobody = nobody
 neutral = neutral
 points = Points
-replay-no-such-game = There is no game { $number } in this file; it holds { $games }.
-open-at = Vabanque is at { $address }
-open-hints = In the terminal: vabanque play. For phones on the same network: vabanque serve --host 0.0.0.0. Ctrl-C ends.
+replay-no-such-game = There is no game { $number } in this file; it has { $games }.
+open-at = Vabanque is running at { $address }
+open-hints = To play in the terminal: vabanque play. For phones on the same network: vabanque serve --host 0.0.0.0. Ctrl-C stops it.

@@ -1,9 +1,9 @@
 ### The rules of all four games, in English.
 ###
 ### A body is a tiny Markdown: blocks separated by a blank line, each block either one paragraph (its
-### lines belong together) or a list (one line an item, beginning with "- "); **bold**; nothing else.
+### lines belong together) or a list (one line per item, beginning with "- "); **bold**; nothing else.
 ###
-### Words we keep to
+### The words we use (docs/words.md has all four languages)
 ###   round        fill the casinos, place, pay out
 ###   turn         one player's throw and placement; in top-10000 everything up to bank or bust
 ###   play         one step of the card game in which everybody lays cards
@@ -12,7 +12,7 @@
 ###   casino       one of the six (seven with the Bandit)
 ###   die, dice    to throw, a throw; number = what a die shows; pips = added up
 ###   neutral dice dice of a colour nobody plays
-###   weight       how many dice somebody's dice count for (a Biggy is two)
+###   weight       how many dice a player's dice count for (a Biggy counts for two)
 ###   cancel       what equal weights do to each other
 ###   set aside    take scoring dice out of a throw; triple, straight
 ###   bank, bust   keep the points of a turn; lose them
@@ -30,7 +30,7 @@ tagline-top-10000 = Just one more throw? Bank your points, or watch them go.
 option-las-vegas-2012-neutral = Neutral dice (2 to 4 players): everybody also throws dice of a colour nobody plays, and that colour competes for the money.
 option-las-vegas-2012-jetons = Jetons (house rule): place two or more dice of your own on a casino in one turn and take its Jeton, worth $10,000 at the end.
 option-las-vegas-biggy-neutral = Neutral dice (2 to 4 players): everybody also throws dice of a colour nobody plays, and that colour competes for the money.
-option-las-vegas-biggy-bandit = The One-Armed Bandit: a seventh casino that takes any number, but each number only once a round. At its best with 5 or 6 players.
+option-las-vegas-biggy-bandit = The One-Armed Bandit: a seventh casino that takes any number, but each number only once per round. At its best with 5 or 6 players.
 option-las-vegas-biggy-bandit_ties = Ties on the Bandit: pips break every tie (all), or only the tie for most dice, while ties further down cancel as usual (first).
 option-las-vegas-cards-order = Laying cards: everybody chooses in secret and reveals together (together), or one after another, in full view (in-turn).
 option-las-vegas-cards-jetons = Jetons (house rule, only when laying in turn): lay two or more dice at a casino in one turn and take its Jeton, worth $10,000 at the end.
@@ -70,7 +70,7 @@ rules-las-vegas-2012-03-setup =
     even more.
 
     Everybody takes the eight dice of one colour. With the box, the oldest player starts; at a
-    Vabanque table the lot decides, unless the starting seat was fixed beforehand.
+    Vabanque table the starter is drawn at random, unless the starting seat was fixed beforehand.
 
 rules-las-vegas-2012-04-turn-title = Your turn
 rules-las-vegas-2012-04-turn =
@@ -89,7 +89,8 @@ rules-las-vegas-2012-04-turn =
 
     Once your dice are gone, you are skipped until the round is over. If only one player still has
     dice, that player simply carries on, turn after turn. When the very last die has been placed, it
-    is time for the payout. Some need one turn to get there, some need eight; there is no limit.
+    is time for the payout. One turn may be enough to place all your dice; it never takes more turns
+    than you have dice.
 
 rules-las-vegas-2012-05-payout-title = Payout
 rules-las-vegas-2012-05-payout =
@@ -110,7 +111,7 @@ rules-las-vegas-2012-06-example =
     - Noah and Ida cancel each other. Mila is now first and takes $60,000, Tom takes $20,000, and $10,000 goes under the deck.
     - **Sphinx** offers only $90,000. Mila has three dice there, Tom two: Mila takes the bill, Tom gets nothing.
     - **Bajazzo** offers $30,000 twice. Ida is alone there with one die: she takes one of the bills, the other goes under the deck.
-    - **Show Hall** was visited by nobody. All its bills go under the deck.
+    - Nobody went to **Show Hall**. All its bills go under the deck.
 
 rules-las-vegas-2012-07-end-title = The next round, and the end
 rules-las-vegas-2012-07-end =
@@ -147,7 +148,7 @@ rules-las-vegas-2012-08-neutral =
 rules-las-vegas-2012-09-jetons-title = Jetons: a house rule
 rules-las-vegas-2012-09-jetons =
     The card game’s box contains 25 Jetons which may also be used here, with a small rule card of
-    their own. We do not know what that card says. What follows is therefore
+    their own. We do not know what that card says, so what follows is
     a **house rule of Vabanque**, not the official one, and it is off unless a table turns it on.
 
     - At the start of every round, one Jeton lies at each of the six casinos.
@@ -158,7 +159,7 @@ rules-las-vegas-2012-09-jetons =
 
 rules-las-vegas-2012-10-mistakes-title = Common mistakes
 rules-las-vegas-2012-10-mistakes =
-    - **Throwing again.** One throw a turn, and what you see is what you place.
+    - **Throwing again.** One throw per turn, and what you see is what you place.
     - **Placing only some of the dice.** The number you choose takes all your dice of that number.
     - **Adding up pips.** At a casino only the number of dice counts.
     - **Thinking a tie burns a bill.** Players who tie drop out; the others move up and take the bills.
@@ -185,7 +186,7 @@ rules-las-vegas-biggy-01-goal =
 rules-las-vegas-biggy-02-material-title = What you need
 rules-las-vegas-biggy-02-material =
     - 36 normal dice in six colours, six of each
-    - 6 Biggys, one in each colour
+    - 6 Biggies, one in each colour
     - 6 casinos, numbered 1 to 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
     - the One-Armed Bandit, a seventh casino for the variant
     - 48 bills
@@ -198,12 +199,12 @@ rules-las-vegas-biggy-02-material =
 
 rules-las-vegas-biggy-03-setup-title = Setting up
 rules-las-vegas-biggy-03-setup =
-    Lay out the casinos, best in order from 1 to 6. Shuffle the bills into a face-down deck and turn
+    Lay out the casinos, ideally in order from 1 to 6. Shuffle the bills into a face-down deck and turn
     over **exactly two bills** for each casino, whatever they are worth.
 
     Everybody takes six normal dice and the Biggy of one colour: **seven dice** in all. With the box,
-    the person luck smiles on most begins; at a Vabanque table the lot decides, unless the starting
-    seat was fixed beforehand.
+    whoever luck smiles on most begins; at a Vabanque table the starter is drawn at random, unless the
+    starting seat was fixed beforehand.
 
 rules-las-vegas-biggy-04-turn-title = Your turn
 rules-las-vegas-biggy-04-turn =
@@ -277,7 +278,7 @@ rules-las-vegas-biggy-09-bandit =
 
     - **Any number** may go there, from 1 to 6.
     - You still place **all** dice of the number you chose. You may not split them between the Bandit and the casino of that number.
-    - **Each number only once a round.** If a number already lies on the Bandit, nobody can add to it, not even the player who put it there. It can still go to its own casino.
+    - **Each number only once per round.** If a number already lies on the Bandit, nobody can add to it, not even the player who put it there. It can still go to its own casino.
     - Nobody ever has to use the Bandit. When all six numbers lie there, it is closed until the next round.
 
     With neutral dice in play, one turn may bring own and neutral dice of the chosen number to the
@@ -299,7 +300,7 @@ rules-las-vegas-biggy-10-bandit-payout =
     Mila has two 5s. Noah and Ida both weigh three, and both have ten pips. Noah’s 6 beats Ida’s 4: he
     takes $90,000, she takes $40,000, and Mila with her weight of two gets nothing.
 
-    Two players can never be level on all three questions, because no number lies there twice. Only a
+    Two players can never be level on all three questions, because every number there belongs to one player. Only a
     player and the **neutral dice** can. In that case those two cancel after all, and the next in line
     moves up.
 
@@ -313,7 +314,7 @@ rules-las-vegas-biggy-11-mistakes-title = Common mistakes
 rules-las-vegas-biggy-11-mistakes =
     - **Counting the Biggy once.** It weighs two at every casino, in ties as well.
     - **Placing the Biggy as you please.** It follows its own number like every die.
-    - **Throwing again, or placing only some dice.** One throw a turn, and all dice of the number you chose.
+    - **Throwing again, or placing only some dice.** One throw per turn, and all dice of the number you chose.
     - **Filling up to $50,000.** In this edition it is always two bills per casino.
     - **Leaving bills for the next round.** What nobody takes goes into the box.
     - **Taking both bills when alone.** One bill per player and casino, always the higher one still there.
@@ -348,7 +349,7 @@ rules-las-vegas-cards-02-material =
     All sets are alike. For each number from 1 to 6 yours has five cards: **four single cards** with
     one die and **one double card** with two. That makes 30 cards with 36 dice.
 
-    How many bills there are of each value we could not find out. Vabanque assumes **six of each** of
+    We could not find out how many bills there are of each value. Vabanque assumes **six of each** of
     the eight values, $30,000, $40,000 and so on to $100,000.
 
 rules-las-vegas-cards-03-setup-title = Setting up
@@ -436,8 +437,8 @@ rules-las-vegas-cards-10-in-turn =
     glass and draw your next five at once. Players who have left the round are skipped. The round ends
     when everybody has eight cards out or has had six turns.
 
-    With the box, the oldest player starts the first round; at a Vabanque table the lot decides,
-    unless the starting seat was fixed beforehand. Each new round is started by the left-hand
+    With the box, the oldest player starts the first round; at a Vabanque table the starter is drawn
+    at random, unless the starting seat was fixed beforehand. Each new round is started by the left-hand
     neighbour of the last starter.
 
 rules-las-vegas-cards-11-jetons-title = Jetons: a house rule
@@ -489,8 +490,8 @@ rules-top-10000-02-material =
 rules-top-10000-03-setup-title = Setting up
 rules-top-10000-03-setup =
     Everybody begins with no points. With the box, the finest nose at the table goes first; at a
-    Vabanque table the lot decides, unless the starting seat was fixed beforehand. Play goes
-    clockwise.
+    Vabanque table the starter is drawn at random, unless the starting seat was fixed beforehand.
+    Play goes clockwise.
 
 rules-top-10000-04-turn-title = Your turn
 rules-top-10000-04-turn =
@@ -500,7 +501,7 @@ rules-top-10000-04-turn =
     - Then **bank** or **throw on**. If you bank, the points of this turn join your score and are safe. If you throw on, you throw the dice not yet set aside.
 
     If a throw gives you nothing to set aside, you **bust**: all points of this turn are lost, a dash
-    goes on the score sheet, and the next player is on. What you banked in earlier turns is never in
+    goes on the score sheet, and it is the next player’s turn. What you banked in earlier turns is never in
     danger. The dash is only a note; there is no penalty for collecting them.
 
 rules-top-10000-05-scoring-title = What scores
@@ -569,17 +570,17 @@ rules-top-10000-10-example =
 rules-top-10000-11-end-title = The end
 rules-top-10000-11-end =
     As soon as somebody banks and thereby has **10,000 points or more**, the game is over and that
-    player has won. The others get no further turn, the mark need not be hit exactly, and a draw is
+    player has won. The others get no further turn, you need not hit the target exactly, and a draw is
     impossible.
 
     Points you have not banked do not win: with 9,500 banked and 700 in this turn you can still throw
-    on, and still lose the 700. A table may choose another target than 10,000.
+    on, and still lose the 700. A table may choose a target other than 10,000.
 
 rules-top-10000-12-mistakes-title = Common mistakes
 rules-top-10000-12-mistakes =
     - **Building a triple over several throws.** Two 1s set aside and a third one later are 300 points, not 1,000.
     - **Asking for a minimum to get started.** You may bank any amount from the first turn on.
-    - **Taking the coin for a joker.** 1, 2, 3, 4, 5 and the coin are no straight.
+    - **Taking the coin for a joker.** 1, 2, 3, 4, 5 and the coin are not a straight.
     - **Rejoicing too soon.** A coin helps only if another die of that throw scores.
     - **Feeling forced to take everything.** One scoring die is enough.
     - **Setting aside both 5s after turning one.** The second one stays out for this throw.

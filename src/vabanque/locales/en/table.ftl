@@ -1,5 +1,5 @@
 ### What happens at the table, who won, and why something is refused.
-### $name, $who: a player; $casino: a casino's name; $bills, $cards, $dice: ready-made lists.
+### $name, $who: a player; $casino: a casino's name; $bills, $cards, $dice: lists, already formatted.
 
 money = ${ $amount }
 seat-number = seat { $number }
@@ -20,14 +20,14 @@ entry-lay = { $name } lays { $cards }.
 entry-jeton = { $name } takes the Jeton at { $casino }.
 entry-pay = { $casino } pays { $payments }.
 entry-pay-nobody = { $casino } pays nobody.
-entry-pay-neutral = The neutral dice win { $bill }; nobody gets it.
+entry-pay-neutral = The neutral dice win { $bill }, which nobody gets.
 entry-pay-unclaimed = Left over: { $bills }.
 entry-throw = { $name } throws { $dice }.
 entry-keep-throw = { $name } sets aside { $combos } for { $points } points and throws on.
 entry-keep-bank = { $name } sets aside { $combos } for { $points } points and banks.
 entry-bust = Bust! { $name } can set nothing aside and loses the points of this turn.
-entry-bank = { $name } banks { $turn } points and has { $score } now.
-entry-leave = { $name } leaves the table. What is placed stays.
+entry-bank = { $name } banks { $turn } points and now has { $score }.
+entry-leave = { $name } leaves the table. Whatever has been placed stays.
 
 dice-neutral = neutral { $dice }
 dice-biggy = Biggy { $face }
@@ -50,43 +50,43 @@ and = { $first } and { $last }
 
 ## Why not: moves
 
-error-not-your-turn = It is not the turn of { $who }.
+error-not-your-turn = It is not { $who }’s turn.
 error-game-over = The game is over.
-error-one-move = Exactly one move is needed of everybody who has to decide; { $moves } came.
+error-one-move = Every player who has to decide must make exactly one move; there were { $moves }.
 error-already-chosen = { $who } has already chosen.
-error-no-such-seat = There is no such player at the table: { $who }.
-error-face-not-rolled = The roll shows no { $face }.
-error-wrong-casino = The { $face }s belong on casino { $face }, not on { $casino }.
-error-no-bandit = The One-Armed Bandit is not part of this game.
-error-bandit-face-taken = The Bandit already has { $face }s this round; each number gets there only once.
-error-no-cards = At least one card has to be laid.
-error-card-not-in-hand = Card { $card } is not in the hand, or not that often.
+error-no-such-seat = There is no such player at this table: { $who }.
+error-face-not-rolled = No die of this roll shows { $face }.
+error-wrong-casino = The { $face }s go to casino { $face }, not to { $casino }.
+error-no-bandit = This game is played without the One-Armed Bandit.
+error-bandit-face-taken = The Bandit already has { $face }s this round; it takes each number only once.
+error-no-cards = You must lay at least one card.
+error-card-not-in-hand = Card { $card } is not in the hand, or not that many times.
 error-mixed-numbers = Three or more cards must all show the same number.
-error-nothing-set-aside = At least one scoring die has to be set aside.
+error-nothing-set-aside = You must set aside at least one scoring die.
 error-no-such-combo = “{ $combo }” is not a combination.
-error-not-in-throw = The throw does not hold { $combos }.
-error-five-blocked = The other five of a turned pair must stay; { $combos } would use it.
+error-not-in-throw = This throw does not contain { $combos }.
+error-five-blocked = When you turn one of two fives, the other must stay; { $combos } would use it.
 error-wrong-points = These dice are worth { $expected } points, not { $points }.
-error-throw-or-bank = After setting aside comes “throw” or “bank”, not “{ $then }”.
+error-throw-or-bank = After setting dice aside, say “throw” or “bank”, not “{ $then }”.
 
 ## Why not: chance
 
-error-wrong-seat = { $who } is the one to throw or draw here, not seat { $found }.
-error-wrong-dice-count = There are { $dice } dice to roll, but { $shown } are shown.
+error-wrong-seat = { $who } throws or draws here, not seat { $found }.
+error-wrong-dice-count = There are { $dice } dice to roll, but this shows { $shown }.
 error-no-such-face = No die shows { $face }.
 error-not-sorted = The faces or cards are not in sorted order.
-error-biggy-count = The Biggy is rolled exactly while it is in hand; here { $dice } were.
-error-red-count = The red die is thrown exactly while it is in hand; here { $dice } were.
+error-biggy-count = The Biggy is rolled only while it is in hand, and then always; this roll has { $dice }.
+error-red-count = The red die is thrown only while it is in hand, and then always; this throw has { $dice }.
 error-bill-not-in-deck = No bill of { $bill } thousand is left in the deck.
 error-fill-too-short = Casino { $casino } needs more bills than that.
 error-fill-too-long = Casino { $casino } was full before the last bill.
 error-wrong-casino-filled = Casino { $casino } is filled next, not { $found }.
 error-wrong-card-count = A hand has { $cards } cards, not { $found }.
-error-card-not-in-pile = Card { $card } is not in the pile, or not that often.
+error-card-not-in-pile = Card { $card } is not in the pile, or not that many times.
 error-pile-empty = There is nothing left to draw.
-error-unexpected-outcome = A “{ $found }” cannot happen now.
-error-script-ended = The script says nothing about the next “{ $kind }”.
-error-bills-unaccounted = The bills do not add up: { $expected } thousand in the game, { $found } thousand found.
+error-unexpected-outcome = “{ $found }” cannot happen now.
+error-script-ended = The script does not say what the next “{ $kind }” is.
+error-bills-unaccounted = The bills do not add up: there should be { $expected } thousand in the game, but there are { $found } thousand.
 error-dice-unaccounted = The dice do not add up ({ $who }).
 error-cards-unaccounted = The cards do not add up ({ $who }).
 error-points-not-of-50 = All points are multiples of 50; { $points } is not.
@@ -98,23 +98,23 @@ error-bad-seats = This game is for { $least } to { $most } players, not { $seats
 error-unknown-option = This game has no option “{ $option }”.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”.
 error-neutral-seats = Neutral dice are for two to four players, not { $seats }.
-error-jetons-in-turn = Jetons need cards laid in turn: order=in-turn.
-error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }; or module:Class or cmd:program for one of your own.
+error-jetons-in-turn = Jetons can only be used when cards are laid in turn: order=in-turn.
+error-unknown-bot = There is no bot called “{ $bot }”. Choose from { $known }, or bring your own with module:Class or cmd:program.
 error-bad-bot = The bot “{ $bot }” cannot be used: { $reason }.
 error-not-legal = { $move } is not possible here.
 error-name-taken = There is already something called { $name }.
 error-bad-plugin = The plug-in { $plugin } cannot be loaded: { $reason }
 error-bot-failed = The bot “{ $bot }” failed: { $reason }.
-error-no-cluster = The cluster { $cluster } does not answer: { $reason }.
-error-no-cluster-extra = Clusters need the extra vabanque[cluster].
+error-no-cluster = The cluster at { $cluster } does not answer: { $reason }.
+error-no-cluster-extra = To use a cluster, install vabanque[cluster].
 error-bot-not-for-game = The bot “{ $bot }” does not play { $game }.
 error-no-bots = A contest needs bots.
-error-bot-twice = The bot “{ $bot }” is named twice; copies of it sit down by themselves.
-error-hero-not-there = “{ $bot }” is not one of the bots.
+error-bot-twice = The bot “{ $bot }” is listed twice. List it once: the arena fills the seats with copies itself.
+error-hero-not-there = “{ $bot }” is not one of the bots in this contest.
 error-no-ladder = There is no ladder for { $game }.
-error-not-an-arena-file = { $file } does not hold the games of an arena.
+error-not-an-arena-file = { $file } does not contain the games of an arena.
 error-another-contest = { $file } belongs to another contest: its { $key } is { $found }.
-error-worker-died = A process died before it was done.
+error-worker-died = A process died before it had finished.
 
 ## Why not: texts and records
 
@@ -131,26 +131,26 @@ error-not-a-record = A game record is a JSON object.
 error-missing-key = The key “{ $key }” is missing.
 error-unknown-key = The key “{ $key }” does not belong here.
 error-wrong-type = Wrong type: { $reason }.
-error-unknown-format = The format “{ $format }” is not known; this program reads vabanque/1.
+error-unknown-format = The format “{ $format }” is unknown; this program reads vabanque/1.
 error-bad-names = “seats” must be a list of names.
 error-bad-start = “start” must be the number of a seat, not { $start }.
 error-not-an-entry = A journal entry is a JSON object.
 error-unknown-kind = This game has no journal entry of kind “{ $kind }”.
-error-unexpected-entry = Here “{ $expected }” was due, but the record has “{ $found }”.
-error-entry-after-end = The game was already over when this “{ $found }” came.
+error-unexpected-entry = “{ $expected }” was due here, but the record has “{ $found }”.
+error-entry-after-end = The record goes on with “{ $found }” after the game was over.
 error-journal-ends-early = The journal breaks off in the middle of a step.
 error-not-over = The record has a result, but the game is not over.
 error-missing-result = The game is over, but the record has no result.
-error-wrong-round = The round is { $expected }, not { $found }.
-error-wrong-pay = The casino pays { $expected }, not { $found }.
-error-wrong-jeton = The Jeton goes { $expected }, not { $found }.
-error-wrong-bust = The bust is { $expected }, not { $found }.
-error-wrong-bank = What is banked is { $expected }, not { $found }.
-error-wrong-score = The score is { $expected }, not { $found }.
-error-wrong-bills = The bills won are { $expected }, not { $found }.
-error-wrong-jetons = The Jetons taken are { $expected }, not { $found }.
-error-wrong-winners = The winners are { $expected }, not { $found }.
-error-wrong-hashes = The state hashes do not fit the game.
+error-wrong-round = The round should be { $expected }, not { $found }.
+error-wrong-pay = The casino should pay { $expected }, not { $found }.
+error-wrong-jeton = The Jeton should be { $expected }, not { $found }.
+error-wrong-bust = The bust should be { $expected }, not { $found }.
+error-wrong-bank = The points banked should be { $expected }, not { $found }.
+error-wrong-score = The score should be { $expected }, not { $found }.
+error-wrong-bills = The bills won should be { $expected }, not { $found }.
+error-wrong-jetons = The Jetons taken should be { $expected }, not { $found }.
+error-wrong-winners = The winners should be { $expected }, not { $found }.
+error-wrong-hashes = The state hashes do not match the game.
 error-bad-fairness = The proof of fair dice cannot be read.
-error-broken-commitment = The revealed seed is not the one the server had committed to.
+error-broken-commitment = The revealed seed is not the one the server committed to.
 error-unfair = The seeds give { $expected }, but the record has { $found }.

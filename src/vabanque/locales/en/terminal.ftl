@@ -2,30 +2,30 @@
 
 terminal-guest = Guest
 terminal-neutral = neutral
-error-nothing-to-undo = There is nothing to take back: dice have been rolled since, or nobody has decided yet.
+error-nothing-to-undo = There is nothing to take back: dice have been rolled since, or nobody has decided anything yet.
 
 ## Line mode: greeting and leaving
 
 terminal-welcome = { $game }: { $names }.
 terminal-welcome-help = Answer the questions, or type help, board, odds, rules, undo, save or quit.
-terminal-resume = Your game is saved. Go on with: vabanque play --resume { $file }
-terminal-left = You leave the table. This game was not kept.
+terminal-resume = Your game is saved. To continue: vabanque play --resume { $file }
+terminal-left = You leave the table. This game was not saved.
 terminal-saved = Every move is saved as you play, in { $file }
-terminal-not-saved = This game is not being kept.
-terminal-recorded = The record of this game: { $file }
+terminal-not-saved = This game is not being saved.
+terminal-recorded = This game has been recorded in { $file }
 terminal-try-help = Type help to see what you can answer.
 
 ## Line mode: the table
 
 terminal-round = Round { $round } of { $rounds }.
 terminal-round-play = Round { $round } of { $rounds }, play { $play } of { $plays }.
-terminal-target = The first to bank { $points } points wins.
+terminal-target = The first to end a turn with { $points } points or more wins.
 terminal-casino = Casino { $number }, { $casino }: { $bills }.
 terminal-casino-dice = Dice: { $dice }.
 terminal-casino-empty = No dice.
 terminal-pays-now = If it paid now: { $payments }.
 terminal-pays-nobody-now = If it paid now: nobody.
-terminal-jeton-there = A Jeton lies there.
+terminal-jeton-there = There is a Jeton here.
 terminal-bandit-has = It already has the numbers { $faces }.
 terminal-dice-left = { $dice ->
     [0] no dice left
@@ -67,11 +67,11 @@ terminal-round-won = Round { $round }: { $money }.
 terminal-ask-face = { $name }, which number do you place? { $faces }.
 terminal-ask-bandit = The Bandit still takes { $faces }: answer { $example } bandit.
 terminal-ask-cards = { $name }, your cards are { $cards }. Which do you lay?
-terminal-ask-aside = { $name }, { $points } points in this turn. What do you set aside? You could: { $choices }. Then throw or bank.
-terminal-ask-coin = The coin! Set something aside, and you may throw all six dice.
+terminal-ask-aside = { $name }, { $points } points in this turn. What do you set aside? You could take: { $choices }. Then say throw or bank.
+terminal-ask-coin = The coin! Set something aside, and you may throw all six dice again.
 terminal-ask-then = Throw or bank?
-terminal-ask-go-on = Press Enter to go on, or undo to take your decision back.
-terminal-only-enter = Only Enter goes on here.
+terminal-ask-go-on = Press Enter to go on, or type undo to take your decision back.
+terminal-only-enter = Press Enter to go on.
 terminal-pass-keyboard = { $name }, it is your turn. Press Enter when nobody else is looking.
 terminal-sealed = { $name } has chosen.
 terminal-undone = { $name } takes the last decision back.
@@ -98,22 +98,22 @@ terminal-command-rules = f1
 terminal-command-undo = u
 terminal-command-save = s
 terminal-command-quit = q exit
-terminal-explain-help = says this.
-terminal-explain-board = says everything that lies on the table.
+terminal-explain-help = shows this help.
+terminal-explain-board = describes everything on the table.
 terminal-explain-odds = says what every move would bring, and what a bot would do.
-terminal-explain-rules = tells the rules of the game.
+terminal-explain-rules = shows the rules of the game.
 terminal-explain-undo = takes your last decision back, as long as no dice have been rolled since.
 terminal-explain-save = says where the game is saved.
 terminal-explain-quit = leaves the table; the game can be resumed later.
-terminal-help-dice = Answer with a number: all your dice of that number go to the casino of that number. With the Bandit in play, 3 bandit sends the threes there.
-terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. One or two cards of any numbers, or any number of cards of one number. 6+ is a double.
-terminal-help-points = Answer with what you set aside and what comes then, for example 1 5 throw or 444 bank. 5>1 turns one of two fives into a one. The red die has an r before it: r1.
+terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, 3 bandit sends your 3s there instead.
+terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
+terminal-help-points = Answer with what you set aside and what you do next, for example 1 5 throw or 444 bank. 5>1 turns one of two fives into a one. Put an r before the red die: r1.
 
 ## Line mode: real dice
 
 terminal-read-roll = { $dice ->
-    [one] What does the die of { $name } show?
-   *[other] What do the { $dice } dice of { $name } show?
+    [one] { $name }, what does your die show?
+   *[other] { $name }, what do your { $dice } dice show?
 } For example: 1 3 3 6.
 terminal-read-other = { $name } rolls.
 terminal-read-neutral = { $dice ->
@@ -123,13 +123,13 @@ terminal-read-neutral = { $dice ->
 terminal-read-biggy = And the Biggy? Put a b before it: b5.
 terminal-read-spare = { $name } rolls the { $dice } spare neutral dice. What do they show?
 terminal-read-throw = { $dice ->
-    [one] What does the black die of { $name } show?
-   *[other] What do the { $dice } black dice of { $name } show?
+    [one] { $name }, what does your black die show?
+   *[other] { $name }, what do your { $dice } black dice show?
 }
 terminal-read-red = And the red one? Put an r before it: r5, or rc for the coin.
-terminal-read-red-only = What does the red die of { $name } show? For example r5, or rc for the coin.
+terminal-read-red-only = { $name }, what does your red die show? For example r5, or rc for the coin.
 terminal-read-hand = Which five cards does { $name } draw? For example: 1 3 3 5 6+.
-terminal-read-bills = Which bills are laid at { $casino }? In thousands, in the order drawn, for example: 30 60.
+terminal-read-bills = Which bills lie at { $casino }? In thousands, in the order they were drawn, for example: 30 60.
 
 ## Advice
 
@@ -138,13 +138,13 @@ terminal-advice-bank = { $points } points are yours.
 terminal-advice-throw = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
-} to throw, bust with chance { $bust } ({ $percent } %).
+} to throw, chance of a bust { $bust } ({ $percent }%).
 terminal-advice-best = The bot { $bot } would do this.
 
 ## Files
 
 terminal-cannot-save = Games cannot be saved in { $file }: { $reason }
-terminal-nothing-to-resume = There is no saved game to go on with.
+terminal-nothing-to-resume = There is no saved game to continue.
 
 ## The drawn table: the parts
 
@@ -165,12 +165,12 @@ terminal-log = What happened
 
 terminal-choose-number = Your turn: press a number from your roll.
 terminal-choose-cards = Your turn: press numbers to raise cards.
-terminal-choose-dice = Your turn: press numbers to set dice aside, m takes the most.
-terminal-preview = To { $casino }: you would now get { $money } in all ({ $change }).
-terminal-preview-cards = Lay { $cards }: you would now get { $money } in all ({ $change }).
-terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to throw, bust { $percent } %.
+terminal-choose-dice = Your turn: press numbers to set dice aside; m takes the most.
+terminal-preview = To { $casino }: you would now get { $money } in total ({ $change }).
+terminal-preview-cards = Lay { $cards }: you would now get { $money } in total ({ $change }).
+terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to throw, bust { $percent }%.
 error-choose-a-number = Choose a number first.
-error-does-not-score = These dice do not count together: single ones and fives, or three of a kind.
+error-does-not-score = These dice do not score together: take single ones and fives, or three of a kind.
 
 ## The drawn table: keys
 
@@ -201,13 +201,13 @@ terminal-key-change = change
 terminal-key-start = start
 terminal-key-step = step
 terminal-key-round = round
-terminal-key-auto = play by itself
+terminal-key-auto = autoplay
 terminal-step = { $step }/{ $steps }
 
 ## The choice before a game
 
-terminal-form-resume = Go on with
-terminal-form-resume-note = Games that were left unfinished. Enter goes on with this one.
+terminal-form-resume = Continue
+terminal-form-resume-note = Games you have not finished. Press Enter to continue this one.
 terminal-form-game = Game
 terminal-form-seats = Players
 terminal-form-seat = Seat { $number }
@@ -219,7 +219,7 @@ terminal-form-hidden = hidden
 terminal-form-dice = Dice
 terminal-form-dealt = thrown for you
 terminal-form-by-hand = real ones
-terminal-form-dice-note = With real dice (or cards) on your table you say what they show, and the program is the referee.
+terminal-form-dice-note = With real dice (or cards) on your table, you say what they show and the program is the referee.
 terminal-form-lang = Language
 terminal-option-neutral = Neutral dice
 terminal-option-jetons = Jetons
@@ -241,5 +241,5 @@ terminal-join-again = Your seat stays yours. Come back with: vabanque join { $ur
 error-bad-address = “{ $address }” is not the address of a table.
 error-no-server = { $address } does not answer: { $reason }
 error-left-table = You have left the table.
-error-server-said-bye = The server closes this table: { $why }
-terminal-refused = The server says no ({ $code }).
+error-server-said-bye = The server has closed this table: { $why }
+terminal-refused = The server refuses ({ $code }).
