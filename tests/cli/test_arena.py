@@ -53,7 +53,7 @@ def test_a_misbehaving_bot_is_named_and_the_run_is_fine(vabanque: Run) -> None:
     done = vabanque(*QUICK[:3], f"random,cmd:{sys.executable} -c pass", *QUICK[4:])
     assert done.returncode == 0
     assert "forfeited moves" in done.stdout.decode()
-    assert "was sent out" in done.stdout.decode()
+    assert "was disqualified" in done.stdout.decode()
 
 
 def test_a_bot_of_ones_own_lies_in_the_working_folder(tmp_path: Path) -> None:
@@ -105,6 +105,6 @@ def test_ctrl_c_prints_what_is_known_and_keeps_the_file(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, errors = process.communicate(timeout=60)
     assert process.returncode == 1
-    assert errors.decode().startswith("vabanque: Interrupted: this is the result so far. Go on with --resume ")
+    assert errors.decode().startswith("vabanque: Interrupted: this is the result so far. Continue with --resume ")
     assert "win share" in out.decode()
     assert file.read_bytes().count(b"\n") > 3

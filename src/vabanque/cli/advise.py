@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from vabanque.solve.coach import Advice, Choice
 
 SHOWN = 10
-"""Ways to set aside that the table shows; the others are worse."""
+"""How many ways to set dice aside the table shows, best first."""
 
 
 def advise(
@@ -21,22 +21,26 @@ def advise(
     me: Annotated[int, typer.Option("--me", metavar="POINTS", help="The score of the player to move.")],
     other: Annotated[
         list[int],
-        typer.Option("--other", metavar="POINTS", help="Another player's score; repeat it clockwise for up to three."),
+        typer.Option(
+            "--other", metavar="POINTS", help="Another player's score; repeat for up to three players, clockwise."
+        ),
     ],
     turn: Annotated[int, typer.Option("--turn", metavar="POINTS", help="Points set aside in this turn so far.")] = 0,
     dice: Annotated[
         str | None,
-        typer.Option("--dice", help="Dice in hand: 5b+r, 3b, r …  [default: those of the throw, else all six]"),
+        typer.Option("--dice", help="Dice in hand: 5b+r, 3b, r …  [default: those of --throw, or all six]"),
     ] = None,
     throw: Annotated[
-        str | None, typer.Option("--throw", help="What they show: 2 3 3 4 5 r5; rc is the coin on the red die.")
+        str | None, typer.Option("--throw", help="What the dice show: 2 3 3 4 5 r5; rc is the coin on the red die.")
     ] = None,
-    target: Annotated[int, typer.Option("--target", metavar="POINTS", help="Points that win.")] = 10_000,
-    everything: Annotated[bool, typer.Option("--all", help="Show all ways to set aside.")] = False,
+    target: Annotated[int, typer.Option("--target", metavar="POINTS", help="The score that wins.")] = 10_000,
+    everything: Annotated[bool, typer.Option("--all", help="Show every way to set dice aside.")] = False,
     lang: Language = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="Win chances of the player to move, as one object.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object with the chances to win of the player to move.")
+    ] = False,
 ) -> None:
-    """Bank or throw? And what to set aside? Says what each choice is worth.
+    """Bank or throw? And what should you set aside? Shows what each choice is worth.
 
     Example: `vabanque advise top-10000 --me 4200 --other 5100 --turn 350 --dice 3b+r`
 

@@ -1,6 +1,6 @@
-"""The command `vabanque`: reads what the user asked for and hands it to the levels below.
+"""The command `vabanque`: reads the command line and calls the levels below.
 
-Every command lives in a module of its own and imports what it needs when it runs, so that `--help` answers at once.
+Each command has its own module and imports what it needs only when it runs, so that `--help` is fast.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def vabanque(
 ) -> None:
     """The table for Las Vegas, its card game and Die oberen 10 000: play, check, simulate and study.
 
-    Without a command the table opens in the browser.
+    Without a command, the table opens in your browser.
 
-    Unofficial fan project; the games belong to their authors and publishers.
+    This is an unofficial fan project; the games belong to their authors and publishers.
     """
     if context.invoked_subcommand is None:
         open_table()
@@ -92,7 +92,7 @@ def _take_plugins(arguments: list[str]) -> list[str]:
 
 
 def main() -> None:
-    """Run the command; exits with 0 (fine), 1 (the answer is no) or 2 (wrong usage)."""
+    """Run the command; exits with 0 (success), 1 (the answer is no) or 2 (wrong usage)."""
     from vabanque.core import Misconfigured, Refusal, Unreadable
 
     try:
@@ -103,6 +103,6 @@ def main() -> None:
         typer.echo(f"vabanque: {words_in(language(None)).refusal(refusal)}", err=True)
         sys.exit(WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO)
     except BrokenPipeError:
-        # Whoever read the output has seen enough. Keep Python from complaining when it flushes at the end.
+        # The reader closed the pipe. Keep Python from complaining when it flushes its output at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(NO)

@@ -23,31 +23,40 @@ def arena(
     game: Annotated[str | None, typer.Argument(help="A game's id: see `vabanque games`.")] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bots", "-b", help="Names, `module:Class`, `cmd:program …`; by commas, or repeated."),
+        typer.Option(
+            "--bots", "-b", help="Bots by name, `module:Class` or `cmd:program …`; comma-separated or repeated."
+        ),
     ] = None,
     seats: Annotated[int | None, typer.Option("--seats", "-s", help="Seats at a table.", show_default="fewest")] = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games, at least.")] = 2000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play, at least.")] = 2000,
     option: GameOptions = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same result.")] = 1,
     tables: Annotated[
         str, typer.Option("--tables", help="`copies` (one against copies of another), `mixed`, or `both`.")
     ] = "both",
-    hero: Annotated[str | None, typer.Option("--hero", help="Only tables at which this bot sits, once.")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; -1 is one for every core.")] = -1,
-    think: Annotated[float, typer.Option("--think", min=0.01, help="Seconds a move, for bots from outside.")] = 1.0,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", help="Keep every game in this file, and go on from it.")
+    hero: Annotated[
+        str | None, typer.Option("--hero", help="Play only tables at which this bot has exactly one seat.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result as one JSON object.")] = False,
-    csv: Annotated[Path | None, typer.Option("--csv", help="Write one row for every seat of every game.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes; -1 means one per core.")] = -1,
+    think: Annotated[
+        float, typer.Option("--think", min=0.01, help="Seconds per move for bots that are not ours.")
+    ] = 1.0,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Save every game in this file, and continue from it.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
+    csv: Annotated[Path | None, typer.Option("--csv", help="Write one row per seat and game.")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result: .png, .svg or .pdf.")] = None,
     ladder: Annotated[
-        bool, typer.Option("--ladder", help="All bots at every number of seats, as Markdown; without GAME, all games.")
+        bool,
+        typer.Option(
+            "--ladder", help="Compare all bots at every number of seats, as Markdown; without GAME, in all games."
+        ),
     ] = False,
 ) -> None:
-    """Let bots play against each other and say who is better, and how sure that is.
+    """Let bots play against each other, and estimate which is better, with confidence intervals.
 
-    Every deal is played once for each seat, with the same luck and the bots moved on one seat.
+    Each deal is played once per seat with the same dice: the bots move on one seat each time.
 
     Example: `vabanque arena las-vegas-2012 --bots gain,chances --seats 4 --games 4000`
 
@@ -56,13 +65,13 @@ def arena(
     from rich.console import Console
 
     if jobs == 0:
-        fail("--jobs: 0 processes play nothing")
+        fail("--jobs must not be 0")
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
     if ladder:
         _ladder(game, games, seed, jobs, errors)
         return
     if game is None:
-        fail("which game? See `vabanque games`.")
+        fail("Which game? See `vabanque games`.")
     from vabanque.arena.contest import contest, is_foreign
     from vabanque.bots import bots_for
     from vabanque.core import Refusal
@@ -74,7 +83,7 @@ def arena(
         if file is not None and not file.absolute().parent.is_dir():
             fail(f"{file}: no such folder")
     if plot is not None and plot.suffix not in (".png", ".svg", ".pdf"):
-        fail(f"{plot}: pictures end in .png, .svg or .pdf")
+        fail(f"{plot}: the name of a picture must end in .png, .svg or .pdf")
     agreed = contest(
         game,
         names,
@@ -89,7 +98,7 @@ def arena(
     ended: str | None = None
     try:
         for batch in _with_progress(agreed, games, jobs, resume, errors):
-            batches.append(batch)  # noqa: PERF402  # one by one: what was played stays when the next is interrupted
+            batches.append(batch)  # noqa: PERF402  # one by one: games already played survive an interruption
     except KeyboardInterrupt:
         ended = "Interrupted: this is the result so far."
     except OSError as error:
@@ -97,10 +106,10 @@ def arena(
     except Refusal as refusal:
         if refusal.code != "worker-died":
             raise
-        suspects = ", ".join(name for name in names if is_foreign(name)) or "none from outside"
-        ended = f"A process died: a bot ended it ({suspects}), or memory ran out. This is the result so far."
+        suspects = ", ".join(name for name in names if is_foreign(name)) or "though all of them are ours"
+        ended = f"A process died: a bot killed it ({suspects}), or memory ran out. This is the result so far."
     if ended is not None:
-        hint = f" Go on with --resume {resume}." if resume is not None else ""
+        hint = f" Continue with --resume {resume}." if resume is not None else ""
         errors.print(f"vabanque: {ended}{hint}", markup=False)
         if not batches:
             raise typer.Exit(NO)
@@ -124,7 +133,7 @@ def arena(
 
 
 def split_names(given: list[str]) -> list[str]:
-    r"""Names by commas; a comma inside a command is written `\,`."""
+    r"""Split names at commas; inside a command, write a comma as `\,`."""
     import re
 
     parts = [part for text in given for part in re.split(r"(?<!\\),", text)]
@@ -191,8 +200,8 @@ def _print(found: Report, console: Console) -> None:
     console.print(standings)
     bots = [standing.bot for standing in found.standings]
     for title, estimates in (
-        ("Win share in % of one (row) against copies of another (column)", found.against_copies),
-        ("How often one (row) ends ahead of another (column), in %", found.ahead),
+        ("Win share in % of one bot (row) against copies of another (column)", found.against_copies),
+        ("How often one bot (row) finishes ahead of another (column), in %", found.ahead),
     ):
         if estimates and (contest.seats > 2 or estimates is found.ahead):
             cross = Table(title=title, title_justify="left")
@@ -210,9 +219,7 @@ def _print(found: Report, console: Console) -> None:
         counts = ", ".join(f"{count} × {kind}" for kind, count in sorted(faults.counts.items()))
         console.print(f"[bold]{escape(bot)}[/bold] forfeited moves: {counts}. First: {escape(faults.first)}")
         if bot in found.out:
-            console.print(
-                f"  {escape(bot)} was sent out: it is no longer asked, the first legal move is played for it."
-            )
+            console.print(f"  {escape(bot)} was disqualified: the first legal move is played for it from then on.")
 
 
 def _ladder(game: str | None, games: int, seed: int, jobs: int, errors: Console) -> None:

@@ -10,13 +10,13 @@ from vabanque.cli.common import Language, words_in
 
 
 def bench(
-    times: Annotated[int, typer.Option(min=1, max=100, help="Measure so many times; the best counts.")] = 3,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    times: Annotated[int, typer.Option(min=1, max=100, help="How many times to measure; the best result counts.")] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = "en",
 ) -> None:
-    """Measure how many games a second this machine plays, compiled and by the readable rules.
+    """Measure how many games per second this machine plays, with compiled and with readable rules.
 
-    Games per second of CPU time on one core. `make bench` in the sources measures more.
+    Counts games per second of CPU time on one core. In the source tree, `make bench` measures more.
 
     Example: `vabanque bench --times 5`
     """

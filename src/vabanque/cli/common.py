@@ -1,4 +1,4 @@
-"""What several commands share: languages, options as typed on the command line, and plain output."""
+"""Shared by several commands: languages, game options on the command line, and output."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WRONG_USAGE = 2
 
 
 def language(given: str | None) -> str:
-    """The language asked for, else the environment's, else English."""
+    """The given language, or the environment's, or English."""
     if given is None:
         found = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
         return found if found in LANGUAGES else "en"
@@ -54,7 +54,7 @@ def words_in(language: str) -> Words:
 
 
 def fail(sentence: str, code: int = WRONG_USAGE) -> NoReturn:
-    """Say why not, on the error stream, and leave."""
+    """Print why on the error stream, and exit."""
     typer.echo(f"vabanque: {sentence}", err=True)
     raise typer.Exit(code)
 
@@ -89,5 +89,5 @@ def _flag(text: str) -> bool:
 
 
 def to_terminal() -> bool:
-    """Is somebody reading along, or is the output going into a pipe?"""
+    """Is output shown on a terminal, rather than written to a pipe or file?"""
     return sys.stdout.isatty()

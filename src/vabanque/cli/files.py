@@ -1,4 +1,4 @@
-"""Files of game records, read with care: any file may be given by mistake, of any size."""
+"""Files of game records. They are read with care: the file may be anything, of any size."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from pathlib import Path
 from typing import BinaryIO
 
 LONGEST_LINE = 32 << 20
-"""Bytes kept of a line; a record may not be longer (play.record)."""
+"""How many bytes of a line are kept; no record may be longer (play.record)."""
 
 
 def games_in(file: str) -> Iterator[tuple[int, bytes]]:
-    """Line number and text of every game in a file. Raises EOFError if it holds none."""
+    """Line number and text of every game in a file. Raises EOFError if there is none."""
     if file == "-":
         yield from _lines(sys.stdin.buffer)
         return
     with Path(file).open("rb") as stream:
-        if file.endswith(".json"):  # one game, which somebody may have laid out over many lines
+        if file.endswith(".json"):  # one game, perhaps spread over many lines
             yield 1, stream.read(LONGEST_LINE + 1)
         else:
             yield from _lines(stream)
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Lines that hold something, none of them kept beyond the longest a record may be."""
+    """Lines that are not blank, cut off just beyond the longest record allowed."""
     found = False
     line = 0
     while text := stream.readline(LONGEST_LINE + 2):

@@ -11,9 +11,9 @@ from vabanque.cli.common import Language, words_in
 
 def games(
     lang: Language = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object a game.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per game.")] = False,
 ) -> None:
-    """List the games, their seats, and their options with defaults.
+    """List the games with their seats, options and defaults.
 
     Example: `vabanque games --lang de`
     """

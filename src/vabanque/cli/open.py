@@ -1,4 +1,4 @@
-"""What `vabanque` alone does: serve the table on this machine and show it in the browser."""
+"""What `vabanque` does without a command: serve the table on this machine and open it in the browser."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import typer
 from vabanque.cli.common import language, words_in
 
 TRIES = 20
-"""Ports after the usual one that are tried when somebody else has it."""
+"""How many ports to try, from the usual one on."""
 
 
 def open_table() -> None:
-    """Serve until Ctrl-C. Where there is no screen, only the address is said."""
+    """Serve until Ctrl-C. Without a screen, only print the address."""
     from vabanque.server.config import read_config
     from vabanque.server.run import run
 
@@ -30,14 +30,14 @@ def open_table() -> None:
         typer.echo(words("open-at", address=address))
         typer.echo(words("open-hints"))
         if has_screen():
-            # A browser may take its time to start; the table must not wait for it.
+            # A browser may take a while to start; the server must not wait for it.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(read_config({"port": port, "log": log}), ready)
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or the next that nobody listens on; the wanted one again if all are taken."""
+    """The wanted port, or the next free one; the wanted one again if all of them are taken."""
     for port in range(wanted, min(wanted + TRIES, 65_536)):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -51,7 +51,7 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def has_screen() -> bool:
-    """Could a browser with windows be opened? A text browser would take the terminal away."""
+    """Can a graphical browser be opened? A text browser would take over the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

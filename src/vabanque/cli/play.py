@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vabanque.tui.table import Table
 
 SEATS = {"top-10000": "me,greedy"}
-"""Who sits at the table if nobody says otherwise: two bots, one where three make a long game."""
+"""Who plays by default, where it is not USUAL_SEATS: with three, this game takes long."""
 USUAL_SEATS = "me,regular,tourist"
 USUAL_GAME = "las-vegas-2012"
 
@@ -32,7 +32,7 @@ class Source(StrEnum):
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="A game's id: see `vabanque games`. Without one you choose.")
+        str | None, typer.Argument(help="A game's id: see `vabanque games`. Without one, you choose from a list.")
     ] = None,
     seats: Annotated[
         str | None,
@@ -40,33 +40,35 @@ def play(
             "--seats",
             metavar="LIST",
             show_default=False,
-            help="Who plays: `me` or a bot for every seat, with names if you like: me:Anna,me:Ben,shark.",
+            help="Who plays: `me` or a bot for each seat, with names if you like: me:Anna,me:Ben,shark.",
         ),
     ] = None,
     option: GameOptions = None,
     lang: Language = "en",
     plain: Annotated[
-        bool, typer.Option("--plain", help="Plain sentences, line by line; also when the output is no terminal.")
+        bool, typer.Option("--plain", help="Plain sentences, line by line; the default when output is not a terminal.")
     ] = False,
     dice: Annotated[
-        Source, typer.Option("--dice", help="`by-hand`: you throw real dice and say what they show.")
+        Source, typer.Option("--dice", help="`by-hand`: you roll real dice and type in what they show.")
     ] = Source.DEALT,
     bills: Annotated[
-        Source, typer.Option("--bills", help="`by-hand`: you lay out real bills and say which.")
+        Source, typer.Option("--bills", help="`by-hand`: you lay out real bills and type in which.")
     ] = Source.DEALT,
-    seed: Annotated[str | None, typer.Option("--seed", help="The same seed, the same dice.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same dice.")] = None,
     resume: Annotated[
         str | None,
-        typer.Option("--resume", metavar="FILE", help="Go on with a saved game; `last` is the latest one."),
+        typer.Option("--resume", metavar="FILE", help="Continue a saved game; `last` is the latest one."),
     ] = None,
     hidden_money: Annotated[
-        bool, typer.Option("--hidden-money", help="Winnings lie face down: others' bills are only counted.")
+        bool,
+        typer.Option("--hidden-money", help="Winnings lie face down: you see only how many bills the others have."),
     ] = False,
     confirm: Annotated[
-        bool, typer.Option("--confirm", help="Plain mode: wait before dice are rolled, so that undo is possible.")
+        bool, typer.Option("--confirm", help="Plain mode: wait before dice are rolled, so that you can undo.")
     ] = False,
     pace: Annotated[
-        float, typer.Option("--pace", min=0, max=10, help="Seconds between what others do on the drawn table.")
+        float,
+        typer.Option("--pace", min=0, max=10, help="Seconds between the moves of other players on the drawn table."),
     ] = 0.8,
 ) -> None:
     """Play in the terminal, against bots or with several people at one keyboard.
@@ -105,13 +107,13 @@ def join(
     url: Annotated[
         str, typer.Argument(metavar="URL", help="The table's link, or the server's address with a join code.")
     ],
-    name: Annotated[str | None, typer.Option("--name", help="What you are called there.", show_default=False)] = None,
+    name: Annotated[str | None, typer.Option("--name", help="Your name at the table.", show_default=False)] = None,
     lang: Language = "en",
     plain: Annotated[
-        bool, typer.Option("--plain", help="Plain sentences, line by line; also when the output is no terminal.")
+        bool, typer.Option("--plain", help="Plain sentences, line by line; the default when output is not a terminal.")
     ] = False,
 ) -> None:
-    """Sit down at a table of a running server. Joining again takes the same seat again.
+    """Take a seat at a table of a running server. Joining again returns you to your seat.
 
     Example: `vabanque join http://192.168.1.20:8000/#/join/KXQ4AB --name Anna`
     """
@@ -197,7 +199,7 @@ def _play_plain(table: Table | RemoteTable, words: Words, *, confirm: bool, url:
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not terminal or not line:
-            typer.echo(line.rstrip("\n"))  # a transcript of a pipe reads like one of a terminal
+            typer.echo(line.rstrip("\n"))  # so that the transcript of a pipe reads like one of a terminal
         return line or None
 
     def clear() -> None:

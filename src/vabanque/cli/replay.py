@@ -13,8 +13,10 @@ from vabanque.cli.files import games_in
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="Game records, a game a line; - reads a pipe.")],
-    game: Annotated[int, typer.Option("--game", "-n", min=1, help="Which game of the file.")] = 1,
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="Game records, one game per line; - reads standard input.")
+    ],
+    game: Annotated[int, typer.Option("--game", "-n", min=1, help="Which game in the file, counted from 1.")] = 1,
     step: Annotated[
         bool, typer.Option("--step", help="Step through it on the drawn table, forwards and backwards.")
     ] = False,
@@ -44,5 +46,5 @@ def replay(
         else:
             tell(record, words, game)
     except Refusal as wrong:
-        # What could be told has been; the rest contradicts the rules.
+        # Everything up to here has been told; the rest contradicts the rules.
         fail(f"{file}: {words.refusal(wrong)}", code=NO)

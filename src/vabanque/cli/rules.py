@@ -14,7 +14,7 @@ def rules(
     game: Annotated[str, typer.Argument(help="A game's id: see `vabanque games`.")],
     lang: Language = "en",
 ) -> None:
-    """Teach a game: its rules in our own words, complete enough to learn it from.
+    """Show the rules of a game, in our own words: all you need to learn it.
 
     Example: `vabanque rules top-10000 --lang nl | less`
     """

@@ -1,4 +1,4 @@
-"""`vabanque serve` and `vabanque db upgrade`. What they need is imported when they run: `--help` stays fast."""
+"""`vabanque serve` and `vabanque db upgrade`. Imports happen when they run, so that `--help` stays fast."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-db = typer.Typer(help="The database of the server.", no_args_is_help=True)
+db = typer.Typer(help="Manage the server's database.", no_args_is_help=True)
 
 Database = Annotated[
     str | None,
@@ -22,21 +22,22 @@ def serve(
     database: Database = None,
     bus: Annotated[str | None, typer.Option(help="redis://… to connect several hosts.")] = None,
     workers: Annotated[
-        int | None, typer.Option(help="Processes in which bots think.  [default: half of the cores, at most 4]")
+        int | None, typer.Option(help="Worker processes for bots.  [default: half of the cores, at most 4]")
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option(help="A further address whose pages may connect, like https://games.example.")
+        list[str] | None, typer.Option(help="Another site whose pages may connect, such as https://games.example.")
     ] = None,
     proxy: Annotated[bool | None, typer.Option("--proxy", help="Trust a proxy's X-Forwarded headers.")] = None,
     synchronous: Annotated[
-        str | None, typer.Option(help="SQLite: FULL survives a power cut, NORMAL a killed process.  [default: FULL]")
+        str | None,
+        typer.Option(help="SQLite: FULL survives a power cut, NORMAL only a killed process.  [default: FULL]"),
     ] = None,
     log: Annotated[str | None, typer.Option(help="debug, info, warning or error.  [default: info]")] = None,
     config: ConfigFile = None,
 ) -> None:
     """Serve tables to browsers.
 
-    Every option can also be an environment variable (VABANQUE_PORT=…) or stand in a TOML file.
+    You can also set every option as an environment variable (VABANQUE_PORT=…) or in a TOML file.
     """
     from vabanque.server.config import read_config
     from vabanque.server.run import run
@@ -57,12 +58,12 @@ def serve(
 
 @db.callback()
 def database_commands() -> None:
-    """Keeps `upgrade` a command of its own."""
+    """Without this callback, Typer would turn `db upgrade` into `db`."""
 
 
 @db.command()
 def upgrade(database: Database = None, config: ConfigFile = None) -> None:
-    """Bring the database to the newest schema. The server does so itself when it starts."""
+    """Upgrade the database to the newest schema. The server does this itself when it starts."""
     from vabanque.server.config import read_config
     from vabanque.server.run import bring_up_to_date
 

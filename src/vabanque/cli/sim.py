@@ -18,37 +18,43 @@ if TYPE_CHECKING:
 
 
 def sim(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `vabanque games`.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id: see `vabanque games`.")],
     seats: Annotated[
         str,
         typer.Option(
-            metavar="BOT,BOT,…", help="Who plays: random, greedy, stop-500 (top-10000), or module:Class of your own."
+            metavar="BOT,BOT,…",
+            help="Who plays: random, greedy, stop-500 (top-10000), or your own bot as module:Class.",
         ),
     ] = "random,random,random",
     option: GameOptions = None,
-    games: Annotated[int, typer.Option(min=1, max=1 << 38, help="How many games.")] = 1000,
-    seed: Annotated[int | None, typer.Option(show_default="a new one", help="The same seed, the same games.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=1 << 38, help="How many games to play.")] = 1000,
+    seed: Annotated[
+        int | None, typer.Option(show_default="a new one", help="The same seed gives the same games.")
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Option(
             dir_okay=False,
-            help="Write all games to FILE.jsonl. The readable rules then play the same games, dice and results as "
-            "without, only slower.",
+            help="Write all games to FILE.jsonl. The games, dice and results stay the same, but the readable rules "
+            "play them, which is slower.",
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes. The result does not depend on it.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=1, max=1024, help="How many processes. The result does not depend on it.")
+    ] = 1,
     cluster: Annotated[
-        str | None, typer.Option(metavar="URL", help="A Dask scheduler, as tcp://host:8786 (vabanque\\[cluster]).")
+        str | None,
+        typer.Option(metavar="URL", help="A Dask scheduler, such as tcp://host:8786 (needs vabanque\\[cluster])."),
     ] = None,
     plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw a picture: FILE.png or FILE.svg.")] = None,
-    as_csv: Annotated[bool, typer.Option("--csv", help="Print one line a seat.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print one line per seat.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = "en",
 ) -> None:
-    """Play many games between bots, and say who wins how often and with how much.
+    """Play many games between bots, and count who wins, how often and with how much.
 
-    Every seat starts equally often. Bots that are compiled play some hundred thousand games a second; others play by
-    the readable rules. Ctrl-C ends it with the result so far.
+    Every seat starts equally often. Compiled bots play several hundred thousand games per second; other bots use the
+    readable rules, which are slower. Ctrl-C stops the run and prints the result so far.
 
     Example: `vabanque sim las-vegas-2012 --seats greedy,random,random -o neutral=true --games 100000 --seed 1`
     """

@@ -21,26 +21,27 @@ Answer = dict[str, object]
 
 def solve(
     game: Annotated[str, typer.Argument(help="The game; only top-10000 is solved.")],
-    players: Annotated[int, typer.Option("--players", min=2, max=4, help="Seats.")] = 2,
-    target: Annotated[int, typer.Option("--target", metavar="POINTS", help="Points that win.")] = 10_000,
+    players: Annotated[int, typer.Option("--players", min=2, max=4, help="Number of players.")] = 2,
+    target: Annotated[int, typer.Option("--target", metavar="POINTS", help="The score that wins.")] = 10_000,
     games: Annotated[
-        int, typer.Option("--games", min=0, help="Two players: also simulate so many games of perfect play.")
+        int, typer.Option("--games", min=0, help="Two players: also simulate this many games of perfect play.")
     ] = 0,
-    seed: Annotated[int, typer.Option("--seed", help="Seed of these games.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the simulated games.")] = 1,
     work: Annotated[
         Path | None,
         typer.Option(
-            "--work", help="More players: the work file, with which a killed run goes on.  [default: a cache]"
+            "--work",
+            help="More players: a work file from which an interrupted run continues.  [default: in the cache folder]",
         ),
     ] = None,
-    write: Annotated[Path | None, typer.Option("--write", help="Also write the table in the shipped form.")] = None,
+    write: Annotated[Path | None, typer.Option("--write", help="Also write the table, in the form we ship.")] = None,
     lang: Language = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="The answers as one object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the answers as one JSON object.")] = False,
 ) -> None:
-    """Solve Die oberen 10 000 from nothing and compare with the shipped table.
+    """Solve Die oberen 10 000 from scratch and compare the result with the shipped table.
 
-    Two players take half a minute. Three take an hour and can be killed and resumed at any time. Four are solved on a
-    coarser grid of scores.
+    Two players take half a minute. Three take an hour; you can stop at any time and resume later. Four are solved on
+    a coarser grid of scores.
 
     Example: `vabanque solve top-10000 --games 200000`
     """
@@ -72,7 +73,7 @@ Show = Callable[[int, int], None]
 
 @contextmanager
 def _progress(lang: str, quiet: bool) -> Iterator[Show]:
-    """A bar on the error stream, if somebody is looking."""
+    """A progress bar on the error stream, if that is a terminal."""
     if quiet or not sys.stderr.isatty():
         yield lambda _done, _of: None
         return

@@ -12,10 +12,10 @@ from vabanque.cli.common import WRONG_USAGE, Language, fail, words_in
 
 def study(
     game: Annotated[str, typer.Argument(help="The game; only top-10000 has a study.")],
-    out: Annotated[Path, typer.Option("--out", help="Folder of the page and its pictures.")] = Path("docs/studies"),
+    out: Annotated[Path, typer.Option("--out", help="Folder for the page and its pictures.")] = Path("docs/studies"),
     lang: Language = "en",
 ) -> None:
-    """Compute the study of perfect play and write it, with its pictures. Takes some minutes.
+    """Compute the study of perfect play and write it, with its pictures. Takes a few minutes.
 
     Example: `vabanque study top-10000 --out docs/studies`
     """

@@ -10,15 +10,19 @@ import typer
 
 def train(
     game: Annotated[str, typer.Argument(help="A Las Vegas game's id: see `vabanque games`.")],
-    seats: Annotated[list[int] | None, typer.Option("--seats", min=2, help="Only these numbers of seats.")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="How many games to learn from.")] = None,
+    seats: Annotated[
+        list[int] | None, typer.Option("--seats", min=2, help="Train only for this number of seats; may be repeated.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games to train on.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same net.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="Where to write the weights: a folder. Default: here.")] = None,
-    resume: Annotated[bool, typer.Option(help="Go on with the weights found there.")] = False,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder to write the weights to.  [default: the current folder]")
+    ] = None,
+    resume: Annotated[bool, typer.Option(help="Continue training the weights in that folder.")] = False,
 ) -> None:
-    """Teach the strong bots a Las Vegas game: nets learn by playing against themselves and others.
+    """Train the networks of the strong bots for a Las Vegas game, by self-play and against other bots.
 
-    Takes a few minutes of one core for every number of seats. The nets in the package were made like this.
+    Takes a few minutes on one core for each number of seats. The shipped networks were made this way.
 
     Example: `vabanque train las-vegas-2012 --seats 3 --games 60000`
     """

@@ -15,15 +15,17 @@ if TYPE_CHECKING:
 
 
 def verify(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Game records, a game a line; - reads a pipe.")],
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE…", help="Game records, one game per line; - reads standard input.")
+    ],
     lang: Language = "en",
     as_json: Annotated[
-        bool, typer.Option("--json", help="One object a game: file, line, ok, code, entry, message.")
+        bool, typer.Option("--json", help="Print one JSON object per game: file, line, ok, code, entry, message.")
     ] = False,
 ) -> None:
-    """Recompute recorded games from the rules alone, and say what is wrong with them.
+    """Recompute recorded games from the rules alone, and report anything that is wrong.
 
-    Leaves with 0 if all games are right, 1 if any is wrong, 2 if a file cannot be read.
+    Exits with 0 if every game is valid, 1 if any is not, 2 if a file cannot be read.
     `entry` counts the journal from 0, as programs do; `line` counts from 1, as editors do.
 
     Example: `vabanque sim las-vegas-2012 --games 100 --record games.jsonl && vabanque verify games.jsonl`
