@@ -98,7 +98,7 @@ def test_undo_comes_too_late_once_they_are(sit_down: SitDown) -> None:
 def test_help_and_rules_and_save_answer_in_sentences(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-cards")
     said = "\n".join(play(table, "help", "rules", "save"))
-    assert "One or two cards of any numbers" in said
+    assert "You may lay one or two cards of any numbers" in said
     assert "Eight cards and you are out" in said
     assert str(table.path) in said
 
@@ -121,7 +121,7 @@ def test_nobody_sees_the_cards_of_the_one_before(sit_down: SitDown) -> None:
 def test_the_referee_asks_what_the_real_dice_show_and_checks_it(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
     said = play(table, "1 2 3", "1 1 1 1 1 1 1 9", "hello", "1 1 2 2 3 3 4 4", "4", "2 2 2 2 2 2 2 2")
-    assert "What do the 8 dice of Anna show? For example: 1 3 3 6." in said
+    assert "Anna, what do your 8 dice show? For example: 1 3 3 6." in said
     assert "There are 8 dice to roll, but this shows 3." in said
     assert "No die shows 9." in said
     assert "“hello” is not a number." in said

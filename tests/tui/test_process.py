@@ -153,7 +153,7 @@ def test_a_game_killed_in_the_middle_resumes_with_nothing_lost(games: Path) -> N
     [
         (("chess",), "There is no game “chess”."),
         (("las-vegas-2012", "--seats", "me"), "This game is for 2 to 5 players, not 1."),
-        (("las-vegas-2012", "--seats", "me,nobody"), "There is no bot “nobody”."),
+        (("las-vegas-2012", "--seats", "me,nobody"), "There is no bot called “nobody”."),
         (("las-vegas-2012", "-o", "colour=red"), "This game has no option “colour”."),
         (("las-vegas-2012", "-o", "neutral=maybe"), "The option “neutral” cannot be “maybe”."),
         (("--resume", "no-such-file"), "No such file"),
