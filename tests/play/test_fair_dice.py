@@ -139,7 +139,7 @@ def test_the_rolls_of_the_kept_record_follow_from_the_formula_of_this_file() -> 
     for number, entry in enumerate(chance):
         if entry["kind"] == "roll":
             stream = words(number, seed, fairness["table"], tuple(fairness["seat_seeds"]))
-            faces = []
+            faces: list[int] = []
             while len(faces) < len(entry["own"]):
                 word = next(stream)
                 if word < 2**32 // 6 * 6:

@@ -355,3 +355,17 @@ def test_the_starter_of_a_table_is_anybody() -> None:
     session = new_session(TWO)
     fill_casinos(session)
     assert session.turn == RollDice(0, 6, 0, True)
+
+
+@pytest.mark.parametrize("face", [0, 7, 9])
+def test_a_biggy_shows_one_to_six(face: int) -> None:
+    with pytest.raises(Impossible) as refused:
+        TWO.land(filled(TWO), Roll(A, (1,) * 6, (), face))
+    assert (refused.value.code, refused.value.facts) == ("no-such-face", {"face": face})
+    with pytest.raises(Impossible, match="no-such-face"):
+        RollDice(A, 6, 0, True).read(f"1 1 2 2 3 3 b{face}")
+
+
+@pytest.mark.parametrize("face", [1, 6])
+def test_a_biggy_may_show_its_lowest_and_its_highest_face(face: int) -> None:
+    assert RollDice(A, 6, 0, True).read(f"1 1 2 2 3 3 b{face}") == Roll(A, (1, 1, 2, 2, 3, 3), (), face)
