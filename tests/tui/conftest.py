@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from vabanque.i18n import Words
+from vabanque.tui.local import LocalTable, new_seed
 from vabanque.tui.players import read_players
 from vabanque.tui.saves import Setup
-from vabanque.tui.table import Table, new_seed
 
-SitDown = Callable[..., Table]
+SitDown = Callable[..., LocalTable]
 
 
 @pytest.fixture(autouse=True)
@@ -33,9 +33,9 @@ def words() -> Words:
 def sit_down(home: Path) -> SitDown:
     def new(
         game: str, seats: str = "me:Anna,greedy,random", *, seed: str = "4", keep: bool = True, **more: Any
-    ) -> Table:
+    ) -> LocalTable:
         options = more.pop("options", {})
         setup = Setup(game, read_players(seats, "Guest"), options, new_seed(seed), **more)
-        return Table.new(setup, home if keep else None)
+        return LocalTable.new(setup, home if keep else None)
 
     return new

@@ -19,10 +19,10 @@ from vabanque.tui.app import TableApp
 from vabanque.tui.choice import ChoiceScreen
 from vabanque.tui.game import GameScreen
 from vabanque.tui.hands import CardHand, DiceHand, ThrowHand
+from vabanque.tui.local import LocalTable
 from vabanque.tui.saves import unfinished
 from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
-from vabanque.tui.table import Table
 from vabanque.tui.widgets import Tray
 
 SMALL, LARGE = (80, 24), (140, 45)
@@ -238,7 +238,7 @@ async def test_leaving_says_where_the_game_is_and_it_goes_on_there(sit_down: Sit
         await until_asked(pilot)
         await pilot.press("ctrl+c")
     assert app.return_value is not None
-    again = Table.resume(app.return_value)
+    again = LocalTable.resume(app.return_value)
     assert again.journal == table.journal
 
 

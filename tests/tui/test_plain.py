@@ -7,11 +7,11 @@ import pytest
 from tests.tui.conftest import SitDown
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
+from vabanque.tui.local import LocalTable
 from vabanque.tui.plain import Left, Plain
-from vabanque.tui.table import Table
 
 
-def play(table: Table, *answers: str, language: str = "en", confirm: bool = False) -> list[str]:
+def play(table: LocalTable, *answers: str, language: str = "en", confirm: bool = False) -> list[str]:
     """Answer with these, then leave. Returns everything said."""
     told = iter(answers)
     said: list[str] = []

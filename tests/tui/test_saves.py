@@ -11,11 +11,12 @@ from tests.tui.conftest import SitDown
 from vabanque.core import Refusal
 from vabanque.games import GAMES
 from vabanque.play.verify import verify
+from vabanque.tui.local import LocalTable
 from vabanque.tui.saves import unfinished
-from vabanque.tui.table import Deal, Ended, Table, Think
+from vabanque.tui.table import Deal, Ended, Think
 
 
-def play_on(table: Table, steps: int | None = None) -> None:
+def play_on(table: LocalTable, steps: int | None = None) -> None:
     """Play by bots and dice, all seats being bots."""
     while steps is None or steps:
         due = table.due()
@@ -38,7 +39,7 @@ def test_a_game_cut_off_anywhere_goes_on_as_if_nothing_had_happened(game: str, s
     while not table.over:
         play_on(table, 17)
         assert table.path is not None
-        table = Table.resume(table.path)  # the old one is simply dropped, as a kill would
+        table = LocalTable.resume(table.path)  # the old one is simply dropped, as a kill would
     assert table.journal == whole.journal
 
 
@@ -60,7 +61,7 @@ def test_a_line_cut_off_by_a_crash_is_as_if_never_written(sit_down: SitDown) -> 
     whole = list(table.journal)
     with table.path.open("ab") as file:
         file.write(b'{"kind":"roll","se')
-    again = Table.resume(table.path)
+    again = LocalTable.resume(table.path)
     assert again.journal == whole
     play_on(again)
     assert again.over
@@ -74,7 +75,7 @@ def test_a_step_cut_in_the_middle_has_not_happened(sit_down: SitDown) -> None:
     lines = table.path.read_bytes().splitlines(keepends=True)
     pays = [at for at, line in enumerate(lines) if b'"pay"' in line]
     table.path.write_bytes(b"".join(lines[: pays[2]]))
-    again = Table.resume(table.path)
+    again = LocalTable.resume(table.path)
     assert again.journal[-1].kind == "roll"
     play_on(again)
     assert again.over
@@ -87,7 +88,7 @@ def test_sealed_choices_survive_but_are_in_no_view(sit_down: SitDown) -> None:
     chosen = table.legal(0)[3]
     assert table.submit(chosen) == []
     assert table.path is not None
-    again = Table.resume(table.path)
+    again = LocalTable.resume(table.path)
     assert again.waiting_for == (1,)
     assert again.view(1) == table.view(1)
     entries = again.submit(again.legal(1)[0])
@@ -103,7 +104,7 @@ def test_undo_before_the_dice_are_rolled_also_holds_after_a_resume(sit_down: Sit
     assert table.undo() == 0
     assert table.journal == before
     assert table.path is not None
-    assert Table.resume(table.path).journal == before
+    assert LocalTable.resume(table.path).journal == before
 
 
 def test_nothing_is_taken_back_once_dice_have_been_rolled(sit_down: SitDown) -> None:
@@ -125,7 +126,7 @@ def test_a_file_that_is_no_game_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "x.table"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(Refusal):
-        Table.resume(path)
+        LocalTable.resume(path)
 
 
 def test_a_forged_game_is_refused(sit_down: SitDown) -> None:
@@ -135,4 +136,4 @@ def test_a_forged_game_is_refused(sit_down: SitDown) -> None:
     text = table.path.read_text("utf-8")
     table.path.write_text(text.replace('"points":', '"points":1', 1), encoding="utf-8")
     with pytest.raises(Refusal):
-        Table.resume(table.path)
+        LocalTable.resume(table.path)

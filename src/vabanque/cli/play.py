@@ -13,7 +13,7 @@ from vabanque.cli.common import GameOptions, Language, fail, read_options, words
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
-    from vabanque.tui.remote import RemoteTable
+    from vabanque.tui.local import LocalTable
     from vabanque.tui.saves import Setup
     from vabanque.tui.table import Table
 
@@ -76,17 +76,17 @@ def play(
     Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,shark -o bandit=true`
     """
     from vabanque.core import Refusal
-    from vabanque.tui.table import Table, games_directory
+    from vabanque.tui.local import LocalTable, games_directory
 
     words = words_in(lang)
     drawn = not plain and sys.stdin.isatty() and sys.stdout.isatty()
-    table: Table | None = None
+    table: LocalTable | None = None
     if resume is not None:
         table = _resumed(resume, words)
     elif game is not None or not drawn:
         setup = _setup(game or USUAL_GAME, seats, option, words, dice, bills, seed, hidden_money)
         try:
-            table = Table.new(setup, games_directory())
+            table = LocalTable.new(setup, games_directory())
         except OSError as error:
             fail(words("terminal-cannot-save", file=str(games_directory()), reason=error.strerror or ""))
     try:
@@ -156,9 +156,9 @@ def _setup(
     seed: str | None,
     hidden_money: bool,
 ) -> Setup:
+    from vabanque.tui.local import BILLS, DICE, new_seed
     from vabanque.tui.players import read_players
     from vabanque.tui.saves import Setup
-    from vabanque.tui.table import BILLS, DICE, new_seed
 
     return Setup(
         game=game,
@@ -170,10 +170,10 @@ def _setup(
     )
 
 
-def _resumed(file: str, words: Words) -> Table:
+def _resumed(file: str, words: Words) -> LocalTable:
     from vabanque.core import Refusal
+    from vabanque.tui.local import LocalTable, games_directory
     from vabanque.tui.saves import SUFFIX
-    from vabanque.tui.table import Table, games_directory
 
     path = Path(file)
     if file == "last":
@@ -182,14 +182,14 @@ def _resumed(file: str, words: Words) -> Table:
             fail(words("terminal-nothing-to-resume"), code=1)
         path = found[-1]
     try:
-        return Table.resume(path)
+        return LocalTable.resume(path)
     except OSError as error:
         fail(f"{file}: {error.strerror}")
     except Refusal as refusal:
         fail(f"{file}: {words.refusal(refusal)}")
 
 
-def _play_plain(table: Table | RemoteTable, words: Words, *, confirm: bool, url: str = "") -> None:
+def _play_plain(table: Table, words: Words, *, confirm: bool, url: str = "") -> None:
     from vabanque.tui.plain import Left, Plain
 
     terminal = sys.stdin.isatty() and sys.stdout.isatty()

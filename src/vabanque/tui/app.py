@@ -17,9 +17,9 @@ from vabanque.tui.choice import ChoiceScreen
 from vabanque.tui.describe import sorry
 from vabanque.tui.drawing import FELT, GOLD, MONEY, NEON, NIGHT, PANEL, PAPER, PENCIL, QUIET
 from vabanque.tui.game import GameScreen
-from vabanque.tui.remote import RemoteTable
+from vabanque.tui.local import LocalTable, games_directory
 from vabanque.tui.stepping import ReplayScreen
-from vabanque.tui.table import Table, games_directory
+from vabanque.tui.table import Table
 
 STRIP = Theme(
     name="strip",
@@ -94,7 +94,7 @@ class TableApp(App[Path | None]):
     """
 
     def __init__(
-        self, words: Words, *, table: Table | RemoteTable | None = None, record: Record | None = None, pace: float = 0.8
+        self, words: Words, *, table: Table | None = None, record: Record | None = None, pace: float = 0.8
     ) -> None:
         super().__init__()
         self.words = words
@@ -114,7 +114,7 @@ class TableApp(App[Path | None]):
         else:
             self.action_new()
 
-    def _sit_down(self, table: Table | RemoteTable) -> None:
+    def _sit_down(self, table: Table) -> None:
         self.table = table
         self._show(GameScreen(table, self.words, pace=self.pace))
 
@@ -128,9 +128,9 @@ class TableApp(App[Path | None]):
         screen = self.screen
         try:
             if isinstance(event.chosen, Path):
-                table = Table.resume(event.chosen)
+                table = LocalTable.resume(event.chosen)
             else:
-                table = Table.new(event.chosen, games_directory())
+                table = LocalTable.new(event.chosen, games_directory())
         except (OSError, Refusal) as error:
             assert isinstance(screen, ChoiceScreen)
             screen.complain(sorry(self.words, error) if isinstance(error, Refusal) else str(error))
@@ -166,7 +166,7 @@ class TableApp(App[Path | None]):
 
 
 def run_app(
-    words: Words, *, table: Table | RemoteTable | None = None, record: Record | None = None, pace: float = 0.8
+    words: Words, *, table: Table | None = None, record: Record | None = None, pace: float = 0.8
 ) -> tuple[Path | None, Words, int]:
     """Run the app. Returns the file of a game left unfinished, the language last spoken, and the exit code."""
     app = TableApp(words, table=table, record=record, pace=pace)

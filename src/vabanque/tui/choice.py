@@ -23,10 +23,10 @@ from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.tui.base import ALARM
 from vabanque.tui.drawing import GOLD, INK, PAINT, QUIET, SIGNS, Look, beside, cut, die, stacked
+from vabanque.tui.local import DICE, new_seed
 from vabanque.tui.players import LONGEST_NAME, ME, read_players
 from vabanque.tui.saves import Saved, Setup, unfinished
 from vabanque.tui.screens import rules_screen
-from vabanque.tui.table import DICE, new_seed
 from vabanque.tui.widgets import KeyBar
 
 TARGETS = (2_000, 5_000, 10_000, 20_000)

@@ -28,7 +28,6 @@ from vabanque.tui.base import ALARM, Key, TableScreen, before_payout, casinos_of
 from vabanque.tui.describe import sorry
 from vabanque.tui.drawing import GOLD, MONEY, QUIET, ink
 from vabanque.tui.hands import Hand, hold
-from vabanque.tui.remote import RemoteTable
 from vabanque.tui.screens import Page, rules_screen, standings_grid
 from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait
 from vabanque.tui.widgets import CasinoPanel, KeyBar, Tray, payout_summary
@@ -64,7 +63,7 @@ class GameScreen(TableScreen):
         Binding("q,escape", "app.leave", show=False),
     ]
 
-    def __init__(self, table: Table | RemoteTable, words: Words, *, pace: float) -> None:
+    def __init__(self, table: Table, words: Words, *, pace: float) -> None:
         super().__init__(table.rules, table.names, words)
         self.table = table
         self.pace = pace
@@ -156,13 +155,13 @@ class GameScreen(TableScreen):
         try:
             while not isinstance(due := table.due(), Ended):
                 if isinstance(due, Deal):
-                    await self._deal(due.chance)
+                    await self._deal(due)
                 elif isinstance(due, Read):
                     await self._read(due.chance)
                 elif isinstance(due, Think):
-                    await self._think(due.seat)
+                    await self._think(due)
                 elif isinstance(due, Wait):
-                    await self._watch()
+                    await self._watch(due)
                 else:
                     await self._ask(due.seat)
         except Refusal as refusal:  # a bot that cannot play, a disk that is full
@@ -173,13 +172,14 @@ class GameScreen(TableScreen):
             return
         self._end(due)
 
-    async def _deal(self, chance: Chance[Entry]) -> None:
+    async def _deal(self, due: Deal) -> None:
+        chance = due.chance
         seat = getattr(chance, "seat", None)
         mine = seat is not None and seat in self.table.people
         if self.table.undoable() is not None:
             self.show()
             await self._wait(1)
-        entries = self.table.deal()
+        entries = due.deal()
         self._seen = self.table.viewer()
         if chance.kind in ("roll", "throw"):
             await self._tumble(entries[0])
@@ -220,11 +220,10 @@ class GameScreen(TableScreen):
         biggy = None if rolled.biggy is None else eye.randint(1, 6)
         return changed(rolled, own=tuple(sorted(again(rolled.own))), neutral=again(rolled.neutral), biggy=biggy)
 
-    async def _think(self, seat: Seat) -> None:
-        table = self.table
-        if not isinstance(table.rules, LasVegasCards):
-            self._show_roll(seat)
-        move = await asyncio.to_thread(table.think, seat)
+    async def _think(self, due: Think) -> None:
+        if not isinstance(self.rules, LasVegasCards):
+            self._show_roll(due.seat)
+        move = await asyncio.to_thread(due.think)
         await self._submit(move)
 
     def _show_roll(self, seat: Seat) -> None:
@@ -252,14 +251,14 @@ class GameScreen(TableScreen):
             await self._wait(1)
 
     async def _call(self, act: Callable[..., list[Entry]], what: Any) -> list[Entry]:
-        """Do something at the table; at a server's table without making the screen wait for the network."""
-        return act(what) if isinstance(self.table, Table) else await asyncio.to_thread(act, what)
+        """Do something at the table, without making the screen wait for the network."""
+        return await asyncio.to_thread(act, what) if self.table.elsewhere else act(what)
 
-    async def _watch(self) -> None:
+    async def _watch(self, due: Wait) -> None:
         """Others play elsewhere: show what they do."""
         before = self.table.position()
         self.show()
-        entries = await asyncio.to_thread(self.table.wait)
+        entries = await asyncio.to_thread(due.wait)
         await self._happened(before, entries)
 
     async def _happened(self, before: Any, entries: Sequence[Entry]) -> None:

@@ -11,7 +11,6 @@ from vabanque.games.top_10000.rules import Top10000
 from vabanque.i18n import Words, rules_page
 from vabanque.tui.advice import advice
 from vabanque.tui.describe import Describer, sorry
-from vabanque.tui.remote import RemoteTable
 from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, rounds_won
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
@@ -28,7 +27,7 @@ class Plain:
 
     def __init__(
         self,
-        table: Table | RemoteTable,
+        table: Table,
         words: Words,
         ask: Callable[[], str | None],
         say: Callable[[str], None],
@@ -54,17 +53,17 @@ class Plain:
         words, table = self.words, self.table
         self._say(words("terminal-welcome", game=words.game(table.rules.spec.game), names=words.listed(table.names)))
         self._say(words("terminal-welcome-help"))
-        if any(entry.by == "chance" for entry in table.journal) or isinstance(table, RemoteTable):
+        if any(entry.by == "chance" for entry in table.journal) or table.elsewhere:
             self._board()
         else:
             self._tell(table.journal)
         while not isinstance(due := table.due(), Ended):
             if isinstance(due, Deal):
-                self._tell(table.deal() if self._goes_on() else [])
+                self._tell(due.deal() if self._goes_on() else [])
             elif isinstance(due, Think):
-                self._tell(table.submit(table.think(due.seat)))
+                self._tell(table.submit(due.think()))
             elif isinstance(due, Wait):
-                self._tell(table.wait())
+                self._tell(due.wait())
             elif isinstance(due, Read):
                 self._ask_chance(due)
             else:

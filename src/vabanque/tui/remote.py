@@ -1,4 +1,4 @@
-"""A table of a running server, played from the terminal: the same surface as a table of one's own.
+"""A seat at a table of a running server, played from the terminal.
 
 The server is the authority. This side only knows the view it is sent, and the rules to read it with.
 """
@@ -87,6 +87,7 @@ def _problem(error: HTTPError) -> Refusal:
 class RemoteTable:
     """A seat at a server's table."""
 
+    elsewhere = True
     path: Path | None = None
     """Nothing is kept here: the server keeps it."""
 
@@ -189,7 +190,7 @@ class RemoteTable:
         if awaited is not None and awaited["seat"] in (self.seat, None) and self._view is not None:
             chance = self.rules.turn(self.rules.fill(self._view, Random(0)))
             return Read(chance)  # type: ignore[arg-type]  # the server awaits chance
-        return Wait()
+        return Wait(self.wait)
 
     def viewer(self) -> Seat | None:
         return self.seat
@@ -256,16 +257,11 @@ class RemoteTable:
             self._socket.send(text)
 
     def undoable(self) -> Seat | None:
+        """Nobody's: the server has told everybody."""
         return None
 
     def undo(self) -> Seat:
         raise IllegalMove("nothing-to-undo")
-
-    def deal(self) -> list[Entry]:
-        raise IllegalMove("unexpected-outcome", found="deal")
-
-    def think(self, seat: Seat) -> Any:
-        raise IllegalMove("not-your-turn", seat=seat)
 
     # What remains
 

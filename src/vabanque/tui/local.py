@@ -1,0 +1,261 @@
+"""A game on this machine: the session, the bots, and the journal on disk."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from platformdirs import user_data_path
+
+from vabanque.bots import make_bot
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Misconfigured, Over, Seat
+from vabanque.play.dealers import LiveDealer, stream
+from vabanque.play.record import Record
+from vabanque.play.session import Session
+from vabanque.play.verify import WrongRecord, replay
+from vabanque.tui.saves import Saved, SaveFile, Setup, last_decision, read_save
+from vabanque.tui.table import Ask, Deal, Due, Ended, Read, Think
+
+DICE = frozenset({"roll", "spare", "throw", "draw"})
+"""Chance that people can read off real dice or cards."""
+BILLS = frozenset({"fill"})
+"""Chance that people can read off real bills."""
+
+
+def games_directory() -> Path:
+    """Where this user's games are kept."""
+    return user_data_path("vabanque", appauthor=False) / "games"
+
+
+class LocalTable:
+    """A game between people at this keyboard and bots. Whatever is accepted is on disk before it is shown."""
+
+    elsewhere = False
+
+    def __init__(self, setup: Setup, saved: Saved | None = None) -> None:
+        self.setup = setup
+        self.rules = saved.rules if saved else setup.rules()
+        self.names = setup.names
+        self._save: SaveFile | None = None
+        self._dealer = LiveDealer(bytes.fromhex(setup.seed), (), setup.game)
+        self._chance: dict[Seat, Random] = {}
+        self._bots: dict[Seat, Bot] = {}
+        for seat, player in enumerate(setup.players):
+            if player.bot is not None:
+                self._chance[seat] = Random()
+                self._bots[seat] = make_bot(player.bot, self.rules, seat, self._chance[seat])
+        self._sealed: list[Any] = []
+        if saved is None:
+            self.session = Session(self.rules, self.names)
+        else:
+            self._restore(saved.journal, saved.sealed)
+
+    @classmethod
+    def new(cls, setup: Setup, directory: Path | None) -> LocalTable:
+        """A new game; its file is made in `directory` (None keeps nothing). Raises Misconfigured or OSError."""
+        table = cls(setup)
+        if directory is not None:
+            table._save = SaveFile.create(setup, directory)
+            table._save.append(table.session.journal)
+        return table
+
+    @classmethod
+    def resume(cls, path: Path) -> LocalTable:
+        """Go on with a game file. Raises OSError, or a Refusal if the file is not one or is damaged."""
+        saved = read_save(path)
+        whole = _whole_steps(saved)
+        if len(whole) < len(saved.journal):
+            # The machine died in the middle of writing a step: it has not happened.
+            del saved.journal[len(whole) :]
+            table = cls(saved.setup, saved)
+            path.unlink()
+            table._save = SaveFile.create(saved.setup, path.parent)
+            table._save.append(saved.journal)
+            return table
+        table = cls(saved.setup, saved)
+        if saved.length < path.stat().st_size:
+            os.truncate(path, saved.length)  # a line that was never finished
+        table._save = SaveFile(path)
+        return table
+
+    def _restore(self, journal: list[Entry], sealed: list[Any]) -> None:
+        self.session = Session.resume(Record(self.rules, self.names, 0, tuple(journal)))
+        self._sealed = []
+        for move in sealed:
+            self.session.submit(move)
+            self._sealed.append(move)
+
+    # What is going on
+
+    @property
+    def path(self) -> Path | None:
+        return self._save.path if self._save else None
+
+    @property
+    def journal(self) -> list[Entry]:
+        return self.session.journal
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, player in enumerate(self.setup.players) if player.person)
+
+    @property
+    def over(self) -> bool:
+        return self.session.over
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """Seats that have to decide and have not yet."""
+        return self.session.waiting_for
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        return self.session.legal(seat)
+
+    def position(self) -> Any:
+        """The state of the game, for showing what a move leads to."""
+        return self.session.state
+
+    def seen_by(self, viewer: Seat | None) -> list[Entry]:
+        """The journal as `viewer` may know it."""
+        return self.session.seen_by(viewer)
+
+    def due(self) -> Due:
+        """What has to happen next. Bots choose before people, who then need not wait."""
+        turn = self.session.turn
+        if isinstance(turn, Over):
+            return Ended(turn.result)
+        if isinstance(turn, Decide):
+            waiting = self.session.waiting_for
+            thinking = [seat for seat in waiting if seat in self._bots]
+            return Think(thinking[0], partial(self.think, thinking[0])) if thinking else Ask(waiting[0])
+        return Read(turn) if turn.kind in self.setup.by_hand else Deal(turn, self.deal)
+
+    def viewer(self) -> Seat | None:
+        """Through whose eyes the screen shows the table: the person to decide, else the only person there is.
+
+        Several people share one screen, so between their turns it shows only what all of them may know.
+        """
+        due = self.due()
+        if isinstance(due, Ask):
+            return due.seat
+        return self.people[0] if len(self.people) == 1 else None
+
+    def view(self, viewer: Seat | None) -> Any:
+        return self.session.view(viewer)
+
+    # What happens
+
+    def deal(self) -> list[Entry]:
+        """The program throws the dice."""
+        due = self.due()
+        if not isinstance(due, Deal):
+            raise IllegalMove("unexpected-outcome", found="deal")
+        number = sum(entry.by == "chance" for entry in self.journal)
+        return self._happened(self.session.land(self._dealer.deal(due.chance, number)))
+
+    def read(self, text: str) -> list[Entry]:
+        """Somebody says what the real dice show. Raises Refusal."""
+        due = self.due()
+        if not isinstance(due, Read):
+            raise IllegalMove("unexpected-outcome", found=text[:20])
+        return self._happened(self.session.land(due.chance.read(text)), sync=True)
+
+    def think(self, seat: Seat) -> Any:
+        """The move that a bot chooses. Changes nothing; may run in another thread."""
+        # The same luck after a resume: a bot's random stream depends on the position, not on what it did before.
+        self._chance[seat].seed(stream(self.setup.seed, seat, len(self.journal)).getrandbits(64))
+        moves = self.session.legal(seat)
+        try:
+            move = self._bots[seat].choose(self.session.view(seat), moves)
+        except Exception as error:  # noqa: BLE001  # a plugged-in bot may raise anything
+            raise Misconfigured("bad-bot", bot=self.setup.players[seat].bot or "", reason=repr(error)[:200]) from None
+        if move not in moves:
+            raise Misconfigured("bad-bot", bot=self.setup.players[seat].bot or "", reason=repr(move)[:200])
+        return move
+
+    def submit(self, move: Any) -> list[Entry]:
+        """A seat decides. Returns what happened: nothing while others still have to choose."""
+        entries = self.session.submit(move)
+        if not entries:
+            self._sealed.append(move)
+            if self._save is not None:
+                self._save.seal(move, sync=move.seat in self.people)
+            return []
+        self._sealed = []
+        return self._happened(entries, sync=move.seat in self.people)
+
+    def _happened(self, entries: list[Entry], *, sync: bool = False) -> list[Entry]:
+        if self._save is not None:
+            self._save.append(entries, sync=sync)
+        return entries
+
+    def undoable(self) -> Seat | None:
+        """Whose last decision can still be taken back: a person's, and no dice have been rolled since."""
+        people = self.people
+        for move in reversed(self._sealed):
+            if move.seat in people:
+                return int(move.seat)
+        at = last_decision(self.journal)
+        after = self.journal[at:]
+        together = at > 0 and self.journal[at - 1].by == "player"  # revealed choices stay
+        if not after or together or self._sealed or any(entry.by == "chance" for entry in after):
+            return None
+        seat = int(after[0].seat)  # type: ignore[attr-defined]  # every decision names its seat
+        return seat if seat in people else None
+
+    def undo(self) -> Seat:
+        """Take the last decision back. Raises IllegalMove if dice have been rolled since."""
+        seat = self.undoable()
+        if seat is None:
+            raise IllegalMove("nothing-to-undo")
+        journal, sealed = list(self.journal), list(self._sealed)
+        if any(move.seat == seat for move in sealed):
+            sealed = [move for move in sealed if move.seat != seat]
+        else:
+            del journal[last_decision(journal) :]
+        if self._save is not None:
+            self._save.undo(seat)
+        self._restore(journal, sealed)
+        return seat
+
+    # What remains
+
+    def record(self) -> Record:
+        """The game so far; once it is over with the proof that the dice were fair, unless people threw them."""
+        extra = {"fairness": self._dealer.proof()} if self.session.over and not self.setup.by_hand else {}
+        return self.session.record(**extra)
+
+    def close(self) -> Path | None:
+        """Leave the table. A finished game becomes a record; any other stays to be resumed. Returns the file."""
+        if self._save is None:
+            return None
+        path = self._save.path
+        self._save = None
+        if not self.session.over:
+            return path
+        record = path.with_suffix(".jsonl")
+        record.write_text(self.record().to_json() + "\n", encoding="utf-8")
+        path.unlink(missing_ok=True)
+        return record
+
+
+def new_seed(text: str | None = None) -> str:
+    """A seed for the dice: secret, or always the same for the same text."""
+    return secrets.token_hex(32) if text is None else sha256(f"vabanque/{text}".encode()).hexdigest()
+
+
+def _whole_steps(saved: Saved) -> list[Entry]:
+    """The journal up to the last step that is complete. Raises WrongRecord if it contradicts the rules."""
+    whole: list[Entry] = []
+    try:
+        for step in replay(Record(saved.rules, saved.setup.names, 0, tuple(saved.journal))):
+            whole += step.entries
+    except WrongRecord as wrong:
+        if wrong.code != "journal-ends-early":
+            raise
+    return whole
