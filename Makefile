@@ -1,4 +1,4 @@
-# `make` alone explains. Everything lives in .venv; nothing is installed into the system's Python.
+# `make` alone lists the targets. Everything is installed into .venv, nothing into the system's Python.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
@@ -14,12 +14,12 @@ help:  ## This list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | \
 	    awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-# --- Python: stamps are newer than the files they were installed from ------------------------------------------
+# Python. A stamp file is newer than the files that were installed.
 
 RUNTIME := $(VENV)/.stamp-runtime
 DEV := $(VENV)/.stamp-dev
 
-# The first interpreter that is new enough and can make a venv; PYTHON=... overrules.
+# The first interpreter that is new enough and can make a venv; PYTHON=... overrides.
 $(BIN)/python:
 	@python="$(PYTHON)"; \
 	for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -31,13 +31,13 @@ $(BIN)/python:
 
 INSTALL_SELF = $(PIP) install -qq --no-deps --no-build-isolation --no-index --editable .
 
-# --no-deps: a lock is complete, so pip has nothing to resolve.
+# --no-deps: the lock file is complete, so pip has nothing to resolve.
 $(RUNTIME): requirements.lock pyproject.toml | $(BIN)/python
 	$(PIP) install -qq --no-deps --require-hashes --requirement requirements.lock
 	$(INSTALL_SELF)
 	@touch $@
 
-# The development lock holds the runtime lock, so both stamps are fresh afterwards.
+# The development lock includes the runtime lock, so both stamps are fresh afterwards.
 $(DEV): requirements-dev.lock requirements.lock pyproject.toml | $(BIN)/python
 	$(PIP) install -qq --no-deps --require-hashes --requirement requirements-dev.lock
 	$(INSTALL_SELF)
@@ -45,14 +45,14 @@ $(DEV): requirements-dev.lock requirements.lock pyproject.toml | $(BIN)/python
 
 setup: $(DEV) web  ## Install everything into .venv, build the browser table
 
-# --- The browser table: npm, into src/vabanque/web (not in git, but in the wheel) -------------------------------
-# web/vite.config.ts has to say build.outDir = '../src/vabanque/web' and build.emptyOutDir = true.
+# The browser table: built by npm into src/vabanque/web (not in git, but in the wheel).
+# web/vite.config.ts must set build.outDir = '../src/vabanque/web' and build.emptyOutDir = true.
 
 ifneq ($(wildcard web/package.json),)
 NPM := scripts/npm.sh --prefix web
 NODE_MODULES := web/node_modules/.package-lock.json
 WEB := src/vabanque/web/index.html
-# Directories count too: a deleted file changes them.
+# Directories are included, because deleting a file changes its directory.
 WEB_SOURCES := $(shell find web/src web/public src/vabanque/locales schema 2>/dev/null) \
     $(shell find web -maxdepth 1 -type f)
 
@@ -64,17 +64,15 @@ $(WEB): $(NODE_MODULES) $(WEB_SOURCES)
 	$(NPM) run build
 	@touch $@
 
-web: $(WEB)  ## Build the browser table where its sources or the words changed
+web: $(WEB)  ## Build the browser table if its sources or the words have changed
 else
 web:
 endif
 
-# --- Play and check ---------------------------------------------------------------------------------------------
-
-play: $(RUNTIME) web  ## Play (ARGS="--help" shows what else the command can do)
+play: $(RUNTIME) web  ## Play (ARGS="--help" lists the other commands)
 	@$(BIN)/vabanque $(ARGS)
 
-lint: $(DEV) $(NODE_MODULES)  ## ruff, mypy --strict, the levels of the house; Prettier and ESLint for web/
+lint: $(DEV) $(NODE_MODULES)  ## ruff, mypy --strict, the levels of the packages; Prettier and ESLint for web/
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -84,14 +82,14 @@ ifdef NPM
 endif
 
 # pytest comes last: its summary is the last line.
-test: setup chromium services lint  ## Check everything (ARGS="-k sphinx" chooses tests)
+test: setup chromium services lint  ## Check everything (ARGS="-k sphinx" selects tests)
 ifdef NPM
 	$(NPM) run check
 	$(NPM) run test
 endif
 	$(BIN)/python -m pytest $(ARGS)
 
-smoke: web  ## Play one game on a server that has only what `make play` installs
+smoke: web  ## Play one game on a server with only what `make play` installs
 	$(MAKE) --no-print-directory VENV=.venv-runtime .venv-runtime/.stamp-runtime
 	.venv-runtime/bin/python scripts/smoke.py
 
@@ -101,25 +99,25 @@ chromium: $(DEV)
 services:
 	@scripts/services.sh
 
-bench: setup  ## Measure, as ratios side by side in one run (results in bench/out)
+bench: setup  ## Measure speed, as ratios within one run (results in bench/out)
 	$(BIN)/python -m bench $(ARGS)
 
 screenshots: setup chromium  ## Take a picture of every screen into screenshots/
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
-chaos: setup services  ## Kill servers under play for a long time: nothing acknowledged is lost
+chaos: setup services  ## Kill servers during play, for a long time: nothing acknowledged may be lost
 	$(BIN)/python -m pytest tests/chaos $(ARGS)
 
-clean:  ## Remove what make made
+clean:  ## Remove everything that make has made
 	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web build dist .mypy_cache .pytest_cache .ruff_cache
 
-# --- Lock files: hashes of every file of every platform, no host, nothing younger than a fortnight -------------
+# Lock files: hashes for all platforms, no host names, no release younger than a fortnight.
 
 COMPILE = $$tmp/bin/uv pip compile --universal --python-version 3.11 --generate-hashes \
     --no-annotate --no-emit-index-url --no-strip-extras --exclude-newer 14days --quiet \
     --custom-compile-command 'make lock' $(ARGS)
 
-lock:  ## Renew the lock files after a change in pyproject.toml (ARGS=--upgrade takes newer versions)
+lock:  ## Update the lock files after a change in pyproject.toml (ARGS=--upgrade takes newer versions)
 	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
 	python3 -m venv $$tmp; $$tmp/bin/python -m pip install -qq uv==0.13.7; \
 	$(COMPILE) pyproject.toml --group build --output-file requirements.lock; \

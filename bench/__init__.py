@@ -1,1 +1,1 @@
-"""Measurements, as ratios side by side in one run: `python -m bench` runs them all, `python -m bench.verify` one."""
+"""Benchmarks, as ratios within one run: `python -m bench` runs all of them, `python -m bench.verify` just one."""

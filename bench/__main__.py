@@ -1,4 +1,4 @@
-"""Run every measurement (or those named) in a process of its own; what they print is also kept in bench/out."""
+"""Run every benchmark (or those named), each in its own process; their output is also kept in bench/out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALL = sorted(path.stem for path in HERE.glob("*.py") if not path.stem.startswith
 def main() -> int:
     wanted = sys.argv[1:] or ALL
     if unknown := set(wanted) - set(ALL):
-        print(f"No such measurement: {', '.join(sorted(unknown))}. There are: {', '.join(ALL)}.", file=sys.stderr)
+        print(f"No such benchmark: {', '.join(sorted(unknown))}. Choose from {', '.join(ALL)}.", file=sys.stderr)
         return 2
     (HERE / "out").mkdir(exist_ok=True)
     worst = 0

@@ -1,6 +1,6 @@
-// The limit: five-seat random games of las-vegas-2012, packed by hand in C++.
+// The limit: five-seat random games of las-vegas-2012, hand-packed in C++.
 //
-// The same games as the kernel's: the same luck, so that equal sums prove that both play the same.
+// It has the same luck as the compiled rules, so equal sums prove that both play the same games.
 // Usage: limit KEY GAMES  →  one line: CPU seconds, sum of all scores, decisions.
 
 #include <cstdint>
@@ -22,7 +22,7 @@ static inline uint32_t below(uint32_t n) {
     return uint32_t((unsigned __int128)x * n >> 64);
 }
 
-// Throws of 0 to 4 dice in all orders: four bits a face, the set of faces from bit 24 on.
+// Rolls of 0 to 4 dice in all orders: four bits per face, the set of faces from bit 24 on.
 static uint32_t orders[1 + 6 + 36 + 216 + 1296];
 static constexpr int FIRST[] = {0, 1, 7, 43, 259};
 static constexpr uint32_t POWER[] = {1, 6, 36, 216, 1296, 7776, 46656, 279936, 1679616};
@@ -31,7 +31,7 @@ static void make_orders() {
     for (int dice = 1; dice <= 4; ++dice)
         for (uint32_t n = 0; n < POWER[dice]; ++n) {
             uint32_t throw_ = 0;
-            // The first die is the most significant digit, as in the kernel's table.
+            // The first die is the most significant digit, as in the compiled rules' table.
             for (uint32_t rest = n, die = 0; die < uint32_t(dice); ++die, rest /= 6) {
                 uint32_t face = rest % 6;
                 throw_ = (throw_ + (1u << 4 * face)) | 1u << (24 + face);

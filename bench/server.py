@@ -1,11 +1,11 @@
-"""How much one server process carries: tables of five players, each a socket in this process.
+"""How much one server process can handle: tables of five players, each of them a socket in this process.
 
 Three questions, for SQLite (FULL and NORMAL) and PostgreSQL:
-  1. as fast as it goes: moves a second, and CPU time of the server for a move (its five copies included);
-  2. one move a second at every table: how many tables until the slowest hundredth of moves takes more than 100 ms from
-     sending to the last of the five;
-  3. memory of a table at which five people sit and think.
-Clients and server share the machine, so read CPU time first: its inverse is what one core carries.
+  1. at full speed: moves per second, and the server's CPU time per move (sending it to all five included);
+  2. one move per second at every table: how many tables until the 99th percentile of the time from sending a move to
+     the last of the five receiving it exceeds 100 ms;
+  3. memory of a table where five people sit and think.
+Clients and server share the machine, so look at CPU time first: its inverse is what one core can handle.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NAMES = ("Anna", "Benno", "Carla", "Denny", "Edda")
 
 
 class Table:
-    """Five players at five sockets; whoever rolled places the first face there is."""
+    """Five players at five sockets; each of them always places the first face rolled."""
 
     def __init__(self, server: Server, views: str) -> None:
         self.server = server
@@ -110,7 +110,7 @@ async def open_tables(server: Server, number: int, views: str) -> list[Table]:
 
 
 async def run(server: Server, number: int, pace: float, views: str, seconds: float) -> tuple[float, float, list[float]]:
-    """(moves a second, server's CPU milliseconds a move, seconds each move took)."""
+    """(moves per second, the server's CPU milliseconds per move, seconds each move took)."""
     tables = await open_tables(server, number, views)
     for index, table in enumerate(tables):
         table.pace = pace * (0.5 + (index % 100) / 100)  # not all at once

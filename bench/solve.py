@@ -2,9 +2,9 @@
 
     python -m bench.solve
 
-The numba side counts a process of its own from nothing: imports, compilation (an empty cache), solution, proof of the
-error bound. `solution` is the solution alone, compiled, which is what the C++ program does. Decisions are those of the
-coach without numba, the turn solved anew each time; 19 in 20 are faster.
+The numba figure counts a fresh process: imports, compilation with an empty cache, solution, proof of the
+error bound. `solution` is the compiled solution alone, which is what the C++ program does. Decisions are those of the
+coach without numba, which solves the turn again each time; 19 out of 20 are faster.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _python(program: str, cache: str) -> list[float]:
 
 
 def measure() -> dict[str, float]:
-    """All figures; without a C++ compiler those of numba and numpy only."""
+    """All figures; without a C++ compiler, only those of numba and NumPy."""
     found: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         whole, megabytes, win = _python(FROM_NOTHING, folder)

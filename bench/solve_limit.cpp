@@ -1,5 +1,5 @@
-// The two-player solution of Die oberen 10 000 in C++: how fast could it be? The same method as vabanque.solve.grid, written
-// for one purpose: 32 turns side by side, the mover's value and the bust's share in it.
+// The two-player solution of Die oberen 10 000 in C++: how fast could it be? It uses the method of vabanque.solve.grid, for
+// one purpose only: 32 turns side by side, with the mover's value and the share of a bust in it.
 // g++ -O3 -march=native -mprefer-vector-width=512 -ffp-contract=off solve_limit.cpp -o solve_limit && ./solve_limit
 #include <algorithm>
 #include <array>

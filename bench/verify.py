@@ -1,9 +1,9 @@
-"""How many recorded games does `verify` check a second, and how much more than reading their JSON does that cost?
+"""How many recorded games does `verify` check per second, and how much slower is it than just reading the JSON?
 
     python -m bench.verify
 
-CPU seconds of one core, the best of several runs. The ratio to `json.loads` of the same lines hardly depends on the
-machine; games a second do. The aim is 300 five-seat games of las-vegas-2012 a second on a quiet core.
+CPU seconds on one core, the best of several runs. The ratio to `json.loads` of the same lines hardly depends on the
+machine; games per second do. The aim is 300 five-seat games of las-vegas-2012 per second on an idle core.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ VARIANTS = [
 
 
 def best(work: Callable[[str], object], lines: list[str]) -> float:
-    """CPU seconds for all lines, of the fastest run."""
-    found = []
+    """CPU seconds of the fastest run over all lines."""
+    seconds = []
     for _ in range(RUNS):
         began = time.process_time()
         for line in lines:
             work(line)
-        found.append(time.process_time() - began)
-    return min(found)
+        seconds.append(time.process_time() - began)
+    return min(seconds)
 
 
 def main() -> None:

@@ -1,10 +1,10 @@
 # Sourced by chromium.sh and services.sh: `apt_install PACKAGE…` installs Debian packages without starting
-# a service. It answers 1 where that cannot be done: not root, no apt, no mirror.
+# a service. Returns 1 if that is impossible: not root, no apt, no mirror.
 
 apt_install() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 1
     echo "Installing $* with apt" >&2
-    # A stale list is no reason to give up: the install may still find its packages.
+    # If the lists cannot be updated, try anyway: the install may still find its packages.
     apt-get update -qq >&2 || true
     # Debian asks policy-rc.d whether a new service may start; 101 says no. An administrator's own answer stays.
     policy=/usr/sbin/policy-rc.d
@@ -18,7 +18,7 @@ apt_install() {
     return $status
 }
 
-# Says what is missing; ends the run in CI, where skipped tests would look like passed ones.
+# Prints what is missing. In CI it also ends the run, because skipped tests would look like passed ones.
 missing() {
     echo "==================================================================" >&2
     echo "MISSING: $1" >&2

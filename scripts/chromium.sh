@@ -1,8 +1,8 @@
 #!/bin/sh
-# Makes sure that there is a Chromium for the tests in a browser, and prints its path.
-#   scripts/chromium.sh         find one, else install one (apt as root, else Playwright's)
-#   scripts/chromium.sh find    only find: prints the path, or answers 1
-# VABANQUE_CHROMIUM=/path/to/it overrules.
+# Makes sure that there is a Chromium for the browser tests, and prints its path.
+#   scripts/chromium.sh         find one, or install one (with apt as root, otherwise Playwright's)
+#   scripts/chromium.sh find    only find one: prints the path, or returns 1
+# VABANQUE_CHROMIUM=/path/to/chromium overrides both.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/apt.sh
@@ -15,7 +15,7 @@ find_chromium() {
     for name in chromium chromium-browser google-chrome google-chrome-stable; do
         command -v "$name" && return
     done
-    # Playwright's own download, where there is one.
+    # Playwright's own download, if there is one.
     .venv/bin/python - 2>/dev/null <<'PYTHON'
 from pathlib import Path
 from playwright.sync_api import sync_playwright

@@ -1,5 +1,5 @@
 #!/bin/sh
-# npm, with the machine's Node if it is version 20 or newer, else with the one from requirements-node.lock in .venv.
+# Runs npm with the machine's Node if that is version 20 or newer, otherwise with the one from requirements-node.lock in .venv.
 # Usage: scripts/npm.sh ARGUMENTS OF NPM
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)

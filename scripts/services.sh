@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes sure that the programs of PostgreSQL and Redis are there for the tests, which start servers of their own on
-# ports of their own. No system service is started. initdb refuses to run as root: tests have to change user.
+# Makes sure that PostgreSQL and Redis are installed. The tests start their own servers on their own ports; no system
+# service is started. initdb refuses to run as root, so the tests change to another user.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/apt.sh
