@@ -25,13 +25,13 @@ from vabanque.core.luck import Luck, seed_key
 from vabanque.games import make
 from vabanque.games.kernel import new_luck, numbers, repeated
 from vabanque.games.las_vegas import kernel
-from vabanque.sim import Match, play_batch, simulate
+from vabanque.sim import Matchup, play_batch, simulate
 from vabanque.sim.bench import RACES, cpu, interleaved, measure, play_rules_only
 from vabanque.sim.luck import LuckDealer, LuckyRandom
 
 HERE = Path(__file__).parent
 OUT = HERE / "out"
-FIVE = Match("las-vegas-2012", ("random",) * 5, {}, seed=1)
+FIVE = Matchup("las-vegas-2012", ("random",) * 5, {}, seed=1)
 GAMES = 50_000
 
 rows: list[dict[str, Any]] = []
@@ -89,10 +89,10 @@ def against_the_limit(times: int) -> None:
     say("  kernel / readable rules alone", rate * best[2] / 20, "×", "≥ 150", rate * best[2] / 20 >= 150)
 
 
-def dice_of(match: Match) -> int:
+def dice_of(matchup: Matchup) -> int:
     """Dice placed in a game."""
-    rules: Any = match.rules()
-    if match.game not in ("las-vegas-2012", "las-vegas-biggy"):
+    rules: Any = matchup.rules()
+    if matchup.game not in ("las-vegas-2012", "las-vegas-biggy"):
         return 0
     hand = rules.edition.dice + rules.edition.biggy + rules.neutral_each
     return int(rules.edition.rounds * (rules.seats * hand + rules.spare_dice))
@@ -109,8 +109,8 @@ def all_games(times: int) -> None:
         else:
             say(f"{name}: kernel", compiled, "games/CPU-s")
         say("  kernel / readable session", compiled / readable, "×")
-        if dice_of(race.match) and race is not plain_race:
-            slower = plain * dice_of(plain_race.match) / (compiled * dice_of(race.match))
+        if dice_of(race.matchup) and race is not plain_race:
+            slower = plain * dice_of(plain_race.matchup) / (compiled * dice_of(race.matchup))
             say("  time per placed die / plain 2012", slower, "×", "≤ 2", slower <= 2)
 
 
@@ -199,7 +199,7 @@ def batch_seconds(first: int) -> float:
 
 def starts(times: int) -> None:
     """Cold processes: the command's help, and the first game with a warm cache."""
-    game = "from vabanque.sim import Match, play_batch; play_batch(Match('las-vegas-2012', ('random',) * 5), 0, 1)"
+    game = "from vabanque.sim import Matchup, play_batch; play_batch(Matchup('las-vegas-2012', ('random',) * 5), 0, 1)"
     commands = {
         "vabanque --help": ([str(Path(sys.executable).with_name("vabanque")), "--help"], 0.3),
         "process start to first game, warm cache": ([sys.executable, "-c", game], 1.0),
@@ -221,8 +221,8 @@ def starts(times: int) -> None:
 def memory() -> None:
     """The most memory a process ever had, after few and after many games."""
     code = (
-        "import resource, sys; from vabanque.sim import Match, simulate\n"
-        "simulate(Match('las-vegas-2012', ('random',) * 5), int(sys.argv[1]))\n"
+        "import resource, sys; from vabanque.sim import Matchup, simulate\n"
+        "simulate(Matchup('las-vegas-2012', ('random',) * 5), int(sys.argv[1]))\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
     )
     few, many = (

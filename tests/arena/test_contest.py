@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from vabanque.arena import contest
+from vabanque.arena import new_contest
 from vabanque.arena.contest import Contest
 from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.bots import make_bot
@@ -96,7 +96,7 @@ def test_another_seed_is_another_contest() -> None:
 def test_what_cannot_be_played_is_refused(changes: dict[str, Any], code: str) -> None:
     given: dict[str, Any] = {"game": "las-vegas-2012", "bots": ["random", "gain"], "seats": 2, **changes}
     with pytest.raises(Misconfigured) as refusal:
-        contest(**given)
+        new_contest(**given)
     assert refusal.value.code == code
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from vabanque.arena import contest, report, run
-from vabanque.arena.match import Batch
+from vabanque.arena import new_contest, play_contest, summarise
 from vabanque.arena.report import Report
+from vabanque.arena.results import Batch
 from vabanque.arena.run import WorkerDied
 from vabanque.bots import make_bot
 from vabanque.bots.foreign import Fault
@@ -53,8 +53,8 @@ def broken(how: str) -> str:
 
 def meet(bot: str, games: int = 4, think: float = 5.0, game: str = "las-vegas-2012") -> Report:
     """`bot` plays against a random one; all games come to an end."""
-    agreed = contest(game, ["random", bot], seats=2, think=think)
-    found = report(agreed, run(agreed, games))
+    agreed = new_contest(game, ["random", bot], seats=2, think=think)
+    found = summarise(agreed, play_contest(agreed, games))
     assert found.games == games
     return found
 
@@ -174,11 +174,11 @@ def test_a_bot_in_our_process_that_loops_is_stopped() -> None:
 
 def test_a_broken_bot_does_not_change_how_it_went_before(tmp_path: Path) -> None:
     """Who is sent out depends on what happened in earlier waves, not on processes or interruptions."""
-    agreed = contest("las-vegas-2012", ["random", broken("dies at once")], seats=2, think=5)
-    alone = list(run(agreed, 80, jobs=1))
-    several = list(run(agreed, 80, jobs=2))
-    partly = [*run(agreed, 20, resume=tmp_path / "run.jsonl")]
-    resumed = [*run(agreed, 80, resume=tmp_path / "run.jsonl")]
+    agreed = new_contest("las-vegas-2012", ["random", broken("dies at once")], seats=2, think=5)
+    alone = list(play_contest(agreed, 80, jobs=1))
+    several = list(play_contest(agreed, 80, jobs=2))
+    partly = [*play_contest(agreed, 20, resume=tmp_path / "run.jsonl")]
+    resumed = [*play_contest(agreed, 80, resume=tmp_path / "run.jsonl")]
     assert alone == several == resumed
     assert partly == alone[: len(partly)]
     assert [batch.faults[broken("dies at once")].waited for batch in alone[:1]] == [3]
@@ -186,9 +186,9 @@ def test_a_broken_bot_does_not_change_how_it_went_before(tmp_path: Path) -> None
 
 
 def test_a_bot_that_takes_a_process_down_ends_the_run_with_a_refusal() -> None:
-    agreed = contest("las-vegas-2012", ["random", f"{MODULE}:Kills"], seats=2)
+    agreed = new_contest("las-vegas-2012", ["random", f"{MODULE}:Kills"], seats=2)
     with pytest.raises(WorkerDied):
-        list(run(agreed, 10, jobs=2))
+        list(play_contest(agreed, 10, jobs=2))
 
 
 def test_programs_end_with_the_contest(tmp_path: Path) -> None:
@@ -223,18 +223,17 @@ def test_our_own_bots_can_be_programs() -> None:
     """A program plays as the same bot in our process does; one that is not compiled, for the same luck."""
     hosted = f"cmd:{sys.executable} -m vabanque.bots.host greedy"
     (direct, foreign) = (
-        [match.score for batch in played for match in batch.matches]
-        for played in (_batches("greedy"), _batches(hosted))
+        [match.score for batch in played for match in batch.games] for played in (_batches("greedy"), _batches(hosted))
     )
     assert direct == foreign
 
 
 def _batches(bot: str) -> list[Batch]:
-    agreed = contest("las-vegas-cards", ["random", bot], seats=2, think=5)
-    return list(run(agreed, 4))
+    agreed = new_contest("las-vegas-cards", ["random", bot], seats=2, think=5)
+    return list(play_contest(agreed, 4))
 
 
 @pytest.mark.parametrize("bot", ["cmd:", "cmd:no-such-program-anywhere --fast", 'cmd:python3 "open quote'])
 def test_a_command_that_cannot_be_started_is_refused_at_once(bot: str) -> None:
     with pytest.raises(Misconfigured):
-        contest("las-vegas-2012", ["random", bot], seats=2)
+        new_contest("las-vegas-2012", ["random", bot], seats=2)

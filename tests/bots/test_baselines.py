@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from vabanque.arena import contest, report, run
+from vabanque.arena import new_contest, play_contest, summarise
 from vabanque.bots import BOTS, bots_for, make_bot
 from vabanque.bots.baselines import BASELINES, expected_bill, gains, still_to_come
 from vabanque.core import Misconfigured
@@ -214,6 +214,6 @@ def test_each_level_beats_the_one_below(game: str) -> None:
     How far the house is above the shark takes thousands of games to tell: that is the arena's business (docs/bots.md).
     """
     for lower, upper in pairwise(("tourist", "regular", "shark")):
-        agreed = contest(game, [upper, lower], seats=2)
-        share = report(agreed, run(agreed, 60)).against_copies[upper, lower]
+        agreed = new_contest(game, [upper, lower], seats=2)
+        share = summarise(agreed, play_contest(agreed, 60)).against_copies[upper, lower]
         assert share.low > 0.5, (upper, lower, share)

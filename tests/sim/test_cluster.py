@@ -14,11 +14,11 @@ from contextlib import ExitStack
 import pytest
 
 from vabanque.core import Refusal
-from vabanque.sim import Match, simulate
+from vabanque.sim import Matchup, simulate
 
 pytest.importorskip("distributed")
 
-MATCH = Match("top-10000", ("stop-300", "random"), {}, seed=5)
+MATCH = Matchup("top-10000", ("stop-300", "random"), {}, seed=5)
 
 
 def free_port() -> int:

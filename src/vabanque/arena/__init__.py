@@ -1,7 +1,7 @@
-"""Who is the strongest, by how much, and how sure can one be: contests between bots."""
+"""Contests between bots: who is the strongest, by how much, and how certain that is."""
 
-from vabanque.arena.contest import Contest, contest
-from vabanque.arena.report import Report, report
-from vabanque.arena.run import run
+from vabanque.arena.contest import Contest, new_contest
+from vabanque.arena.report import Report, summarise
+from vabanque.arena.run import play_contest
 
-__all__ = ["Contest", "Report", "contest", "report", "run"]
+__all__ = ["Contest", "Report", "new_contest", "play_contest", "summarise"]

@@ -68,7 +68,7 @@ class Contest:
         return None if self.hero is None else self.bots.index(self.hero)
 
 
-def contest(
+def new_contest(
     game: str,
     bots: Sequence[str],
     *,

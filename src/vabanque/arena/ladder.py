@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from vabanque.arena.contest import Tables, contest
-from vabanque.arena.report import Estimate, Report, percent, report
-from vabanque.arena.run import run
+from vabanque.arena.contest import Tables, new_contest
+from vabanque.arena.report import Estimate, Report, percent, summarise
+from vabanque.arena.run import play_contest
 from vabanque.bots import LEVELS, bots_for
 from vabanque.core import Misconfigured, OptionValue
 from vabanque.games import GAMES, make
@@ -35,8 +35,8 @@ def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int
     best = levels[-1]
 
     def play(count: int, names: list[str], tables: Tables, times: int, hero: str | None = None) -> Report:
-        agreed = contest(game, names, seats=count, seed=seed, options=options, tables=tables, hero=hero)
-        return report(agreed, run(agreed, games * times, jobs=jobs))
+        contest = new_contest(game, names, seats=count, seed=seed, options=options, tables=tables, hero=hero)
+        return summarise(contest, play_contest(contest, games * times, jobs=jobs))
 
     said = " ".join(f"-o {name}={str(value).lower()}" for name, value in options.items())
     yield f"### {game} {said}".rstrip()

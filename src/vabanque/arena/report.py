@@ -11,11 +11,9 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from vabanque.arena.contest import Contest
-from vabanque.arena.match import Batch, Faults, Match
+from vabanque.arena.results import Batch, Faults, GameResult
 from vabanque.arena.run import sent_out
-
-Z = 1.959964
-"""Half the width of a 95 % confidence interval, in standard errors."""
+from vabanque.sim.tally import Z_95
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,35 +69,35 @@ class Report:
     """Bots that were no longer asked."""
 
 
-def report(contest: Contest, batches: Iterable[Batch]) -> Report:
+def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
     """Sum up what was played."""
     batches = list(batches)
-    matches = [match for batch in batches for match in batch.matches]
+    games = [game for batch in batches for game in batch.games]
     shares: dict[int, Clusters] = defaultdict(Clusters)
     mixed: dict[int, Clusters] = defaultdict(Clusters)
     copies: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
     ahead: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
     seats: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
     money: dict[int, Clusters] = defaultdict(Clusters)
-    for match in matches:
-        won, lineup, deal = match.shares(), match.lineup, match.deal
+    for game in games:
+        won, lineup, deal = game.shares(), game.lineup, game.deal
         lone = [seat for seat, bot in enumerate(lineup) if lineup.count(bot) == 1]
         is_mixed = len(set(lineup)) > 2
         for seat, bot in enumerate(lineup):
             shares[bot].add(deal, won[seat])
             seats[bot, seat].add(deal, won[seat])
-            money[bot].add(deal, match.score[seat])
+            money[bot].add(deal, game.score[seat])
             if is_mixed:
                 mixed[bot].add(deal, won[seat])
             elif seat in lone:
                 (other,) = set(lineup) - {bot} or {bot}
                 copies[bot, other].add(deal, won[seat])
-        ranks = match.ranks()
+        ranks = game.ranks()
         for seat, bot in enumerate(lineup):
             for other_seat, other in enumerate(lineup):
                 if bot != other:
                     ahead[bot, other].add(deal, (1 + _sign(ranks[other_seat] - ranks[seat])) / 2)
-    ratings = _rate(len(contest.bots), matches)
+    ratings = _rate(len(contest.bots), games)
     standings = [
         Standing(
             name,
@@ -122,8 +120,8 @@ def report(contest: Contest, batches: Iterable[Batch]) -> Report:
 
     return Report(
         contest,
-        games=len(matches),
-        deals=len({match.deal for match in matches}),
+        games=len(games),
+        deals=len({game.deal for game in games}),
         standings=tuple(sorted(standings, key=lambda standing: -standing.share.mean)),
         against_copies=by_name(copies),
         ahead=by_name(ahead),
@@ -163,22 +161,22 @@ class Clusters:
             # Always or never, so far: the rule of three.
             low, high = max(0.0, mean - 3 / deals), min(1.0, mean + 3 / deals)
         else:
-            error = Z * sqrt(squares * deals / (deals - 1)) / size
+            error = Z_95 * sqrt(squares * deals / (deals - 1)) / size
             low, high = max(0.0, mean - error), min(1.0, mean + error)
         return Estimate(mean, low, high, deals, int(size))
 
 
-def _rate(bots: int, matches: Sequence[Match]) -> list[tuple[float, float]]:
+def _rate(bots: int, games: Sequence[GameResult]) -> list[tuple[float, float]]:
     """μ and σ of every bot, game after game. A bot that sits twice learns the mean of both lessons."""
     model = PlackettLuce(tau=0.0)  # a bot does not get better or worse in the course of a contest
     ratings = [model.rating() for _ in range(bots)]
-    for match in matches:
-        if len(set(match.lineup)) == 1:
+    for game in games:
+        if len(set(game.lineup)) == 1:
             continue
-        teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in match.lineup]
-        rated = model.rate(teams, ranks=[float(rank) for rank in match.ranks()])
+        teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in game.lineup]
+        rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks()])
         lessons: dict[int, list[Any]] = defaultdict(list)
-        for bot, (lesson,) in zip(match.lineup, rated, strict=True):
+        for bot, (lesson,) in zip(game.lineup, rated, strict=True):
             lessons[bot].append(lesson)
         for bot, learnt in lessons.items():
             ratings[bot].mu = sum(lesson.mu for lesson in learnt) / len(learnt)
@@ -238,15 +236,15 @@ def to_plain(found: Report) -> dict[str, Any]:
     }
 
 
-def csv_rows(contest: Contest, matches: Iterable[Match]) -> Iterator[list[object]]:
+def csv_rows(contest: Contest, games: Iterable[GameResult]) -> Iterator[list[object]]:
     """A heading, then one row for every seat of every game."""
     yield ["deal", "rotation", "seat", "bot", "score", "bills", "rank", "share"]
-    for match in matches:
-        shares, ranks = match.shares(), match.ranks()
-        for seat, bot in enumerate(match.lineup):
+    for game in games:
+        shares, ranks = game.shares(), game.ranks()
+        for seat, bot in enumerate(game.lineup):
             name = contest.bots[bot]
-            score, bills = match.score[seat], match.bills[seat]
-            yield [match.deal, match.rotation, seat, name, score, bills, ranks[seat], round(shares[seat], 4)]
+            score, bills = game.score[seat], game.bills[seat]
+            yield [game.deal, game.rotation, seat, name, score, bills, ranks[seat], round(shares[seat], 4)]
 
 
 # -- for people ----------------------------------------------------------------------------------------------------

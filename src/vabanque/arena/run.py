@@ -12,7 +12,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from vabanque.arena.contest import Contest, is_foreign
-from vabanque.arena.match import PATIENCE, Batch, play_deals
+from vabanque.arena.deals import play_deals
+from vabanque.arena.referee import PATIENCE
+from vabanque.arena.results import Batch
 from vabanque.core import Refusal, Unreadable
 
 DEALS = 5
@@ -26,7 +28,7 @@ class WorkerDied(Refusal):
     """A process was gone before it was done: only somebody else's code, or a lack of memory, does that."""
 
 
-def run(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = None) -> Generator[Batch]:
+def play_contest(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = None) -> Generator[Batch]:
     """Play `games` games, rounded up to whole deals, and yield them in order. `jobs` processes; −1: all cores.
 
     With `resume`, what that file holds is not played again, and what is played is added to it at once.

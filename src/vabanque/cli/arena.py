@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from vabanque.arena.contest import Contest
-    from vabanque.arena.match import Batch
     from vabanque.arena.report import Report
+    from vabanque.arena.results import Batch
 
 
 def arena(
@@ -72,7 +72,7 @@ def arena(
         return
     if game is None:
         fail("Which game? See `vabanque games`.")
-    from vabanque.arena.contest import contest, is_foreign
+    from vabanque.arena.contest import is_foreign, new_contest
     from vabanque.bots import bots_for
     from vabanque.core import Refusal
     from vabanque.games import GAMES
@@ -84,7 +84,7 @@ def arena(
             fail(f"{file}: no such folder")
     if plot is not None and plot.suffix not in (".png", ".svg", ".pdf"):
         fail(f"{plot}: the name of a picture must end in .png, .svg or .pdf")
-    agreed = contest(
+    contest = new_contest(
         game,
         names,
         seats=seats if seats is not None else max(2, GAMES[game].seats[0]),
@@ -97,7 +97,7 @@ def arena(
     batches: list[Batch] = []
     ended: str | None = None
     try:
-        for batch in _with_progress(agreed, games, jobs, resume, errors):
+        for batch in _with_progress(contest, games, jobs, resume, errors):
             batches.append(batch)  # noqa: PERF402  # one by one: games already played survive an interruption
     except KeyboardInterrupt:
         ended = "Interrupted: this is the result so far."
@@ -113,21 +113,21 @@ def arena(
         errors.print(f"vabanque: {ended}{hint}", markup=False)
         if not batches:
             raise typer.Exit(NO)
-    from vabanque.arena.report import report, to_plain
+    from vabanque.arena.report import summarise, to_plain
 
-    found = report(agreed, batches)
+    report = summarise(contest, batches)
     if as_json:
         import msgspec
 
-        typer.echo(msgspec.json.encode(to_plain(found)).decode())
+        typer.echo(msgspec.json.encode(to_plain(report)).decode())
     else:
-        _print(found, Console(highlight=False))
+        _print(report, Console(highlight=False))
     if csv is not None:
-        _write_csv(csv, agreed, batches)
+        _write_csv(csv, contest, batches)
     if plot is not None:
         from vabanque.arena.plot import plot as draw
 
-        draw(found, plot)
+        draw(report, plot)
     if ended is not None:
         raise typer.Exit(NO)
 
@@ -140,10 +140,10 @@ def split_names(given: list[str]) -> list[str]:
     return [part.strip().replace("\\,", ",") for part in parts if part.strip()]
 
 
-def _with_progress(agreed: Contest, games: int, jobs: int, resume: Path | None, errors: Console) -> Iterator[Batch]:
-    from vabanque.arena.run import run
+def _with_progress(contest: Contest, games: int, jobs: int, resume: Path | None, errors: Console) -> Iterator[Batch]:
+    from vabanque.arena.run import play_contest
 
-    batches = run(agreed, games, jobs=jobs, resume=resume)
+    batches = play_contest(contest, games, jobs=jobs, resume=resume)
     if not sys.stderr.isatty():
         yield from batches
         return
@@ -155,39 +155,39 @@ def _with_progress(agreed: Contest, games: int, jobs: int, resume: Path | None, 
         for batch in batches:
             speed = progress.tasks[task].speed
             rate = "…" if speed is None else f"{speed:,.0f}"
-            progress.update(task, advance=len(batch.matches), rate=rate)
+            progress.update(task, advance=len(batch.games), rate=rate)
             yield batch
 
 
-def _write_csv(file: Path, agreed: Contest, batches: list[Batch]) -> None:
+def _write_csv(file: Path, contest: Contest, batches: list[Batch]) -> None:
     import csv
 
     from vabanque.arena.report import csv_rows
 
     try:
         with file.open("w", encoding="utf-8", newline="") as stream:
-            csv.writer(stream).writerows(csv_rows(agreed, (match for batch in batches for match in batch.matches)))
+            csv.writer(stream).writerows(csv_rows(contest, (game for batch in batches for game in batch.games)))
     except OSError as error:
         fail(f"{file}: {error.strerror}")
 
 
-def _print(found: Report, console: Console) -> None:
+def _print(report: Report, console: Console) -> None:
     from rich.markup import escape
     from rich.table import Table
 
     from vabanque.arena.report import percent
 
-    contest = found.contest
+    contest = report.contest
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
     console.print(
-        f"[bold]{contest.game}{options}[/bold]: {contest.seats} seats, {found.games:,} games "
-        f"({found.deals:,} deals, each played in {contest.seats} rotations), seed {contest.seed}",
+        f"[bold]{contest.game}{options}[/bold]: {contest.seats} seats, {report.games:,} games "
+        f"({report.deals:,} deals, each played in {contest.seats} rotations), seed {contest.seed}",
         soft_wrap=True,
     )
     standings = Table(caption=f"Win share for each seat in %, with 95 % confidence. Fair: {100 * contest.fair:.1f}")
     for heading in ("", "bot", "win share", "at mixed tables", "games", "mean score", "rating"):
         standings.add_column(heading, justify="left" if heading == "bot" else "right")
-    for place, standing in enumerate(found.standings, start=1):
+    for place, standing in enumerate(report.standings, start=1):
         standings.add_row(
             str(place),
             escape(standing.bot),
@@ -198,12 +198,12 @@ def _print(found: Report, console: Console) -> None:
             f"{standing.rating:.1f} ±{standing.uncertainty:.1f}",
         )
     console.print(standings)
-    bots = [standing.bot for standing in found.standings]
+    bots = [standing.bot for standing in report.standings]
     for title, estimates in (
-        ("Win share in % of one bot (row) against copies of another (column)", found.against_copies),
-        ("How often one bot (row) finishes ahead of another (column), in %", found.ahead),
+        ("Win share in % of one bot (row) against copies of another (column)", report.against_copies),
+        ("How often one bot (row) finishes ahead of another (column), in %", report.ahead),
     ):
-        if estimates and (contest.seats > 2 or estimates is found.ahead):
+        if estimates and (contest.seats > 2 or estimates is report.ahead):
             cross = Table(title=title, title_justify="left")
             cross.add_column("")
             for bot in bots:
@@ -213,12 +213,12 @@ def _print(found: Report, console: Console) -> None:
                 cross.add_row(escape(bot[:24]), *cells)
             console.print(cross)
     if len(bots) == 1:
-        shares = "  ".join(f"{seat}: {100 * share:.1f}" for seat, share in enumerate(found.standings[0].by_seat))
+        shares = "  ".join(f"{seat}: {100 * share:.1f}" for seat, share in enumerate(report.standings[0].by_seat))
         console.print(f"Win share by seat in %  {shares}")
-    for bot, faults in found.faults.items():
+    for bot, faults in report.faults.items():
         counts = ", ".join(f"{count} × {kind}" for kind, count in sorted(faults.counts.items()))
         console.print(f"[bold]{escape(bot)}[/bold] forfeited moves: {counts}. First: {escape(faults.first)}")
-        if bot in found.out:
+        if bot in report.out:
             console.print(f"  {escape(bot)} was disqualified: the first legal move is played for it from then on.")
 
 

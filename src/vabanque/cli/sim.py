@@ -14,7 +14,7 @@ from vabanque.cli.common import GameOptions, Language, fail, read_options, words
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
-    from vabanque.sim import Match, Report
+    from vabanque.sim import Matchup, Report
 
 
 def sim(
@@ -58,24 +58,24 @@ def sim(
 
     Example: `vabanque sim las-vegas-2012 --seats greedy,random,random -o neutral=true --games 100000 --seed 1`
     """
-    from vabanque.sim import Match, simulate
+    from vabanque.sim import Matchup, simulate
 
     words = words_in(lang)
     if as_csv and as_json:
         raise typer.BadParameter(words("sim-csv-or-json"), param_hint="--csv")
     players = tuple(name.strip() for name in seats.split(","))
-    match = Match(game, players, read_options(game, option), _new_seed() if seed is None else seed)
-    match.check()
+    matchup = Matchup(game, players, read_options(game, option), _new_seed() if seed is None else seed)
+    matchup.check()
     if plot is not None:
         from vabanque.sim.plot import FORMATS
 
         if plot.suffix not in FORMATS:
             raise typer.BadParameter(words("sim-plot-format", formats=", ".join(FORMATS)), param_hint="--plot")
-    compiled = record is None and _compiled(match, words)
+    compiled = record is None and _compiled(matchup, words)
     with ExitStack() as stack:
         lines = stack.enter_context(_written(record)) if record else None
         bar = stack.enter_context(_progress(games, words))
-        report = simulate(match, games, jobs=jobs, cluster=cluster, record=lines, progress=bar)
+        report = simulate(matchup, games, jobs=jobs, cluster=cluster, record=lines, progress=bar)
     if not report.tally.games:
         fail(words("sim-nothing-played"), 1)
     if as_json:
@@ -115,9 +115,9 @@ def _new_seed() -> int:
     return randbelow(1_000_000_000)
 
 
-def _compiled(match: Match, words: Words) -> bool:
+def _compiled(matchup: Matchup, words: Words) -> bool:
     """Do kernels play, and fast? If they are not compiled, say so once."""
-    if match.policies() is None:
+    if matchup.policies() is None:
         return False
     from vabanque.games.kernel import SLOW
 
@@ -149,13 +149,13 @@ def _progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None
 
 def _plain(report: Report) -> dict[str, Any]:
     """The result as plain values. No times: the same seed prints the same text."""
-    tally, match = report.tally, report.match
+    tally, matchup = report.tally, report.matchup
     low, high = _starter_sure(report)
     mean, spread = tally.length()
     return {
-        "game": match.game,
-        "options": dict(match.options),
-        "seed": match.seed,
+        "game": matchup.game,
+        "options": dict(matchup.options),
+        "seed": matchup.seed,
         "games": tally.games,
         "interrupted": report.interrupted,
         "seats": [
@@ -169,7 +169,7 @@ def _plain(report: Report) -> dict[str, Any]:
                 "mean": tally.mean(seat),
                 "spread": tally.spread(seat),
             }
-            for seat, player in enumerate(match.players)
+            for seat, player in enumerate(matchup.players)
         ],
         "first_seat": {
             "win_share": tally.starter_share(),
@@ -210,12 +210,12 @@ def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
     from rich.table import Table
 
     tally = report.tally
-    points = report.match.game == "top-10000"
-    table = Table(title=words.game(report.match.game), title_justify="left")
+    points = report.matchup.game == "top-10000"
+    table = Table(title=words.game(report.matchup.game), title_justify="left")
     table.add_column(words("sim-player"))
     for column in ("sim-win-share", "sim-sure", "points" if points else "sim-money", "sim-spread"):
         table.add_column(words(column), justify="right")
-    for seat, player in enumerate(report.match.players):
+    for seat, player in enumerate(report.matchup.players):
         low, high = tally.sure_share(seat)
         table.add_row(
             f"{seat + 1} {player}",
@@ -251,7 +251,7 @@ def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
             seconds=f"{report.seconds:.1f}",
             rate=round(tally.games / report.seconds),
             how=words("sim-compiled" if compiled else "sim-readable"),
-            seed=str(report.match.seed),
+            seed=str(report.matchup.seed),
         ),
         style="dim",
     )

@@ -11,32 +11,34 @@ from vabanque.core import Over
 from vabanque.core.luck import Luck
 from vabanque.games.kernel import SLOW
 from vabanque.sim.luck import LuckDealer, LuckyRandom
-from vabanque.sim.match import Match, play_batch
+from vabanque.sim.matchup import Matchup, play_batch
 
 
 @dataclass(frozen=True)
 class Race:
-    """A match that is measured."""
+    """A matchup that is measured."""
 
     name: str
-    match: Match
+    matchup: Matchup
     compiled: int
     """Games at a time in the kernel."""
     readable: int
     """Games at a time by the readable rules."""
 
 
-def _five(player: str, game: str, **options: bool | int | str) -> Match:
-    return Match(game, (player,) * 5, options, seed=1)
+def _five(player: str, game: str, **options: bool | int | str) -> Matchup:
+    return Matchup(game, (player,) * 5, options, seed=1)
 
 
 RACES = (
     Race("las-vegas-2012", _five("random", "las-vegas-2012"), 20_000, 20),
     Race("las-vegas-biggy", _five("random", "las-vegas-biggy"), 20_000, 20),
     Race("las-vegas-biggy bandit", _five("random", "las-vegas-biggy", bandit=True), 20_000, 20),
-    Race("las-vegas-2012 neutral, 4 seats", Match("las-vegas-2012", ("random",) * 4, {"neutral": True}, 1), 20_000, 20),
+    Race(
+        "las-vegas-2012 neutral, 4 seats", Matchup("las-vegas-2012", ("random",) * 4, {"neutral": True}, 1), 20_000, 20
+    ),
     Race("las-vegas-cards", _five("random", "las-vegas-cards"), 5_000, 10),
-    Race("top-10000 stop-500, 2 seats", Match("top-10000", ("stop-500",) * 2, {}, 1), 20_000, 20),
+    Race("top-10000 stop-500, 2 seats", Matchup("top-10000", ("stop-500",) * 2, {}, 1), 20_000, 20),
 )
 
 
@@ -56,13 +58,13 @@ def interleaved(works: Sequence[Callable[[], float]], times: int) -> list[float]
     return best
 
 
-def play_rules_only(match: Match, games: int) -> None:
+def play_rules_only(matchup: Matchup, games: int) -> None:
     """The readable rules without session, journal and views: only states, chance and random moves."""
-    rules = match.rules()
+    rules = matchup.rules()
     for number in range(games):
-        luck = Luck(match.seed, number)
+        luck = Luck(matchup.seed, number)
         dealer, bot = LuckDealer(luck), LuckyRandom(luck)
-        state = rules.start(number % len(match.players)).state
+        state = rules.start(number % len(matchup.players)).state
         while not isinstance(turn := rules.turn(state), Over):
             seats = getattr(turn, "seats", None)
             if seats is None:
@@ -74,11 +76,11 @@ def play_rules_only(match: Match, games: int) -> None:
 def measure(race: Race, times: int = 3) -> tuple[float, float]:
     """Games per CPU-second in the kernel and by the readable rules (the whole session, as `--record` plays)."""
     games = max(1, race.compiled // 200) if SLOW else race.compiled
-    play_batch(race.match, 0, 2)  # compiled, or loaded
+    play_batch(race.matchup, 0, 2)  # compiled, or loaded
     compiled, readable = interleaved(
         (
-            lambda: cpu(lambda: play_batch(race.match, 0, games)),
-            lambda: cpu(lambda: play_batch(race.match, 0, race.readable, record=True)),
+            lambda: cpu(lambda: play_batch(race.matchup, 0, games)),
+            lambda: cpu(lambda: play_batch(race.matchup, 0, race.readable, record=True)),
         ),
         times,
     )

@@ -20,9 +20,9 @@ def plot(report: Report, file: Path, words: Words) -> None:
     figure = Figure(figsize=(10, 4.2), layout="constrained")
     FigureCanvasAgg(figure)
     left, right = figure.subplots(1, 2, width_ratios=(3, 2))
-    labels = [f"{seat + 1} {player}" for seat, player in enumerate(report.match.players)]
+    labels = [f"{seat + 1} {player}" for seat, player in enumerate(report.matchup.players)]
     _distribution(left, report, labels)
-    left.set_xlabel(words("points") if report.match.game == "top-10000" else words("sim-money"))
+    left.set_xlabel(words("points") if report.matchup.game == "top-10000" else words("sim-money"))
     left.set_ylabel(words("sim-share-of-games"))
     for seat, label in enumerate(labels):
         share, (low, high) = tally.win_share(seat), tally.sure_share(seat)
@@ -31,7 +31,7 @@ def plot(report: Report, file: Path, words: Words) -> None:
     right.invert_yaxis()
     right.set_xlim(left=0)
     right.set_xlabel(words("sim-win-share"))
-    figure.suptitle(f"{words.game(report.match.game)}: {words('sim-games', games=tally.games)}")
+    figure.suptitle(f"{words.game(report.matchup.game)}: {words('sim-games', games=tally.games)}")
     figure.savefig(file)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TextIO
 
 from vabanque.core import Refusal
-from vabanque.sim.match import Match, play_batch
+from vabanque.sim.matchup import Matchup, play_batch
 from vabanque.sim.tally import Tally
 
 BATCH_SECONDS = 0.25
@@ -27,7 +27,7 @@ Batch = tuple[Tally, list[str]]
 class Report:
     """What came out."""
 
-    match: Match
+    matchup: Matchup
     tally: Tally
     wanted: int
     seconds: float
@@ -35,7 +35,7 @@ class Report:
 
 
 def simulate(
-    match: Match,
+    matchup: Matchup,
     games: int,
     *,
     jobs: int = 1,
@@ -46,17 +46,17 @@ def simulate(
 ) -> Report:
     """Play `games` games; Ctrl-C ends it with the result so far.
 
-    The result depends on the match and the number of games only, not on jobs, cluster or batch. `record` gets one line
-    a game, in order. Raises Refusal if something cannot be set up.
+    The result depends only on the matchup and the number of games, not on jobs, cluster or batch. `record` gets one
+    line per game, in order. Raises Refusal if something cannot be set up.
     """
-    match.check()
-    report = Report(match, match.tally(), games, 0.0)
+    matchup.check()
+    report = Report(matchup, matchup.tally(), games, 0.0)
     with ExitStack() as stack:
         if cluster is not None:
             stack.enter_context(_connected(cluster))
         begun = time.perf_counter()
         workers = None if jobs == 1 and cluster is None else -1 if cluster else jobs
-        batches = _batches(match, games, workers, batch, record is not None)
+        batches = _batches(matchup, games, workers, batch, record is not None)
         try:
             for tally, lines in batches:
                 if record is not None:
@@ -72,14 +72,14 @@ def simulate(
 
 
 def _batches(
-    match: Match, games: int, workers: int | None, batch: int | None, record: bool
+    matchup: Matchup, games: int, workers: int | None, batch: int | None, record: bool
 ) -> Generator[Batch, None, None]:
     """All games in order: first here, until it is known how many make a good batch, then wherever they shall run."""
     first, size, took = 0, batch or 1, 0.0
     while first < games and (workers is None or (batch is None and took < BATCH_SECONDS / 2)):
         size = min(size, games - first)
         begun = time.perf_counter()
-        yield play_batch(match, first, size, record=record)
+        yield play_batch(matchup, first, size, record=record)
         took = time.perf_counter() - begun
         first += size
         size = batch or max(1, int(size * min(4.0, max(0.25, BATCH_SECONDS / took))))
@@ -87,16 +87,16 @@ def _batches(
         import joblib
 
         yield from joblib.Parallel(n_jobs=workers, return_as="generator", batch_size=1)(
-            joblib.delayed(_play_elsewhere)(match, number, min(size, games - number), record)
+            joblib.delayed(_play_elsewhere)(matchup, number, min(size, games - number), record)
             for number in range(first, games, size)
         )
 
 
-def _play_elsewhere(match: Match, first: int, games: int, record: bool) -> Batch:
+def _play_elsewhere(matchup: Matchup, first: int, games: int, record: bool) -> Batch:
     """A batch in a worker process. Ctrl-C is for whoever started it, who then ends the workers."""
     with suppress(ValueError):  # a Dask worker's thread: nobody presses Ctrl-C there
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return play_batch(match, first, games, record=record)
+    return play_batch(matchup, first, games, record=record)
 
 
 def _connected(cluster: str) -> Any:

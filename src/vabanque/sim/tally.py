@@ -11,8 +11,8 @@ import numpy as np
 
 SHARE = 60
 """A victory in sixtieths: two to six winners share it without a remainder."""
-SURE = 1.959964
-"""Standard deviations that make 95 % of a normal distribution."""
+Z_95 = 1.959964
+"""95 % of a normal distribution lie within this many standard deviations of its mean."""
 
 
 @dataclass
@@ -113,9 +113,9 @@ class Tally:
 
 def confidence(share: float, games: int) -> tuple[float, float]:
     """Wilson's interval: never outside 0 … 1, and wide where few games were played."""
-    z2 = SURE * SURE / games
+    z2 = Z_95 * Z_95 / games
     middle = (share + z2 / 2) / (1 + z2)
-    reach = SURE * sqrt(share * (1 - share) / games + z2 / 4 / games) / (1 + z2)
+    reach = Z_95 * sqrt(share * (1 - share) / games + z2 / 4 / games) / (1 + z2)
     return max(0.0, middle - reach) if share else 0.0, min(1.0, middle + reach)
 
 

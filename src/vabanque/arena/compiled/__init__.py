@@ -12,7 +12,7 @@ import numpy as np
 
 from vabanque.arena.compiled import cards, dice
 from vabanque.arena.contest import Contest
-from vabanque.arena.match import Match
+from vabanque.arena.results import GameResult
 from vabanque.bots.las_vegas import kernel as dice_habits
 from vabanque.bots.las_vegas_cards import kernel as cards_habits
 from vabanque.bots.levels import Regular, Tourist
@@ -87,7 +87,7 @@ def can_play(contest: Contest) -> bool:
     return engine is not None and all(bot in engine.players for bot in contest.bots)
 
 
-def play_compiled(contest: Contest, deals: Iterable[int]) -> list[Match]:
+def play_compiled(contest: Contest, deals: Iterable[int]) -> list[GameResult]:
     """All games of these deals."""
     engine = ENGINES[contest.game]
     shape, net = load_net(contest.game, contest.seats)
@@ -107,7 +107,7 @@ def play_compiled(contest: Contest, deals: Iterable[int]) -> list[Match]:
             these[0] = beginning[0]
             engine.play_game(these, net, work, luck, thoughts, number << SLOTS, habits, heats, curious, result)
             matches.append(
-                Match(
+                GameResult(
                     number,
                     rotation,
                     lineup,

@@ -39,7 +39,7 @@ def play_game(
     _curious: Any,
     result: Any,
 ) -> None:
-    """One game from these[0] on, with the cards of the deal whose luck begins at `slot`. Mirrors arena.match."""
+    """One game from these[0] on; the deal's luck begins at `slot`. Mirrors arena.deals.play_game."""
     s, luck, thought = these[0], lucks[0], thoughts[0]
     n = integer(s.seats)
     x, whole, head = new_inputs(net, CASINOS)

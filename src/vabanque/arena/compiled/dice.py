@@ -51,7 +51,7 @@ def play_game(
     curious: Any,
     result: Any,
 ) -> None:
-    """One game from these[0] on, with the dice of the deal whose luck begins at `slot`. Mirrors arena.match."""
+    """One game from these[0] on; the deal's luck begins at `slot`. Mirrors arena.deals.play_game."""
     s, luck, thought = these[0], dice[0], thoughts[0]
     n = integer(s.seats)
     watched = curious[:n].any()

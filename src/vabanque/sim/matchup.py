@@ -27,7 +27,7 @@ KERNELS = {
 
 
 @dataclass(frozen=True)
-class Match:
+class Matchup:
     """Bots at a table, and the seed of all their games. Game number n is started by seat n mod seats."""
 
     game: str
@@ -60,15 +60,15 @@ class Match:
         return None if None in numbers else [number for number in numbers if number is not None]
 
 
-def play_batch(match: Match, first: int, games: int, *, record: bool = False) -> tuple[Tally, list[str]]:
+def play_batch(matchup: Matchup, first: int, games: int, *, record: bool = False) -> tuple[Tally, list[str]]:
     """Play games number first … first + games − 1; the games themselves too, if they are to be recorded."""
-    tally = match.tally()
-    policies = None if record else match.policies()
+    tally = matchup.tally()
+    policies = None if record else matchup.policies()
     if policies is not None:
-        tally.count(first, *_play_compiled(match, policies, first, games))
+        tally.count(first, *_play_compiled(matchup, policies, first, games))
         return tally, []
-    rules = match.rules()
-    sessions = (play_readable(match, rules, number) for number in range(first, first + games))
+    rules = matchup.rules()
+    sessions = (play_readable(matchup, rules, number) for number in range(first, first + games))
     scores: list[Sequence[int]] = []
     won: list[int] = []
     lengths: list[int] = []
@@ -85,38 +85,38 @@ def play_batch(match: Match, first: int, games: int, *, record: bool = False) ->
     return tally, lines
 
 
-def _play_compiled(match: Match, policies: Sequence[int], first: int, games: int) -> tuple[Any, Any, Any]:
+def _play_compiled(matchup: Matchup, policies: Sequence[int], first: int, games: int) -> tuple[Any, Any, Any]:
     """Scores, winners and lengths of games played in a kernel."""
     import numpy as np
 
     from vabanque.games.kernel import new_luck, numbers
 
-    kernel: Any = import_module(KERNELS[match.game])
+    kernel: Any = import_module(KERNELS[matchup.game])
     seats = len(policies)
     wanted = numbers(seats, np.int32)
     for seat, policy in enumerate(policies):
         wanted[seat] = policy
     scores, won, lengths = numbers(seats * games, np.int32), numbers(games, np.int8), numbers(games, np.int32)
     kernel.simulate(
-        kernel.new(match.rules()), wanted, new_luck(match.seed), numbers(256), first, games, scores, won, lengths
+        kernel.new(matchup.rules()), wanted, new_luck(matchup.seed), numbers(256), first, games, scores, won, lengths
     )
     return scores, won, lengths
 
 
-def play_readable(match: Match, rules: AnyRules, number: int) -> Session:
+def play_readable(matchup: Matchup, rules: AnyRules, number: int) -> Session:
     """One game by the readable rules, with the same luck as in the kernel."""
-    luck = Luck(match.seed, number)
-    session = Session(rules, match.players, LuckDealer(luck), first=number % len(match.players))
-    session.bots = {seat: _seated(match, rules, seat, number, luck) for seat in range(len(match.players))}
+    luck = Luck(matchup.seed, number)
+    session = Session(rules, matchup.players, LuckDealer(luck), first=number % len(matchup.players))
+    session.bots = {seat: _seated(matchup, rules, seat, number, luck) for seat in range(len(matchup.players))}
     session.run_bots()
     return session
 
 
-def _seated(match: Match, rules: AnyRules, seat: Seat, number: int, luck: Luck) -> Bot:
-    player = match.players[seat]
+def _seated(matchup: Matchup, rules: AnyRules, seat: Seat, number: int, luck: Luck) -> Bot:
+    player = matchup.players[seat]
     if player == "random":
         return LuckyRandom(luck)
-    bot = make_bot(player, rules, seat, stream(match.seed, number, seat))
+    bot = make_bot(player, rules, seat, stream(matchup.seed, number, seat))
     return _Guarded(player, bot) if ":" in player else bot
 
 

@@ -1,4 +1,4 @@
-"""One game between bots, with a referee at every seat whose bot is somebody else's."""
+"""The bots of a contest at their seats, with a referee for every bot that is not our own."""
 
 from __future__ import annotations
 
@@ -10,74 +10,20 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from vabanque.arena.contest import Contest, Lineup, is_foreign
-from vabanque.arena.duplicate import DuplicateDealer
+from vabanque.arena.results import Faults
 from vabanque.bots import COMMAND, make_bot
-from vabanque.bots.foreign import Fault, FaultKind, ForeignBot, Program
-from vabanque.core import Bot, Decide, Entry, Over, Seat, Watcher
+from vabanque.bots.foreign import Fault, ForeignBot, Program
+from vabanque.core import Bot, Entry, Seat
 from vabanque.play.dealers import stream
 
 PATIENCE = 3
-"""So many crashed programs or stalled moves in one batch of deals, and a bot sits out."""
-
-
-class Match(msgspec.Struct, frozen=True, array_like=True):
-    """One finished game, by seats."""
-
-    deal: int
-    rotation: int
-    lineup: Lineup
-    score: tuple[int, ...]
-    bills: tuple[int, ...]
-    """The tie-break; zeros in games without bills."""
-    winners: tuple[Seat, ...]
-
-    def shares(self) -> list[float]:
-        """The victory, divided among those who share it."""
-        share = 1 / len(self.winners)
-        return [share if seat in self.winners else 0.0 for seat in range(len(self.lineup))]
-
-    def ranks(self) -> list[int]:
-        """1 for the winners, and so on; equals share a rank."""
-        keys = list(zip(self.score, self.bills, strict=True))
-        return [1 + sum(other > key for other in keys) for key in keys]
-
-
-class Faults(msgspec.Struct):
-    """What went wrong with one bot's answers."""
-
-    counts: dict[FaultKind, int] = {}
-    first: str = ""
-    """The first of them in words."""
-    waited: int = 0
-    """Those that cost time: programs given up, moves that stalled."""
-
-    def note(self, fault: Fault, where: str) -> None:
-        self.counts[fault.kind] = self.counts.get(fault.kind, 0) + 1
-        if not self.first:
-            self.first = f"{where}: {fault.kind}" + (f" ({fault.detail})" if fault.detail else "")
-
-    def add(self, later: Faults) -> None:
-        self.counts = dict(Counter(self.counts) + Counter(later.counts))
-        self.first = self.first or later.first
-        self.waited += later.waited
-
-
-class Batch(msgspec.Struct):
-    """Some deals in a row, all rotations of each, and who misbehaved."""
-
-    first: int
-    last: int
-    """The deal after the last one."""
-    matches: list[Match]
-    faults: dict[str, Faults] = {}
+"""After this many crashed programs or stalled moves in one batch of deals, a bot sits out."""
 
 
 @dataclass
 class Roster:
-    """The bots of a batch: programs run on from game to game, faults are counted."""
+    """The bots of a batch. Programs run on from game to game; faults are counted."""
 
     contest: Contest
     out: frozenset[str] = frozenset()
@@ -96,7 +42,7 @@ class Roster:
         return seated
 
     def _bot(self, name: str, copy: int, seat: Seat, deal: int, rotation: int) -> Bot:
-        # Rules of its own: somebody else's bot may do to them what it likes.
+        # Rules of its own: a bot from outside may do to them what it likes.
         rules, rng = self.contest.rules(), stream(self.contest.seed, "bot", deal, rotation, seat)
         if not is_foreign(name):
             return make_bot(name, rules, seat, rng)
@@ -189,50 +135,3 @@ def _time_limit(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-
-
-def play_match(contest: Contest, roster: Roster, deal: int, rotation: int) -> Match:
-    """One game of a deal, by the readable rules. Nobody is asked when there is only one legal move."""
-    rules = contest.rules()
-    lineup = contest.rotated(deal, rotation)
-    bots = roster.seat(lineup, deal, rotation)
-    dealer = DuplicateDealer(contest.seed, "deal", deal)
-    step, chances = rules.start(), 0
-    while True:
-        state = step.state
-        for seat, bot in enumerate(bots):
-            if isinstance(bot, Watcher):
-                for entry in step.entries:
-                    bot.watch(entry.seen_by(seat))
-        turn = rules.turn(state)
-        if isinstance(turn, Over):
-            break
-        if isinstance(turn, Decide):
-            chosen = []
-            for seat in turn.seats:
-                moves = rules.legal(state, seat)
-                chosen.append(bots[seat].choose(rules.view(state, seat), moves) if len(moves) > 1 else moves[0])
-            step = rules.play(state, *chosen)
-        else:
-            step = rules.land(state, dealer.deal(turn, chances))
-            chances += 1
-    result = turn.result
-    return Match(deal, rotation, lineup, result.score, result.counts.get("bills", (0,) * contest.seats), result.winners)
-
-
-def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:
-    """All games of some deals: what one process does at a time."""
-    from vabanque.arena import compiled  # loads numba
-
-    if compiled.can_play(contest):
-        return Batch(first, last, compiled.play_compiled(contest, range(first, last)))
-    roster = Roster(contest, out)
-    try:
-        matches = [
-            play_match(contest, roster, deal, rotation)
-            for deal in range(first, last)
-            for rotation in range(contest.seats)
-        ]
-    finally:
-        roster.close()
-    return Batch(first, last, matches, roster.faults)

@@ -14,7 +14,7 @@ import pytest
 from tests.compiled.variants import VARIANTS, label
 from vabanque.core import Misconfigured, Refusal
 from vabanque.play.verify import verify
-from vabanque.sim import Match, Tally, play_batch, simulate
+from vabanque.sim import Matchup, Tally, play_batch, simulate
 
 
 def mixed(rules: Any) -> tuple[str, ...]:
@@ -24,7 +24,7 @@ def mixed(rules: Any) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=label)
 def test_kernels_and_readable_rules_play_the_same_games(rules: Any) -> None:
-    match = Match(rules.spec.game, mixed(rules), rules.spec.options, seed=8)
+    match = Matchup(rules.spec.game, mixed(rules), rules.spec.options, seed=8)
     compiled, _ = play_batch(match, 5, 4)
     readable, lines = play_batch(match, 5, 4, record=True)
     assert match.policies() is not None
@@ -32,7 +32,7 @@ def test_kernels_and_readable_rules_play_the_same_games(rules: Any) -> None:
     assert all(verify(line).ok for line in lines)
 
 
-MATCH = Match("las-vegas-2012", ("greedy", "random", "random"), {"neutral": True}, seed=3)
+MATCH = Matchup("las-vegas-2012", ("greedy", "random", "random"), {"neutral": True}, seed=3)
 
 
 @pytest.mark.parametrize("batch", [1, 7, 100])
@@ -50,15 +50,15 @@ def test_two_processes_give_the_same_result_and_the_same_records() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert simulate(Match(MATCH.game, MATCH.players, seed=4), 50).tally != simulate(MATCH, 50).tally
+    assert simulate(Matchup(MATCH.game, MATCH.players, seed=4), 50).tally != simulate(MATCH, 50).tally
 
 
 def test_without_numba_the_results_are_the_same() -> None:
     code = (
-        "from vabanque.sim import Match, simulate\n"
+        "from vabanque.sim import Matchup, simulate\n"
         "from vabanque.games.kernel import SLOW\n"
         f"for game in {['las-vegas-2012', 'las-vegas-cards', 'top-10000']!r}:\n"
-        "    tally = simulate(Match(game, ('greedy', 'random', 'random'), {}, 3), 20).tally\n"
+        "    tally = simulate(Matchup(game, ('greedy', 'random', 'random'), {}, 3), 20).tally\n"
         "    print(SLOW, tally.shares, tally.score, tally.decisions)\n"
     )
     said = [
@@ -85,7 +85,7 @@ def test_ctrl_c_gives_the_result_so_far() -> None:
 
 
 def test_nobody_wins_more_than_there_is_to_win() -> None:
-    tally = simulate(Match("las-vegas-2012", ("random",) * 5, {}, 1), 500).tally
+    tally = simulate(Matchup("las-vegas-2012", ("random",) * 5, {}, 1), 500).tally
     assert sum(tally.shares) == 60 * 500
     assert sum(tally.alone) + tally.ties == 500
     assert sum(sum(bars.values()) for bars in tally.bars) == 5 * 500
@@ -93,7 +93,7 @@ def test_nobody_wins_more_than_there_is_to_win() -> None:
 
 def test_seats_start_in_turn() -> None:
     """In a game that is over after the first turn, more or less, whoever starts wins."""
-    match = Match("top-10000", ("greedy", "greedy"), {"target": 50}, seed=1)
+    match = Matchup("top-10000", ("greedy", "greedy"), {"target": 50}, seed=1)
     tally = simulate(match, 1000).tally
     assert tally.starter_share() > 0.9
     assert 0.4 < tally.win_share(0) < 0.6
@@ -124,7 +124,7 @@ class Cheater(Timid):
 
 
 def test_own_bots_play_by_the_readable_rules() -> None:
-    match = Match("las-vegas-2012", (f"{__name__}:Timid", "random"), {}, 1)
+    match = Matchup("las-vegas-2012", (f"{__name__}:Timid", "random"), {}, 1)
     assert match.policies() is None
     assert simulate(match, 3).tally.games == 3
 
@@ -132,17 +132,17 @@ def test_own_bots_play_by_the_readable_rules() -> None:
 @pytest.mark.parametrize("bot", ["Broken", "Cheater"])
 def test_an_own_bot_that_fails_is_named(bot: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        simulate(Match("las-vegas-2012", (f"{__name__}:{bot}", "random"), {}, 1), 1)
+        simulate(Matchup("las-vegas-2012", (f"{__name__}:{bot}", "random"), {}, 1), 1)
     assert refusal.value.code == "bot-failed"
     assert bot in str(refusal.value.facts["bot"])
 
 
 def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
     for match in (
-        Match("poker", ("random", "random")),
-        Match("las-vegas-2012", ("random",)),
-        Match("las-vegas-2012", ("random", "nobody")),
-        Match("las-vegas-2012", ("random", "stop-300")),
+        Matchup("poker", ("random", "random")),
+        Matchup("las-vegas-2012", ("random",)),
+        Matchup("las-vegas-2012", ("random", "nobody")),
+        Matchup("las-vegas-2012", ("random", "stop-300")),
     ):
         with pytest.raises(Misconfigured):
             simulate(match, 1)
