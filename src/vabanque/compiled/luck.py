@@ -48,7 +48,7 @@ else:
 
     def open_stream(luck: Any, game: int) -> None:
         """Mirrors core.luck.Luck.open."""
-        luck.open(game)
+        luck.open(int(game))  # numpy's integers overflow
 
     def below(luck: Any, n: int) -> int:
         """Mirrors core.luck.Luck.below."""
