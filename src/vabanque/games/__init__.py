@@ -53,7 +53,7 @@ def make(
         chosen[name] = value
     for option in game.options:
         if option.refusal and chosen[option.name] != option.default and not option.fits(seats, chosen):
-            raise Misconfigured(option.refusal, option=option.name, seats=seats)
+            raise Misconfigured(option.refusal, **({"seats": seats} if option.seats else {}))
     table = {setting.name: settings.get(setting.name, setting.default) for setting in game.settings}
     return game.build(Spec(id, seats, chosen, settings=table))
 

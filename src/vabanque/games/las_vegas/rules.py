@@ -492,13 +492,7 @@ class LasVegas(VegasRules[State, Place, View]):
     def audit(self, state: State) -> None:
         audit_table(state, self.start().state, self.money, self.seats, self.casinos, self.edition.rounds)
         audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
-        lots = [lot for lot in state.bandit if lot is not None]
-        if any(len(row) != self.owners or min(row) < 0 for row in state.dice) or min(state.own) < 0:
-            raise Impossible("dice-unaccounted", seat=state.seat)
-        if min(state.neutral, default=0) < 0 or any(lot.seat not in range(self.seats) for lot in lots):
-            raise Impossible("dice-unaccounted", seat=state.seat)
-        if any(min(lot.own, lot.neutral) < 0 or (lot.neutral and not self.neutral_each) for lot in lots):
-            raise Impossible("dice-unaccounted", seat=state.seat)
+        self._audit_numbers(state)
         if not set(state.biggies) <= {VOID, IN_HAND, *range(1, self.casinos + 1)}:
             raise Impossible("biggy-count", dice=0)
         if state.spare_due and not self.spare_dice:
@@ -509,16 +503,30 @@ class LasVegas(VegasRules[State, Place, View]):
             if state.over or not self._ready(state):
                 raise Impossible("unexpected-outcome", found=state.roll.kind)
             self._roll_dice(state).check(state.roll)
-        if not state.over and self._ready(state) and not self.has_dice(state, state.seat):
+        if not state.over:
+            self._audit_hands(state)
+
+    def _audit_numbers(self, state: State) -> None:
+        """No negative numbers of dice, no dice of owners who do not play."""
+        lots = [lot for lot in state.bandit if lot is not None]
+        counts = [*state.own, *state.neutral, *(count for row in state.dice for count in row)]
+        counts += [count for lot in lots for count in (lot.own, lot.neutral)]
+        strangers = any(lot.seat not in range(self.seats) for lot in lots)
+        neutral = any(lot.neutral for lot in lots) and not self.neutral_each
+        if min(counts) < 0 or strangers or neutral or any(len(row) != self.owners for row in state.dice):
             raise Impossible("dice-unaccounted", seat=state.seat)
+
+    def _audit_hands(self, state: State) -> None:
+        """Every die of a game under way is in a hand or on the table."""
+        if self._ready(state) and not self.has_dice(state, state.seat):
+            raise Impossible("dice-unaccounted", seat=state.seat)
+        lots = [lot for lot in state.bandit if lot is not None]
         for seat in set(range(self.seats)) - set(state.left):
-            placed = sum(row[seat] for row in state.dice)
-            placed += sum(lot.own for lot in state.bandit if lot is not None and lot.seat == seat)
-            if not state.over and state.own[seat] + placed != self.edition.dice:
+            placed = sum(row[seat] for row in state.dice) + sum(lot.own for lot in lots if lot.seat == seat)
+            if state.own[seat] + placed != self.edition.dice:
                 raise Impossible("dice-unaccounted", seat=seat)
-        if self.neutral_each and not state.over and not state.left:
-            placed = sum(row[self.seats] for row in state.dice)
-            placed += sum(lot.neutral for lot in state.bandit if lot is not None)
+        if self.neutral_each and not state.left:
+            placed = sum(row[self.seats] for row in state.dice) + sum(lot.neutral for lot in lots)
             expected = self.neutral_each * self.seats + self.spare_dice * (not state.spare_due)
             if sum(state.neutral) + placed != expected:
                 raise Impossible("dice-unaccounted", seat=self.seats)

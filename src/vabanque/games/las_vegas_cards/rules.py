@@ -151,13 +151,13 @@ def selections(hand: Cards) -> tuple[Cards, ...]:
 
     Equal single cards are interchangeable, so each selection is listed once.
     """
-    found = {
+    ways = {
         cards
         for size in range(1, len(hand) + 1)
         for cards in combinations(hand, size)
         if size <= 2 or len({number(card) for card in cards}) == 1
     }
-    return tuple(sorted(found, key=lambda cards: (len(cards), cards)))
+    return tuple(sorted(ways, key=lambda cards: (len(cards), cards)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +305,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
     def _deciding(self, state: State, seat: Seat) -> bool:
         # Hands are only seen by their owners, but everybody draws before anybody lays.
         active = self.active(state)
-        return seat in active and all(state.hands[each] for each in active)
+        return seat in active and all(state.hands[other] for other in active)
 
     def check(self, state: State, move: Lay) -> None:
         if state.over:

@@ -143,12 +143,12 @@ def is_straight(black: tuple[int, ...], red: Face | None) -> bool:
 def asides(black: tuple[int, ...], red: Face | None) -> tuple[Aside, ...]:
     """Every way to set aside at least one die from a throw; none at all means a bust (R52)."""
     by_face = [_asides_of(face, black.count(face), int(red == face)) for face in range(1, 7)]
-    found = []
+    ways = []
     for choice in product(*by_face):
         combos = tuple(sorted((name for names in choice for name in names), key=ORDER.__getitem__))
         if combos:
             parts = [COMBOS[name] for name in combos]
-            found.append(
+            ways.append(
                 Aside(
                     combos,
                     sum(part.points for part in parts),
@@ -157,20 +157,20 @@ def asides(black: tuple[int, ...], red: Face | None) -> tuple[Aside, ...]:
                 )
             )
     if is_straight(black, red):
-        found.append(Aside((STRAIGHT,), STRAIGHT_POINTS, BLACK, True))
-    return tuple(sorted(found, key=lambda aside: (-aside.points, aside.black + aside.red, aside.combos)))
+        ways.append(Aside((STRAIGHT,), STRAIGHT_POINTS, BLACK, True))
+    return tuple(sorted(ways, key=lambda aside: (-aside.points, aside.black + aside.red, aside.combos)))
 
 
 @lru_cache(maxsize=256)
 def _asides_of(face: int, black: int, red: int) -> tuple[tuple[str, ...], ...]:
     """Every choice of combinations of one face, nothing included."""
     names = [name for name, combo in COMBOS.items() if combo.face == face]
-    found = []
+    choices = []
     for counts in product(*(range(_most(COMBOS[name], black, red) + 1) for name in names)):
         chosen = tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
         if _fits(chosen, black, red):
-            found.append(chosen)
-    return tuple(found)
+            choices.append(chosen)
+    return tuple(choices)
 
 
 def _most(combo: Combo, black: int, red: int) -> int:
