@@ -10,8 +10,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from vabanque.core import Entry, Refusal, Result
+from vabanque.core import Entry, Game, Refusal, Result
 from vabanque.core.scene import Argument, Name, Phrase
+from vabanque.games import GAMES
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FILES = ("names", "table", "commands", "server", "terminal", "coach", "rules")
@@ -27,12 +28,14 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = list(FILES)
+        self._games: set[str] = set()
 
     def __call__(self, message: str, **arguments: Any) -> str:
         while not self._bundle.has_message(message):
-            if not self._unread:
+            if not self._unread and not self._read_games():
                 raise KeyError(f"{self.language} has no message {message!r}")
-            self._read(self._unread.pop(0))
+            if self._unread:
+                self._read(self._unread.pop(0))
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, arguments)
@@ -44,6 +47,14 @@ class Words:
         source = files("vabanque") / "locales" / self.language / f"{name}.ftl"
         if source.is_file():
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def _read_games(self) -> bool:
+        """Read the words of games from outside that are not read yet. False: there are none."""
+        new = [game for game in GAMES.values() if game.words is not None and game.id not in self._games]
+        for game in new:
+            self._games.add(game.id)
+            self._bundle.add_resource(FluentResource(game_words(game, self.language)))
+        return bool(new)
 
     # Building blocks
 
@@ -208,11 +219,21 @@ def _shown(things: Sequence[object]) -> str:
     return " ".join(map(str, things))
 
 
+def game_words(game: Game, language: str) -> str:
+    """The Fluent source of a game from outside, in English where it does not speak the language."""
+    assert game.words is not None
+    folder = files(game.words) / "locales"
+    source = folder / f"{language}.ftl"
+    return (source if source.is_file() else folder / "en.ftl").read_text(encoding="utf-8")
+
+
 def rules_page(words: Words, game: str) -> list[tuple[str, str]]:
     """The rules of `game`: title and text of every section, in order.
 
     A text is a tiny Markdown: blocks separated by a blank line, lists of lines that begin with `- `, and **bold**.
     """
-    source = (files("vabanque") / "locales" / words.language / "rules.ftl").read_text(encoding="utf-8")
+    own = GAMES[game].words is None
+    ours = files("vabanque") / "locales" / words.language / "rules.ftl"
+    source = ours.read_text(encoding="utf-8") if own else game_words(GAMES[game], words.language)
     titles = re.findall(rf"^(rules-{re.escape(game)}-\d\d-[a-z-]+)-title\b", source, flags=re.MULTILINE)
     return [(words(f"{section}-title"), words(section)) for section in sorted(titles)]
