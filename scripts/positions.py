@@ -9,8 +9,8 @@ import numpy as np
 
 from vabanque.bots import make_bot
 from vabanque.bots.las_vegas.kernel import GREED
+from vabanque.bots.las_vegas.player import House
 from vabanque.bots.las_vegas.search.kernel import think
-from vabanque.bots.players import DicePlayer
 from vabanque.core.frozen import changed
 from vabanque.games import make
 from vabanque.games.las_vegas import kernel as dice
@@ -54,10 +54,10 @@ def main() -> None:
         roll = position.pop("roll")
         state = Session(rules, ["Anna", "Benno", "Carla"], SeededDealer(1)).state
         state = changed(state, roll=Roll(0, roll, (), None), starter=0, **position)
-        player = DicePlayer(rules, 0, Random(1), heat=0.0, curious=True)
+        player = House(rules, 0, Random(1))
         these = player._records(state)
         numbers, values, shares = (np.zeros(dice.MOST_MOVES, kind) for kind in (np.int64, float, float))
-        inputs = (these, player._net, player._work, player.about, *player._inputs, numbers)
+        inputs = (these, player._net, player._work, player.beliefs, *player._inputs, numbers)
         count = think(*inputs, shares, 0.0)
         think(*inputs, values, GREED)
         print(name, "roll", roll)

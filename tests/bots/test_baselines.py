@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from vabanque.arena import new_contest, play_contest, summarise
-from vabanque.bots import BOTS, bots_for, make_bot
-from vabanque.bots.baselines import BASELINES, expected_bill, gains, still_to_come
-from vabanque.core import Misconfigured
+from vabanque.bots import bots_for, make_bot
+from vabanque.bots.las_vegas.baselines import Gain
+from vabanque.bots.vegas.chances import expected_bill, still_to_come
 from vabanque.core.chance import throws
 from vabanque.core.frozen import changed
-from vabanque.games import GAMES, make
+from vabanque.games import make
 from vabanque.games.las_vegas.rules import Roll
 from vabanque.play.dealers import ScriptedDealer, SeededDealer, stream
 from vabanque.play.session import Session
@@ -88,7 +88,7 @@ def test_chances_knows_that_one_die_rarely_holds() -> None:
 def test_jetons_count_as_money() -> None:
     rules: Any = make("las-vegas-2012", 3, {"jetons": True})
     table = Session(rules, ["Anna", "Benno", "Carla"], ScriptedDealer([*BILLS, "1 1 2 3 4 5 6 6"]))
-    moves = {move.face: gains(rules, table.view(0), move) for move in table.legal(0)}
+    moves = {move.face: Gain(rules, 0, stream(1)).gains(table.view(0), move) for move in table.legal(0)}
     assert moves[1] == [60, 0, 0]
     assert moves[2] == [90, 0, 0]
     assert moves[6] == [80, 0, 0]
@@ -119,9 +119,6 @@ def test_cards_are_laid_by_the_same_habits(order: str) -> None:
     assert laid("richest") == "2"
     assert laid("gain") == "2 3+"
     assert laid("gain-per-die") == "2"
-
-
-# -- the estimate --------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=16)
@@ -166,9 +163,6 @@ def test_one_die_to_come_makes_a_tie_or_not() -> None:
     assert expected_bill((60, 30), (1, 0, False), ((0, 0, True),)) == pytest.approx(60 * 5 / 6 + 30 / 6)
 
 
-# -- all of them ---------------------------------------------------------------------------------------------------
-
-
 SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("las-vegas-2012", 5, {}),
     ("las-vegas-2012", 3, {"neutral": True, "jetons": True}),
@@ -189,22 +183,6 @@ def test_every_bot_plays_every_game_it_is_listed_for(game: str, seats: int, opti
             table.bots[seat] = make_bot(name, rules, seat, stream(name, seat))
         table.run_bots()
         assert table.over, name
-
-
-def test_a_bot_is_refused_where_it_cannot_play() -> None:
-    assert not set(BASELINES) & set(bots_for("top-10000"))
-    for name in set(BOTS) - set(bots_for("top-10000")):
-        with pytest.raises(Misconfigured, match="bot-not-for-game"):
-            make_bot(name, make("top-10000", 2), 0, stream(1))
-
-
-def test_every_bot_has_a_game() -> None:
-    assert {name for game in GAMES for name in bots_for(game)} == set(BOTS)
-
-
-def test_a_named_bot_may_be_imported_only_when_it_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "late", "tests.arena.broken_bots:Honest")
-    assert type(make_bot("late", make("las-vegas-2012", 2), 0, stream(1))).__name__ == "Honest"
 
 
 @pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])

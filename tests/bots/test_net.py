@@ -10,7 +10,7 @@ import pytest
 
 from vabanque.bots.course import take_course, variants
 from vabanque.bots.net.kernel import PAYOFF, Shape, backward, forward, new_work, see_casino
-from vabanque.bots.weights import read_weights, write_weights
+from vabanque.bots.vegas.weights import read_weights, write_weights
 
 SMALL = Shape(casino=5, table=4, head=3, outputs=6, hidden=7, summed=6, top=5)
 

@@ -13,12 +13,13 @@ import pytest
 
 from vabanque.arena.compiled import ENGINES
 from vabanque.bots import make_bot
-from vabanque.bots.baselines import BASELINES
 from vabanque.bots.course import variants
 from vabanque.bots.las_vegas.kernel import GAIN_MINUS, HABITS, STRANGER, TRAITS, weigh_habits
+from vabanque.bots.las_vegas.player import House
 from vabanque.bots.las_vegas_cards import kernel as cards_net
-from vabanque.bots.players import CardPlayer, DicePlayer, House
-from vabanque.bots.weights import DATA, read_weights
+from vabanque.bots.las_vegas_cards.player import House as CardHouse
+from vabanque.bots.vegas import BASELINES
+from vabanque.bots.vegas.weights import DATA, read_weights
 from vabanque.core import Over
 from vabanque.games import GAMES, make
 from vabanque.games.kernel import records
@@ -70,12 +71,10 @@ def test_the_house_finds_out_who_follows_a_habit() -> None:
     session = play("las-vegas-2012", {}, ["house", "gain-minus", "house"], 3)
     house = session.bots[0]
     assert isinstance(house, House)
-    player = house._player
-    assert isinstance(player, DicePlayer)
-    assert player.about.shape == (3, HABITS)
-    assert np.allclose(player.about.sum(axis=1), 1, atol=1e-5)
-    assert player.about[1].argmax() == GAIN_MINUS
-    assert player.about[2].argmax() == STRANGER
+    assert house.beliefs.shape == (3, HABITS)
+    assert np.allclose(house.beliefs.sum(axis=1), 1, atol=1e-5)
+    assert house.beliefs[1].argmax() == GAIN_MINUS
+    assert house.beliefs[2].argmax() == STRANGER
 
 
 def test_the_house_knows_hidden_money_from_having_watched() -> None:
@@ -85,30 +84,26 @@ def test_the_house_knows_hidden_money_from_having_watched() -> None:
     session.run_bots()
     house = session.bots[0]
     assert isinstance(house, House)
-    player = house._player
-    assert isinstance(player, DicePlayer)
     # It hears of the end only when asked again, so compare what it knew at its last turn.
-    assert player._followed is not None
-    assert player._followed.round == 4
-    assert all(player._followed.won)
+    assert house.state is not None
+    assert house.state.round == 4
+    assert all(house.state.won)
 
 
 def test_the_house_counts_the_money_at_cards() -> None:
     rules: Any = make("las-vegas-cards", 3, {"order": "in-turn"})
     session = Session(rules, ["house", "b", "c"], SeededDealer(5))
     house = make_bot("house", rules, 0, Random(1))
-    assert isinstance(house, House)
-    player = house._player
-    assert isinstance(player, CardPlayer)
+    assert isinstance(house, CardHouse)
     told = 0
     while not session.over:
         (seat,) = session.waiting_for
         for entry in session.journal[told:]:
             house.watch(entry.seen_by(0))
         told = len(session.journal)
-        assert [sorted(bills) for bills in player.counted] == [sorted(bills) for bills in session.state.won]
+        assert [sorted(bills) for bills in house.counted] == [sorted(bills) for bills in session.state.won]
         session.submit(house.choose(session.view(0), session.legal(0)) if seat == 0 else session.legal(seat)[0])
-    assert all(player.counted)
+    assert all(house.counted)
 
 
 def test_a_house_that_comes_late_still_plays() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.compiled.variants import VARIANTS, label
 from vabanque.bots import make_bot
-from vabanque.bots.greedy import ENOUGH
+from vabanque.bots.top_10000.greedy import ENOUGH
 from vabanque.core import Decide, Entry, Over
 from vabanque.core.contract import AnyRules
 from vabanque.games import make

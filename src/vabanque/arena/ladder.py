@@ -8,7 +8,8 @@ from itertools import pairwise
 from vabanque.arena.contest import Tables, new_contest
 from vabanque.arena.report import Estimate, Report, percent, summarise
 from vabanque.arena.run import play_contest
-from vabanque.bots import LEVELS, bots_for
+from vabanque.bots import bots_for
+from vabanque.bots.vegas import LEVELS
 from vabanque.core import Misconfigured, OptionValue
 from vabanque.games import GAMES, make
 

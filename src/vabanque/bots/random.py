@@ -12,7 +12,7 @@ from vabanque.play.dealers import uniform
 
 
 class RandomBot:
-    """Plays at random: the measure of all beginnings."""
+    """Plays at random: the bot every other bot should beat."""
 
     def __init__(self, rules: AnyRules, seat: Seat, rng: Random) -> None:
         self._below = uniform(rng)

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from vabanque.tui.saves import Setup
     from vabanque.tui.table import Table
 
-SEATS = {"top-10000": "me,greedy"}
-"""Who plays by default, where it is not USUAL_SEATS: with three, this game takes long."""
-USUAL_SEATS = "me,regular,tourist"
 USUAL_GAME = "las-vegas-2012"
 
 
@@ -156,13 +153,14 @@ def _setup(
     seed: str | None,
     hidden_money: bool,
 ) -> Setup:
+    from vabanque.bots import default_rivals
     from vabanque.tui.local import BILLS, DICE, new_seed
     from vabanque.tui.players import read_players
     from vabanque.tui.saves import Setup
 
     return Setup(
         game=game,
-        players=read_players(seats or SEATS.get(game, USUAL_SEATS), words("terminal-guest")),
+        players=read_players(seats or ",".join(("me", *default_rivals(game))), words("terminal-guest")),
         options=read_options(game, option),
         seed=new_seed(seed),
         open_money=not hidden_money,

@@ -30,7 +30,7 @@ def train(
 
     from vabanque.bots.course import FRESH_RATE, GAMES_TO_LEARN, TAUGHT_BEFORE, take_course
     from vabanque.bots.course import Progress as Stand
-    from vabanque.bots.weights import DATA, read_weights, write_weights
+    from vabanque.bots.vegas.weights import DATA, read_weights, write_weights
     from vabanque.core import Misconfigured
     from vabanque.games import GAMES
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-from vabanque.bots import make_bot, stop_points
+from vabanque.bots import make_bot
+from vabanque.bots.top_10000.greedy import stop_points
 from vabanque.core import Bot, OptionValue, Over, Refusal, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import Luck

@@ -6,20 +6,16 @@ The strongest bot of the package that can play the game at hand is asked.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
 from typing import Any
 
-from vabanque.bots import bots_for, make_bot
+from vabanque.bots import ask_adviser
 from vabanque.core import Seat
 from vabanque.core.contract import AnyRules
 from vabanque.games.top_10000.rules import Aside, Keep, ThrowDice, Top10000, asides
-
-ADVISERS = ("perfect", "house", "greedy")
-"""Who is asked: the first of them that can play the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +40,12 @@ class Advice:
 def advice(rules: AnyRules, view: Any, moves: Sequence[Any]) -> tuple[str, list[Advice]]:
     """Who was asked, and every move with what it brings, the adviser's own first. May take a second."""
     seat = moves[0].seat
-    adviser, chosen = _ask(rules, view, moves, seat)
+    adviser, chosen = ask_adviser(rules, view, moves, seat, Random(0))
     if isinstance(rules, Top10000):
         found = _weigh_points(rules, view, moves, chosen)
     else:
         found = _weigh_money(rules, view, moves, seat, chosen)
     return adviser, sorted(found, key=lambda each: not each.best)
-
-
-def _ask(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat) -> tuple[str, Any]:
-    for name in ADVISERS[:-1]:
-        if name in bots_for(rules.spec.game):
-            with suppress(Exception):  # it may lack its tables; an adviser who fails is no reason to stop a game
-                return name, make_bot(name, rules, seat, Random(0)).choose(view, moves)
-    return ADVISERS[-1], make_bot(ADVISERS[-1], rules, seat, Random(0)).choose(view, moves)
 
 
 def _weigh_money(rules: Any, view: Any, moves: Sequence[Any], seat: Seat, chosen: Any) -> list[Advice]:

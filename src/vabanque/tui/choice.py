@@ -17,7 +17,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from vabanque.bots import bots_for
+from vabanque.bots import bots_for, default_rivals
 from vabanque.core import Refusal
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
@@ -140,7 +140,7 @@ class ChoiceScreen(Screen[None]):
         me = f"{words('terminal-form-me')}: {name}▏" if name else words("terminal-form-me")
         bots = bots_for(game)
         key = f"seat-{game}-{seat}"
-        self.given.setdefault(key, ME if seat == 0 else "regular" if "regular" in bots else "greedy")
+        self.given.setdefault(key, ME if seat == 0 else default_rivals(game)[0])
         answers = ((ME, me), *((bot, bot) for bot in bots))
         label = f"{SIGNS[seat]} {words('terminal-form-seat', number=seat + 1)}"
         return Row(key, label, answers, words("terminal-form-seat-note"), seat)

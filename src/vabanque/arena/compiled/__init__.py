@@ -15,9 +15,10 @@ from vabanque.arena.contest import Contest
 from vabanque.arena.results import GameResult
 from vabanque.bots.las_vegas import kernel as dice_habits
 from vabanque.bots.las_vegas_cards import kernel as cards_habits
-from vabanque.bots.levels import Regular, Tourist
-from vabanque.bots.net.kernel import new_work
-from vabanque.bots.players import Shark, load_net
+from vabanque.bots.net.kernel import Shape, new_work
+from vabanque.bots.vegas.levels import Regular, Tourist
+from vabanque.bots.vegas.player import SHARK_TEMPERATURE
+from vabanque.bots.vegas.weights import load_net
 from vabanque.games.kernel import new_luck, open_stream, records
 from vabanque.games.las_vegas import kernel as dice_rules
 from vabanque.games.las_vegas_cards import kernel as cards_rules
@@ -59,7 +60,7 @@ def players(habits: Any) -> dict[str, Player]:
         "hopes": Player(habits.HOPES),
         "tourist": Player(habits.MOST_DICE, Tourist.whims, habits.RICHEST),
         "regular": Player(habits.GAIN, Regular.whims, habits.RANDOM),
-        "shark": Player(NET, heat=Shark.heat),
+        "shark": Player(NET, heat=SHARK_TEMPERATURE),
         "house": Player(NET, curious=True),
     }
 
@@ -71,13 +72,16 @@ class Engine(NamedTuple):
     new: Callable[[Any], Any]
     play_game: Callable[..., None]
     players: dict[str, Player]
+    shape_for: Callable[[int], Shape]
 
 
-WITH_DICE = Engine(dice_rules.RECORD, dice_rules.new, dice.play_game, players(dice_habits))
+WITH_DICE = Engine(dice_rules.RECORD, dice_rules.new, dice.play_game, players(dice_habits), dice_habits.shape_for)
 ENGINES = {
     "las-vegas-2012": WITH_DICE,
     "las-vegas-biggy": WITH_DICE,
-    "las-vegas-cards": Engine(cards_rules.RECORD, cards_rules.new, cards.play_game, players(cards_habits)),
+    "las-vegas-cards": Engine(
+        cards_rules.RECORD, cards_rules.new, cards.play_game, players(cards_habits), cards_habits.shape_for
+    ),
 }
 
 
@@ -90,7 +94,8 @@ def can_play(contest: Contest) -> bool:
 def play_compiled(contest: Contest, deals: Iterable[int]) -> list[GameResult]:
     """All games of these deals."""
     engine = ENGINES[contest.game]
-    shape, net = load_net(contest.game, contest.seats)
+    shape = engine.shape_for(contest.seats)
+    net = load_net(contest.game, contest.seats, shape)
     these, work = records(engine.record, 4), new_work(shape)
     beginning = engine.new(contest.rules())
     luck, thoughts = new_luck(f"arena {contest.seed}"), new_luck(f"arena {contest.seed} thoughts")

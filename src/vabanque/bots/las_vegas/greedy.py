@@ -1,0 +1,11 @@
+"""The greedy bot at Las Vegas with dice."""
+
+from __future__ import annotations
+
+from vabanque.bots.vegas.greedy import GreedyBase
+from vabanque.games.las_vegas.rules import Place, State
+
+
+class Greedy(GreedyBase):
+    def spent(self, state: State, table: State, move: Place) -> int:
+        return sum(state.own) - sum(table.own)

@@ -1,0 +1,11 @@
+"""The greedy bot at the card game."""
+
+from __future__ import annotations
+
+from vabanque.bots.vegas.greedy import GreedyBase
+from vabanque.games.las_vegas_cards.rules import Lay, State
+
+
+class Greedy(GreedyBase):
+    def spent(self, state: State, table: State, move: Lay) -> int:
+        return len(move.cards)

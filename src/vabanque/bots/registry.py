@@ -1,0 +1,251 @@
+"""Which bots there are, which games they play, and who advises: looked up by name, imported only when needed.
+
+Everything is registered as `"module:attribute"`, so importing `vabanque.bots` loads no bot, no NumPy and no numba.
+A game's own bots register in its folder here. Other packages call `register_bot` in a module that is loaded with
+`--plugin`, or list their bots as entry points of the group `vabanque.bots`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+from vabanque.core import Bot, Misconfigured, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.games import GAMES
+
+log = logging.getLogger("vabanque.bots")
+
+GROUP = "vabanque.bots"
+"""The entry-point group: name of the bot → `module:Class`. The class attribute `games` lists the games it plays."""
+
+COMMAND = "cmd:"
+"""Prefix of a bot that is a program (docs/bot-protocol.md)."""
+
+Unit = Literal["money", "win"]
+"""What an estimate counts: money in thousands, or the chance to win in per cent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A bot under one name, for some games."""
+
+    name: str
+    where: str
+    """`module:Class`. The class is called with the rules, a seat and a random stream for this bot alone."""
+    games: frozenset[str] | Literal["any", "ask"]
+    """Ids of the games it plays; `ask`: the class says so in its attribute `games`."""
+    strength: int
+    """Lists put weaker bots first; equal ones stay in the order of registration."""
+    stopgap: bool
+    """Offered only for games that bring no bots."""
+
+    def plays(self, game: str) -> bool:
+        if self.games != "ask":
+            return self.games == "any" or game in self.games
+        try:
+            return game in getattr(_load_class(self.where), "games", (game,))
+        except Misconfigured as refusal:  # a broken package must not spoil the list of all other bots
+            log.warning("bot not listed", extra={"facts": {"bot": self.name, **refusal.facts}})
+            return False
+
+    def is_for(self, game: str) -> bool:
+        """Was it made for this game, not for any game?"""
+        return self.games != "any" and self.plays(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """Who sits down and who advises at a game if nobody says otherwise."""
+
+    advisers: tuple[str, ...]
+    rivals: tuple[str, ...]
+    estimator: str
+    unit: Unit
+
+
+BOTS: dict[str, list[Listing]] = {}
+"""Every bot by name. One name can stand for several bots, each for other games. `register_bot` adds to it."""
+_FAMILIES: dict[str, Listing] = {}
+_DEFAULTS: dict[str, Defaults] = {}
+
+
+def register_bot(
+    name: str,
+    where: str,
+    *,
+    games: Iterable[str] | Literal["any"] = "any",
+    strength: int = 30,
+    stopgap: bool = False,
+) -> None:
+    """Add the bot at `where` (`"module:Class"`) under `name`. Raises ValueError if the name is taken in one of `games`.
+
+    The built-in bots have strengths from 0 (`random`) to 100 (`perfect`). Registering the same bot again is harmless.
+    """
+    _add(Listing(name, where, "any" if games == "any" else frozenset(games), strength, stopgap))
+
+
+def register_family(prefix: str, where: str, *, games: Iterable[str]) -> None:
+    """Add bots whose name carries a setting, like `stop-500`.
+
+    `where` names a function that gets what follows `prefix` and returns a bot class, or None if it makes no sense.
+    """
+    _FAMILIES[prefix] = Listing(prefix, where, frozenset(games), 0, False)
+
+
+def register_defaults(game: str, *, advisers: Sequence[str], rivals: Sequence[str], estimator: str, unit: Unit) -> None:
+    """Say who advises at a game (best first), who plays against a lone person, and what estimates moves.
+
+    `estimator` is a `"module:function"` with the parameters of `estimate`; it counts in `unit`.
+    """
+    _DEFAULTS[game] = Defaults(tuple(advisers), tuple(rivals), estimator, unit)
+
+
+def register_entry_points() -> None:
+    """Add the bots of all installed packages."""
+    for point in entry_points(group=GROUP):
+        try:
+            _add(Listing(point.name, point.value, "ask", 30, False))
+        except ValueError as error:
+            log.warning("bot not listed", extra={"facts": {"bot": point.name, "reason": str(error)}})
+
+
+def _add(listing: Listing) -> None:
+    namesakes = BOTS.get(listing.name, [])
+    if listing in namesakes:
+        return
+    for other in namesakes:
+        if not isinstance(listing.games, frozenset) or not isinstance(other.games, frozenset):
+            raise ValueError(f"there is already a bot named {listing.name}")
+        if both := listing.games & other.games:
+            raise ValueError(f"there is already a bot named {listing.name} for {', '.join(sorted(both))}")
+    BOTS.setdefault(listing.name, []).append(listing)
+
+
+def bots_for(game: str) -> list[str]:
+    """The names of the bots that are offered for a game, weaker ones first."""
+    listings = [listing for namesakes in BOTS.values() for listing in namesakes if listing.plays(game)]
+    if any(listing.is_for(game) for listing in listings):
+        listings = [listing for listing in listings if not listing.stopgap]
+    return [listing.name for listing in sorted(listings, key=lambda listing: listing.strength)]
+
+
+def bot_class(name: str, game: str | None = None) -> type:
+    """The class of the bot called `name`, or at `module:Class`. Raises Misconfigured if it does not play `game`.
+
+    Without a game, a name that stands for several bots means the first of them.
+    """
+    if name not in BOTS:
+        kind = _family_member(name, game) or _load_class(name)
+        games = getattr(kind, "games", None)
+        if game is not None and games is not None and game not in games:
+            raise Misconfigured("bot-not-for-game", bot=name[:60], game=game)
+        return kind
+    for listing in BOTS[name]:
+        if game is None or listing.plays(game):
+            return _load_class(listing.where)
+    raise Misconfigured("bot-not-for-game", bot=name[:60], game=str(game))
+
+
+def _family_member(name: str, game: str | None) -> type | None:
+    for prefix, family in _FAMILIES.items():
+        if not name.startswith(prefix):
+            continue
+        kind: type | None = _attribute(family.where)(name.removeprefix(prefix))
+        if kind is not None and game is not None and not family.plays(game):
+            raise Misconfigured("bot-not-for-game", bot=name[:60], game=game)
+        return kind
+    return None
+
+
+def make_bot(name: str, rules: AnyRules, seat: Seat, rng: Random) -> Bot:
+    """The bot called `name`, the class at `module:Class`, or the program `cmd:…`. Raises Misconfigured if it cannot."""
+    if name.startswith(COMMAND):
+        from vabanque.bots.foreign import ForeignBot, Program
+
+        return ForeignBot(Program(name.removeprefix(COMMAND)), rules, seat, rng)
+    kind = bot_class(name, rules.spec.game)
+    try:
+        bot: Bot = kind(rules, seat, rng)
+    except TypeError as error:
+        raise Misconfigured("bad-bot", bot=name[:60], reason=str(error)[:200]) from None
+    return bot
+
+
+def advisers(game: str) -> tuple[str, ...]:
+    """The bots to ask for advice, best first."""
+    return _DEFAULTS[game].advisers if game in _DEFAULTS else tuple(reversed(bots_for(game)))
+
+
+def adviser(game: str) -> str:
+    """The bot to ask for advice."""
+    return advisers(game)[0]
+
+
+def ask_adviser(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random) -> tuple[str, Any]:
+    """Who was asked, and what it would play. Asks the next best where an adviser fails (it may lack its tables)."""
+    *better, last = advisers(rules.spec.game)
+    for name in better:
+        with suppress(Exception):  # a hint is no reason to stop a game
+            return name, make_bot(name, rules, seat, rng).choose(view, moves)
+    return last, make_bot(last, rules, seat, rng).choose(view, moves)
+
+
+def default_rivals(game: str) -> tuple[str, ...]:
+    """The bots that play against a lone person. Raises Misconfigured if there is no such game."""
+    if game in _DEFAULTS:
+        return _DEFAULTS[game].rivals
+    if game not in GAMES:
+        raise Misconfigured("unknown-game", game=game[:40])
+    seats = GAMES[game].seats
+    return (bots_for(game)[-1],) * (min(max(seats[0], 2), seats[-1]) - 1)
+
+
+def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random, seconds: float) -> list[float]:
+    """What each of `moves` is worth to `seat`, in `estimate_unit`. Empty where nothing can be said.
+
+    Takes about `seconds`, less where the answer is exact.
+    """
+    where = _DEFAULTS[rules.spec.game].estimator if rules.spec.game in _DEFAULTS else ROLLOUTS
+    function: Callable[..., list[float]] = _attribute(where)
+    return function(rules, view, moves, seat, rng, seconds)
+
+
+def estimate_unit(game: str) -> Unit:
+    """What `estimate` counts at a game."""
+    return _DEFAULTS[game].unit if game in _DEFAULTS else "win"
+
+
+ROLLOUTS = "vabanque.bots.rollouts:estimate"
+"""Estimates moves of games that have no estimator."""
+
+
+def _load_class(where: str) -> type:
+    if ":" not in where:
+        raise Misconfigured("unknown-bot", bot=where[:60], known=", ".join(BOTS))
+    here = str(Path.cwd())
+    if here not in sys.path:  # people keep bots where they work, and an installed command does not look there
+        sys.path.append(here)
+    try:
+        kind = _attribute(where)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001  # other people's modules may do anything when imported
+        reason = str(error) or type(error).__name__
+        raise Misconfigured("bad-bot", bot=where[:60], reason=reason[:200]) from None
+    if not (isinstance(kind, type) and hasattr(kind, "choose")):
+        raise Misconfigured("bad-bot", bot=where[:60], reason="choose")
+    return kind
+
+
+def _attribute(where: str) -> Any:
+    module, _, attribute = where.partition(":")
+    return getattr(importlib.import_module(module), attribute)

@@ -1,0 +1,49 @@
+"""What each move in a Las Vegas game is worth: money, by rollouts of greedy players to the end of the round."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from vabanque.bots.registry import make_bot
+from vabanque.core import Bot, Decide, Over, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.play.dealers import uniform
+
+
+def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], _seat: Seat, rng: Random, seconds: float) -> list[float]:
+    """Mean money in thousands that the mover wins in this round after each move, if everybody goes on greedily."""
+    players = [make_bot("greedy", rules, each, rng) for each in range(rules.spec.seats)]
+    totals = [0] * len(moves)
+    until = time.monotonic() + seconds
+    rollouts = 0
+    while rollouts < 2 or time.monotonic() < until:
+        for number, move in enumerate(moves):
+            totals[number] += _rollout(rules, rules.fill(view, rng), move, players, rng)
+        rollouts += 1
+    return [total / rollouts for total in totals]
+
+
+def _rollout(rules: AnyRules, state: Any, move: Any, players: Sequence[Bot], rng: Random) -> int:
+    """What the seat that makes `move` wins in this round."""
+    mover, round_number, before = move.seat, state.round, sum(state.won[move.seat])
+    below = uniform(rng)
+    first = True
+    while state.round == round_number:
+        turn = rules.turn(state)
+        if isinstance(turn, Over):
+            break
+        if isinstance(turn, Decide):
+            chosen = [
+                move
+                if first and seat == mover
+                else players[seat].choose(rules.view(state, seat), rules.legal(state, seat))
+                for seat in turn.seats
+            ]
+            first = False
+            state = rules.play(state, *chosen).state
+        else:
+            state = rules.land(state, turn.deal(below)).state
+    return int(sum(state.won[mover]) - before)
