@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from random import Random
 from typing import Any
@@ -14,8 +15,8 @@ import pytest
 from vabanque import bots
 from vabanque.bots import BOTS, bots_for, make_bot, registry
 from vabanque.bots.vegas import BASELINES
-from vabanque.core import Game, Misconfigured
-from vabanque.games import GAMES, make
+from vabanque.core import Misconfigured
+from vabanque.games import GAMES, make, register
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.session import Session
 
@@ -25,19 +26,15 @@ HONEST = "tests.arena.broken_bots:Honest"
 @pytest.fixture(autouse=True)
 def _forget_what_tests_register(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_DEFAULTS", dict(registry._DEFAULTS))
-    before = {name: list(listings) for name, listings in BOTS.items()}
-    for name in [*BOTS]:
-        monkeypatch.setitem(BOTS, name, before[name])
+    monkeypatch.setattr(BOTS, "_things", {name: list(listings) for name, listings in BOTS.items()})
 
 
 @pytest.fixture
-def own_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def own_game() -> Iterator[str]:
     """A game that the package's bots do not know: the card game under another id."""
-    cards = GAMES["las-vegas-cards"]
-    monkeypatch.setitem(GAMES, "our-game", Game("our-game", cards.seats, cards.options, cards.build))
+    register(replace(GAMES["las-vegas-cards"], id="our-game"))
     yield "our-game"
-    for name in ("ours", "broken"):
-        BOTS.pop(name, None)
+    GAMES.remove("our-game")
 
 
 def play(game: str, names: list[str], seed: int) -> Session:
@@ -112,9 +109,9 @@ def test_bots_of_its_own_replace_the_rollouts(own_game: str) -> None:
 def test_a_name_belongs_to_one_bot_in_a_game(own_game: str) -> None:
     bots.register_bot("ours", HONEST, games=[own_game])
     bots.register_bot("ours", HONEST, games=[own_game])  # a plug-in that is loaded twice
-    with pytest.raises(ValueError, match="our-game"):
+    with pytest.raises(Misconfigured, match="name-taken"):
         bots.register_bot("ours", "somewhere:Else", games=[own_game, "top-10000"])
-    with pytest.raises(ValueError, match="random"):
+    with pytest.raises(Misconfigured, match="name-taken"):
         bots.register_bot("random", HONEST, games=[own_game])
 
 

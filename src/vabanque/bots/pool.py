@@ -11,13 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from vabanque.bots import worker
+from vabanque.bots import advisers, worker
 from vabanque.bots.worker import Question
 
 log = logging.getLogger("vabanque.bots")
 T = TypeVar("T")
-SIMPLE = "greedy"
-"""The bot that decides for one that failed."""
 PATIENCE = 60.0
 """Seconds after which a bot that is still thinking is given up."""
 
@@ -42,7 +40,7 @@ class Pool:
 
     async def choose(self, bot: str, question: Question) -> Any:
         """The bot's move; if it fails, a simple bot's: a game must not hang because one is broken."""
-        for name in (bot, SIMPLE):
+        for name in (bot, advisers(question.game)[-1]):
             move = await self.try_bot(name, question)
             if move is not None:
                 return move

@@ -1,8 +1,8 @@
 """Which bots there are, which games they play, and who advises: looked up by name, imported only when needed.
 
 Everything is registered as `"module:attribute"`, so importing `vabanque.bots` loads no bot, no NumPy and no numba.
-A game's own bots register in its folder here. Other packages call `register_bot` in a module that is loaded with
-`--plugin`, or list their bots as entry points of the group `vabanque.bots`.
+A game's own bots register in its folder here. Other packages call `register_bot` in a plug-in (`core.registry`), or
+name a class in an entry point of the group `vabanque.bots`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from typing import Any, Literal
 
 from vabanque.core import Bot, Misconfigured, Seat
 from vabanque.core.contract import AnyRules
-from vabanque.games import GAMES
+from vabanque.core.registry import Registry, load_plugins
+from vabanque.games import find
 
 log = logging.getLogger("vabanque.bots")
 
@@ -72,8 +73,24 @@ class Defaults:
     unit: Unit
 
 
-BOTS: dict[str, list[Listing]] = {}
-"""Every bot by name. One name can stand for several bots, each for other games. `register_bot` adds to it."""
+class Listings(Registry[list[Listing]]):
+    """Name → the bots of that name, each for other games."""
+
+    def put(self, listing: Listing) -> None:
+        """Add a bot. Raises Misconfigured if its name is taken in one of its games."""
+        namesakes = self._things.setdefault(listing.name, [])
+        if listing in namesakes:
+            return
+        for other in namesakes:
+            if not (isinstance(listing.games, frozenset) and isinstance(other.games, frozenset)):
+                raise Misconfigured("name-taken", name=listing.name)
+            if listing.games & other.games:
+                raise Misconfigured("name-taken", name=listing.name)
+        namesakes.append(listing)
+
+
+BOTS = Listings()
+"""Every bot by name. `register_bot` adds one."""
 _FAMILIES: dict[str, Listing] = {}
 _DEFAULTS: dict[str, Defaults] = {}
 
@@ -86,11 +103,11 @@ def register_bot(
     strength: int = 30,
     stopgap: bool = False,
 ) -> None:
-    """Add the bot at `where` (`"module:Class"`) under `name`. Raises ValueError if the name is taken in one of `games`.
+    """Add the bot at `where` (`"module:Class"`) under `name`. Raises Misconfigured if the name is taken in a game.
 
     The built-in bots have strengths from 0 (`random`) to 100 (`perfect`). Registering the same bot again is harmless.
     """
-    _add(Listing(name, where, "any" if games == "any" else frozenset(games), strength, stopgap))
+    BOTS.put(Listing(name, where, "any" if games == "any" else frozenset(games), strength, stopgap))
 
 
 def register_family(prefix: str, where: str, *, games: Iterable[str]) -> None:
@@ -110,24 +127,13 @@ def register_defaults(game: str, *, advisers: Sequence[str], rivals: Sequence[st
 
 
 def register_entry_points() -> None:
-    """Add the bots of all installed packages."""
+    """Add the classes that installed packages name. A module without a class registers its bots when it is loaded."""
     for point in entry_points(group=GROUP):
-        try:
-            _add(Listing(point.name, point.value, "ask", 30, False))
-        except ValueError as error:
-            log.warning("bot not listed", extra={"facts": {"bot": point.name, "reason": str(error)}})
-
-
-def _add(listing: Listing) -> None:
-    namesakes = BOTS.get(listing.name, [])
-    if listing in namesakes:
-        return
-    for other in namesakes:
-        if not isinstance(listing.games, frozenset) or not isinstance(other.games, frozenset):
-            raise ValueError(f"there is already a bot named {listing.name}")
-        if both := listing.games & other.games:
-            raise ValueError(f"there is already a bot named {listing.name} for {', '.join(sorted(both))}")
-    BOTS.setdefault(listing.name, []).append(listing)
+        if point.attr:
+            try:
+                BOTS.put(Listing(point.name, point.value, "ask", 30, False))
+            except Misconfigured as refusal:
+                log.warning("bot not listed", extra={"facts": {"bot": point.name, "reason": str(refusal)}})
 
 
 def bots_for(game: str) -> list[str]:
@@ -147,12 +153,12 @@ def bot_class(name: str, game: str | None = None) -> type:
         kind = _family_member(name, game) or _load_class(name)
         games = getattr(kind, "games", None)
         if game is not None and games is not None and game not in games:
-            raise Misconfigured("bot-not-for-game", bot=name[:60], game=game)
+            raise Misconfigured("bot-not-for-game", bot=name, game=game)
         return kind
     for listing in BOTS[name]:
         if game is None or listing.plays(game):
             return _load_class(listing.where)
-    raise Misconfigured("bot-not-for-game", bot=name[:60], game=str(game))
+    raise Misconfigured("bot-not-for-game", bot=name, game=str(game))
 
 
 def _family_member(name: str, game: str | None) -> type | None:
@@ -161,7 +167,7 @@ def _family_member(name: str, game: str | None) -> type | None:
             continue
         kind: type | None = _attribute(family.where)(name.removeprefix(prefix))
         if kind is not None and game is not None and not family.plays(game):
-            raise Misconfigured("bot-not-for-game", bot=name[:60], game=game)
+            raise Misconfigured("bot-not-for-game", bot=name, game=game)
         return kind
     return None
 
@@ -176,13 +182,14 @@ def make_bot(name: str, rules: AnyRules, seat: Seat, rng: Random) -> Bot:
     try:
         bot: Bot = kind(rules, seat, rng)
     except TypeError as error:
-        raise Misconfigured("bad-bot", bot=name[:60], reason=str(error)[:200]) from None
+        raise Misconfigured("bad-bot", bot=name, reason=str(error)) from None
     return bot
 
 
 def advisers(game: str) -> tuple[str, ...]:
     """The bots to ask for advice, best first."""
-    return _DEFAULTS[game].advisers if game in _DEFAULTS else tuple(reversed(bots_for(game)))
+    defaults = _defaults(game)
+    return defaults.advisers if defaults else tuple(reversed(bots_for(game)))
 
 
 def adviser(game: str) -> str:
@@ -201,11 +208,10 @@ def ask_adviser(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rn
 
 def default_rivals(game: str) -> tuple[str, ...]:
     """The bots that play against a lone person. Raises Misconfigured if there is no such game."""
-    if game in _DEFAULTS:
-        return _DEFAULTS[game].rivals
-    if game not in GAMES:
-        raise Misconfigured("unknown-game", game=game[:40])
-    seats = GAMES[game].seats
+    defaults = _defaults(game)
+    if defaults:
+        return defaults.rivals
+    seats = find(game).seats
     return (bots_for(game)[-1],) * (min(max(seats[0], 2), seats[-1]) - 1)
 
 
@@ -214,23 +220,30 @@ def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: 
 
     Takes about `seconds`, less where the answer is exact.
     """
-    where = _DEFAULTS[rules.spec.game].estimator if rules.spec.game in _DEFAULTS else ROLLOUTS
-    function: Callable[..., list[float]] = _attribute(where)
+    defaults = _defaults(rules.spec.game)
+    function: Callable[..., list[float]] = _attribute(defaults.estimator if defaults else ROLLOUTS)
     return function(rules, view, moves, seat, rng, seconds)
 
 
 def estimate_unit(game: str) -> Unit:
     """What `estimate` counts at a game."""
-    return _DEFAULTS[game].unit if game in _DEFAULTS else "win"
+    defaults = _defaults(game)
+    return defaults.unit if defaults else "win"
 
 
 ROLLOUTS = "vabanque.bots.rollouts:estimate"
 """Estimates moves of games that have no estimator."""
 
 
+def _defaults(game: str) -> Defaults | None:
+    if game not in _DEFAULTS:
+        load_plugins()
+    return _DEFAULTS.get(game)
+
+
 def _load_class(where: str) -> type:
     if ":" not in where:
-        raise Misconfigured("unknown-bot", bot=where[:60], known=", ".join(BOTS))
+        raise Misconfigured("unknown-bot", bot=where, known=", ".join(BOTS))
     here = str(Path.cwd())
     if here not in sys.path:  # people keep bots where they work, and an installed command does not look there
         sys.path.append(here)
@@ -240,9 +253,9 @@ def _load_class(where: str) -> type:
         raise
     except BaseException as error:  # noqa: BLE001  # other people's modules may do anything when imported
         reason = str(error) or type(error).__name__
-        raise Misconfigured("bad-bot", bot=where[:60], reason=reason[:200]) from None
+        raise Misconfigured("bad-bot", bot=where, reason=reason) from None
     if not (isinstance(kind, type) and hasattr(kind, "choose")):
-        raise Misconfigured("bad-bot", bot=where[:60], reason="choose")
+        raise Misconfigured("bad-bot", bot=where, reason="choose")
     return kind
 
 

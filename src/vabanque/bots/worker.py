@@ -6,22 +6,20 @@ the module is loaded: bots that need it are imported by `make_bot` when they are
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
 import threading
 import time
 from collections.abc import Sequence
 from functools import lru_cache
-from random import Random
 from typing import Any, NamedTuple
 
+from vabanque import bots
 from vabanque.bots import bots_for, make_bot
-from vabanque.core import Decide, Entry, Over, Refusal, Seat, Watcher
+from vabanque.core import Entry, Seat, Watcher
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make
-from vabanque.games.top_10000.rules import Top10000, View
-from vabanque.play.dealers import stream, uniform
+from vabanque.play.dealers import stream
 
 
 class Question(NamedTuple):
@@ -69,60 +67,10 @@ def choose(bot: str, question: Question) -> int:
 
 
 def estimate(question: Question, seconds: float) -> list[float]:
-    """What each move is worth.
-
-    Las Vegas: the money of this round, on average, if everybody plays on greedily (rollouts until time is up). Die
-    oberen 10 000: the exact chance to win, in per cent. Empty where there is no solution.
-    """
+    """What each move is worth: see `bots.estimate`."""
     rules = _rules(question.game, question.seats, question.options, question.open_money)
-    if isinstance(rules, Top10000):
-        return _chances(rules, question)
     rng = stream(question.path, "estimate")
-    players = [make_bot("greedy", rules, seat, rng) for seat in range(question.seats)]
-    totals = [0] * len(question.moves)
-    until = time.monotonic() + seconds
-    rounds = 0
-    while rounds < 2 or time.monotonic() < until:
-        for number, move in enumerate(question.moves):
-            totals[number] += _playout(rules, rules.fill(question.view, rng), move, players, rng)
-        rounds += 1
-    return [total / rounds for total in totals]
-
-
-def _chances(rules: Top10000, question: Question) -> list[float]:
-    view: View = question.view
-    assert view.throw is not None
-    around = [(question.seat + ahead) % rules.seats for ahead in range(1, rules.seats)]
-    others = [view.scores[seat] for seat in around if seat not in view.left]
-    try:
-        rank = importlib.import_module("vabanque.solve.coach").rank
-        ranked = rank(view.scores[question.seat], others, view.turn, view.throw.black, view.throw.red, rules.target)
-    except (Refusal, OSError):
-        return []  # not solved for this many seats
-    wins = {(choice.combos, choice.then): 100 * choice.win for choice in ranked}
-    return [wins[move.combos, move.then] for move in question.moves]
-
-
-def _playout(rules: AnyRules, state: Any, move: Any, players: Sequence[Any], rng: Random) -> int:
-    """What `move`'s seat gets in this round."""
-    seat, number, before = move.seat, state.round, sum(state.won[move.seat])
-    first, below = True, uniform(rng)
-    while state.round == number:
-        turn = rules.turn(state)
-        if isinstance(turn, Over):
-            break
-        if isinstance(turn, Decide):
-            moves = [
-                move
-                if first and other == seat
-                else players[other].choose(rules.view(state, other), rules.legal(state, other))
-                for other in turn.seats
-            ]
-            first = False
-            state = rules.play(state, *moves).state
-        else:
-            state = rules.land(state, turn.deal(below)).state
-    return int(sum(state.won[seat]) - before)
+    return bots.estimate(rules, question.view, question.moves, question.seat, rng, seconds)
 
 
 @lru_cache(maxsize=256)

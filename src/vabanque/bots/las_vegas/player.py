@@ -64,7 +64,7 @@ class NetPlayer:
         rules = self.rules
         if isinstance(entry, Round) and entry.number == 1:
             self.state = rules.start(entry.start).state
-        if self.state is None or entry.sort == "rule":
+        if self.state is None or entry.by == "rules":
             return
         try:
             if isinstance(entry, Place):
