@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post, websocket
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from vabanque import __version__
+from vabanque.bots import estimate_unit
 from vabanque.core import Unreadable
 from vabanque.games import GAMES
+from vabanque.play.journal import to_plain
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.doorman import address_of
@@ -23,14 +25,14 @@ from vabanque.server.metrics import exposition
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay
 from vabanque.server.rooms import Room
-from vabanque.server.table import NotAllowed
+from vabanque.server.table import NotAllowed, NotFound
 from vabanque.server.views import view_of
 from vabanque.store import Device, Unavailable
 
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$", description="The table's id")]
 After = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last seq already known")]
-Seat = Annotated[int | None, Parameter(ge=0, le=5, description="Through which of my seats' eyes")]
+Seat = Annotated[int | None, Parameter(ge=0, lt=m.MOST_SEATS, description="Through which of my seats' eyes")]
 LONGEST_RECORD = 2_000_000
 HINT_SECONDS = 0.4
 
@@ -89,6 +91,7 @@ async def games(services: Services) -> m.Catalogue:
                 most=game.seats[-1],
                 options=[option_info(option) for option in game.options],
                 bots=bots.get(game.id, []),
+                words=game.words is not None,
             )
             for game in GAMES.values()
         ],
@@ -109,6 +112,19 @@ def option_info(option: Any) -> m.OptionInfo:
     if isinstance(allowed, range):
         info.least, info.most, info.step = allowed[0], allowed[-1], allowed.step
     return info
+
+
+@get("/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, responses=problems(404), tags=["games"])
+async def words(
+    game: Annotated[str, Parameter(max_length=40)],
+    language: Annotated[str, Parameter(pattern="^[a-z]{2}$", description="en, de, fr or nl")],
+) -> str:
+    """The words of a game that does not come with the server, as Fluent source."""
+    package = GAMES[game].words if game in GAMES else None
+    file = None if package is None else files(package) / "locales" / f"{language}.ftl"
+    if file is None or not file.is_file():
+        raise NotFound("no-such-page")
+    return file.read_text("utf-8")
 
 
 @post("/tables", responses=problems(), tags=["tables"])
@@ -185,7 +201,7 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
     at = room.table
     if at.setup.hints == "off":
         raise NotAllowed("no-hints")
-    mine = [each for each in (device.seats if device else ()) if each in at.waiting_for and seat in (None, each)]
+    mine = [own for own in (device.seats if device else ()) if own in at.waiting_for and seat in (None, own)]
     if not mine:
         raise NotAllowed("not-your-turn", seat=device.seats[0] if device and device.seats else 0)
     services.hints.take(f"{at.id}/{mine[0]}")
@@ -197,23 +213,19 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
         for bot in reversed((await pool.bots())[at.setup.game]):
             move = await pool.try_bot(bot, question)
             if move is not None:
-                best = as_move(move)
+                best = to_plain(move)
                 break
     return m.Hint(
         level=at.setup.hints,
         bot=bot,
         best=best,
         values=[
-            m.MoveValue(move=as_move(move), value=round(value, 1))
+            m.MoveValue(move=to_plain(move), value=round(value, 1))
             for move, value in zip(question.moves, values, strict=False)
         ],
+        unit=estimate_unit(at.setup.game),
         turn=at.turn,
     )
-
-
-def as_move(entry: Any) -> m.AnyMove:
-    move: m.AnyMove = msgspec.convert({"kind": entry.kind, **msgspec.to_builtins(entry)}, m.AnyMove)
-    return move
 
 
 @post("/tables/{table:str}/takeover", responses=problems(403, 404), tags=["devices"])
@@ -294,8 +306,8 @@ async def live(services: Services, socket: Socket, table: str) -> None:
 
 
 HANDLERS = [
-    games, create_table, public_tables, own_tables, find_code, view_table, join_table, command, check, journal, hint,
-    offer_takeover, take_over, record, replay, replay_record, health, metrics, live,
+    games, words, create_table, public_tables, own_tables, find_code, view_table, join_table, command, check, journal,
+    hint, offer_takeover, take_over, record, replay, replay_record, health, metrics, live,
 ]  # fmt: skip
 
 __all__ = ["HANDLERS", "Services"]

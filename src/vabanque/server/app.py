@@ -30,7 +30,7 @@ from vabanque.store import Unavailable
 
 log = logging.getLogger("vabanque.http")
 
-DESCRIPTION = """The table for Las Vegas, its card game and Die oberen 10 000. An unofficial fan implementation.
+DESCRIPTION = """Tables for dice games, on the web. GET /games lists the games.
 
 A seat's token goes into the header "Authorization: Bearer …". Without one you are a spectator.
 
@@ -138,7 +138,7 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem
 
 def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
     """A mistake of ours: the log has it, the user gets a code."""
-    if isinstance(error, msgspec.MsgspecError | UnicodeError):
+    if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):
         return _problem(400, "unreadable", {"reason": str(error)[:200]})
     log.error("broken", exc_info=error)
     return _problem(500, "broken")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vabanque.core import Entry, Seat
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_start
 from vabanque.server.names import clean_name
-from vabanque.server.opening import Bots, check_setup, promise, rematch_of, seat_now
-from vabanque.server.table import Draft, NotAllowed, Table, to_entry
+from vabanque.server.opening import Bots, promise, rematch_of, seat_now, settled
+from vabanque.server.table import Draft, NotAllowed, Table, read_move
 from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
 
 LONGEST = 10_000
@@ -85,15 +85,15 @@ def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bot
 
 
 def _move(table: Table, device: Device, command: m.Move) -> Draft:
-    seat = command.move.seat
-    _check_own(device, seat)
     if table.session is None:
         raise NotAllowed("not-started")
+    move = read_move(table.session.rules, command.move)
+    _check_own(device, move.seat)
     _check_turn(table, command.turn)
-    draft = draft_move(table, to_entry(table.session.rules, command.move))
-    if seat in table.stand_ins:
+    draft = draft_move(table, move)
+    if move.seat in table.stand_ins:
         # A player who moves is back.
-        draft.entries.insert(0, m.Returned(seat=seat))
+        draft.entries.insert(0, m.Returned(seat=move.seat))
     return draft
 
 
@@ -105,31 +105,26 @@ def _check_turn(table: Table, turn: int | None) -> None:
 def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
     seats = _own(device, command.seat)
     if table.status == "open":
-        draft = Draft([m.Seated(seat=seat, now=m.SeatNow(kind="open")) for seat in seats])
-        return Decision(draft, _reseat(table, dict.fromkeys(seats)))
+        freed = Draft([m.Seated(seat=seat, now=m.SeatNow(kind="open")) for seat in seats])
+        return Decision(freed, _reseat(table, dict.fromkeys(seats)))
     if table.status != "running":
         raise NotAllowed("game-over")
-    seats = [seat for seat in seats if seat not in table.stand_ins and seat not in _gone(table)]
+    seats = [seat for seat in seats if seat not in table.stand_ins and seat not in table.left]
     if not seats:
         raise NotAllowed("already-left")
     if table.setup.stand_in is not None:
         bot = table.setup.stand_in
         return Decision(Draft([m.StoodIn(seat=seat, bot=bot, why="left") for seat in seats]))
-    # One after the other: each may be the last the others waited for.
-    entries: list[m.Event | Entry] = []
+    # One after the other: each may be the last that the others waited for.
+    draft: Draft | None = None
     at = table
-    draft = Draft([])
     for seat in seats:
-        draft = draft_leave(at, seat, None, "left")
-        entries += draft.entries
-        if any(isinstance(entry, m.Ended) for entry in entries):
+        draft = replace(draft_leave(at, seat, None, "left"), after=draft)
+        at, _ = table.apply(draft, table.turn_at)
+        if at.status == "over":
             break
-        at, _ = at.apply(draft, at.turn_at)
-    return Decision(Draft(entries, draft.session))
-
-
-def _gone(table: Table) -> tuple[Seat, ...]:
-    return table.session.state.left if table.session is not None else ()
+    assert draft is not None
+    return Decision(draft)
 
 
 def _stand_in(table: Table, seat: Seat, why: str) -> Draft:
@@ -137,7 +132,7 @@ def _stand_in(table: Table, seat: Seat, why: str) -> Draft:
         raise NotAllowed("not-started" if table.status == "open" else "game-over")
     if seat not in range(len(table.seats)) or table.seats[seat].kind == "bot":
         raise NotAllowed("no-such-seat", seat=seat)
-    if seat in table.stand_ins or seat in _gone(table):
+    if seat in table.stand_ins or seat in table.left:
         raise NotAllowed("already-left")
     return draft_leave(table, seat, table.setup.stand_in, "clock" if why == "clock" else "host")
 
@@ -173,7 +168,7 @@ def _agree(table: Table, device: Device, command: m.Agree, bots: Bots) -> Decisi
         if any(seat.kind in ("person", "local") for seat in seats[command.seats :]):
             raise NotAllowed("seat-taken", seat=command.seats)
         seats = [*seats[: command.seats], *[m.SeatNow(kind="open")] * (command.seats - len(seats))]
-    check_setup(setup, len(seats), bots)
+    setup = settled(setup, len(seats), bots)
     return Decision(Draft([m.Agreed(setup=setup, seats=seats, commitment=promise(table, setup))]))
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
-
-from vabanque.core import Decide, Entry, IllegalMove, Over, Seat
+from vabanque.core import Decide, Entry, IllegalMove, Move, Over, Seat
 from vabanque.play.dealers import LiveDealer
 from vabanque.play.journal import to_plain
 from vabanque.play.session import Session
@@ -36,13 +34,12 @@ def draft_start(table: Table) -> Draft:
     return Draft([m.Started(first=first, names=names, seat_seeds=seeds), *session.journal], session)
 
 
-def draft_move(table: Table, move: Entry) -> Draft:
+def draft_move(table: Table, move: Move) -> Draft:
     """A seat decides. While other seats still have to choose, its choice is sealed."""
     session = _trial(table)
     entries: list[m.Event | Entry] = list(session.submit(move))
     if not entries:
-        sealed = msgspec.convert(to_plain(move), m.AnyMove)
-        return Draft([m.Sealed(seat=sealed.seat, move=sealed)], session)
+        return Draft([m.Sealed(seat=move.seat, move=to_plain(move))], session)
     return _with_end(table, entries, session)
 
 
@@ -54,9 +51,8 @@ def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool
     chance = session.turn
     if isinstance(chance, Decide | Over):
         raise IllegalMove("no-dice-to-roll")
-    seat = chance.seat
-    if session.rules.kinds[chance.kind].secret and seat not in seats:
-        raise NotAllowed("not-your-seat", seat=int(seat or 0))  # a hand is for its owner's eyes
+    if session.rules.kinds[chance.kind].secret and chance.seat not in seats:
+        raise NotAllowed("not-your-seat", seat=chance.seat or 0)  # a hand is for its owner's eyes
     if not (seats or host):
         raise NotAllowed("spectator")
     if text is None:

@@ -46,17 +46,12 @@ class Lists:
         return table
 
 
-def round_of(table: Table) -> int:
-    """The round that is played; 0 before the game and in games without rounds."""
-    return getattr(table.session.state, "round", 0) if table.session is not None else 0
-
-
 def summary_of(table: Table) -> str:
     """What lists show of a table, as JSON. Nothing in it is secret."""
     summary = {
         "seats": table.seats,
         "free": sum(seat.kind == "open" for seat in table.seats),
-        "round": round_of(table),
+        "round": table.round,
         "spectators": table.setup.spectators,
     }
     return msgspec.json.encode(summary).decode()

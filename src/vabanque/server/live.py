@@ -17,7 +17,7 @@ from vabanque.server.clock import now_ms
 from vabanque.server.host import Host
 from vabanque.server.limits import Buckets, TooMany
 from vabanque.server.rooms import Connection, Room
-from vabanque.server.table import NotAllowed, Table, to_entry
+from vabanque.server.table import NotAllowed, Table, read_move
 from vabanque.server.views import view_of
 from vabanque.store import Device, Unavailable
 
@@ -249,16 +249,16 @@ def encode_entries(table: Table, after: int, upto: int, seats: tuple[Seat, ...])
 
 def check_move(table: Table, token: str | None, request: m.Check) -> m.Checked:
     """Would the rules allow it?"""
-    device = table.device(token)
-    seat = request.move.seat
+    device, session = table.device(token), table.session
     try:
-        if device is None or seat not in device.seats:
-            raise NotAllowed("not-your-seat", seat=seat)
-        if table.session is None:
+        if session is None:
             raise NotAllowed("not-started")
-        if seat in table.session.sealed:
-            raise IllegalMove("already-chosen", seat=seat)
-        table.session.rules.check(table.session.state, to_entry(table.session.rules, request.move))
+        move = read_move(session.rules, request.move)
+        if device is None or move.seat not in device.seats:
+            raise NotAllowed("not-your-seat", seat=move.seat)
+        if move.seat in session.sealed:
+            raise IllegalMove("already-chosen", seat=move.seat)
+        session.rules.check(session.state, move)
     except Refusal as refusal:
         return m.Checked(id=request.id, ok=False, code=refusal.code, facts=dict(refusal.facts))
     return m.Checked(id=request.id, ok=True)

@@ -7,7 +7,7 @@ import unicodedata
 
 from vabanque.core import Unreadable
 
-BOTS = ("Ada", "Bruno", "Chloé", "Dario", "Edda", "Femke")
+BOTS = ("Ada", "Bruno", "Chloé", "Dario", "Edda", "Femke", "Gino", "Hilde", "Ivo", "Juna")
 """What bots are called, seat by seat."""
 _READABLE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No 0, O, 1, I, L: codes are read aloud."""

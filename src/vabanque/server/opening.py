@@ -17,13 +17,14 @@ from vabanque.server.table import Draft, Table
 from vabanque.store import Device
 
 Bots = Mapping[str, Sequence[str]]
-"""Game → bots that can play it."""
+"""Game → bots that can play it, weakest first."""
+STAND_IN = "greedy"
+"""The bot that stands in if nobody says otherwise, where it can play: it is fast and not weak."""
 
 
 def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Table:
     """A new table as its maker wants it, not yet written. Raises Misconfigured if there is no such game."""
-    setup = new.setup
-    check_setup(setup, len(new.seats), bots)
+    setup = settled(new.setup, len(new.seats), bots)
     seats = [
         seat_now(setup.game, number, seat.kind, seat.name, seat.bot, bots) for number, seat in enumerate(new.seats)
     ]
@@ -76,10 +77,14 @@ def check_bot(game: str, bot: str | None, bots: Bots) -> str:
     return bot
 
 
-def check_setup(setup: m.Setup, seats: int, bots: Bots) -> None:
-    """Raise Misconfigured unless there is such a game."""
+def settled(setup: m.Setup, seats: int, bots: Bots) -> m.Setup:
+    """The setup as it will be played, with a bot to stand in. Raises Misconfigured unless there is such a game."""
     make(setup.game, seats, setup.options, open_money=setup.open_money)
-    if setup.stand_in is not None:
+    if setup.stand_in == m.AUTO:
+        able = bots.get(setup.game, ())
+        setup = msgspec.structs.replace(setup, stand_in=STAND_IN if STAND_IN in able else able[-1])
+    elif setup.stand_in is not None:
         check_bot(setup.game, setup.stand_in, bots)
     if setup.first != "random" and setup.first not in range(seats):
         raise Misconfigured("no-such-seat", seat=setup.first)
+    return setup

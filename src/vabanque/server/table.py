@@ -16,16 +16,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from vabanque.core import Entry, Refusal, Seat
+from vabanque.core import Entry, Move, Refusal, Seat, Unreadable
 from vabanque.core import Leave as LeaveEntry
 from vabanque.core.contract import AnyRules
+from vabanque.core.scene import AnyScenes, Story
 from vabanque.games import make
+from vabanque.games import scenes as scenes_of
 from vabanque.play.dealers import LiveDealer
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.server import messages as m
-from vabanque.server.story import Story
 from vabanque.store import Device, Row
 
 Status = Literal["open", "running", "over", "closed"]
@@ -40,13 +41,15 @@ class NotFound(NotAllowed):
     """There is no such table, code or record."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Draft:
     """What a command would write."""
 
     entries: list[m.Event | Entry]
     session: Session | None = None
     """The game after it, if the game goes on."""
+    after: Draft | None = None
+    """What is written before it, with the same command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,11 @@ class Table:
     """When the game last moved on: clocks and bots count from here."""
     seat_seeds: list[str] = field(default_factory=list)
     rematch: str | None = None
+    scenes: AnyScenes | None = field(default=None, repr=False)
+    """What the game shows; None before the start, as are the session and the story."""
     story: Story | None = field(default=None, repr=False)
+    left: tuple[Seat, ...] = ()
+    """Seats that have left for good."""
     encoded: dict[object, msgspec.Raw] = field(default_factory=dict, repr=False)
     """Parts of views of this turn that several views share."""
     entries: int = 0
@@ -101,6 +108,11 @@ class Table:
         return len(self.rows)
 
     @property
+    def round(self) -> int:
+        """The round that is played; 0 before the game and in games without rounds."""
+        return 0 if self.session is None or self.scenes is None else self.scenes.round(self.session.state)
+
+    @property
     def rules(self) -> AnyRules:
         return make(self.setup.game, len(self.seats), self.setup.options, open_money=self.setup.open_money)
 
@@ -109,6 +121,10 @@ class Table:
 
     def apply(self, draft: Draft, at: int, command: str | None = None) -> tuple[Table, list[Row]]:
         """The table after a draft, and the rows to write for it. The command's name goes on the last one."""
+        if draft.after is not None:
+            first, rows = self.apply(draft.after, at)
+            new, more = first.apply(replace(draft, after=None), at, command)
+            return new, rows + more
         new = self._twin()
         before = None if self.session is None else self.session.state
         if draft.session is not None:
@@ -144,7 +160,7 @@ class Table:
             if isinstance(event, m.Started):
                 new.session = Session(new.rules, event.names, first=event.first)
             elif isinstance(event, m.Sealed) and new.session is not None and event.move is not None:
-                new.session.submit(to_entry(new.session.rules, event.move))
+                new.session.submit(read_move(new.session.rules, event.move))
             new._add_event(row, body, event)
         return new
 
@@ -153,7 +169,6 @@ class Table:
         new = copy(self)
         new.rows, new.commands = list(self.rows), dict(self.commands)
         new.seats, new.seeds, new.stand_ins = list(self.seats), dict(self.seeds), dict(self.stand_ins)
-        new.story = None if self.story is None else self.story.copy()
         return new
 
     def _play(self, entry: Entry) -> None:
@@ -167,13 +182,15 @@ class Table:
             session.land(entry)
         elif isinstance(entry, LeaveEntry):
             session.leave(entry.seat)
-        elif entry.seat in session.waiting_for:  # type: ignore[attr-defined]  # every decision names its seat
+        elif isinstance(entry, Move) and entry.seat in session.waiting_for:
             session.submit(entry)  # the others' choices were sealed before
 
     def _add_entry(self, row: Row, body: msgspec.Raw, entry: Entry, before: Any) -> None:
         """One more entry of the game, whose session is already there. `before` is the state before its step."""
         assert self.story is not None
-        self.story.tell(entry, before, row.seq)
+        self.story = self.story.tell(entry, before, row.seq)
+        if isinstance(entry, LeaveEntry):
+            self.left = (*self.left, entry.seat)
         self.entries += 1
         self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
         public = entry.seen_by(None)
@@ -197,7 +214,8 @@ class Table:
             case m.Started():
                 assert self.session is not None
                 self.status, self.code, self.seat_seeds = "running", None, event.seat_seeds
-                self.entries, self.story = 0, Story(self.session.rules)
+                self.scenes = scenes_of(self.session.rules)
+                self.entries, self.story = 0, self.scenes.begin()
                 self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
             case m.Sealed():
                 written = Written(row, _encoded(m.Sealed(seat=event.seat, move=None)), body)
@@ -304,9 +322,19 @@ def _encoded(plain: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(plain))
 
 
-def to_entry(rules: AnyRules, move: m.AnyMove) -> Entry:
-    """A move as the rules know it; raises Unreadable if this game has no such move."""
-    return from_plain(rules, msgspec.to_builtins(move))
+def read_move(rules: AnyRules, plain: dict[str, Any]) -> Move:
+    """A move: an entry of the game, or `{"seat": 0, "text": "…"}` in its short notation. Raises Unreadable."""
+    if "kind" in plain:
+        entry = from_plain(rules, plain)
+        if not isinstance(entry, Move) or isinstance(entry, LeaveEntry):
+            raise Unreadable("unknown-kind", kind=entry.kind)
+        return entry
+    try:
+        written = msgspec.convert(plain, m.MoveText)
+    except msgspec.ValidationError as error:
+        raise Unreadable("wrong-type", reason=str(error)) from None
+    move: Move = rules.read_move(written.seat, written.text)
+    return move
 
 
 def _seen(entry: Entry, seats: Sequence[Seat]) -> Entry:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from vabanque.bus import Bus
 from vabanque.server.clock import now_ms
 from vabanque.server.commands import Decision
-from vabanque.server.lists import round_of, summary_of
+from vabanque.server.lists import summary_of
 from vabanque.server.rooms import Room, Rooms
 from vabanque.server.table import NotAllowed, Table
 from vabanque.store import (
@@ -95,12 +95,7 @@ class Writing:
             made = decision.new_table
             changes.append(TableAdded(self._row(made), made.log(), made.devices))
         listing = None
-        if (
-            new.setup != old.setup
-            or new.seats != old.seats
-            or new.status != old.status
-            or round_of(new) != round_of(old)
-        ):
+        if (new.setup, new.seats, new.status, new.round) != (old.setup, old.seats, old.status, old.round):
             listing = Listing(new.code, new.setup.public, summary_of(new))
         return Append(old.id, rows, Standing(now_ms(), new.status, self._due(new)), listing, changes)
 

@@ -12,7 +12,9 @@ from msgspec import Meta, Struct
 REACTIONS = ("👏", "😂", "😱", "😭", "😎", "🍀")
 """Six faces and no free text: enough to groan, too little to insult."""
 
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+MOST_SEATS = 10
+"""Seats of a table at most; a game may allow fewer."""
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 Token = Annotated[str, Meta(min_length=20, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -21,7 +23,6 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0
 SeatSeed = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9+/=_-]*$")]
 """What a browser adds to the dice. Public: it only has to be out of the server's control."""
 Reaction = Literal["👏", "😂", "😱", "😭", "😎", "🍀"]
-Owner = int | Literal["neutral"]
 Hints = Literal["off", "odds", "best"]
 Fact = int | str
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from vabanque.server.messages.base import BotName, CommandId, Message, Name, Reaction, SeatNumber, SeatSeed, Token
+from vabanque.server.messages.base import (
+    MOST_SEATS,
+    BotName,
+    CommandId,
+    Message,
+    Name,
+    Reaction,
+    SeatNumber,
+    SeatSeed,
+    Token,
+)
 from vabanque.server.messages.setup import Setup
 
+PlainMove = Annotated[dict[str, Any], Meta(max_length=20)]
+"""A move as the record writes it (`{"kind": "place", "seat": 0, …}`), or a `MoveText`."""
 
-class Place(Message, tag_field="kind", tag="place"):
+
+class MoveText(Message):
+    """A move in the game's short notation: as a choice gives it, or as somebody types it."""
+
     seat: SeatNumber
-    face: Annotated[int, Meta(ge=1, le=6)]
-    casino: Annotated[int, Meta(ge=1, le=7)]
-
-
-class Lay(Message, tag_field="kind", tag="lay"):
-    seat: SeatNumber
-    cards: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=5)]
-
-
-class Keep(Message, tag_field="kind", tag="keep"):
-    seat: SeatNumber
-    combos: Annotated[list[Annotated[str, Meta(max_length=6)]], Meta(max_length=6)]
-    points: Annotated[int, Meta(ge=0, le=10_000)]
-    then: Literal["throw", "bank"]
-
-
-AnyMove = Place | Lay | Keep
+    text: Annotated[str, Meta(max_length=200)]
 
 
 class Command(Message, tag_field="type"):
@@ -40,7 +39,7 @@ class Command(Message, tag_field="type"):
 class Move(Command, tag="move"):
     """A seat decides."""
 
-    move: AnyMove
+    move: PlainMove
     turn: int | None = None
     """The view's `turn` for which this was meant; refused as stale if the game has moved on."""
 
@@ -81,7 +80,7 @@ class Agree(Command, tag="agree"):
     """The host changes what is agreed on before the game (not which game), or how many seats there are."""
 
     setup: Setup
-    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
     """More seats are open ones; fewer take away the last, unless a person sits there."""
 
 
@@ -131,7 +130,7 @@ class Check(Message, tag_field="type", tag="check"):
     """Would this be allowed? Nothing happens."""
 
     id: CommandId
-    move: AnyMove
+    move: PlainMove
 
 
 class Ping(Message, tag_field="type", tag="ping"):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
+from msgspec import field
 
 from vabanque.server.messages.base import Message, Reaction
-from vabanque.server.messages.commands import AnyMove
 from vabanque.server.messages.setup import Setup
 
 
@@ -57,7 +56,7 @@ class Sealed(Event, tag="sealed"):
     """A choice is made and lies face down; only its seat sees it."""
 
     seat: int
-    move: AnyMove | None
+    move: dict[str, Any] | None
 
 
 class Seeded(Event, tag="seeded"):
@@ -94,8 +93,8 @@ class GameResult(Message, forbid_unknown_fields=False):
 
     score: list[int]
     winners: list[int]
-    counts: dict[str, list[int]] = msgspec.field(default_factory=dict)
-    """Further numbers for every seat: `bills` and `jetons` in Las Vegas."""
+    counts: dict[str, list[int]] = field(default_factory=dict)
+    """Further numbers for every seat, as the record names them."""
 
 
 class Ended(Event, tag="ended"):

@@ -7,9 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from vabanque.server.messages.base import Fact, Hints, Message, Token
-from vabanque.server.messages.commands import AnyMove
 from vabanque.server.messages.events import FairnessProof, GameResult, SeatNow, Seen
-from vabanque.server.messages.views import AnyBoard, Awaited
 
 
 class OptionInfo(Message):
@@ -21,7 +19,7 @@ class OptionInfo(Message):
     most: int | None = None
     step: int | None = None
     seats: list[int] | None = None
-    """Only with so many players; none: with any number."""
+    """Only with this many players; null means any number."""
     needs: tuple[str, bool | int | str] | None = None
     """Only where another option has this value."""
 
@@ -33,6 +31,8 @@ class GameInfo(Message):
     options: list[OptionInfo]
     bots: list[str]
     """Weakest first, where that is known."""
+    words: bool
+    """Does the game bring words of its own (`GET /games/{game}/words/{language}`)?"""
 
 
 class Catalogue(Message):
@@ -76,16 +76,19 @@ class Found(Message):
 
 
 class MoveValue(Message):
-    move: AnyMove
+    move: Any
     value: float
-    """Expected money of this round (Las Vegas), or the chance to win in per cent (Die oberen 10 000)."""
+    """In the hint's unit."""
 
 
 class Hint(Message):
     level: Hints
     bot: str | None
-    best: AnyMove | None
+    best: Any
+    """A move, if the table shows the best one."""
     values: list[MoveValue]
+    unit: Literal["money", "win"]
+    """What values count: money in thousands, or the chance to win in per cent."""
     turn: int
 
 
@@ -103,11 +106,11 @@ class ReplayStep(Message):
     """Entries of the record."""
     at: int
     """Index of the first of them in the record's journal."""
-    chance: Awaited | None
+    chance: Any
     """What was thrown or drawn, and out of what: enough to recompute fair dice."""
     to_move: list[int]
-    board: AnyBoard
-    scores: list[int]
+    scene: Any
+    scores: list[int | None]
 
 
 class Replay(Message):

@@ -6,7 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from vabanque.server.messages.base import BotName, Hints, Message, Name, SeatNumber, SeatSeed
+from vabanque.server.messages.base import MOST_SEATS, BotName, Hints, Message, Name, SeatNumber, SeatSeed
+
+AUTO = "auto"
+"""As a bot: any that can play the game."""
 
 
 class SeatSetup(Message):
@@ -33,16 +36,17 @@ class Setup(Message):
     """By hand: people enter what the real dice show."""
     bot_delay: Annotated[int, Meta(ge=0, le=10_000)] = 900
     """How long bots seem to think, in milliseconds."""
-    stand_in: BotName | None = "greedy"
-    """The bot that plays for who left or ran out of time; none: their dice are void (R11c)."""
-    first: Annotated[int, Meta(ge=0, le=5)] | Literal["random"] = "random"
+    stand_in: BotName | None = AUTO
+    """The bot that plays for people who left or ran out of time. `auto` is replaced by a bot that can play the game;
+    null: nobody stands in, and their dice are void (R11c)."""
+    first: SeatNumber | Literal["random"] = "random"
 
 
 class NewTable(Message):
     """Make a table. Local seats belong to this device; the first of them is its owner's own."""
 
     setup: Setup
-    seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=6)]
+    seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=MOST_SEATS)]
     seed: SeatSeed = ""
     start: bool = False
     """Start at once, if no seat is open."""
