@@ -26,19 +26,74 @@ export interface Agreed {
   commitment: string | null;
 }
 
-export type AnyBoard = LasVegasBoard | CardsBoard | TenBoard;
+export type AnyAwaited = AwaitedBills | AwaitedRoll | AwaitedSpare | AwaitedHand | AwaitedThrow;
 
 export type AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Seed | StandIn | React | Rematch | Close;
 
-export type AnyEntry = BankEntry | BustEntry | DrawEntry | FillEntry | JetonEntry | KeepEntry | LayEntry | LeaveEntry | PayEntry | PlaceEntry | RollEntry | RoundEntry | SpareEntry | ThrowEntry;
+export type AnyEntry = RoundEntry | FillEntry | SpareEntry | RollEntry | PlaceEntry | JetonEntry | PayEntry | LeaveEntry | DrawEntry | LayEntry | ThrowEntry | KeepEntry | BustEntry | BankEntry;
 
 export type AnyEvent = Opened | Seated | Agreed | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed;
 
-export type AnyMine = LasVegasMine | CardsMine | TenMine;
+export type AnyHand = AreaHand | LasVegasHand | CardHand | TopHand;
 
-export type AnyMove = Place | Lay | Keep;
+export type AnyMove = PlaceEntry | LayEntry | KeepEntry | MoveText;
 
-export type AnyPosition = LasVegasPosition | CardsPosition | TenPosition;
+export type AnyPosition = { game: "las-vegas-2012" | "las-vegas-biggy"; view: LasVegasView } | { game: "las-vegas-cards"; view: LasVegasCardsView } | { game: "top-10000"; view: Top10000View };
+
+export type AnyScene = AreaScene | LasVegasScene | CardScene | TopScene;
+
+/** A part of the table. */
+export interface Area {
+  title: Phrase | null;
+  dice: Die[];
+  cards: Card[];
+  counters: Counter[];
+  lines: Phrase[];
+}
+
+/** One legal move as a button. */
+export interface AreaChoice {
+  /** In short notation (`Rules.write_move`). */
+  move: string;
+  label: Phrase;
+  /** What it would mean. */
+  preview: Phrase[];
+}
+
+/** A hand that every front end can draw. */
+export interface AreaHand {
+  kind: "areas";
+  /** This seat's own, also where the others may not see it. */
+  score: number;
+  dice: Die[];
+  cards: Card[];
+  /** What this seat has chosen, while others still think. */
+  sealed: string | null;
+  choices: AreaChoice[];
+}
+
+/** One seat and what lies before it. */
+export interface AreaPlayer {
+  /** null where it is hidden. */
+  score: number | null;
+  /** Has this player left for good? */
+  left: boolean;
+  counters: Counter[];
+  dice: Die[];
+  cards: Card[];
+}
+
+/** A table that every front end can draw. */
+export interface AreaScene {
+  /** Which drawing it is for. */
+  kind: "areas";
+  players: AreaPlayer[];
+  /** Where the game is: the round, the goal. */
+  heading: Phrase;
+  areas: Area[];
+}
+
+export type Argument = number | string | Name | Phrase | Argument[];
 
 /** The host changes a seat before the game. */
 export interface Arrange {
@@ -50,22 +105,75 @@ export interface Arrange {
   bot?: string | null;
 }
 
-/** Dice by hand: what somebody has to enter now. */
+/** What has to be entered where dice, cards or bills are real. */
 export interface Awaited {
-  kind: "draw" | "fill" | "roll" | "spare" | "throw";
+  /** The kind of entry it becomes. */
+  kind: string;
   seat: number | null;
-  casino: number | null;
-  /** Own or black dice; bills to lay out are as many as the rules say. */
+  /** The question, with how to answer, in sentences. */
+  ask: Phrase[];
+}
+
+/** Bills for a casino. */
+export interface AwaitedBills {
+  /** The kind of entry it becomes. */
+  kind: "fill";
+  seat: number | null;
+  /** The question, with how to answer, in sentences. */
+  ask: Phrase[];
+  casino: number;
+  /** Bills left: value, copies. */
+  deck: [number, number][];
+  /** This many are laid out … */
+  bills: number | null;
+  /** … or one after the other until they are worth this much. */
+  worth: number | null;
+}
+
+/** A player's five cards. */
+export interface AwaitedHand {
+  /** The kind of entry it becomes. */
+  kind: "draw";
+  seat: number | null;
+  /** The question, with how to answer, in sentences. */
+  ask: Phrase[];
+  cards: number;
+  /** Cards left in the pile: which, and copies. Only in replays of games that are over. */
+  deck: [string, number][] | null;
+}
+
+/** A player's dice. */
+export interface AwaitedRoll {
+  /** The kind of entry it becomes. */
+  kind: "roll";
+  seat: number | null;
+  /** The question, with how to answer, in sentences. */
+  ask: Phrase[];
   dice: number;
   neutral: number;
   biggy: boolean;
+}
+
+/** The spare neutral dice. */
+export interface AwaitedSpare {
+  /** The kind of entry it becomes. */
+  kind: "spare";
+  seat: number | null;
+  /** The question, with how to answer, in sentences. */
+  ask: Phrase[];
+  dice: number;
+}
+
+/** A player's dice. */
+export interface AwaitedThrow {
+  /** The kind of entry it becomes. */
+  kind: "throw";
+  seat: number | null;
+  /** The question, with how to answer, in sentences. */
+  ask: Phrase[];
+  /** Black dice. */
+  dice: number;
   red: boolean;
-  /** Bills left: value, copies. In replays also cards left in the seat's pile. */
-  deck: ([number | string, number])[] | null;
-  /** So many bills are laid out… */
-  bills: number | null;
-  /** …or one after the other until they are worth this much. */
-  worth: number | null;
 }
 
 /** Play on after a bot stood in. */
@@ -83,7 +191,8 @@ export interface BankEntry {
   score: number;
 }
 
-export interface BillView {
+/** A bill at a casino. Money is in thousands of dollars. */
+export interface Bill {
   value: number;
   /** Who would get it if it were paid now. */
   goes_to: number | "neutral" | null;
@@ -101,81 +210,85 @@ export interface Bye {
   why: "expired" | "shutdown" | "taken-over" | "too-many";
 }
 
-export interface CardsBoard {
-  kind: "las-vegas-cards";
-  round: number;
-  rounds: number;
-  starter: number;
-  play: number;
-  plays: number;
-  in_turn: boolean;
-  /** With this many cards laid a player is out of the round. */
-  exit: number;
-  casinos: CasinoView[];
-  laid: string[][];
-  out: boolean[];
-  hand_sizes: number[];
-  pile_sizes: number[];
-  glass_sizes: number[];
-  /** What was laid last, by all who laid together. */
-  revealed: CardsLay[];
-  revealed_seq: number | null;
-  /** Only in replays of finished games. */
-  hands: string[][] | null;
-  paid: CasinoView[] | null;
-  paid_seq: number | null;
-  history: number[][][] | null;
+/** A card on the table; without text it lies face down. */
+export interface Card {
+  text: string | null;
+  owner: number | null;
 }
 
-/** A player lays cards at the casinos of their numbers; the rest of the hand goes under the glass. */
-export interface CardsLay {
-  seat: number;
+/** A seat's own cards. */
+export interface CardHand {
+  kind: "las-vegas-cards";
+  /** This seat's own, also where the others may not see it. */
+  score: number;
+  won: number[];
+  /** What all casinos together would pay this seat now. */
+  due: number;
   cards: string[];
-}
-
-export interface CardsMine {
-  kind: "las-vegas-cards";
-  hand: string[];
   discards: string[];
   choices: LayChoice[];
-  /** What I chose, while others still think. */
+  /** What this seat has chosen, while others still think. */
   sealed: string[] | null;
 }
 
-export interface CardsPosition {
+/** A seat with its cards. */
+export interface CardPlayer {
+  /** null where it is hidden. */
+  score: number | null;
+  /** Has this player left for good? */
+  left: boolean;
+  /** Bills won, highest first; null where they are hidden. */
+  won: number[] | null;
+  /** How many bills that is. */
+  bills: number;
+  jetons: number;
+  /** Cards laid this round. */
+  laid: string[];
+  /** Out of this round? */
+  out: boolean;
+  /** Cards in hand, in the draw pile and under the glass. */
+  hand: number;
+  pile: number;
+  glass: number;
+  /** The hand itself: only in replays of games that are over. */
+  cards: string[] | null;
+}
+
+/** A table of the card game. */
+export interface CardScene {
+  /** Which drawing it is for. */
   kind: "las-vegas-cards";
-  view: CardsView;
-}
-
-/** The table as `viewer` may know it: other hands and discards are only counted (R33). */
-export interface CardsView {
+  players: CardPlayer[];
   round: number;
+  rounds: number;
   starter: number;
+  casinos: Casino[];
+  /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
+  paid: Casino[] | null;
+  /** The number of the entry with which that payout began. */
+  paid_at: number | null;
+  /** Round by round, seat by seat: bills won; null while money is hidden. */
+  history: number[][][] | null;
+  /** Round by round, seat by seat: money won, Jetons included; null while money is hidden. */
+  totals: number[][] | null;
   play: number;
-  seat: number;
-  bills: number[][];
-  laid: string[][];
-  out: boolean[];
-  jetons_at: boolean[];
-  jetons: number[];
-  deck: number[];
-  gone: number[];
-  left: number[];
-  over: boolean;
-  viewer: number | null;
-  hand: string[];
-  discards: string[];
-  hand_sizes: number[];
-  glass_sizes: number[];
-  pile_sizes: number[];
-  won: (number[] | null)[];
-  won_bills: number[];
+  plays: number;
+  in_turn: boolean;
+  /** With this many cards laid, a player is out of the round. */
+  exit: number;
+  /** What was laid last, by all who laid together. */
+  revealed: Lay[];
+  /** The number of the entry that revealed it. */
+  revealed_at: number | null;
 }
 
-export interface CasinoView {
+/** A casino with what lies there. */
+export interface Casino {
   casino: number;
-  bills: BillView[];
-  stacks: StackView[];
+  /** Highest first. */
+  bills: Bill[];
+  /** In seat order. */
+  stacks: Stack[];
   jeton: boolean;
   /** The Bandit only: the faces it still takes. */
   open: number[] | null;
@@ -191,7 +304,7 @@ export interface Catalogue {
 export interface Check {
   type: "check";
   id: string;
-  move: Place | Lay | Keep;
+  move: AnyMove;
 }
 
 export interface Checked {
@@ -218,6 +331,20 @@ export interface Close {
 export interface Closed {
   kind: "closed";
   why: "host";
+}
+
+/** A number with its name. */
+export interface Counter {
+  label: Phrase;
+  value: number;
+}
+
+/** A die on the table. */
+export interface Die {
+  face: number | string;
+  owner: number | null;
+  /** Set aside or used up: drawn apart from the others. */
+  aside: boolean;
 }
 
 /** A player draws a hand of five, sorted. Nobody else sees it. */
@@ -274,6 +401,7 @@ export interface Gain {
   casino: number;
   weight: number;
   bill: number | null;
+  /** 1 for the most dice; null where a tie cancels them. */
   rank: number | null;
   tied_with: (number | "neutral")[];
 }
@@ -285,13 +413,15 @@ export interface GameInfo {
   options: OptionInfo[];
   /** Weakest first, where that is known. */
   bots: string[];
+  /** Does the game bring words of its own (`GET /games/{game}/words/{language}`)? */
+  words: boolean;
 }
 
 /** How a game ended. Unknown fields are ignored: journals of earlier versions have some. */
 export interface GameResult {
   score: number[];
   winners: number[];
-  /** Further numbers for every seat: `bills` and `jetons` in Las Vegas. */
+  /** Further numbers for every seat, as the record names them. */
   counts: Record<string, number[]>;
 }
 
@@ -316,8 +446,11 @@ export interface Hello {
 export interface Hint {
   level: "best" | "odds" | "off";
   bot: string | null;
-  best: Place | Lay | Keep | null;
+  /** A move, if the table shows the best one. */
+  best: AnyMove | null;
   values: MoveValue[];
+  /** What values count: money in thousands, or the chance to win in per cent. */
+  unit: "money" | "win";
   turn: number;
 }
 
@@ -344,14 +477,7 @@ export interface Journal {
   seq: number;
 }
 
-export interface Keep {
-  kind: "keep";
-  seat: number;
-  combos: string[];
-  points: number;
-  then: "bank" | "throw";
-}
-
+/** One way to set dice aside; banking and throwing on are both open afterwards. */
 export interface KeepChoice {
   combos: string[];
   points: number;
@@ -369,7 +495,7 @@ export interface KeepChoice {
   red: boolean;
   /** Do all six dice come back? */
   six: boolean;
-  /** Probability that the next throw is a bust; null if the table gives no odds. */
+  /** Probability that the next throw is a bust; null where the table tells no odds. */
   bust: number | null;
 }
 
@@ -379,7 +505,7 @@ export interface KeepEntry {
   seat: number;
   combos: string[];
   points: number;
-  then: "bank" | "throw";
+  then: "throw" | "bank";
 }
 
 /** By hand: what the real dice show (`1 1 5 n1 b4`), the bills, the cards; no text: let the server draw. */
@@ -390,73 +516,154 @@ export interface Land {
   turn?: number | null;
 }
 
-export interface LasVegasBoard {
-  kind: "las-vegas";
+/** The table as `viewer` may know it: other hands and discards are only counted (R33). */
+export interface LasVegasCardsView {
   round: number;
-  rounds: number;
   starter: number;
-  casinos: CasinoView[];
-  roll: Roll | null;
-  /** Neutral dice thrown before this round. */
-  spare: number[] | null;
-  /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
-  paid: CasinoView[] | null;
-  paid_seq: number | null;
-  /** Round by round, seat by seat: bills won; null while money is hidden. */
-  history: number[][][] | null;
+  /** 1–6: in turn, the number of the cycle. */
+  play: number;
+  /** Whose turn it is, if cards are laid in turn; else the round's starter. */
+  seat: number;
+  /** Per casino, highest first; while the casinos are being filled, only those filled so far. */
+  bills: number[][];
+  /** Cards every seat has laid this round. Each lies at the casino of its number. */
+  laid: string[][];
+  /** Who takes no further part in this round. */
+  out: boolean[];
+  jetons_at: boolean[];
+  jetons: number[];
+  /** Bills not drawn yet, copies of each value. */
+  deck: number[];
+  /** Bills nobody won, copies of each value. */
+  gone: number[];
+  left: number[];
+  over: boolean;
+  viewer: number | null;
+  /** The viewer's own; empty for a spectator. */
+  hand: string[];
+  /** The viewer's own. */
+  discards: string[];
+  hand_sizes: number[];
+  glass_sizes: number[];
+  pile_sizes: number[];
+  /** Every seat's bills, null where they are hidden under the safe (R6). */
+  won: (number[] | null)[];
+  won_bills: number[];
 }
 
-/** What one seat may choose from. */
-export interface LasVegasMine {
+/** What a seat may choose from. Its dice lie open, but its money may not. */
+export interface LasVegasHand {
   kind: "las-vegas";
+  /** This seat's own, also where the others may not see it. */
+  score: number;
+  won: number[];
+  /** What all casinos together would pay this seat now. */
+  due: number;
   choices: PlaceChoice[];
 }
 
-export interface LasVegasPosition {
+/** A seat with its dice in hand. */
+export interface LasVegasPlayer {
+  /** null where it is hidden. */
+  score: number | null;
+  /** Has this player left for good? */
+  left: boolean;
+  /** Bills won, highest first; null where they are hidden. */
+  won: number[] | null;
+  /** How many bills that is. */
+  bills: number;
+  jetons: number;
+  /** Normal dice; a Biggy is one more. */
+  dice: number;
+  neutral: number;
+  /** Is the Biggy still in hand? */
+  biggy: boolean;
+}
+
+/** A table of Las Vegas with dice. */
+export interface LasVegasScene {
+  /** Which drawing it is for. */
   kind: "las-vegas";
-  view: LasVegasView;
+  players: LasVegasPlayer[];
+  round: number;
+  rounds: number;
+  starter: number;
+  casinos: Casino[];
+  /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
+  paid: Casino[] | null;
+  /** The number of the entry with which that payout began. */
+  paid_at: number | null;
+  /** Round by round, seat by seat: bills won; null while money is hidden. */
+  history: number[][][] | null;
+  /** Round by round, seat by seat: money won, Jetons included; null while money is hidden. */
+  totals: number[][] | null;
+  /** The roll to place from. */
+  roll: Roll | null;
+  /** Neutral dice thrown before this round. */
+  spare: number[] | null;
+  /** Do neutral dice play? */
+  neutral: boolean;
 }
 
 /** The table as `viewer` may know it. Without open money others show only how many bills they have (R6). */
 export interface LasVegasView {
   round: number;
+  /** Who started this round. */
   starter: number;
+  /** Whose turn it is. */
   seat: number;
+  /** Per casino, highest first; while the casinos are being filled, only those filled so far. */
   bills: number[][];
+  /** [casino − 1][owner]: normal dice on casinos 1–6. The last owner is the neutral dice, if they play. */
   dice: number[][];
+  /** Normal dice left, per seat. */
   own: number[];
+  /** Neutral dice left, per seat; empty without that variant. */
   neutral: number[];
+  /** Where each seat's Biggy is: 0 in hand, a casino's number, −1 void; empty without Biggies. */
   biggies: number[];
-  bandit: (Lot | null)[];
+  /** [face − 1]: what lies on the Bandit; empty without the Bandit. */
+  bandit: ([number, number, number, boolean] | null)[];
+  /** Does a Jeton still lie at casinos 1–6? Empty without Jetons. */
   jetons_at: boolean[];
+  /** Jetons taken, per seat. */
   jetons: number[];
+  /** Are the spare neutral dice still to be rolled? */
   spare_due: boolean;
+  /** The roll to place from. */
   roll: Roll | null;
+  /** Bills not drawn yet, copies of each value. Their order is nobody's to know: chance draws when it matters. */
   deck: number[];
+  /** Bills nobody won, copies of each value. They never come back (R1), so box and bottom of the deck are the same. */
   gone: number[];
+  /** Seats whose players left for good. */
   left: number[];
   over: boolean;
   viewer: number | null;
+  /** Every seat's bills, null where they are hidden. */
   won: (number[] | null)[];
+  /** How many bills every seat has won. */
   won_bills: number[];
 }
 
+/** A player lays cards at the casinos of their numbers; the rest of the hand goes under the glass. */
 export interface Lay {
-  kind: "lay";
   seat: number;
   cards: string[];
 }
 
+/** Laying some cards of the hand. */
 export interface LayChoice {
   cards: string[];
-  /** Which cards of the hand (equal cards are interchangeable). */
-  indices: number[];
+  /** Where these cards are in the hand; equal cards are interchangeable. */
+  places: number[];
   /** Cards laid this round afterwards. */
   laid: number;
-  /** Would that be my last play of the round (eight cards)? */
+  /** Would that be the last play of this round? */
   out: boolean;
   jetons: number;
   gains: Gain[];
+  /** What all casinos together would pay this seat right after, as far as others' choices are known. */
   total: number;
 }
 
@@ -486,9 +693,6 @@ export interface Look {
   seat?: number | null;
 }
 
-/** The dice of one face on the Bandit: they all came in one action (R17, R18). */
-export type Lot = [number, number, number, boolean];
-
 /** A browser's own tables: table → token. */
 export interface Mine {
   tokens: Record<string, string>;
@@ -498,14 +702,20 @@ export interface Mine {
 export interface Move {
   type: "move";
   id: string;
-  move: Place | Lay | Keep;
+  move: AnyMove;
   /** The view's `turn` for which this was meant; refused as stale if the game has moved on. */
   turn?: number | null;
 }
 
+/** A move in the game's short notation: as a choice gives it, or as somebody types it. */
+export interface MoveText {
+  seat: number;
+  text: string;
+}
+
 export interface MoveValue {
-  move: Place | Lay | Keep;
-  /** Expected money of this round (Las Vegas), or the chance to win in per cent (Die oberen 10 000). */
+  move: AnyMove;
+  /** In the hint's unit. */
   value: number;
 }
 
@@ -513,6 +723,11 @@ export interface MoveValue {
 export interface Moved {
   kind: "moved";
   seats: number[];
+}
+
+/** As an argument of a phrase: the name of whoever sits there. */
+export interface Name {
+  seat: number;
 }
 
 /** Make a table. Local seats belong to this device; the first of them is its owner's own. */
@@ -548,13 +763,11 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   step: number | null;
-  /** Only with so many players; none: with any number. */
+  /** Only with this many players; null means any number. */
   seats: number[] | null;
   /** Only where another option has this value. */
   needs: [string, boolean | number | string] | null;
 }
-
-export type Owner = number | "neutral";
 
 /** A casino pays out: seat → bill, the bill that the neutral dice won, the bills nobody took. */
 export interface PayEntry {
@@ -565,26 +778,27 @@ export interface PayEntry {
   unclaimed: number[];
 }
 
+/** Something to say: a message of the catalogues with its arguments. */
+export interface Phrase {
+  id: string;
+  args: Record<string, Argument>;
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export interface Place {
-  kind: "place";
-  seat: number;
-  face: number;
-  casino: number;
-}
-
+/** Placing all dice of one face. */
 export interface PlaceChoice {
   face: number;
   casino: number;
   own: number;
   neutral: number;
   biggy: boolean;
+  /** Would it take the Jeton that lies there? */
   jeton: boolean;
   gain: Gain;
-  /** All that would be mine at all casinos. */
+  /** What all casinos together would pay this seat right after. */
   total: number;
 }
 
@@ -594,6 +808,14 @@ export interface PlaceEntry {
   seat: number;
   face: number;
   casino: number;
+}
+
+/** One seat, as everybody sees it. */
+export interface Player {
+  /** null where it is hidden. */
+  score: number | null;
+  /** Has this player left for good? */
+  left: boolean;
 }
 
 export interface Pong {
@@ -660,14 +882,15 @@ export interface Replay {
 }
 
 export interface ReplayStep {
+  /** Entries of the record. */
   entries: AnyEntry[];
   /** Index of the first of them in the record's journal. */
   at: number;
   /** What was thrown or drawn, and out of what: enough to recompute fair dice. */
-  chance: Awaited | null;
+  chance: AnyAwaited | null;
   to_move: number[];
-  board: LasVegasBoard | CardsBoard | TenBoard;
-  scores: number[];
+  scene: AnyScene;
+  scores: (number | null)[];
 }
 
 export interface Returned {
@@ -703,7 +926,7 @@ export interface RoundEntry {
 export interface Sealed {
   kind: "sealed";
   seat: number;
-  move: Place | Lay | Keep | null;
+  move: AnyMove | null;
 }
 
 /** Who sits where. */
@@ -720,6 +943,7 @@ export interface SeatSetup {
   bot?: string | null;
 }
 
+/** Who sits there. What they have is in the scene. */
 export interface SeatView {
   seat: number;
   name: string | null;
@@ -733,17 +957,6 @@ export interface SeatView {
   /** Has chosen, face down. */
   sealed: boolean;
   clock: Clock | null;
-  /** Money with Jetons, or points; null where it is hidden. */
-  score: number | null;
-  /** Bills won, highest first; null where they are hidden or the game has none. */
-  won: number[] | null;
-  bills: number;
-  jetons: number;
-  /** Own dice in hand (a Biggy is one more); cards: cards laid this round. */
-  dice: number;
-  neutral: number;
-  /** Is the Biggy still in hand? */
-  biggy: boolean;
   seeded: boolean;
 }
 
@@ -791,7 +1004,7 @@ export interface Setup {
   dice?: "by-hand" | "fair";
   /** How long bots seem to think, in milliseconds. */
   bot_delay?: number;
-  /** The bot that plays for who left or ran out of time; none: their dice are void (R11c). */
+  /** The bot that plays for people who left or ran out of time. `auto` is replaced by a bot that can play the game; null: nobody stands in, and their dice are void (R11c). */
   stand_in?: string | null;
   first?: number | "random";
 }
@@ -803,15 +1016,19 @@ export interface SpareEntry {
   faces: number[];
 }
 
-/** One owner's dice (or cards) at one casino. */
-export interface StackView {
+/** One owner's dice or cards at one casino. */
+export interface Stack {
   owner: number | "neutral";
   /** Normal dice, one number each; in the card game one for every die printed on the cards. */
   faces: number[];
   cards: string[] | null;
+  /** The face of the Biggy, if it lies here. */
   biggy: number | null;
+  /** How many dice these count for. */
   weight: number;
-  /** Cancelled by a tie if it were paid now. */
+  /** The sum of the faces, which decides ties at the Bandit. */
+  pips: number;
+  /** Would a tie cancel these dice if the casino were paid now? */
   tied: boolean;
 }
 
@@ -874,56 +1091,14 @@ export interface TakeOver {
   code: string;
 }
 
-export interface TenBoard {
-  kind: "top-10000";
-  target: number;
-  /** The throw on the table. */
-  dice: ThrownDie[];
-  /** Dice to throw next or just thrown. */
-  thrown: number;
-  red: boolean;
-  turn_points: number;
-  /** What was set aside in this turn, throw by throw. */
-  kept: string[][];
-  /** The last throw, also after a bust. */
-  last: Throw | null;
-  /** Did the last throw bust? */
-  bust: boolean;
-  /** Seat by seat, turn by turn: points banked, or null for a dash. */
-  sheet: ((number | null)[])[];
-}
-
-export interface TenMine {
-  kind: "top-10000";
-  choices: KeepChoice[];
-}
-
-export interface TenPosition {
-  kind: "top-10000";
-  view: TenView;
-}
-
-/** The state, and who looks at it. */
-export interface TenView {
-  scores: number[];
-  seat: number;
-  turn: number;
-  black: number;
-  red: boolean;
-  throw: Throw | null;
-  left: number[];
-  over: boolean;
-  viewer: number | null;
-}
-
-/** Dice are thrown: black faces sorted; `red` is None when that die lies aside. */
+/** Dice are thrown: black faces sorted; `red` is null when that die lies aside. */
 export interface Throw {
   seat: number;
   black: number[];
   red: number | "coin" | null;
 }
 
-/** Dice are thrown: black faces sorted; `red` is None when that die lies aside. */
+/** Dice are thrown: black faces sorted; `red` is null when that die lies aside. */
 export interface ThrowEntry {
   kind: "throw";
   seat: number;
@@ -931,10 +1106,63 @@ export interface ThrowEntry {
   red: number | "coin" | null;
 }
 
+/** A die of the throw; its id is its place in it, black dice first. */
 export interface ThrownDie {
   id: number;
   red: boolean;
   face: number | "coin";
+}
+
+/** The state, and who looks at it. */
+export interface Top10000View {
+  scores: number[];
+  /** Whose turn it is. */
+  seat: number;
+  /** Points set aside in this turn, not banked yet. */
+  turn: number;
+  /** Black dice to throw next, or just thrown. */
+  black: number;
+  red: boolean;
+  /** The throw to set aside from. */
+  throw: Throw | null;
+  left: number[];
+  over: boolean;
+  viewer: number | null;
+}
+
+/** What a seat may set aside, most points first. */
+export interface TopHand {
+  kind: "top-10000";
+  /** This seat's own, also where the others may not see it. */
+  score: number;
+  choices: KeepChoice[];
+}
+
+/** A table of Die oberen 10 000. */
+export interface TopScene {
+  /** Which drawing it is for. */
+  kind: "top-10000";
+  players: Player[];
+  target: number;
+  /** Whose turn it is. */
+  seat: number;
+  /** The throw on the table. */
+  dice: ThrownDie[];
+  /** Dice to throw next or just thrown. */
+  thrown: number;
+  /** Is the red die among them? */
+  red: boolean;
+  turn_points: number;
+  /** What was set aside in this turn, throw by throw. */
+  kept: string[][];
+  /** The last throw, also after a bust. */
+  last: Throw | null;
+  /** Was that throw a bust? */
+  bust: boolean;
+  /** The points that the bust cost. */
+  lost: number;
+  /** Seat by seat, turn by turn: points banked, or null for a dash. */
+  sheet: ((number | null)[])[];
 }
 
 /** A five turned to a one, and the five that stays and is blocked. */
@@ -972,11 +1200,14 @@ export interface View {
   host: boolean;
   can_start: boolean;
   to_move: number[];
-  awaited: Awaited | null;
-  board: LasVegasBoard | CardsBoard | TenBoard | null;
-  mine: LasVegasMine | CardsMine | TenMine | null;
-  /** The same as the rules see it, for whoever wants to compute. */
-  position: LasVegasPosition | CardsPosition | TenPosition | null;
-  result: GameResult | null;
   rematch: string | null;
+  /** What lies on the table, the same for everybody; null before the start. */
+  scene: AnyScene | null;
+  /** What `you` hold and may choose from, while the game runs. */
+  hand: AnyHand | null;
+  /** Dice by hand: what somebody has to enter now. */
+  awaited: AnyAwaited | null;
+  /** The rules' own view, for clients that want to compute. */
+  position: AnyPosition | null;
+  result: GameResult | null;
 }

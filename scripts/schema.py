@@ -2,6 +2,9 @@
 
 .venv/bin/python scripts/schema.py          write both
 .venv/bin/python scripts/schema.py --check  answer 1 if they are not fresh
+
+The server knows no game: what a game puts into a message is any JSON. Here those places get precise types, made from
+the entries, scenes, hands and views of the games that come with Vabanque.
 """
 
 from __future__ import annotations
@@ -11,61 +14,72 @@ import inspect
 import json
 import re
 import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import MISSING, fields, is_dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from textwrap import dedent
+from types import NoneType, UnionType
+from typing import Any, ForwardRef, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from vabanque.core import Entry
-from vabanque.games import GAMES, make
+from vabanque.core import Leave, Move
+from vabanque.core.scene import AreaHand, AreaScene, Argument, Awaited
+from vabanque.games import GAMES, make, scenes
 from vabanque.server import messages
 
+Schema = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "schema"
 REFERENCE = "#/$defs/"
-SHORT = {
-    "vabanque.games.las_vegas.rules.": "LasVegas",
-    "vabanque.games.las_vegas_cards.rules.": "Cards",
-    "vabanque.games.top_10000.rules.": "Ten",
-    "vabanque.games.vegas.": "Vegas",
-    "vabanque.core.contract.": "Core",
+UNIONS = ("AnyCommand", "FromClient", "AnyEvent", "FromServer", "Hints", "Reaction")
+GAME_PARTS = {
+    "Check.move": "AnyMove",
+    "Hint.best": "AnyMove?",
+    "Move.move": "AnyMove",
+    "MoveValue.move": "AnyMove",
+    "ReplayStep.chance": "AnyAwaited?",
+    "ReplayStep.entries": "AnyEntry[]",
+    "ReplayStep.scene": "AnyScene",
+    "Sealed.move": "AnyMove?",
+    "View.awaited": "AnyAwaited?",
+    "View.hand": "AnyHand?",
+    "View.position": "AnyPosition?",
+    "View.scene": "AnyScene?",
 }
-"""Where two types have the same name, msgspec uses their modules' names; these are shorter."""
-UNIONS = (
-    "AnyMove", "AnyCommand", "FromClient", "AnyEvent", "AnyBoard", "AnyMine", "AnyPosition", "FromServer", "Owner",
-    "Hints", "Reaction",
-)  # fmt: skip
+"""Where messages hold what games bring; `?`: or null."""
 FROM_CLIENT = ("FromClient", "NewTable", "Join", "TakeOver", "Mine")
 """Only what a client sends may leave out what has a default."""
+SIMPLE: dict[Any, Schema] = {
+    int: {"type": "integer"},
+    float: {"type": "number"},
+    str: {"type": "string"},
+    bool: {"type": "boolean"},
+    NoneType: {"type": "null"},
+    Any: {},
+}
 
 
-def json_schema() -> dict[str, Any]:
-    """Every message, every union of them, and every entry of the record."""
+def json_schema() -> Schema:
+    """Every message, every union of them, and everything that games put into them."""
     structs = [
         kind
         for _, kind in inspect.getmembers(messages, inspect.isclass)
         if issubclass(kind, messages.Message) and kind not in (messages.Message, messages.Command, messages.Event)
     ]
     unions = [getattr(messages, name) for name in UNIONS]
-    entries = _entries()
-    schemas, found = msgspec.json.schema_components(
-        [*structs, *unions, *entries.values()], ref_template=REFERENCE + "{name}"
-    )
-    definitions: dict[str, Any] = dict(found)
-    definitions |= dict(zip(UNIONS, schemas[len(structs) : len(structs) + len(unions)], strict=True))
-    for (kind, entry), schema in zip(entries.items(), schemas[-len(entries) :], strict=True):
-        definitions[f"{entry.__name__}Entry"] = _with_kind(kind, _resolved(schema, definitions))
-    definitions["AnyEntry"] = {"anyOf": [{"$ref": f"{REFERENCE}{entry.__name__}Entry"} for entry in entries.values()]}
-    happened = {"anyOf": [{"$ref": f"{REFERENCE}AnyEvent"}, {"$ref": f"{REFERENCE}AnyEntry"}]}
-    text = re.sub(r"vabanque\.server\.messages\.\w+\.", "", json.dumps(definitions))
-    for long, short in SHORT.items():
-        text = text.replace(f'"{long}', f'"{short}').replace(f"{REFERENCE}{long}", REFERENCE + short)
-    definitions = json.loads(text)
-    wanted = {*(kind.__name__ for kind in structs), *UNIONS, "AnyEntry"}
-    definitions = {name: definitions[name] for name in _reachable(definitions, tuple(wanted))}
-    _describe(definitions)
-    definitions["Seen"]["properties"]["entry"] = happened
-    definitions["ReplayStep"]["properties"]["entries"] = {"type": "array", "items": {"$ref": f"{REFERENCE}AnyEntry"}}
+    schemas, components = msgspec.json.schema_components([*structs, *unions], ref_template=REFERENCE + "{name}")
+    definitions: Schema = dict(components)
+    definitions |= dict(zip(UNIONS, schemas[len(structs) :], strict=True))
+    for kind in structs:
+        _describe(definitions[kind.__name__], kind)
+    definitions |= GameTypes(definitions).collect()
+    for place, part in GAME_PARTS.items():
+        name, _, field = place.partition(".")
+        schema = definitions[name]["properties"][field]
+        kept = {"description": schema["description"]} if "description" in schema else {}
+        definitions[name]["properties"][field] = _part(part) | kept
+    definitions["Seen"]["properties"]["entry"] = _any_of(_ref("AnyEvent"), _ref("AnyEntry"))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of the Vabanque server",
@@ -73,45 +87,169 @@ def json_schema() -> dict[str, Any]:
     }
 
 
-def _describe(definitions: dict[str, Any]) -> None:
-    """Add the docstrings under the fields of the message types."""
-    for path in sorted(Path(messages.__file__).parent.glob("*.py")):
-        for node in ast.parse(path.read_text("utf-8")).body:
-            if not isinstance(node, ast.ClassDef) or node.name not in definitions:
-                continue
-            for field, below in pairwise(node.body):
+def _part(name: str) -> Schema:
+    if name.endswith("?"):
+        return _any_of(_ref(name[:-1]), SIMPLE[NoneType])
+    if name.endswith("[]"):
+        return {"type": "array", "items": _ref(name[:-2])}
+    return _ref(name)
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": REFERENCE + name}
+
+
+def _any_of(*schemas: Schema) -> Schema:
+    return {"anyOf": list(schemas)}
+
+
+def _describe(schema: Schema, kind: type) -> None:
+    """Add the docstrings under the fields of a class."""
+    for field, text in _field_docs(kind).items():
+        if field in schema["properties"]:
+            schema["properties"][field]["description"] = text
+
+
+def _field_docs(kind: type) -> dict[str, str]:
+    docs = {}
+    for base in reversed(kind.__mro__):
+        if base.__module__.startswith("vabanque."):
+            (definition,) = ast.parse(dedent(inspect.getsource(base))).body
+            assert isinstance(definition, ast.ClassDef)
+            for field, below in pairwise(definition.body):
                 if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
                     assert isinstance(field.target, ast.Name)
-                    text = ast.literal_eval(below.value)
-                    definitions[node.name]["properties"][field.target.id]["description"] = text
+                    docs[field.target.id] = str(ast.literal_eval(below.value))
+    return docs
 
 
-def _entries() -> dict[str, type[Entry]]:
-    found: dict[str, type[Entry]] = {}
-    for game in GAMES.values():
-        found |= make(game.id, 2).kinds
-    return dict(sorted(found.items()))
+class GameTypes:
+    """The dataclasses of all games that come with Vabanque, as JSON Schema."""
+
+    def __init__(self, taken: Iterable[str]) -> None:
+        self._taken = set(taken)
+        self._names: dict[type, str] = {}
+        self._definitions: Schema = {}
+
+    def collect(self) -> Schema:
+        """Definitions of everything that games bring, and the unions of them."""
+        entries: dict[type, Schema] = {}
+        # Dictionaries as ordered sets.
+        shown: dict[type, None] = {AreaScene: None}
+        hands: dict[type, None] = {AreaHand: None}
+        awaited: dict[type, None] = {}
+        positions: dict[type, list[str]] = {}
+        for game in GAMES.values():
+            if game.words is not None:
+                continue  # from another package
+            rules = make(game.id, game.seats[0])
+            view = scenes(rules)
+            shown[view.scene_type] = hands[view.hand_type] = None
+            awaited |= dict.fromkeys(view.awaited_types)
+            positions.setdefault(rules.view_type, []).append(game.id)
+            for kind, entry in rules.kinds.items():
+                entries[entry] = self._entry(kind, entry)
+        self._define(Awaited)
+        unions = {
+            "AnyScene": [self.schema(kind) for kind in shown],
+            "AnyHand": [self.schema(kind) for kind in hands],
+            "AnyAwaited": [self.schema(kind) for kind in awaited],
+            "AnyPosition": [_position(games, self.schema(kind)) for kind, games in positions.items()],
+            "AnyEntry": list(entries.values()),
+            "AnyMove": [
+                *(ref for entry, ref in entries.items() if issubclass(entry, Move) and entry is not Leave),
+                _ref("MoveText"),
+            ],
+        }
+        return self._definitions | {name: _any_of(*kinds) for name, kinds in unions.items()}
+
+    def schema(self, annotation: Any) -> Schema:
+        """The schema of a type."""
+        if annotation in SIMPLE:
+            return SIMPLE[annotation]
+        if annotation == Argument or isinstance(annotation, ForwardRef):
+            return self._argument()
+        if is_dataclass(annotation) and isinstance(annotation, type):
+            return _ref(self._define(annotation))
+        if isinstance(annotation, type) and issubclass(annotation, tuple):
+            return self.schema(tuple[tuple(get_type_hints(annotation).values())])  # type: ignore[misc]
+        origin, args = get_origin(annotation), get_args(annotation)
+        if origin is Literal:
+            return {"enum": list(args)}
+        if origin in (Union, UnionType):
+            return _any_of(*(self.schema(each) for each in args))
+        if origin is tuple and args[-1] is not Ellipsis:
+            return {"type": "array", "prefixItems": [self.schema(each) for each in args], "items": False}
+        if origin in (tuple, list, Sequence):
+            return {"type": "array", "items": self.schema(args[0])}
+        if origin in (dict, Mapping):
+            return {"type": "object", "additionalProperties": self.schema(args[1])}
+        raise TypeError(f"no schema for {annotation}")
+
+    def _argument(self) -> Schema:
+        """An argument of a phrase: it may hold further arguments."""
+        if "Argument" not in self._definitions:
+            self._definitions["Argument"] = {}
+            one, many = get_args(Argument)[:-1], {"type": "array", "items": _ref("Argument")}
+            self._definitions["Argument"] = _any_of(*(self.schema(each) for each in one), many)
+        return _ref("Argument")
+
+    def _define(self, kind: type) -> str:
+        name = self._names.get(kind)
+        if name is None:
+            name = kind.__name__
+            if name in self._taken:
+                name = _camel(kind.__module__.split(".")[2]) + name
+            self._taken.add(name)
+            self._names[kind] = name
+            self._definitions[name] = {}  # its fields may refer to it
+            self._definitions[name] = self._object(kind)
+        return name
+
+    def _object(self, kind: type) -> Schema:
+        defined: Schema = {"title": kind.__name__}
+        if kind.__doc__ and not kind.__doc__.startswith(f"{kind.__name__}("):
+            defined["description"] = kind.__doc__
+        keys = fields(kind)
+        defined |= {
+            "type": "object",
+            "properties": {key.name: self.schema(_annotation(kind, key.name)) for key in keys},
+            "required": [key.name for key in keys if key.default is MISSING and key.default_factory is MISSING],
+        }
+        defined["properties"] = {name: dict(schema) for name, schema in defined["properties"].items()}
+        _describe(defined, kind)
+        return defined
+
+    def _entry(self, kind: str, entry: type) -> Schema:
+        """An entry as the journal has it: its kind first."""
+        name = f"{entry.__name__}Entry"
+        defined = self._object(entry)
+        defined["properties"] = {"kind": {"enum": [kind]}, **defined["properties"]}
+        defined["required"] = ["kind", *defined["required"]]
+        assert self._definitions.setdefault(name, defined) == defined, f"two entries named {name}"
+        return _ref(name)
 
 
-def _resolved(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]:
-    while "$ref" in schema:
-        schema = definitions[schema["$ref"].removeprefix(REFERENCE)]
-    return schema
+def _annotation(kind: type, field: str) -> Any:
+    """The type of a field, evaluated where it was written."""
+    for base in kind.__mro__:
+        annotation = inspect.get_annotations(base).get(field)
+        if annotation is not None:
+            return eval(annotation, vars(sys.modules[base.__module__]))  # our own source
+    raise TypeError(f"{kind.__name__}.{field}")
 
 
-def _with_kind(kind: str, schema: dict[str, Any]) -> dict[str, Any]:
-    """An entry as it is written: its kind first."""
-    return {
-        **schema,
-        "properties": {"kind": {"enum": [kind]}, **schema["properties"]},
-        "required": ["kind", *schema.get("required", [])],
-    }
+def _position(games: list[str], view: Schema) -> Schema:
+    properties = {"game": {"enum": games}, "view": view}
+    return {"type": "object", "properties": properties, "required": list(properties)}
 
 
-# -- TypeScript ----------------------------------------------------------------------------------------------------
+def _camel(name: str) -> str:
+    return "".join(word.capitalize() for word in name.split("_"))
 
 
-def typescript(schema: dict[str, Any]) -> str:
+def typescript(schema: Schema) -> str:
+    """All definitions as TypeScript."""
     definitions = schema["$defs"]
     sent = _reachable(definitions, FROM_CLIENT)
     parts = ["// Made by scripts/schema.py from the server's message types. Do not edit.\n"]
@@ -120,8 +258,8 @@ def typescript(schema: dict[str, Any]) -> str:
             required = set(definition.get("required", ()))
             optional = set(definition["properties"]) - required if name in sent else set()
             fields = [
-                f"{_comment(each, '  ')}  {field}{'?' * (field in optional)}: {_ts(each)};\n"
-                for field, each in definition["properties"].items()
+                f"{_comment(value, '  ')}  {field}{'?' * (field in optional)}: {_ts(value)};\n"
+                for field, value in definition["properties"].items()
             ]
             parts.append(f"{_comment(definition, '')}export interface {name} {{\n{''.join(fields)}}}\n")
         else:
@@ -129,28 +267,28 @@ def typescript(schema: dict[str, Any]) -> str:
     return "\n".join(parts)
 
 
-def _reachable(definitions: dict[str, Any], roots: tuple[str, ...]) -> set[str]:
-    found: set[str] = set()
+def _reachable(definitions: Schema, roots: tuple[str, ...]) -> set[str]:
+    reached: set[str] = set()
     ahead = list(roots)
     while ahead:
         name = ahead.pop()
-        if name not in found:
-            found.add(name)
-            ahead += re.findall(re.escape(REFERENCE) + r"([\w.]+)", json.dumps(definitions[name]))
-    return found
+        if name not in reached:
+            reached.add(name)
+            ahead += re.findall(re.escape(REFERENCE) + r"(\w+)", json.dumps(definitions[name]))
+    return reached
 
 
-def _comment(schema: dict[str, Any], indent: str) -> str:
-    said = schema.get("description")
-    return f"{indent}/** {' '.join(said.split())} */\n" if said else ""
+def _comment(schema: Schema, indent: str) -> str:
+    text = schema.get("description")
+    return f"{indent}/** {' '.join(text.split()).replace('None', 'null')} */\n" if text else ""
 
 
-def _ts(schema: dict[str, Any]) -> str:
+def _ts(schema: Schema) -> str:
     if "$ref" in schema:
         return str(schema["$ref"].removeprefix(REFERENCE))
     for key in ("anyOf", "oneOf"):
         if key in schema:
-            return " | ".join(dict.fromkeys(_ts(each) for each in schema[key]))
+            return " | ".join(dict.fromkeys(_ts(one) for one in schema[key]))
     if "enum" in schema:
         return " | ".join(json.dumps(value, ensure_ascii=False) for value in schema["enum"])
     if "const" in schema:
@@ -158,9 +296,11 @@ def _ts(schema: dict[str, Any]) -> str:
     kind = schema.get("type")
     if kind == "array":
         if "prefixItems" in schema:
-            return f"[{', '.join(_ts(each) for each in schema['prefixItems'])}]"
+            return f"[{', '.join(_ts(item) for item in schema['prefixItems'])}]"
         inner = _ts(schema["items"]) if schema.get("items") else "unknown"
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object" and "properties" in schema:
+        return f"{{ {'; '.join(f'{name}: {_ts(value)}' for name, value in schema['properties'].items())} }}"
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {_ts(values)}>" if isinstance(values, dict) and values else "Record<string, unknown>"

@@ -34,9 +34,9 @@ def play(url: str) -> Any:
     while (view := ask(place, token=token))["status"] != "over":
         if time.monotonic() > give_up:
             raise SystemExit(f"still not over: {view}")
-        mine = view["mine"]
-        if mine and mine["choices"]:
-            move = {"kind": "place", "seat": 0, **{key: mine["choices"][0][key] for key in ("face", "casino")}}
+        hand = view["hand"]
+        if hand and hand["choices"]:
+            move = {"kind": "place", "seat": 0, **{key: hand["choices"][0][key] for key in ("face", "casino")}}
             ask(
                 f"{place}/commands", {"type": "move", "id": uuid.uuid4().hex, "turn": view["turn"], "move": move}, token
             )

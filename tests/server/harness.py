@@ -170,13 +170,15 @@ def new_table(game: str, seats: str, *, start: bool = False, seed: str = "", **s
     }
 
 
-def move_of(mine: Json, seat: int, choice: Json, then: str = "bank") -> Json:
+def move_of(hand: Json, seat: int, choice: Json, then: str = "bank") -> Json:
     """A choice of a view as a move."""
-    match mine["kind"]:
+    match hand["kind"]:
         case "las-vegas":
             return {"kind": "place", "seat": seat, "face": choice["face"], "casino": choice["casino"]}
         case "las-vegas-cards":
             return {"kind": "lay", "seat": seat, "cards": choice["cards"]}
+        case "areas":
+            return {"seat": seat, "text": choice["move"]}
         case _:
             return {"kind": "keep", "seat": seat, "combos": choice["combos"], "points": choice["points"], "then": then}
 
@@ -281,13 +283,13 @@ class Client:
 
     def choose(self, view: Json) -> Json | None:
         """A command for a view in which it is my turn: any legal move."""
-        mine = view["mine"]
-        if mine is None or not mine["choices"] or view["turn"] in self._tried:
+        hand = view["hand"]
+        if hand is None or not hand["choices"] or view["turn"] in self._tried:
             return self._tried.get(view["turn"])
-        choice = self._rng.choice(mine["choices"])
+        choice = self._rng.choice(hand["choices"])
         # Points enough to end a game of Die oberen 10 000 before long.
-        then = "throw" if mine["kind"] == "top-10000" and choice["turn_points"] < 300 else "bank"
-        move = move_of(mine, view["you"], choice, then)
+        then = "throw" if hand["kind"] == "top-10000" and choice["turn_points"] < 300 else "bank"
+        move = move_of(hand, view["you"], choice, then)
         command = {"type": "move", "id": new_id(), "move": move, "turn": view["turn"]}
         self._tried[view["turn"]] = command
         return command

@@ -63,7 +63,7 @@ async def test_the_same_move_at_both_hosts_at_once_is_done_once(hosts: list[Serv
     made = await hosts[0].post("/tables", new_table("las-vegas-2012", "me local", start=True, first=0))
     for _ in range(10):
         view = await hosts[0].view(made["table"], made["token"])
-        seat, choice = view["you"], view["mine"]["choices"][0]
+        seat, choice = view["you"], view["hand"]["choices"][0]
         move = {"kind": "place", "seat": seat, "face": choice["face"], "casino": choice["casino"]}
         command = {"type": "move", "id": new_id(), "move": move, "turn": view["turn"]}
         answers = await asyncio.gather(

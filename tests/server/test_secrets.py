@@ -53,16 +53,16 @@ def check_message(message: Json, mine: int | None, open_money: bool) -> None:
         check_message(entry, mine, open_money)
     if message.get("type") == "view":
         assert message["you"] == mine
+        scene = message["scene"] or {"players": []}
         if not open_money:
+            # Money in the scene is for everybody; one's own is in one's hand.
             assert all(
-                seat["score"] is None and seat["won"] is None
-                for seat in message["seats"]
-                if seat["seat"] != mine and "won" in (message["position"] or {}).get("view", {})
+                player["won"] is None and player["score"] is None for player in scene["players"] if "won" in player
             )
-            board = message["board"] or {}
-            assert board.get("history") is None
-        if mine is None:
-            assert message["mine"] is None
+            assert scene.get("history") is None
+            assert scene.get("totals") is None
+        assert all(player.get("cards") is None for player in scene["players"])
+        assert message["hand"] is None or mine is not None
 
 
 @pytest.fixture(scope="module")

@@ -144,7 +144,7 @@ async def test_two_people_at_one_device_each_have_their_turn(server: Server) -> 
         for seat in (0, 1):
             await both.send({"type": "look", "seat": seat})
             view = await both.until(lambda message: message["type"] == "view" and message["you"] == seat)  # noqa: B023
-            move = move_of(view["mine"], seat, view["mine"]["choices"][0])
+            move = move_of(view["hand"], seat, view["hand"]["choices"][0])
             assert (await both.do("move", move=move))["type"] == "ack"
         assert any(entry["kind"] == "lay" for entry in both.entries.values())
 
@@ -180,7 +180,7 @@ async def test_a_move_is_refused_for_a_reason_and_changes_nothing(server: Server
     made = await start(server, "me local", first=0)
     table, token = made["table"], made["token"]
     before = await server.view(table, token)
-    rolled = {choice["face"] for choice in before["mine"]["choices"]}
+    rolled = {choice["face"] for choice in before["hand"]["choices"]}
     missing = next((face for face in range(1, 7) if face not in rolled), None)
 
     def place(seat: int, face: int, casino: int) -> Json:
@@ -202,7 +202,7 @@ async def test_whether_a_move_would_be_allowed_can_be_asked(server: Server) -> N
     made = await start(server, "me bot", "las-vegas-cards")
     async with Client(server.url, made["table"], made["token"]) as anna:
         view = await anna.until_type("view")
-        hand = view["mine"]["hand"]
+        hand = view["hand"]["cards"]
         mixed = [card for number, card in enumerate(hand) if card[0] not in {each[0] for each in hand[:number]}][:3]
         asked = await anna.do("check", move={"kind": "lay", "seat": 0, "cards": hand[:1]})
         assert asked["ok"]
@@ -217,7 +217,7 @@ async def test_whether_a_move_would_be_allowed_can_be_asked(server: Server) -> N
 async def test_the_same_command_twice_is_done_once(server: Server) -> None:
     made = await start(server, "me local", first=0)
     view = await server.view(made["table"], made["token"])
-    move = move_of(view["mine"], 0, view["mine"]["choices"][0])
+    move = move_of(view["hand"], 0, view["hand"]["choices"][0])
     command = {"type": "move", "id": new_id(), "move": move}
     path = f"/tables/{made['table']}/commands"
     first = await server.post(path, command, made["token"])
@@ -243,17 +243,17 @@ async def test_a_join_whose_answer_was_lost_gets_the_same_seat_and_a_new_token(s
 async def test_a_choice_says_what_it_would_bring(server: Server) -> None:
     made = await start(server, "me local", first=0)
     view = await server.view(made["table"], made["token"])
-    roll = view["board"]["roll"]
-    assert [choice["face"] for choice in view["mine"]["choices"]] == sorted(set(roll["own"]))
-    for choice in view["mine"]["choices"]:
-        casino = view["board"]["casinos"][choice["casino"] - 1]
+    roll = view["scene"]["roll"]
+    assert [choice["face"] for choice in view["hand"]["choices"]] == sorted(set(roll["own"]))
+    for choice in view["hand"]["choices"]:
+        casino = view["scene"]["casinos"][choice["casino"] - 1]
         # Nobody else is there yet, so the highest bill would be mine.
         assert choice["own"] == roll["own"].count(choice["face"]) == choice["gain"]["weight"]
         assert choice["gain"]["bill"] == casino["bills"][0]["value"] == choice["total"]
         assert (choice["gain"]["rank"], choice["gain"]["tied_with"]) == (1, [])
 
 
-async def test_the_board_strikes_out_ties_and_says_who_would_be_paid(server: Server) -> None:
+async def test_the_scene_strikes_out_ties_and_says_who_would_be_paid(server: Server) -> None:
     # Real dice: both put two threes on casino 3.
     made = await start(server, "me local", dice="by-hand", first=0)
     table, token = made["table"], made["token"]
@@ -265,16 +265,14 @@ async def test_the_board_strikes_out_ties_and_says_who_would_be_paid(server: Ser
         move = {"kind": "place", "seat": seat, "face": 3, "casino": 3}
         await server.command(table, token, "move", move=move)
     view = await server.view(table, token)
-    casino = view["board"]["casinos"][2]
+    casino = view["scene"]["casinos"][2]
     assert [(stack["owner"], stack["weight"], stack["tied"]) for stack in casino["stacks"]] == [
         (0, 2, True),
         (1, 2, True),
     ]
     assert [(bill["value"], bill["goes_to"]) for bill in casino["bills"]] == [(70, None), (20, None)]
-    assert view["awaited"] == {
-        "kind": "roll", "seat": 0, "casino": None, "dice": 6, "neutral": 0, "biggy": False, "red": False, "deck": None,
-        "bills": None, "worth": None,
-    }  # fmt: skip
+    assert view["awaited"].pop("ask")
+    assert view["awaited"] == {"kind": "roll", "seat": 0, "dice": 6, "neutral": 0, "biggy": False}
     assert await server.refused(table, token, "land", text="3 3") == "wrong-dice-count"
     assert await server.refused(table, token, "land", text="fish") == "not-a-number"
 
@@ -289,7 +287,7 @@ async def test_who_lays_real_bills_is_told_what_is_enough(
     awaited = view["awaited"]
     assert (awaited["kind"], awaited["casino"], awaited["bills"], awaited["worth"]) == ("fill", 2, bills, worth)
     # The casinos that are still empty stand there as well.
-    assert [[bill["value"] for bill in casino["bills"]] for casino in view["board"]["casinos"]] == [[40, 20], *[[]] * 5]
+    assert [[bill["value"] for bill in casino["bills"]] for casino in view["scene"]["casinos"]] == [[40, 20], *[[]] * 5]
 
 
 async def test_every_way_to_set_dice_aside_names_its_dice(server: Server) -> None:
@@ -297,9 +295,9 @@ async def test_every_way_to_set_dice_aside_names_its_dice(server: Server) -> Non
     table, token = made["table"], made["token"]
     await server.command(table, token, "land", text="1 2 5 5 6 r5")
     view = await server.view(table, token)
-    dice = {die["id"]: (die["face"], die["red"]) for die in view["board"]["dice"]}
+    dice = {die["id"]: (die["face"], die["red"]) for die in view["scene"]["dice"]}
     assert list(dice.values()) == [(1, False), (2, False), (5, False), (5, False), (6, False), (5, True)]
-    choices = {tuple(choice["combos"]): choice for choice in view["mine"]["choices"]}
+    choices = {tuple(choice["combos"]): choice for choice in view["hand"]["choices"]}
     both = choices["1", "55r5"]
     assert (both["points"], both["dice"], both["black"], both["red"], both["six"]) == (
         600,
@@ -363,7 +361,8 @@ async def test_where_nobody_may_stand_in_the_dice_of_who_left_are_void(server: S
     await server.command(made["table"], made["token"], "start")
     await server.command(made["table"], benno["token"], "leave")
     view = await server.view(made["table"], made["token"])
-    assert (view["seats"][1]["presence"], view["seats"][1]["dice"], view["to_move"]) == ("left", 0, [0])
+    player = view["scene"]["players"][1]
+    assert (view["seats"][1]["presence"], player["left"], player["dice"], view["to_move"]) == ("left", True, 0, [0])
 
 
 async def test_when_all_people_have_left_the_bots_wait_for_them(server: Server) -> None:
@@ -386,7 +385,7 @@ async def test_a_clock_that_runs_out_calls_a_bot_and_a_move_calls_it_off(server:
         stood_in = await anna.until_kind("stood-in")
         assert stood_in == {"kind": "stood-in", "seat": 0, "bot": "greedy", "why": "clock"}
         view = await anna.until_type("view")
-        move = move_of(view["mine"], 0, view["mine"]["choices"][0])
+        move = move_of(view["hand"], 0, view["hand"]["choices"][0])
         await anna.do("move", move=move)
         assert [entry["kind"] for _, entry in sorted(anna.entries.items())][-3:] == ["returned", "place", "roll"]
 
@@ -494,7 +493,7 @@ async def test_hints_come_as_far_as_the_table_allows(server: Server) -> None:
             continue
         hint = answer.json()
         view = await server.view(made["table"], made["token"])
-        moves = [move_of(view["mine"], 0, choice) for choice in view["mine"]["choices"]]
+        moves = [move_of(view["hand"], 0, choice) for choice in view["hand"]["choices"]]
         assert [each["move"] for each in hint["values"]] == moves
         assert (hint["best"] in moves) if level == "best" else hint["best"] is None
 
