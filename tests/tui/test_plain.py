@@ -70,7 +70,7 @@ def test_what_is_set_aside_and_what_comes_then_may_be_two_answers(sit_down: SitD
     table.deal()
     combos = " ".join(table.legal(0)[0].combos)
     said = play(table, combos, "b")
-    assert "Throw or bank?" in said
+    assert "Roll or bank?" in said
     assert table.journal[-2].kind == "bank" or any(entry.kind == "bank" for entry in table.journal)
 
 

@@ -40,7 +40,7 @@ def advise(
         bool, typer.Option("--json", help="Print one JSON object with the chances to win of the player to move.")
     ] = False,
 ) -> None:
-    """Bank or throw? And what should you set aside? Shows what each choice is worth.
+    """Bank or roll? And what should you set aside? Shows what each choice is worth.
 
     Example: `vabanque advise top-10000 --me 4200 --other 5100 --turn 350 --dice 3b+r`
 

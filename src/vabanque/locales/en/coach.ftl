@@ -2,7 +2,7 @@
 
 coach-position = { $me } against { $others }, { $turn } points in this turn, { $dice } in hand
 coach-bank = bank
-coach-throw = throw
+coach-throw = roll
 coach-head-choice = choice
 coach-head-aside = set aside
 coach-head-points = points
@@ -10,16 +10,16 @@ coach-head-dice = then in hand
 coach-head-then = then
 coach-head-win = chance to win
 coach-head-cost = costs
-coach-say-bank = Bank. Throwing would bust { $bust } of the time and lower your chance to win by { $cost }.
-coach-say-throw = Throw. It busts { $bust } of the time, but banking would lower your chance to win by { $cost }.
-coach-say-equal = Both are equally good. Throwing busts { $bust } of the time.
-coach-bust = Nothing can be set aside: this throw is a bust. Your chance to win is now { $win }.
+coach-say-bank = Bank. Rolling would bust { $bust } of the time and lower your chance to win by { $cost }.
+coach-say-throw = Roll. It busts { $bust } of the time, but banking would lower your chance to win by { $cost }.
+coach-say-equal = Both are equally good. Rolling busts { $bust } of the time.
+coach-bust = Nothing can be set aside: this roll is a bust. Your chance to win is now { $win }.
 coach-more = … and { $count } worse (--all shows every way)
 coach-about-three = With three players: the equilibrium, rounded to { $error }.
 coach-about-four = With four players: a close approximation.
 
 error-score-at-target = A score of { $score } has already won: the target is { $target }.
-error-not-dice = “{ $text }” does not name any dice. Write 3b+r for dice in hand, 2 3 5 r5 for a throw, rc for the coin.
+error-not-dice = “{ $text }” does not name any dice. Write 3b+r for dice in hand, 2 3 5 r5 for a roll, rc for the coin.
 error-no-such-hand = There are five black dice and one red; { $dice } cannot be in hand.
 error-no-solution = This game has not been solved: { $game }.
 error-work-file = The work file { $file } cannot be used: { $reason }.

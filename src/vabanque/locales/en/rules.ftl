@@ -5,16 +5,16 @@
 ###
 ### The words we use (docs/words.md has all four languages)
 ###   round        fill the casinos, place, pay out
-###   turn         one player's throw and placement; in top-10000 everything up to bank or bust
+###   turn         one player's roll and placement; in top-10000 everything up to bank or bust
 ###   play         one step of the card game in which everybody lays cards
 ###   seat         a place at the table
 ###   bill, deck   money; the face-down deck of bills
 ###   casino       one of the six (seven with the Bandit)
-###   die, dice    to throw, a throw; number = what a die shows; pips = added up
+###   die, dice    to roll, a roll; number = what a die shows; pips = added up
 ###   neutral dice dice of a colour nobody plays
 ###   weight       how many dice a player's dice count for (a Biggy counts for two)
 ###   cancel       what equal weights do to each other
-###   set aside    take scoring dice out of a throw; triple, straight
+###   set aside    take scoring dice out of a roll; triple, straight
 ###   bank, bust   keep the points of a turn; lose them
 ###   coin         the lucky coin on the red die
 
@@ -23,13 +23,13 @@
 tagline-las-vegas-2012 = Eight dice, six casinos, and a tie that ruins both of you.
 tagline-las-vegas-biggy = One big die counts double – and the Bandit takes any number.
 tagline-las-vegas-cards = Lay low or go all in: everybody reveals at once.
-tagline-top-10000 = Just one more throw? Bank your points, or watch them go.
+tagline-top-10000 = Just one more roll? Bank your points, or watch them go.
 
 ## Options
 
-option-las-vegas-2012-neutral = Neutral dice (2 to 4 players): everybody also throws dice of a colour nobody plays, and that colour competes for the money.
+option-las-vegas-2012-neutral = Neutral dice (2 to 4 players): everybody also rolls dice of a colour nobody plays, and that colour competes for the money.
 option-las-vegas-2012-jetons = Jetons (house rule): place two or more dice of your own on a casino in one turn and take its Jeton, worth $10,000 at the end.
-option-las-vegas-biggy-neutral = Neutral dice (2 to 4 players): everybody also throws dice of a colour nobody plays, and that colour competes for the money.
+option-las-vegas-biggy-neutral = Neutral dice (2 to 4 players): everybody also rolls dice of a colour nobody plays, and that colour competes for the money.
 option-las-vegas-biggy-bandit = The One-Armed Bandit: a seventh casino that takes any number, but each number only once per round. At its best with 5 or 6 players.
 option-las-vegas-biggy-bandit_ties = Ties on the Bandit: pips break every tie (all), or only the tie for most dice, while ties further down cancel as usual (first).
 option-las-vegas-cards-order = Laying cards: everybody chooses in secret and reveals together (together), or one after another, in full view (in-turn).
@@ -76,15 +76,15 @@ rules-las-vegas-2012-04-turn-title = Your turn
 rules-las-vegas-2012-04-turn =
     Turns go round clockwise. When it is yours:
 
-    - **Throw** every die you have left – once.
+    - **Roll** every die you have left – once.
     - **Choose** one of the numbers you see.
     - **Place** all your dice with that number on the casino with that number.
 
-    You cannot pass, you cannot keep back a die of the number you chose, and you cannot throw again.
+    You cannot pass, you cannot keep back a die of the number you chose, and you cannot roll again.
     Who is already at the casino makes no difference.
 
-    An example: Tom has six dice left and throws 2, 2, 4, 5, 5, 5. He may put two dice on Bajazzo, or
-    one on Oasis, or three on Sphinx. He settles for the two 2s; on his next turn he throws the other
+    An example: Tom has six dice left and rolls 2, 2, 4, 5, 5, 5. He may put two dice on Bajazzo, or
+    one on Oasis, or three on Sphinx. He settles for the two 2s; on his next turn he rolls the other
     four.
 
     Once your dice are gone, you are skipped until the round is over. If only one player still has
@@ -130,12 +130,12 @@ rules-las-vegas-2012-08-neutral =
     - 3 players: two neutral dice each, so you begin with ten; two more are left over
     - 4 players: two neutral dice each, so you begin with ten
 
-    With three players the two left-over dice are thrown before the first turn of each round, and each
-    goes to the casino of its own number. It is the round’s starter who throws them, but there is
+    With three players the two left-over dice are rolled before the first turn of each round, and each
+    goes to the casino of its own number. It is the round’s starter who rolls them, but there is
     nothing to decide; Vabanque does it for you.
 
-    You always throw your neutral dice along with your own, and the number you choose takes **all**
-    dice of that number with it, own and neutral. Say Ida throws 3, 6, 6 with her own dice and 3, 3, 5
+    You always roll your neutral dice along with your own, and the number you choose takes **all**
+    dice of that number with it, own and neutral. Say Ida rolls 3, 6, 6 with her own dice and 3, 3, 5
     with neutral ones. She may place the three 3s (one of her own, two neutral), or her two 6s, or
     just the neutral 5.
 
@@ -159,7 +159,7 @@ rules-las-vegas-2012-09-jetons =
 
 rules-las-vegas-2012-10-mistakes-title = Common mistakes
 rules-las-vegas-2012-10-mistakes =
-    - **Throwing again.** One throw per turn, and what you see is what you place.
+    - **Rolling again.** One roll per turn, and what you see is what you place.
     - **Placing only some of the dice.** The number you choose takes all your dice of that number.
     - **Adding up pips.** At a casino only the number of dice counts.
     - **Thinking a tie burns a bill.** Players who tie drop out; the others move up and take the bills.
@@ -210,14 +210,14 @@ rules-las-vegas-biggy-04-turn-title = Your turn
 rules-las-vegas-biggy-04-turn =
     Turns go round clockwise. When it is yours:
 
-    - **Throw** every die you have left, Biggy included – once.
+    - **Roll** every die you have left, Biggy included – once.
     - **Choose** one of the numbers you see.
     - **Place** all your dice with that number on the casino with that number.
 
-    You cannot pass, keep back a die of the chosen number, or throw again. The Biggy is thrown and
+    You cannot pass, keep back a die of the chosen number, or roll again. The Biggy is rolled and
     placed like any other die: it goes where its own number sends it.
 
-    An example: Mila throws 1, 4, 4, 6 with normal dice, and her Biggy shows 1. She may place the 1
+    An example: Mila rolls 1, 4, 4, 6 with normal dice, and her Biggy shows 1. She may place the 1
     together with the Biggy on Gold Mine, or both 4s on Oasis, or the 6 on Show Hall.
 
     Without dice you are skipped until the round is over; whoever still has some carries on, even
@@ -261,7 +261,7 @@ rules-las-vegas-biggy-08-neutral =
     - 3 players: two neutral dice each, so you begin with nine
     - 4 players: one neutral die each, so you begin with eight (two neutral dice stay in the box)
 
-    You always throw your neutral dice along with your own, and the number you choose takes **all**
+    You always roll your neutral dice along with your own, and the number you choose takes **all**
     dice of that number with it, own and neutral. If the only die of a number is a neutral one, you
     may choose it and place nothing of your own.
 
@@ -314,7 +314,7 @@ rules-las-vegas-biggy-11-mistakes-title = Common mistakes
 rules-las-vegas-biggy-11-mistakes =
     - **Counting the Biggy once.** It weighs two at every casino, in ties as well.
     - **Placing the Biggy as you please.** It follows its own number like every die.
-    - **Throwing again, or placing only some dice.** One throw per turn, and all dice of the number you chose.
+    - **Rolling again, or placing only some dice.** One roll per turn, and all dice of the number you chose.
     - **Filling up to $50,000.** In this edition it is always two bills per casino.
     - **Leaving bills for the next round.** What nobody takes goes into the box.
     - **Taking both bills when alone.** One bill per player and casino, always the higher one still there.
@@ -475,8 +475,8 @@ rules-las-vegas-cards-13-unofficial =
 
 rules-top-10000-01-goal-title = What it is about
 rules-top-10000-01-goal =
-    Throw six dice, put the good ones aside, and then ask yourself: is that enough? Every further
-    throw can bring more points – or cost you everything this turn has brought.
+    Roll six dice, put the good ones aside, and then ask yourself: is that enough? Every further
+    roll can bring more points – or cost you everything this turn has brought.
 
     The first player to **end a turn with 10,000 points or more** wins. The game is for 2 to 4
     players.
@@ -495,12 +495,12 @@ rules-top-10000-03-setup =
 
 rules-top-10000-04-turn-title = Your turn
 rules-top-10000-04-turn =
-    Start by throwing all six dice. After every throw:
+    Start by rolling all six dice. After every roll:
 
-    - **Set aside** at least one scoring die or combination from this throw. You may take more, but you need not take everything.
-    - Then **bank** or **throw on**. If you bank, the points of this turn join your score and are safe. If you throw on, you throw the dice not yet set aside.
+    - **Set aside** at least one scoring die or combination from this roll. You may take more, but you need not take everything.
+    - Then **bank** or **roll again**. If you bank, the points of this turn join your score and are safe. If you roll again, you roll the dice not yet set aside.
 
-    If a throw gives you nothing to set aside, you **bust**: all points of this turn are lost, a dash
+    If a roll gives you nothing to set aside, you **bust**: all points of this turn are lost, a dash
     goes on the score sheet, and it is the next player’s turn. What you banked in earlier turns is never in
     danger. The dash is only a note; there is no penalty for collecting them.
 
@@ -513,27 +513,27 @@ rules-top-10000-05-scoring =
     - three 1s: **1,000** points
     - a straight from 1 to 6: **1,000** points
 
-    A triple or a straight must come up **in one throw**; dice already set aside never help to
+    A triple or a straight must come up **in one roll**; dice already set aside never help to
     complete one. A 2, 3, 4 or 6 outside a triple or straight scores nothing and cannot be set aside.
 
     As long as it shows 1 to 5, the red die is a die like the others. Several things may be taken from
-    one throw as long as no die is used twice. Four, five or six of a kind are nothing special: four
+    one roll as long as no die is used twice. Four, five or six of a kind are nothing special: four
     2s are one triple and a leftover, six 4s are two triples.
 
 rules-top-10000-06-two-fives-title = Two 5s as a 1
 rules-top-10000-06-two-fives =
-    Two 5s in one throw are worth 100 points and would cost you two dice. Instead you may turn **one**
+    Two 5s in one roll are worth 100 points and would cost you two dice. Instead you may turn **one**
     of them to show 1 and set only that die aside, also for 100 points. The **other 5** must not be
-    set aside from this throw; it stays with the dice you may throw again. You are one die richer.
+    set aside from this roll; it stays with the dice you may roll again. You are one die richer.
 
-    - Both 5s must come from the same throw.
+    - Both 5s must come from the same roll.
     - Whether you turn the black or the red one is up to you. Once the red die has been set aside, there is no coin to hope for until you get all six dice back.
     - You may do this with more than one pair. A 5 that belongs to no pair scores as usual: with three 5s you may turn one, set another aside for 50, and leave the third.
     - A turned 5 is always worth 100. It does not count towards three 1s or a straight.
 
 rules-top-10000-07-all-six-title = All six dice set aside
 rules-top-10000-07-all-six =
-    If all six dice are set aside, in one throw or bit by bit, you may take **all six** again and go
+    If all six dice are set aside, in one roll or bit by bit, you may take **all six** again and go
     on. The points of this turn so far still count, and are still at risk. You may just as well bank
     them.
 
@@ -541,15 +541,15 @@ rules-top-10000-08-coin-title = The coin
 rules-top-10000-08-coin =
     The coin is not a number. It cannot be set aside, it is not a 6, and it never belongs to a triple
     or a straight. But if the red die shows it **and** you can set aside at least one other die from
-    the same throw, all dice come back: you now either bank, or throw **all six** again. The points of
+    the same roll, all dice come back: you now either bank, or roll **all six** again. The points of
     this turn stay with you – until you bust.
 
-    A coin with nothing else to set aside is a bust like any other. That includes throwing the red die
+    A coin with nothing else to set aside is a bust like any other. That includes rolling the red die
     alone.
 
-rules-top-10000-09-risk-title = How risky is a throw?
+rules-top-10000-09-risk-title = How risky is a roll?
 rules-top-10000-09-risk =
-    This is how often a throw is a bust, whether or not the red die is among the dice:
+    This is how often a roll is a bust, whether or not the red die is among the dice:
 
     - six dice: 4%
     - five dice: 8%
@@ -560,11 +560,11 @@ rules-top-10000-09-risk =
 
 rules-top-10000-10-example-title = Two turns, step by step
 rules-top-10000-10-example =
-    - **Mila** throws black 1, 2, 4, 6, 6 and red 3. Only the 1 scores: 100. She throws on with five dice.
+    - **Mila** rolls black 1, 2, 4, 6, 6 and red 3. Only the 1 scores: 100. She rolls again with five dice.
     - Black 3, 3, 5, 6 and red 3: three 3s make 300 and the 5 another 50. That is 450 with one die left.
     - She dares, and it is a 5: 500, and all six dice are set aside. She takes all six again.
     - Black 2, 2, 3, 4, 6 and the coin: nothing to set aside. Bust, and the 500 points are gone.
-    - **Noah** throws black 2, 4, 5, 5, 6 and the coin. He counts the two 5s as a 1: 100, and the coin gives him six dice.
+    - **Noah** rolls black 2, 4, 5, 5, 6 and the coin. He counts the two 5s as a 1: 100, and the coin gives him six dice.
     - Black 1, 2, 3, 4, 6 and red 5: a straight, 1,000 more. He banks 1,100 points.
 
 rules-top-10000-11-end-title = The end
@@ -573,17 +573,17 @@ rules-top-10000-11-end =
     player has won. The others get no further turn, you need not hit the target exactly, and a draw is
     impossible.
 
-    Points you have not banked do not win: with 9,500 banked and 700 in this turn you can still throw
-    on, and still lose the 700. A table may choose a target other than 10,000.
+    Points you have not banked do not win: with 9,500 banked and 700 in this turn you can still roll
+    again, and still lose the 700. A table may choose a target other than 10,000.
 
 rules-top-10000-12-mistakes-title = Common mistakes
 rules-top-10000-12-mistakes =
-    - **Building a triple over several throws.** Two 1s set aside and a third one later are 300 points, not 1,000.
+    - **Building a triple over several rolls.** Two 1s set aside and a third one later are 300 points, not 1,000.
     - **Asking for a minimum to get started.** You may bank any amount from the first turn on.
     - **Taking the coin for a joker.** 1, 2, 3, 4, 5 and the coin are not a straight.
-    - **Rejoicing too soon.** A coin helps only if another die of that throw scores.
+    - **Rejoicing too soon.** A coin helps only if another die of that roll scores.
     - **Feeling forced to take everything.** One scoring die is enough.
-    - **Setting aside both 5s after turning one.** The second one stays out for this throw.
+    - **Setting aside both 5s after turning one.** The second one stays out for this roll.
     - **Playing the round to its end.** Whoever banks 10,000 wins at once.
 
 rules-top-10000-13-unofficial-title = Unofficial

@@ -22,8 +22,8 @@ entry-pay = { $casino } pays { $payments }.
 entry-pay-nobody = { $casino } pays nobody.
 entry-pay-neutral = The neutral dice win { $bill }, which nobody gets.
 entry-pay-unclaimed = Left over: { $bills }.
-entry-throw = { $name } throws { $dice }.
-entry-keep-throw = { $name } sets aside { $combos } for { $points } points and throws on.
+entry-throw = { $name } rolls { $dice }.
+entry-keep-throw = { $name } sets aside { $combos } for { $points } points and rolls again.
 entry-keep-bank = { $name } sets aside { $combos } for { $points } points and banks.
 entry-bust = Bust! { $name } can set nothing aside and loses the points of this turn.
 entry-bank = { $name } banks { $turn } points and now has { $score }.
@@ -64,19 +64,19 @@ error-card-not-in-hand = Card { $card } is not in the hand, or not that many tim
 error-mixed-numbers = Three or more cards must all show the same number.
 error-nothing-set-aside = You must set aside at least one scoring die.
 error-no-such-combo = “{ $combo }” is not a combination.
-error-not-in-throw = This throw does not contain { $combos }.
+error-not-in-throw = This roll does not contain { $combos }.
 error-five-blocked = When you turn one of two fives, the other must stay; { $combos } would use it.
 error-wrong-points = These dice are worth { $expected } points, not { $points }.
 error-throw-or-bank = After setting dice aside, say “throw” or “bank”, not “{ $then }”.
 
 ## Why not: chance
 
-error-wrong-seat = { $who } throws or draws here, not seat { $found }.
+error-wrong-seat = { $who } rolls or draws here, not seat { $found }.
 error-wrong-dice-count = There are { $dice } dice to roll, but this shows { $shown }.
 error-no-such-face = No die shows { $face }.
 error-not-sorted = The faces or cards are not in sorted order.
 error-biggy-count = The Biggy is rolled only while it is in hand, and then always; this roll has { $dice }.
-error-red-count = The red die is thrown only while it is in hand, and then always; this throw has { $dice }.
+error-red-count = The red die is rolled only while it is in hand, and then always; this roll has { $dice }.
 error-bill-not-in-deck = No bill of { $bill } thousand is left in the deck.
 error-fill-too-short = Casino { $casino } needs more bills than that.
 error-fill-too-long = Casino { $casino } was full before the last bill.

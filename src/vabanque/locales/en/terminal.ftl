@@ -59,7 +59,7 @@ terminal-jetons = { $jetons ->
 terminal-turn-points = { $name } has { $points } points in this turn and { $dice ->
     [one] one die
    *[other] { $dice } dice
-} to throw.
+} to roll.
 terminal-round-won = Round { $round }: { $money }.
 
 ## Line mode: questions
@@ -67,9 +67,9 @@ terminal-round-won = Round { $round }: { $money }.
 terminal-ask-face = { $name }, which number do you place? { $faces }.
 terminal-ask-bandit = The Bandit still takes { $faces }: answer { $example } bandit.
 terminal-ask-cards = { $name }, your cards are { $cards }. Which do you lay?
-terminal-ask-aside = { $name }, { $points } points in this turn. What do you set aside? You could take: { $choices }. Then say throw or bank.
-terminal-ask-coin = The coin! Set something aside, and you may throw all six dice again.
-terminal-ask-then = Throw or bank?
+terminal-ask-aside = { $name }, { $points } points in this turn. What do you set aside? You could take: { $choices }. Then say roll or bank.
+terminal-ask-coin = The coin! Set something aside, and you may roll all six dice again.
+terminal-ask-then = Roll or bank?
 terminal-ask-go-on = Press Enter to go on, or type undo to take your decision back.
 terminal-only-enter = Press Enter to go on.
 terminal-pass-keyboard = { $name }, it is your turn. Press Enter when nobody else is looking.
@@ -89,7 +89,7 @@ terminal-biggy = Biggy
 ## Line mode: words for answers. The English ones always work.
 
 terminal-word-bandit = b
-terminal-word-throw = t on
+terminal-word-throw = roll t on
 terminal-word-bank = b stop
 terminal-command-help = h ?
 terminal-command-board = table
@@ -107,7 +107,7 @@ terminal-explain-save = says where the game is saved.
 terminal-explain-quit = leaves the table; the game can be resumed later.
 terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, 3 bandit sends your 3s there instead.
 terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
-terminal-help-points = Answer with what you set aside and what you do next, for example 1 5 throw or 444 bank. 5>1 turns one of two fives into a one. Put an r before the red die: r1.
+terminal-help-points = Answer with what you set aside and what you do next, for example 1 5 roll or 444 bank. 5>1 turns one of two fives into a one. Put an r before the red die: r1.
 
 ## Line mode: real dice
 
@@ -138,7 +138,7 @@ terminal-advice-bank = { $points } points are yours.
 terminal-advice-throw = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
-} to throw, chance of a bust { $bust } ({ $percent }%).
+} to roll, chance of a bust { $bust } ({ $percent }%).
 terminal-advice-best = The bot { $bot } would do this.
 
 ## Files
@@ -168,7 +168,7 @@ terminal-choose-cards = Your turn: press numbers to raise cards.
 terminal-choose-dice = Your turn: press numbers to set dice aside; m takes the most.
 terminal-preview = To { $casino }: you would now get { $money } in total ({ $change }).
 terminal-preview-cards = Lay { $cards }: you would now get { $money } in total ({ $change }).
-terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to throw, bust { $percent }%.
+terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to roll, bust { $percent }%.
 error-choose-a-number = Choose a number first.
 error-does-not-score = These dice do not score together: take single ones and fives, or three of a kind.
 
@@ -179,7 +179,7 @@ terminal-key-place = place
 terminal-key-lay = lay
 terminal-key-bandit = Bandit
 terminal-key-most = most
-terminal-key-throw = throw on
+terminal-key-throw = roll again
 terminal-key-bank = bank
 terminal-key-hint = hint
 terminal-key-rules = rules
@@ -217,7 +217,7 @@ terminal-form-money = Winnings
 terminal-form-open = open
 terminal-form-hidden = hidden
 terminal-form-dice = Dice
-terminal-form-dealt = thrown for you
+terminal-form-dealt = rolled for you
 terminal-form-by-hand = real ones
 terminal-form-dice-note = With real dice (or cards) on your table, you say what they show and the program is the referee.
 terminal-form-lang = Language

@@ -2,7 +2,7 @@
 
 ## The table
 you = You
-neutral-name = White
+neutral-name = Neutral
 players = Players
 person = Person
 bot = Bot
@@ -15,7 +15,7 @@ dice-and-bills = { $dice ->
    *[other] { $dice } dice
  }{ $neutral ->
     [0] {""}
-   *[other] { " " }+ { $neutral } white
+   *[other] { " " }+ { $neutral } neutral
  } · { $bills ->
     [one] { $bills } bill
    *[other] { $bills } bills
@@ -98,7 +98,7 @@ after-bill = { $rank ->
  }
 after-nothing = With { $weight } there you would not get anything yet.
 after-tied = You would be tied with { $who }: nothing for either of you.
-after-neutral-only = Only white dice go there; you keep all of yours.
+after-neutral-only = Only neutral dice go there; you keep all of yours.
 
 ## Payout
 payout = Payout
@@ -141,7 +141,7 @@ play-of = Play { $play } of { $plays }
 reveal = All at once!
 
 ## Die oberen 10 000
-throw = The throw
+throw = The roll
 aside = Set aside
 turn-points = This turn: { $points }
 coin = lucky coin
@@ -157,7 +157,7 @@ race = The race to { $target }
 no-turn-yet = no turn yet
 last-dash = last: a dash
 last-points = last: { $points }
-their-throw = { $who } is throwing
+their-throw = { $who } is rolling
 keep-rule = Tap the dice you want to set aside.
 keep-why-not = These do not score together.
 ways = Count it as
@@ -173,8 +173,8 @@ throw-again = { $count ->
    *[other] Roll { $count } dice
  }
 bust-chance = { $chance } risk of losing it all
-hint-bank = Best: take { $dice } and bank. { $better } to win, against { $worse } if you throw on.
-hint-throw = Best: take { $dice } and throw on. { $better } to win, against { $worse } if you bank.
+hint-bank = Best: take { $dice } and bank. { $better } to win, against { $worse } if you roll again.
+hint-throw = Best: take { $dice } and roll again. { $better } to win, against { $worse } if you bank.
 
 ## Home and lobby
 language = Language
@@ -374,7 +374,7 @@ bot-plays-for-you = A bot is playing for you.
 play-on = Take over again
 table-gone = This table no longer exists.
 black-dice = Black dice
-neutral-dice = White dice
+neutral-dice = Neutral dice
 red-die = Red die
 fair-none = This game was played with real dice, or has no proof.
 watching = You are watching
@@ -411,7 +411,7 @@ choice-bandit_ties-all = every tie
 choice-bandit_ties-first = only for most dice
 
 ## The tutorials
-tutorial-rather-throw = Not yet: throw on this time.
+tutorial-rather-throw = Not yet: roll again this time.
 tutorial-rather-bank = This time, bank the points.
 tutorial-las-vegas-2012-1-title = Six casinos, six numbers
 tutorial-las-vegas-2012-1 = Bills are waiting at every casino. **Most dice** there at the end of the round wins the **highest** bill, second most the next one. You rolled eight dice.
@@ -446,12 +446,12 @@ tutorial-top-10000-1 = A **1** is 100 points, a **5** is 50. Tap the one and the
 tutorial-top-10000-2-title = Three of a kind
 tutorial-top-10000-2 = Three fours are **400**. Set them aside and **bank** 550: only banked points are safe.
 tutorial-top-10000-3-title = Nothing scores
-tutorial-top-10000-3 = Bruno threw nothing that scores: a dash, and all points of that turn are gone. It is your turn again.
+tutorial-top-10000-3 = Bruno rolled nothing that scores: a dash, and all points of that turn are gone. It is your turn again.
 tutorial-top-10000-4-title = Turn a five
-tutorial-top-10000-4 = Two fives: **one** may be turned to a **one**; the other stays and is thrown again. Tap one five, choose 100, throw on.
+tutorial-top-10000-4 = Two fives: **one** may be turned to a **one**; the other stays and is rolled again. Tap one five, choose 100, roll again.
 tutorial-top-10000-5-title = The lucky coin!
-tutorial-top-10000-5 = The red die shows the coin: set something aside, and **all six** dice come back. Take the one and throw on.
+tutorial-top-10000-5 = The red die shows the coin: set something aside, and **all six** dice come back. Take the one and roll again.
 tutorial-top-10000-6-title = One to six
 tutorial-top-10000-6 = A straight of all six dice: **1,000** points! Take them all and bank.
 tutorial-top-10000-7-title = To the top
-tutorial-top-10000-7 = The first to end a turn with **10,000 points or more** wins. One more throw? That is the question. Have fun!
+tutorial-top-10000-7 = The first to end a turn with **10,000 points or more** wins. One more roll? That is the question. Have fun!
