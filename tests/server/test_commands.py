@@ -1,0 +1,567 @@
+"""Who may do what at a table, and what it writes: every command decided in memory, without a server around it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from vabanque.core import Misconfigured, Refusal, Unreadable
+from vabanque.play.dealers import LiveDealer, commitment
+from vabanque.server import messages as m
+from vabanque.server.commands import LONGEST, NOTHING, Decision, decide, join, out_of_time
+from vabanque.server.drafts import draft_start
+from vabanque.server.opening import check_setup, open_table, rematch_of, seat_now
+from vabanque.server.table import Draft, Table, Written, token_hash
+from vabanque.store import Device, DeviceAdded, Row, SeatsChanged, devices_after
+
+BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-cards", "top-10000")}
+ID = "command-1"
+SECRET = bytes(range(32))
+ANNA, BENNO, CARLA = "anna", "benno", "carla"
+"""Tokens. Anna made the table; Carla has a token and no seat."""
+
+
+def new_table(seats: str = "local person", game: str = "las-vegas-2012", **setup: Any) -> Table:
+    """A table that has not begun. Local seats and the host's rights are Anna's; the first person is Benno."""
+    kinds: list[Any] = seats.split()
+    local = tuple(seat for seat, kind in enumerate(kinds) if kind == "local")
+    devices = [Device(token_hash(ANNA), local, True), Device(token_hash(CARLA), (), False)]
+    devices += [Device(token_hash(BENNO), (seat,), False) for seat, kind in enumerate(kinds) if kind == "person"]
+    now = [
+        m.SeatNow(kind=kind, name=None if kind == "open" else f"Seat {seat}", bot="greedy" if kind == "bot" else None)
+        for seat, kind in enumerate(kinds)
+    ]
+    table = Table("table1", SECRET, "ABCDEF", 5, devices)
+    agreed = m.Setup(game=game, **{"first": 0, **setup})
+    return table.apply(Draft([m.Opened(setup=agreed, seats=now, commitment=commitment(SECRET))]), 10)[0]
+
+
+def running(seats: str = "local person", game: str = "las-vegas-2012", **setup: Any) -> Table:
+    table = new_table(seats, game, **setup)
+    return table.apply(draft_start(table), 100)[0]
+
+
+def ask(table: Table, who: str | None, command: m.AnyCommand) -> Decision:
+    return decide(table, table.device(who), command, BOTS)
+
+
+def do(table: Table, who: str | None, command: m.AnyCommand, at: int = 1000) -> Table:
+    """The table after a command."""
+    decision = ask(table, who, command)
+    after, _ = table.apply(decision.draft, at, "0:x")
+    after.devices = devices_after(table.devices, decision.devices)
+    return after
+
+
+def refusal(table: Table, who: str | None, command: m.AnyCommand) -> str:
+    with pytest.raises(Refusal) as refused:
+        ask(table, who, command)
+    return str(refused.value)
+
+
+def plain(entries: list[Any]) -> list[Any]:
+    return [msgspec.to_builtins(entry) if isinstance(entry, m.Event) else entry.kind for entry in entries]
+
+
+def place(table: Table, seat: int) -> m.Move:
+    """The first legal move of whoever is to move, said for `seat`."""
+    assert table.session is not None
+    (mover,) = table.waiting_for
+    move = table.session.legal(mover)[0]
+    return m.Move(id=ID, move=m.Place(seat=seat, face=move.face, casino=move.casino))
+
+
+# Moving
+
+
+def test_nobody_moves_for_somebody_else() -> None:
+    table = running(first=0)
+    assert table.waiting_for == (0,)
+    assert refusal(table, BENNO, place(table, 0)) == "not-your-seat (seat=0)"
+    assert refusal(table, CARLA, place(table, 0)) == "not-your-seat (seat=0)"
+    assert refusal(table, None, place(table, 0)) == "spectator"
+    # Nor does the host, who has more rights than anybody else.
+    second = running(first=1)
+    assert refusal(second, ANNA, place(second, 1)) == "not-your-seat (seat=1)"
+    # One's own seat, when it is not its turn, is refused by the rules.
+    assert refusal(table, BENNO, place(table, 1)) == "not-your-turn (seat=1)"
+    assert do(table, ANNA, place(table, 0)).waiting_for == (1,)
+
+
+def test_a_move_names_the_turn_it_was_meant_for() -> None:
+    table = running()
+    move = place(table, 0)
+    assert table.turn == table.seq
+    for turn in (table.turn - 1, table.turn + 1, 0):
+        late = msgspec.structs.replace(move, turn=turn)
+        assert refusal(table, ANNA, late) == f"stale (turn={table.turn})"
+    after = do(table, ANNA, msgspec.structs.replace(move, turn=table.turn))
+    assert after.turn == after.seq > table.turn
+
+
+def test_a_move_before_and_after_the_game_is_refused() -> None:
+    move = m.Move(id=ID, move=m.Place(seat=0, face=1, casino=1))
+    assert refusal(new_table(), ANNA, move) == "not-started"
+    closed = do(running(), ANNA, m.Close(id=ID))
+    assert refusal(closed, ANNA, move) == "game-over"
+    assert refusal(running(), ANNA, m.Move(id=ID, move=m.Lay(seat=0, cards=["1"]))) == "unknown-kind (kind=lay)"
+
+
+def test_a_player_who_moves_is_back() -> None:
+    table = do(running(), ANNA, m.Leave(id=ID))
+    assert table.stand_ins == {0: "greedy"}
+    decision = ask(table, ANNA, place(table, 0))
+    assert plain(decision.draft.entries) == [{"kind": "returned", "seat": 0}, "place", "roll"]
+    assert do(table, ANNA, place(table, 0)).stand_ins == {}
+
+
+def test_a_choice_is_sealed_until_all_have_chosen() -> None:
+    table = running("local person", "las-vegas-cards")
+    assert table.session is not None
+    cards = list(table.session.state.hands[0][:1])
+    sealed = do(table, ANNA, m.Move(id=ID, move=m.Lay(seat=0, cards=cards)))
+    assert sealed.waiting_for == (1,)
+    row = sealed.rows[-1]
+    assert msgspec.json.decode(row.body((0,), over=False))["move"]["cards"] == cards
+    assert msgspec.json.decode(row.body((1,), over=False))["move"] is None
+    assert msgspec.json.decode(row.body((), over=True))["move"]["cards"] == cards
+
+
+# Before the game
+
+
+def test_the_host_starts_the_game_once_all_seats_are_taken() -> None:
+    assert refusal(new_table("local open open"), ANNA, m.Start(id=ID)) == "seats-open (seats=2)"
+    assert refusal(new_table(), BENNO, m.Start(id=ID)) == "host-only"
+    table = do(new_table(), ANNA, m.Start(id=ID))
+    assert (table.status, table.code) == ("running", None)
+    assert refusal(table, ANNA, m.Start(id=ID)) == "already-started"
+
+
+def test_chance_says_who_starts_with_outcome_minus_one() -> None:
+    table = new_table("local person bot", first="random")
+    table = table.apply(Draft([m.Seeded(seat=1, seed="mine")]), 20)[0]
+    started = ask(table, ANNA, m.Start(id=ID)).draft.entries[0]
+    seeds = ["", "mine", ""]
+    expected = LiveDealer(SECRET, tuple(seeds), "table1").numbers(-1)(3)
+    names = ["Seat 0", "Seat 1", "Seat 2"]
+    assert started == m.Started(first=expected, names=names, seat_seeds=seeds)
+    assert draft_start(new_table(first=1)).entries[0] == m.Started(
+        first=1, names=["Seat 0", "Seat 1"], seat_seeds=["", ""]
+    )
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    table = new_table("local local")
+    table.seats[1] = m.SeatNow(kind="local")
+    assert draft_start(table).entries[0].names == ["Seat 0", "2"]  # type: ignore[union-attr]
+
+
+def test_a_seed_is_given_for_ones_own_seat_before_the_game() -> None:
+    seed = m.Seed(id=ID, seat=1, seed="abc")
+    assert do(new_table(), BENNO, seed).seeds == {1: "abc"}
+    assert refusal(new_table(), ANNA, seed) == "not-your-seat (seat=1)"
+    assert refusal(running(), BENNO, seed) == "already-started"
+    assert refusal(do(new_table(), ANNA, m.Close(id=ID)), BENNO, seed) == "table-closed"
+
+
+def test_a_seat_that_somebody_else_takes_loses_its_seed() -> None:
+    table = do(new_table(), BENNO, m.Seed(id=ID, seat=1, seed="abc"))
+    assert do(table, ANNA, m.Arrange(id=ID, seat=1, kind="open")).seeds == {}
+
+
+def test_the_host_arranges_seats() -> None:
+    table = new_table("local person open")
+    assert refusal(table, BENNO, m.Arrange(id=ID, seat=2, kind="open")) == "host-only"
+    assert refusal(table, ANNA, m.Arrange(id=ID, seat=3, kind="open")) == "no-such-seat (seat=3)"
+    assert refusal(running(), ANNA, m.Arrange(id=ID, seat=1, kind="open")) == "already-started"
+    bot = do(table, ANNA, m.Arrange(id=ID, seat=2, kind="bot", bot="random"))
+    assert bot.seats[2] == m.SeatNow(kind="bot", name="Chloé", bot="random")
+    # A local seat goes to the host's device, whoever had it.
+    taken = ask(table, ANNA, m.Arrange(id=ID, seat=1, kind="local", name="Kim"))
+    assert taken.devices == [SeatsChanged(token_hash(ANNA), (0, 1)), SeatsChanged(token_hash(BENNO), ())]
+    freed = ask(table, ANNA, m.Arrange(id=ID, seat=0, kind="open"))
+    assert freed.devices == [SeatsChanged(token_hash(ANNA), ())]
+    assert ask(table, ANNA, m.Arrange(id=ID, seat=2, kind="open")).devices == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "bot", "expected"),
+    [
+        ("bot", None, "greedy", m.SeatNow(kind="bot", name="Bruno", bot="greedy")),
+        ("bot", " Kit ", "greedy", m.SeatNow(kind="bot", name="Kit", bot="greedy")),
+        ("local", None, None, m.SeatNow(kind="local", name="2")),
+        ("local", "Kim", None, m.SeatNow(kind="local", name="Kim")),
+        ("open", None, None, m.SeatNow(kind="open")),
+        ("bot", None, None, "unknown-bot (bot=, known=random, greedy)"),
+        ("bot", None, "deep", "unknown-bot (bot=deep, known=random, greedy)"),
+        ("local", None, "greedy", "not-a-bot-seat (seat=1)"),
+        ("open", None, "greedy", "not-a-bot-seat (seat=1)"),
+        ("open", "Kim", None, "open-seat-has-no-name (seat=1)"),
+        ("local", "\u202e", None, "bad-name"),
+    ],
+)
+def test_a_seat_is_what_the_host_wants(kind: str, name: str | None, bot: str | None, expected: m.SeatNow | str) -> None:
+    if isinstance(expected, str):
+        with pytest.raises((Misconfigured, Unreadable)) as refused:
+            seat_now("las-vegas-2012", 1, kind, name, bot, BOTS)
+        assert str(refused.value) == expected
+    else:
+        assert seat_now("las-vegas-2012", 1, kind, name, bot, BOTS) == expected
+
+
+def test_the_host_changes_what_is_agreed_on() -> None:
+    table = new_table("local person open")
+    setup = m.Setup(game="las-vegas-2012", options={"jetons": True}, clock=30)
+    agreed = do(table, ANNA, m.Agree(id=ID, setup=setup, seats=5))
+    assert agreed.setup == setup
+    assert [seat.kind for seat in agreed.seats] == ["local", "person", "open", "open", "open"]
+    assert agreed.commitment == commitment(SECRET)
+    fewer = do(agreed, ANNA, m.Agree(id=ID, setup=setup, seats=2))
+    assert [seat.kind for seat in fewer.seats] == ["local", "person"]
+    assert [seat.kind for seat in do(table, ANNA, m.Agree(id=ID, setup=setup)).seats] == ["local", "person", "open"]
+    by_hand = m.Setup(game="las-vegas-2012", dice="by-hand")
+    assert do(table, ANNA, m.Agree(id=ID, setup=by_hand)).commitment is None
+    assert refusal(table, ANNA, m.Agree(id=ID, setup=setup, seats=1)) == "seat-taken (seat=1)"
+    assert refusal(table, BENNO, m.Agree(id=ID, setup=setup)) == "host-only"
+    assert refusal(running(), ANNA, m.Agree(id=ID, setup=setup)) == "already-started"
+    assert refusal(table, ANNA, m.Agree(id=ID, setup=m.Setup(game="top-10000"))) == "another-game"
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"game": "poker"}, "unknown-game (game=poker)"),
+        ({"stand_in": "deep"}, "unknown-bot (bot=deep, known=random, greedy)"),
+        ({"first": 3}, "no-such-seat (seat=3)"),
+        ({"options": {"neutral": 1}}, "bad-option (option=neutral, value=1)"),
+        ({"first": 2}, None),
+        ({"first": "random"}, None),
+        ({"stand_in": None}, None),
+    ],
+)
+def test_a_setup_is_checked(change: dict[str, Any], expected: str | None) -> None:
+    setup = m.Setup(**{"game": "las-vegas-2012", **change})
+    if expected is None:
+        check_setup(setup, 3, BOTS)
+        return
+    with pytest.raises(Misconfigured) as refused:
+        check_setup(setup, 3, BOTS)
+    assert str(refused.value) == expected
+
+
+def test_a_new_table_belongs_to_whoever_made_it() -> None:
+    new = m.NewTable(
+        setup=m.Setup(game="las-vegas-2012"),
+        seats=[m.SeatSetup(), m.SeatSetup(kind="local", name="Anna"), m.SeatSetup(kind="local")],
+        seed="abc",
+    )
+    table = open_table(new, b"hash", BOTS, 77)
+    assert table.devices == [Device(b"hash", (1, 2), True)]
+    assert (table.status, table.created, table.seeds) == ("open", 77, {1: "abc"})
+    assert table.commitment == commitment(table.secret)
+    assert (len(table.id), len(table.secret)) == (12, 32)
+    assert open_table(msgspec.structs.replace(new, seed=""), b"hash", BOTS, 77).seeds == {}
+    bots = [m.SeatSetup(kind="bot", bot="greedy")] * 2
+    watched = open_table(m.NewTable(setup=new.setup, seats=bots, seed="abc", start=True), b"hash", BOTS, 77)
+    assert (watched.status, watched.seeds) == ("running", {})
+
+
+def test_whoever_comes_takes_an_open_seat() -> None:
+    table = new_table("local open bot open", "las-vegas-2012")
+    device = Device(b"new", (), False)
+    request = m.Join(name=" Dora ", id="0123456789abcdef")
+    decision = join(table, request, device)
+    assert plain(decision.draft.entries) == [
+        {"kind": "seated", "seat": 1, "now": {"kind": "person", "name": "Dora", "bot": None}}
+    ]
+    assert decision.devices == [DeviceAdded(Device(b"new", (1,), False))]
+    chosen = join(table, msgspec.structs.replace(request, seat=3, seed="abc"), device)
+    assert [entry.seat for entry in chosen.draft.entries] == [3, 3]  # type: ignore[union-attr]
+    assert chosen.draft.entries[1] == m.Seeded(seat=3, seed="abc")
+    for seat in (0, 2, 5):
+        with pytest.raises(Refusal, match=r"seat-taken \(seat=\d\)"):
+            join(table, msgspec.structs.replace(request, seat=seat), device)
+    with pytest.raises(Refusal, match="table-full"):
+        join(new_table(), request, device)
+    with pytest.raises(Refusal, match="already-started"):
+        join(running(), request, device)
+
+
+# Coming and going
+
+
+def test_leaving_before_the_game_frees_the_seats() -> None:
+    table = new_table("local person local")
+    decision = ask(table, ANNA, m.Leave(id=ID))
+    assert [entry.seat for entry in decision.draft.entries] == [0, 2]  # type: ignore[union-attr]
+    assert decision.devices == [SeatsChanged(token_hash(ANNA), ())]
+    one = ask(table, ANNA, m.Leave(id=ID, seat=2))
+    assert one.devices == [SeatsChanged(token_hash(ANNA), (0,))]
+    assert refusal(table, ANNA, m.Leave(id=ID, seat=1)) == "not-your-seat (seat=1)"
+    assert refusal(table, CARLA, m.Leave(id=ID)) == "spectator"
+
+
+def test_a_bot_stands_in_until_the_player_is_back() -> None:
+    table = do(running("local person local"), ANNA, m.Leave(id=ID))
+    assert table.stand_ins == {0: "greedy", 2: "greedy"}
+    assert refusal(table, ANNA, m.Leave(id=ID)) == "already-left"
+    assert refusal(table, BENNO, m.Back(id=ID)) == "nobody-stands-in"
+    assert refusal(table, BENNO, m.Back(id=ID, seat=0)) == "not-your-seat (seat=0)"
+    assert refusal(table, CARLA, m.Back(id=ID)) == "spectator"
+    assert do(table, ANNA, m.Back(id=ID, seat=2)).stand_ins == {0: "greedy"}
+    assert do(table, ANNA, m.Back(id=ID)).stand_ins == {}
+    assert do(table, ANNA, m.Back(id=ID), at=9000).turn_at == 9000
+
+
+def test_without_a_stand_in_players_leave_for_good() -> None:
+    table = running("local person local", stand_in=None)
+    gone = do(table, BENNO, m.Leave(id=ID))
+    assert gone.session is not None
+    assert gone.session.state.left == (1,)
+    assert refusal(gone, BENNO, m.Leave(id=ID)) == "already-left"
+    both = do(gone, ANNA, m.Leave(id=ID))
+    assert both.status == "over"
+    assert refusal(both, ANNA, m.Leave(id=ID)) == "game-over"
+    assert [
+        entry.kind for entry in ask(table, ANNA, m.Leave(id=ID)).draft.entries if not isinstance(entry, m.Event)
+    ] == [
+        "leave",
+        "roll",
+        "leave",
+    ]
+
+
+def test_the_host_lets_a_bot_stand_in() -> None:
+    table = running("local person bot")
+    stand_in = m.StandIn(id=ID, seat=1)
+    assert refusal(table, BENNO, stand_in) == "host-only"
+    assert refusal(new_table(), ANNA, stand_in) == "not-started"
+    assert refusal(table, ANNA, m.StandIn(id=ID, seat=2)) == "no-such-seat (seat=2)"
+    assert refusal(table, ANNA, m.StandIn(id=ID, seat=3)) == "no-such-seat (seat=3)"
+    assert plain(ask(table, ANNA, stand_in).draft.entries) == [
+        {"kind": "stood-in", "seat": 1, "bot": "greedy", "why": "host"}
+    ]
+    assert refusal(do(table, ANNA, stand_in), ANNA, stand_in) == "already-left"
+    assert refusal(do(table, ANNA, m.Close(id=ID)), ANNA, stand_in) == "game-over"
+
+
+def test_when_all_people_have_gone_the_bots_wait() -> None:
+    table = running("local bot bot", first=1)
+    assert (table.deserted, table.bots_to_move) == (False, [1])
+    gone = do(table, ANNA, m.Leave(id=ID))
+    assert (gone.deserted, gone.bots_to_move, gone.bots_at()) == (True, [], None)
+    assert not running("bot bot").deserted
+    both = do(running("local person", first=1), ANNA, m.Leave(id=ID))
+    assert not both.deserted
+
+
+# Clocks
+
+
+def test_a_clock_runs_for_whoever_is_to_move() -> None:
+    table = running(clock=30, bot_delay=400)
+    assert table.turn_at == 100
+    assert [table.clock_ends(seat) for seat in (0, 1)] == [30_100, None]
+    assert (table.clocks_at(), table.bots_at(), table.acts_at()) == (30_100, None, 30_100)
+    assert out_of_time(table, 30_099) is NOTHING
+    late = out_of_time(table, 30_100)
+    assert plain(late.draft.entries) == [{"kind": "stood-in", "seat": 0, "bot": "greedy", "why": "clock"}]
+    stood_in = table.apply(late.draft, 30_100)[0]
+    assert (stood_in.clock_ends(0), stood_in.bots_at()) == (None, 500)
+    assert running().acts_at() is None
+
+
+def test_the_earlier_of_a_bot_and_a_clock_acts() -> None:
+    table = running("local bot", "las-vegas-cards", clock=30, bot_delay=400)
+    assert (table.bots_at(), table.clocks_at(), table.acts_at()) == (500, 30_100, 500)
+    slow = running("local bot", "las-vegas-cards", clock=5, bot_delay=10_000)
+    assert slow.acts_at() == slow.clocks_at() == 5_100
+
+
+def test_a_clock_that_runs_out_where_nobody_may_stand_in_ends_the_part_of_one_player() -> None:
+    table = running("local person person", "las-vegas-cards", clock=30, stand_in=None)
+    assert table.waiting_for == (0, 1, 2)
+    late = out_of_time(table, 30_100)
+    assert late.draft.entries[0].kind == "leave"  # type: ignore[union-attr]
+    after = table.apply(late.draft, 30_100)[0]
+    assert after.waiting_for == (1, 2)
+
+
+# Everything else
+
+
+def test_reactions_come_from_a_seat() -> None:
+    table = running("local person local")
+    assert ask(table, ANNA, m.React(id=ID, emoji="🍀")).draft.entries == [m.Reacted(seat=0, emoji="🍀")]
+    assert ask(table, ANNA, m.React(id=ID, emoji="🍀", seat=2)).draft.entries == [m.Reacted(seat=2, emoji="🍀")]
+    assert refusal(table, ANNA, m.React(id=ID, emoji="🍀", seat=1)) == "not-your-seat (seat=1)"
+    assert refusal(table, CARLA, m.React(id=ID, emoji="🍀")) == "spectator"
+    assert refusal(do(table, ANNA, m.Close(id=ID)), ANNA, m.React(id=ID, emoji="🍀")) == "table-closed"
+
+
+def test_the_host_closes_a_table_that_is_not_over() -> None:
+    assert refusal(new_table(), BENNO, m.Close(id=ID)) == "host-only"
+    for table in (new_table(), running()):
+        closed = do(table, ANNA, m.Close(id=ID))
+        assert (closed.status, closed.code) == ("closed", None)
+        assert refusal(closed, ANNA, m.Close(id=ID)) == "game-over"
+
+
+def ended(seats: str = "local person", **setup: Any) -> Table:
+    """All have left: the shortest game there is."""
+    table = do(running(seats, stand_in=None, **setup), BENNO, m.Leave(id=ID))
+    return do(table, ANNA, m.Leave(id=ID))
+
+
+def test_the_end_reveals_the_seed() -> None:
+    table = ended()
+    assert table.status == "over"
+    last = msgspec.json.decode(table.rows[-1].public)
+    assert last["kind"] == "ended"
+    assert last["fairness"] == {
+        "table": "table1",
+        "commitment": commitment(SECRET),
+        "server_seed": SECRET.hex(),
+        "seat_seeds": ["", ""],
+    }
+    assert last["result"] == {"score": [0, 0], "winners": [0, 1], "counts": {"bills": [0, 0]}}
+    assert SECRET.hex() not in str([written.public for written in table.rows[:-1]])
+    assert msgspec.json.decode(ended(dice="by-hand").rows[-1].public)["fairness"] is None
+
+
+def test_a_rematch_is_another_table_for_the_same_people() -> None:
+    rematch = m.Rematch(id=ID)
+    assert refusal(running(), ANNA, rematch) == "not-over"
+    table = ended()
+    assert refusal(table, CARLA, rematch) == "spectator"
+    decision = ask(table, BENNO, rematch)
+    new = decision.new_table
+    assert new is not None
+    assert decision.draft.entries == [m.Rematched(table=new.id)]
+    assert (new.status, new.setup.first, new.seats) == ("open", 1, table.seats)
+    assert new.devices == table.devices
+    assert new.secret != table.secret
+    assert new.commitment == commitment(new.secret)
+    assert ask(do(table, BENNO, rematch), ANNA, rematch) is NOTHING
+    # The first seat moves on by one; where chance says who starts, it says so again.
+    assert rematch_of(ended("person local", first=1), 3).setup.first == 0
+    assert rematch_of(ended(first="random"), 3).setup.first == "random"
+    # A host without a seat may ask as well.
+    hosted = ended()
+    hosted.devices[0] = hosted.devices[0]._replace(seats=())
+    assert ask(hosted, ANNA, rematch).new_table is not None
+
+
+def test_a_table_full_of_rows_takes_moves_only() -> None:
+    table = running()
+    filler = Written(Row(1, 1, "reacted", 0, "{}"), msgspec.Raw(b"{}"))
+    table.rows += [filler] * (LONGEST - table.seq - 1)
+    assert ask(table, ANNA, m.React(id=ID, emoji="🍀")).draft.entries
+    table.rows.append(filler)
+    assert refusal(table, ANNA, m.React(id=ID, emoji="🍀")) == "busy"
+    assert refusal(table, ANNA, m.Leave(id=ID)) == "busy"
+    assert ask(table, ANNA, place(table, 0)).draft.entries
+    assert LONGEST == 10_000
+
+
+def test_real_dice_are_entered_by_players_and_the_host() -> None:
+    table = running("local person", "top-10000", dice="by-hand")
+    land = m.Land(id=ID, text="1 2 3 4 6 r2")
+    assert refusal(running(), ANNA, land) == "dice-not-by-hand"
+    assert refusal(table, CARLA, land) == "spectator"
+    assert refusal(table, None, land) == "spectator"
+    assert refusal(table, BENNO, m.Land(id=ID, text=land.text, turn=table.turn + 1)) == f"stale (turn={table.turn})"
+    thrown = do(table, BENNO, land)
+    assert thrown.waiting_for == (0,)
+    assert refusal(thrown, ANNA, land) == "no-dice-to-roll"
+    hosted = running("bot person", "top-10000", dice="by-hand")
+    assert ask(hosted, ANNA, land).draft.entries[0].kind == "throw"  # type: ignore[union-attr]
+    # Without a text the server throws: number k of the journal, from its secret alone.
+    drawn = ask(table, ANNA, m.Land(id=ID)).draft.entries[0]
+    assert table.session is not None
+    numbers = LiveDealer(SECRET, (), "table1").numbers(0)
+    assert drawn == table.session.turn.deal(numbers)  # type: ignore[union-attr]
+
+
+def test_a_hand_of_cards_is_entered_by_its_owner() -> None:
+    table = running("local person", "las-vegas-cards", dice="by-hand")
+    for _ in range(6):
+        table = do(table, ANNA, m.Land(id=ID))
+    hand = m.Land(id=ID, text="1 1 2 3 4")
+    assert refusal(table, BENNO, hand) == "not-your-seat (seat=0)"
+    table = do(table, ANNA, hand)
+    assert refusal(table, ANNA, hand) == "not-your-seat (seat=1)"
+    assert do(table, BENNO, hand).waiting_for == (0, 1)
+
+
+def test_a_device_is_known_by_its_token_only() -> None:
+    table = new_table()
+    assert [table.device(token) is not None for token in (ANNA, BENNO, CARLA, "dora", "", None)] == [
+        True,
+        True,
+        True,
+        False,
+        False,
+        False,
+    ]
+    strict = new_table(spectators=False)
+    assert strict.may_watch(None), "whoever has the link may look before the game"
+    begun = running(spectators=False)
+    assert (begun.may_watch(None), begun.may_watch(begun.device(CARLA))) == (False, True)
+    assert running().may_watch(None)
+
+
+def test_a_table_read_from_its_rows_is_the_same_table() -> None:
+    table = running("local person bot", "las-vegas-cards", clock=30)
+    assert table.session is not None
+    table = do(table, ANNA, m.Move(id=ID, move=m.Lay(seat=0, cards=list(table.session.state.hands[0][:1]))))
+    table = do(table, BENNO, m.Leave(id=ID))
+    again = Table(table.id, table.secret, table.code, table.created, table.devices).follow(table.log())
+    for name in (
+        "setup",
+        "seats",
+        "seeds",
+        "stand_ins",
+        "status",
+        "commitment",
+        "turn",
+        "turn_at",
+        "seat_seeds",
+        "entries",
+        "commands",
+    ):
+        assert getattr(again, name) == getattr(table, name), name
+    assert again.session is not None
+    assert table.session is not None
+    assert (again.session.state, again.session.sealed) == (table.session.state, table.session.sealed)
+    assert [written.public for written in again.rows] == [written.public for written in table.rows]
+    assert [written.private for written in again.rows] == [written.private for written in table.rows]
+    assert table.commands == {"0:x": table.seq}
+
+
+def test_a_journal_that_contradicts_the_rules_is_not_followed() -> None:
+    table = running()
+    rows = table.log()
+    start = next(number for number, row in enumerate(rows) if row.kind == "round")
+    rows[start] = rows[start]._replace(body='{"kind":"round","number":2,"start":0}')
+    empty = Table(table.id, table.secret)
+    with pytest.raises(AssertionError, match="contradicts the rules"):
+        empty.follow(rows)
+
+
+def test_a_record_keeps_the_secrets_of_a_game_under_way() -> None:
+    table = running("local person", "las-vegas-cards")
+    with pytest.raises(Refusal, match="not-started"):
+        new_table().record(())
+    mine = {entry.seat: entry.cards for entry in table.record((0,)).journal if entry.kind == "draw"}  # type: ignore[attr-defined]
+    assert mine[1] == ("?",) * 5
+    assert "?" not in mine[0]
+    shown = {entry.seat: entry.cards for entry in table.record((), everything=True).journal if entry.kind == "draw"}  # type: ignore[attr-defined]
+    assert "?" not in shown[0] + shown[1]
+    assert "fairness" not in table.record((0, 1)).extra
+    assert table.record((0,)).extra == {"rules_version": 1, "at": 5}
+    over = ended().record(())
+    assert over.extra["fairness"]["server_seed"] == SECRET.hex()

@@ -1,0 +1,328 @@
+"""The store by itself: what is written is read back, figures count, and a database that is away is said to be away."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from vabanque.store import Append, Conflict, Device, Row, Store, TableRow, Unavailable
+from vabanque.store.changes import (
+    DeviceAdded,
+    DeviceChange,
+    SeatsChanged,
+    TableAdded,
+    TokenChanged,
+    devices_after,
+)
+from vabanque.store.store import BATCH, Listing, Standing, database_url, make_engine, upgrade_database
+
+ANNA = Device(b"a" * 32, (0, 2), True, 0)
+BENNO = Device(b"b" * 32, (1,), False, 7)
+
+
+def table(
+    id_: str,
+    *,
+    code: str | None = None,
+    status: str = "open",
+    public: bool = False,
+    at: int = 1,
+    due: int | None = None,
+) -> TableRow:
+    return TableRow(id_, code, "las-vegas-2012", status, public, at, at, due, b"secret", "{}")
+
+
+def row(seq: int, command: str | None = None) -> Row:
+    return Row(seq, 100 + seq, "roll", seq % 3, f'{{"seq":{seq}}}', command)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(str(tmp_path / "tables.db"))
+    yield opened
+    await opened.close()
+
+
+async def test_a_table_is_read_back_as_it_was_written(store: Store) -> None:
+    await store.create(table("a", code="ABC", public=True), [row(1), row(2)], [ANNA, BENNO])
+    await store.create(table("b"), [], [])
+    loaded = await store.load("a")
+    assert loaded == (table("a", code="ABC", public=True), [row(1), row(2)], [ANNA, BENNO])
+    assert await store.load("b") == (table("b"), [], [])
+    assert await store.load("c") is None
+    assert await store.count() == 2
+    assert await store.find_code("ABC") == "a"
+    assert await store.find_code("ABD") is None
+    await store.ping()
+
+
+async def test_rows_are_read_from_any_point_on(store: Store) -> None:
+    await store.create(table("a"), [row(1)], [])
+    await store.create(table("b"), [row(1)], [])
+    await store.append(Append("a", [row(2), row(3)]))
+    assert [[line.seq for line in await store.rows_after("a", seq)] for seq in range(4)] == [[1, 2, 3], [2, 3], [3], []]
+    assert await store.heads(["a", "b", "c"]) == {"a": 3, "b": 1}
+    assert await store.heads([]) == {}
+
+
+async def test_an_append_changes_standing_and_listing_of_its_own_table_only(store: Store) -> None:
+    await store.create(table("a", code="ABC"), [], [])
+    await store.create(table("b", code="DEF"), [], [])
+    await store.append(Append("a", [row(1)], Standing(50, "running", 60), Listing(None, True, '{"free":0}')))
+    assert await store.some(["a", "b"]) == [
+        TableRow("a", None, "las-vegas-2012", "running", True, 1, 50, 60, b"secret", '{"free":0}'),
+        table("b", code="DEF"),
+    ]
+    await store.append(Append("a", [row(2)], Standing(51, "over", None)))
+    (changed,) = await store.some(["a"])
+    assert (changed.touched, changed.status, changed.due, changed.summary) == (51, "over", None, '{"free":0}')
+    assert await store.some([]) == []
+
+
+async def test_figures_count_what_was_written(store: Store) -> None:
+    assert (store.commits, store.appends) == (0, 0)
+    await store.create(table("a"), [], [])
+    assert (store.commits, store.appends) == (1, 1)
+    # All that wait go into one transaction.
+    await asyncio.gather(*(store.append(Append("a", [row(seq)])) for seq in range(1, 11)))
+    assert store.appends == 11
+    assert store.commits < 11
+    with pytest.raises(Conflict):
+        await store.append(Append("a", [row(1)]))
+    assert store.appends == 11
+
+
+async def test_a_transaction_takes_500_appends_at_most(store: Store) -> None:
+    assert BATCH == 500
+    await store.create(table("a"), [], [])
+    before = store.commits
+    await asyncio.gather(*(store.append(Append("a", [row(seq)])) for seq in range(1, 1202)))
+    assert store.commits - before == 3
+    assert len(await store.rows_after("a", 0)) == 1201
+
+
+async def test_an_append_is_written_as_a_whole_or_not_at_all(store: Store) -> None:
+    await store.create(table("a"), [row(1)], [ANNA])
+    with pytest.raises(Conflict):
+        await store.append(
+            Append("a", [row(2), row(1)], Standing(99, "over", 1), changes=[SeatsChanged(ANNA.token_hash, ())])
+        )
+    assert await store.load("a") == (table("a"), [row(1)], [ANNA])
+    # The others who waited with it are not harmed.
+    results = await asyncio.gather(
+        *(store.append(Append("a", [row(seq)])) for seq in (2, 1, 3)), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+
+
+async def test_tables_that_should_have_acted_are_found_the_most_urgent_first(store: Store) -> None:
+    for id_, due in (("late", 20), ("never", None), ("later", 30), ("soon", 10), ("now", 40)):
+        await store.create(table(id_, due=due), [], [])
+    assert await store.due(40) == ["soon", "late", "later"]
+    assert await store.due(41) == ["soon", "late", "later", "now"]
+    assert await store.due(41, limit=2) == ["soon", "late"]
+    assert await store.due(10) == []
+
+
+async def test_public_tables_are_listed_newest_first_until_they_are_over(store: Store) -> None:
+    for number, (status, public) in enumerate(
+        [("open", True), ("running", True), ("over", True), ("closed", True), ("open", False), ("open", True)]
+    ):
+        await store.create(table(f"t{number}", status=status, public=public, at=number), [], [])
+    assert [listed.id for listed in await store.public()] == ["t5", "t1", "t0"]
+    assert [listed.id for listed in await store.public(limit=2)] == ["t5", "t1"]
+
+
+async def test_devices_change_with_the_rows(store: Store) -> None:
+    await store.create(table("a"), [], [ANNA])
+    await store.create(table("b"), [], [ANNA])
+    changes: list[DeviceChange] = [
+        DeviceAdded(BENNO),
+        SeatsChanged(ANNA.token_hash, (2,)),
+        TokenChanged(BENNO.token_hash, b"c" * 32),
+    ]
+    await store.append(Append("a", [row(1)], changes=changes))
+    expected = [ANNA._replace(seats=(2,)), BENNO._replace(token_hash=b"c" * 32)]
+    assert await store.devices("a") == expected
+    assert await store.devices("b") == [ANNA]
+    assert devices_after([ANNA], changes) == expected
+    await store.seen("a", [ANNA.token_hash], 123)
+    assert [device.seen for device in await store.devices("a")] == [123, 7]
+    assert [device.seen for device in await store.devices("b")] == [0]
+    await store.append(Append("a", changes=[SeatsChanged(ANNA.token_hash, ())]))
+    assert (await store.devices("a"))[0].seats == ()
+
+
+async def test_a_second_table_is_made_in_the_same_commit(store: Store) -> None:
+    await store.create(table("a"), [row(1)], [ANNA])
+    before = store.commits
+    await store.append(Append("a", [row(2)], changes=[TableAdded(table("b", code="XYZ"), [row(1), row(2)], [BENNO])]))
+    assert store.commits == before + 1
+    assert await store.load("b") == (table("b", code="XYZ"), [row(1), row(2)], [BENNO])
+    with pytest.raises(Conflict):
+        await store.append(Append("a", [row(3)], changes=[TableAdded(table("c", code="XYZ"), [], [])]))
+    assert [line.seq for line in await store.rows_after("a", 0)] == [1, 2]
+
+
+async def test_a_takeover_code_works_once_and_until_it_expires(store: Store) -> None:
+    await store.create(table("a"), [], [ANNA, BENNO])
+    await store.offer_takeover(b"code-1", "a", ANNA.token_hash, 100)
+    await store.offer_takeover(b"code-2", "a", BENNO.token_hash, 100)
+    assert await store.take_offer(b"nothing", 50) is None
+    assert await store.take_offer(b"code-1", 100) == ("a", ANNA.token_hash)
+    assert await store.take_offer(b"code-1", 50) is None
+    assert await store.take_offer(b"code-2", 101) is None
+    # A newer offer of the same device takes the place of the older one.
+    await store.offer_takeover(b"code-3", "a", BENNO.token_hash, 200)
+    assert await store.take_offer(b"code-2", 50) is None
+    assert await store.take_offer(b"code-3", 150) == ("a", BENNO.token_hash)
+
+
+async def test_old_tables_are_forgotten_with_all_that_belongs_to_them(store: Store, tmp_path: Path) -> None:
+    for id_, status, at in (("a", "open", 10), ("b", "open", 20), ("c", "over", 10), ("d", "running", 5)):
+        await store.create(table(id_, status=status, at=at), [row(1)], [ANNA])
+        await store.offer_takeover(id_.encode(), id_, ANNA.token_hash, 100)
+    assert sorted(await store.expire({"open": 20, "over": 11})) == ["a", "c"]
+    assert await store.expire({"open": 20, "over": 11}) == []
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        for name in ("tables", "journal", "devices", "takeovers"):
+            column = "id" if name == "tables" else "table_id"
+            kept = database.execute(f"SELECT {column} FROM {name} ORDER BY {column}").fetchall()
+            assert kept == [("b",), ("d",)], name
+    database.close()
+    assert len(await store.expire({"open": 99, "running": 99}, limit=1)) == 2
+
+
+async def test_what_is_queued_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    store = await Store.open(str(tmp_path / "tables.db"))
+    waiting = [asyncio.create_task(store.create(table(f"t{number}"), [], [])) for number in range(20)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*waiting)
+    again = await Store.open(str(tmp_path / "tables.db"))
+    assert await again.count() == 20
+    await again.close()
+
+
+async def test_a_caller_who_goes_away_does_not_undo_what_is_written(store: Store) -> None:
+    task = asyncio.create_task(store.create(table("a"), [], []))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await store.create(table("b"), [], [])
+    assert await store.count() == 2
+
+
+class Away:
+    """In place of an engine: the database cannot be reached."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def connect(self) -> Any:
+        raise self._error
+
+    begin = connect
+
+    async def dispose(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    "error",
+    [OSError("no route"), OperationalError("SELECT secret", {"token": "private"}, Exception("no route\nline 2"))],
+)
+async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: Store, error: Exception) -> None:
+    engine, store._engine = store._engine, Away(error)  # type: ignore[assignment]
+    try:
+        for asked in (
+            store.load("a"),
+            store.rows_after("a", 0),
+            store.devices("a"),
+            store.heads(["a"]),
+            store.due(1),
+            store.find_code("ABC"),
+            store.public(),
+            store.some(["a"]),
+            store.count(),
+            store.ping(),
+            store.take_offer(b"code", 1),
+            store.expire({"open": 1}),
+            store.create(table("a"), [], []),
+        ):
+            with pytest.raises(Unavailable) as away:
+                await asked
+            # What went wrong, without the statement and its parameters.
+            assert str(away.value) == "no route"
+    finally:
+        store._engine = engine
+    await store.create(table("a"), [], [])
+    assert await store.count() == 1
+
+
+async def test_a_reason_has_200_characters_at_most_and_is_never_empty(store: Store) -> None:
+    engine = store._engine
+    try:
+        for error, reason in ((OSError("x" * 300), "x" * 200), (OSError(), "OSError")):
+            store._engine = Away(error)  # type: ignore[assignment]
+            with pytest.raises(Unavailable) as away:
+                await store.count()
+            assert str(away.value) == reason
+    finally:
+        store._engine = engine
+
+
+async def test_a_database_that_cannot_be_opened_is_unavailable(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable):
+        await Store.open(str(tmp_path / "nowhere" / "tables.db"))
+    with pytest.raises(Unavailable):
+        await upgrade_database(str(tmp_path / "nowhere" / "tables.db"))
+    await upgrade_database(str(tmp_path / "tables.db"))
+    assert (tmp_path / "tables.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("sqlite:///tables.db", "sqlite+aiosqlite:///tables.db"),
+        ("tables.db", "sqlite+aiosqlite:///tables.db"),
+        ("sqlite+aiosqlite:///tables.db", "sqlite+aiosqlite:///tables.db"),
+        ("postgresql://anna@host/db", "postgresql+asyncpg://anna@host/db"),
+        ("postgres://host/db", "postgresql+asyncpg://host/db"),
+        ("postgresql+asyncpg://host/db", "postgresql+asyncpg://host/db"),
+    ],
+)
+def test_a_database_is_named_by_its_url_or_its_file(url: str, expected: str) -> None:
+    assert str(database_url(url)) == expected
+
+
+def test_other_databases_are_refused() -> None:
+    with pytest.raises(ValueError, match="no such database: mysql"):
+        database_url("mysql://host/db")
+    assert str(database_url("~/tables.db")) == f"sqlite+aiosqlite:///{Path.home()}/tables.db"
+
+
+@pytest.mark.parametrize(("synchronous", "number"), [("FULL", 2), ("NORMAL", 1)])
+async def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path, synchronous: Any, number: int) -> None:
+    engine = make_engine(str(tmp_path / "tables.db"), synchronous)
+    async with engine.connect() as connection:
+        answers = [
+            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
+        ]
+    await engine.dispose()
+    assert answers == ["wal", number, 5000, 1]
+
+
+def test_postgresql_gives_up_on_a_statement_that_hangs() -> None:
+    engine = make_engine("postgresql://host/db")
+    assert engine.pool.size() == 5  # type: ignore[attr-defined]
+    assert engine.sync_engine.hide_parameters
+    assert engine.pool._pre_ping
