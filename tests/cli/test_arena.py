@@ -8,11 +8,13 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
+from tests.processes import started
 
 QUICK = ("arena", "las-vegas-2012", "--bots", "random,gain", "--seats", "2", "--games", "20", "--jobs", "1")
 
@@ -95,15 +97,14 @@ def test_wrong_usage_says_why_and_leaves_with_2(vabanque: Run, arguments: tuple[
 
 def test_ctrl_c_prints_what_is_known_and_keeps_the_file(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    command = Path(sys.executable).with_name("vabanque")
-    process = subprocess.Popen(
-        [command, *QUICK[:7], "1000000", *QUICK[8:], "--resume", file],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "NO_COLOR": "1"},
-    )  # fmt: skip
-    while not (file.exists() and file.read_bytes().count(b"\n") > 3):
-        assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    out, errors = process.communicate(timeout=60)
+    command: list[str | Path] = [Path(sys.executable).with_name("vabanque")]
+    command += [*QUICK[:7], "1000000", *QUICK[8:], "--resume", file]
+    with started(command, env={**os.environ, "NO_COLOR": "1"}) as process:
+        while not (file.exists() and file.read_bytes().count(b"\n") > 3):
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, errors = process.communicate(timeout=60)
     assert process.returncode == 1
     assert errors.decode().startswith("vabanque: Interrupted: this is the result so far. Continue with --resume ")
     assert "win share" in out.decode()

@@ -6,18 +6,19 @@ import signal
 import socket
 import subprocess
 import sys
+import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from urllib.request import urlopen
 
+from tests.processes import started
 from vabanque.cli.open import free_port
 
 
-def alone(folder: Path, **environment: str) -> subprocess.Popen[str]:
+def alone(folder: Path, **environment: str) -> AbstractContextManager[subprocess.Popen[str]]:
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "LANG", "LC_ALL", "LANGUAGE"}
-    return subprocess.Popen(
+    return started(
         [sys.executable, "-c", "from vabanque.cli import main; main()"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
         text=True,
         env={
             **{name: value for name, value in os.environ.items() if name not in hidden},
@@ -32,16 +33,16 @@ def test_vabanque_alone_serves_the_table_beside_a_port_in_use_and_ends_quietly_w
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        process = alone(tmp_path, VABANQUE_PORT=str(port))
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        address = re.search(r"http://127\.0\.0\.1:(\d+)", said)
-        assert address is not None, process.communicate()
-        assert int(address[1]) > port
-        with urlopen(address[0]) as page:
-            assert "Vabanque" in page.read().decode()
-        process.send_signal(signal.SIGINT)
-        _, complaints = process.communicate(timeout=20)
+        with alone(tmp_path, VABANQUE_PORT=str(port)) as process:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            address = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+            assert address is not None, process.communicate()
+            assert int(address[1]) > port
+            with urlopen(address[0]) as page:
+                assert "Vabanque" in page.read().decode()
+            process.send_signal(signal.SIGINT)
+            _, complaints = process.communicate(timeout=20)
     assert (process.returncode, complaints) == (0, "")
 
 
@@ -50,15 +51,14 @@ def test_a_browser_is_opened_where_there_is_a_screen(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.part && mv {seen}.part {seen}\n', "utf-8")
     browser.chmod(0o755)
-    process = alone(tmp_path, VABANQUE_PORT="0", BROWSER=f"{browser} %s")
-    assert process.stdout is not None
-    said = process.stdout.readline()
-    for _ in range(200):
-        if seen.exists():
-            break
-        subprocess.run(["sleep", "0.05"], check=True)
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=20)
+    with alone(tmp_path, VABANQUE_PORT="0", BROWSER=f"{browser} %s") as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        deadline = time.monotonic() + 20
+        while not seen.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
     assert seen.read_text("utf-8").strip() in said
 
 

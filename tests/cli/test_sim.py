@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tests.processes import started
 from vabanque.play.verify import verify
 
 MATCH = ("sim", "las-vegas-2012", "--seats", "greedy,random,random", "-o", "neutral=true", "--seed", "7")
@@ -129,20 +130,15 @@ def test_help_does_not_wait_for_numba() -> None:
 def test_ctrl_c_ends_it_with_the_result_so_far(jobs: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = ["sim", "top-10000", "--games", "100000000", "--seed", "1", "--json", "--jobs", jobs, "--record", str(file)]
-    process = subprocess.Popen(
-        [Path(sys.executable).with_name("vabanque"), *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
     part = file.with_name("games.jsonl.part")
-    deadline = time.monotonic() + 60
-    while not (part.exists() and part.stat().st_size > 100_000):  # some hundred games
-        assert time.monotonic() < deadline
-        assert process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
-    out, err = process.communicate(timeout=60)
+    with started([Path(sys.executable).with_name("vabanque"), *words]) as process:
+        deadline = time.monotonic() + 120
+        while not (part.exists() and part.stat().st_size > 100_000):  # some hundred games
+            assert time.monotonic() < deadline
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
+        out, err = process.communicate(timeout=60)
     plain = json.loads(out)
     assert process.returncode == 0
     assert b"Traceback" not in err
