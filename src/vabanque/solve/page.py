@@ -41,10 +41,10 @@ def _head(study: Study) -> str:
 *Made by `vabanque study top-10000`; every number on this page is computed by it. Unofficial; the game belongs to its
 author and publisher. The rulings R… are those of [docs/rulings.md](../rulings.md).*
 
-Two perfect players: whoever begins wins **{_percent(study.win[0, 0], 4)}** of the games. This is exact: the error is
-proved to be less than {study.error_bound:.0e}. Alone at the table, 10,000 points take {study.turns:.2f} turns on
-average if one plays for as few turns as possible; a single turn brings {study.points:.2f} points if one plays for
-points.
+Between two perfect players, the one who begins wins **{_percent(study.win[0, 0], 4)}** of the games. This is exact:
+the error is proved to be less than {study.error_bound:.0e}. A player alone at the table who wants to finish quickly
+needs {study.turns:.2f} turns for 10,000 points on average. A single turn brings {study.points:.2f} points on average
+if you play for points.
 """
 
 
@@ -52,14 +52,14 @@ def _remember(study: Study) -> str:
     close = CLOSE * STEP
     return f"""## The rule to remember
 
-> **Five or six dice: throw. Four dice: stop at {REMEMBER[4]}. Three: at {REMEMBER[3]}. One or two: at {REMEMBER[1]}.**
-> If taking all points is enough to stop, take them and stop. If not, set aside what adds up to most when every die left
-> in hand counts as 100 points (six if all come back); in doubt keep more dice.
+> **Five or six dice: roll. Four dice: stop at {REMEMBER[4]}. Three: at {REMEMBER[3]}. One or two: at {REMEMBER[1]}.**
+> If taking all points lets you stop, take them and stop. If not, count every die left in hand as 100 points (six dice
+> if all come back) and set aside whatever gives the highest total; in case of doubt, keep more dice.
 > Once another player needs {close} or less, do not stop before you have won.
 
-This wins {_percent(_duel(study, "the rule to remember"))} against perfect play, without the last line
-{_percent(_duel(study, "the rule to remember without"))}. Taking all points in sight and stopping at 350, as
-the bot `greedy` does, wins {_percent(_duel(study, "stop at 350, most points"))}.
+This wins {_percent(_duel(study, "the rule to remember"))} of the games against perfect play; without the last line,
+{_percent(_duel(study, "the rule to remember without"))}. Taking all points in sight and stopping at 350, as the bot
+`greedy` does, wins {_percent(_duel(study, "stop at 350, most points"))}.
 """
 
 
@@ -98,7 +98,7 @@ def _stop(pictures: str) -> str:
     return f"""## When to stop
 
 Turn points at which a perfect player stops, by dice in hand (`3b+r`: three black dice and the red one), at own:other
-score. `500+` means from 500 on; a range means that beyond it throwing is right again.
+score. `500+` means from 500 on; a range means that beyond it, rolling is right again.
 
 | | {head} |
 |---|{"---|" * len(SCORES)}
@@ -109,13 +109,13 @@ score. `500+` means from 500 on; a range means that beyond it throwing is right 
 What to see here:
 
 - The number of dice counts far more than the points. The red die is worth having: its coin brings all six back.
-- Who is behind throws more, who is ahead stops earlier. At equal scores it hardly matters how high they are, until the
-  end comes in sight.
-- Decisions are not monotone. At 9200:9200 with one die one stops at {stop_from(9200, 9200)[Hand(1, 0)]} points and at
-  no other number below 800: with 9950 points one would need another turn anyway, and the next throw that scores wins
-  at once. So no list of thresholds can be perfect, and the program stores none: it solves each turn anew.
+- A player who is behind rolls more; a player who is ahead stops earlier. At equal scores it hardly matters how high
+  they are, until the end is near.
+- Decisions are not monotone. At 9200:9200 with one die, you stop at {stop_from(9200, 9200)[Hand(1, 0)]} points and at
+  no other number below 800: with 9950 points you would need another turn anyway, and the next roll that scores wins
+  at once. So no list of thresholds can be perfect, and the program stores none: it solves each turn from scratch.
 
-![Throwing instead of stopping at 5000 each]({pictures}/gain.png)
+![Rolling instead of stopping at 5000 each]({pictures}/gain.png)
 """
 
 
@@ -142,11 +142,11 @@ def _dice_or_stopping(study: Study) -> str:
     points = _duel(study, "best expected points")
     return f"""## Which dice, or when to stop?
 
-Both. Whoever stops perfectly but always takes the most points wins {_percent(greedy)}: the choice of dice is worth
-{_percent(0.5 - greedy)}. Whoever chooses dice well but stops at 350 whatever the dice wins {_percent(simple)}: the
-choice of when to stop is worth {_percent(0.5 - simple)}. Choosing both well but without a look at the scores, only
-for the most points of each turn, wins {_percent(points)}: all the tactics of leading and trailing are worth
-{_percent(0.5 - points)}.
+Both. A player who stops perfectly but always takes the most points wins {_percent(greedy)}: the choice of dice is
+worth {_percent(0.5 - greedy)}. A player who chooses dice well but always stops at 350, whatever the dice, wins
+{_percent(simple)}: the choice of when to stop is worth {_percent(0.5 - simple)}. A player who does both well but
+ignores the scores and maximises the points of each turn wins {_percent(points)}: all the tactics of leading and
+trailing are worth {_percent(0.5 - points)}.
 """
 
 
@@ -171,13 +171,13 @@ def _seats(study: Study) -> str:
 |---|---|---|---|---|
 {rows}
 
-For three this is an equilibrium over all 8,000,000 states: nobody gains by another turn, given how the others play.
-(A few circles of states have none in which nobody mixes, and tiny gains are not chased: over
+For three players this is an equilibrium over all 8,000,000 states: nobody gains by playing a turn differently, given
+how the others play. (A few circles of states have no pure equilibrium, and tiny gains are ignored: over
 {three["states"]:.0f} random states no turn gains more than {three["gain_max"]:.1e}, on average
 {three["gain_mean"]:.1e}.) The shipped table is rounded, by at most {three["rounding"]:.0e}.
 
-For four the scores stand on a grid, closer together near the target, with cubic interpolation in between. Measured on
-the last {four["points"]:.0f} points, with {four["nodes"]:.0f} values a seat against a solution with
+For four players the scores lie on a grid, finer near the target, with cubic interpolation in between. Measured on
+the last {four["points"]:.0f} points, with {four["nodes"]:.0f} values per seat against a solution with
 {four["finer_nodes"]:.0f}, over {four["states"]:.0f} random positions: chances differ by {four["difference_mean"]:.1e}
 on average and {four["difference_max"]:.1e} at most; a turn played by the shipped grid loses
 {four["turn_mean"]:.1e} wins on average and {four["turn_max"]:.1e} at most.
@@ -194,25 +194,27 @@ def _rulings(study: Study) -> str:
     )
     return f"""## What the rulings change
 
-Where the rule book is silent we had to decide. Each line is a game solved anew:
+Where the rule book is silent, we had to decide. For each line the game was solved again:
 
 | ruling | first player wins | turns alone | points of a turn |
 |---|---|---|---|
 {rows}
 
-(The points of a turn do not know an entry; it only delays.)
+(A minimum to enter does not change the points of a turn; it only delays the start.)
 """
 
 
 def _method(study: Study) -> str:
     return f"""## How it was computed
 
-A state is the scores at the start of a turn; 200 × 200 of them for two players. A turn only gains points, so it is
-solved from the target down: 11 hands, up to 1,512 throws each, merged where they leave the same options. A bust
-hands the turn over at the same scores, so two states hang on each other; these pairs are solved by policy iteration.
-The largest gap between any state's value and its best turn is {study.residual:.0e}. The error bound follows the worst
-an opponent could do against the computed policy, rounding errors included.
+A state is the scores at the start of a turn; 200 × 200 of them for two players. Turn points only grow, so a turn is
+solved from the target down: 11 hands, up to 1,512 rolls each, merged where they leave the same options. After a bust
+the other player moves at the same scores, so two states depend on each other; these pairs are solved by policy
+iteration.
+The largest gap between any state's value and its best turn is {study.residual:.0e}. The error bound follows from
+the worst that an opponent could do against the computed policy, rounding errors included.
 
-Check it: `vabanque solve top-10000 --games 200000` solves the game anew, compares with the shipped table and simulates
-perfect play with dice. `vabanque advise top-10000 --me 4200 --other 5100 --turn 350 --dice 3b+r` asks the coach.
+Check it: `vabanque solve top-10000 --games 200000` solves the game from scratch, compares the result with the shipped
+table and simulates games of perfect play.
+`vabanque advise top-10000 --me 4200 --other 5100 --turn 350 --dice 3b+r` asks the coach.
 """
