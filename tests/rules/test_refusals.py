@@ -131,8 +131,8 @@ PILE = CARDS.pile(filled(CARDS), A)
         (lambda: make("las-vegas-2012", 2, {"colour": 1}), "unknown-option (option=colour)"),
         (lambda: make("las-vegas-2012", 2, {"neutral": 1}), "bad-option (option=neutral, value=1)"),
         (lambda: make("top-10000", 2, {"target": 20}), "bad-option (option=target, value=20)"),
-        (lambda: make("las-vegas-2012", 5, {"neutral": True}), "neutral-seats (option=neutral, seats=5)"),
-        (lambda: make("las-vegas-cards", 2, {"jetons": True}), "jetons-in-turn (option=jetons, seats=2)"),
+        (lambda: make("las-vegas-2012", 5, {"neutral": True}), "neutral-seats (seats=5)"),
+        (lambda: make("las-vegas-cards", 2, {"jetons": True}), "jetons-in-turn"),
         # Numbers
         (lambda: RollSpare(A, 2).read("1 1000"), "not-a-number (word=1000)"),
         (lambda: RollSpare(A, 2).read("1 999"), "no-such-face (face=999)"),
