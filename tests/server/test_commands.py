@@ -12,7 +12,7 @@ from vabanque.play.dealers import LiveDealer, commitment
 from vabanque.server import messages as m
 from vabanque.server.commands import LONGEST, NOTHING, Decision, decide, join, out_of_time
 from vabanque.server.drafts import draft_start
-from vabanque.server.opening import check_setup, open_table, rematch_of, seat_now
+from vabanque.server.opening import open_table, rematch_of, seat_now, settled
 from vabanque.server.table import Draft, Table, Written, token_hash
 from vabanque.store import Device, DeviceAdded, Row, SeatsChanged, devices_after
 
@@ -34,7 +34,7 @@ def new_table(seats: str = "local person", game: str = "las-vegas-2012", **setup
         for seat, kind in enumerate(kinds)
     ]
     table = Table("table1", SECRET, "ABCDEF", 5, devices)
-    agreed = m.Setup(game=game, **{"first": 0, **setup})
+    agreed = m.Setup(game=game, **{"first": 0, "stand_in": "greedy", **setup})
     return table.apply(Draft([m.Opened(setup=agreed, seats=now, commitment=commitment(SECRET))]), 10)[0]
 
 
@@ -70,7 +70,7 @@ def place(table: Table, seat: int) -> m.Move:
     assert table.session is not None
     (mover,) = table.waiting_for
     move = table.session.legal(mover)[0]
-    return m.Move(id=ID, move=m.Place(seat=seat, face=move.face, casino=move.casino))
+    return m.Move(id=ID, move={"kind": "place", "seat": seat, "face": move.face, "casino": move.casino})
 
 
 # Moving
@@ -102,11 +102,14 @@ def test_a_move_names_the_turn_it_was_meant_for() -> None:
 
 
 def test_a_move_before_and_after_the_game_is_refused() -> None:
-    move = m.Move(id=ID, move=m.Place(seat=0, face=1, casino=1))
+    move = m.Move(id=ID, move={"kind": "place", "seat": 0, "face": 1, "casino": 1})
     assert refusal(new_table(), ANNA, move) == "not-started"
     closed = do(running(), ANNA, m.Close(id=ID))
     assert refusal(closed, ANNA, move) == "game-over"
-    assert refusal(running(), ANNA, m.Move(id=ID, move=m.Lay(seat=0, cards=["1"]))) == "unknown-kind (kind=lay)"
+    assert (
+        refusal(running(), ANNA, m.Move(id=ID, move={"kind": "lay", "seat": 0, "cards": ["1"]}))
+        == "unknown-kind (kind=lay)"
+    )
 
 
 def test_a_player_who_moves_is_back() -> None:
@@ -121,7 +124,7 @@ def test_a_choice_is_sealed_until_all_have_chosen() -> None:
     table = running("local person", "las-vegas-cards")
     assert table.session is not None
     cards = list(table.session.state.hands[0][:1])
-    sealed = do(table, ANNA, m.Move(id=ID, move=m.Lay(seat=0, cards=cards)))
+    sealed = do(table, ANNA, m.Move(id=ID, move={"kind": "lay", "seat": 0, "cards": cards}))
     assert sealed.waiting_for == (1,)
     row = sealed.rows[-1]
     assert msgspec.json.decode(row.body((0,), over=False))["move"]["cards"] == cards
@@ -214,7 +217,7 @@ def test_a_seat_is_what_the_host_wants(kind: str, name: str | None, bot: str | N
 
 def test_the_host_changes_what_is_agreed_on() -> None:
     table = new_table("local person open")
-    setup = m.Setup(game="las-vegas-2012", options={"jetons": True}, clock=30)
+    setup = m.Setup(game="las-vegas-2012", options={"jetons": True}, clock=30, stand_in="greedy")
     agreed = do(table, ANNA, m.Agree(id=ID, setup=setup, seats=5))
     assert agreed.setup == setup
     assert [seat.kind for seat in agreed.seats] == ["local", "person", "open", "open", "open"]
@@ -245,10 +248,10 @@ def test_the_host_changes_what_is_agreed_on() -> None:
 def test_a_setup_is_checked(change: dict[str, Any], expected: str | None) -> None:
     setup = m.Setup(**{"game": "las-vegas-2012", **change})
     if expected is None:
-        check_setup(setup, 3, BOTS)
+        settled(setup, 3, BOTS)
         return
     with pytest.raises(Misconfigured) as refused:
-        check_setup(setup, 3, BOTS)
+        settled(setup, 3, BOTS)
     assert str(refused.value) == expected
 
 
@@ -325,13 +328,10 @@ def test_without_a_stand_in_players_leave_for_good() -> None:
     both = do(gone, ANNA, m.Leave(id=ID))
     assert both.status == "over"
     assert refusal(both, ANNA, m.Leave(id=ID)) == "game-over"
-    assert [
-        entry.kind for entry in ask(table, ANNA, m.Leave(id=ID)).draft.entries if not isinstance(entry, m.Event)
-    ] == [
-        "leave",
-        "roll",
-        "leave",
-    ]
+    # Both of Anna's seats leave with one command.
+    left = do(table, ANNA, m.Leave(id=ID))
+    assert [row.kind for row in left.log()[table.seq :]] == ["leave", "roll", "leave"]
+    assert left.commands == {"0:x": left.seq}
 
 
 def test_the_host_lets_a_bot_stand_in() -> None:
@@ -455,6 +455,31 @@ def test_a_rematch_is_another_table_for_the_same_people() -> None:
     assert ask(hosted, ANNA, rematch).new_table is not None
 
 
+def test_a_move_may_be_written_in_short() -> None:
+    table = running()
+    assert table.session is not None
+    face = table.session.legal(0)[0].face
+    text = m.Move(id=ID, move={"seat": 0, "text": str(face)})
+    assert do(table, ANNA, text).log() == do(table, ANNA, place(table, 0)).log()
+    assert refusal(table, BENNO, text) == "not-your-seat (seat=0)"
+    for move, code in (
+        ({"seat": 0, "text": "x"}, "not-a-number"),
+        ({"seat": 0}, "wrong-type"),
+        ({"seat": -1, "text": "3"}, "wrong-type"),
+        ({"kind": "roll", "seat": 0, "own": [], "neutral": [], "biggy": None}, "unknown-kind (kind=roll)"),
+        ({"kind": "leave", "seat": 0}, "unknown-kind (kind=leave)"),
+    ):
+        assert refusal(table, ANNA, m.Move(id=ID, move=move)).startswith(code)
+
+
+def test_a_bot_that_can_play_the_game_stands_in_unless_the_table_says_otherwise() -> None:
+    setup = m.Setup(game="las-vegas-2012")
+    assert settled(setup, 3, BOTS).stand_in == "greedy"
+    assert settled(setup, 3, {"las-vegas-2012": ["first", "second"]}).stand_in == "second"
+    assert settled(msgspec.structs.replace(setup, stand_in="random"), 3, BOTS).stand_in == "random"
+    assert settled(msgspec.structs.replace(setup, stand_in=None), 3, BOTS).stand_in is None
+
+
 def test_a_table_full_of_rows_takes_moves_only() -> None:
     table = running()
     filler = Written(Row(1, 1, "reacted", 0, "{}"), msgspec.Raw(b"{}"))
@@ -517,7 +542,9 @@ def test_a_device_is_known_by_its_token_only() -> None:
 def test_a_table_read_from_its_rows_is_the_same_table() -> None:
     table = running("local person bot", "las-vegas-cards", clock=30)
     assert table.session is not None
-    table = do(table, ANNA, m.Move(id=ID, move=m.Lay(seat=0, cards=list(table.session.state.hands[0][:1]))))
+    table = do(
+        table, ANNA, m.Move(id=ID, move={"kind": "lay", "seat": 0, "cards": list(table.session.state.hands[0][:1])})
+    )
     table = do(table, BENNO, m.Leave(id=ID))
     again = Table(table.id, table.secret, table.code, table.created, table.devices).follow(table.log())
     for name in (
