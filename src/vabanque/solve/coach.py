@@ -1,7 +1,7 @@
-"""What a player of Die oberen 10 000 should do, for two, three or four seats: pure functions of the position.
+"""What a player of Die oberen 10 000 should do, with two, three or four seats: pure functions of the position.
 
-For two the answers are exact, for three they follow the equilibrium, for four they come close
-(docs/studies/top-10000.md says how close). Only numpy is needed, and a turn is solved once for all its decisions.
+For two players the answers are exact, for three they follow the equilibrium, for four they come close to it
+(docs/studies/top-10000.md says how close). Only NumPy is needed. A turn is solved once and serves all its decisions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SIX_DICE = Hand(5, 1)
 
 @dataclass(frozen=True)
 class Choice:
-    """One way to go on after a throw."""
+    """One way to continue after a throw."""
 
     combos: tuple[str, ...]
     points: int
@@ -55,7 +55,7 @@ class Prospect:
     def __init__(self, me: int, others: tuple[int, ...], target: int) -> None:
         table = shipped(len(others) + 1)
         size = table.grid.target
-        # Only the distance to the target counts. Who is farther away than the table reaches counts as at its start.
+        # Only the distance to the target counts. Beyond the range of the table, use its start.
         own, *rest = [max(0, size - -(-(target - score) // STEP)) for score in (me, *others)]
         row = table.row(rest)
         self.need = target - me
@@ -69,13 +69,13 @@ class Prospect:
         return max(TOP - 1, TOP - 1 + self._rungs - points // STEP)
 
     def bank(self, points: int) -> float:
-        """The chance to win after banking so many points of this turn."""
+        """The chance to win after banking this many points of the turn."""
         return float(self._bank[self._rung(points)])
 
     def roll(self, points: int, hand: Hand) -> float:
-        """The chance to win when throwing these dice with so many points at stake."""
+        """The chance to win when throwing these dice with this many points at stake."""
         number = book().number[hand]
-        if points >= self.need:  # whoever survives the throw has won
+        if points >= self.need:  # any throw that is not a bust wins
             missed = float(bust_chances()[number])
             return 1.0 - missed * (1.0 - self.bust)
         return float(self._ladder.roll[self._rung(points), number])
@@ -111,7 +111,7 @@ def advise(me: int, others: Sequence[int], turn: int, hand: Hand, target: int = 
 def rank(
     me: int, others: Sequence[int], turn: int, black: Sequence[int], red: Face | None, target: int = 10_000
 ) -> list[Choice]:
-    """Every way to set aside and to go on, best first; none for a bust. Among equals: more points, then bank."""
+    """Every way to set dice aside and continue, best first; none for a bust. Among equals: more points, then bank."""
     found = prospect(me, tuple(others), target)
     _check_points(turn)
     hand = Hand(len(black), int(red is not None))
@@ -126,9 +126,6 @@ def rank(
     ways.sort(key=lambda way: (-way[0], -way[2]))
     best = ways[0][0] if ways else 0.0
     return [Choice(combos, points, left, then, win, best - win) for win, combos, points, left, then in ways]
-
-
-# -- as people write it --------------------------------------------------------------------------------------------
 
 
 def read_hand(text: str) -> Hand:
@@ -148,7 +145,7 @@ def write_hand(hand: Hand) -> str:
 
 
 def read_throw(text: str, hand: Hand | None = None) -> tuple[Hand, tuple[int, ...], Face | None]:
-    """`2 3 3 4 5 r5`, `1 rc`: faces of black dice, the red one after an r. Without `hand`, of any dice."""
+    """`2 3 3 4 5 r5`, `1 rc`: faces of the black dice, then the red one after an r. Without `hand`, any dice."""
     words = text.lower().split()
     if not words:
         raise Unreadable("not-dice", text=text[:20])

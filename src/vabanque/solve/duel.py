@@ -1,7 +1,7 @@
 """How good is a rule of thumb? Its exact chance to win against perfect play, for two players.
 
-A *thumb* decides by dice and turn points, perhaps also by how far the other is; the *perfect* player does not know
-and plays as always. Both seats are computed; circles of busts are solved as in `grid`.
+A *thumb* decides by dice and turn points, and perhaps by how close the other player is to the target. The *perfect*
+player does not know that and plays as always. Both seats are computed; circles of busts are solved as in `solver`.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ class Thumb:
     choose: Choose
     stop: Stop
     close: int = 0
-    """The other counts as close when so many steps of 50 or fewer are missing."""
+    """The other player counts as close when at most this many steps of 50 are missing."""
 
 
 @dataclass(frozen=True)
 class Habit:
-    """A player who stops as the perfect table says but sets aside by habit."""
+    """A player who stops as the perfect table says but sets dice aside by habit."""
 
     name: str
     rulings: Rulings
@@ -58,7 +58,7 @@ def most_dice(_turn: int, options: Sequence[Option]) -> Option:
 
 
 def a_die_is_worth(points: int) -> Choose:
-    """Set aside what is best if every die left in hand counted so many points."""
+    """Set aside what is best if every die left in hand counts this many points."""
 
     def left(option: Option) -> int:
         return dice(option.hand)
@@ -79,7 +79,7 @@ class _Turns:
         self.bust = np.zeros(size)
         hands = book().hands
         spread: dict[tuple[int, int], Floats] = {}
-        # One pass from turn 0 serves all scores: up to the target, a turn does not know where it began.
+        # One pass from 0 turn points serves all scores: below the target, a turn does not depend on where it began.
         reach = np.zeros((size + TOP, len(hands)))
         ends, missed = np.zeros(size), np.zeros(size)
         for turn in range(size):
@@ -136,7 +136,7 @@ def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
     ]
     theirs = np.zeros((size, size, count))  # [own, other]: the player to move
     ours = np.zeros((size, size, count))  # [own, other]: the perfect one to move
-    # Tables as the kernel reads them: [other, mover, what]; what the mover wins by the perfect table stands last.
+    # Tables as the compiled code reads them: [other, mover, what]; the mover's chances by the perfect table come last.
     after_perfect, after_habit = np.zeros((size, size, count + 3)), np.zeros((size, size, count + 3))
     for table in (after_perfect, after_habit):
         table[:, :, count] = 1.0
@@ -166,7 +166,7 @@ def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
             else:
                 bust, gain, sums = turn_of(after_habit, a, b, player.rulings)
                 gain = gain + sums[:, number]
-            # two equations: the player's value is bust times (1 minus the perfect one's) plus gain, and vice versa
+            # two equations: value = bust * (1 - value of the perfect player) + gain, and vice versa
             rest = reached + banked[:, number]
             value = (gain + bust * (1.0 - rest - missed)) / (1.0 - bust * missed)
             theirs[a, b, number] = value

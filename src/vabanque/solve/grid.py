@@ -1,4 +1,4 @@
-"""Scores at which the states of a table stand: all of them, or a coarser grid with interpolation in between."""
+"""The scores that a table covers: all of them, or a coarser grid with interpolation in between."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vabanque.solve.turn import Floats, Ints
 
 @dataclass(frozen=True)
 class Grid:
-    """Scores at which states stand, in steps of 50, ascending from 0 to the last score below the target."""
+    """The scores of the states, in steps of 50, ascending from 0 to the last score below the target."""
 
     target: int
     nodes: tuple[int, ...]

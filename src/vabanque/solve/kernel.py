@@ -1,6 +1,6 @@
 """Many turns at once, for whole tables: the numba twin of `turn.climb`, 64 turns side by side.
 
-Besides the mover's own value each turn carries what the table solver needs: how much of the value hangs on the bust
+Besides the mover's own value, each turn carries what the table solver needs: how much of the value depends on the bust
 (`SHARE`), and the other seats' chances. All of them follow the mover's choices.
 """
 
@@ -78,7 +78,7 @@ def _grow(sets: dict[frozenset[Option], float], depth: int) -> list[tuple[int, O
 
 
 class Scratch(NamedTuple):
-    """Memory to work in, flat: `[TOP + rung - 1, hand, what, lane]`, `[depth, what, lane]`, `[what, lane]`, `[lane]`.
+    """Flat work arrays: `[TOP + rung - 1, hand, what, lane]`, `[depth, what, lane]`, `[what, lane]`, `[lane]`.
 
     The first `TOP` rungs of the table hold what reaching the target is worth.
     """
@@ -119,7 +119,7 @@ def _solve(bank: Floats, bust: Floats, rungs: Ints, out: Floats, scratch: Scratc
                         best[here + np.uint64(cell)] = table[to + np.uint64(cell)]
                 else:
                     up = np.uint64((depth[node] - 1) * width)
-                    # 0/1 arithmetic in place of a choice: of this the compiler makes vector code
+                    # 0/1 arithmetic instead of a branch: the compiler turns this into vector code
                     for lane in range(LANES):
                         i = np.uint64(lane)
                         better[i] = 1.0 if table[to + i] > best[up + i] else 0.0
@@ -209,11 +209,11 @@ def solve_turns(
 
     `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move; `rows[k]` is the
     index of the first state in the row along which state k's mover banks (the others' scores fixed, the mover's last);
-    `movers[k]` and `rungs[k]` are the node and the distance to the target at which the mover stands. A banked score is
+    `movers[k]` and `rungs[k]` are the mover's node and distance to the target. A banked score is
     read off by `stencil[mover, rung]` and `weights[mover, rung]`. From a score of 0, fewer than `entry` points cannot
     be banked.
     """
-    # All memory comes from here: code that allocates takes numba another ten megabytes to compile.
+    # Allocate all memory here: compiling code that allocates costs numba another ten megabytes.
     count, whats, hands = len(rows), values.shape[1], len(tree.bust)
     most, width = int(rungs.max()), whats * LANES
     result = np.empty((count, whats))

@@ -47,7 +47,7 @@ def solve_more(
     show: Callable[[int, int], None],
     distances: tuple[int, ...] = FROM_TARGET,
 ) -> Solved:
-    """Solve, going on from the work file if there is one."""
+    """Solve, continuing from the work file if there is one."""
     grid = grid_of(players, target, distances)
     file = WorkFile(work, grid)
     layers = grid.seats * (len(grid.nodes) - 1) + 1
@@ -61,7 +61,7 @@ def solve_more(
 
 
 def just_moved(solved: Solved) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    """The chances of the seat that has just moved, one axis a seat: what `tables` holds."""
+    """The chances of the seat that has just moved, one axis per seat: the content of `tables`."""
     grid = solved.grid
     shape = (len(grid.nodes),) * grid.seats
     return np.asarray(solved.values[:, grid.seats - 1]).reshape(shape)
@@ -103,7 +103,7 @@ def gains(solved: Solved, count: int = 20_000, seed: int = 1) -> Floats:
 
 
 def measure_three(solved: Solved) -> dict[str, float]:
-    """How exact the table for three is, for the record."""
+    """How exact the table for three players is; stored with the table."""
     found = gains(solved)
     return {
         "states": len(found),
@@ -144,7 +144,7 @@ Row = Callable[[Sequence[int]], Floats]
 
 
 def turn_losses(used: Row, true: Row, states: Ints, target: int) -> Floats:
-    """What a turn loses when played by the chances `used` while `true` hold; `states[k]` has the mover first."""
+    """What a turn loses when played by the chances `used` while `true` are right; `states[k]` has the mover first."""
     count = len(states)
     at, weights = Grid.full(target * STEP, 2).stencils(1)
     rows = np.zeros((2, count, target, 4))  # what is true, that it ends by banking, nothing, what the mover believes

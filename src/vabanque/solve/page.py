@@ -9,7 +9,7 @@ from vabanque.solve.thumbs import CLOSE, REMEMBER
 
 
 def write(study: Study, pictures: str = "top-10000") -> str:
-    """The whole page; `pictures` is their folder as seen from it."""
+    """The whole page; `pictures` is the folder of the pictures, relative to it."""
     parts = [
         _head(study),
         _remember(study),
@@ -30,7 +30,7 @@ def _percent(chance: float, digits: int = 1) -> str:
 
 
 def _duel(study: Study, name: str) -> float:
-    """The shortest name that begins so."""
+    """The mean of the duel with the shortest name that begins with `name`."""
     found = [duel for duel in study.duels if duel.name.startswith(name)]
     return min(found, key=lambda duel: len(duel.name)).mean
 

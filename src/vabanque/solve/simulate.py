@@ -1,8 +1,7 @@
-"""Perfect players against each other, with dice: a check of the computed chances that shares little with the
-computation.
+"""Simulated games between perfect players: a check of the computed chances that shares little code with them.
 
-Scores never fall, so many games are played at once, from low scores to high: all games that stand at the same scores
-share one solved turn. Throws are made die by die, and what can be set aside is asked of the game's rules.
+Scores never fall, so many games are played at once, from low scores to high: all games at the same scores
+share one solved turn. Dice are thrown one by one, and the game's rules say what can be set aside.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ def _lookup() -> _Lookup:
 
 @njit(cache=True)
 def _climb(bank: Floats, sets: Flat) -> tuple[Floats, Floats]:
-    """The twin of `turn.climb`, a bust being worth what the last rung is: best values, and 1 where to stop."""
+    """The compiled `turn.climb`; a bust is worth as much as the last rung. Best values, and 1 where to stop."""
     offsets, starts, chances, first, bust = sets
     rungs, hands = len(bank), len(bust)
     best, stop = np.ones((rungs, hands)), np.ones((rungs, hands))
@@ -124,7 +123,7 @@ def play_perfect(win: Floats, games: int, seed: int) -> int:
             if a > b:
                 break
             solved = {}
-            while waiting[:, a, b].any() or waiting[:, b, a].any():  # busts go to and fro between the two
+            while waiting[:, a, b].any() or waiting[:, b, a].any():  # busts pass the turn back and forth
                 for mover, other in {(a, b), (b, a)}:
                     if not waiting[:, mover, other].any():
                         continue

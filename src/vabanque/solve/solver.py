@@ -2,12 +2,12 @@
 
 A state is the scores at the start of a turn, the mover's first, then clockwise. Its value is a vector: every seat's
 chance to win, in the same order. A turn either busts, which rotates the state, or banks, which raises one score
-before it does. So states with a higher sum of scores come first, and only the rotations of one state hang on each
-other in a circle. A circle is solved by policy iteration: take the best turns for the busts' values as guessed, solve
-the circle exactly for those turns, repeat with the new values until nothing moves.
+before it does. So states with a higher sum of scores come first, and only the rotations of one state depend on
+each other in a circle. A circle is solved by policy iteration: guess what busts are worth, take the best turns, solve
+the circle exactly for those turns, and repeat with the new values until nothing changes.
 
-The grid may be coarse (`nodes`): opponents then stand on nodes, and a banked score between nodes is interpolated from
-nodes that are not below the mover's.
+The grid may be coarse (`nodes`): opponents are then always on nodes, and a banked score between nodes is interpolated
+from nodes that are not below the mover's.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from vabanque.solve.throws import GAME, Rulings
 from vabanque.solve.turn import Floats, Ints
 
 SETTLED = 1e-13
-"""A circle is done when no value of a bust moves by more than this. What is still missing then is of the order of its
-square: a bust that is guessed a little wrong makes a player decide wrongly only where it hardly matters.
+"""A circle is done when no value of a bust moves by more than this. The remaining error is of the order of its square:
+a slightly wrong guess leads to wrong decisions only where they hardly matter.
 
-With three seats or more a few circles never settle: where a mover is all but indifferent, the choice moves the
-others' chances and so what a bust is worth. Of such a circle the turns with the least regret are kept."""
+With three seats or more, a few circles never settle: where a mover is almost indifferent, the choice changes the
+others' chances and so what a bust is worth. For such a circle the turns with the least regret are kept."""
 
 
 @dataclass
@@ -83,7 +83,7 @@ def solve(
             turns[active] = solve_turns(
                 values, row[active], movers, grid.target - nodes[movers], bust[active], at, weights, entry, sets
             )
-            if step:  # what could the best turns still gain over those that gave the values `found`?
+            if step:  # how much could the best turns still gain over those that gave the values `found`?
                 gain = np.max([np.abs(turns[one, 0] - found[one, 0]) for one in place], axis=0)
                 better = np.zeros(len(states), dtype=bool)
                 better[active] = gain[active] < least[active]
@@ -107,9 +107,9 @@ def solve(
 
 
 def _guess(grid: Grid, values: Floats, states: Ints, turned: Ints) -> Floats:
-    """What a bust may be worth, from states with higher scores: as if the mixed difference of all seats were zero.
+    """A first guess of what a bust is worth, from states with higher scores: the mixed difference of all seats is zero.
 
-    At the edge of the table, where one of these states is missing: what the mover would have with one node more.
+    At the edge of the table, where one of these states is missing: what the mover would have with one more node.
     """
     last, count = grid.seats - 1, len(grid.nodes)
     top = len(values) - 1
@@ -142,7 +142,7 @@ def _circle(turns: Floats, bust: Floats, place: list[Ints]) -> Floats:
 
 
 class WorkFile:
-    """A table on disk that survives being killed: the values solved so far, and a note of the last layer."""
+    """A table on disk that survives a killed process: the values solved so far, and the last finished layer."""
 
     def __init__(self, path: Path, grid: Grid) -> None:
         self._note = path.with_name(path.name + ".json")

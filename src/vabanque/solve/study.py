@@ -1,4 +1,4 @@
-"""The numbers and pictures of `docs/studies/top-10000.md`. Nothing here is typed in: everything is computed."""
+"""The numbers and pictures of `docs/studies/top-10000.md`. All of them are computed here."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Study:
 
 
 def compute(say: Say) -> Study:
-    """All numbers; some minutes of one core."""
+    """All numbers; takes a few minutes on one core."""
     say("two players")
     two = solve_two()
     say("rules of thumb")
@@ -96,7 +96,7 @@ def compute(say: Say) -> Study:
 
 
 def handicap(win: Floats) -> float:
-    """With how many points must the second player start for a fair game? Between two steps of 50: in proportion."""
+    """How many points make the game fair if the second player starts with them? Interpolated between steps of 50."""
     row = win[0]
     after = int(np.argmax(row < 0.5))
     return STEP * (after - 1 + float((row[after - 1] - 0.5) / (row[after - 1] - row[after])))
@@ -112,7 +112,7 @@ def stops(me: int, other: int) -> Floats:
 
 
 def stop_from(me: int, other: int) -> dict[Hand, str]:
-    """For each hand the turn points at which to stop, as ranges: decisions need not change only once."""
+    """For each hand, the turn points at which to stop, as ranges: the decision may change more than once."""
     table = stops(me, other)
     said = {}
     for hand in SHOWN_HANDS:
@@ -139,9 +139,6 @@ def _runs(flags: Floats) -> Iterator[tuple[int, int]]:
             start = None
     if start is not None:
         yield start, len(flags)
-
-
-# -- pictures ------------------------------------------------------------------------------------------------------
 
 
 def draw(study: Study, folder: Path) -> None:

@@ -1,8 +1,8 @@
 """The solved tables that are shipped: packed small, read in parts.
 
-A table holds one number a state: the chance of the player who has *just* ended a turn, that is of the seat that is
-last to move. It is all a mover needs: what banking is worth at each score, and what a bust is worth. What going on is
-worth follows from these (`turn.climb`).
+A table has one number per state: the winning chance of the player who has *just* ended a turn, which is the seat that
+moves last. A mover needs nothing else: it says what banking is worth at each score, and what a bust is worth. What
+throwing again is worth follows from these (`turn.climb`).
 
 A table is a zip archive: `meta.json`, and for more than two seats one block for every score of the next player. A
 block holds rounded numbers as second differences along its last two axes; these are small, since the chances are
@@ -32,7 +32,7 @@ _DATE = (2012, 1, 1, 0, 0, 0)
 
 
 class Table:
-    """One shipped table. `row` answers; everything else is packing."""
+    """One shipped table. `row` reads it; the rest is packing."""
 
     def __init__(self, archive: Path | IO[bytes]) -> None:
         self._zip = ZipFile(archive)
@@ -64,10 +64,10 @@ class Table:
 
 
 def write(path: Path, grid: Grid, chances: Floats, quantum: float, **meta: object) -> None:
-    """Write a table; `chances` has one axis a seat, the seat that has just moved being the last."""
+    """Write a table; `chances` has one axis per seat; the seat that has just moved comes last."""
     facts = {"seats": grid.seats, "target": grid.target, "nodes": list(grid.nodes), "quantum": quantum, **meta}
     with ZipFile(path, "w", ZIP_STORED) as archive:
-        # a date of its own, so that the same table always makes the same file
+        # a fixed date, so that the same table always makes the same file
         archive.writestr(ZipInfo("meta.json", _DATE), json.dumps(facts))
         blocks = {"all": chances} if grid.seats == 2 else {str(first): block for first, block in enumerate(chances)}
         for name, block in blocks.items():
@@ -77,7 +77,7 @@ def write(path: Path, grid: Grid, chances: Floats, quantum: float, **meta: objec
 
 
 def pack(numbers: Ints) -> bytes:
-    """Whole numbers as second differences along the last two axes, signs folded in, bytes of equal weight together."""
+    """Integers as second differences along the last two axes, zigzag-encoded, bytes of equal significance together."""
     for axis in (-1, -2):
         for _ in range(2):
             numbers = np.diff(numbers, axis=axis, prepend=0)
@@ -112,7 +112,7 @@ def _file(seats: int) -> Any:
 
 
 def has_shipped(seats: int) -> bool:
-    """Is there a table for so many seats?"""
+    """Is there a table for this many seats?"""
     return bool(_file(seats).is_file())
 
 

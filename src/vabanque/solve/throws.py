@@ -1,6 +1,6 @@
-"""Every throw of Die oberen 10 000, reduced to what a player can make of it.
+"""Every throw of Die oberen 10 000, reduced to what a player can do with it.
 
-Points are counted in steps of 50, the smallest score there is. This mirrors `games.top_10000.rules.asides`, which names
+Points are counted in steps of 50, the smallest possible score. This mirrors `games.top_10000.rules.asides`, which names
 the combinations; here only their effect counts. A test compares the two on every throw.
 """
 
@@ -21,7 +21,7 @@ NO_RED, COIN = 0, 6
 
 
 class Rulings(NamedTuple):
-    """Rulings that could have been otherwise. The defaults are the game's; the study asks what others change."""
+    """Rulings that could have been different. The defaults are the game's; the study shows what others would change."""
 
     turned_fives: int = 3
     """Pairs of fives that may count as a one in one throw (R43: any number, and six dice make three)."""
@@ -134,7 +134,7 @@ def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozense
 
 
 class Book:
-    """All hands of the game and what can be made of their throws, under some rulings."""
+    """All hands of the game and what can be done with their throws, under given rulings."""
 
     def __init__(self, rulings: Rulings = GAME) -> None:
         self.rulings = rulings
@@ -152,8 +152,8 @@ class Book:
     def options(self, hand: Hand, thrown: Thrown) -> tuple[Option, ...]:
         """The ways to set aside that matter: for each next hand the most points. Empty: the throw is a bust (R52).
 
-        Only that is pruned which is provably never better: the same dice in hand with fewer points. (Whoever has more
-        points can play as if they were not there.) That more dice are better than fewer is *not* used.
+        Prunes only what is provably never better: the same dice in hand with fewer points. (With more points you can
+        always play as if you did not have them.) It does *not* assume that more dice are better than fewer.
         """
         if thrown.red == COIN and self.rulings.coin == "bust":
             return ()

@@ -1,4 +1,4 @@
-"""The rules of thumb that the study compares, from reckless to rememberable."""
+"""The rules of thumb that the study compares, from reckless to memorable."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def stop_by_dice(points: dict[int, int], bold: bool = False) -> Stop:
 
 
 def all_or_dice(stop: Stop) -> Choose:
-    """If taking the most points is enough to stop, take them. Else every die left in hand counts 100 points."""
+    """If taking the most points lets you stop, take them. Otherwise every die left in hand counts 100 points."""
     keep = a_die_is_worth(100)
 
     def choose(turn: int, options: Sequence[Option]) -> Option:
@@ -53,7 +53,7 @@ def best_for_points() -> Thumb:
 
 
 def best_dice_for(points: int) -> Choose:
-    """What to set aside if one is going to stop at so many points: the largest expected points under that habit."""
+    """What to set aside for a player who stops at this many points: the largest expected points under that habit."""
     enough = points // STEP
     hands = range(len(book().hands))
     worth = np.repeat(np.arange(enough + TOP + 1, dtype=np.float64)[:, None], len(hands), axis=1)

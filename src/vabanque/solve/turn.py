@@ -1,6 +1,6 @@
 """One turn of Die oberen 10 000, solved: what every number of turn points with every hand is worth.
 
-A turn only ever gains points, so it is solved from the top down. Its *ladder* has one rung for each total (score plus
+Turn points only grow, so a turn is solved from the top down. Its *ladder* has one rung for each total (score plus
 turn points) in steps of 50. The first `TOP` rungs are at or past the target, where banking wins; the rungs below
 follow in descending order of the total. Besides the value of banking at each rung, a turn needs one number: what a
 bust is worth.

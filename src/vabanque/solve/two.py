@@ -1,4 +1,4 @@
-"""Perfect play for two, with a proof of how perfect; and the game alone: fewest turns, most points of one turn."""
+"""Perfect play for two, with a proven error bound; and for one: fewest turns, most points in a turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def solve_two(
     entry: int = 0,
     after_layer: Callable[[int, float], None] | None = None,
 ) -> Two:
-    """The exact solution from nothing."""
+    """The exact solution, from scratch."""
     grid = Grid.full(target, 2)
     solved = solve(grid, rulings=rulings, entry=entry, after_layer=after_layer)
     size = grid.target
@@ -50,16 +50,15 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
     Let Anna always take the turn that is best by the table, whatever Benno does. For each state we find an e(a, b)
     such that she wins with at least win(a, b) - e(a, b) when she is to move:
 
-        f(b, a)  the most that the table promises her too much when Benno is to move: he takes the turn that is best if
-                 the states after it are worth her win - e; solved as any turn, plus rounding
-        e(a, b)  at least: gap between win(a, b) and her turn's computed value, plus rounding, plus the sum over the
-        ends
-                 of her turn of their chance times f
+        f(b, a)  the most by which the table overstates her chance when Benno is to move: he takes the turn that is
+                 best if the states after it are worth her win - e; solved like any turn, plus rounding
+        e(a, b)  at least: the gap between win(a, b) and her turn's computed value, plus rounding, plus the sum over
+                 the ends of her turn of their chance times f
 
     Any e with this property is a bound, since play under her policy ends with certainty. We go down from high scores;
-    only e(a, b) and f(b, a) of one pair hang on each other, so we guess e, and keep it once what follows is no larger.
-    The table promises the first player at most e(0, 0) too much and the second at most f(0, 0); one's gain is the
-    other's loss, so the larger one bounds the error.
+    only e(a, b) and f(b, a) of one pair depend on each other, so we guess e, and keep it once the result is no larger.
+    The table overstates the first player's chance by at most e(0, 0) and the second's by at most f(0, 0). One's gain is
+    the other's loss, so the larger of the two bounds the error.
 
     Rounding: one throw is a sum over at most n option sets, each the best of at most 11 options, which makes at most
     n + 24 roundings of 2^-53 in numbers up to 1. Every throw busts with at least the chance that six dice have, so no
@@ -70,7 +69,7 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
     n = max(len(choices.sets) for choices in book(rulings).choices)
     rounding = (n + 24) * 2.0**-53 / bust_chances(rulings).min()
 
-    # [other's score, mover's score]: what the mover wins after banking stands last, as in the solver's tables
+    # [other's score, mover's score]: the mover's chance after banking comes last, as in the solver's tables
     annas, bennos = np.zeros((size, size, 3)), np.zeros((size, size, 2))
     annas[:, :, 2] = bennos[:, :, 1] = 1.0 - win
 
@@ -91,7 +90,7 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
         own, share = gap + rounding + anna[:, 2], anna[:, 1]
         guess = 2 * own / (1 - share * 0.9)
         good = 0
-        while good < 2:  # once it holds, what follows holds as well and is smaller
+        while good < 2:  # once it holds, so does what follows from it, which is smaller
             bennos[a, b, 1] = 1.0 - win[a, b] + guess
             promised = turns(bennos, b, a)[:, 0] - win[b, a] + rounding
             follows = own + share * promised
@@ -104,7 +103,7 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
 
 
 def fewest_turns(target: int = 10_000, rulings: Rulings = GAME, entry: int = 0) -> Floats:
-    """For every score in steps of 50 the least expected number of turns to the target when nobody else plays."""
+    """For every score in steps of 50, the least expected number of turns to the target when playing alone."""
     size = -(-target // STEP)
     six = book(rulings).six
     turns = np.zeros(size)
@@ -128,6 +127,6 @@ def fewest_turns(target: int = 10_000, rulings: Rulings = GAME, entry: int = 0) 
 
 
 def most_points(rulings: Rulings = GAME, most: int = 50_000) -> float:
-    """The largest expected points of one turn. Nobody plays on beyond `most`; hardly anybody gets there."""
+    """The largest expected points of one turn. Assumes that nobody throws again beyond `most` points."""
     bank = np.arange(most, -STEP, -STEP, dtype=np.float64)
     return float(climb(bank, 0.0, rulings).roll[-1, book(rulings).six])
