@@ -63,11 +63,11 @@ export interface AreaChoice {
 /** A hand that every front end can draw. */
 export interface AreaHand {
   kind: "areas";
-  /** This seat's own, also where the others may not see it. */
+  /** This seat's own score, even if others may not see it. */
   score: number;
   dice: Die[];
   cards: Card[];
-  /** What this seat has chosen, while others still think. */
+  /** What this seat has already chosen, while others are still choosing. */
   sealed: string | null;
   choices: AreaChoice[];
 }
@@ -85,7 +85,7 @@ export interface AreaPlayer {
 
 /** A table that every front end can draw. */
 export interface AreaScene {
-  /** Which drawing it is for. */
+  /** Which drawing draws it. */
   kind: "areas";
   players: AreaPlayer[];
   /** Where the game is: the round, the goal. */
@@ -105,12 +105,12 @@ export interface Arrange {
   bot?: string | null;
 }
 
-/** What has to be entered where dice, cards or bills are real. */
+/** What somebody has to enter, at a table with real dice, cards or bills. */
 export interface Awaited {
   /** The kind of entry it becomes. */
   kind: string;
   seat: number | null;
-  /** The question, with how to answer, in sentences. */
+  /** The question and how to answer it, in sentences. */
   ask: Phrase[];
 }
 
@@ -119,7 +119,7 @@ export interface AwaitedBills {
   /** The kind of entry it becomes. */
   kind: "fill";
   seat: number | null;
-  /** The question, with how to answer, in sentences. */
+  /** The question and how to answer it, in sentences. */
   ask: Phrase[];
   casino: number;
   /** Bills left: value, copies. */
@@ -135,7 +135,7 @@ export interface AwaitedHand {
   /** The kind of entry it becomes. */
   kind: "draw";
   seat: number | null;
-  /** The question, with how to answer, in sentences. */
+  /** The question and how to answer it, in sentences. */
   ask: Phrase[];
   cards: number;
   /** Cards left in the pile: which, and copies. Only in replays of games that are over. */
@@ -147,7 +147,7 @@ export interface AwaitedRoll {
   /** The kind of entry it becomes. */
   kind: "roll";
   seat: number | null;
-  /** The question, with how to answer, in sentences. */
+  /** The question and how to answer it, in sentences. */
   ask: Phrase[];
   dice: number;
   neutral: number;
@@ -159,7 +159,7 @@ export interface AwaitedSpare {
   /** The kind of entry it becomes. */
   kind: "spare";
   seat: number | null;
-  /** The question, with how to answer, in sentences. */
+  /** The question and how to answer it, in sentences. */
   ask: Phrase[];
   dice: number;
 }
@@ -169,7 +169,7 @@ export interface AwaitedThrow {
   /** The kind of entry it becomes. */
   kind: "throw";
   seat: number | null;
-  /** The question, with how to answer, in sentences. */
+  /** The question and how to answer it, in sentences. */
   ask: Phrase[];
   /** Black dice. */
   dice: number;
@@ -219,7 +219,7 @@ export interface Card {
 /** A seat's own cards. */
 export interface CardHand {
   kind: "las-vegas-cards";
-  /** This seat's own, also where the others may not see it. */
+  /** This seat's own score, even if others may not see it. */
   score: number;
   won: number[];
   /** What all casinos together would pay this seat now. */
@@ -256,7 +256,7 @@ export interface CardPlayer {
 
 /** A table of the card game. */
 export interface CardScene {
-  /** Which drawing it is for. */
+  /** Which drawing draws it. */
   kind: "las-vegas-cards";
   players: CardPlayer[];
   round: number;
@@ -554,7 +554,7 @@ export interface LasVegasCardsView {
 /** What a seat may choose from. Its dice lie open, but its money may not. */
 export interface LasVegasHand {
   kind: "las-vegas";
-  /** This seat's own, also where the others may not see it. */
+  /** This seat's own score, even if others may not see it. */
   score: number;
   won: number[];
   /** What all casinos together would pay this seat now. */
@@ -582,7 +582,7 @@ export interface LasVegasPlayer {
 
 /** A table of Las Vegas with dice. */
 export interface LasVegasScene {
-  /** Which drawing it is for. */
+  /** Which drawing draws it. */
   kind: "las-vegas";
   players: LasVegasPlayer[];
   round: number;
@@ -681,7 +681,7 @@ export interface Leave {
   seat?: number | null;
 }
 
-/** A player leaves for good and nobody takes over: what is placed stays, the rest is void (R11c). */
+/** A player leaves for good and nobody takes over: dice and cards already placed stay, the rest is void (R11c). */
 export interface LeaveEntry {
   kind: "leave";
   seat: number;
@@ -725,7 +725,7 @@ export interface Moved {
   seats: number[];
 }
 
-/** As an argument of a phrase: the name of whoever sits there. */
+/** An argument of a phrase: the name of the player at this seat. */
 export interface Name {
   seat: number;
 }
@@ -1133,14 +1133,14 @@ export interface Top10000View {
 /** What a seat may set aside, most points first. */
 export interface TopHand {
   kind: "top-10000";
-  /** This seat's own, also where the others may not see it. */
+  /** This seat's own score, even if others may not see it. */
   score: number;
   choices: KeepChoice[];
 }
 
 /** A table of Die oberen 10 000. */
 export interface TopScene {
-  /** Which drawing it is for. */
+  /** Which drawing draws it. */
   kind: "top-10000";
   players: Player[];
   target: number;

@@ -1,4 +1,4 @@
-"""The laws that every game keeps, for whoever adds one.
+"""The laws that every game keeps. If you add a game, check it with them.
 
 Register the game in `vabanque.games.GAMES`, then
 
@@ -6,7 +6,7 @@ Register the game in `vabanque.games.GAMES`, then
     check_game("my-game")
 
 plays random games with every number of seats and every combination of options and raises `BrokenLaw` at the first law
-that does not hold. For a test of its own for each law and variant, parametrize over `LAWS` and `variants`.
+that does not hold. For a separate test per law and variant, parametrize over `LAWS` and `variants`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from vabanque.play.verify import check_record, hashes, replay, verify
 LONGEST_GAME = 20_000
 """Steps. A random game that has not ended by then never will."""
 SAMPLE = 25
-"""States of a game at which the laws with much to try are tried."""
+"""How many states of a game the expensive laws are tried on."""
 
 
 class BrokenLaw(AssertionError):
@@ -55,18 +55,15 @@ class BrokenLaw(AssertionError):
 
 
 def hold(condition: object, law: str, *facts: object) -> None:
-    """Raise BrokenLaw unless `condition`. Not an assert: it has to work under `python -O` too."""
+    """Raise BrokenLaw unless `condition`. Not an assert, because it must work under `python -O` too."""
     if not condition:
         raise BrokenLaw("; ".join((law, *map(str, facts))))
-
-
-# -- what is played ------------------------------------------------------------------------------------------------
 
 
 def variants(game: str) -> Iterator[AnyRules]:
     """The rules of `game` for every number of seats and every combination of options that they allow.
 
-    Of an option with many values, such as a target score, the default and the smallest stand for all.
+    For an option with many values, such as a target score, only the default and the smallest are used.
     """
     found = GAMES[game]
     values = [
@@ -101,7 +98,7 @@ class Node:
 
 
 def walk(rules: AnyRules, seed: object, leaving: float = 0.0) -> Iterator[Node]:
-    """A random game, node by node; with probability `leaving` somebody leaves for good instead of what is due."""
+    """A random game, node by node; at each one, with probability `leaving`, somebody leaves for good instead."""
     rng = stream("conformance", seed)
     below = uniform(rng)
     state = rules.start(first_seat(rules, seed)).state
@@ -152,7 +149,7 @@ def result_of(nodes: Sequence[Node]) -> Result:
 
 
 def sampled(nodes: Sequence[Node], size: int = SAMPLE) -> list[Node]:
-    """The first and the last nodes and some between, evenly."""
+    """The first and the last node, and some in between, evenly spaced."""
     if len(nodes) <= size:
         return list(nodes)
     return [nodes[round(place * (len(nodes) - 1) / (size - 1))] for place in range(size)]
@@ -160,9 +157,6 @@ def sampled(nodes: Sequence[Node], size: int = SAMPLE) -> list[Node]:
 
 def viewers(rules: AnyRules) -> list[Seat | None]:
     return [None, *range(rules.spec.seats)]
-
-
-# -- the laws ------------------------------------------------------------------------------------------------------
 
 
 def chance_adds_up(rules: AnyRules, seed: object) -> None:
@@ -230,7 +224,7 @@ def _agree(rules: AnyRules, node: Node, seat: Seat, other: Any) -> None:
         hold(not accepted, "play takes what check accepts", other)
         hold(write_position(node.state) == before, "what is refused changes nothing", other)
         return
-    # The same move may be written in another order; then the journal has it as it is listed.
+    # The same move may be written in another order; the journal has it as it is listed.
     hold(accepted and any(move in step.entries for move in moves), "check accepts only what is listed", other)
 
 
@@ -243,7 +237,7 @@ def _accepts(rules: AnyRules, state: Any, move: Any) -> bool:
 
 
 def neighbours(move: Any, moves: Sequence[Any]) -> Iterator[Any]:
-    """Moves that differ from `move` in one field a little: what a careless or cunning player might try."""
+    """Moves that differ slightly from `move` in one field: what a careless or cunning player might try."""
     for field in fields(move):
         value = getattr(move, field.name)
         for other in _near(value, [getattr(each, field.name) for each in moves]):
@@ -395,7 +389,7 @@ def _played(rules: AnyRules, seed: object) -> Session:
 
 
 def leaving_is_safe(rules: AnyRules, seed: object) -> None:
-    """Whoever leaves and whenever: all is accounted for, the others play on, the game ends and verifies (R11c)."""
+    """Anyone may leave at any time: nothing gets lost, the others play on, the game ends and verifies (R11c)."""
     for number, leaving in enumerate((0.01, 0.05, 0.3)):
         record, nodes = recorded(rules, (seed, number), leaving)
         gone: set[Seat] = set()
@@ -441,13 +435,10 @@ def check_game(game: str, seeds: Sequence[object] = (1, 2)) -> None:
                     raise BrokenLaw(f"{law.__name__}, {title(rules)}, seed {seed!r}: {broken}") from broken
 
 
-# -- a game on paper -----------------------------------------------------------------------------------------------
-
-
 def playthrough(rules: AnyRules, seed: object) -> str:
     """One whole random game in readable text: what was due, what could be done, what happened, the state's hash.
 
-    Kept next to the tests: any change of the rules, of the notation or of a hash shows in it.
+    These are kept next to the tests: any change of the rules, the notation or a hash shows in them.
     """
     spec = rules.spec
     lines = [

@@ -1,4 +1,4 @@
-"""Doorbells between hosts: `(table, seq)`, never a payload. A lost ring is harmless; hosts also look by themselves."""
+"""Doorbells between hosts: `(table, seq)`, never a payload. A lost ring is harmless: hosts also look for themselves."""
 
 from vabanque.bus.doorbells import Bus, LocalBus, Ring, make_bus
 

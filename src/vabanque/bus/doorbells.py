@@ -10,13 +10,13 @@ Ring = Callable[[str, int], None]
 
 
 class Bus(Protocol):
-    """Tells the other hosts. Never raises for a host that cannot be reached."""
+    """Tells the other hosts that there is news. Never raises, even if they cannot be reached."""
 
     alone: bool
     """Is there no other host that could write?"""
 
     async def start(self, hear: Ring) -> None:
-        """Listen: `hear` is called for every ring, also for one's own."""
+        """Listen: `hear` is called for every ring, including one's own."""
 
     def ring(self, table: str, seq: int) -> None:
         """Tell everybody, soon."""
@@ -25,7 +25,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """One process: whoever writes has already heard it."""
+    """One process: the writer already knows."""
 
     alone = True
 

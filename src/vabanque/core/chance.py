@@ -12,7 +12,7 @@ from typing import ClassVar, Protocol, TypeVar
 from vabanque.core.refusals import Impossible, Unreadable
 
 Below = Callable[[int], int]
-"""`below(n)` is uniform on 0 … n−1: all that a dealer has to provide."""
+"""`below(n)` is uniform on 0 … n−1. A dealer has to provide nothing else."""
 
 Outcome_co = TypeVar("Outcome_co", covariant=True)
 
@@ -34,7 +34,7 @@ class Chance(Protocol[Outcome_co]):
         """One outcome, drawn with `below`."""
 
     def read(self, text: str) -> Outcome_co:
-        """What somebody says the real dice show. Raises Unreadable or Impossible."""
+        """What the real dice show, as somebody typed it. Raises Unreadable or Impossible."""
 
 
 @lru_cache(maxsize=64)
@@ -73,7 +73,7 @@ def pick(copies: list[int], below: Below) -> int:
     """Take one item out of a pile given as copies of each value; all items are equally likely."""
     total = sum(copies)
     if not total:
-        raise Impossible("pile-empty")  # no game gets here (R1, R32), but a made-up position may
+        raise Impossible("pile-empty")  # never happens in a game (R1, R32), but a made-up position can get here
     number = below(total)
     for value, left in enumerate(copies):
         if number < left:
@@ -84,10 +84,10 @@ def pick(copies: list[int], below: Below) -> int:
 
 
 def read_numbers(words: Iterable[str]) -> tuple[int, ...]:
-    """Whole numbers out of words; raises Unreadable for anything else."""
+    """Words as integers; raises Unreadable for anything else."""
     numbers = []
     for word in words:
-        # isdecimal alone accepts other scripts' digits; a long word is no die.
+        # isdecimal alone accepts digits of other scripts; a long word cannot be a die.
         if not (word.isascii() and word.isdecimal() and len(word) <= 3):
             raise Unreadable("not-a-number", word=word)
         numbers.append(int(word))

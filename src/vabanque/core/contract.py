@@ -1,6 +1,6 @@
-"""The contract that every game keeps.
+"""The contract that every game fulfils.
 
-A game is a `Rules` object without state of its own. States are frozen; `turn` says what has to happen next: chance
+A game is a stateless `Rules` object. States are frozen; `turn` says what has to happen next: chance
 speaks (`land`), one or several seats decide (`play`), or the game is over. Every step returns the next state and the
 journal entries it wrote, so the journal and the rules can never disagree.
 """
@@ -41,10 +41,10 @@ class Entry:
     by: ClassVar[Literal["chance", "player", "rules"]]
     """Who made it happen."""
     secret: ClassVar[bool] = False
-    """Is it for the eyes of its own seat only?"""
+    """May only its own seat see it?"""
 
     def __init_subclass__(cls, kind: str | None = None) -> None:
-        # dataclass(slots=True) makes every class a second time, without these arguments.
+        # dataclass(slots=True) creates every class a second time, without these arguments.
         if kind is not None:
             cls.kind = kind
 
@@ -59,7 +59,7 @@ class Outcome(Entry):
 
     by = "chance"
     medium: ClassVar[Literal["dice", "cards", "bills"]] = "dice"
-    """What shows it on a real table."""
+    """What shows the outcome on a real table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +72,19 @@ class Move(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Effect(Entry):
-    """What followed by the rules."""
+    """What followed from the rules."""
 
     by = "rules"
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(Move, kind="leave"):
-    """A player leaves for good and nobody takes over: what is placed stays, the rest is void (R11c)."""
+    """A player leaves for good and nobody takes over: dice and cards already placed stay, the rest is void (R11c)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[StateT]):
-    """What one action leads to."""
+    """The next state, and what happened on the way."""
 
     state: StateT
     entries: tuple[Entry, ...]
@@ -92,7 +92,7 @@ class Step(Generic[StateT]):
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """These seats have to choose now; several choose at once, unseen by each other."""
+    """These seats have to choose now. If there are several, they choose at the same time, in secret."""
 
     seats: tuple[Seat, ...]
 
@@ -104,11 +104,11 @@ class Result:
     score: tuple[int, ...]
     winners: tuple[Seat, ...]
     counts: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
-    """Further numbers for every seat, as the record names them. Where scores are equal, the first of them decides."""
+    """More numbers per seat, by their names in the record. The first of them breaks ties of equal scores."""
 
     @classmethod
     def most(cls, score: tuple[int, ...]) -> Result:
-        """The highest score wins; equal ones share the victory."""
+        """The highest score wins; players with equal scores share the victory."""
         return cls(score, tuple(seat for seat, points in enumerate(score) if points == max(score)))
 
     @property
@@ -140,40 +140,40 @@ class Option:
     needs: tuple[str, OptionValue] | None = None
     """Only where another option has this value."""
     refusal: str | None = None
-    """The code that refuses the option where it does not fit. None: it is accepted there and means nothing."""
+    """The code that refuses the option where it does not fit. None: it is accepted there and has no effect."""
 
     def accepts(self, value: object) -> bool:
         """Is `value` of the right type and one of those allowed?"""
         return type(value) is type(self.default) and value in self.allowed
 
     def fits(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
-        """Does the option mean anything with this many players and these other options?"""
+        """Does the option have any effect with this many players and these other options?"""
         enough = self.seats is None or seats in self.seats
         return enough and (self.needs is None or options[self.needs[0]] == self.needs[1])
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """One game as agreed on: which, how many seats, every option with its value."""
+    """One game as the players agreed on it: which one, how many seats, and the value of every option."""
 
     game: str
     seats: int
     options: Mapping[str, OptionValue] = field(hash=False)
     version: int = 1
-    """Version of the rules. A changed rule is a new version."""
+    """Version of the rules. A changed rule makes a new version."""
     settings: Mapping[str, OptionValue] = field(default_factory=dict, hash=False, compare=False)
-    """How this table plays it. Settings change what viewers see, never the game, so records leave them out."""
+    """Settings of the table. They change what viewers see, never the game, so records leave them out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game that can be set up: what a package registers (`vabanque.games.register`)."""
+    """A game that can be set up. Packages register it with `vabanque.games.register`."""
 
     id: str
     seats: range
     options: tuple[Option, ...]
     build: Callable[[Spec], AnyRules]
-    """Makes the rules from a spec."""
+    """Makes the rules for a spec."""
     scenes: Callable[[Any], AnyScenes]
     """Makes what a table of these rules shows."""
     settings: tuple[Option, ...] = ()
@@ -193,7 +193,7 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
     @abstractmethod
     def start(self, first: Seat = 0) -> Step[StateT]:
-        """The game set up. Who starts is for the players or for chance to say (R4, R56)."""
+        """Set up the game. The players or chance decide who starts (R4, R56)."""
 
     @abstractmethod
     def turn(self, state: StateT) -> Turn:
@@ -201,10 +201,10 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
     @abstractmethod
     def legal(self, state: StateT, seat: Seat) -> tuple[MoveT, ...]:
-        """Every move of `seat`, in a fixed order; empty if it is not to move."""
+        """Every legal move of `seat`, in a fixed order; empty if it is not its turn."""
 
     def check(self, state: StateT, move: MoveT) -> None:
-        """Raise IllegalMove unless `move` is legal. Games say more precisely why not."""
+        """Raise IllegalMove unless `move` is legal. Games override this to say why not."""
         moves = self.legal(state, move.seat)
         if not moves:
             raise IllegalMove("not-your-turn", seat=move.seat)
@@ -217,7 +217,7 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
     @abstractmethod
     def land(self, state: StateT, outcome: Entry) -> Step[StateT]:
-        """Chance has spoken. Raises Impossible if it cannot have."""
+        """Chance has spoken. Raises Impossible if `outcome` could not happen."""
 
     @abstractmethod
     def leave(self, state: StateT, seat: Seat) -> Step[StateT]:
@@ -229,7 +229,7 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
     @abstractmethod
     def fill(self, view: ViewT, rng: Random) -> StateT:
-        """A state that agrees with `view`, the unknown drawn at random."""
+        """A state that agrees with `view`; the unknown is drawn at random."""
 
     @abstractmethod
     def audit(self, state: StateT) -> None:
@@ -237,7 +237,7 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
     @abstractmethod
     def write_move(self, move: MoveT) -> str:
-        """The move in short text, for people and scripts."""
+        """The move as short text, for people and scripts."""
 
     @abstractmethod
     def read_move(self, seat: Seat, text: str) -> MoveT:
@@ -245,7 +245,7 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
 
 class OpenRules(Rules[StateT, MoveT, StateT], Generic[StateT, MoveT]):
-    """A game in which everything lies open: whoever looks sees the state."""
+    """A game without secrets: every viewer sees the whole state."""
 
     def view(self, state: StateT, viewer: Seat | None) -> StateT:
         return state
@@ -261,7 +261,7 @@ class Bot(Protocol):
     """Decides for a seat. It gets views, never states."""
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
-        """One of `moves`, which are the legal ones."""
+        """Return one of `moves`, which are all the legal ones."""
 
 
 @runtime_checkable
@@ -269,4 +269,4 @@ class Watcher(Protocol):
     """A bot that follows the whole game, not only its own turns. The game loop tells it what it may know."""
 
     def watch(self, entry: Entry) -> None:
-        """One more line of the journal, as this seat may know it (`Entry.seen_by`); the first one comes first."""
+        """The next line of the journal, as this seat may know it (`Entry.seen_by`), from the first line on."""

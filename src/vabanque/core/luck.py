@@ -1,4 +1,4 @@
-"""Luck by counting: a random number for every (seed, game, place), whoever asks first.
+"""Counter-based luck: a random number for every (seed, game, place), in whatever order they are asked for.
 
 Number k of game g under a seed is mix(key + (g · 2²⁴ + k) · STEP), k = 1, 2, … So games can be played in any order on
 any machine, and no two games of a seed share a number: a game uses far fewer than 2²⁴. The generator is Steele, Lea
@@ -31,7 +31,7 @@ class Luck:
         self.open(game)
 
     def open(self, game: int) -> None:
-        """Go to the beginning of a game's own stream."""
+        """Go to the beginning of the stream of one game."""
         self.at = self.key + (game << GAME_BITS) * STEP & MASK
 
     def below(self, n: int) -> int:

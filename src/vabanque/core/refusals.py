@@ -5,7 +5,7 @@ from __future__ import annotations
 Fact = int | str
 
 LONGEST_FACT = 200
-"""Characters. Facts quote what somebody sent, which may be of any length."""
+"""Longest fact, in characters. Facts quote what somebody sent, which may be very long."""
 
 
 class Refusal(Exception):

@@ -24,18 +24,18 @@ T = TypeVar("T")
 
 
 class Registry(Mapping[str, T], Generic[T]):
-    """Things by name. What plug-ins bring is loaded when somebody asks for a name that is not there, or for all."""
+    """Things by name. Plug-ins are loaded when a name is missing, or when all names are needed."""
 
     def __init__(self) -> None:
         self._things: dict[str, T] = {}
 
     def add(self, name: str, thing: T) -> None:
-        """Register `thing`. A name belongs to whoever took it first."""
+        """Register `thing`. Raises Misconfigured if the name is taken."""
         if self._things.setdefault(name, thing) is not thing:
             raise Misconfigured("name-taken", name=name)
 
     def remove(self, name: str) -> None:
-        """Take it out again: for tests, and for notebooks that try another version."""
+        """Remove it: for tests, and for notebooks that try another version."""
         del self._things[name]
 
     def __getitem__(self, name: str) -> T:
@@ -73,7 +73,7 @@ def load_plugin(module: str) -> None:
         return
     _loaded.add(module)
     here = str(Path.cwd())
-    if here not in sys.path:  # a plug-in may lie where its author works, which an installed command does not look at
+    if here not in sys.path:  # a plug-in may be in the current folder, where an installed command does not look
         sys.path.append(here)
     try:
         import_module(module or "?")

@@ -7,9 +7,9 @@ Beside its rules, a game answers four questions, and every front end draws the a
 - the *story*: what has happened so far, as far as a table shows it.
 - *awaited*: what somebody with real dice has to enter now.
 
-Text is never written here: a `Phrase` names a message of the catalogues and its arguments. A game that brings a drawing
-of its own for terminal or browser may use scene types of its own; one that does not uses `AreaScene` and `AreaHand`,
-which every front end can draw.
+There is no text here: a `Phrase` names a message of the catalogues and its arguments. A game with its own drawing for
+terminal or browser may define its own scene types; other games use `AreaScene` and `AreaHand`, which every front end
+can draw.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from vabanque.core.contract import AnyRules, Entry, Move, MoveT, Result, Seat, S
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """As an argument of a phrase: the name of whoever sits there."""
+    """An argument of a phrase: the name of the player at this seat."""
 
     seat: Seat
 
@@ -62,7 +62,7 @@ class Scene:
     """The public part: what lies open, the same for every viewer."""
 
     kind: str
-    """Which drawing it is for."""
+    """Which drawing draws it."""
     players: tuple[Player, ...]
 
 
@@ -72,18 +72,18 @@ class Hand:
 
     kind: str
     score: int
-    """This seat's own, also where the others may not see it."""
+    """This seat's own score, even if others may not see it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Awaited:
-    """What has to be entered where dice, cards or bills are real."""
+    """What somebody has to enter, at a table with real dice, cards or bills."""
 
     kind: str
     """The kind of entry it becomes."""
     seat: Seat | None
     ask: tuple[Phrase, ...]
-    """The question, with how to answer, in sentences."""
+    """The question and how to answer it, in sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +162,13 @@ class AreaHand(Hand):
     dice: tuple[Die, ...] = ()
     cards: tuple[Card, ...] = ()
     sealed: str | None = None
-    """What this seat has chosen, while others still think."""
+    """What this seat has already chosen, while others are still choosing."""
     choices: tuple[AreaChoice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What has happened so far. Frozen: telling an entry gives a new story. Holds nothing that was not public."""
+    """What has happened so far; everything in it is public. Frozen: telling an entry returns a new story."""
 
     def tell(self, entry: Entry, before: Any, at: int) -> Story:
         """The story with one more entry: number `at`, part of the step taken from the state `before`."""
@@ -197,18 +197,18 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
 
     @abstractmethod
     def scene(self, state: StateT, story: StoryT, *, reveal: bool = False) -> Scene:
-        """What lies open. `reveal`: show what was secret, too; for games that are over."""
+        """What lies open. `reveal` also shows secrets, once the game is over."""
 
     @abstractmethod
     def hand(self, state: StateT, seat: Seat, *, sealed: MoveT | None = None, odds: bool = True) -> Hand:
-        """What `seat` holds and may choose from. `sealed`: what it has already chosen. `odds`: tell probabilities."""
+        """What `seat` holds and may choose from. `sealed`: what it has chosen already. `odds`: show probabilities."""
 
     def after(self, state: StateT, move: MoveT, story: StoryT) -> Scene | None:
         """The scene right after a legal move, before anything else happens; None where nothing would be seen."""
         return None
 
     def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
-        """What to enter for `chance`. `reveal`: name what is drawn from, too; for games that are over."""
+        """What to enter for `chance`. `reveal` also names what it is drawn from, once the game is over."""
         args = {} if chance.seat is None else {"name": Name(chance.seat)}
         ask = Phrase(f"ask-{self.rules.spec.game}-{chance.kind}", args)
         return Awaited(kind=chance.kind, seat=chance.seat, ask=(ask,))
@@ -226,7 +226,7 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
         return (Phrase(f"entry-{self.rules.spec.game}-{entry.kind}", entry_arguments(entry)),)
 
     def result(self, result: Result, seat: Seat) -> tuple[Phrase, ...]:
-        """How `seat` has ended: parts of one line."""
+        """How `seat` finished: the parts of one line."""
         return (phrase("result-points", name=Name(seat), points=result.score[seat]),)
 
 

@@ -16,7 +16,7 @@ from vabanque.games import GAMES
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FILES = ("names", "table", "commands", "server", "terminal", "coach", "rules")
-"""Catalogues in the order in which they are asked; each is read when it is first needed."""
+"""Catalogues, in the order in which they are searched; each is read when it is first needed."""
 
 
 class Words:
@@ -113,7 +113,7 @@ class Words:
     def error(self, code: str, facts: dict[str, int | str], names: Sequence[str] = ()) -> str:
         seat = facts.get("seat")
         who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else self("seat-number", number=str(seat))
-        # As text: a number in a record is shown as it stands there, without thousands marks.
+        # As text: a number in a record is shown as written there, without thousands separators.
         return self(f"error-{code}", who=who, **{name: str(fact) for name, fact in facts.items()})
 
     def result(self, result: Result, names: Sequence[str]) -> list[str]:

@@ -25,13 +25,13 @@ def to_plain(entry: Entry) -> dict[str, Any]:
     plain: dict[str, Any] = {"kind": entry.kind}
     for key in _keys(type(entry)):
         value = getattr(entry, key)
-        # JSON has no whole numbers as keys.
+        # In JSON, keys cannot be integers.
         plain[key] = {str(seat): bill for seat, bill in value.items()} if isinstance(value, Mapping) else value
     return plain
 
 
 def from_plain(rules: AnyRules, plain: Any) -> Entry:
-    """Read one entry; raises Unreadable with a code and nothing half-read."""
+    """Read one entry completely, or raise Unreadable."""
     if not isinstance(plain, dict):
         raise Unreadable("not-an-entry")
     kind = rules.kinds.get(str(plain.get("kind")))

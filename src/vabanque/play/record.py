@@ -1,4 +1,4 @@
-"""Game records, format `vabanque/1` (record.md): reading, writing, and the guard against what is not one."""
+"""Game records in the format `vabanque/1` (record.md): reading them, writing them, and refusing what is not one."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from vabanque.play.journal import from_plain, to_plain
 
 FORMAT = "vabanque/1"
 LONGEST_LINE = 32 << 20
-"""Bytes. The longest game anybody could want to record is a tenth of it."""
+"""Longest record in bytes: ten times the longest game that anybody could want to record."""
 LONGEST_NAME = 200
 _KEYS = ("format", "game", "options", "seats", "start", "journal")
 
 
 @dataclass(frozen=True)
 class Record:
-    """One game, finished or running."""
+    """One game, finished or in progress."""
 
     rules: AnyRules
     seats: tuple[str, ...]
@@ -120,7 +120,7 @@ def record_from_plain(plain: Any) -> Record:
 
 
 def check_names(names: Sequence[object]) -> None:
-    """Raise Unreadable unless all of these can stand in a record as players' names."""
+    """Raise Unreadable unless all of these are allowed as players' names in a record."""
     if not all(_is_name(name) for name in names):
         raise Unreadable("bad-names")
 
@@ -142,7 +142,7 @@ def _read_json(text: str | bytes) -> Any:
         text = text.decode() if isinstance(text, bytes) else text
         plain = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite)
         if "\\u" in text or not text.isascii():
-            msgspec.json.encode(plain)  # raises if some text has no UTF-8
+            msgspec.json.encode(plain)  # raises if some text cannot be written as UTF-8
         return plain
     except Unreadable:
         raise

@@ -11,7 +11,7 @@ from vabanque.core import Refusal, Unreadable
 from vabanque.core.contract import AnyRules
 
 LONGEST = 1 << 16
-"""No position comes near this many characters."""
+"""Longest position in characters; real ones are far shorter."""
 
 
 def write_position(state: Any) -> str:
@@ -20,7 +20,7 @@ def write_position(state: Any) -> str:
 
 
 def read_position(rules: AnyRules, text: str) -> Any:
-    """Read what `write_position` wrote; raises Unreadable or Impossible if it is no position of this game."""
+    """Read what `write_position` wrote; raises Unreadable or Impossible if it is not a position of this game."""
     if len(text) > LONGEST:
         raise Unreadable("not-a-position", reason=f"{len(text)} characters")
     try:
@@ -33,7 +33,7 @@ def read_position(rules: AnyRules, text: str) -> Any:
     except Refusal:
         raise
     except (LookupError, TypeError, ValueError, AssertionError) as error:
-        # Well-formed, but of another number of seats or other options.
+        # Well-formed, but with another number of seats or other options.
         raise Unreadable("not-a-position", reason=str(error)) from None
     return state
 

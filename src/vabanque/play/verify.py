@@ -1,4 +1,4 @@
-"""Recompute a recorded game from the rules alone, and refuse it at the first thing that is wrong."""
+"""Recompute a recorded game from the rules alone, and refuse it at the first mistake."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DECISION = "decision"
 
 
 class WrongRecord(Refusal):
-    """The record contradicts the rules. `entry` is the index in the journal, None for what stands around it."""
+    """The record contradicts the rules. `entry` is the index in the journal, or None for a fault outside it."""
 
     def __init__(self, code: str, entry: int | None, **facts: int | str) -> None:
         super().__init__(code, **facts)
@@ -30,7 +30,7 @@ class Played:
     """One step of a replayed game."""
 
     entries: tuple[Entry, ...]
-    """What happened: a chance outcome or decisions, and what the rules made of it."""
+    """What happened: a chance outcome or decisions, and what followed from the rules."""
     state: Any
     """The state it led to."""
 
@@ -79,7 +79,7 @@ def replay(record: Record) -> Iterator[Played]:
     step: Step[Any] = rules.start(record.start)
     chosen = 0
     while True:
-        # What the rules made of the last step must stand in the journal, exactly.
+        # The journal must contain exactly what followed from the last step.
         for expected in step.entries[chosen:]:
             _match(journal, at, expected)
             at += 1
@@ -109,7 +109,7 @@ def replay(record: Record) -> Iterator[Played]:
 
 
 def _check_due(turn: Turn, entry: Entry, at: int) -> None:
-    """Raise WrongRecord if an entry of this kind cannot come now at all."""
+    """Raise WrongRecord if an entry of this kind is impossible here."""
     if isinstance(turn, Over):
         raise WrongRecord("entry-after-end", at, found=entry.kind)
     if isinstance(entry, Leave):

@@ -1,9 +1,9 @@
-"""The store: reads, and one writer that appends many tables' rows in one transaction.
+"""The store: reads, and one writer that appends the rows of many tables in one transaction.
 
-How durable an acknowledgement is: it is given after COMMIT. SQLite runs in WAL mode with `synchronous=FULL`: a commit
+An acknowledgement is given after COMMIT. How durable is it? SQLite runs in WAL mode with `synchronous=FULL`: a commit
 has reached the disk, so neither a killed process nor a power cut loses it. That is affordable because one commit serves
-all tables that wait. `NORMAL` leaves the last moments to the operating system: a killed process still loses nothing, a
-power cut may. PostgreSQL waits for its disk unless its administrator says otherwise.
+all tables that are waiting. With `NORMAL`, a killed process still loses nothing, but a power cut may lose the last
+moments. PostgreSQL waits for its disk unless its administrator has configured it otherwise.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from vabanque.store.upgrade import upgrade
 
 Synchronous = Literal["NORMAL", "FULL"]
 BATCH: Final = 500
-"""Appends in one transaction at most."""
+"""The most appends in one transaction."""
 
 T = TypeVar("T")
 
@@ -116,7 +116,7 @@ class Store:
         """Returns once it is committed. Raises Conflict or Unavailable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, done))
-        # A caller that goes away (a closed socket) must not undo what others are told.
+        # A caller that goes away (a closed socket) must not undo what others have been told.
         await asyncio.shield(done)
 
     async def _write(self) -> None:
@@ -153,7 +153,7 @@ class Store:
             if len(waiting) == 1:
                 _fail(waiting[0][1], Conflict())
                 return
-            # One of them lost its race; the others must not suffer.
+            # One of them lost its race; write the others anyway.
             for one in waiting:
                 await self._write_batch(connection, [one])
             return
@@ -282,7 +282,7 @@ class Store:
         await self.append(Append(table, changes=[TakeoverOffered(code_hash, token_hash, expires)]))
 
     async def take_offer(self, code_hash: bytes, now: int) -> tuple[str, bytes] | None:
-        """The table and device that a code stands for; the code is used up. None if there is none."""
+        """The table and device of a code, which is used up by this; None if the code is not valid."""
         try:
             async with self._engine.begin() as connection:
                 taken = await connection.execute(
@@ -327,7 +327,7 @@ def database_url(url: str) -> URL:
 def make_engine(url: str, synchronous: Synchronous = "FULL") -> AsyncEngine:
     parsed = database_url(url)
     if not parsed.drivername.startswith("sqlite"):
-        # A statement that hangs is a database that does not answer.
+        # If a statement hangs, the database is not answering.
         return create_async_engine(
             parsed,
             hide_parameters=True,
@@ -379,7 +379,7 @@ async def _devices(connection: AsyncConnection, table: str) -> list[Device]:
 
 
 async def _discard(connection: AsyncConnection | None) -> None:
-    """A connection after an error may be in any state."""
+    """After an error, a connection may be in any state."""
     if connection is not None:
         with suppress(SQLAlchemyError, OSError):
             await connection.invalidate()
@@ -393,5 +393,5 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
 
 
 def _reason(error: BaseException) -> str:
-    """What went wrong, without the statement and its parameters: those may hold secrets."""
+    """What went wrong, without the statement and its parameters: those may contain secrets."""
     return str(getattr(error, "orig", None) or error).splitlines()[0][:200] if str(error) else type(error).__name__
