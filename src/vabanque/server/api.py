@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post, websocket
@@ -14,6 +13,7 @@ from vabanque import __version__
 from vabanque.bots import estimate_unit
 from vabanque.core import Unreadable
 from vabanque.games import GAMES
+from vabanque.i18n import LANGUAGES, game_words
 from vabanque.play.journal import to_plain
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
@@ -117,14 +117,12 @@ def option_info(option: Any) -> m.OptionInfo:
 @get("/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, responses=problems(404), tags=["games"])
 async def words(
     game: Annotated[str, Parameter(max_length=40)],
-    language: Annotated[str, Parameter(pattern="^[a-z]{2}$", description="en, de, fr or nl")],
+    language: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")],
 ) -> str:
-    """The words of a game that does not come with the server, as Fluent source."""
-    package = GAMES[game].words if game in GAMES else None
-    file = None if package is None else files(package) / "locales" / f"{language}.ftl"
-    if file is None or not file.is_file():
+    """The words of a game that is not one of ours, as Fluent source; English where it does not speak the language."""
+    if game not in GAMES or GAMES[game].words is None:
         raise NotFound("no-such-page")
-    return file.read_text("utf-8")
+    return game_words(GAMES[game], language)
 
 
 @post("/tables", responses=problems(), tags=["tables"])

@@ -13,7 +13,7 @@ from vabanque.play.dealers import commitment
 from vabanque.server import messages as m
 from vabanque.server.drafts import draft_start
 from vabanque.server.names import BOTS, clean_name, new_join_code, new_table_id
-from vabanque.server.table import Draft, Table
+from vabanque.server.table import EVENTS, Draft, Table
 from vabanque.store import Device
 
 Bots = Mapping[str, Sequence[str]]
@@ -79,7 +79,9 @@ def check_bot(game: str, bot: str | None, bots: Bots) -> str:
 
 def settled(setup: m.Setup, seats: int, bots: Bots) -> m.Setup:
     """The setup as it will be played, with a bot to stand in. Raises Misconfigured unless there is such a game."""
-    make(setup.game, seats, setup.options, open_money=setup.open_money)
+    rules = make(setup.game, seats, setup.options, open_money=setup.open_money)
+    if taken := sorted(EVENTS.keys() & rules.kinds.keys()):
+        raise Misconfigured("kind-taken", game=setup.game, kind=taken[0])
     if setup.stand_in == m.AUTO:
         able = bots.get(setup.game, ())
         setup = msgspec.structs.replace(setup, stand_in=STAND_IN if STAND_IN in able else able[-1])

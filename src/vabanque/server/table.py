@@ -27,10 +27,10 @@ from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.server import messages as m
-from vabanque.store import Device, Row
+from vabanque.store import LONGEST_KIND, Device, Row
 
 Status = Literal["open", "running", "over", "closed"]
-_EVENTS: dict[str, type[m.Event]] = {str(event.__struct_config__.tag): event for event in m.AnyEvent.__args__}
+EVENTS: dict[str, type[m.Event]] = {str(event.__struct_config__.tag): event for event in m.AnyEvent.__args__}
 
 
 class NotAllowed(Refusal):
@@ -149,7 +149,7 @@ class Table:
         for row in rows:
             assert row.seq == new.seq + 1
             body = msgspec.Raw(row.body.encode())
-            event_type = _EVENTS.get(row.kind)
+            event_type = EVENTS.get(row.kind)
             if event_type is None:
                 assert new.session is not None
                 entry, before = from_plain(new.session.rules, msgspec.json.decode(body)), new.session.state
@@ -312,7 +312,8 @@ def _to_row(entry: m.Event | Entry, seq: int, at: int, command: str | None) -> t
     """An entry as a row, and its body ready to send."""
     seat = getattr(entry, "seat", None)
     if isinstance(entry, Entry):
-        kind, body = entry.kind, msgspec.json.encode(to_plain(entry))
+        # The column only tells entries from events; the body has all of it.
+        kind, body = entry.kind[:LONGEST_KIND], msgspec.json.encode(to_plain(entry))
     else:
         kind, body = str(type(entry).__struct_config__.tag), msgspec.json.encode(entry)
     return Row(seq, at, kind, seat, body.decode(), command), msgspec.Raw(body)

@@ -9,11 +9,12 @@ from vabanque.store.changes import (
     TokenChanged,
     devices_after,
 )
-from vabanque.store.schema import Device, Row, TableRow
+from vabanque.store.schema import LONGEST_KIND, Device, Row, TableRow
 from vabanque.store.store import Append, Conflict, Listing, Standing, Store, Unavailable
 from vabanque.store.upgrade import upgrade
 
 __all__ = [
+    "LONGEST_KIND",
     "Append",
     "Change",
     "Conflict",

@@ -19,6 +19,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+LONGEST_KIND = 16
+"""Letters of an entry's kind that the journal keeps beside its body."""
+
 METADATA = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -51,7 +54,7 @@ journal = Table(
     Column("table_id", String(24), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("kind", String(16), nullable=False),
+    Column("kind", String(LONGEST_KIND), nullable=False),
     Column("seat", Integer),
     Column("body", Text, nullable=False),  # JSON; whoever reads it to a viewer has to look through that viewer's eyes
     Column("command", String(64)),  # on the last row that a command wrote

@@ -36,6 +36,7 @@ error-foreign-origin = Diese Seite darf mit diesem Server nicht sprechen.
 error-unknown-host = Unter diesem Namen ist der Server nicht bekannt.
 error-enter-first = Bitte sag zuerst, wer du bist.
 error-already-entered = Du bist schon da.
+error-kind-taken = Das Spiel nennt einen Eintrag im Protokoll „{ $kind }“. Diesen Namen braucht der Server selbst.
 error-record-too-long = Das Spiel hat mehr als { $most } Einträge.
 error-bad-config = Eine Einstellung ist falsch: { $reason }.
 error-cannot-listen = Der Server kann { $host }, Port { $port } nicht benutzen: { $reason }.

@@ -36,6 +36,7 @@ error-foreign-origin = This page is not allowed to talk to this server.
 error-unknown-host = This server does not answer to that host name.
 error-enter-first = Please say who you are first.
 error-already-entered = You have already joined.
+error-kind-taken = The game calls a journal entry “{ $kind }”. The server needs that name for itself.
 error-record-too-long = The game has more than { $most } entries.
 error-bad-config = A setting is wrong: { $reason }.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.

@@ -36,6 +36,7 @@ error-foreign-origin = Cette page n’a pas le droit de parler à ce serveur.
 error-unknown-host = Le serveur n’est pas connu sous ce nom.
 error-enter-first = Dites d’abord qui vous êtes.
 error-already-entered = Vous êtes déjà là.
+error-kind-taken = Le jeu nomme une entrée du journal « { $kind } ». Le serveur a besoin de ce nom.
 error-record-too-long = La partie compte plus de { $most } entrées.
 error-bad-config = Un réglage est faux : { $reason }.
 error-cannot-listen = Le serveur ne peut pas utiliser { $host }, port { $port } : { $reason }.

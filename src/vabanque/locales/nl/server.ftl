@@ -36,6 +36,7 @@ error-foreign-origin = Deze pagina mag niet met deze server praten.
 error-unknown-host = Onder deze naam is de server niet bekend.
 error-enter-first = Zeg eerst wie je bent.
 error-already-entered = Je bent er al.
+error-kind-taken = Het spel noemt een regel in het logboek “{ $kind }”. Die naam heeft de server zelf nodig.
 error-record-too-long = Het spel heeft meer dan { $most } regels.
 error-bad-config = Een instelling klopt niet: { $reason }.
 error-cannot-listen = De server kan { $host }, poort { $port } niet gebruiken: { $reason }.
