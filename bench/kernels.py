@@ -20,14 +20,17 @@ from typing import Any
 import joblib
 import numpy as np
 
+from vabanque.compiled import new_luck, numbers, repeated
 from vabanque.core import Decide
 from vabanque.core.luck import Luck, seed_key
 from vabanque.games import make
-from vabanque.games.kernel import new_luck, numbers, repeated
-from vabanque.games.las_vegas import kernel
+from vabanque.games.las_vegas.compiled import turn
+from vabanque.games.las_vegas.convert import from_state
 from vabanque.sim import Matchup, play_batch, simulate
-from vabanque.sim.bench import RACES, cpu, interleaved, measure, play_rules_only
-from vabanque.sim.luck import LuckDealer, LuckyRandom
+from vabanque.sim.dealer import LuckyRandom
+from vabanque.sim.las_vegas.dealer import DiceDealer
+from vabanque.sim.las_vegas.loop import ENGINE
+from vabanque.sim.speed import RACES, cpu, interleaved, measure, play_rules_only
 
 HERE = Path(__file__).parent
 OUT = HERE / "out"
@@ -118,7 +121,7 @@ def middle_of_a_round() -> tuple[Any, Any]:
     """Rules, and a state after twelve placements."""
     rules = make("las-vegas-2012", 5)
     luck = Luck(1)
-    dealer, bot = LuckDealer(luck), LuckyRandom(luck)
+    dealer, bot = DiceDealer(luck), LuckyRandom(luck)
     state, placed = rules.start().state, 0
     while placed < 12 or not isinstance(rules.turn(state), Decide):
         turn: Any = rules.turn(state)
@@ -133,15 +136,15 @@ def middle_of_a_round() -> tuple[Any, Any]:
 def rest_of_a_round(times: int) -> None:
     """Playouts from a position in the middle of a round to its payout."""
     rules, state = middle_of_a_round()
-    these = repeated(kernel.from_state(rules, state), 2)
-    policies, lucks, moves, totals = numbers(5, np.int32), new_luck(1), numbers(256), numbers(5)
+    positions = repeated(from_state(rules, state), 2)
+    policies, lucks, scratch, totals = numbers(5, np.int32), new_luck(1), ENGINE.scratch(), numbers(5)
 
     def compiled() -> None:
-        kernel.playouts(these, policies, lucks, moves, 20_000, state.round, totals)
+        ENGINE.playouts(positions, policies, lucks, scratch, 20_000, state.round, totals)
 
     def readable() -> None:
         luck = Luck(1)
-        dealer, bot = LuckDealer(luck), LuckyRandom(luck)
+        dealer, bot = DiceDealer(luck), LuckyRandom(luck)
         dealer._piles["bills"] = []
         for _ in range(20):
             now = state
@@ -159,11 +162,11 @@ def rest_of_a_round(times: int) -> None:
 
     def greedy_calls() -> None:
         for _ in range(2000):
-            kernel.turn(these[0])
+            turn(positions[0])
 
     def array_calls() -> None:
         for _ in range(2000):
-            kernel.playouts(these, policies, lucks, moves, 0, state.round, totals)
+            ENGINE.playouts(positions, policies, lucks, scratch, 0, state.round, totals)
 
     greedy_calls()
     best = interleaved([lambda: cpu(greedy_calls), lambda: cpu(array_calls)], times)

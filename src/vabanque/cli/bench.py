@@ -20,8 +20,8 @@ def bench(
 
     Example: `vabanque bench --times 5`
     """
-    from vabanque.games.kernel import SLOW
-    from vabanque.sim.bench import RACES, measure
+    from vabanque.compiled import SLOW
+    from vabanque.sim.speed import RACES, measure
 
     words = words_in(lang)
     if SLOW:

@@ -119,7 +119,7 @@ def _compiled(matchup: Matchup, words: Words) -> bool:
     """Do kernels play, and fast? If they are not compiled, say so once."""
     if matchup.policies() is None:
         return False
-    from vabanque.games.kernel import SLOW
+    from vabanque.compiled import SLOW
 
     if SLOW:
         typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)

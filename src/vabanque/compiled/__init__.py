@@ -10,8 +10,9 @@ as plain Python with the same results, only slower. Import everything from here:
         return 2 + below(luck, 6) + below(luck, 6)
 """
 
+from vabanque.compiled.arrays import copy_record, layout, lookup, numbers, records, repeated
 from vabanque.compiled.cache import cache_folder
-from vabanque.compiled.decorator import JIT, SLOW, compiled, integer
+from vabanque.compiled.decorator import JIT, SLOW, compiled, compiled_with, integer
 from vabanque.compiled.dice import (
     COUNTS,
     FACE_COUNT,
@@ -24,7 +25,6 @@ from vabanque.compiled.dice import (
     throw_of,
 )
 from vabanque.compiled.luck import LUCK, below, new_luck, open_stream
-from vabanque.compiled.records import copy_record, layout, lookup, numbers, records, repeated
 
 __all__ = [
     "COUNTS",
@@ -38,6 +38,7 @@ __all__ = [
     "below",
     "cache_folder",
     "compiled",
+    "compiled_with",
     "copy_record",
     "faces_of",
     "integer",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
 import numpy as np
@@ -41,11 +42,24 @@ def compiled(function: Function | None = None, /, *, fast: bool = False) -> Func
     return _compile(function, fast)
 
 
-def _compile(function: Function, fast: bool) -> Function:
+def compiled_with(template: Function, module: str, file: str, **functions: Callable[..., Any]) -> Function:
+    """A compiled copy of a plain function for one module (`__name__`, `__file__`) that calls these functions.
+
+    So a loop is written once for all games, each of which has its own `start` and `play`. numba cannot cache functions
+    that take other functions as arguments.
+    """
+    code = template.__code__
+    copy = FunctionType(code, {**template.__globals__, **functions}, code.co_name)
+    copy.__module__, copy.__qualname__ = module, f"{module}.{code.co_name}"
+    return cast("Function", _compile(copy, fast=False, file=file))
+
+
+def _compile(function: Function, fast: bool, file: str | None = None) -> Function:
     if not JIT:
         return function
     config: Any = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(function.__module__, function.__code__.co_filename))
+    folder = cache_folder(function.__module__, file or function.__code__.co_filename)
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         made = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fast)(function)
     finally:

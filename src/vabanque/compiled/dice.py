@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from vabanque.compiled.arrays import lookup
 from vabanque.compiled.decorator import compiled, integer
 from vabanque.compiled.luck import below
-from vabanque.compiled.records import lookup
 
 FACES = 24
 """The first bit of the set of faces shown."""

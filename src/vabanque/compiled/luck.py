@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from vabanque.compiled.arrays import layout, records
 from vabanque.compiled.decorator import JIT, compiled, integer
-from vabanque.compiled.records import layout, records
 from vabanque.core.luck import GAME_BITS, MASK, MIX_1, MIX_2, STEP, Luck, seed_key
 
 LUCK = layout(("at", np.uint64), ("key", np.uint64))

@@ -1,4 +1,4 @@
-"""What the two compiled Las Vegas games share: who is next, who is paid, purses of bills. Mirrors vegas.py.
+"""What the compiled Las Vegas games share: the deck, who is next, who is paid, purses of bills. Mirrors vegas.py.
 
 Small numbers travel packed, four bits each: the weights of all owners at a casino are one number, and so is the order
 in which they are paid.
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.compiled import compiled, integer, lookup
+from vabanque.compiled import below, compiled, integer, lookup
 from vabanque.games.vegas import JETON_VALUE
 
 
@@ -21,6 +21,27 @@ def _next_seat(seats: int, seat: int) -> int:
 
 NEXT_SEAT = lookup([_next_seat(seats, seat) for seats in range(64) for seat in range(8)], np.int64)
 """[8 · set of seats + seat]: the first of the set from `seat` on clockwise; −1 if the set is empty."""
+
+
+@compiled
+def draw_bill(s: Any, luck: Any) -> int:
+    """A bill from the deck, which is shuffled as it is drawn. Mirrors vegas.DealBills.deal."""
+    drawn = below(luck, s.deck_count)
+    s.deck_count -= 1
+    bill = s.deck[drawn]
+    s.deck[drawn] = s.deck[s.deck_count]
+    return integer(bill)
+
+
+@compiled
+def take_bill(s: Any, bill: int) -> None:
+    """This bill leaves the deck."""
+    place = 0
+    while s.deck[place] != bill:
+        place += 1
+    s.deck_count -= 1
+    s.deck[place] = s.deck[s.deck_count]
+
 
 HIGHEST = lookup([max(weights.bit_length() - 1, 0) for weights in range(1 << 9)], np.int64)
 """[set of weights]: the highest. Nobody can have a weight above 8 at a casino."""
@@ -111,7 +132,7 @@ def standing(purse: int, jetons: int) -> int:
 @compiled
 def score(s: Any, seat: int) -> int:
     """Money and Jetons of a seat, in thousands."""
-    return money(s.won[seat]) + JETON_VALUE * integer(s.jetons[seat])
+    return money(s.won[seat]) + JETON_VALUE * s.jetons[seat]
 
 
 @compiled

@@ -1,30 +1,21 @@
-"""What is played, and a batch of it: in kernels where every seat's bot has one, by the readable rules otherwise."""
+"""Who plays what, and a batch of games: compiled if the game and all its bots are, else by the readable rules."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 from vabanque.bots import make_bot
-from vabanque.bots.top_10000.greedy import stop_points
 from vabanque.core import Bot, OptionValue, Over, Refusal, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import Luck
 from vabanque.games import make
 from vabanque.play.dealers import stream
 from vabanque.play.session import Session
-from vabanque.sim.luck import LuckDealer, LuckyRandom
+from vabanque.sim.dealer import LuckyRandom
+from vabanque.sim.registry import dealer_of, engine_of
 from vabanque.sim.tally import Tally
-
-KERNELS = {
-    "las-vegas-2012": "vabanque.games.las_vegas.kernel",
-    "las-vegas-biggy": "vabanque.games.las_vegas.kernel",
-    "las-vegas-cards": "vabanque.games.las_vegas_cards.kernel",
-    "top-10000": "vabanque.games.top_10000.kernel",
-}
-"""Games that are compiled, and where. Imported when needed, since numba takes its time."""
 
 
 @dataclass(frozen=True)
@@ -52,23 +43,25 @@ class Matchup:
         return Tally(len(self.players), bin=max(10, int(target) // 100) if target else 10)
 
     def policies(self) -> list[int] | None:
-        """The kernel's numbers for all players; None if one of them, or the game, has no kernel."""
-        if self.game not in KERNELS:
+        """The numbers that stand for the players in compiled code; None if the game or a player is not compiled."""
+        engine = engine_of(self.rules())
+        if engine is None:
             return None
-        known: Mapping[str, int] = import_module(KERNELS[self.game]).POLICIES
-        found = [known.get(player) or stop_points(player) for player in self.players]
-        numbers = [known.get(player, number) for player, number in zip(self.players, found, strict=True)]
-        return None if None in numbers else [number for number in numbers if number is not None]
+        policies = [policy for player in self.players if (policy := engine.policy(player)) is not None]
+        return policies if len(policies) == len(self.players) else None
 
 
 def play_batch(matchup: Matchup, first: int, games: int, *, record: bool = False) -> tuple[Tally, list[str]]:
     """Play games number first … first + games − 1; the games themselves too, if they are to be recorded."""
     tally = matchup.tally()
-    policies = None if record else matchup.policies()
-    if policies is not None:
-        tally.count(first, *_play_compiled(matchup, policies, first, games))
+    rules, engine, policies = matchup.rules(), None, None
+    if not record:
+        engine, policies = engine_of(rules), matchup.policies()
+    if engine is not None and policies is not None:
+        from vabanque.sim.loops import play_games  # loads numba
+
+        tally.count(first, *play_games(engine, rules, policies, matchup.seed, first, games))
         return tally, []
-    rules = matchup.rules()
     sessions = (play_readable(matchup, rules, number) for number in range(first, first + games))
     scores: list[Sequence[int]] = []
     won: list[int] = []
@@ -86,28 +79,10 @@ def play_batch(matchup: Matchup, first: int, games: int, *, record: bool = False
     return tally, lines
 
 
-def _play_compiled(matchup: Matchup, policies: Sequence[int], first: int, games: int) -> tuple[Any, Any, Any]:
-    """Scores, winners and lengths of games played in a kernel."""
-    import numpy as np
-
-    from vabanque.games.kernel import new_luck, numbers
-
-    kernel: Any = import_module(KERNELS[matchup.game])
-    seats = len(policies)
-    wanted = numbers(seats, np.int32)
-    for seat, policy in enumerate(policies):
-        wanted[seat] = policy
-    scores, won, lengths = numbers(seats * games, np.int32), numbers(games, np.int8), numbers(games, np.int32)
-    kernel.simulate(
-        kernel.new(matchup.rules()), wanted, new_luck(matchup.seed), numbers(256), first, games, scores, won, lengths
-    )
-    return scores, won, lengths
-
-
 def play_readable(matchup: Matchup, rules: AnyRules, number: int) -> Session:
-    """One game by the readable rules, with the same luck as in the kernel."""
+    """One game by the readable rules, with the same luck as in compiled code."""
     luck = Luck(matchup.seed, number)
-    session = Session(rules, matchup.players, LuckDealer(luck), first=number % len(matchup.players))
+    session = Session(rules, matchup.players, dealer_of(rules, luck), first=number % len(matchup.players))
     session.bots = {seat: _seated(matchup, rules, seat, number, luck) for seat in range(len(matchup.players))}
     session.run_bots()
     return session

@@ -1,4 +1,4 @@
-"""How fast it is here: CPU time, side by side in one run, interleaved, best of several. Read it as ratios."""
+"""How fast this machine simulates: CPU time, side by side in one run, best of several. Read it as ratios."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from vabanque.compiled import SLOW
 from vabanque.core import Over
 from vabanque.core.luck import Luck
-from vabanque.games.kernel import SLOW
-from vabanque.sim.luck import LuckDealer, LuckyRandom
+from vabanque.sim.dealer import LuckyRandom
 from vabanque.sim.matchup import Matchup, play_batch
+from vabanque.sim.registry import dealer_of
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class Race:
     name: str
     matchup: Matchup
     compiled: int
-    """Games at a time in the kernel."""
+    """Games at a time in compiled code."""
     readable: int
     """Games at a time by the readable rules."""
 
@@ -43,7 +44,7 @@ RACES = (
 
 
 def cpu(work: Callable[[], Any]) -> float:
-    """CPU seconds of this process for some work."""
+    """CPU seconds that this process takes for some work."""
     begun = time.process_time()
     work()
     return time.process_time() - begun
@@ -63,7 +64,7 @@ def play_rules_only(matchup: Matchup, games: int) -> None:
     rules = matchup.rules()
     for number in range(games):
         luck = Luck(matchup.seed, number)
-        dealer, bot = LuckDealer(luck), LuckyRandom(luck)
+        dealer, bot = dealer_of(rules, luck), LuckyRandom(luck)
         state = rules.start(number % len(matchup.players)).state
         while not isinstance(turn := rules.turn(state), Over):
             seats = getattr(turn, "seats", None)
@@ -74,7 +75,7 @@ def play_rules_only(matchup: Matchup, games: int) -> None:
 
 
 def measure(race: Race, times: int = 3) -> tuple[float, float]:
-    """Games per CPU-second in the kernel and by the readable rules (the whole session, as `--record` plays)."""
+    """Games per CPU-second compiled and by the readable rules (the whole session, as `--record` plays)."""
     games = max(1, race.compiled // 200) if SLOW else race.compiled
     play_batch(race.matchup, 0, 2)  # compiled, or loaded
     compiled, readable = interleaved(

@@ -1,0 +1,50 @@
+"""The random and the greedy bot for the card game, compiled: they play whole simulations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vabanque.compiled import below, compiled
+from vabanque.games.las_vegas_cards.compiled import CASINOS, bill_for, card_count, dice_at, legal, weights
+from vabanque.games.vegas_compiled import ranking
+
+RANDOM, GREEDY = range(2)
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+"""Bots by name, and the numbers that stand for them in compiled code."""
+TIE = 16
+"""A thousand of money counts as much as this many cards: more than any move has, so cards only break ties."""
+
+
+@compiled
+def choose(s: Any, seat: int, policy: int, luck: Any, moves: Any) -> int:
+    """The move of a policy for one deciding seat."""
+    count = legal(s, seat, moves)
+    if policy == GREEDY:
+        return choose_greedy(s, seat, moves, count)
+    return moves[below(luck, count)]
+
+
+@compiled
+def choose_greedy(s: Any, seat: int, moves: Any, count: int) -> int:
+    """Mirrors greedy.Greedy: most money if all were paid now, then the fewest cards, then the first."""
+    best = -(1 << 30)
+    chosen = 0
+    for n in range(count):
+        worth = TIE * gain(s, seat, moves[n]) - card_count(moves[n])
+        if worth > best:
+            best = worth
+            chosen = moves[n]
+    return chosen
+
+
+@compiled
+def gain(s: Any, seat: int, cards: int) -> int:
+    """How much more `seat` would be paid if these cards lay there too."""
+    more = 0
+    for casino in range(CASINOS):
+        dice = dice_at(cards, casino)
+        if dice:
+            before = weights(s, casino)
+            more += bill_for(s, casino, ranking(before + (dice << 4 * seat)), seat)
+            more -= bill_for(s, casino, ranking(before), seat)
+    return more

@@ -1,0 +1,106 @@
+"""States of the readable rules as records of the compiled ones, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from vabanque.compiled import records
+from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, PILE, RECORD
+from vabanque.games.las_vegas_cards.editions import CARDS, SORTS
+from vabanque.games.las_vegas_cards.rules import Cards, LasVegasCards, Lay, State, without
+from vabanque.games.vegas_compiled import bills_of, purse_of
+
+
+def packed(cards: Iterable[str]) -> int:
+    """Cards as one number."""
+    return sum(1 << 4 * SORTS.index(card) for card in cards)
+
+
+def unpacked(cards: int) -> Cards:
+    """Cards out of one number, sorted."""
+    return tuple(card for sort, card in enumerate(SORTS) for _ in range(cards >> 4 * sort & 15))
+
+
+def new(rules: LasVegasCards) -> Any:
+    """A record with the options of `rules`, not started, as an array of one."""
+    positions = records(RECORD)
+    s = positions[0]
+    s.seats, s.in_turn, s.has_jetons = rules.seats, rules.in_turn, rules.jetons
+    return positions
+
+
+def from_state(rules: LasVegasCards, state: State) -> Any:
+    """A record with the whole position, as an array of one."""
+    positions = new(rules)
+    s = positions[0]
+    s.round_number, s.starter, s.play, s.seat = state.round, state.starter, state.play, state.seat
+    s.filled, s.over = len(state.bills), state.over
+    s.left = sum(1 << seat for seat in state.left)
+    s.out = sum(out << seat for seat, out in enumerate(state.out))
+    s.jetons_at = sum(lies << casino for casino, lies in enumerate(state.jetons_at))
+    for seat in range(rules.seats):
+        s.won[seat] = purse_of(state.won[seat])
+        s.hands[seat] = packed(state.hands[seat])
+        s.laid[seat] = packed(state.laid[seat])
+        s.jetons[seat] = state.jetons[seat] if state.jetons else 0
+        pile = rules.pile(state, seat)
+        s.pile_count[seat] = len(pile)
+        for number, card in enumerate(pile):
+            s.piles[PILE * seat + number] = SORTS.index(card)
+    for casino, bills in enumerate(state.bills):
+        for number, bill in enumerate(bills):
+            s.bills[BILLS * casino + number] = bill
+    for number, bill in enumerate(rules.money.listed(state.deck)):
+        s.deck[number] = bill
+    s.deck_count = sum(state.deck)
+    return positions
+
+
+def to_state(rules: LasVegasCards, positions: Any) -> State:
+    """The position in a record. Bills that are nowhere else have left the game, cards are under the glass."""
+    s = positions[0]
+    seats = range(rules.seats)
+    bills = tuple(
+        tuple(int(bill) for bill in s.bills[BILLS * casino : BILLS * (casino + 1)]) for casino in range(s.filled)
+    )
+    won = tuple(bills_of(int(s.won[seat])) for seat in seats)
+    money = rules.money
+    deck = money.put((0,) * len(money.deck), [int(bill) for bill in s.deck[: s.deck_count]])
+    gone = money.deck
+    for bills_there in (money.listed(deck), *bills, *won):
+        gone = money.take(gone, bills_there)
+    hands = tuple(unpacked(int(s.hands[seat])) for seat in seats)
+    laid = tuple(unpacked(int(s.laid[seat])) for seat in seats)
+    piles = tuple(
+        tuple(SORTS[int(sort)] for sort in s.piles[PILE * seat : PILE * seat + int(s.pile_count[seat])])
+        for seat in seats
+    )
+    return State(
+        round=int(s.round_number),
+        starter=int(s.starter),
+        play=int(s.play),
+        seat=int(s.seat),
+        bills=bills,
+        laid=laid,
+        out=tuple(bool(s.out >> seat & 1) for seat in seats),
+        jetons_at=tuple(bool(s.jetons_at >> casino & 1) for casino in range(CASINOS)) if rules.jetons else (),
+        jetons=tuple(int(s.jetons[seat]) for seat in seats) if rules.jetons else (),
+        deck=deck,
+        gone=gone,
+        left=tuple(seat for seat in seats if s.left >> seat & 1),
+        over=bool(s.over),
+        hands=hands,
+        glass=tuple(without(CARDS, (*hands[seat], *laid[seat], *piles[seat])) for seat in seats),
+        won=won,
+    )
+
+
+def to_move(seat: int, move: int) -> Lay:
+    """A move's number as a move."""
+    return Lay(seat, unpacked(int(move)))
+
+
+def from_move(move: Lay) -> int:
+    """A move as its number."""
+    return packed(move.cards)

@@ -1,0 +1,38 @@
+"""Compiled code's luck for the readable rules: both play the same games, die for die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vabanque.core import Chance, Entry
+from vabanque.core.luck import Luck
+
+
+class LuckDealer:
+    """Deals from a stream of luck. A game with compiled code derives a dealer that takes the same numbers as that."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        return chance.deal(self.luck.below)
+
+    def dice(self, dice: int) -> tuple[int, ...]:
+        """Throw all dice with one random number. No dice take none."""
+        return faces(self.luck.below(6**dice), dice) if dice else ()
+
+
+def faces(order: int, dice: int) -> tuple[int, ...]:
+    """The digits of one number to the base of six are what the dice show."""
+    return tuple(sorted(1 + order // 6**die % 6 for die in range(dice)))
+
+
+class LuckyRandom:
+    """bots.RandomBot with the luck of compiled code."""
+
+    def __init__(self, luck: Luck) -> None:
+        self._luck = luck
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        return moves[self._luck.below(len(moves))]

@@ -1,0 +1,65 @@
+"""What a game brings to be simulated fast. Games that bring nothing are simulated by their readable rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from vabanque.core.contract import AnyRules
+from vabanque.core.luck import Luck
+from vabanque.core.registry import Registry
+from vabanque.sim.dealer import LuckDealer
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """A game's compiled code, as the simulator uses it."""
+
+    new: Callable[[Any], Any]
+    """A record for these rules, as an array of one."""
+    policy: Callable[[str], int | None]
+    """The number that stands for a bot in compiled code; None if that bot is not compiled."""
+    scratch: Callable[[], Any]
+    """Room to work in (`loops.Scratch`)."""
+    simulate: Callable[..., None]
+    """`loops.simulate` for this game."""
+    playouts: Callable[..., None]
+    """`loops.playouts` for this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """Where to find what a game brings, as "module:attribute": numba takes its time to import."""
+
+    dealer: str
+    """A LuckDealer that takes the same random numbers as the compiled code."""
+    engine: str
+    """An Engine."""
+
+
+SIMULATIONS: Registry[Simulation] = Registry()
+
+
+def register_simulation(game: str, *, dealer: str, engine: str) -> None:
+    """Say where the compiled code of a game is, and the dealer that gives the readable rules the same luck."""
+    SIMULATIONS.add(game, Simulation(dealer, engine))
+
+
+def engine_of(rules: AnyRules) -> Engine | None:
+    """The compiled code of a game; None if it has none."""
+    simulation = SIMULATIONS.get(rules.spec.game)
+    return None if simulation is None else _attribute(simulation.engine)
+
+
+def dealer_of(rules: AnyRules, luck: Luck) -> LuckDealer:
+    """Deals the same dice and cards to the readable rules as the compiled code would."""
+    simulation = SIMULATIONS.get(rules.spec.game)
+    kind: type[LuckDealer] = LuckDealer if simulation is None else _attribute(simulation.dealer)
+    return kind(luck)
+
+
+def _attribute(where: str) -> Any:
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
