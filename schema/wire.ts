@@ -124,9 +124,9 @@ export interface AwaitedBills {
   casino: number;
   /** Bills left: value, copies. */
   deck: [number, number][];
-  /** This many are laid out … */
+  /** Either this many are laid out … */
   bills: number | null;
-  /** … or one after the other until they are worth this much. */
+  /** … or one after another until they are worth this much. */
   worth: number | null;
 }
 
@@ -183,7 +183,7 @@ export interface Back {
   seat?: number | null;
 }
 
-/** The points of this turn are written down. */
+/** The points of this turn are banked. */
 export interface BankEntry {
   kind: "bank";
   seat: number;
@@ -282,7 +282,7 @@ export interface CardScene {
   revealed_at: number | null;
 }
 
-/** A casino with what lies there. */
+/** A casino and what lies there. */
 export interface Casino {
   casino: number;
   /** Highest first. */
@@ -614,7 +614,7 @@ export interface LasVegasView {
   seat: number;
   /** Per casino, highest first; while the casinos are being filled, only those filled so far. */
   bills: number[][];
-  /** [casino − 1][owner]: normal dice on casinos 1–6. The last owner is the neutral dice, if they play. */
+  /** [casino − 1][owner]: normal dice on casinos 1–6. The last owner is neutral, if neutral dice are used. */
   dice: number[][];
   /** Normal dice left, per seat. */
   own: number[];
@@ -632,7 +632,7 @@ export interface LasVegasView {
   spare_due: boolean;
   /** The roll to place from. */
   roll: Roll | null;
-  /** Bills not drawn yet, copies of each value. Their order is nobody's to know: chance draws when it matters. */
+  /** Bills not drawn yet, copies of each value. They have no order: chance draws one when it is needed. */
   deck: number[];
   /** Bills nobody won, copies of each value. They never come back (R1), so box and bottom of the deck are the same. */
   gone: number[];
@@ -898,7 +898,7 @@ export interface Returned {
   seat: number;
 }
 
-/** A player rolls all dice left; faces are sorted. */
+/** A player rolls all remaining dice; faces are sorted. */
 export interface Roll {
   seat: number;
   own: number[];
@@ -906,7 +906,7 @@ export interface Roll {
   biggy: number | null;
 }
 
-/** A player rolls all dice left; faces are sorted. */
+/** A player rolls all remaining dice; faces are sorted. */
 export interface RollEntry {
   kind: "roll";
   seat: number;
@@ -1091,14 +1091,14 @@ export interface TakeOver {
   code: string;
 }
 
-/** Dice are thrown: black faces sorted; `red` is null when that die lies aside. */
+/** Dice are thrown. Black faces are sorted; `red` is null if that die has been set aside. */
 export interface Throw {
   seat: number;
   black: number[];
   red: number | "coin" | null;
 }
 
-/** Dice are thrown: black faces sorted; `red` is null when that die lies aside. */
+/** Dice are thrown. Black faces are sorted; `red` is null if that die has been set aside. */
 export interface ThrowEntry {
   kind: "throw";
   seat: number;

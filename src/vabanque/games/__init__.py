@@ -24,7 +24,7 @@ for _game in (*las_vegas.GAMES, las_vegas_cards.GAME, top_10000.GAME):
 
 
 def find(id: str) -> Game:  # noqa: A002
-    """The game of this name. Raises Misconfigured if there is none."""
+    """The game with this id. Raises Misconfigured if there is none."""
     if id not in GAMES:
         raise Misconfigured("unknown-game", game=str(id))
     return GAMES[id]
@@ -38,7 +38,7 @@ def make(
 ) -> AnyRules:
     """The rules of a game for `seats` seats; options not given take their defaults. Raises Misconfigured.
 
-    `settings` belong to the table, such as whether won money lies open; a game ignores those that it does not have.
+    `settings` belong to the table, such as whether money won lies open; a game ignores settings it does not have.
     """
     game = find(id)
     if type(seats) is not int or seats not in game.seats:
@@ -75,7 +75,7 @@ def scenes(rules: AnyRules) -> AnyScenes:
 
 
 def chosen_options(spec: Spec) -> dict[str, OptionValue]:
-    """The options that differ from their defaults: what a record writes down."""
+    """The options that differ from their defaults: those that a record writes down."""
     return {
         option.name: spec.options[option.name]
         for option in GAMES[spec.game].options

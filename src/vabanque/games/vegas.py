@@ -1,4 +1,4 @@
-"""What the three Las Vegas games share: bills, the filling of casinos, cancelling of ties, payout, final ranking."""
+"""What the three Las Vegas games share: bills, filling casinos, cancelling ties, payout, final ranking."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Money:
         return tuple(self.copies.values())
 
     def full(self, bills: Sequence[int]) -> bool:
-        """Does a casino with these bills need no more?"""
+        """Is a casino with these bills full?"""
         if self.least is not None:
             return sum(bills) >= self.least
         assert self.exactly is not None
@@ -171,7 +171,7 @@ class DealBills:
 
 
 def ranking(weights: Sequence[int]) -> list[int]:
-    """Owners with dice whom nobody ties, most dice first.
+    """Owners with dice and without a tie, most dice first.
 
     Equal numbers cancel each other, all groups at once; casinos are independent, so their order doesn't matter (R5).
     """
@@ -244,7 +244,7 @@ def guess_won(
 def audit_bills(
     money: Money, deck: tuple[int, ...], gone: tuple[int, ...], laid_out: Sequence[tuple[int, ...]]
 ) -> None:
-    """Raise unless deck, bills out of the game and `laid_out` bills are together exactly the edition's bills."""
+    """Raise unless the deck, the bills out of the game and `laid_out` add up to exactly the edition's bills."""
     piles = tuple(a + b for a, b in zip(deck, gone, strict=True))
     for bills in laid_out:
         piles = money.put(piles, bills)
@@ -253,10 +253,10 @@ def audit_bills(
 
 
 def audit_table(state: Any, begun: Any, money: Money, seats: int, casinos: int, rounds: int) -> None:
-    """Raise unless what all Las Vegas tables have in common can be right; `begun` is such a game as it begins."""
+    """Raise unless the fields that all Las Vegas tables share are possible; `begun` is a game at its start."""
     for column in fields(begun):
         expected, value = getattr(begun, column.name), getattr(state, column.name)
-        # As many seats, casinos and values as in this game; only these two grow.
+        # There are as many seats, casinos and values as at the start; only these two grow.
         if isinstance(expected, tuple) and column.name not in ("bills", "left") and len(value) != len(expected):
             raise Impossible("not-a-position", reason=column.name)
     for seat in (state.seat, state.starter, *state.left):
@@ -277,7 +277,7 @@ def audit_table(state: Any, begun: Any, money: Money, seats: int, casinos: int, 
 
 
 def final(won: tuple[tuple[int, ...], ...], jetons: tuple[int, ...]) -> Result:
-    """Most money wins; then more bills; then the victory is shared. Jetons are money, but no bills (R24)."""
+    """Most money wins; then more bills; then the victory is shared. Jetons are money, but not bills (R24)."""
     score = tuple(sum(bills) + JETON_VALUE * taken for bills, taken in zip(won, jetons or (0,) * len(won), strict=True))
     bills = tuple(map(len, won))
     best = max(zip(score, bills, strict=True))
@@ -286,7 +286,7 @@ def final(won: tuple[tuple[int, ...], ...], jetons: tuple[int, ...]) -> Result:
 
 
 class Carried(NamedTuple):
-    """What goes on from one round to the next."""
+    """What carries over from one round to the next."""
 
     deck: tuple[int, ...]
     gone: tuple[int, ...]
@@ -296,7 +296,7 @@ class Carried(NamedTuple):
 
 
 class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
-    """What the rule books of all Las Vegas games have in common: filling, ties, payout, rounds."""
+    """The rules that all Las Vegas games share: filling, ties, payout, rounds."""
 
     casinos: int
 
@@ -338,7 +338,7 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
         )
 
     def _paid(self, state: Any) -> tuple[tuple[Pay, ...], Carried]:
-        """The payout of a round, and what everybody goes on with."""
+        """The payout of a round, and what carries over to the next."""
         pays = self.payments(state)
         gone = state.gone
         for pay in pays:
@@ -352,5 +352,5 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
             raise IllegalMove("no-such-seat", seat=seat)
 
     def _all_gone(self, state: Any) -> tuple[int, ...]:
-        """The bills out of the game once nobody is left to play: what lies on the table is nobody's."""
+        """The bills out of the game once nobody is left to play; nobody gets those on the table."""
         return self.money.put(state.gone, [bill for bills in state.bills for bill in bills])

@@ -13,7 +13,7 @@ from vabanque.core.scene import Argument, Awaited, Name, Phrase, Player, Scene, 
 from vabanque.games.vegas import JETON_VALUE, DealBills, Fill, Jeton, Pay, Round, VegasRules
 
 Owner = int | Literal["neutral"]
-"""Whose dice they are: a seat's, or the neutral dice."""
+"""The owner of dice: a seat, or neutral."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Casino:
-    """A casino with what lies there."""
+    """A casino and what lies there."""
 
     casino: int
     bills: tuple[Bill, ...]
@@ -107,9 +107,9 @@ class AwaitedBills(Awaited):
     deck: tuple[tuple[int, int], ...]
     """Bills left: value, copies."""
     bills: int | None
-    """This many are laid out …"""
+    """Either this many are laid out …"""
     worth: int | None
-    """… or one after the other until they are worth this much."""
+    """… or one after another until they are worth this much."""
 
 
 @dataclass(frozen=True, slots=True)

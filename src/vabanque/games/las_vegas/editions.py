@@ -11,7 +11,7 @@ from vabanque.games.vegas import Money
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What distinguishes one edition's rule book from the other's."""
+    """Everything in which the two editions differ."""
 
     id: str
     seats: range
@@ -19,7 +19,7 @@ class Edition:
     dice: int
     """Normal dice of each player."""
     biggy: bool
-    """Has every player a Biggy as well?"""
+    """Does every player have a Biggy as well?"""
     money: Money
     neutral: Mapping[int, int] = field(hash=False)
     """Seats → neutral dice each player takes every round (2–4 seats only: R11)."""

@@ -49,7 +49,7 @@ from vabanque.games.vegas import (
 BANDIT = 7
 """The One-Armed Bandit is the seventh casino: filled and paid last (R19)."""
 IN_HAND = 0
-"""Where a Biggy is that lies at no casino."""
+"""Where a Biggy is that has not been placed."""
 VOID = -1
 """Where a Biggy is whose owner left (R11c)."""
 BIGGY_WEIGHT = 2
@@ -65,7 +65,7 @@ class Spare(Outcome, kind="spare"):
 
 @dataclass(frozen=True, slots=True)
 class Roll(Outcome, kind="roll"):
-    """A player rolls all dice left; faces are sorted."""
+    """A player rolls all remaining dice; faces are sorted."""
 
     seat: Seat
     own: tuple[int, ...]
@@ -151,11 +151,11 @@ class RollSpare:
     def check(self, spare: Spare) -> None:
         if spare.seat != self.seat:
             raise Impossible("wrong-seat", seat=self.seat, found=spare.seat)
-        check_faces(tuple(sorted(spare.faces)), self.dice)  # each goes its own way, so their order says nothing
+        check_faces(tuple(sorted(spare.faces)), self.dice)  # each goes to its own casino, so their order means nothing
 
 
 class Lot(NamedTuple):
-    """The dice of one face on the Bandit: they all came in one action (R17, R18)."""
+    """The dice of one face on the Bandit: they were all placed in one turn (R17, R18)."""
 
     seat: Seat
     own: int
@@ -175,7 +175,7 @@ class Table:
     bills: tuple[tuple[int, ...], ...]
     """Per casino, highest first; while the casinos are being filled, only those filled so far."""
     dice: tuple[tuple[int, ...], ...]
-    """[casino − 1][owner]: normal dice on casinos 1–6. The last owner is the neutral dice, if they play."""
+    """[casino − 1][owner]: normal dice on casinos 1–6. The last owner is neutral, if neutral dice are used."""
     own: tuple[int, ...]
     """Normal dice left, per seat."""
     neutral: tuple[int, ...]
@@ -193,7 +193,7 @@ class Table:
     roll: Roll | None
     """The roll to place from."""
     deck: tuple[int, ...]
-    """Bills not drawn yet, copies of each value. Their order is nobody's to know: chance draws when it matters."""
+    """Bills not drawn yet, copies of each value. They have no order: chance draws one when it is needed."""
     gone: tuple[int, ...]
     """Bills nobody won, copies of each value. They never come back (R1), so box and bottom of the deck are the same."""
     left: tuple[Seat, ...]
@@ -324,7 +324,7 @@ class LasVegas(VegasRules[State, Place, View]):
         if roll is None or seat != state.seat:
             return ()
         faces = sorted({*roll.own, *roll.neutral, *(() if roll.biggy is None else (roll.biggy,))})
-        # The normal casino is always open (R20); the Bandit takes each face once, whoever brought it (R17).
+        # The normal casino is always open (R20); the Bandit takes each face only once, from anybody (R17).
         moves = [Place(seat, face, face) for face in faces]
         if state.bandit:
             moves += [Place(seat, face, BANDIT) for face in faces if state.bandit[face - 1] is None]
@@ -360,7 +360,7 @@ class LasVegas(VegasRules[State, Place, View]):
         """The table right after a legal move, before anything else happens: all dice of the face lie there."""
         roll, seat, face = state.roll, move.seat, move.face
         assert roll is not None
-        # Own and neutral dice go together, to the Bandit too (R13); there may be none of one's own (R10).
+        # Own and neutral dice go together, to the Bandit too (R13); there may be no dice of your own (R10).
         own, neutral, biggy = roll.own.count(face), roll.neutral.count(face), roll.biggy == face
         dice, bandit, jetons_at, jetons = state.dice, state.bandit, state.jetons_at, state.jetons
         if move.casino == BANDIT:
@@ -371,7 +371,7 @@ class LasVegas(VegasRules[State, Place, View]):
             if neutral:
                 row[self.seats] += neutral
             dice = (*dice[: face - 1], tuple(row), *dice[face:])
-            # House rule: two or more own dice in one action take the Jeton that lies there (R24, R25).
+            # House rule: two or more dice of your own in one turn take the Jeton that lies there (R24, R25).
             if jetons_at and own >= 2 and jetons_at[face - 1]:
                 jetons_at = swap(jetons_at, face - 1, False)
                 jetons = swap(jetons, seat, jetons[seat] + 1)
@@ -388,7 +388,7 @@ class LasVegas(VegasRules[State, Place, View]):
         )
 
     def _find_roller(self, state: State, seat: Seat, *entries: Entry) -> Step[State]:
-        """The next to roll, from `seat` on clockwise; players without dice are skipped. Nobody left: payout."""
+        """The next player to roll, clockwise from `seat`; players without dice are skipped. Nobody left: payout."""
         for ahead in range(self.seats):
             candidate = (seat + ahead) % self.seats
             if self.has_dice(state, candidate):
@@ -467,7 +467,7 @@ class LasVegas(VegasRules[State, Place, View]):
             else state.biggies,
         )
         if len(state.left) == self.seats:
-            # Nobody is left to play on: the game ends where it stands.
+            # Nobody is left: the game ends as it is.
             return Step(changed(self._cleared(state), roll=None, gone=self._all_gone(state), over=True), (entry,))
         if state.seat == seat and self._ready(state):
             return self._find_roller(changed(state, roll=None), seat + 1, entry)
@@ -507,7 +507,7 @@ class LasVegas(VegasRules[State, Place, View]):
             self._audit_hands(state)
 
     def _audit_numbers(self, state: State) -> None:
-        """No negative numbers of dice, no dice of owners who do not play."""
+        """No negative numbers of dice, and no dice of owners who are not in the game."""
         lots = [lot for lot in state.bandit if lot is not None]
         counts = [*state.own, *state.neutral, *(count for row in state.dice for count in row)]
         counts += [count for lot in lots for count in (lot.own, lot.neutral)]

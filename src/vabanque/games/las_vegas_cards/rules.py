@@ -56,7 +56,7 @@ BACK = "?"
 
 
 def number(card: Card) -> int:
-    """The number printed on a card, and of the casino where it is laid."""
+    """The number printed on a card, which is also that of its casino."""
     return int(card[0])
 
 
@@ -129,7 +129,7 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 
 def without(cards: Cards, taken: Cards) -> Cards:
-    """`cards` less `taken`, which must be among them."""
+    """`cards` without `taken`, which must be among them."""
     rest = list(cards)
     for card in taken:
         rest.remove(card)
@@ -192,7 +192,7 @@ class State(Table):
 
     hands: tuple[Cards, ...]
     glass: tuple[Cards, ...]
-    """Discards under every cocktail glass; the pile is the rest of the set. Its order is chance's (design: a node)."""
+    """Discards under every cocktail glass. The pile is the rest of the set; it has no order: chance draws."""
     won: tuple[tuple[int, ...], ...]
 
 
@@ -259,13 +259,13 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         return [*range(starter, self.seats), *range(starter)]
 
     def active(self, table: Table) -> tuple[Seat, ...]:
-        """Who plays now: everybody still in the round, or in turn the one whose turn it is."""
+        """Who plays now: everybody still in the round, or (in turn) the player whose turn it is."""
         if self.in_turn:
             return (table.seat,)
         return tuple([seat for seat in self.order(table) if not table.out[seat]])
 
     def pile(self, state: State, seat: Seat) -> Cards:
-        """What is left of a seat's draw pile, sorted: chance knows no order before it is drawn."""
+        """What is left of a seat's draw pile, sorted: it has no order until chance draws from it."""
         return without(CARDS, (*state.hands[seat], *state.laid[seat], *state.glass[seat]))
 
     def turn(self, state: State) -> Turn:
@@ -273,7 +273,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
             return Over(final(state.won, state.jetons))
         if len(state.bills) < self.casinos:
             return DealBills(len(state.bills) + 1, self.money, state.deck)
-        # In turn one may draw right after laying (R34); nobody can tell the difference, so the journal draws when due.
+        # In turn, you may draw right after laying (R34). Nobody else can tell, so the journal draws when due.
         active = self.active(state)
         for seat in active:
             if not state.hands[seat]:
@@ -344,12 +344,12 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         seat = move.seat
         laid = in_order((*state.laid[seat], *move.cards))
         glass = (*state.glass[seat], *without(state.hands[seat], move.cards))
-        out = len(laid) >= EXIT  # from seven cards one may still lay five (R29); after two plays at the earliest (R38)
+        out = len(laid) >= EXIT  # from seven cards you may still lay five (R29); at the earliest after two plays (R38)
         if out:
             glass = (*glass, *self.pile(state, seat))
         jetons_at, taken = state.jetons_at, state.jetons
         for casino in sorted({number(card) for card in move.cards}) if jetons_at else ():
-            # Two or more dice in this action at this casino (R24, R25).
+            # Two or more dice at this casino in this turn (R24, R25).
             dice = sum(pips(card) for card in move.cards if number(card) == casino)
             if dice >= 2 and jetons_at[casino - 1]:
                 jetons_at = swap(jetons_at, casino - 1, False)
@@ -415,7 +415,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         if len(state.left) == self.seats:
             return Step(changed(state, gone=self._all_gone(state), bills=(), over=True), (entry,))
         if len(state.bills) < self.casinos:
-            # The round has not begun: whoever is next starts laying.
+            # The round has not begun: the next player starts laying.
             if self.in_turn and state.seat == seat:
                 state = changed(state, seat=next(s for s in self.order(state) if not state.out[s]))
             return Step(state, (entry,))
@@ -480,7 +480,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         if not active or any(state.out[seat] for seat in active):
             raise Impossible("not-a-position", reason="out")
         for seat in active:
-            # Whoever is still in the round can draw for every play that is left.
+            # Players still in the round can draw for every remaining play.
             plays = PLAYS - state.play + (not state.hands[seat])
             if len(self.pile(state, seat)) < HAND * plays:
                 raise Impossible("cards-unaccounted", seat=seat)

@@ -51,7 +51,7 @@ RED_FACES: tuple[Face, ...] = (1, 2, 3, 4, 5, COIN)
 
 @dataclass(frozen=True, slots=True)
 class Throw(Outcome, kind="throw"):
-    """Dice are thrown: black faces sorted; `red` is None when that die lies aside."""
+    """Dice are thrown. Black faces are sorted; `red` is None if that die has been set aside."""
 
     seat: Seat
     black: tuple[int, ...]
@@ -76,7 +76,7 @@ class Bust(Effect, kind="bust"):
 
 @dataclass(frozen=True, slots=True)
 class Bank(Effect, kind="bank"):
-    """The points of this turn are written down."""
+    """The points of this turn are banked."""
 
     seat: Seat
     turn: int
@@ -92,7 +92,7 @@ class Combo:
     black: int
     red: int
     blocked: int = 0
-    """Further dice of this face that may not be set aside from this throw: the other five of a turned pair."""
+    """How many other dice of this face may not be set aside from this throw: the other five of a turned pair."""
 
 
 COMBOS: dict[str, Combo] = {
@@ -117,7 +117,7 @@ COMBOS: dict[str, Combo] = {
     "666": Combo(600, 6, 3, 0),
 }
 """All combinations but the straight, in the order in which they are written. Four of a kind and more are a triple
-and the rest (R47); taking less than one could is allowed (R40, R49)."""
+and the rest (R47); taking less than possible is allowed (R40, R49)."""
 ORDER = {name: place for place, name in enumerate((STRAIGHT, *COMBOS))}
 STRAIGHT_POINTS = 1000
 
@@ -174,7 +174,7 @@ def _asides_of(face: int, black: int, red: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _most(combo: Combo, black: int, red: int) -> int:
-    """How often a combination could be taken at all: without this bound the first throws would be slow."""
+    """How often a combination could be taken at most. Without this bound, large throws would be slow."""
     return min(have // need for have, need in ((black, combo.black), (red, combo.red)) if need)
 
 
