@@ -1,6 +1,6 @@
 // Made by scripts/schema.py from the server's message types. Do not edit.
 
-/** Done and kept: it will still be so after a crash. */
+/** Done and stored: a crash cannot undo it. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -9,12 +9,12 @@ export interface Ack {
   table: string | null;
 }
 
-/** The host changes what is agreed on before the game (not which game), or how many seats there are. */
+/** The host changes the setup before the game (but not which game it is), or the number of seats. */
 export interface Agree {
   type: "agree";
   id: string;
   setup: Setup;
-  /** More seats are open ones; fewer take away the last, unless a person sits there. */
+  /** Additional seats are open; to get fewer, the last ones are removed, unless a person sits there. */
   seats?: number | null;
 }
 
@@ -316,7 +316,7 @@ export interface Checked {
 }
 
 export interface Clock {
-  /** Allowed for this move. */
+  /** The time allowed for this move. */
   seconds: number;
   /** When the time is up, by the server's clock (compare with the view's `now`). */
   ends: number;
@@ -360,14 +360,14 @@ export interface Ended {
   fairness: FairnessProof | null;
 }
 
-/** The first message on a socket: who I am (no token: a spectator), and whether views should come by themselves. */
+/** The first message on a socket: who I am (no token: a spectator), and whether to send views automatically. */
 export interface Enter {
   type: "enter";
   token?: string | null;
   views?: "all" | "none" | "turn";
 }
 
-/** New rows, none left out; a client that finds a gap asks again with `after`. */
+/** New rows, without gaps; a client that finds a gap asks again with `after`. */
 export interface Entries {
   type: "entries";
   entries: Seen[];
@@ -413,7 +413,7 @@ export interface GameInfo {
   options: OptionInfo[];
   /** Weakest first, where that is known. */
   bots: string[];
-  /** Does the game bring words of its own (`GET /games/{game}/words/{language}`)? */
+  /** Does the game bring its own words (`GET /games/{game}/words/{language}`)? */
   words: boolean;
 }
 
@@ -463,7 +463,7 @@ export interface JetonEntry {
   casino: number;
 }
 
-/** Take an open seat, any or a certain one. */
+/** Take an open seat: any, or a certain one. */
 export interface Join {
   name: string;
   /** Keep it secret: the same id again means the same seat, with a new token. */
@@ -687,7 +687,7 @@ export interface LeaveEntry {
   seat: number;
 }
 
-/** Ask for a view, through the eyes of one of my seats. */
+/** Ask for a view, from one of my seats. */
 export interface Look {
   type: "look";
   seat?: number | null;
@@ -751,7 +751,7 @@ export interface Opened {
   seats: SeatNow[];
   /** SHA-256 of the server's seed; none with dice by hand. */
   commitment: string | null;
-  /** The table of which this is the rematch. */
+  /** The table that this one is a rematch of. */
   before: string | null;
 }
 
@@ -829,7 +829,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** Every answer that is not a yes: a stable code and facts, never a stack trace. */
+/** Every error: a stable code and facts, never a stack trace. */
 export interface Problem {
   code: string;
   facts: Record<string, number | string>;
@@ -886,7 +886,7 @@ export interface ReplayStep {
   entries: AnyEntry[];
   /** Index of the first of them in the record's journal. */
   at: number;
-  /** What was thrown or drawn, and out of what: enough to recompute fair dice. */
+  /** What was rolled or drawn, and from what: enough to recompute fair dice. */
   chance: AnyAwaited | null;
   to_move: number[];
   scene: AnyScene;
@@ -936,7 +936,7 @@ export interface SeatNow {
   bot: string | null;
 }
 
-/** A seat as its table is made: for whoever comes, a bot, or a person at the creator's device. */
+/** A seat of a new table: open to anybody, a bot, or a person at the creator's device. */
 export interface SeatSetup {
   kind?: "bot" | "local" | "open";
   name?: string | null;
@@ -975,14 +975,14 @@ export interface Seed {
   seed: string;
 }
 
-/** A seat has added to the dice; the others see what with the start. */
+/** A seat has added its seed to the dice; the others see it when the game starts. */
 export interface Seeded {
   kind: "seeded";
   seat: number;
   seed: string | null;
 }
 
-/** A row of the journal through a viewer's eyes. */
+/** A row of the journal as a viewer may see it. */
 export interface Seen {
   seq: number;
   at: number;
@@ -993,11 +993,11 @@ export interface Seen {
 export interface Setup {
   game: string;
   options?: Record<string, boolean | number | string>;
-  /** Seconds for a move; when they are over a bot stands in. */
+  /** Seconds per move; when they are over, a bot stands in. */
   clock?: number | null;
   public?: boolean;
   spectators?: boolean;
-  /** Does won money lie open (R6)? */
+  /** Does money that was won lie open (R6)? */
   open_money?: boolean;
   hints?: "best" | "odds" | "off";
   /** By hand: people enter what the real dice show. */
@@ -1062,7 +1062,7 @@ export interface TableList {
   tables: TableSummary[];
 }
 
-/** The token is shown once; whoever has it, acts for these seats. */
+/** The token is shown only once. Its holder acts for these seats. */
 export interface TableMade {
   table: string;
   code: string | null;
@@ -1180,7 +1180,7 @@ export interface Verdict {
   fair: boolean;
 }
 
-/** The table through a viewer's eyes: all that the browser draws. */
+/** The table as a viewer may see it: everything that the browser draws. */
 export interface View {
   type: "view";
   table: string;
@@ -1193,7 +1193,7 @@ export interface View {
   setup: Setup;
   commitment: string | null;
   seats: SeatView[];
-  /** Through which seat's eyes; null: a spectator. */
+  /** The seat that this view is for; null: a spectator. */
   you: number | null;
   /** All seats of this device. */
   yours: number[];
@@ -1207,7 +1207,7 @@ export interface View {
   hand: AnyHand | null;
   /** Dice by hand: what somebody has to enter now. */
   awaited: AnyAwaited | null;
-  /** The rules' own view, for clients that want to compute. */
+  /** The rules' own view, for clients that compute. */
   position: AnyPosition | null;
   result: GameResult | null;
 }

@@ -57,7 +57,7 @@ def make_app(config: Config) -> Doorman:
         shared: Services = state.services
         return shared
 
-    # Files are compressed already; twice is more than a browser undoes.
+    # Files are compressed already; browsers would undo only one of two compressions.
     @get(["/", "/{path:path}"], include_in_schema=False, exclude_from_compression=True)
     async def file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
         return _serve(assets, path.lstrip("/") or "index.html", request)
@@ -137,7 +137,7 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem
 
 
 def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
-    """A mistake of ours: the log has it, the user gets a code."""
+    """A bug of ours: it goes to the log, and the user gets a code."""
     if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):
         return _problem(400, "unreadable", {"reason": str(error)[:200]})
     log.error("broken", exc_info=error)

@@ -1,4 +1,4 @@
-"""What runs beside the requests: single tasks, and work that is repeated."""
+"""What runs beside the requests: single tasks and repeated work."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from vabanque.server.table import Draft, NotAllowed, Table, read_move
 from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
 
 LONGEST = 10_000
-"""Rows after which a table takes game moves only: nobody fills the disk with reactions."""
+"""Rows after which a table accepts only moves, so that nobody can fill the disk with reactions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Decision:
 
 
 NOTHING = Decision(Draft([]))
-"""It is done already, or no longer needed."""
+"""Nothing to write: it has been done, or is no longer needed."""
 
 
 def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bots) -> Decision:
@@ -115,7 +115,7 @@ def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
     if table.setup.stand_in is not None:
         bot = table.setup.stand_in
         return Decision(Draft([m.StoodIn(seat=seat, bot=bot, why="left") for seat in seats]))
-    # One after the other: each may be the last that the others waited for.
+    # One after another: each of them may be the last one that the others are waiting for.
     draft: Draft | None = None
     at = table
     for seat in seats:
@@ -185,7 +185,7 @@ def _reseat(table: Table, holders: Mapping[Seat, Device | None]) -> list[SeatsCh
 
 
 def _rematch(table: Table, device: Device) -> Decision:
-    """A new table for the same people, once: whoever asks again is told its name."""
+    """A new table for the same people, only once: later requests get the same table."""
     if not (device.seats or device.host):
         raise NotAllowed("spectator")
     if table.rematch is not None:
@@ -209,9 +209,6 @@ def join(table: Table, request: m.Join, device: Device) -> Decision:
     if request.seed:
         entries.append(m.Seeded(seat=seat, seed=request.seed))
     return Decision(Draft(entries), [DeviceAdded(device._replace(seats=(seat,)))])
-
-
-# -- rights --------------------------------------------------------------------------------------------------------
 
 
 def _own(device: Device, seat: Seat | None) -> list[Seat]:

@@ -1,4 +1,4 @@
-"""What can be set, and from where: options, then environment (`VABANQUE_PORT=…`), then a TOML file, then defaults."""
+"""The settings. Options come first, then the environment (`VABANQUE_PORT=…`), then a TOML file, then defaults."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def default_database() -> str:
 
 
 def default_workers() -> int:
-    """Half of the cores, but not more than four: bots rarely think long."""
+    """Half of the cores, but at most four: bots rarely think for long."""
     return min(4, max(1, (os.cpu_count() or 1) // 2))
 
 
@@ -34,11 +34,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = msgspec.field(default_factory=default_database)
     bus: str | None = None
     synchronous: Literal["NORMAL", "FULL"] = "FULL"
-    """SQLite only: may a power cut lose the last moments?"""
+    """SQLite only: FULL, or NORMAL if a power cut may lose the last moments."""
     workers: Annotated[int, Meta(ge=1, le=64)] = msgspec.field(default_factory=default_workers)
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()
-    """Further addresses whose pages may connect, like `https://games.example`."""
+    """Other sites whose pages may connect, such as `https://games.example`."""
     proxy: bool = False
     """Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto."""
     expire_open: Rate = 24.0
@@ -52,11 +52,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     creations: Rate = 0.2
     """New tables per second and address."""
     guesses: Rate = 0.2
-    """Tries of join and take-over codes per second and address."""
+    """Attempts at join and take-over codes per second and address."""
     sockets: Annotated[int, Meta(ge=1)] = 60
     """Connections per address."""
     burst: Rate = 5.0
-    """Seconds' worth of each rate that may come at once."""
+    """How many seconds' worth of each rate may come at once."""
     grace: Annotated[int, Meta(ge=100)] = 5_000
     """Milliseconds after which another host does what is due."""
     heartbeat: Annotated[int, Meta(ge=100)] = 20_000
@@ -66,7 +66,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def read_config(
     given: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: Path | None = None
 ) -> Config:
-    """Put a configuration together. Raises Misconfigured with what is wrong and where."""
+    """Put the configuration together. Raises Misconfigured, saying what is wrong and where."""
     values: dict[str, Any] = {}
     file = file or (Path(environment["VABANQUE_CONFIG"]) if environment.get("VABANQUE_CONFIG") else None)
     if file is not None:

@@ -1,4 +1,4 @@
-"""Stands before the application: who may come in, how often, and with which headers the answers leave."""
+"""In front of the application: decides who may come in and how often, and adds headers to every answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Message = Any
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 ASGIApp = Callable[[Any, Any, Any], Awaitable[None]]
-"""ASGI as it is written down; frameworks narrow it each in their way."""
+"""ASGI types as specified; each framework narrows them in its own way."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
@@ -112,7 +112,7 @@ class Doorman:
                 del self._sockets[address]
 
     def _good_host(self, headers: dict[bytes, bytes]) -> bool:
-        """A server for this machine only is not asked by another name: that would be a web page playing tricks."""
+        """A server for this machine only answers to its own names; other names would be DNS rebinding by a web page."""
         if self._config.host not in ("127.0.0.1", "::1", "localhost"):
             return True
         host = headers.get(b"host", b"").decode("latin-1").lower()
@@ -120,7 +120,7 @@ class Doorman:
         return name in _LOOPBACK or any(urlsplit(origin).netloc == host for origin in self._origins)
 
     def _good_origin(self, headers: dict[bytes, bytes]) -> bool:
-        """Browsers say which page asks; it has to be one of ours. Programs say nothing."""
+        """Browsers say which page is asking, and it must be one of ours. Programs say nothing."""
         origin = headers.get(b"origin")
         if origin is None:
             return True
@@ -134,7 +134,7 @@ def address_of(scope: Scope) -> str:
 
 
 def _strip_prefix(scope: Scope) -> None:
-    """`/api/tables` is `/tables`: the browser's development server needs a name for what it passes on."""
+    """`/api/tables` is `/tables`: the browser's development server needs a prefix for what it forwards."""
     if scope["path"].startswith("/api/"):
         scope["path"] = scope["path"][4:]
         scope["raw_path"] = scope["path"].encode()

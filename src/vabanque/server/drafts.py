@@ -13,7 +13,7 @@ from vabanque.server import messages as m
 from vabanque.server.table import Draft, NotAllowed, Table
 
 FIRST = -1
-"""The number of the outcome that decides who starts, if chance does: before all others."""
+"""The number of the outcome that decides who starts, if chance decides: it comes before all others."""
 
 
 def draft_start(table: Table) -> Draft:
@@ -52,7 +52,7 @@ def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool
     if isinstance(chance, Decide | Over):
         raise IllegalMove("no-dice-to-roll")
     if session.rules.kinds[chance.kind].secret and chance.seat not in seats:
-        raise NotAllowed("not-your-seat", seat=chance.seat or 0)  # a hand is for its owner's eyes
+        raise NotAllowed("not-your-seat", seat=chance.seat or 0)  # only its owner may see a hand
     if not (seats or host):
         raise NotAllowed("spectator")
     if text is None:
@@ -63,7 +63,7 @@ def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool
 
 
 def draft_leave(table: Table, seat: Seat, bot: str | None, why: Literal["left", "clock", "host"]) -> Draft:
-    """A bot stands in, or where the table wants none the seat leaves for good (R11c)."""
+    """A bot stands in; at a table without stand-ins, the seat leaves for good (R11c)."""
     if bot is not None:
         return Draft([m.StoodIn(seat=seat, bot=bot, why=why)])
     session = _trial(table)

@@ -40,7 +40,7 @@ class Host:
 
     @classmethod
     async def open(cls, config: Config) -> Host:
-        """Connect to the database and the bus, and start what happens by itself."""
+        """Connect to the database and the bus, and start the timers."""
         store = await Store.open(config.database, synchronous=config.synchronous)
         host = cls(config, store, make_bus(config.bus), Pool(config.workers))
         await host._bus.start(host.rooms.heard)
@@ -51,7 +51,7 @@ class Host:
         repeat(2.0, host.rooms.look)
         if not host._bus.alone:
             repeat(15.0, host.presence.report)
-        host._background.spawn(host.pool.bots())  # the first worker is warm before anybody asks
+        host._background.spawn(host.pool.bots())  # warm up the first worker before anybody asks
         return host
 
     async def close(self) -> None:

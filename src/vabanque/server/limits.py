@@ -39,7 +39,7 @@ class Buckets:
 
 
 def neighbourhood(address: str) -> str:
-    """Whom an address counts for: an IPv6 customer has a whole /64."""
+    """What counts as one client: an IPv6 customer has a whole /64."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -24,10 +24,10 @@ from vabanque.store import Device, Unavailable
 log = logging.getLogger("vabanque.live")
 
 PATIENCE = 10.0
-"""Seconds a client has to say who it is."""
+"""How many seconds a client has to say who it is."""
 ENTRIES_AT_ONCE = 500
 WARNINGS = 50
-"""Unreadable or too many messages after which a connection is cut."""
+"""After this many unreadable or excess messages, a connection is closed."""
 
 _decoder = msgspec.json.Decoder(m.FromClient)
 _encoder = msgspec.json.Encoder()
@@ -69,7 +69,7 @@ class Live:
                 await self._socket.close()
 
     async def _enter(self) -> bool:
-        """Who is there? The first message says it."""
+        """The first message says who is there."""
         try:
             enter = _decoder.decode(await asyncio.wait_for(self._socket.receive_data("text"), PATIENCE))
             if not isinstance(enter, m.Enter):
@@ -230,7 +230,7 @@ class Live:
                     if isinstance(message, m.React):
                         self._reactions.take("")
                     ack = await self._host.act(self._table_id, self._token, message)
-                    await self._send_entries()  # what it did comes before the word that it is done
+                    await self._send_entries()  # its effects come before its acknowledgement
                     await self._say(ack)
         except Refusal as refusal:
             await self._refuse(id_, refusal.code, dict(refusal.facts))

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, with a time, a level, where it comes from and facts. Never a secret."""
+"""Logs: one JSON object per line, with time, level, origin and facts. Never a secret."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
         }
         line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0] is not None:
-            # Where, not with which values: a message may quote what somebody holds.
+            # The location, not the values: a message may quote what somebody holds.
             line["error"] = record.exc_info[0].__name__
             line["trace"] = _places(record)
         return msgspec.json.encode(line).decode()

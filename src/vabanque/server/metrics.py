@@ -1,4 +1,4 @@
-"""Figures in Prometheus' text format."""
+"""Metrics in Prometheus' text format."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
 def new_table_id() -> str:
-    """62 bits: nobody finds a table by trying."""
+    """62 bits: nobody finds a table by guessing."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
@@ -25,12 +25,12 @@ def new_token() -> str:
 
 
 def new_join_code() -> str:
-    """Short, for reading aloud; only good while the table waits, and tries are rate-limited."""
+    """Short enough to read aloud; valid only while the table is waiting, and attempts are rate-limited."""
     return "".join(secrets.choice(_READABLE) for _ in range(6))
 
 
 def new_takeover_code() -> str:
-    """49 bits, good once and for some minutes."""
+    """49 bits; works once, for a few minutes."""
     return "".join(secrets.choice(_READABLE) for _ in range(10))
 
 
@@ -45,5 +45,5 @@ def clean_name(name: str) -> str:
     if not name or any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in name):
         raise Unreadable("bad-name")
     if sum(unicodedata.combining(letter) > 0 for letter in name) > 4:
-        raise Unreadable("bad-name")  # towers of accents
+        raise Unreadable("bad-name")  # stacks of accents
     return name

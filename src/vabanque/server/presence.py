@@ -36,7 +36,7 @@ class Presence:
             self._background.spawn(self._report_gone(room.table.id, token_hash))
 
     async def report(self) -> None:
-        """Tell the other hosts who is connected here, and learn it from them."""
+        """Tell the other hosts who is connected here, and learn who is connected there."""
         for room in self._rooms:
             if not room.connections:
                 continue

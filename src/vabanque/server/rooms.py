@@ -115,7 +115,7 @@ class Rooms:
         """The table, from memory or from the journal. Raises NotFound."""
         room = self._rooms.get(table)
         if room is None:
-            # All who ask meanwhile wait for the same one.
+            # Everyone who asks in the meantime waits for the same one.
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
@@ -162,20 +162,20 @@ class Rooms:
                 if room.stale:
                     await self.refresh(room)
         except Unavailable:
-            # It stays stale: the next look tries again.
+            # It stays stale, so the next look tries again.
             log.warning("database away", extra={"facts": {"table": room.table.id}})
         finally:
             room.catching_up = False
 
     async def look(self) -> None:
-        """Rings get lost, and so do the database's answers: see what is new at the tables that people watch."""
+        """Rings can get lost, and so can the database's answers: check the tables that people are watching for news."""
         live = [room.table.id for room in self if room.connections and (room.stale or not self._bus.alone)]
         for start in range(0, len(live), 500):
             for table, seq in (await self._store.heads(live[start : start + 500])).items():
                 self.heard(table, seq)
 
     async def expire(self) -> None:
-        """Delete tables that nobody has touched for long."""
+        """Delete tables that nobody has touched for a long time."""
         now, config = now_ms(), self._config
         gone = await self._store.expire(
             {

@@ -21,7 +21,7 @@ from vabanque.store import Unavailable
 from vabanque.store.store import database_url, upgrade_database
 
 LONGEST_MESSAGE = 8192
-"""Bytes of a socket message. The longest real one has a few hundred."""
+"""Longest socket message in bytes. Real ones have at most a few hundred."""
 
 
 def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
@@ -41,7 +41,7 @@ def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
             log_config=None,
             access_log=False,
             ws_max_size=LONGEST_MESSAGE,
-            ws_per_message_deflate=False,  # small messages; compressing costs more than it saves
+            ws_per_message_deflate=False,  # messages are small, so compressing costs more than it saves
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
             h11_max_incomplete_event_size=32_768,
@@ -53,7 +53,7 @@ def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
         ),
         lambda: ready(address) if ready is not None else None,
     )
-    # uvicorn ends tidily and then raises the signal again; being asked to stop is no failure.
+    # uvicorn shuts down cleanly and then raises the signal again; being asked to stop is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         with suppress(KeyboardInterrupt):
@@ -75,7 +75,7 @@ class _Server(uvicorn.Server):
 
 
 def bring_up_to_date(config: Config) -> None:
-    """Upgrade the database; what is wrong with it or the bus is found out while one sentence can still say it."""
+    """Upgrade the database. Finds out early whether it or the bus is unusable, so that one sentence can say so."""
     _make_folder(config.database)
     try:
         make_bus(config.bus)

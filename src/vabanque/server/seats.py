@@ -16,7 +16,7 @@ from vabanque.server.writing import Writing
 from vabanque.store import Conflict, Device, Store, TokenChanged
 
 TAKEOVER_MINUTES = 10
-"""How long a take-over code is good."""
+"""How long a take-over code is valid."""
 
 
 class Seats:
@@ -30,7 +30,7 @@ class Seats:
         self._counts = counts
 
     async def create(self, new: m.NewTable) -> m.TableMade:
-        """A new table; whoever makes it is its host and has the local seats."""
+        """A new table; its creator is the host and has the local seats."""
         token = new_token()
         table = open_table(new, token_hash(token), await self._pool.bots(), now_ms())
         while True:
@@ -39,7 +39,7 @@ class Seats:
                 await self._writing.create(table)
                 return _made(table, token)
             except Conflict:
-                self._counts["conflicts"] += 1  # a code in use: one in a billion
+                self._counts["conflicts"] += 1  # the code is in use: one chance in a billion
 
     async def join(self, table: str, request: m.Join) -> m.TableMade:
         """Take an open seat. The same request again gives the same seat and a new token."""
@@ -88,7 +88,7 @@ class Seats:
         return _made(room.table, token)
 
     async def _replace_token(self, room: Room, old: Device, token: str) -> None:
-        """`token` replaces the old one; whoever still uses that is hung up on."""
+        """`token` replaces the old one; connections that use the old one are closed."""
 
         def decide(table: Table) -> Decision:
             if all(device.token_hash != old.token_hash for device in table.devices):

@@ -53,7 +53,7 @@ def _game_parts(table: Table, session: Session, seat: Seat | None) -> dict[str, 
     assert scenes is not None
     parts: dict[str, Any] = {"result": game_result(turn) if isinstance(turn, Over) else None}
     parts["scene"] = _shared(table, "scene", lambda: scenes.scene(state, table.story))
-    # It changes with the turn only: sealed choices are in no view.
+    # It changes only with the turn: sealed choices are not in any view.
     parts["position"] = _shared(
         table, ("position", seat), lambda: {"game": table.setup.game, "view": session.view(seat)}
     )

@@ -1,6 +1,6 @@
 """How anything gets into a journal: check → append → ring → acknowledge.
 
-There are no locks between hosts. The journal's key lets one writer win, and the other one reads on and decides again.
+There are no locks between hosts. The journal's key lets one writer win; the other reads the new rows and decides again.
 """
 
 from __future__ import annotations

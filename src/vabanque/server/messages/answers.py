@@ -22,14 +22,14 @@ class Hello(Message, tag_field="type", tag="hello"):
 
 
 class Entries(Message, tag_field="type", tag="entries"):
-    """New rows, none left out; a client that finds a gap asks again with `after`."""
+    """New rows, without gaps; a client that finds a gap asks again with `after`."""
 
     entries: list[Seen]
     to_move: list[int]
 
 
 class Ack(Message, tag_field="type", tag="ack"):
-    """Done and kept: it will still be so after a crash."""
+    """Done and stored: a crash cannot undo it."""
 
     id: str
     seq: int

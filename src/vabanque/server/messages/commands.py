@@ -31,7 +31,7 @@ class MoveText(Message):
 
 
 class Command(Message, tag_field="type"):
-    """Something to do, once."""
+    """Something to do exactly once."""
 
     id: CommandId
 
@@ -77,11 +77,11 @@ class Arrange(Command, tag="arrange"):
 
 
 class Agree(Command, tag="agree"):
-    """The host changes what is agreed on before the game (not which game), or how many seats there are."""
+    """The host changes the setup before the game (but not which game it is), or the number of seats."""
 
     setup: Setup
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
-    """More seats are open ones; fewer take away the last, unless a person sits there."""
+    """Additional seats are open; to get fewer, the last ones are removed, unless a person sits there."""
 
 
 class Seed(Command, tag="seed"):
@@ -114,14 +114,14 @@ AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Seed | Stand
 
 
 class Enter(Message, tag_field="type", tag="enter"):
-    """The first message on a socket: who I am (no token: a spectator), and whether views should come by themselves."""
+    """The first message on a socket: who I am (no token: a spectator), and whether to send views automatically."""
 
     token: Token | None = None
     views: Literal["none", "turn", "all"] = "none"
 
 
 class Look(Message, tag_field="type", tag="look"):
-    """Ask for a view, through the eyes of one of my seats."""
+    """Ask for a view, from one of my seats."""
 
     seat: SeatNumber | None = None
 

@@ -1,4 +1,4 @@
-"""The journal around the game. Rows of old databases must still decode: fields may be added, never taken away."""
+"""The journal around the game. Rows of old databases must still decode: fields may be added, never removed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Opened(Event, tag="opened"):
     commitment: str | None
     """SHA-256 of the server's seed; none with dice by hand."""
     before: str | None = None
-    """The table of which this is the rematch."""
+    """The table that this one is a rematch of."""
 
 
 class Seated(Event, tag="seated"):
@@ -60,7 +60,7 @@ class Sealed(Event, tag="sealed"):
 
 
 class Seeded(Event, tag="seeded"):
-    """A seat has added to the dice; the others see what with the start."""
+    """A seat has added its seed to the dice; the others see it when the game starts."""
 
     seat: int
     seed: str | None
@@ -123,7 +123,7 @@ AnyEvent = (
 
 
 class Seen(Message):
-    """A row of the journal through a viewer's eyes."""
+    """A row of the journal as a viewer may see it."""
 
     seq: int
     at: int

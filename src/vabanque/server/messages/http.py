@@ -32,7 +32,7 @@ class GameInfo(Message):
     bots: list[str]
     """Weakest first, where that is known."""
     words: bool
-    """Does the game bring words of its own (`GET /games/{game}/words/{language}`)?"""
+    """Does the game bring its own words (`GET /games/{game}/words/{language}`)?"""
 
 
 class Catalogue(Message):
@@ -107,7 +107,7 @@ class ReplayStep(Message):
     at: int
     """Index of the first of them in the record's journal."""
     chance: Any
-    """What was thrown or drawn, and out of what: enough to recompute fair dice."""
+    """What was rolled or drawn, and from what: enough to recompute fair dice."""
     to_move: list[int]
     scene: Any
     scores: list[int | None]
@@ -134,7 +134,7 @@ class Health(Message):
 
 
 class Problem(Message):
-    """Every answer that is not a yes: a stable code and facts, never a stack trace."""
+    """Every error: a stable code and facts, never a stack trace."""
 
     code: str
     facts: dict[str, Fact] = field(default_factory=dict)

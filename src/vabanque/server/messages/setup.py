@@ -9,11 +9,11 @@ from msgspec import Meta, field
 from vabanque.server.messages.base import MOST_SEATS, BotName, Hints, Message, Name, SeatNumber, SeatSeed
 
 AUTO = "auto"
-"""As a bot: any that can play the game."""
+"""As the name of a bot: any bot that can play the game."""
 
 
 class SeatSetup(Message):
-    """A seat as its table is made: for whoever comes, a bot, or a person at the creator's device."""
+    """A seat of a new table: open to anybody, a bot, or a person at the creator's device."""
 
     kind: Literal["open", "bot", "local"] = "open"
     name: Name | None = None
@@ -26,11 +26,11 @@ class Setup(Message):
     game: Annotated[str, Meta(max_length=40)]
     options: Annotated[dict[str, bool | int | str], Meta(max_length=20)] = field(default_factory=dict)
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
-    """Seconds for a move; when they are over a bot stands in."""
+    """Seconds per move; when they are over, a bot stands in."""
     public: bool = False
     spectators: bool = True
     open_money: bool = False
-    """Does won money lie open (R6)?"""
+    """Does money that was won lie open (R6)?"""
     hints: Hints = "off"
     dice: Literal["fair", "by-hand"] = "fair"
     """By hand: people enter what the real dice show."""
@@ -53,7 +53,7 @@ class NewTable(Message):
 
 
 class TableMade(Message):
-    """The token is shown once; whoever has it, acts for these seats."""
+    """The token is shown only once. Its holder acts for these seats."""
 
     table: str
     code: str | None
@@ -64,7 +64,7 @@ class TableMade(Message):
 
 
 class Join(Message):
-    """Take an open seat, any or a certain one."""
+    """Take an open seat: any, or a certain one."""
 
     name: Name
     id: Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -13,7 +13,7 @@ SeatPresence = Literal["here", "away", "stood-in", "left"]
 
 class Clock(Message):
     seconds: int
-    """Allowed for this move."""
+    """The time allowed for this move."""
     ends: int
     """When the time is up, by the server's clock (compare with the view's `now`)."""
 
@@ -37,7 +37,7 @@ class SeatView(Message):
 
 
 class View(Message, tag_field="type", tag="view"):
-    """The table through a viewer's eyes: all that the browser draws."""
+    """The table as a viewer may see it: everything that the browser draws."""
 
     table: str
     code: str | None
@@ -50,7 +50,7 @@ class View(Message, tag_field="type", tag="view"):
     commitment: str | None
     seats: list[SeatView]
     you: int | None
-    """Through which seat's eyes; null: a spectator."""
+    """The seat that this view is for; null: a spectator."""
     yours: list[int]
     """All seats of this device."""
     host: bool
@@ -64,5 +64,5 @@ class View(Message, tag_field="type", tag="view"):
     awaited: Any = None
     """Dice by hand: what somebody has to enter now."""
     position: Any = None
-    """The rules' own view, for clients that want to compute."""
+    """The rules' own view, for clients that compute."""
     result: GameResult | None = None
