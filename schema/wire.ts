@@ -891,6 +891,8 @@ export interface ReplayStep {
   to_move: number[];
   scene: AnyScene;
   scores: (number | null)[];
+  /** The entries in words, for games whose words come from outside. */
+  told?: Phrase[][] | null;
 }
 
 export interface Returned {
@@ -987,6 +989,8 @@ export interface Seen {
   seq: number;
   at: number;
   entry: AnyEvent | AnyEntry;
+  /** The entry in words, for games whose words come from outside. */
+  told?: Phrase[] | null;
 }
 
 /** What the people agreed on. It does not change during a game. */

@@ -41,7 +41,9 @@ GAME_PARTS = {
     "ReplayStep.chance": "AnyAwaited?",
     "ReplayStep.entries": "AnyEntry[]",
     "ReplayStep.scene": "AnyScene",
+    "ReplayStep.told": "Phrase[][]?",
     "Sealed.move": "AnyMove?",
+    "Seen.told": "Phrase[]?",
     "View.awaited": "AnyAwaited?",
     "View.hand": "AnyHand?",
     "View.position": "AnyPosition?",
@@ -49,7 +51,9 @@ GAME_PARTS = {
 }
 """Where messages hold what games bring; `?`: or null."""
 FROM_CLIENT = ("FromClient", "NewTable", "Join", "TakeOver", "Mine")
-"""Only what a client sends may leave out what has a default."""
+"""What a client sends may leave out what has a default …"""
+BRIEF = ("Seen", "ReplayStep")
+"""… and so may the server in these, of which it sends many."""
 SIMPLE: dict[Any, Schema] = {
     int: {"type": "integer"},
     float: {"type": "number"},
@@ -89,9 +93,9 @@ def json_schema() -> Schema:
 
 def _part(name: str) -> Schema:
     if name.endswith("?"):
-        return _any_of(_ref(name[:-1]), SIMPLE[NoneType])
+        return _any_of(_part(name[:-1]), SIMPLE[NoneType])
     if name.endswith("[]"):
-        return {"type": "array", "items": _ref(name[:-2])}
+        return {"type": "array", "items": _part(name[:-2])}
     return _ref(name)
 
 
@@ -256,7 +260,7 @@ def typescript(schema: Schema) -> str:
     for name, definition in definitions.items():
         if definition.get("type") == "object" and "properties" in definition:
             required = set(definition.get("required", ()))
-            optional = set(definition["properties"]) - required if name in sent else set()
+            optional = set(definition["properties"]) - required if name in sent or name in BRIEF else set()
             fields = [
                 f"{_comment(value, '  ')}  {field}{'?' * (field in optional)}: {_ts(value)};\n"
                 for field, value in definition["properties"].items()

@@ -127,9 +127,9 @@ def test_a_choice_is_sealed_until_all_have_chosen() -> None:
     sealed = do(table, ANNA, m.Move(id=ID, move={"kind": "lay", "seat": 0, "cards": cards}))
     assert sealed.waiting_for == (1,)
     row = sealed.rows[-1]
-    assert msgspec.json.decode(row.body((0,), over=False))["move"]["cards"] == cards
-    assert msgspec.json.decode(row.body((1,), over=False))["move"] is None
-    assert msgspec.json.decode(row.body((), over=True))["move"]["cards"] == cards
+    assert msgspec.json.decode(row.seen_from((0,), over=False).entry)["move"]["cards"] == cards
+    assert msgspec.json.decode(row.seen_from((1,), over=False).entry)["move"] is None
+    assert msgspec.json.decode(row.seen_from((), over=True).entry)["move"]["cards"] == cards
 
 
 # Before the game

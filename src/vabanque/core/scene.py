@@ -220,8 +220,8 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
     def tell(self, entry: Entry, story: StoryT) -> tuple[Phrase, ...]:
         """An entry as sentences; `story` ends with it.
 
-        By convention the message `entry-<game>-<kind>` with the entry's fields as arguments. The field `seat` becomes
-        the argument `name`; a tuple is written with spaces.
+        By convention the message `entry-<game>-<kind>` with the entry's fields as arguments, but for those that are
+        None. The field `seat` becomes the argument `name`; a tuple is written with spaces.
         """
         return (Phrase(f"entry-{self.rules.spec.game}-{entry.kind}", entry_arguments(entry)),)
 
@@ -238,13 +238,15 @@ def entry_arguments(entry: Entry) -> dict[str, Argument]:
     args: dict[str, Argument] = {}
     for key in fields(entry):
         value = getattr(entry, key.name)
+        if value is None:
+            continue
         if key.name == "seat":
             args["name"] = Name(value)
         elif isinstance(value, tuple):
             args[key.name] = " ".join(map(str, value))
         elif isinstance(value, bool):
             args[key.name] = str(value).lower()
-        elif value is not None and not isinstance(value, Mapping):
+        elif not isinstance(value, Mapping):
             args[key.name] = value
     return args
 

@@ -185,10 +185,7 @@ async def journal(services: Services, table: TableId, request: AnyRequest, after
     room, device = await _enter(services.host, request, table)
     seats = () if device is None else device.seats
     over = room.table.status == "over"
-    entries = [
-        m.Seen(seq=written.row.seq, at=written.row.at, entry=written.body(seats, over=over))
-        for written in room.table.rows[after : after + 1000]
-    ]
+    entries = [written.seen_from(seats, over=over) for written in room.table.rows[after : after + 1000]]
     return m.Journal(entries=entries, seq=room.table.seq)
 
 

@@ -240,10 +240,7 @@ class Live:
 
 def encode_entries(table: Table, after: int, upto: int, seats: tuple[Seat, ...]) -> str:
     over = table.status == "over"
-    entries = [
-        m.Seen(seq=written.row.seq, at=written.row.at, entry=written.body(seats, over=over))
-        for written in table.rows[after:upto]
-    ]
+    entries = [written.seen_from(seats, over=over) for written in table.rows[after:upto]]
     return _encoder.encode(m.Entries(entries=entries, to_move=list(table.waiting_for))).decode()
 
 

@@ -19,8 +19,8 @@ import msgspec
 from vabanque.core import Entry, Move, Refusal, Seat, Unreadable
 from vabanque.core import Leave as LeaveEntry
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import AnyScenes, Story
-from vabanque.games import make
+from vabanque.core.scene import AnyScenes, Phrase, Story
+from vabanque.games import GAMES, make
 from vabanque.games import scenes as scenes_of
 from vabanque.play.dealers import LiveDealer
 from vabanque.play.journal import from_plain, to_plain
@@ -61,11 +61,15 @@ class Written:
     """For everybody."""
     private: msgspec.Raw | None = None
     """For its seat (and for all once the game is over)."""
+    told: tuple[Phrase, ...] | None = None
+    """The entry in words, for games whose words the browser does not bring."""
+    told_private: tuple[Phrase, ...] | None = None
 
-    def body(self, seats: Sequence[Seat], *, over: bool) -> msgspec.Raw:
+    def seen_from(self, seats: Sequence[Seat], *, over: bool) -> m.Seen:
+        """The row as somebody who holds these seats sees it."""
         if self.private is not None and (over or self.row.seat in seats):
-            return self.private
-        return self.public
+            return m.Seen(seq=self.row.seq, at=self.row.at, entry=self.private, told=self.told_private)
+        return m.Seen(seq=self.row.seq, at=self.row.at, entry=self.public, told=self.told)
 
 
 @dataclass
@@ -194,10 +198,16 @@ class Table:
         self.entries += 1
         self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
         public = entry.seen_by(None)
+        told, told_private = self._tell(public), self._tell(entry)
         if public is entry:
-            self._add(Written(row, body))
+            self._add(Written(row, body, told=told))
         else:
-            self._add(Written(row, _encoded(to_plain(public)), body))
+            self._add(Written(row, _encoded(to_plain(public)), body, told, told_private))
+
+    def _tell(self, entry: Entry) -> tuple[Phrase, ...] | None:
+        if self.scenes is None or GAMES[self.setup.game].words is None:
+            return None
+        return self.scenes.tell(entry, self.story)
 
     def _add_event(self, row: Row, body: msgspec.Raw, event: m.Event) -> None:
         """One more event around the game."""

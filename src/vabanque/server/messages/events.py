@@ -122,10 +122,12 @@ AnyEvent = (
 )  # fmt: skip
 
 
-class Seen(Message):
+class Seen(Message, omit_defaults=True):
     """A row of the journal as a viewer may see it."""
 
     seq: int
     at: int
     entry: Any
     """An event above, or an entry of the record (docs: record, `vabanque/1`)."""
+    told: Any = None
+    """The entry in words, for games whose words come from outside."""

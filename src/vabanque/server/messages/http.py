@@ -101,7 +101,7 @@ class Verdict(Message):
     """Were the dice proved as well?"""
 
 
-class ReplayStep(Message):
+class ReplayStep(Message, omit_defaults=True):
     entries: list[Any]
     """Entries of the record."""
     at: int
@@ -111,6 +111,8 @@ class ReplayStep(Message):
     to_move: list[int]
     scene: Any
     scores: list[int | None]
+    told: Any = None
+    """The entries in words, for games whose words come from outside."""
 
 
 class Replay(Message):

@@ -1,0 +1,34 @@
+game-goofspiel = Goofspiel
+tagline-goofspiel = Bid high, but not always.
+option-goofspiel-cards = Cards in each hand
+goofspiel-left = Prizes left: { $cards }
+goofspiel-prize = The prize
+goofspiel-deck = Prizes to come
+goofspiel-cards = Cards
+goofspiel-bid = Bid { $card }
+ask-goofspiel-prize = Which prize is turned over?
+entry-goofspiel-prize = The prize is { $card }.
+entry-goofspiel-bid = { $name } bids { $card }.
+entry-goofspiel-won = Nobody wins the { $card }.
+entry-goofspiel-taken = { $name } wins the { $card }.
+entry-goofspiel-leave = { $name } leaves.
+rules-goofspiel-01-goal-title = The goal
+rules-goofspiel-01-goal = Win the most valuable prizes. Bid **one card** for each.
+game-liars-dice = Liar’s dice
+tagline-liars-dice = Everybody rolls under a cup. How many fives are there really?
+option-liars-dice-dice = Dice under each cup
+liars-dice-round = Dice under the cups: { $dice }
+liars-dice-bid-is = The bid
+liars-dice-bid = { $count } × { $face }
+liars-dice-call = Liar!
+liars-dice-lose = If the bid is true, you are out.
+ask-liars-dice-roll = What does { $name } roll?
+entry-liars-dice-roll = { $name } rolls { $faces }.
+entry-liars-dice-say = { $count ->
+    [0] { $name } says: liar!
+   *[other] { $name } bids { $count } × { $face }.
+}
+entry-liars-dice-caught = { $name } is caught.
+entry-liars-dice-leave = { $name } leaves.
+rules-liars-dice-01-goal-title = The goal
+rules-liars-dice-01-goal = Do not get caught lying.
