@@ -20,7 +20,7 @@ def test_the_version_is_the_packages_version() -> None:
     assert (answer.returncode, answer.stdout) == (0, f"vabanque {vabanque.__version__}\n")
 
 
-def test_wrong_usage_leaves_with_2_and_no_stack_trace() -> None:
+def test_wrong_usage_exits_with_2_and_no_stack_trace() -> None:
     answer = run("--no-such-option")
     assert answer.returncode == 2
     assert "--no-such-option" in answer.stderr

@@ -22,7 +22,7 @@ def test_the_lock_of_the_browser_table_names_no_host() -> None:
     assert "://" not in (ROOT / "web" / "package-lock.json").read_text("utf-8")
 
 
-def test_whoever_tests_tests_what_is_played() -> None:
+def test_the_dev_lock_contains_the_runtime_lock() -> None:
     played, tested = (
         set(re.findall(r"^[a-z0-9].*==.*", (ROOT / name).read_text("utf-8"), re.MULTILINE))
         for name in ("requirements.lock", "requirements-dev.lock")

@@ -37,19 +37,19 @@ def test_mixed_tables_come_up_equally_often() -> None:
     assert len(tables(agreed, 50)) == 10  # 5 choose 3
 
 
-def test_copies_are_one_against_all_others_alike_in_both_ways() -> None:
+def test_copies_tables_have_one_bot_against_copies_of_another_both_ways_round() -> None:
     agreed = Contest("las-vegas-2012", 3, ("random", "gain"), tables="copies")
     assert tables(agreed, 10) == {(0, 0, 1): 5, (0, 1, 1): 5}
 
 
-def test_both_sorts_of_tables_take_turns() -> None:
+def test_both_kinds_of_tables_alternate() -> None:
     agreed = Contest("las-vegas-2012", 3, FIVE)
     kinds = [len(set(agreed.lineup(deal))) for deal in range(80)]
     assert kinds == [2, 3] * 40
     assert set(tables(agreed, 2 * 20 * 10).values()) == {10, 20}  # 20 pairs, 10 mixed tables
 
 
-def test_two_bots_at_two_seats_meet_in_one_way() -> None:
+def test_two_bots_at_two_seats_have_only_one_lineup() -> None:
     assert tables(Contest("las-vegas-2012", 2, ("random", "gain")), 6) == {(0, 1): 6}
 
 
@@ -67,7 +67,7 @@ def test_a_hero_sits_at_every_table_once() -> None:
     }  # fmt: skip
 
 
-def test_who_sits_next_to_whom_is_drawn_by_lot() -> None:
+def test_the_seating_order_is_random() -> None:
     agreed = Contest("las-vegas-2012", 3, ("random", "gain", "chances"), tables="mixed")
     assert len({agreed.lineup(deal) for deal in range(60)}) == 6
 
@@ -115,7 +115,7 @@ def chances(game: str, bots: list[str], kinds: set[str], **options: Any) -> list
 
 
 @pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
-def test_bills_are_the_same_whoever_plays(game: str) -> None:
+def test_bills_are_the_same_for_any_players(game: str) -> None:
     one, two = (chances(game, bots, {"fill"}) for bots in (["gain", "chances"], ["random", "most-dice"]))
     assert one == two
 
@@ -139,7 +139,7 @@ def test_hands_are_the_same_whatever_was_laid_before() -> None:
     assert all(one[key] == two[key] for key in both)
 
 
-def test_rolls_are_the_same_for_whoever_kept_as_many_dice() -> None:
+def test_rolls_are_the_same_for_players_with_the_same_number_of_dice() -> None:
     def rolls(bots: list[str]) -> dict[tuple[int, int, int], Any]:
         found: dict[tuple[int, int, int], Any] = {}
         number = 0

@@ -120,7 +120,7 @@ def test_a_wrong_answer_forfeits_one_move(how: str, kind: str, detail: str) -> N
         ("floods", "garbage", "a line of more than"),
     ],
 )
-def test_who_cannot_go_on_is_sent_out_in_the_end(how: str, kind: str, detail: str) -> None:
+def test_a_bot_that_keeps_failing_is_disqualified(how: str, kind: str, detail: str) -> None:
     found = meet(broken(how), games=6)
     faults = found.faults[broken(how)]
     assert kind in faults.counts
@@ -172,7 +172,7 @@ def test_a_bot_in_our_process_that_loops_is_stopped() -> None:
     assert found.out == {f"{MODULE}:Loops"}
 
 
-def test_a_broken_bot_does_not_change_how_it_went_before(tmp_path: Path) -> None:
+def test_a_broken_bot_does_not_change_earlier_games(tmp_path: Path) -> None:
     """Who is sent out depends on what happened in earlier waves, not on processes or interruptions."""
     agreed = new_contest("las-vegas-2012", ["random", broken("dies at once")], seats=2, think=5)
     alone = list(play_contest(agreed, 80, jobs=1))

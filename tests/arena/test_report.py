@@ -37,13 +37,13 @@ def test_a_shared_victory_is_divided() -> None:
     assert shares == {"anna": 0.75, "benno": 0.25, "carla": 0}
 
 
-def test_win_shares_are_for_each_seat() -> None:
+def test_win_shares_are_per_seat() -> None:
     """Anna wins half of the games, but with two seats."""
     found = played(THREE, (0, (0, 0, 1), (90, 10, 10)), (1, (0, 0, 1), (10, 10, 90)))
     assert {standing.bot: standing.share.mean for standing in found.standings} == {"anna": 0.25, "benno": 0.5}
 
 
-def test_the_interval_is_the_textbooks_when_every_deal_is_one_game() -> None:
+def test_the_interval_is_the_textbook_one_when_every_deal_is_one_game() -> None:
     two = Contest("las-vegas-2012", 2, ("anna", "benno"))
     wins = [1, 1, 1, 0, 1, 0, 1, 1, 0, 1]
     found = played(two, *((deal, (0, 1), (90, 10) if won else (10, 90)) for deal, won in enumerate(wins)))
@@ -52,7 +52,7 @@ def test_the_interval_is_the_textbooks_when_every_deal_is_one_game() -> None:
     assert share.margin == pytest.approx(1.959964 * sqrt(0.7 * 0.3 / 9))
 
 
-def test_games_of_one_deal_count_as_one_draw() -> None:
+def test_games_of_one_deal_count_as_one_observation() -> None:
     """Ten copies of every game say no more than one: the interval must not shrink."""
     two = Contest("las-vegas-2012", 2, ("anna", "benno"))
     rng = Random(1)
@@ -110,7 +110,7 @@ def test_at_two_seats_the_cross_table_has_both_sides() -> None:
     assert found.ahead == found.against_copies
 
 
-def test_ending_equal_is_half_ahead() -> None:
+def test_a_tie_counts_as_half_ahead() -> None:
     found = played(THREE, (0, (0, 1, 2), (90, 50, 50)))
     assert found.ahead["anna", "carla"].mean == 1
     assert found.ahead["benno", "carla"].mean == 0.5

@@ -33,12 +33,12 @@ def test_games_are_rounded_up_to_whole_deals(game: str) -> None:
     ]
 
 
-def test_die_oberen_10000_can_be_contested_too() -> None:
+def test_a_contest_can_be_in_die_oberen_10000() -> None:
     top = new_contest("top-10000", ["random", "greedy"], seats=2)
     assert summarise(top, play_contest(top, 10)).standings[0].bot == "greedy"
 
 
-def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_an_interrupted_contest_resumes_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     whole = list(play_contest(agreed(), 60))
     begun = play_contest(agreed(), 60, resume=file)

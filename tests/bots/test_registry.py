@@ -97,7 +97,7 @@ def test_a_game_without_bots_gets_two_that_play_anything(own_game: str) -> None:
     assert bots.default_rivals(own_game) == ("rollouts",)
 
 
-def test_bots_of_its_own_replace_the_rollouts(own_game: str) -> None:
+def test_a_games_own_bots_replace_the_rollouts(own_game: str) -> None:
     bots.register_bot("ours", HONEST, games=[own_game])
     assert bots_for(own_game) == ["random", "ours"]
     assert "ours" not in bots_for("las-vegas-2012")

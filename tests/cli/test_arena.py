@@ -29,7 +29,7 @@ def test_the_report_names_bots_shares_and_confidence(vabanque: Run) -> None:
     assert not done.stderr
 
 
-def test_json_csv_and_plot_tell_the_same_games(vabanque: Run, tmp_path: Path) -> None:
+def test_json_csv_and_plot_agree(vabanque: Run, tmp_path: Path) -> None:
     table, picture = tmp_path / "games.csv", tmp_path / "shares.svg"
     done = vabanque(*QUICK, "--json", "--csv", str(table), "--plot", str(picture))
     found = json.loads(done.stdout)
@@ -41,7 +41,7 @@ def test_json_csv_and_plot_tell_the_same_games(vabanque: Run, tmp_path: Path) ->
     assert picture.read_text("utf-8").startswith("<?xml")
 
 
-def test_options_and_a_hero_are_heard(vabanque: Run) -> None:
+def test_options_and_a_hero_are_used(vabanque: Run) -> None:
     done = vabanque(
         "arena", "las-vegas-biggy", "-b", "random", "-b", "gain,richest", "-o", "bandit", "--seats", "3",
         "--hero", "gain", "--games", "9", "--json", "-j", "1",
@@ -51,14 +51,14 @@ def test_options_and_a_hero_are_heard(vabanque: Run) -> None:
     assert {pair["bot"] for pair in found["against_copies"]} == {"gain"}
 
 
-def test_a_misbehaving_bot_is_named_and_the_run_is_fine(vabanque: Run) -> None:
+def test_a_misbehaving_bot_is_named_and_the_run_succeeds(vabanque: Run) -> None:
     done = vabanque(*QUICK[:3], f"random,cmd:{sys.executable} -c pass", *QUICK[4:])
     assert done.returncode == 0
     assert "forfeited moves" in done.stdout.decode()
     assert "was disqualified" in done.stdout.decode()
 
 
-def test_a_bot_of_ones_own_lies_in_the_working_folder(tmp_path: Path) -> None:
+def test_your_own_bot_may_be_in_the_working_folder(tmp_path: Path) -> None:
     (tmp_path / "my_module.py").write_text(
         "class MyBot:\n"
         "    def __init__(self, rules, seat, rng): pass\n"
@@ -89,7 +89,7 @@ def test_a_bot_of_ones_own_lies_in_the_working_folder(tmp_path: Path) -> None:
         ("arena", "top-10000", "--ladder"),
     ],
 )
-def test_wrong_usage_says_why_and_leaves_with_2(vabanque: Run, arguments: tuple[str, ...]) -> None:
+def test_wrong_usage_says_why_and_exits_with_2(vabanque: Run, arguments: tuple[str, ...]) -> None:
     done = vabanque(*arguments)
     assert done.returncode == 2
     assert done.stderr

@@ -60,7 +60,7 @@ def test_refusals_come_in_the_users_language(vabanque: Run) -> None:
     assert "kein Spiel „poker“" in vabanque("rules", "poker", VABANQUE_LANG="de").stderr.decode()
 
 
-def test_verify_accepts_right_games_from_files_and_pipes(vabanque: Run, tmp_path: Path) -> None:
+def test_verify_accepts_valid_games_from_files_and_pipes(vabanque: Run, tmp_path: Path) -> None:
     text = "\n".join(recorded(game) for game in GAMES)
     file = tmp_path / "games.jsonl"
     file.write_text(text, encoding="utf-8")
@@ -91,7 +91,7 @@ def test_a_file_of_one_game_may_be_laid_out_over_many_lines(vabanque: Run, tmp_p
     assert vabanque("verify", str(file)).returncode == 0
 
 
-def test_what_cannot_be_read_leaves_with_2(vabanque: Run, tmp_path: Path) -> None:
+def test_an_unreadable_file_exits_with_2(vabanque: Run, tmp_path: Path) -> None:
     empty = tmp_path / "empty.jsonl"
     empty.write_bytes(b"\n\n")
     for file in (empty, tmp_path, tmp_path / "missing.jsonl"):

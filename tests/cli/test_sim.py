@@ -32,7 +32,7 @@ def test_the_same_seed_prints_the_same_result_for_any_number_of_processes(vabanq
     assert plain["seats"][0]["win_share"] > 0.5  # greedy
 
 
-def test_recorded_games_are_right_and_the_same_games_as_unrecorded_ones(vabanque: Run, tmp_path: Path) -> None:
+def test_recorded_games_are_valid_and_the_same_as_unrecorded_ones(vabanque: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     recorded = vabanque(*MATCH, "--games", "20", "--csv", "--record", str(file))
     assert recorded.stdout == vabanque(*MATCH, "--games", "20", "--csv").stdout
@@ -44,12 +44,12 @@ def test_recorded_games_are_right_and_the_same_games_as_unrecorded_ones(vabanque
     assert file.read_bytes() == first
 
 
-def test_csv_has_one_line_a_seat(vabanque: Run) -> None:
+def test_csv_has_one_line_per_seat(vabanque: Run) -> None:
     rows = list(csv.DictReader(io.StringIO(vabanque(*MATCH, "--games", "50", "--csv").stdout.decode())))
     assert [row["player"] for row in rows] == ["greedy", "random", "random"]
 
 
-def test_the_table_says_what_the_result_is(vabanque: Run) -> None:
+def test_the_table_shows_the_result(vabanque: Run) -> None:
     said = vabanque(*MATCH, "--games", "100", "--lang", "de").stdout.decode()
     for word in ("1 greedy", "3 random", "Erster Platz", "Geteilte Siege", "Entscheidungen", "Startwert 7"):
         assert word in said
@@ -76,13 +76,13 @@ def test_a_plot_is_drawn(vabanque: Run, tmp_path: Path, ending: str, begins: byt
     ],
     ids=" ".join,
 )
-def test_wrong_usage_leaves_with_2_and_says_why(vabanque: Run, wrong: tuple[str, ...]) -> None:
+def test_wrong_usage_exits_with_2_and_says_why(vabanque: Run, wrong: tuple[str, ...]) -> None:
     answer = vabanque(*wrong)
     assert (answer.returncode, answer.stdout) == (2, b"")
     assert answer.stderr
 
 
-def test_a_refusal_leaves_an_old_record_alone(vabanque: Run, tmp_path: Path) -> None:
+def test_a_refusal_does_not_touch_an_old_record(vabanque: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("precious")
     bot = tmp_path / "broken.py"
@@ -104,7 +104,7 @@ def test_without_a_compiler_it_says_so_once_and_gives_the_same_result(vabanque: 
     assert slow.stderr.count(b"VABANQUE_NO_JIT") == 1
 
 
-def test_where_numba_is_not_installed_everything_still_works() -> None:
+def test_everything_still_works_without_numba() -> None:
     code = "import sys; sys.modules['numba'] = None; from vabanque.cli import main; main()"
     answer = subprocess.run(
         [sys.executable, "-c", code, "sim", "top-10000", "--games", "10", "--seed", "1"],

@@ -49,6 +49,6 @@ def test_eight_dice_show_each_face_equally_often() -> None:
     assert sum((found[face] - expected) ** 2 / expected for face in range(1, 7)) < 20.5
 
 
-def test_kernels_are_tested_with_every_index_checked() -> None:
+def test_compiled_code_is_tested_with_every_index_checked() -> None:
     numba = pytest.importorskip("numba")
     assert numba.config.BOUNDSCHECK == 1

@@ -170,7 +170,7 @@ def test_every_state_move_and_payment_is_the_same(rules: Any) -> None:
 
 
 @pytest.mark.parametrize("rules", [r for r in VARIANTS if r.spec.seats == 3], ids=label)
-def test_a_game_that_somebody_left_goes_on_alike(rules: Any) -> None:
+def test_a_game_that_somebody_left_continues_the_same_way(rules: Any) -> None:
     """Compiled rules have no leaving, but play on from a position in which a seat is empty."""
     rng = Random(3)
     dealer = SeededDealer("left", label(rules))

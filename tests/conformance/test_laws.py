@@ -25,7 +25,7 @@ def test_the_law_holds(rules: AnyRules, law: Callable[[AnyRules, object], None])
     law(rules, 1)
 
 
-def test_the_variants_are_all_there_are() -> None:
+def test_variants_lists_all_variants() -> None:
     assert {game: sum(rules.spec.game == game for rules in ALL) for game in GAMES} == {
         # 2–5 seats × Jetons, and neutral dice for 2–4.
         "las-vegas-2012": (4 + 3) * 2,
@@ -43,7 +43,7 @@ def test_the_variants_are_all_there_are() -> None:
 
 
 @pytest.mark.parametrize("rules", [r for r in ALL if r.spec.seats >= 3 and r.spec.game != "top-10000"], ids=title)
-def test_others_winnings_exchanged_look_the_same(rules: LasVegas | LasVegasCards) -> None:
+def test_exchanging_others_winnings_looks_the_same(rules: LasVegas | LasVegasCards) -> None:
     tried = 0
     for node in walk(rules, 2):
         mine, first, second, *others = node.state.won
@@ -61,7 +61,7 @@ def test_others_winnings_exchanged_look_the_same(rules: LasVegas | LasVegasCards
 
 
 @pytest.mark.parametrize("rules", [r for r in ALL if r.spec.game == "las-vegas-cards"], ids=title)
-def test_others_hands_and_glasses_exchanged_look_the_same(rules: LasVegasCards) -> None:
+def test_exchanging_others_hands_and_glasses_looks_the_same(rules: LasVegasCards) -> None:
     tried = 0
     for node in walk(rules, 3):
         hand, pile = node.state.hands[1], rules.pile(node.state, 1)
@@ -166,7 +166,7 @@ def test_hold_says_which_law_is_broken() -> None:
         hold(False, "games end", 3)
 
 
-def test_neighbours_are_moves_that_are_not_legal_for_the_most_part() -> None:
+def test_neighbours_are_mostly_illegal_moves() -> None:
     rules = make("las-vegas-2012", 2)
     node = next(node for node in walk(rules, 1) if isinstance(node.turn, Decide))
     moves = rules.legal(node.state, node.state.seat)

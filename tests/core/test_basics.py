@@ -57,7 +57,7 @@ def test_throws_are_counted_from_all_orders(dice: int, faces: int) -> None:
     assert [shown for shown, _ in throws(dice, faces)] == sorted(expected)
 
 
-def test_dice_have_six_faces_unless_somebody_says_otherwise() -> None:
+def test_dice_have_six_faces_by_default() -> None:
     assert throws(2) == throws(2, 6)
     asked: list[int] = []
 
@@ -82,13 +82,13 @@ def test_dice_have_six_faces_unless_somebody_says_otherwise() -> None:
         ((2, 1), 2, "not-sorted"),
     ],
 )
-def test_dice_that_cannot_be_are_refused(shown: tuple[int, ...], dice: int, expected: str) -> None:
+def test_impossible_dice_are_refused(shown: tuple[int, ...], dice: int, expected: str) -> None:
     with pytest.raises(Impossible) as refused:
         check_faces(shown, dice)
     assert str(refused.value) == expected
 
 
-def test_dice_that_can_be_are_accepted() -> None:
+def test_possible_dice_are_accepted() -> None:
     for shown in ((), (1,), (6,), (1, 6), (1, 1, 1)):
         check_faces(shown, len(shown))
     check_faces((4,), 1, faces=4)

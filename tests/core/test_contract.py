@@ -150,7 +150,7 @@ def test_what_is_awaited_is_asked_by_name() -> None:
     assert SCENES.awaited(TossCoin(None)).ask == (Phrase("ask-numbers-toss", {}),)
 
 
-def test_a_game_that_says_no_more_has_no_rounds_no_previews_and_a_line_for_each_result() -> None:
+def test_by_default_a_game_has_no_rounds_no_previews_and_one_line_per_result() -> None:
     assert SCENES.round(0) == 0
     assert SCENES.after(0, Say(1, 1), Story()) is None
     result = Result((10, 30), (1,))

@@ -28,7 +28,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_name_belongs_to_whoever_took_it_first() -> None:
+def test_a_name_can_be_taken_only_once() -> None:
     things: Registry[list[int]] = Registry()
     first: list[int] = []
     things.add("a", first)
@@ -48,9 +48,7 @@ THINGS: Registry[str] = Registry()
 
 
 @pytest.mark.parametrize("how", ["name", "iterate", "count"])
-def test_plug_ins_are_loaded_when_somebody_looks_for_what_is_not_there(
-    how: str, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_plug_ins_are_loaded_when_a_name_is_missing(how: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "my_game.py").write_text("from tests.core.test_registry import THINGS\nTHINGS.add('mine', 'my game')\n")
     monkeypatch.setenv(registry.PLUGINS, "my_game")
     try:
@@ -110,7 +108,7 @@ def test_a_plug_in_that_fails_is_refused_and_may_be_tried_again(text: str, reaso
         load_plugin("")
 
 
-def test_ctrl_c_while_a_plug_in_is_loaded_is_no_fault_of_the_plug_in(folder: Path) -> None:
+def test_ctrl_c_while_a_plug_in_is_loaded_is_not_blamed_on_it(folder: Path) -> None:
     (folder / "slow_plug_in.py").write_text("raise KeyboardInterrupt")
     with pytest.raises(KeyboardInterrupt):
         load_plugin("slow_plug_in")

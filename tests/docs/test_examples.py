@@ -26,7 +26,7 @@ def test_every_export_exists_and_is_documented() -> None:
         assert name in text, f"{name} is public but docs/api.md does not mention it"
 
 
-def test_what_is_not_exported_is_not_there() -> None:
+def test_only_exported_names_are_there() -> None:
     with pytest.raises(AttributeError):
         vabanque.nothing_of_the_kind  # noqa: B018
     assert set(vabanque.__all__) <= set(dir(vabanque))

@@ -84,13 +84,13 @@ JSON = st.recursive(
 
 @given(st.binary(max_size=200) | st.text(max_size=200) | JSON.map(json.dumps))
 @settings(max_examples=300, deadline=None)
-def test_no_text_at_all_makes_verify_stumble(text: str | bytes) -> None:
+def test_no_text_crashes_verify(text: str | bytes) -> None:
     assert not verify(text).ok
 
 
 @given(data=st.data(), variant=st.sampled_from(sorted(VARIANTS)))
 @settings(max_examples=300, deadline=None)
-def test_no_value_anywhere_in_a_record_makes_verify_stumble(data: st.DataObject, variant: str) -> None:
+def test_no_value_anywhere_in_a_record_crashes_verify(data: st.DataObject, variant: str) -> None:
     plain: Any = game_of(variant)
     spot, key = plain, data.draw(st.sampled_from(sorted(plain)))
     while isinstance(spot[key], list | dict) and spot[key] and data.draw(st.integers(0, 3)):
@@ -102,7 +102,7 @@ def test_no_value_anywhere_in_a_record_makes_verify_stumble(data: st.DataObject,
 
 @given(data=st.data(), variant=st.sampled_from(sorted(VARIANTS)))
 @settings(max_examples=200, deadline=None)
-def test_no_broken_byte_makes_verify_stumble(data: st.DataObject, variant: str) -> None:
+def test_no_broken_byte_crashes_verify(data: st.DataObject, variant: str) -> None:
     line = bytearray(line_of(variant).encode())
     for _ in range(data.draw(st.integers(1, 3))):
         line[data.draw(st.integers(0, len(line) - 1))] = data.draw(st.integers(0, 255))
@@ -111,7 +111,7 @@ def test_no_broken_byte_makes_verify_stumble(data: st.DataObject, variant: str) 
 
 @given(text=st.text(max_size=30), variant=st.sampled_from(sorted(VARIANTS)))
 @settings(max_examples=300, deadline=None)
-def test_no_text_makes_reading_a_move_or_a_throw_stumble(text: str, variant: str) -> None:
+def test_no_text_crashes_reading_a_move_or_a_throw(text: str, variant: str) -> None:
     rules = VARIANTS[variant]
     with suppress(Refusal):
         rules.read_move(0, text)
@@ -125,7 +125,7 @@ def test_no_text_makes_reading_a_move_or_a_throw_stumble(text: str, variant: str
 @pytest.mark.parametrize(
     "text", ["", "{", "null", "[]", "7", "{}", '"\ud800"', "[" * 50_000, "[" * 100_000, '{"round": 1e400}']
 )
-def test_what_is_no_position_is_refused(text: str) -> None:
+def test_text_that_is_not_a_position_is_refused(text: str) -> None:
     for variant in ("las-vegas-2012-2", "las-vegas-cards-2", "top-10000-2"):
         with pytest.raises(Refusal):
             read_position(VARIANTS[variant], text)

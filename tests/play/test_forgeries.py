@@ -43,7 +43,7 @@ def test_a_forgery_is_refused_with_its_code(name: str) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_no_entry_can_be_left_out_or_told_twice(variant: str) -> None:
+def test_no_entry_can_be_left_out_or_repeated(variant: str) -> None:
     # Games without a `leave`: to leave out the leaving of somebody who had nothing left to do changes nothing.
     plain = game_of(variant)
     journal = plain["journal"]

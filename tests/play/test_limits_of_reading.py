@@ -70,7 +70,7 @@ def refusal(text: str | bytes) -> str:
         ("[" * 100_000, "nested-too-deep at None ()"),
     ],
 )
-def test_what_is_no_record_is_refused_with_a_reason(text: str | bytes, expected: str) -> None:
+def test_text_that_is_not_a_record_is_refused_with_a_reason(text: str | bytes, expected: str) -> None:
     assert refusal(text) == expected
 
 

@@ -15,7 +15,7 @@ FILES = sorted((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_recorded_game_is_right(path: Path) -> None:
+def test_a_recorded_game_is_valid(path: Path) -> None:
     lines = path.read_bytes().splitlines()
     assert lines
     for line in lines:

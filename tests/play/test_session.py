@@ -106,7 +106,7 @@ def test_other_hands_in_the_journal_are_backs_until_the_game_is_over() -> None:
 # -- leaving and coming back ----------------------------------------------------------------------------------------
 
 
-def test_who_leaves_was_the_last_one_waited_for_and_the_others_are_revealed() -> None:
+def test_when_the_last_undecided_player_leaves_the_other_choices_are_revealed() -> None:
     session = together()
     session.submit(Lay(0, ("1",)))
     session.submit(Lay(2, ("5",)))
@@ -116,7 +116,7 @@ def test_who_leaves_was_the_last_one_waited_for_and_the_others_are_revealed() ->
     assert verify(session.record().to_json()).ok
 
 
-def test_a_sealed_choice_of_who_leaves_is_void() -> None:
+def test_the_sealed_choice_of_a_player_who_leaves_is_void() -> None:
     session = together()
     session.submit(Lay(1, ("3",)))
     session.leave(1)
@@ -156,7 +156,7 @@ def test_nobody_stands_in_for_a_seat_that_is_not_there(bot: str | None) -> None:
     assert session.bots == {}
 
 
-def test_who_left_for_good_needs_no_stand_in() -> None:
+def test_a_player_who_left_for_good_needs_no_stand_in() -> None:
     session = together()
     session.leave(1)
     with pytest.raises(IllegalMove, match="no-such-seat"):
@@ -167,7 +167,7 @@ def test_who_left_for_good_needs_no_stand_in() -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_game_goes_on_from_a_snapshot_as_if_it_had_never_stopped(variant: str) -> None:
+def test_a_game_resumes_from_a_snapshot_as_if_it_had_never_stopped(variant: str) -> None:
     rules = VARIANTS[variant]
     live = LiveDealer(b"secret", ("a", "b"), "table 1")
     whole, broken = with_bots(rules, live), with_bots(rules, live)
@@ -224,12 +224,12 @@ def test_a_damaged_snapshot_is_refused(damage: Any) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", '"\ud800"', "[" * 100_000, '{"record": {}}'])
-def test_what_is_no_snapshot_is_refused(text: str) -> None:
+def test_text_that_is_not_a_snapshot_is_refused(text: str) -> None:
     with pytest.raises(Unreadable):
         Session.from_snapshot(text)
 
 
-def test_a_session_does_not_go_on_from_a_wrong_record() -> None:
+def test_a_session_does_not_resume_from_a_wrong_record() -> None:
     record = with_bots(TOGETHER, SeededDealer(1)).record()
     with pytest.raises(WrongRecord):
         Session.resume(replace(record, journal=record.journal[1:]))

@@ -82,7 +82,7 @@ def test_a_table_that_no_game_of_las_vegas_can_have_is_refused(table: tuple[AnyR
     assert refusal(*table) == expected
 
 
-def test_bills_too_many_are_told_as_money() -> None:
+def test_surplus_bills_are_reported_as_money() -> None:
     state = filled(TWO)
     assert refusal(TWO, replace(state, won=((90,), ()))) == f"bills-unaccounted (expected={FULL}, found={FULL + 90})"
     assert FULL == 2500
@@ -138,7 +138,7 @@ def test_a_roll_that_the_dice_in_hand_cannot_show_is_noticed() -> None:
     assert refusal(TWO, replace(state, roll=Roll(B, (1,) * 8, (), None))) == "wrong-seat (seat=0, found=1)"
 
 
-def test_dice_of_who_left_are_not_counted() -> None:
+def test_dice_of_players_who_left_are_not_counted() -> None:
     session = new_session(NEUTRAL)
     fill_casinos(session)
     session.land(Roll(A, (2,) * 8, (2, 2, 3, 3), None))
@@ -223,7 +223,7 @@ THROW = Throw(A, (1, 2, 3, 4, 6), 5)
         ({"left": (B,)}, None),
     ],
 )
-def test_positions_of_die_oberen_10000(changes: dict[str, Any], expected: str | None) -> None:
+def test_impossible_positions_of_die_oberen_10000_are_refused(changes: dict[str, Any], expected: str | None) -> None:
     state = replace(TOP.start().state, **changes)
     if expected is None:
         TOP.audit(state)

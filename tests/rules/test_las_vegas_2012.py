@@ -161,7 +161,7 @@ def test_lv12_d9_equal_money_and_equal_bills_share_the_victory() -> None:
     assert result(won).winners == (0, 1)
 
 
-def test_lv12_d10_who_alone_has_dice_left_rolls_again_at_once() -> None:
+def test_lv12_d10_the_only_player_with_dice_left_rolls_again_at_once() -> None:
     start = filled(TWO)
     dice = ((8, 6), *start.dice[1:])
     state = position(TWO, start, seat=B, own=(0, 2), dice=dice)
@@ -297,7 +297,7 @@ def test_r8_both_spare_dice_may_land_on_one_casino() -> None:
     assert session.state.dice[3] == (0, 0, 0, 2)
 
 
-def test_r8_the_order_of_the_spare_dice_says_nothing() -> None:
+def test_r8_the_order_of_the_spare_dice_does_not_matter() -> None:
     session = new_session(NEUTRAL_THREE)
     while not isinstance(session.turn, RollSpare):
         session.land(session.turn.deal(lambda n: n - 1))  # type: ignore[union-attr]
@@ -305,7 +305,7 @@ def test_r8_the_order_of_the_spare_dice_says_nothing() -> None:
     assert upwards.state == downwards.state
 
 
-def test_r9_the_spare_dice_are_in_no_hand() -> None:
+def test_r9_nobody_holds_the_spare_dice() -> None:
     session = new_session(NEUTRAL_THREE)
     fill_casinos(session)
     assert session.turn == RollDice(0, 8, 2, False)
@@ -338,7 +338,7 @@ def test_r11a_r11b_a_lone_survivor_gets_one_bill_the_highest() -> None:
     assert settle(3, (90, 60, 10), [B], 2) == Pay(3, {B: 90}, None, (60, 10))
 
 
-def test_r11c_who_leaves_keeps_what_is_placed_and_loses_the_rest() -> None:
+def test_r11c_a_player_who_leaves_keeps_what_is_placed_and_loses_the_rest() -> None:
     state = TWO.play(TWO.land(filled(TWO), Roll(A, (2, 2, 2, 5, 5, 5, 5, 5), (), None)).state, Place(A, 2, 2)).state
     step = TWO.leave(state, A)
     assert kinds(list(step.entries)) == ["leave"]
@@ -347,7 +347,7 @@ def test_r11c_who_leaves_keeps_what_is_placed_and_loses_the_rest() -> None:
     assert step.state.bills == state.bills
 
 
-def test_r11c_who_leaves_is_paid_for_what_was_placed() -> None:
+def test_r11c_a_player_who_left_is_paid_for_what_was_placed() -> None:
     session = new_session(TWO)
     fill_casinos(session, {2: (90,)})
     session.land(Roll(A, (2, 2, 2, 5, 5, 5, 5, 5), (), None))
@@ -427,7 +427,7 @@ def placed_with(own: tuple[int, ...], face: int) -> tuple[State, list[str]]:
     return step.state, kinds(list(step.entries))
 
 
-def test_r24_two_own_dice_in_one_action_take_the_jeton() -> None:
+def test_r24_two_own_dice_in_one_turn_take_the_jeton() -> None:
     state, entries = placed_with((2, 2, 5, 5, 5, 5, 5, 5), 2)
     assert entries == ["place", "jeton"]
     assert state.jetons == (1, 0)
@@ -442,7 +442,7 @@ def test_r25_one_die_now_and_one_later_take_no_jeton() -> None:
     assert kinds(list(JETONS.play(rolled, Place(A, 2, 2)).entries)) == ["place"]
 
 
-def test_r24_a_jeton_is_taken_once_a_round() -> None:
+def test_r24_a_jeton_is_taken_once_per_round() -> None:
     state, _ = placed_with((2, 2, 5, 5, 5, 5, 5, 5), 2)
     rolled = JETONS.land(state, Roll(B, (2, 2, 2, 2, 2, 2, 2, 2), (), None)).state
     assert "jeton" not in kinds(list(JETONS.play(rolled, Place(B, 2, 2)).entries))
@@ -467,7 +467,7 @@ def test_r24_every_round_has_six_new_jetons() -> None:
     assert sum(map(len, per_round)) > 6
 
 
-def test_r24_a_jeton_is_worth_10_but_is_no_bill() -> None:
+def test_r24_a_jeton_is_worth_10_but_is_not_a_bill() -> None:
     rules = JETONS
     state = replace(rules.start().state, over=True, won=((50,), (30, 20)), jetons=(2, 2))
     turn = rules.turn(state)

@@ -253,7 +253,7 @@ def test_everybody_has_six_dice_and_a_biggy() -> None:
     assert TWO.turn(filled(TWO)) == RollDice(A, 6, 0, True)
 
 
-def test_the_biggy_must_follow_its_face_and_is_gone_then() -> None:
+def test_the_biggy_must_follow_its_face_and_is_used_up_then() -> None:
     rolled = TWO.land(filled(TWO), Roll(A, (1, 1, 2, 2, 2, 6), (), 4)).state
     assert Place(A, 4, 4) in TWO.legal(rolled, A)
     placed = TWO.play(rolled, Place(A, 4, 4)).state
@@ -336,7 +336,7 @@ def test_without_the_option_there_is_no_bandit() -> None:
         TWO.check(rolled, Place(A, 3, BANDIT))
 
 
-def test_r11c_a_biggy_in_the_hand_of_who_leaves_is_void_a_placed_one_stays() -> None:
+def test_r11c_when_a_player_leaves_a_biggy_in_hand_is_void_and_a_placed_one_stays() -> None:
     in_hand = TWO.leave(filled(TWO), A).state
     assert in_hand.biggies == (-1, 0)
     rolled = TWO.land(filled(TWO), Roll(A, (1, 1, 2, 2, 2, 6), (), 4)).state
@@ -351,7 +351,7 @@ def test_equal_money_is_decided_by_bills() -> None:
     assert turn.result.winners == (B,)
 
 
-def test_the_starter_of_a_table_is_anybody() -> None:
+def test_anybody_may_start() -> None:
     session = new_session(TWO)
     fill_casinos(session)
     assert session.turn == RollDice(0, 6, 0, True)

@@ -149,7 +149,7 @@ def test_lvk_e7_dice_count_not_cards() -> None:
 
 
 @pytest.mark.parametrize("lay", ["3+", "3 3"], ids=["LVK-E8", "R25-two-singles"])
-def test_lvk_e8_two_dice_in_one_action_take_the_jeton(lay: str) -> None:
+def test_lvk_e8_two_dice_in_one_turn_take_the_jeton(lay: str) -> None:
     state = holding(JETONS, a="1 3 3 3+ 6")
     step = JETONS.play(state, Lay(A, cards(lay)))
     assert step.entries == (Lay(A, cards(lay)), Jeton(A, 3))
@@ -163,7 +163,7 @@ def test_lvk_d6_the_eighth_card_ends_the_round_for_its_player() -> None:
     assert (len(session.state.laid[A]), session.state.out) == (8, (True, False))
 
 
-def test_lvk_d7_one_card_a_play_never_leads_out_and_six_plays_end_the_round() -> None:
+def test_lvk_d7_one_card_per_play_is_never_enough_to_leave_and_six_plays_end_the_round() -> None:
     session = started(TWO)
     new = lay_all(session, {A: ["1", "2", "3", "4", "5", "6"], B: ["1", "2", "3", "4", "5", "6"]})
     assert kinds(new).count("lay") == 12
@@ -177,7 +177,7 @@ def test_lvk_d8_five_and_three_equal_cards_end_the_round_after_two_plays() -> No
     assert session.state.play == 3
 
 
-def test_lvk_d9_the_last_active_player_goes_on_alone() -> None:
+def test_lvk_d9_the_last_active_player_continues_alone() -> None:
     session = started(TWO)
     lay_all(session, {A: ["5 5 5 5 5+", "3 3 3"], B: ["1", "2"]})
     for play in (3, 4, 5, 6):
@@ -211,7 +211,7 @@ def test_r23_48_bills_six_of_each_value() -> None:
     assert (sum(TWO.money.deck), TWO.money.total(TWO.money.deck)) == (48, 3120)
 
 
-def test_r24_one_action_may_win_two_jetons_casino_1_first() -> None:
+def test_r24_one_turn_may_win_two_jetons_casino_1_first() -> None:
     state = holding(JETONS, a="1 2+ 3 5+ 6")
     step = JETONS.play(state, Lay(A, cards("2+ 5+")))
     assert step.entries == (Lay(A, cards("2+ 5+")), Jeton(A, 2), Jeton(A, 5))
@@ -253,13 +253,13 @@ def test_r27_eight_is_counted_in_cards_not_dice() -> None:
     assert session.state.out == (False, False)
 
 
-def test_r29_from_seven_cards_one_may_lay_five() -> None:
+def test_r29_with_seven_cards_laid_a_player_may_lay_five_more() -> None:
     session = started(TWO)
     lay_all(session, {A: ["1 1", "2 2", "3 3 3", "6 6 6 6 6+"], B: ["1", "1", "1", "1"]})
     assert len(session.state.laid[A]) == 12
 
 
-def test_r30_who_is_out_early_is_still_paid() -> None:
+def test_r30_a_player_who_is_out_early_is_still_paid() -> None:
     session = started(TWO, {5: (90, 40)})
     new = lay_all(session, {A: ["5 5 5 5 5+", "3 3 3"], B: ["1", "1", "1", "1", "2", "2"]})
     assert next(entry for entry in new if isinstance(entry, Pay) and entry.casino == 5).bills == {A: 90}
@@ -293,7 +293,7 @@ def test_r34_r35_in_turn_the_players_lay_one_after_another_and_the_board_is_open
     assert session.state.play == 3
 
 
-def test_r35_who_is_out_is_skipped() -> None:
+def test_r35_players_who_are_out_are_skipped() -> None:
     session = started(TURNS_THREE)
     lay_all(session, {A: ["1", "2"], B: ["5 5 5 5 5+", "3 3 3"], C: ["5", "6"]})
     new = lay_all(session, {A: ["3"], C: ["3"]})

@@ -60,7 +60,7 @@ def test_d10_e3_a_later_four_cannot_join_an_earlier_triple() -> None:
 
 
 @pytest.mark.parametrize(("then", "dice"), [("throw", (5, True)), ("bank", (5, True))])
-def test_d10_e4_all_six_aside_one_may_throw_six_again_or_stop(then: str, dice: tuple[int, bool]) -> None:
+def test_d10_e4_with_all_six_aside_a_player_may_throw_six_again_or_stop(then: str, dice: tuple[int, bool]) -> None:
     state = thrown("1 5", replace(START, turn=500, black=2, red=False))
     after = keep(state, f"1 5 {then}")
     assert (after.black, after.red) == dice
@@ -81,7 +81,7 @@ def test_d10_d1_r52_a_coin_without_anything_that_scores_is_a_bust() -> None:
     assert options("2 2 3 4 6 rc") == set()
 
 
-def test_d10_d2_r50_the_coin_is_no_six() -> None:
+def test_d10_d2_r50_the_coin_is_not_a_six() -> None:
     assert options("1 2 3 4 5 rc") == {(150, 2), (100, 1), (50, 1)}
     after = keep(thrown("1 2 3 4 5 rc"), "5 throw")
     assert (after.black, after.red) == (5, True)
@@ -152,7 +152,7 @@ def test_d10_d13_10_000_at_the_end_of_a_turn_wins_at_once() -> None:
     assert (turn.result.score, turn.result.winners) == ((10000, 9900), (0,))
 
 
-def test_d10_d14_r55_who_throws_on_can_still_bust() -> None:
+def test_d10_d14_r55_a_player_who_throws_again_can_still_bust() -> None:
     state = keep(thrown("1 1 1 2 3 r4", replace(START, scores=(9500, 0))), "111 throw")
     assert not state.over
     step = TWO.land(replace(state, turn=700), Throw(0, (2, 3), 4))
@@ -205,7 +205,7 @@ def test_r41_there_is_no_minimum_to_enter() -> None:
     assert keep(thrown("5 2 3 4 6 r2"), "5 bank").scores == (50, 0)
 
 
-def test_r42_a_five_that_lies_aside_makes_no_pair() -> None:
+def test_r42_a_five_already_set_aside_makes_no_pair() -> None:
     aside = keep(thrown("5 2 3 4 6 r2"), "5 throw")
     with pytest.raises(IllegalMove, match="five-blocked"):
         keep(thrown("5 2 3 4 r4", aside), "5>1 throw")
@@ -238,7 +238,7 @@ def test_r43_the_other_five_of_a_turned_pair_is_blocked(throw: str, said: str) -
         ("5 5 5 5 5 r5", "5>1 5>1 r5>1 throw", 300),
     ],
 )
-def test_r43_each_turned_five_uses_a_pair_of_its_own(throw: str, said: str, turn: int) -> None:
+def test_r43_each_turned_five_uses_its_own_pair(throw: str, said: str, turn: int) -> None:
     assert keep(thrown(throw), said).turn == turn
 
 
@@ -252,7 +252,7 @@ def test_r48_three_ones_in_one_throw_are_1000_or_100_each() -> None:
     assert {(1000, 3), (300, 3)} <= options("1 1 1 2 3 r4")
 
 
-def test_r51_after_a_coin_one_stops_or_throws_all_six() -> None:
+def test_r51_after_a_coin_a_player_stops_or_throws_all_six() -> None:
     state = thrown("1 2 3 rc", replace(START, turn=300, black=3, red=True))
     assert {move.then for move in TWO.legal(state, 0)} == {"throw", "bank"}
     after = keep(state, "1 throw")
@@ -270,7 +270,7 @@ def test_r52_the_red_die_alone_with_the_coin_is_a_bust() -> None:
     assert TWO.land(state, Throw(0, (), "coin")).entries[-1] == Bust(0)
 
 
-def test_r54_with_all_six_aside_one_may_stop() -> None:
+def test_r54_with_all_six_aside_a_player_may_stop() -> None:
     assert keep(thrown("1 1 1 5 5 r5"), "111 55r5 bank").scores == (1500, 0)
 
 
@@ -351,7 +351,7 @@ def test_a_target_is_a_multiple_of_50(target: object) -> None:
         make("top-10000", 2, {"target": target})  # type: ignore[dict-item]
 
 
-def test_who_leaves_loses_the_turn_and_keeps_the_score() -> None:
+def test_a_player_who_leaves_loses_the_turn_and_keeps_the_score() -> None:
     state = TWO.leave(replace(START, scores=(800, 0), turn=300), 0).state
     assert (state.scores, state.turn, state.seat) == ((800, 0), 0, 1)
     session = new_session(TWO)

@@ -28,5 +28,5 @@ schema = schemathesis.pytest.from_fixture("api")
 
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_whatever_is_asked_the_answer_is_one_of_those_described(case: schemathesis.Case[Any]) -> None:
+def test_every_answer_is_one_of_those_described(case: schemathesis.Case[Any]) -> None:
     case.call_and_validate(checks=CHECKS)

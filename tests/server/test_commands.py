@@ -162,7 +162,7 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
     assert draft_start(table).entries[0].names == ["Seat 0", "2"]  # type: ignore[union-attr]
 
 
-def test_a_seed_is_given_for_ones_own_seat_before_the_game() -> None:
+def test_players_give_a_seed_for_their_own_seat_before_the_game() -> None:
     seed = m.Seed(id=ID, seat=1, seed="abc")
     assert do(new_table(), BENNO, seed).seeds == {1: "abc"}
     assert refusal(new_table(), ANNA, seed) == "not-your-seat (seat=1)"
@@ -255,7 +255,7 @@ def test_a_setup_is_checked(change: dict[str, Any], expected: str | None) -> Non
     assert str(refused.value) == expected
 
 
-def test_a_new_table_belongs_to_whoever_made_it() -> None:
+def test_a_new_table_belongs_to_its_creator() -> None:
     new = m.NewTable(
         setup=m.Setup(game="las-vegas-2012"),
         seats=[m.SeatSetup(), m.SeatSetup(kind="local", name="Anna"), m.SeatSetup(kind="local")],
@@ -272,7 +272,7 @@ def test_a_new_table_belongs_to_whoever_made_it() -> None:
     assert (watched.status, watched.seeds) == ("running", {})
 
 
-def test_whoever_comes_takes_an_open_seat() -> None:
+def test_a_newcomer_takes_an_open_seat() -> None:
     table = new_table("local open bot open", "las-vegas-2012")
     device = Device(b"new", (), False)
     request = m.Join(name=" Dora ", id="0123456789abcdef")
@@ -361,7 +361,7 @@ def test_when_all_people_have_gone_the_bots_wait() -> None:
 # Clocks
 
 
-def test_a_clock_runs_for_whoever_is_to_move() -> None:
+def test_the_clock_runs_for_the_player_to_move() -> None:
     table = running(clock=30, bot_delay=400)
     assert table.turn_at == 100
     assert [table.clock_ends(seat) for seat in (0, 1)] == [30_100, None]
@@ -381,7 +381,7 @@ def test_the_earlier_of_a_bot_and_a_clock_acts() -> None:
     assert slow.acts_at() == slow.clocks_at() == 5_100
 
 
-def test_a_clock_that_runs_out_where_nobody_may_stand_in_ends_the_part_of_one_player() -> None:
+def test_when_the_clock_runs_out_without_a_stand_in_the_player_is_out() -> None:
     table = running("local person person", "las-vegas-cards", clock=30, stand_in=None)
     assert table.waiting_for == (0, 1, 2)
     late = out_of_time(table, 30_100)

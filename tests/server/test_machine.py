@@ -52,7 +52,7 @@ async def test_the_documentation_needs_nothing_from_elsewhere(server: Server) ->
     assert "NewTable" in str(description["paths"]["/tables"]["post"])
 
 
-async def test_pages_of_others_may_not_connect(server: Server) -> None:
+async def test_pages_of_other_sites_may_not_connect(server: Server) -> None:
     made = await server.table(seats="me open")
     address = f"{server.url.replace('http', 'ws', 1)}/tables/{made['table']}/live"
     with pytest.raises(InvalidStatus) as refused:
@@ -67,7 +67,7 @@ async def test_pages_of_others_may_not_connect(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "unknown-host")
 
 
-async def test_health_and_figures(server: Server) -> None:
+async def test_health_and_metrics_are_served(server: Server) -> None:
     health = await server.get("/health")
     assert (health["ok"], health["database"]) == (True, True)
     await server.table(seats="me open")
@@ -78,7 +78,7 @@ async def test_health_and_figures(server: Server) -> None:
     assert all(re.fullmatch(r"# TYPE \w+ \w+|\w+(\{\w+=\"\w+\"\})? [\d.e+-]+", line) for line in figures.splitlines())
 
 
-async def test_everything_is_also_there_under_api(server: Server) -> None:
+async def test_everything_is_also_served_under_api(server: Server) -> None:
     assert await server.get("/api/games") == await server.get("/games")
     made = await server.table(seats="me open")
     async with Client(f"{server.url}/api", made["table"], made["token"]) as anna:
@@ -177,7 +177,7 @@ def test_a_wrong_setting_is_refused_with_its_name(tmp_path: Path, text: str) -> 
         (["--host", "203.0.113.7"], 2),
     ],
 )
-def test_a_server_that_cannot_start_says_why_and_leaves(tmp_path: Path, arguments: list[str], code: int) -> None:
+def test_a_server_that_cannot_start_says_why_and_exits(tmp_path: Path, arguments: list[str], code: int) -> None:
     answer = subprocess.run(
         [sys.executable, "-c", "from vabanque.cli import main; main()", "serve", "--port", "0", *arguments],
         capture_output=True,
@@ -228,12 +228,12 @@ def test_an_ipv6_customer_counts_as_one() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a\x00b", "\u202ebad", "a\u200bb", "e" + "\u0301" * 9 + "x" + "\u0302" * 9])
-def test_a_name_that_plays_tricks_is_refused(name: str) -> None:
+def test_a_tricky_name_is_refused(name: str) -> None:
     with pytest.raises(Exception, match="bad-name"):
         clean_name(name)
 
 
-def test_names_of_all_the_world_are_welcome() -> None:
+def test_names_in_all_scripts_are_welcome() -> None:
     assert [clean_name(name) for name in (" Zoë ", "李雷", "Ólafur  Þór", "😀", "ผู้เล่น")] == [
         "Zoë", "李雷", "Ólafur Þór", "😀", "ผู้เล่น",
     ]  # fmt: skip

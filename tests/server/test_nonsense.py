@@ -105,7 +105,7 @@ async def test_a_message_too_long_ends_the_connection_and_nothing_else(server: S
     "first",
     ["", "hello", '{"type": "ping"}', '{"type": "enter", "token": "short"}', '{"type": "enter", "views": "some"}'],
 )
-async def test_who_does_not_enter_properly_is_shown_out(server: Server, first: str) -> None:
+async def test_a_client_that_does_not_enter_properly_is_disconnected(server: Server, first: str) -> None:
     made = await server.table(seats="me open")
     address = f"{server.url.replace('http', 'ws', 1)}/tables/{made['table']}/live"
     async with connect(address) as socket:

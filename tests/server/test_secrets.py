@@ -152,9 +152,7 @@ def make_table(game: str, options: Json, seed: int) -> Table:
 
 @pytest.mark.parametrize("seed", range(25))
 @pytest.mark.parametrize(("game", "options"), [(game, options) for game, options, _ in KINDS[:4]])
-def test_two_worlds_that_look_the_same_to_a_viewer_are_told_in_the_same_words(
-    game: str, options: Json, seed: int
-) -> None:
+def test_two_states_that_look_the_same_to_a_viewer_give_the_same_messages(game: str, options: Json, seed: int) -> None:
     """Whatever is hidden from a viewer is dealt anew; not a byte of what they are sent may change."""
     table = make_table(game, options, seed)
     session = table.session

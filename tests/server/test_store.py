@@ -71,7 +71,7 @@ async def test_rows_are_read_from_any_point_on(store: Store) -> None:
     assert await store.heads([]) == {}
 
 
-async def test_an_append_changes_standing_and_listing_of_its_own_table_only(store: Store) -> None:
+async def test_an_append_changes_the_standing_and_listing_of_its_own_table_only(store: Store) -> None:
     await store.create(table("a", code="ABC"), [], [])
     await store.create(table("b", code="DEF"), [], [])
     await store.append(Append("a", [row(1)], Standing(50, "running", 60), Listing(None, True, '{"free":0}')))

@@ -128,7 +128,7 @@ async def test_the_host_changes_what_is_agreed_on_before_the_game(server: Server
     assert await server.refused(table, benno["token"], "agree", setup=setup) == "host-only"
 
 
-async def test_whoever_leaves_before_the_game_frees_the_seat(server: Server) -> None:
+async def test_leaving_before_the_game_frees_the_seat(server: Server) -> None:
     made = await server.table(seats="me open")
     benno = await join(server, made["table"], "Benno")
     await server.command(made["table"], benno["token"], "leave")
@@ -167,7 +167,7 @@ async def test_two_people_at_one_device_each_have_their_turn(server: Server) -> 
         (lambda new: new.update(sauce="extra"), "unreadable"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused_with_a_reason(
+async def test_an_impossible_table_is_refused_with_a_reason(
     server: Server, change: Callable[[Json], None], code: str
 ) -> None:
     new = new_table("las-vegas-2012", "me bot bot")
@@ -278,7 +278,7 @@ async def test_the_scene_strikes_out_ties_and_says_who_would_be_paid(server: Ser
 
 
 @pytest.mark.parametrize(("game", "bills", "worth"), [("las-vegas-2012", None, 50), ("las-vegas-biggy", 2, None)])
-async def test_who_lays_real_bills_is_told_what_is_enough(
+async def test_people_who_lay_out_real_bills_are_told_when_it_is_enough(
     server: Server, game: str, bills: int | None, worth: int | None
 ) -> None:
     made = await start(server, "me local", game, dice="by-hand")
@@ -335,7 +335,7 @@ async def test_the_server_draws_for_real_tables_where_people_ask_it_to(server: S
 # -- coming and going ----------------------------------------------------------------------------------------------
 
 
-async def test_a_bot_stands_in_for_whoever_leaves_until_they_return(server: Server) -> None:
+async def test_a_bot_stands_in_for_a_player_who_leaves_until_they_return(server: Server) -> None:
     made = await server.table(seats="me open", first=1)
     benno = await join(server, made["table"], "Benno")
     table = made["table"]
@@ -355,7 +355,7 @@ async def test_a_bot_stands_in_for_whoever_leaves_until_they_return(server: Serv
     assert (view["seats"][1]["presence"], view["seats"][1]["bot"]) == ("away", None)
 
 
-async def test_where_nobody_may_stand_in_the_dice_of_who_left_are_void(server: Server) -> None:
+async def test_without_a_stand_in_the_dice_of_a_player_who_left_are_void(server: Server) -> None:
     made = await server.table(seats="me open", first=1, stand_in=None)
     benno = await join(server, made["table"], "Benno")
     await server.command(made["table"], made["token"], "start")
@@ -406,7 +406,7 @@ async def test_another_device_takes_over_with_a_code_that_works_once(server: Ser
         await browser.play()
 
 
-async def test_a_rematch_seats_the_same_people_whose_tokens_are_good_there(server: Server) -> None:
+async def test_a_rematch_seats_the_same_people_with_the_same_tokens(server: Server) -> None:
     made = await server.table("top-10000", "me open bot", options={"target": 500})
     table = made["table"]
     benno = await join(server, table, "Benno")
@@ -437,7 +437,7 @@ async def test_spectators_watch_where_the_table_allows_it(server: Server) -> Non
         assert (await stranger.hear())["code"] == "no-spectators"
 
 
-async def test_reactions_reach_everybody_and_are_only_those_of_the_list(server: Server) -> None:
+async def test_reactions_reach_everybody_and_must_be_on_the_list(server: Server) -> None:
     made = await start(server, "me bot", first=0)
     async with Client(server.url, made["table"], made["token"]) as anna, Client(server.url, made["table"]) as watcher:
         await anna.do("react", emoji="🍀")
@@ -483,7 +483,7 @@ async def test_a_browser_finds_its_own_tables_by_their_tokens(server: Server) ->
 # -- hints, records ------------------------------------------------------------------------------------------------
 
 
-async def test_hints_come_as_far_as_the_table_allows(server: Server) -> None:
+async def test_hints_go_only_as_far_as_the_table_allows(server: Server) -> None:
     for level in ("off", "odds", "best"):
         made = await start(server, "me bot", first=0, hints=level)
         async with server.http(made["token"]) as http:
@@ -532,7 +532,7 @@ async def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.Monke
     pool.close()
 
 
-async def test_any_record_can_be_replayed_and_a_forged_one_is_called_so(server: Server) -> None:
+async def test_any_record_can_be_replayed_and_a_forgery_is_reported(server: Server) -> None:
     made = await start(server, "bot bot", "top-10000", options={"target": 1000})
     async with Client(server.url, made["table"]) as watcher:
         await watcher.until_kind("ended")

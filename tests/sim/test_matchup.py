@@ -36,7 +36,7 @@ MATCH = Matchup("las-vegas-2012", ("greedy", "random", "random"), {"neutral": Tr
 
 
 @pytest.mark.parametrize("batch", [1, 7, 100])
-def test_the_size_of_batches_is_no_matter(batch: int) -> None:
+def test_the_size_of_batches_does_not_matter(batch: int) -> None:
     assert simulate(MATCH, 100, batch=batch).tally == simulate(MATCH, 100).tally
 
 
@@ -123,7 +123,7 @@ class Cheater(Timid):
         return "all the money"
 
 
-def test_own_bots_play_by_the_readable_rules() -> None:
+def test_foreign_bots_play_by_the_readable_rules() -> None:
     match = Matchup("las-vegas-2012", (f"{__name__}:Timid", "random"), {}, 1)
     assert match.policies() is None
     assert simulate(match, 3).tally.games == 3

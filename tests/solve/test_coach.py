@@ -117,7 +117,7 @@ def test_hands_are_written_as_they_are_read(hand: Hand) -> None:
 
 
 @given(st.text(max_size=12))
-def test_no_text_breaks_the_readers(text: str) -> None:
+def test_no_text_crashes_the_readers(text: str) -> None:
     for reader in (read_hand, read_throw):
         with suppress(Refusal):
             reader(text)
@@ -189,7 +189,7 @@ def test_the_solve_command_prints_its_numbers_and_compares() -> None:
     assert {"win_first", "turns_solitaire", "seconds"} <= answer.keys()
 
 
-def test_the_solve_command_speaks_and_takes_three_players(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_the_solve_command_prints_sentences_and_takes_three_players(tmp_path_factory: pytest.TempPathFactory) -> None:
     work = tmp_path_factory.mktemp("work") / "three"
     code, said = run("solve", "top-10000", "--target", "300", "--players", "3", "--work", str(work), "--lang", "de")
     assert code == 0

@@ -60,14 +60,14 @@ def test_plain_python_finds_the_same_chances_for_all_three(three: Solved, scores
     assert going_on(me, slow_check.SIX) == pytest.approx(tuple(table[me, following, last]), abs=1e-9)
 
 
-def test_a_third_player_who_can_hardly_win_leaves_nearly_the_game_for_two() -> None:
+def test_with_a_third_player_who_can_hardly_win_the_game_is_nearly_that_for_two() -> None:
     """With the third at 0 and the others about to win, the chances are close to those of two."""
     table = solve(Grid.full(1000, 3), settled=1e-8).values.reshape(20, 20, 20, 3)
     two = 1.0 - shipped(2).row((199,))[199]
     assert table[19, 19, 0, 0] == pytest.approx(two, abs=2e-3)
 
 
-def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     class Killed(Exception):
         pass
 

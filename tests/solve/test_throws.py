@@ -74,7 +74,7 @@ def test_merged_throws_agree_with_physical_dice(hand: Hand) -> None:
     assert ours | {frozenset(): choices.bust} == merged
 
 
-def test_a_straight_needs_a_black_six_and_the_turned_five_is_no_one() -> None:
+def test_a_straight_needs_a_black_six_and_a_turned_five_is_not_a_one() -> None:
     straight = Thrown((1, 1, 1, 1, 0, 1), 5)  # D10-D3
     assert max(asides(straight)).points * STEP == 1000
     no_straight = Thrown((0, 1, 1, 1, 1, 1), 5)  # D10-D4

@@ -56,7 +56,7 @@ def test_plain_python_with_physical_dice_finds_the_same_chances(me: int, other: 
     assert by_hand == pytest.approx(1.0 - table.row((me // 50,))[other // 50], abs=2e-9)
 
 
-def test_more_points_of_ones_own_are_never_worse(short: Two) -> None:
+def test_more_points_are_never_worse(short: Two) -> None:
     assert np.all(np.diff(short.win, axis=0) >= -1e-12)
     assert np.all(np.diff(short.win, axis=1) <= 1e-12)
 
@@ -103,7 +103,7 @@ def _throws(hand: Hand):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.slow
-def test_the_whole_game_from_nothing_is_the_shipped_table() -> None:
+def test_the_game_solved_from_scratch_is_the_shipped_table() -> None:
     found = solve_two()
     assert found.residual <= 1e-12
     assert found.error_bound <= 1e-10

@@ -33,7 +33,7 @@ def test_every_move_is_weighed_by_what_the_casinos_would_pay(sit_down: SitDown) 
     assert [each.pays for each in found[1:]] == sorted((each.pays or 0 for each in found[1:]), reverse=True)
 
 
-def test_throwing_on_shows_its_risk_and_banking_has_none(sit_down: SitDown) -> None:
+def test_throwing_again_shows_its_risk_and_banking_has_none(sit_down: SitDown) -> None:
     table = sit_down("top-10000", "me,greedy", keep=False)
     table.deal()
     bot, found = advice(table.rules, table.view(0), table.legal(0))

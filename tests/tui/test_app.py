@@ -140,7 +140,7 @@ async def test_cards_of_two_numbers_are_refused_before_they_are_laid(sit_down: S
         assert "same number" in str(screen.query_one("#prompt").render())
 
 
-async def test_nobody_sees_the_cards_of_the_one_before(sit_down: SitDown, words: Words) -> None:
+async def test_nobody_sees_the_previous_players_cards(sit_down: SitDown, words: Words) -> None:
     table = sit_down("las-vegas-cards", "me:Anna,me:Ben", keep=False)
     async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
@@ -229,7 +229,7 @@ async def test_with_real_dice_a_decision_is_taken_back_before_the_next_roll(sit_
         assert table.journal[-1].kind == "roll"
 
 
-async def test_leaving_says_where_the_game_is_and_it_goes_on_there(sit_down: SitDown, words: Words) -> None:
+async def test_leaving_says_where_the_game_is_saved_and_it_resumes_there(sit_down: SitDown, words: Words) -> None:
     table = sit_down("las-vegas-2012")
     app = TableApp(words, table=table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
@@ -242,7 +242,7 @@ async def test_leaving_says_where_the_game_is_and_it_goes_on_there(sit_down: Sit
     assert again.journal == table.journal
 
 
-async def test_without_a_game_one_chooses_and_starts(words: Words, home: Path) -> None:
+async def test_without_a_game_you_choose_one_and_start(words: Words, home: Path) -> None:
     app = TableApp(words, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ChoiceScreen))

@@ -101,7 +101,7 @@ def test_joining_again_takes_the_same_seat(server: Server) -> None:
     again.close()
 
 
-def test_a_server_that_was_away_is_found_again(tmp_path: Path) -> None:
+def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     table = sit_down(server, "las-vegas-2012")
     server.kill()
@@ -121,7 +121,7 @@ def test_what_the_server_refuses_is_a_refusal_here(server: Server) -> None:
     table.close()
 
 
-def test_a_join_code_is_as_good_as_a_link(server: Server) -> None:
+def test_a_join_code_works_like_a_link(server: Server) -> None:
     host = Host(server, "las-vegas-2012")
     host.http.close()
     for link in (f"{server.url}/#/join/{host.made['code']}", f"127.0.0.1:{server.port}/{host.made['code'].lower()}"):
@@ -129,13 +129,13 @@ def test_a_join_code_is_as_good_as_a_link(server: Server) -> None:
 
 
 @pytest.mark.parametrize("link", ["", "http://", "ftp://x/y", "http://[::1/x", "http://x:99999999/y"])
-def test_what_is_no_address_is_refused(link: str) -> None:
+def test_a_bad_address_is_refused(link: str) -> None:
     with pytest.raises(Refusal) as refused:
         find_table(link)
     assert refused.value.code == "bad-address"
 
 
-def test_a_server_that_is_not_there_is_said_to_be_away() -> None:
+def test_a_missing_server_is_reported() -> None:
     with pytest.raises(Refusal) as refused:
         find_table("http://127.0.0.1:9/#/join/ABCDEF")
     assert refused.value.code == "no-server"

@@ -44,7 +44,7 @@ def test_a_whole_game_of_each_kind_in_every_language(game: str, language: str, s
     assert not [line for line in said if "{" in line or "None" in line]
 
 
-def test_the_board_says_everything_that_lies_on_the_table(sit_down: SitDown) -> None:
+def test_the_board_names_everything_on_the_table(sit_down: SitDown) -> None:
     said = "\n".join(play(sit_down("las-vegas-biggy", options={"bandit": True}), "2", "board"))
     assert "Round 1 of 3." in said
     for casino in ("Gold Mine", "Bajazzo", "Miracle", "Oasis", "Sphinx", "Show Hall", "One-Armed Bandit"):
@@ -65,7 +65,7 @@ def test_a_bad_answer_gets_a_sentence_and_changes_nothing(answer: str, sit_down:
     assert table.journal[-1].kind == "roll"
 
 
-def test_what_is_set_aside_and_what_comes_then_may_be_two_answers(sit_down: SitDown) -> None:
+def test_setting_aside_and_what_to_do_next_may_be_two_answers(sit_down: SitDown) -> None:
     table = sit_down("top-10000", "me:Anna,me:Ben")
     table.deal()
     combos = " ".join(table.legal(0)[0].combos)
@@ -90,7 +90,7 @@ def test_undo_takes_a_decision_back_before_the_dice_are_rolled(sit_down: SitDown
     assert [entry.face for entry in placed][:1] == [4]  # type: ignore[attr-defined]
 
 
-def test_undo_comes_too_late_once_they_are(sit_down: SitDown) -> None:
+def test_undo_is_too_late_once_the_dice_are_rolled(sit_down: SitDown) -> None:
     said = play(sit_down("las-vegas-2012"), "3", "undo")
     assert any("nothing to take back" in line for line in said)
 
@@ -103,7 +103,7 @@ def test_help_and_rules_and_save_answer_in_sentences(sit_down: SitDown) -> None:
     assert str(table.path) in said
 
 
-def test_nobody_sees_the_cards_of_the_one_before(sit_down: SitDown) -> None:
+def test_nobody_sees_the_previous_players_cards(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-cards", "me:Anna,me:Ben")
     cleared: list[int] = []
     told = iter(["", "help", None])

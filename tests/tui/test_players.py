@@ -20,7 +20,7 @@ def test_nobody_shares_a_name_by_accident() -> None:
     assert names == ["Guest", "Guest II", "Greedy", "Greedy II", "Greedy III"]
 
 
-def test_own_bots_are_named_by_module_and_class() -> None:
+def test_foreign_bots_are_named_by_module_and_class() -> None:
     assert read_players("my.bots:Clever,my.bots:Clever:Ada", "Guest") == (
         Player("Clever", "my.bots:Clever"),
         Player("Ada", "my.bots:Clever"),

@@ -101,7 +101,7 @@ def test_a_whole_game_through_a_pipe_ends_with_a_record_that_verifies(games: Pat
     assert run("verify", str(record)).returncode == 0
 
 
-def test_a_terminal_can_have_the_line_mode_too() -> None:
+def test_line_mode_also_works_in_a_terminal() -> None:
     terminal = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
     terminal.until("which number do you place?")
     terminal.type("odds\n")
@@ -167,7 +167,7 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(arguments: tuple[str, ..
     assert "Traceback" not in answer.stderr
 
 
-def test_bots_alone_play_on_their_own() -> None:
+def test_bots_play_alone_without_people() -> None:
     answer = run("play", "top-10000", "--seats", "greedy,random", "--seed", "1", "-o", "target=1000")
     assert answer.returncode == 0
     assert " wins." in answer.stdout

@@ -31,7 +31,7 @@ def play_on(table: LocalTable, steps: int | None = None) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_cut_off_anywhere_goes_on_as_if_nothing_had_happened(game: str, sit_down: SitDown) -> None:
+def test_a_game_cut_off_anywhere_resumes_as_if_nothing_had_happened(game: str, sit_down: SitDown) -> None:
     options = {"target": 2000} if game == "top-10000" else {}
     whole = sit_down(game, "greedy,random,random", keep=False, options=options)
     play_on(whole)
@@ -54,7 +54,7 @@ def test_a_finished_game_is_a_record_that_verifies_down_to_the_dice(sit_down: Si
     assert unfinished(home) == []
 
 
-def test_a_line_cut_off_by_a_crash_is_as_if_never_written(sit_down: SitDown) -> None:
+def test_a_line_cut_off_by_a_crash_is_ignored(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "greedy,random")
     play_on(table, 20)
     assert table.path is not None
@@ -81,7 +81,7 @@ def test_a_step_cut_in_the_middle_has_not_happened(sit_down: SitDown) -> None:
     assert again.over
 
 
-def test_sealed_choices_survive_but_are_in_no_view(sit_down: SitDown) -> None:
+def test_sealed_choices_survive_but_no_view_shows_them(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-cards", "me:Anna,me:Ben")
     while isinstance(table.due(), Deal):
         table.deal()
@@ -95,7 +95,7 @@ def test_sealed_choices_survive_but_are_in_no_view(sit_down: SitDown) -> None:
     assert chosen in entries
 
 
-def test_undo_before_the_dice_are_rolled_also_holds_after_a_resume(sit_down: SitDown) -> None:
+def test_an_undo_before_the_dice_are_rolled_survives_a_resume(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben")
     while isinstance(table.due(), Deal):
         table.deal()
@@ -122,7 +122,7 @@ def test_nothing_is_taken_back_once_dice_have_been_rolled(sit_down: SitDown) -> 
     "text",
     ["", "\n", "nonsense\n", "[]\n", '{"format":"vabanque/1"}\n', '{"format":"vabanque-table/1"}\n', "\x00\xff\n"],
 )
-def test_a_file_that_is_no_game_is_refused(text: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_game_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "x.table"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(Refusal):

@@ -90,7 +90,7 @@ def test_two_browsers_see_each_other_sit_down_and_move_and_play_to_the_end(peopl
     assert anna.table() == ben.table()
 
 
-def test_the_host_changes_in_the_lobby_how_they_play_and_everybody_sees_it(people: People) -> None:
+def test_the_host_changes_the_setup_in_the_lobby_and_everybody_sees_it(people: People) -> None:
     anna, ben = people("Anna"), people("Ben", size=PHONE)
     join(ben, open_table(anna, "las-vegas-cards", seats=3))
     expect(ben.page.get_by_role("button", name="Change")).to_have_count(0)
@@ -118,7 +118,7 @@ def test_the_host_changes_in_the_lobby_how_they_play_and_everybody_sees_it(peopl
     ben.page.locator(".shell").wait_for()
 
 
-def test_an_option_that_does_not_go_with_the_rest_says_why(people: People) -> None:
+def test_an_option_that_does_not_fit_says_why(people: People) -> None:
     page = people("Anna").go("#/new/las-vegas-biggy")
     neutral, ties = page.get_by_role("group", name="Neutral dice"), page.get_by_role("group", name="Ties on the Bandit")
     neutral.get_by_role("button", name="On").click()
@@ -286,7 +286,7 @@ def test_nobody_referees_secret_hands_of_cards(people: People) -> None:
     expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
 
 
-def test_a_dropped_record_is_replayed_and_a_forged_one_is_called_so(people: People, tmp_path: Path) -> None:
+def test_a_dropped_record_is_replayed_and_a_forgery_is_reported(people: People, tmp_path: Path) -> None:
     anna = people("Anna")
     anna.play_now("Las Vegas (2012)")
     anna.play_until()
@@ -341,7 +341,7 @@ def test_hints_say_what_the_strong_bot_expects(people: People) -> None:
     expect(page.locator(".tray .hint").first).to_contain_text("$")
 
 
-def test_who_leaves_is_stood_in_for_and_can_come_back(people: People) -> None:
+def test_a_bot_stands_in_for_a_player_who_leaves_and_can_come_back(people: People) -> None:
     anna, ben = people("Anna"), people("Ben")
     code = open_table(anna)
     join(ben, code)
