@@ -466,7 +466,7 @@ export interface JetonEntry {
 /** Take an open seat: any, or a certain one. */
 export interface Join {
   name: string;
-  /** Keep it secret: the same id again means the same seat, with a new token. */
+  /** Keep it secret: sent again, it gives the same seat and a new token. */
   id: string;
   seat?: number | null;
   seed?: string;
@@ -508,7 +508,7 @@ export interface KeepEntry {
   then: "throw" | "bank";
 }
 
-/** By hand: what the real dice show (`1 1 5 n1 b4`), the bills, the cards; no text: let the server draw. */
+/** With real dice: what they show (`1 1 5 n1 b4`), or the bills or cards. Without text the server draws. */
 export interface Land {
   type: "land";
   id: string;
@@ -674,7 +674,7 @@ export interface LayEntry {
   cards: string[];
 }
 
-/** Before the game: free the seat. During it: a bot stands in, or the dice are void. No seat: all of mine. */
+/** Before the game, free the seat; during it, let a bot stand in or give up the dice. No seat: all of mine. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -703,7 +703,7 @@ export interface Move {
   type: "move";
   id: string;
   move: AnyMove;
-  /** The view's `turn` for which this was meant; refused as stale if the game has moved on. */
+  /** The `turn` of the view for which it was meant; it is refused as stale if the game has moved on. */
   turn?: number | null;
 }
 
@@ -749,7 +749,7 @@ export interface Opened {
   kind: "opened";
   setup: Setup;
   seats: SeatNow[];
-  /** SHA-256 of the server's seed; none with dice by hand. */
+  /** SHA-256 of the server's seed; null with real dice. */
   commitment: string | null;
   /** The table that this one is a rematch of. */
   before: string | null;
@@ -850,7 +850,7 @@ export interface Reacted {
 
 export type Reaction = "🍀" | "👏" | "😂" | "😎" | "😭" | "😱";
 
-/** Not done; nothing has changed. The sentence is `error-<code>` in the catalogues. */
+/** Not done, and nothing has changed. The sentence is `error-<code>` in the catalogues. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -924,7 +924,7 @@ export interface RoundEntry {
   start: number;
 }
 
-/** A choice is made and lies face down; only its seat sees it. */
+/** A choice is made and lies face down: only its own seat sees it. */
 export interface Sealed {
   kind: "sealed";
   seat: number;
@@ -969,7 +969,7 @@ export interface Seated {
   now: SeatNow;
 }
 
-/** A browser's part of the dice, before the start. */
+/** A browser adds its part to the dice, before the start. */
 export interface Seed {
   type: "seed";
   id: string;

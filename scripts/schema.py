@@ -181,9 +181,9 @@ class GameTypes:
         if origin is Literal:
             return {"enum": list(args)}
         if origin in (Union, UnionType):
-            return _any_of(*(self.schema(each) for each in args))
+            return _any_of(*(self.schema(member) for member in args))
         if origin is tuple and args[-1] is not Ellipsis:
-            return {"type": "array", "prefixItems": [self.schema(each) for each in args], "items": False}
+            return {"type": "array", "prefixItems": [self.schema(item) for item in args], "items": False}
         if origin in (tuple, list, Sequence):
             return {"type": "array", "items": self.schema(args[0])}
         if origin in (dict, Mapping):
@@ -195,7 +195,7 @@ class GameTypes:
         if "Argument" not in self._definitions:
             self._definitions["Argument"] = {}
             one, many = get_args(Argument)[:-1], {"type": "array", "items": _ref("Argument")}
-            self._definitions["Argument"] = _any_of(*(self.schema(each) for each in one), many)
+            self._definitions["Argument"] = _any_of(*(self.schema(member) for member in one), many)
         return _ref("Argument")
 
     def _define(self, kind: type) -> str:

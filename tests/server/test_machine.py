@@ -111,9 +111,6 @@ async def test_tables_that_nobody_touches_are_forgotten(own_server: Callable[...
     database.close()
 
 
-# -- files of the browser table ------------------------------------------------------------------------------------
-
-
 def test_files_of_the_browser_table_are_compressed_and_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "web" / "assets").mkdir(parents=True)
     (tmp_path / "web" / "index.html").write_text("<!doctype html>" + "table " * 500)
@@ -138,9 +135,6 @@ async def test_the_first_page_comes_or_says_how_it_is_built(server: Server) -> N
         assert page.headers["content-type"].startswith("text/html")
         if "make web" not in page.text:
             assert (await http.get("/", headers={"if-none-match": page.headers["etag"]})).status_code == 304
-
-
-# -- settings ------------------------------------------------------------------------------------------------------
 
 
 def test_options_win_over_the_environment_and_that_over_a_file(tmp_path: Path) -> None:
@@ -204,9 +198,6 @@ def test_every_refusal_of_the_server_has_a_sentence() -> None:
             assert words(f"error-{code}", **facts)
 
 
-# -- limits and names ----------------------------------------------------------------------------------------------
-
-
 def test_a_bucket_gives_its_burst_at_once_and_then_its_rate() -> None:
     time = 0.0
     buckets = Buckets(2.0, 3.0, lambda: time)
@@ -237,9 +228,6 @@ def test_names_in_all_scripts_are_welcome() -> None:
     assert [clean_name(name) for name in (" Zoë ", "李雷", "Ólafur  Þór", "😀", "ผู้เล่น")] == [
         "Zoë", "李雷", "Ólafur Þór", "😀", "ผู้เล่น",
     ]  # fmt: skip
-
-
-# -- the store -----------------------------------------------------------------------------------------------------
 
 
 def test_migrations_build_exactly_the_schema() -> None:

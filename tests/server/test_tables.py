@@ -32,9 +32,6 @@ async def refusal(answer: httpx.Response, status: int) -> str:
     return str(answer.json()["code"])
 
 
-# -- playing -------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_person_and_two_bots_play_a_whole_game_whose_dice_are_proved(server: Server, game: str) -> None:
     made = await server.table(game, "me bot random", seed="mine")
@@ -149,9 +146,6 @@ async def test_two_people_at_one_device_each_have_their_turn(server: Server) -> 
         assert any(entry["kind"] == "lay" for entry in both.entries.values())
 
 
-# -- refusals ------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("change", "code"),
     [
@@ -235,9 +229,6 @@ async def test_a_join_whose_answer_was_lost_gets_the_same_seat_and_a_new_token(s
     async with server.http(first["token"]) as http:
         assert await refusal(await http.get(f"/tables/{made['table']}"), 403) == "bad-token"
     assert (await server.view(made["table"], again["token"]))["yours"] == again["seats"]
-
-
-# -- what a view says ----------------------------------------------------------------------------------------------
 
 
 async def test_a_choice_says_what_it_would_bring(server: Server) -> None:
@@ -330,9 +321,6 @@ async def test_the_server_draws_for_real_tables_where_people_ask_it_to(server: S
         await server.command(made["table"], made["token"], "land", text=None)
     view = await server.view(made["table"], made["token"])
     assert view["to_move"] == [0, 1]
-
-
-# -- coming and going ----------------------------------------------------------------------------------------------
 
 
 async def test_a_bot_stands_in_for_a_player_who_leaves_until_they_return(server: Server) -> None:
@@ -478,9 +466,6 @@ async def test_a_browser_finds_its_own_tables_by_their_tokens(server: Server) ->
     assert [(table["table"], table["yours"], table["your_turn"]) for table in found["tables"]] == [
         (mine["table"], [0], True)
     ]
-
-
-# -- hints, records ------------------------------------------------------------------------------------------------
 
 
 async def test_hints_go_only_as_far_as_the_table_allows(server: Server) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 Ring = Callable[[str, int], None]
-"""Called with (table, seq): there is something new at this table, up to this seq."""
+"""Called with (table, seq): this table has new rows, up to this seq."""
 
 
 class Bus(Protocol):
@@ -19,7 +19,7 @@ class Bus(Protocol):
         """Listen: `hear` is called for every ring, including one's own."""
 
     def ring(self, table: str, seq: int) -> None:
-        """Tell everybody, soon."""
+        """Tell all hosts, soon."""
 
     async def close(self) -> None: ...
 

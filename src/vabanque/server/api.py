@@ -1,4 +1,4 @@
-"""The HTTP API. Every answer that is not a yes is a `Problem`: a stable code and facts."""
+"""The HTTP API. Every refusal is a `Problem`: a stable code and facts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HINT_SECONDS = 0.4
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals an operation may answer with; 400 and 429 may come everywhere."""
+    """The refusals with which an operation may answer; 400, 429 and 503 may come anywhere."""
     return {
         status: ResponseSpec(m.Problem, description="Refused: a code and facts", generate_examples=False)
         for status in (400, 429, 503, *statuses)
@@ -58,17 +58,17 @@ class Services:
 
 def token_of(request: AnyRequest) -> str | None:
     """`Authorization: Bearer …`."""
-    said = request.headers.get("authorization")
-    if said is None:
+    header = request.headers.get("authorization")
+    if header is None:
         return None
-    scheme, _, token = said.partition(" ")
+    scheme, _, token = header.partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise NotAllowed("bad-token")
     return token
 
 
 async def _enter(host: Host, request: AnyRequest, table: str) -> tuple[Room, Device | None]:
-    """The table and who is asking, if they may look at all."""
+    """The table and the device that asks, if it may look at all."""
     token = token_of(request)
     room = await host.rooms.find(table)
     device = room.table.device(token)
@@ -140,7 +140,7 @@ async def public_tables(services: Services) -> m.TableList:
 
 @post("/tables/mine", status_code=200, responses=problems(), tags=["tables"])
 async def own_tables(services: Services, data: m.Mine) -> m.TableList:
-    """The tables at which these tokens are good, with whose turn it is."""
+    """The tables for which these tokens are valid, with whose turn it is."""
     return m.TableList(tables=await services.host.lists.mine(data.tokens))
 
 
@@ -153,7 +153,7 @@ async def find_code(services: Services, code: Annotated[str, Parameter(max_lengt
 
 @get("/tables/{table:str}", responses=problems(403, 404), tags=["tables"])
 async def view_table(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.View:
-    """The table through my eyes (`Authorization: Bearer token`), or a spectator's."""
+    """The table as I see it (`Authorization: Bearer token`), or as a spectator does."""
     room, device = await _enter(services.host, request, table)
     if seat is not None and (device is None or seat not in device.seats):
         raise NotAllowed("not-your-seat", seat=seat)
@@ -181,7 +181,7 @@ async def check(services: Services, table: TableId, data: m.Check, request: AnyR
 
 @get("/tables/{table:str}/journal", responses=problems(403, 404), tags=["play"])
 async def journal(services: Services, table: TableId, request: AnyRequest, after: After = 0) -> m.Journal:
-    """What happened since `after`, as far as I may know."""
+    """What has happened since `after`, as far as I may know."""
     room, device = await _enter(services.host, request, table)
     seats = () if device is None else device.seats
     over = room.table.status == "over"
@@ -225,7 +225,7 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
 
 @post("/tables/{table:str}/takeover", responses=problems(403, 404), tags=["devices"])
 async def offer_takeover(services: Services, table: TableId, request: AnyRequest) -> m.Offer:
-    """A code, good once and for ten minutes, with which another device takes this one's place."""
+    """A code with which another device takes this one's place. It works once, within ten minutes."""
     return await services.host.seats.offer(table, token_of(request))
 
 
@@ -238,7 +238,8 @@ async def take_over(services: Services, data: m.TakeOver, request: AnyRequest) -
 
 @get("/tables/{table:str}/record", responses=problems(403, 404), tags=["records"])
 async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
-    """The game as a `vabanque/1` record: complete and with proof of the dice when it is over, else what I may know."""
+    """The game as a `vabanque/1` record: once it is over complete and with proof of the dice, before that what I may
+    know."""
     room, device = await _enter(services.host, request, table)
     return room.table.record(() if device is None else device.seats).to_plain()
 
@@ -275,7 +276,7 @@ async def _replayed(host: Host, text: bytes) -> Response[Any]:
 
 @get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
 async def health(services: Services) -> Response[m.Health]:
-    """Is everything there that is needed?"""
+    """Is everything there that the server needs?"""
     host = services.host
     try:
         await host.store.ping()
@@ -295,8 +296,8 @@ async def metrics(services: Services, request: AnyRequest) -> str:
 @websocket("/tables/{table:str}/live")
 async def live(services: Services, socket: Socket, table: str) -> None:
     """`?after=seq`: what happened since, then whatever happens. The first message is `enter`."""
-    said = socket.query_params.get("after", "0")
-    after = int(said) if said.isascii() and said.isdecimal() and len(said) < 10 else 0
+    text = socket.query_params.get("after", "0")
+    after = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     await Live(services.host, socket, table, after).run()
 
 

@@ -42,11 +42,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     proxy: bool = False
     """Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto."""
     expire_open: Rate = 24.0
-    """Hours until an untouched table that never started is forgotten."""
+    """Hours until a table that never started is deleted if nobody touches it."""
     expire_running: Rate = 24.0 * 14
     expire_over: Rate = 24.0 * 90
     requests: Rate = 20.0
-    """HTTP requests per second and address, in the long run."""
+    """HTTP requests per second and address, on average."""
     messages: Rate = 20.0
     """Socket messages per second and connection."""
     creations: Rate = 0.2
@@ -58,7 +58,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     burst: Rate = 5.0
     """How many seconds' worth of each rate may come at once."""
     grace: Annotated[int, Meta(ge=100)] = 5_000
-    """Milliseconds after which another host does what is due."""
+    """Milliseconds after which another host does what is overdue."""
     heartbeat: Annotated[int, Meta(ge=100)] = 20_000
     log: Literal["debug", "info", "warning", "error"] = "info"
 

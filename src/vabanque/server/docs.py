@@ -46,15 +46,18 @@ def render(schema: Mapping[str, Any]) -> str:
 
 def _operation(path: str, method: str, operation: Mapping[str, Any]) -> str:
     rows = "".join(
-        f"<tr><td><code>{escape(each['name'])}</code></td><td>{escape(each['in'])}</td>"
-        f"<td>{_said(each.get('schema', {}))}</td></tr>"
-        for each in operation.get("parameters", [])
+        f"<tr><td><code>{escape(parameter['name'])}</code></td><td>{escape(parameter['in'])}</td>"
+        f"<td>{_in_words(parameter.get('schema', {}))}</td></tr>"
+        for parameter in operation.get("parameters", [])
     )
-    body = operation.get("requestBody", {}).get("content", {})
-    takes = "".join(f"<p>takes {_said(each.get('schema', {}))}</p>" for each in body.values())
+    accepted = operation.get("requestBody", {}).get("content", {})
+    takes = "".join(f"<p>takes {_in_words(content.get('schema', {}))}</p>" for content in accepted.values())
     answers = ", ".join(
         f"<b>{escape(status)}</b> "
-        + (", ".join(_said(each.get("schema", {})) for each in answer.get("content", {}).values()) or "nothing")
+        + (
+            ", ".join(_in_words(content.get("schema", {})) for content in answer.get("content", {}).values())
+            or "nothing"
+        )
         for status, answer in operation["responses"].items()
         if status.startswith("2")
     )
@@ -69,25 +72,25 @@ def _type(name: str, kind: Mapping[str, Any]) -> str:
     required = set(kind.get("required", ()))
     rows = "".join(
         f"<tr><td><code>{escape(field)}</code>{'' if field in required else ' (optional)'}</td>"
-        f"<td>{_said(schema)}</td></tr>"
+        f"<td>{_in_words(schema)}</td></tr>"
         for field, schema in kind.get("properties", {}).items()
     )
     return f'<h3 id="{escape(name)}"><code>{escape(name)}</code></h3><table>{rows}</table>'
 
 
-def _said(schema: Mapping[str, Any]) -> str:
+def _in_words(schema: Mapping[str, Any]) -> str:
     """A schema in a few words."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'
     for key in ("oneOf", "anyOf"):
         if key in schema:
-            return " or ".join(_said(each) for each in schema[key])
+            return " or ".join(_in_words(choice) for choice in schema[key])
     if "const" in schema:
         return f"<code>{escape(str(schema['const']))}</code>"
     if "enum" in schema:
         return " or ".join(f"<code>{escape(str(value))}</code>" for value in schema["enum"])
     if schema.get("type") == "array":
-        return f"list of {_said(schema.get('items', {}))}" if isinstance(schema.get("items"), dict) else "list"
+        return f"list of {_in_words(schema.get('items', {}))}" if isinstance(schema.get("items"), dict) else "list"
     kinds = schema.get("type", "anything")
     return escape(" or ".join(kinds) if isinstance(kinds, list) else str(kinds))

@@ -124,8 +124,8 @@ class Doorman:
         origin = headers.get(b"origin")
         if origin is None:
             return True
-        said = origin.decode("latin-1")
-        return said in self._origins or urlsplit(said).netloc.encode() == headers.get(b"host", b"")
+        page = origin.decode("latin-1")
+        return page in self._origins or urlsplit(page).netloc.encode() == headers.get(b"host", b"")
 
 
 def address_of(scope: Scope) -> str:

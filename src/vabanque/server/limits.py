@@ -24,7 +24,7 @@ class Buckets:
         self._most = max(1.0, rate * burst)
         self._clock = clock
         self._full_at: dict[str, float] = {}
-        """When each bucket will be full again; those not named are full."""
+        """When a bucket will be full again; buckets that are not listed are full."""
 
     def take(self, who: str) -> None:
         """Take one, or raise TooMany."""

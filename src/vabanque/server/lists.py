@@ -22,7 +22,7 @@ class Lists:
         return [_read_summary(row) for row in await self._store.public()]
 
     async def mine(self, tokens: dict[str, str]) -> list[m.TableSummary]:
-        """Those of these tables for which the token is valid, the last used first."""
+        """The tables for which the token is valid, the last used first."""
         summaries = []
         for row in await self._store.some(list(tokens)):
             table = (await self._rooms.find(row.id)).table

@@ -1,4 +1,4 @@
-"""Names: of tables, tokens, codes, and what people may call themselves."""
+"""Names of tables, tokens and codes, and what people may call themselves."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Presence:
         for room in self._rooms:
             if not room.connections:
                 continue
-            hashes = [each.token_hash for each in room.connections if each.token_hash is not None]
+            hashes = [guest.token_hash for guest in room.connections if guest.token_hash is not None]
             if hashes:
                 await self._store.seen(room.table.id, hashes, now_ms())
             async with room.lock:

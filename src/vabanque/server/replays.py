@@ -19,8 +19,8 @@ LONGEST = 3_000
 def encode_replay(text: bytes) -> bytes | tuple[str, dict[str, int | str]]:
     """A record, verified, as an encoded `Replay`. Runs in a worker: a stranger's record may take a while.
 
-    A record that breaks a rule is shown up to there, with a verdict that says so; one that cannot be read at all is
-    refused: (code, facts), since a refusal does not travel between processes.
+    A record that breaks a rule is shown up to that point, with a verdict that says so. One that cannot be read at all
+    is refused with (code, facts): a Refusal cannot be pickled.
     """
     try:
         return msgspec.json.encode(replay_of(read_record(text)))

@@ -99,7 +99,7 @@ def _listen(config: Config) -> socket.socket:
 
 
 def _make_folder(database: str) -> None:
-    """A SQLite file's folder; only its owner may look in."""
+    """The folder of a SQLite file, which only its owner may open."""
     try:
         url = database_url(database)
         if url.drivername.startswith("sqlite") and url.database and url.database != ":memory:":

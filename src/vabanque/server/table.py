@@ -54,7 +54,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A row as kept in memory: ready to send, with the secret of its seat apart."""
+    """A row in memory, ready to send. What only its own seat may see is kept apart."""
 
     row: Row
     public: msgspec.Raw

@@ -34,14 +34,14 @@ def read_assets() -> dict[str, Asset]:
 
 
 def _read(folder: Traversable, prefix: str) -> list[tuple[str, Asset]]:
-    found = []
+    assets = []
     for item in folder.iterdir():
         name = f"{prefix}{item.name}"
         if item.is_dir():
-            found += _read(item, f"{name}/")
+            assets += _read(item, f"{name}/")
         elif not item.name.startswith("."):
-            found.append((name, _asset(name, item.read_bytes())))
-    return found
+            assets.append((name, _asset(name, item.read_bytes())))
+    return assets
 
 
 def _asset(name: str, content: bytes) -> Asset:

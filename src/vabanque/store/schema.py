@@ -34,7 +34,7 @@ tables = Table(
     "tables",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("code", String(8), unique=True),  # to join by; null once nobody can join any more
+    Column("code", String(8), unique=True),  # to join by; null once the game has started
     Column("game", String(40), nullable=False),
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
@@ -56,7 +56,7 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(LONGEST_KIND), nullable=False),
     Column("seat", Integer),
-    Column("body", Text, nullable=False),  # JSON; whoever reads it to a viewer has to look through that viewer's eyes
+    Column("body", Text, nullable=False),  # JSON, with secrets: a viewer gets what `Entry.seen_by` leaves of it
     Column("command", String(64)),  # on the last row that a command wrote
     UniqueConstraint("table_id", "command"),
     sqlite_with_rowid=False,
@@ -70,7 +70,7 @@ devices = Table(
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("seats", String(20), nullable=False),  # "0,2"
     Column("host", Boolean, nullable=False),
-    Column("seen", BigInteger, nullable=False),  # when it was last connected, to any server; 0: it has gone
+    Column("seen", BigInteger, nullable=False),  # when it was last connected to any host; 0: it has gone
 )
 
 takeovers = Table(

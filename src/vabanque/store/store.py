@@ -213,7 +213,7 @@ class Store:
         return await self._read(lambda connection: _devices(connection, table))
 
     async def heads(self, wanted: Sequence[str]) -> dict[str, int]:
-        """The last seq of each of these tables."""
+        """Table → its last seq."""
 
         async def work(connection: AsyncConnection) -> dict[str, int]:
             query = (

@@ -38,7 +38,7 @@ class Ack(Message, tag_field="type", tag="ack"):
 
 
 class Refused(Message, tag_field="type", tag="refused"):
-    """Not done; nothing has changed. The sentence is `error-<code>` in the catalogues."""
+    """Not done, and nothing has changed. The sentence is `error-<code>` in the catalogues."""
 
     code: str
     facts: dict[str, Fact]

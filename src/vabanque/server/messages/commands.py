@@ -41,11 +41,11 @@ class Move(Command, tag="move"):
 
     move: PlainMove
     turn: int | None = None
-    """The view's `turn` for which this was meant; refused as stale if the game has moved on."""
+    """The `turn` of the view for which it was meant; it is refused as stale if the game has moved on."""
 
 
 class Land(Command, tag="land"):
-    """By hand: what the real dice show (`1 1 5 n1 b4`), the bills, the cards; no text: let the server draw."""
+    """With real dice: what they show (`1 1 5 n1 b4`), or the bills or cards. Without text the server draws."""
 
     text: Annotated[str, Meta(max_length=80)] | None = None
     turn: int | None = None
@@ -56,7 +56,7 @@ class Start(Command, tag="start"):
 
 
 class Leave(Command, tag="leave"):
-    """Before the game: free the seat. During it: a bot stands in, or the dice are void. No seat: all of mine."""
+    """Before the game, free the seat; during it, let a bot stand in or give up the dice. No seat: all of mine."""
 
     seat: SeatNumber | None = None
 
@@ -85,7 +85,7 @@ class Agree(Command, tag="agree"):
 
 
 class Seed(Command, tag="seed"):
-    """A browser's part of the dice, before the start."""
+    """A browser adds its part to the dice, before the start."""
 
     seat: SeatNumber
     seed: SeatSeed

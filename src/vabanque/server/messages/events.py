@@ -11,7 +11,7 @@ from vabanque.server.messages.setup import Setup
 
 
 class Event(Message, tag_field="kind"):
-    """What happens at a table around the game."""
+    """Something that happens at a table around the game."""
 
 
 class SeatNow(Message):
@@ -26,7 +26,7 @@ class Opened(Event, tag="opened"):
     setup: Setup
     seats: list[SeatNow]
     commitment: str | None
-    """SHA-256 of the server's seed; none with dice by hand."""
+    """SHA-256 of the server's seed; null with real dice."""
     before: str | None = None
     """The table that this one is a rematch of."""
 
@@ -53,7 +53,7 @@ class Started(Event, tag="started"):
 
 
 class Sealed(Event, tag="sealed"):
-    """A choice is made and lies face down; only its seat sees it."""
+    """A choice is made and lies face down: only its own seat sees it."""
 
     seat: int
     move: dict[str, Any] | None
