@@ -15,10 +15,10 @@ from vabanque.arena.report import Report
 from vabanque.arena.results import Batch
 from vabanque.arena.run import WorkerDied
 from vabanque.bots import make_bot
-from vabanque.bots.foreign import Fault
 from vabanque.core import Misconfigured
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer, stream
+from vabanque.play.guard import Fault
 from vabanque.play.session import Session
 
 ROOT = Path(__file__).parents[2]

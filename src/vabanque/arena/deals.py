@@ -6,35 +6,14 @@ from vabanque.arena.contest import Contest
 from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.arena.referee import Roster
 from vabanque.arena.results import Batch, GameResult
-from vabanque.core import Decide, Over, Watcher
+from vabanque.play.loop import dealt_by, play_out
 
 
 def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> GameResult:
-    """One game of a deal, by the readable rules. Nobody is asked when there is only one legal move."""
-    rules = contest.rules()
+    """One game of a deal, by the readable rules."""
     lineup = contest.rotated(deal, rotation)
-    bots = roster.seat(lineup, deal, rotation)
     dealer = DuplicateDealer(contest.seed, "deal", deal)
-    step, chances = rules.start(), 0
-    while True:
-        state = step.state
-        for seat, bot in enumerate(bots):
-            if isinstance(bot, Watcher):
-                for entry in step.entries:
-                    bot.watch(entry.seen_by(seat))
-        turn = rules.turn(state)
-        if isinstance(turn, Over):
-            break
-        if isinstance(turn, Decide):
-            chosen = []
-            for seat in turn.seats:
-                moves = rules.legal(state, seat)
-                chosen.append(bots[seat].choose(rules.view(state, seat), moves) if len(moves) > 1 else moves[0])
-            step = rules.play(state, *chosen)
-        else:
-            step = rules.land(state, dealer.deal(turn, chances))
-            chances += 1
-    result = turn.result
+    result = play_out(contest.rules(), roster.seat(lineup, deal, rotation), dealt_by(dealer))
     bills = result.counts.get("bills", (0,) * contest.seats)
     return GameResult(deal, rotation, lineup, result.score, bills, result.winners)
 

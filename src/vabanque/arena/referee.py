@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,9 +11,10 @@ from typing import Any
 from vabanque.arena.contest import Contest, Lineup, is_foreign
 from vabanque.arena.results import Faults
 from vabanque.bots import COMMAND, make_bot
-from vabanque.bots.foreign import Fault, ForeignBot, Program
-from vabanque.core import Bot, Entry, Seat
+from vabanque.bots.foreign import ForeignBot, Program
+from vabanque.core import Bot, Entry, Seat, Watcher
 from vabanque.play.dealers import stream
+from vabanque.play.guard import Fault, ask, guarded
 
 PATIENCE = 3
 """After this many crashed programs or stalled moves in one batch of deals, a bot sits out."""
@@ -52,7 +51,7 @@ class Roster:
                 self._programs[name, copy] = Program(name.removeprefix(COMMAND), think=self.contest.think)
             referee.bot = ForeignBot(self._programs[name, copy], rules, seat, rng)
         elif not self.sits_out(name):
-            with referee.watching():
+            with referee.noting(), guarded(self.contest.think):
                 referee.bot = make_bot(name, rules, seat, rng)
         return referee
 
@@ -75,63 +74,33 @@ class Referee:
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         if self.bot is not None and not self._roster.sits_out(self._name):
-            with self.watching():
-                move = self.bot.choose(view, moves)
-                if move in moves:
-                    return moves[moves.index(move)]  # what is only equal to a move might still be something else
-                raise Fault("illegal", repr(move))
+            with self.noting():
+                return ask(self.bot, view, moves, self._seconds)
         return moves[0]
 
     def watch(self, entry: Entry) -> None:
-        follow = getattr(self.bot, "watch", None)  # a bot that wants to follow the game, see core.Watcher
-        if follow is not None and not self._roster.sits_out(self._name):
-            with self.watching():
-                follow(entry)
+        bot = self.bot
+        if bot is not None and isinstance(bot, Watcher) and not self._roster.sits_out(self._name):
+            with self.noting(), guarded(self._seconds):
+                bot.watch(entry)
+
+    @property
+    def _program(self) -> Program | None:
+        return self.bot.program if isinstance(self.bot, ForeignBot) else None
+
+    @property
+    def _seconds(self) -> float | None:
+        """The time limit for a move; programs keep their own."""
+        return self._roster.contest.think if self._program is None else None
 
     @contextmanager
-    def watching(self) -> Iterator[None]:
-        """Whatever a bot does in here becomes a fault in the report, and no more than that."""
-        program = self.bot.program if isinstance(self.bot, ForeignBot) else None
+    def noting(self) -> Iterator[None]:
+        """A fault in here goes into the report, and no further."""
+        program = self._program
         losses = 0 if program is None else program.losses
         try:
-            if program is None:
-                with _time_limit(self._roster.contest.think):
-                    yield
-            else:
-                yield
-        except KeyboardInterrupt:
-            raise
+            yield
         except Fault as fault:
-            self._note(fault, waited=0 if program is None else program.losses - losses)
-        except _TimeIsUp:
-            self._note(Fault("stall", "no answer in time"), waited=1)
-        except BaseException as error:  # noqa: BLE001  # even SystemExit: it is not the bot's process
-            self._note(Fault("crash", f"{type(error).__name__}: {error}"), waited=0)
-
-    def _note(self, fault: Fault, waited: int) -> None:
-        faults = self._roster.faults.setdefault(self._name, Faults())
-        faults.note(fault, self._where)
-        faults.waited += waited
-
-
-class _TimeIsUp(BaseException):
-    """Not an Exception: a bot may well catch all of those."""
-
-
-@contextmanager
-def _time_limit(seconds: float) -> Iterator[None]:
-    """Stop Python code that takes too long; only possible in a process's main thread, and where there are alarms."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def ring(*_: object) -> None:
-        raise _TimeIsUp
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+            faults = self._roster.faults.setdefault(self._name, Faults())
+            faults.note(fault, self._where)
+            faults.waited += fault.kind == "stall" if program is None else program.losses - losses

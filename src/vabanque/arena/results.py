@@ -7,8 +7,8 @@ from collections import Counter
 import msgspec
 
 from vabanque.arena.contest import Lineup
-from vabanque.bots.foreign import Fault, FaultKind
 from vabanque.core import Seat
+from vabanque.play.guard import Fault, FaultKind
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):

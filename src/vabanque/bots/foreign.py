@@ -17,28 +17,18 @@ import weakref
 from collections.abc import Sequence
 from random import Random
 from time import monotonic
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from vabanque.core import Misconfigured, Refusal, Seat
 from vabanque.core.contract import AnyRules
+from vabanque.play.guard import Fault
 from vabanque.play.journal import to_plain
 
 PROTOCOL = 1
 LONGEST = 1 << 16
 """Bytes in which an answer has to end."""
-
-FaultKind = Literal["crash", "stall", "garbage", "illegal"]
-
-
-class Fault(Exception):
-    """A bot did not answer with a legal move."""
-
-    def __init__(self, kind: FaultKind, detail: str = "") -> None:
-        super().__init__(kind, detail)
-        self.kind: FaultKind = kind
-        self.detail = " ".join(detail.split())[:200]
 
 
 class _Noise(str):

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from vabanque.bots import advisers, worker
 from vabanque.bots.worker import Question
+from vabanque.play.guard import Fault
 
 log = logging.getLogger("vabanque.bots")
 T = TypeVar("T")
@@ -53,8 +54,9 @@ class Pool:
         try:
             return question.moves[await self.ask(worker.choose, bot, question)]
         except Exception as error:  # noqa: BLE001  # a bot may be anybody's code
-            # Only the type: a message may quote cards.
-            facts = {"bot": bot, "game": question.game, "error": type(error).__name__}
+            # Only the kind: a message may quote cards.
+            kind = error.kind if isinstance(error, Fault) else type(error).__name__
+            facts = {"bot": bot, "game": question.game, "error": kind}
             log.error("bot failed", extra={"facts": facts})
             return None
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
-from vabanque.core import Decide, Over, Result, Seat
+from vabanque.core import Over, Result, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.play.dealers import uniform
+from vabanque.play.loop import follow
 
 STEPS = 4_000
 """Steps of the rules that a decision may take: about 0.1 s. A count and not a clock, so that a seed repeats a game."""
@@ -70,18 +72,13 @@ class _Batch:
     def _play_out(self, state: Any, move: Any) -> Result | None:
         """How the game ends after `move`; None if it does not end in time."""
         rules, below = self.rules, self._below
-        first: dict[Seat, Any] = {self.seat: move}
-        for _ in range(LONGEST):
+
+        def choose(state: Any, seat: Seat) -> Any:
+            moves = rules.legal(state, seat)
+            return moves[below(len(moves))]
+
+        for step in islice(follow(rules, state, move, lambda chance: chance.deal(below), choose), LONGEST):
             self.steps += 1
-            turn = rules.turn(state)
-            if isinstance(turn, Over):
-                return turn.result
-            if isinstance(turn, Decide):
-                chosen = []
-                for seat in turn.seats:
-                    legal = [first.pop(seat)] if seat in first else rules.legal(state, seat)
-                    chosen.append(legal[below(len(legal))])
-                state = rules.play(state, *chosen).state
-            else:
-                state = rules.land(state, turn.deal(below)).state
-        return None
+            state = step.state
+        turn = rules.turn(state)
+        return turn.result if isinstance(turn, Over) else None

@@ -20,6 +20,8 @@ from vabanque.core import Entry, Seat, Watcher
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make
 from vabanque.play.dealers import stream
+from vabanque.play.guard import ask, guarded
+from vabanque.play.loop import tell
 
 
 class Question(NamedTuple):
@@ -56,14 +58,14 @@ def bots_by_game() -> dict[str, list[str]]:
 
 
 def choose(bot: str, question: Question) -> int:
-    """The index of the move that `bot` chooses."""
+    """The index of the move that `bot` chooses. Raises Fault if it fails."""
     rules = _rules(question.game, question.seats, question.options, question.open_money)
     rng = stream(question.path, bot)
     decider = make_bot(bot, rules, question.seat, rng)
     if isinstance(decider, Watcher):
-        for entry in question.journal:
-            decider.watch(entry)
-    return list(question.moves).index(decider.choose(question.view, question.moves))
+        with guarded():
+            tell(decider, question.seat, question.journal)
+    return question.moves.index(ask(decider, question.view, question.moves))
 
 
 def estimate(question: Question, seconds: float) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
@@ -13,7 +14,10 @@ from vabanque.core import Below, Chance, Entry, Impossible
 
 
 class Dealer(Protocol):
-    """Resolves a chance node. `number` counts the game's chance entries from 0."""
+    """Resolves a chance node. `number` counts the game's chance entries from 0.
+
+    A dealer that remembers anything defines `__copy__`, so that copied sessions do not share it.
+    """
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry: ...
 
@@ -44,10 +48,16 @@ class SeededDealer:
     """Repeatable chance for simulation and duplicate matches: the same path, the same luck."""
 
     def __init__(self, *path: object) -> None:
-        self._below = uniform(stream(*path))
+        self._rng = stream(*path)
+        self._below = uniform(self._rng)
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
         return chance.deal(self._below)
+
+    def __copy__(self) -> SeededDealer:
+        twin = SeededDealer()
+        twin._rng.setstate(self._rng.getstate())
+        return twin
 
 
 class ScriptedDealer:
@@ -64,6 +74,9 @@ class ScriptedDealer:
         if self._after is None:
             raise Impossible("script-ended", kind=chance.kind)
         return self._after.deal(chance, number)
+
+    def __copy__(self) -> ScriptedDealer:
+        return ScriptedDealer(self._script, copy(self._after))
 
 
 @dataclass

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Move, Over, Seat, Step, Turn, Unreadable, Watcher
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Move, Over, Seat, Step, Turn, Unreadable
 from vabanque.core.contract import AnyRules
 from vabanque.play.dealers import Dealer
 from vabanque.play.journal import from_plain, to_plain
+from vabanque.play.loop import Audience
 from vabanque.play.record import Record, check_names, read_record, result_to_plain
 from vabanque.play.text import state_hash
 from vabanque.play.verify import check_record, replay
@@ -34,8 +35,7 @@ class Session:
         self.dealer = dealer
         self.bots: dict[Seat, Bot] = {}
         """Who decides for a seat instead of a person: from the start, or standing in for one who left."""
-        self._told: dict[Seat, tuple[Bot, int]] = {}
-        """Which bot has watched how much of the journal."""
+        self._audience = Audience()
         self._sealed: dict[Seat, Entry] = {}
         self.journal: list[Entry] = []
         self.state: Any = None
@@ -58,9 +58,15 @@ class Session:
         self._take(Step(self.state, ()))
 
     def copy(self) -> Session:
-        """The same game, to try something out: states are frozen, so this costs next to nothing."""
+        """The same game, to try something out. Whatever happens to one of the two, the other does not notice.
+
+        States are frozen, so this costs next to nothing. Bots stay with the original, since they remember what they
+        have heard and drawn; seat new ones where the copy needs them.
+        """
         twin = copy(self)
-        twin.journal, twin.bots, twin._sealed = list(self.journal), dict(self.bots), dict(self._sealed)
+        twin.journal, twin._sealed = list(self.journal), dict(self._sealed)
+        twin.bots, twin._audience = {}, Audience()
+        twin.dealer = copy(self.dealer)
         return twin
 
     # What is going on
@@ -143,19 +149,10 @@ class Session:
         before = len(self.journal)
         while seats := [seat for seat in self.waiting_for if seat in self.bots]:
             seat = seats[0]
-            self._tell(seat)
-            self.submit(self.bots[seat].choose(self.view(seat), self.legal(seat)))
+            bot = self.bots[seat]
+            self._audience.catch_up(bot, seat, self.journal)
+            self.submit(bot.choose(self.view(seat), self.rules.legal(self.state, seat)))
         return self.journal[before:]
-
-    def _tell(self, seat: Seat) -> None:
-        """Let a bot that watches catch up with the journal: all of it, if the bot is new."""
-        bot = self.bots[seat]
-        if not isinstance(bot, Watcher):
-            return
-        who, told = self._told.get(seat, (bot, 0))
-        for entry in self.journal[told if who is bot else 0 :]:
-            bot.watch(entry.seen_by(seat))
-        self._told[seat] = bot, len(self.journal)
 
     def _take(self, step: Step[Any], chances: int = 0) -> list[Entry]:
         """Take a step and resolve chance as long as it is chance's turn, if there is a dealer.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from vabanque.bots import make_bot
-from vabanque.core import Bot, OptionValue, Over, Refusal, Seat
+from vabanque.core import Bot, OptionValue, Over, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import Luck
 from vabanque.games import make
 from vabanque.play.dealers import stream
+from vabanque.play.guard import Guarded
 from vabanque.play.session import Session
 from vabanque.sim.dealer import LuckyRandom
 from vabanque.sim.registry import dealer_of, engine_of
@@ -93,21 +93,4 @@ def _seated(matchup: Matchup, rules: AnyRules, seat: Seat, number: int, luck: Lu
     if player == "random":
         return LuckyRandom(luck)
     bot = make_bot(player, rules, seat, stream(matchup.seed, number, seat))
-    return _Guarded(player, bot) if ":" in player else bot
-
-
-class _Guarded:
-    """Somebody's own bot: what it does wrong becomes a refusal that names it."""
-
-    def __init__(self, name: str, bot: Bot) -> None:
-        self._name = name
-        self._bot = bot
-
-    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
-        try:
-            move = self._bot.choose(view, moves)
-        except Exception as error:
-            raise Refusal("bot-failed", bot=self._name[:60], reason=f"{type(error).__name__}: {error}"[:200]) from error
-        if move not in moves:
-            raise Refusal("bot-failed", bot=self._name[:60], reason=repr(move)[:200])
-        return move
+    return Guarded(player, bot) if ":" in player else bot

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from vabanque.compiled import SLOW
-from vabanque.core import Over
+from vabanque.core import Seat
 from vabanque.core.luck import Luck
+from vabanque.play.loop import dealt_by, play_on
 from vabanque.sim.dealer import LuckyRandom
 from vabanque.sim.matchup import Matchup, play_batch
 from vabanque.sim.registry import dealer_of
@@ -64,14 +65,14 @@ def play_rules_only(matchup: Matchup, games: int) -> None:
     rules = matchup.rules()
     for number in range(games):
         luck = Luck(matchup.seed, number)
-        dealer, bot = dealer_of(rules, luck), LuckyRandom(luck)
-        state = rules.start(number % len(matchup.players)).state
-        while not isinstance(turn := rules.turn(state), Over):
-            seats = getattr(turn, "seats", None)
-            if seats is None:
-                state = rules.land(state, dealer.deal(turn, 0)).state  # type: ignore[arg-type]
-            else:
-                state = rules.play(state, *(bot.choose(None, rules.legal(state, seat)) for seat in seats)).state
+        bot = LuckyRandom(luck)
+
+        def choose(state: Any, seat: Seat, bot: LuckyRandom = bot) -> Any:
+            return bot.choose(None, rules.legal(state, seat))
+
+        start = rules.start(number % len(matchup.players))
+        for _ in play_on(rules, start, dealt_by(dealer_of(rules, luck)), choose):
+            pass
 
 
 def measure(race: Race, times: int = 3) -> tuple[float, float]:

@@ -13,8 +13,10 @@ from typing import Any
 from platformdirs import user_data_path
 
 from vabanque.bots import make_bot
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Misconfigured, Over, Seat
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Over, Seat
 from vabanque.play.dealers import LiveDealer, stream
+from vabanque.play.guard import Guarded
+from vabanque.play.loop import Audience
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.play.verify import WrongRecord, replay
@@ -43,13 +45,8 @@ class LocalTable:
         self.names = setup.names
         self._save: SaveFile | None = None
         self._dealer = LiveDealer(bytes.fromhex(setup.seed), (), setup.game)
-        self._chance: dict[Seat, Random] = {}
-        self._bots: dict[Seat, Bot] = {}
-        for seat, player in enumerate(setup.players):
-            if player.bot is not None:
-                self._chance[seat] = Random()
-                self._bots[seat] = make_bot(player.bot, self.rules, seat, self._chance[seat])
         self._sealed: list[Any] = []
+        self._seat_bots()
         if saved is None:
             self.session = Session(self.rules, self.names)
         else:
@@ -82,6 +79,16 @@ class LocalTable:
             os.truncate(path, saved.length)  # a line that was never finished
         table._save = SaveFile(path)
         return table
+
+    def _seat_bots(self) -> None:
+        """New bots that have heard nothing yet."""
+        self._audience = Audience()
+        self._chance: dict[Seat, Random] = {}
+        self._bots: dict[Seat, Bot] = {}
+        for seat, player in enumerate(self.setup.players):
+            if player.bot is not None:
+                self._chance[seat] = Random()
+                self._bots[seat] = Guarded(player.bot, make_bot(player.bot, self.rules, seat, self._chance[seat]))
 
     def _restore(self, journal: list[Entry], sealed: list[Any]) -> None:
         self.session = Session.resume(Record(self.rules, self.names, 0, tuple(journal)))
@@ -166,17 +173,12 @@ class LocalTable:
         return self._happened(self.session.land(due.chance.read(text)), sync=True)
 
     def think(self, seat: Seat) -> Any:
-        """The move that a bot chooses. Changes nothing; may run in another thread."""
+        """The move that a bot chooses. Changes nothing at the table; may run in another thread. Raises Refusal."""
         # The same luck after a resume: a bot's random stream depends on the position, not on what it did before.
         self._chance[seat].seed(stream(self.setup.seed, seat, len(self.journal)).getrandbits(64))
-        moves = self.session.legal(seat)
-        try:
-            move = self._bots[seat].choose(self.session.view(seat), moves)
-        except Exception as error:  # noqa: BLE001  # a plugged-in bot may raise anything
-            raise Misconfigured("bad-bot", bot=self.setup.players[seat].bot or "", reason=repr(error)[:200]) from None
-        if move not in moves:
-            raise Misconfigured("bad-bot", bot=self.setup.players[seat].bot or "", reason=repr(move)[:200])
-        return move
+        bot = self._bots[seat]
+        self._audience.catch_up(bot, seat, self.journal)
+        return bot.choose(self.session.view(seat), self.session.legal(seat))
 
     def submit(self, move: Any) -> list[Entry]:
         """A seat decides. Returns what happened: nothing while others still have to choose."""
@@ -221,6 +223,7 @@ class LocalTable:
         if self._save is not None:
             self._save.undo(seat)
         self._restore(journal, sealed)
+        self._seat_bots()  # the old ones have heard what is taken back now
         return seat
 
     # What remains

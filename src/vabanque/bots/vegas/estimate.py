@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from vabanque.bots.registry import make_bot
-from vabanque.core import Bot, Decide, Over, Seat
+from vabanque.core import Bot, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.play.dealers import uniform
+from vabanque.play.loop import follow
 
 
 def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], _seat: Seat, rng: Random, seconds: float) -> list[float]:
@@ -28,22 +29,13 @@ def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], _seat: Seat, rng:
 
 def _rollout(rules: AnyRules, state: Any, move: Any, players: Sequence[Bot], rng: Random) -> int:
     """What the seat that makes `move` wins in this round."""
-    mover, round_number, before = move.seat, state.round, sum(state.won[move.seat])
     below = uniform(rng)
-    first = True
-    while state.round == round_number:
-        turn = rules.turn(state)
-        if isinstance(turn, Over):
+
+    def choose(state: Any, seat: Seat) -> Any:
+        return players[seat].choose(rules.view(state, seat), rules.legal(state, seat))
+
+    for step in follow(rules, state, move, lambda chance: chance.deal(below), choose):
+        after = step.state
+        if after.round != state.round:
             break
-        if isinstance(turn, Decide):
-            chosen = [
-                move
-                if first and seat == mover
-                else players[seat].choose(rules.view(state, seat), rules.legal(state, seat))
-                for seat in turn.seats
-            ]
-            first = False
-            state = rules.play(state, *chosen).state
-        else:
-            state = rules.land(state, turn.deal(below)).state
-    return int(sum(state.won[mover]) - before)
+    return int(sum(after.won[move.seat]) - sum(state.won[move.seat]))

@@ -1,0 +1,87 @@
+"""The game loop: chance falls, seats decide, and bots that watch hear what happens.
+
+Whatever plays a game is made of these pieces: sessions, contests, simulations, rollouts for hints, the laws of
+`conformance` and tables in the terminal. `guard` is the piece that deals with bots that fail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from typing import Any
+
+from vabanque.core import Bot, Chance, Decide, Entry, Move, Over, Result, Seat, Step, Turn, Watcher
+from vabanque.core.contract import AnyRules
+from vabanque.play.dealers import Dealer
+
+Deal = Callable[[Chance[Entry]], Entry]
+"""Resolves chance: the outcome of a chance node."""
+Choose = Callable[[Any, Seat], Any]
+"""Decides: the move of a seat in a state."""
+
+
+def dealt_by(dealer: Dealer) -> Deal:
+    """The outcomes of a dealer, numbered from 0: for a game played from its start."""
+    numbers = count()
+    return lambda chance: dealer.deal(chance, next(numbers))
+
+
+def advance(rules: AnyRules, state: Any, turn: Turn, deal: Deal, choose: Choose) -> Step[Any]:
+    """Do what is due in `state`: chance falls, or the deciding seats move. `turn` must not be the end."""
+    if isinstance(turn, Decide):
+        return rules.play(state, *[choose(state, seat) for seat in turn.seats])
+    return rules.land(state, deal(turn))  # type: ignore[arg-type]  # neither a decision nor the end
+
+
+def play_on(rules: AnyRules, step: Step[Any], deal: Deal, choose: Choose) -> Iterator[Step[Any]]:
+    """Yield `step`, then every step after it until the game is over."""
+    yield step
+    state = step.state
+    while not isinstance(turn := rules.turn(state), Over):
+        step = advance(rules, state, turn, deal, choose)
+        yield step
+        state = step.state
+
+
+def follow(rules: AnyRules, state: Any, move: Move, deal: Deal, choose: Choose) -> Iterator[Step[Any]]:
+    """Yield the step in which the seat of `move` decides on it in `state`, then every step after that: a rollout."""
+    turn = rules.turn(state)
+    assert isinstance(turn, Decide)
+    moves = [move if seat == move.seat else choose(state, seat) for seat in turn.seats]
+    return play_on(rules, rules.play(state, *moves), deal, choose)
+
+
+def play_out(rules: AnyRules, bots: Sequence[Bot], deal: Deal) -> Result:
+    """A whole game between bots, one for each seat. Nobody is asked when there is only one legal move."""
+
+    def choose(state: Any, seat: Seat) -> Any:
+        moves = rules.legal(state, seat)
+        return bots[seat].choose(rules.view(state, seat), moves) if len(moves) > 1 else moves[0]
+
+    watchers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Watcher)]
+    for step in play_on(rules, rules.start(), deal, choose):
+        for seat, bot in watchers:
+            tell(bot, seat, step.entries)
+    end = rules.turn(step.state)
+    assert isinstance(end, Over)
+    return end.result
+
+
+def tell(bot: Watcher, seat: Seat, entries: Sequence[Entry]) -> None:
+    """Let the bot in `seat` hear journal entries, as far as that seat may know them."""
+    for entry in entries:
+        bot.watch(entry.seen_by(seat))
+
+
+class Audience:
+    """Remembers how much of the journal each bot has heard, for games in which bots come and go."""
+
+    def __init__(self) -> None:
+        self._heard: dict[Seat, tuple[Bot, int]] = {}
+
+    def catch_up(self, bot: Bot, seat: Seat, journal: Sequence[Entry]) -> None:
+        """Let the bot in `seat` hear what is new: all of the journal if it has just sat down."""
+        if isinstance(bot, Watcher):
+            listener, heard = self._heard.get(seat, (bot, 0))
+            tell(bot, seat, journal[heard if listener is bot else 0 :])
+            self._heard[seat] = bot, len(journal)
