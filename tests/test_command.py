@@ -1,4 +1,4 @@
-"""The command as its users meet it: a process with an exit code and two streams."""
+"""The command as users see it: a process with an exit code and two streams."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The rule books stay pure: no import of anything outside, whether `lint-imports` knows its name or not."""
+"""The rule books stay pure: they import nothing else, whether or not `lint-imports` knows its name."""
 
 import ast
 import sys

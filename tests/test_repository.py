@@ -1,4 +1,4 @@
-"""What every file of the repository has to keep."""
+"""What holds for the files of the repository."""
 
 import re
 from pathlib import Path

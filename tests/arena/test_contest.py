@@ -100,9 +100,6 @@ def test_what_cannot_be_played_is_refused(changes: dict[str, Any], code: str) ->
     assert refusal.value.code == code
 
 
-# -- duplicate dice ------------------------------------------------------------------------------------------------
-
-
 def chances(game: str, bots: list[str], kinds: set[str], **options: Any) -> list[Any]:
     """What chance dealt in one game of a deal."""
     rules = make(game, len(bots), options)
@@ -134,7 +131,7 @@ def test_hands_are_the_same_whatever_was_laid_before() -> None:
         return found
 
     one, two = hands(["gain", "chances"]), hands(["random", "most-dice"])
-    both = one.keys() & two.keys()  # who is out draws no more
+    both = one.keys() & two.keys()  # players who are out draw no more cards
     assert len(both) > 4 * 2 * 3
     assert all(one[key] == two[key] for key in both)
 
@@ -158,7 +155,7 @@ def test_rolls_are_the_same_for_players_with_the_same_number_of_dice() -> None:
     alike = [key for key in both if key[2] and list(map(len, _hand(one[key]))) == list(map(len, _hand(two[key])))]
     assert alike
     assert all(one[key] == two[key] for key in alike)
-    # With fewer dice, those that are thrown show the same.
+    # With fewer dice, those that are rolled show the same faces.
     for key in both:
         for a, b in zip(_hand(one[key]), _hand(two[key]), strict=True):
             fewer, more = sorted((a, b), key=lambda faces: len(faces))

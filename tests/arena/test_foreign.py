@@ -1,4 +1,4 @@
-"""Bots from outside: whatever they do, every game is played to its end and the report names them."""
+"""Foreign bots: whatever they do, every game is played to its end and the report names them."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_a_bot_in_our_process_that_loops_is_stopped() -> None:
 
 
 def test_a_broken_bot_does_not_change_earlier_games(tmp_path: Path) -> None:
-    """Who is sent out depends on what happened in earlier waves, not on processes or interruptions."""
+    """Disqualification depends on what happened in earlier waves, not on processes or interruptions."""
     agreed = new_contest("las-vegas-2012", ["random", broken("dies at once")], seats=2, think=5)
     alone = list(play_contest(agreed, 80, jobs=1))
     several = list(play_contest(agreed, 80, jobs=2))
@@ -192,7 +192,7 @@ def test_a_bot_that_takes_a_process_down_ends_the_run_with_a_refusal() -> None:
 
 
 def test_programs_end_with_the_contest(tmp_path: Path) -> None:
-    """Also those they started themselves."""
+    """Including the processes that they have started."""
     program = tmp_path / "parent.py"
     program.write_text(PARENT.format(file=tmp_path / "pid"), encoding="utf-8")
     assert meet(f"cmd:{sys.executable} {program}").faults == {}
@@ -201,7 +201,7 @@ def test_programs_end_with_the_contest(tmp_path: Path) -> None:
     if not Path("/proc/self/stat").exists():
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-    else:  # gone, or dead and waiting to be buried by whoever adopts orphans
+    else:  # gone, or a zombie that its new parent has not reaped yet
         assert not state.exists() or state.read_text("utf-8").rpartition(")")[2].split()[0] == "Z"
 
 
@@ -220,7 +220,7 @@ def test_a_program_can_sit_at_any_table() -> None:
 
 
 def test_our_own_bots_can_be_programs() -> None:
-    """A program plays as the same bot in our process does; one that is not compiled, for the same luck."""
+    """A program plays like the same bot in our process (one that is not compiled, so that the luck is the same)."""
     hosted = f"cmd:{sys.executable} -m vabanque.bots.host greedy"
     (direct, foreign) = (
         [match.score for batch in played for match in batch.games] for played in (_batches("greedy"), _batches(hosted))

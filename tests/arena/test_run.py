@@ -45,7 +45,7 @@ def test_an_interrupted_contest_resumes_where_it_stopped(tmp_path: Path) -> None
     first = next(begun)
     begun.close()
     assert first == whole[0]
-    assert len(file.read_bytes().splitlines()) == 2  # what it is about, and one batch: written before it is seen …
+    assert len(file.read_bytes().splitlines()) == 2  # the contest, and one batch: written before it is seen …
     assert list(play_contest(agreed(), 60, resume=file)) == whole
     written = file.read_bytes()
     assert list(play_contest(agreed(), 60, resume=file)) == whole

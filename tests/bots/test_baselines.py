@@ -25,7 +25,7 @@ BILLS = ("50", "90", "20 40", "60", "30 10 80", "70")
 
 
 def choice(bot: str, roll: str, dice: Mapping[int, tuple[int, ...]] | None = None) -> str:
-    """What `bot` does in seat 0 of three with this roll, rivals having eight dice left each.
+    """What `bot` does in seat 0 of three with this roll, when each rival has eight dice left.
 
     `dice` lie at the casinos, one number for every seat. Top bills of casinos 1 to 6: 50, 90, 40, 60, 80, 70.
     """
@@ -123,7 +123,7 @@ def test_cards_are_laid_by_the_same_habits(order: str) -> None:
 
 @lru_cache(maxsize=16)
 def exactly(dice: int) -> dict[int, Fraction]:
-    """The same distribution, by going through every roll and every choice."""
+    """The same distribution, by enumerating every roll and every choice."""
     if not dice:
         return {0: Fraction(1)}
     found: dict[int, Fraction] = {}

@@ -1,4 +1,4 @@
-"""The value net: what it says adds up, and it learns in the right direction."""
+"""The value network: its outputs add up, and it learns in the right direction."""
 
 from __future__ import annotations
 

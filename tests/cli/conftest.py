@@ -1,4 +1,4 @@
-"""The command as users run it: a process of its own, with its exit code and both streams."""
+"""The command as users run it: a separate process, with its exit code and both streams."""
 
 from __future__ import annotations
 

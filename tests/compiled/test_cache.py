@@ -47,7 +47,7 @@ def test_a_switch_that_changes_the_code_makes_another_folder(tmp_path: Path, mon
 
 
 def test_compiled_games_do_not_depend_on_bots() -> None:
-    """Whoever edits a bot does not wait until all games are compiled again."""
+    """Editing a bot must not make all games compile again."""
     from vabanque.compiled.cache import PACKAGE, _imported
 
     waiting = [PACKAGE / "games" / "vegas_compiled.py"]

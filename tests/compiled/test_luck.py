@@ -1,4 +1,4 @@
-"""Luck by counting: the same in Python and compiled, fair, and never shared between games."""
+"""Counter-based luck: the same in Python and compiled, fair, and never shared between games."""
 
 from __future__ import annotations
 

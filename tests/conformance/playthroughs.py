@@ -1,6 +1,6 @@
 """Recorded playthroughs: a whole random game in readable text, for every game and its key options.
 
-After a deliberate change of rules or notation write them anew and read the difference:
+After a deliberate change of rules or notation, write them again and read the diff:
 
     python -m tests.conformance.playthroughs
 """

@@ -39,9 +39,6 @@ def test_variants_lists_all_variants() -> None:
     assert len({title(rules) for rules in ALL}) == len(ALL)
 
 
-# -- secrets, turned round directly ---------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("rules", [r for r in ALL if r.spec.seats >= 3 and r.spec.game != "top-10000"], ids=title)
 def test_exchanging_others_winnings_looks_the_same(rules: LasVegas | LasVegasCards) -> None:
     tried = 0
@@ -67,7 +64,7 @@ def test_exchanging_others_hands_and_glasses_looks_the_same(rules: LasVegasCards
         hand, pile = node.state.hands[1], rules.pile(node.state, 1)
         if not hand or not pile:
             continue
-        # Whatever was in the pile is in the hand now, and the other way round.
+        # What was in the pile is now in the hand, and vice versa.
         other = replace(node.state, hands=(node.state.hands[0], tuple(sorted(pile[:5])), *node.state.hands[2:]))
         for viewer in (0, None):
             assert encoded(rules, other, viewer) == encoded(rules, node.state, viewer)
@@ -85,9 +82,6 @@ def test_a_drawn_hand_is_shown_to_its_owner_only() -> None:
     draw = Draw(1, ("1", "2", "3", "4", "5"))
     assert draw.seen_by(1) == draw
     assert {draw.seen_by(viewer) for viewer in (0, 2, None)} == {Draw(1, ("?",) * 5)}
-
-
-# -- audits notice --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rules", [r for r in ALL if r.spec.game != "top-10000"], ids=title)
@@ -111,9 +105,6 @@ def test_a_die_too_many_or_too_few_is_noticed(rules: LasVegas) -> None:
                 neutral = (node.state.neutral[0] + by, *node.state.neutral[1:])
                 with pytest.raises(Impossible, match="dice-unaccounted"):
                     rules.audit(replace(node.state, neutral=neutral, roll=None))
-
-
-# -- the suite itself can fail --------------------------------------------------------------------------------------
 
 
 class Forgetful(top.Top10000):

@@ -1,4 +1,4 @@
-"""The small things every game stands on: luck, dice, piles, frozen states, options."""
+"""What every game builds on: luck, dice, piles, frozen states, options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the contract does by itself for a game that says no more: checking moves, telling entries, ranking results."""
+"""What a game gets from the contract by default: checking moves, telling entries, ranking results."""
 
 from __future__ import annotations
 

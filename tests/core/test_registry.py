@@ -15,7 +15,7 @@ from vabanque.core.registry import Registry, load_plugin, load_plugins, name_plu
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A working folder for modules. Afterwards nobody has heard of them."""
+    """A working folder for modules. Afterwards they are forgotten."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.setattr(registry, "_loaded", set())

@@ -1,4 +1,4 @@
-"""Every language says everything, with the same placeholders."""
+"""Every language has every message, with the same placeholders."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Variables(Visitor):
 
 
 def read(language: str, catalogue: str) -> dict[str, set[str]]:
-    """Message id → the variables it uses; fails on text that is no Fluent."""
+    """Message id → the variables it uses; fails on text that is not Fluent."""
     messages = {}
     for entry in FluentParser().parse((LOCALES / language / catalogue).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{catalogue}: {entry.content}"

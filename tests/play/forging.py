@@ -35,10 +35,7 @@ def verdict_on(plain: Plain) -> Verdict:
 
 
 class NotHere(Exception):
-    """This game holds nothing that could be forged so."""
-
-
-# -- finding things in a journal ------------------------------------------------------------------------------------
+    """This game contains nothing that could be forged this way."""
 
 
 def every(plain: Plain, kind: str) -> Iterator[tuple[int, Plain]]:
@@ -80,9 +77,6 @@ def forgery(code: str) -> Callable[[Callable[[Plain], int | None]], Callable[[Pl
         return forge
 
     return keep
-
-
-# -- money ----------------------------------------------------------------------------------------------------------
 
 
 @forgery("wrong-pay")
@@ -167,9 +161,6 @@ def other_casino_filled(plain: Plain) -> int:
     at, fill = first(plain, "fill")
     fill["casino"] += 1
     return at
-
-
-# -- dice -----------------------------------------------------------------------------------------------------------
 
 
 def placed_from(plain: Plain, fits: Callable[[Plain, Plain], bool]) -> tuple[int, Plain, Plain]:
@@ -304,9 +295,6 @@ def bandit_that_is_not_there(plain: Plain) -> int:
     return at
 
 
-# -- Jetons ---------------------------------------------------------------------------------------------------------
-
-
 @forgery("wrong-jeton")
 def jeton_to_the_wrong_seat(plain: Plain) -> int:
     at, jeton = first(plain, "jeton")
@@ -336,9 +324,6 @@ def jeton_invented(plain: Plain) -> int:
             plain["journal"].insert(at + 1, {"kind": "jeton", "seat": entry["seat"], "casino": 1})
             return at + 1
     raise NotHere
-
-
-# -- cards ----------------------------------------------------------------------------------------------------------
 
 
 def laid_from(plain: Plain, fits: Callable[[list[str]], bool]) -> tuple[int, Plain, list[str]]:
@@ -441,9 +426,6 @@ def leaving_amid_simultaneous_lays(plain: Plain) -> int:
             plain["journal"][at + 1] = {"kind": "leave", "seat": following["seat"]}
             return at + 1
     raise NotHere
-
-
-# -- Die oberen 10 000 ----------------------------------------------------------------------------------------------
 
 
 @forgery("wrong-points")
@@ -558,9 +540,6 @@ def throw_of_another_seat(plain: Plain) -> int:
     return at
 
 
-# -- any game: entries ----------------------------------------------------------------------------------------------
-
-
 @forgery("not-your-turn")
 def decision_of_another_seat(plain: Plain) -> int:
     at, move = decision(plain)
@@ -650,9 +629,6 @@ def round_removed(plain: Plain) -> int:
     at, _ = first(plain, "round")
     del plain["journal"][at]
     return at
-
-
-# -- any game: what stands around the journal ------------------------------------------------------------------------
 
 
 @forgery("wrong-winners")

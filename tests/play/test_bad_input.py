@@ -68,8 +68,6 @@ def test_a_record_may_be_spaced_and_ordered_in_any_way() -> None:
     assert verify(json.dumps(turned, indent=2)).ok
 
 
-# -- fuzz -----------------------------------------------------------------------------------------------------------
-
 JSON = st.recursive(
     st.none()
     | st.booleans()
@@ -117,9 +115,6 @@ def test_no_text_crashes_reading_a_move_or_a_throw(text: str, variant: str) -> N
         rules.read_move(0, text)
     with suppress(Refusal):
         rules.turn(rules.start().state).read(text)  # type: ignore[union-attr]
-
-
-# -- positions ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

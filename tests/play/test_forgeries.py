@@ -70,12 +70,9 @@ def test_a_game_under_way_may_stop_wherever_no_rule_is_due(variant: str) -> None
             assert verdict.code == "journal-ends-early"
 
 
-# -- any change of any one entry ------------------------------------------------------------------------------------
-
-
 @st.composite
 def altered(draw: st.DrawFn, value: Any) -> Any:
-    """Something near a JSON value, of the same sort."""
+    """A JSON value close to this one, of the same type."""
     if isinstance(value, bool) or value is None:
         return draw(st.sampled_from([None, 1, 4, "coin"]))
     if isinstance(value, int):
@@ -110,7 +107,7 @@ def altered(draw: st.DrawFn, value: Any) -> Any:
 def test_an_altered_entry_is_refused_unless_it_could_have_happened_and_changes_no_rule(
     data: st.DataObject, variant: str, seed: int
 ) -> None:
-    """Exactly these changes leave a right record: chance or a decision that was possible at that moment and leads to
+    """Exactly these changes leave a valid record: chance or a decision that was possible at that moment and leads to
     the same rule entries and result, such as the face of a die that stays in the hand, a discarded card, or the order
     in which the small bills of one casino were drawn. No rule entry can be changed at all."""
     plain = game_of(variant, seed)

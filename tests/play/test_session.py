@@ -53,9 +53,6 @@ def together() -> Session:
     return Session(TOGETHER, names(TOGETHER), ScriptedDealer([*FILLS, *["1 2 3 4 5"] * 3], SeededDealer("after")))
 
 
-# -- sealed choices -------------------------------------------------------------------------------------------------
-
-
 def test_a_sealed_choice_is_in_no_view_and_no_journal() -> None:
     session = together()
     before = [msgspec.json.encode(session.view(viewer)) for viewer in (None, 0, 1, 2)]
@@ -101,9 +98,6 @@ def test_other_hands_in_the_journal_are_backs_until_the_game_is_over() -> None:
     ended.run_bots()
     assert ended.over
     assert ended.seen_by(None) == ended.journal
-
-
-# -- leaving and coming back ----------------------------------------------------------------------------------------
 
 
 def test_when_the_last_undecided_player_leaves_the_other_choices_are_revealed() -> None:
@@ -161,9 +155,6 @@ def test_a_player_who_left_for_good_needs_no_stand_in() -> None:
     session.leave(1)
     with pytest.raises(IllegalMove, match="no-such-seat"):
         session.leave(1, make_bot("random", TOGETHER, 1, stream(1)))
-
-
-# -- going on later -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -235,9 +226,6 @@ def test_a_session_does_not_resume_from_a_wrong_record() -> None:
         Session.resume(replace(record, journal=record.journal[1:]))
 
 
-# -- names and seats ------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("name", ["a\nb", "\x1b[31m", "\ud800", "x" * 201, "a\u2028b"])
 def test_a_name_that_no_record_could_hold_is_refused(name: str) -> None:
     with pytest.raises(Unreadable, match="bad-names"):
@@ -252,9 +240,6 @@ def test_names_may_be_of_any_language() -> None:
 def test_every_seat_has_a_name() -> None:
     with pytest.raises(ValueError, match="one name for every seat"):
         Session(TOGETHER, ["Anna"])
-
-
-# -- dealers --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -337,8 +322,6 @@ def test_without_a_dealer_the_session_waits_for_chance() -> None:
     with pytest.raises(Impossible, match="wrong-casino-filled"):
         session.land(Fill(1, (30, 30)))
 
-
-# -- fair dice ------------------------------------------------------------------------------------------------------
 
 LIVE = LiveDealer(b"the server's secret", ("anna's seed", "benno's", "carla's"), "table 7")
 

@@ -100,7 +100,7 @@ def test_surplus_bills_are_reported_as_money() -> None:
         (changed(TWO, own=(8, 9)), "dice-unaccounted (seat=1)"),
         # The player who is to roll has no dice.
         (changed(TWO, own=(0, 8), dice=((8, 0), *EMPTY[1:])), "dice-unaccounted (seat=0)"),
-        # Who left has dice in hand.
+        # A player who left has dice in hand.
         (changed(THREE, left=(B,)), "dice-unaccounted (seat=1)"),
         (changed(NEUTRAL, neutral=(-1, 9)), "dice-unaccounted (seat=0)"),
         (changed(NEUTRAL, neutral=(3, 4)), "dice-unaccounted (seat=2)"),

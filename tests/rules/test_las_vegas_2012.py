@@ -36,9 +36,6 @@ NEUTRAL_TWO = dice_game("las-vegas-2012", 2, {"neutral": True})
 JETONS = dice_game("las-vegas-2012", 2, {"jetons": True})
 
 
-# -- the rule book's examples ---------------------------------------------------------------------------------------
-
-
 def test_lv12_e1_all_dice_of_the_chosen_face_are_placed_and_no_fewer() -> None:
     start = filled(TWO)
     dice = ((0, 3), *start.dice[1:])
@@ -48,7 +45,7 @@ def test_lv12_e1_all_dice_of_the_chosen_face_are_placed_and_no_fewer() -> None:
     placed = TWO.play(rolled, Place(B, 3, 3)).state
     assert placed.dice[2] == (0, 4)
     assert placed.own == (8, 1)
-    # A move cannot say how many; whoever would keep threes back would roll more than the one die that is left.
+    # A move cannot say how many; a player who kept threes back would roll more than the one die that is left.
     later = position(TWO, placed, seat=B)
     for kept in (2, 3, 4):
         with pytest.raises(Impossible, match="wrong-dice-count"):
@@ -111,9 +108,6 @@ def test_lv12_e7_own_and_neutral_dice_of_the_face_go_together() -> None:
     assert NEUTRAL_FOUR.legal(rolled, C) == (Place(C, 1, 1), Place(C, 5, 5), Place(C, 6, 6))
     placed = {move.face: NEUTRAL_FOUR.after(rolled, move).dice[move.face - 1] for move in NEUTRAL_FOUR.legal(rolled, C)}
     assert placed == {1: (0, 0, 5 + 2, 0, 1), 5: (0, 0, 1, 0, 0), 6: (0, 0, 0, 0, 1)}
-
-
-# -- boundary cases -------------------------------------------------------------------------------------------------
 
 
 def test_lv12_d5_five_bills_may_lie_at_one_casino() -> None:
@@ -204,9 +198,6 @@ def test_the_deck_has_54_bills_worth_2500() -> None:
     assert sum(copies for value, copies in money.copies.items() if value < 50) == 28
 
 
-# -- rulings --------------------------------------------------------------------------------------------------------
-
-
 def test_r1_the_deck_never_runs_out_52_bills_at_most_are_drawn() -> None:
     # Each of the 26 bills of 50 or more completes a fill, and there are 24 fills. So at most 24 large and 28 small
     # bills are drawn: 52. This order reaches it: as many small bills as fit before each large one.
@@ -215,7 +206,7 @@ def test_r1_the_deck_never_runs_out_52_bills_at_most_are_drawn() -> None:
     deck, drawn = money.deck, 0
     for casino in range(24):
         bills: list[int] = []
-        # The smallest bills first: never may they reach 50 by themselves.
+        # The smallest bills first: they must never reach 50 by themselves.
         while small and sum(bills) + small[0] < 50 and len(bills) < 2 + (casino < 4):
             bills.append(small.pop(0) if sum(bills) + small[-1] >= 50 else small.pop())
         bills.append(large.pop())
@@ -377,7 +368,7 @@ def test_r11c_nobody_leaves_twice() -> None:
 
 
 def test_a_player_may_need_eight_turns_for_a_round() -> None:
-    # "Four or five turns" is no limit: one die at a time, eight turns.
+    # "Four or five turns" is not a limit: one die at a time takes eight turns.
     pays = play_round(TWO, {A: "1x1 2x1 3x1 4x1 5x1 6x1 1x1 2x1", B: "1x8"}, {3: (50,)})
     assert pays[3].bills == {A: 50}
 
@@ -416,9 +407,6 @@ def test_an_impossible_roll_is_refused_with_its_reason(roll: Roll, code: str) ->
     with pytest.raises(Impossible) as refused:
         TWO.land(filled(TWO), roll)
     assert refused.value.code == code
-
-
-# -- the Jeton house rule (R24, R25) --------------------------------------------------------------------------------
 
 
 def placed_with(own: tuple[int, ...], face: int) -> tuple[State, list[str]]:

@@ -37,9 +37,6 @@ BOTH = dice_game("las-vegas-biggy", 2, {"bandit": True, "neutral": True})
 HIGH, LOW = 90, 50
 
 
-# -- the rule book's examples ---------------------------------------------------------------------------------------
-
-
 def test_lvn_e1_all_four_threes_are_placed_and_the_last_die_is_forced() -> None:
     start = filled(TWO)
     state = position(TWO, start, own=(5, 6), biggies=(1, 0), dice=((1, 0), *start.dice[1:]))
@@ -224,9 +221,6 @@ def test_lvn_d10_all_money_is_2630_at_every_moment(rules: LasVegas) -> None:
         state, money = step.state, rules.money
         lying = sum(sum(bills) for bills in (*state.bills, *state.won))
         assert lying + money.total(state.deck) + money.total(state.gone) == 2630
-
-
-# -- rulings and components -----------------------------------------------------------------------------------------
 
 
 def test_the_deck_has_48_bills_and_never_runs_out() -> None:

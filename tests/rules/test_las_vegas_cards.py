@@ -26,7 +26,7 @@ def cards(text: str) -> Cards:
 
 
 def holding(rules: LasVegasCards, **hands: str) -> State:
-    """The first play with these hands: `holding(TWO, a="5 5 5 1 2")`; who is not named holds 1 2 3 4 6."""
+    """The first play with these hands: `holding(TWO, a="5 5 5 1 2")`; a player not named holds 1 2 3 4 6."""
     session = new_session(rules)
     fill_casinos(session)
     while isinstance(due := session.turn, DrawHand):
@@ -34,8 +34,6 @@ def holding(rules: LasVegasCards, **hands: str) -> State:
     state: State = session.state
     return state
 
-
-# -- selections -----------------------------------------------------------------------------------------------------
 
 HAND = {
     "LVK-E1": ("5 5 5 1 2", "5 5 5", None),
@@ -86,9 +84,6 @@ def test_lvk_d5_the_number_of_selections_follows_the_formula(hand: str, count: i
     subsets = [tuple(card for bit, card in enumerate(held) if mask >> bit & 1) for mask in range(1, 32)]
     allowed = selections(tuple(sorted(held)))
     assert sum(tuple(sorted(subset)) in allowed for subset in subsets) == count
-
-
-# -- leaving the round ----------------------------------------------------------------------------------------------
 
 
 def lay_all(session: Session, choices: dict[int, list[str]]) -> list[Entry]:
@@ -193,9 +188,6 @@ def test_lvk_d10_the_bills_last_for_exactly_four_rounds(rules: LasVegasCards) ->
     assert session.state.deck == (0,) * 8
     assert len([entry for entry in session.journal if isinstance(entry, Round)]) == 4
     assert isinstance(session.turn, Over)
-
-
-# -- rulings --------------------------------------------------------------------------------------------------------
 
 
 def test_r22_a_set_has_four_singles_and_a_double_of_each_number() -> None:

@@ -29,5 +29,5 @@ def test_only_options_without_what_they_need_are_refused(game: Game) -> None:
         except Misconfigured:
             assert lacking, (seats, chosen)
         else:
-            # How the Bandit breaks ties is no matter where he is not: allowed, but no choice worth offering.
+            # Without the Bandit, how he breaks ties does not matter: the option is allowed, but not worth offering.
             assert lacking in ([], ["bandit_ties"]), (seats, chosen)

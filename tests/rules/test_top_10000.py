@@ -35,8 +35,6 @@ def options(text: str, black: int = 5, *, red: bool = True) -> set[tuple[int, in
     return {(aside.points, aside.black + aside.red) for aside in asides(throw.black, throw.red)}
 
 
-# -- the rule book's example ----------------------------------------------------------------------------------------
-
 FIRST_THROWS = ["2 3 3 4 5 r5", "2 3 3 5 5 r4", "2 3 4 5 5 r3", "3 3 4 5 5 r2"]
 
 
@@ -72,9 +70,6 @@ def test_d10_e5_three_ones_and_the_coin(then: str) -> None:
     after = keep(thrown("1 1 1 3 6 rc"), f"111 {then}")
     assert (after.black, after.red) == (5, True)
     assert (after.turn, after.scores[0]) == ((1000, 0) if then == "throw" else (0, 1000))
-
-
-# -- boundary cases -------------------------------------------------------------------------------------------------
 
 
 def test_d10_d1_r52_a_coin_without_anything_that_scores_is_a_bust() -> None:
@@ -166,8 +161,6 @@ def test_d10_d15_the_fourth_two_stays_in_the_pool() -> None:
     assert (after.black, after.red) == (2, True)
 
 
-# -- exact probabilities --------------------------------------------------------------------------------------------
-
 BUSTS = {
     (5, True): Fraction(35, 972),
     (4, True): Fraction(109, 1296),
@@ -191,9 +184,6 @@ def test_the_chance_of_a_bust_is_exact(black: int, red: bool) -> None:
         if Bust(0) in TWO.land(state, outcome).entries:
             bust += probability
     assert bust == BUSTS[black, red]
-
-
-# -- rulings --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", ["1 throw", "5 bank", "111 bank", "1 1 throw", "1 5 throw"])

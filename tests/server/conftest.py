@@ -10,7 +10,7 @@ from tests.server.harness import Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server that all ordinary tests share: each has tables of its own."""
+    """One server that all ordinary tests share; each test has its own tables."""
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     assert running.stop() == 0
@@ -18,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Starts a server that a test has for itself, with settings of its own; it does not outlive the test."""
+    """Starts a server for one test, with its own settings; it does not outlive the test."""
     started: list[Server] = []
 
     def start(database: str | None = None, **settings: str) -> Server:

@@ -1,4 +1,4 @@
-"""Killing what serves while people play, and then holding the journal against every word that was given."""
+"""Kills servers while people play, and then compares the journal with every acknowledgement that was given."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = ("las-vegas-2012", "las-vegas-cards", "top-10000", "las-vegas-biggy")
 
 
 class Crowd:
-    """People who sit down at one table after the other and play on through every crash."""
+    """People who sit down at one table after another and play on through every crash."""
 
     def __init__(self, servers: Sequence[Server], tables: int, seed: int = 0) -> None:
         self.servers = servers
@@ -101,7 +101,7 @@ async def check_promises(database: str, clients: Sequence[Client]) -> int:
 
 
 async def check_records(server: Server, clients: Sequence[Client]) -> None:
-    """Every game that ended is right to the last die."""
+    """Every game that ended is valid, down to the last die."""
     async with server.http() as http:
         for table in {client.table for client in clients if client.ended}:
             assert verify((await http.get(f"/tables/{table}/record")).content).ok

@@ -30,7 +30,7 @@ GENEROUS = {
     "VABANQUE_GUESSES": "100000",
     "VABANQUE_SOCKETS": "10000",
 }
-"""Limits that do not get into the way of tests about something else."""
+"""Limits so high that they do not disturb tests of other things."""
 
 
 def free_port() -> int:
@@ -107,7 +107,7 @@ class Server:
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
     def end(self) -> None:
-        """Whatever became of it, it does not run any more."""
+        """Make sure that it no longer runs."""
         if self._process is not None and self._process.poll() is None:
             self.kill()
 

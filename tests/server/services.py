@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis of our own: started from the installed programs, on ports of their own, killed and restarted."""
+"""PostgreSQL and Redis for the tests: started from the installed programs, on free ports, killed and restarted."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Postgres(Service):
 
     def kill(self) -> None:
         super().kill()
-        # Its children see that it is gone and end by themselves; until then the data are locked.
+        # Its children notice that it is gone and exit; until then the data folder is locked.
         self._wait(lambda: not self._children_alive())
 
     def _children_alive(self) -> bool:

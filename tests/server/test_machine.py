@@ -1,4 +1,4 @@
-"""The server as a machine: headers, files, health, figures, settings, and a database that grows up."""
+"""The server as a machine: headers, files, health, metrics, settings, migrations."""
 
 import asyncio
 import gzip

@@ -1,4 +1,4 @@
-"""What is generated is fresh."""
+"""Generated files are up to date."""
 
 import subprocess
 import sys

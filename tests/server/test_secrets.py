@@ -1,4 +1,4 @@
-"""No secret leaves: everything that anybody is sent or that is logged is held against what they may know."""
+"""No secret leaks: everything that is sent or logged is compared with what its reader may know."""
 
 import asyncio
 import re
@@ -40,7 +40,7 @@ def every_value(plain: Any) -> Iterator[tuple[str, Any]]:
 
 
 def check_message(message: Json, mine: int | None, open_money: bool) -> None:
-    """A message while the game runs: nothing in it is for other eyes."""
+    """A message during the game: it may contain nothing that is secret from its reader."""
     for key, value in every_value(message):
         if isinstance(value, dict) and value.get("kind") == "draw" and "cards" in value:
             assert value["seat"] == mine or set(value["cards"]) == {"?"}
@@ -55,7 +55,7 @@ def check_message(message: Json, mine: int | None, open_money: bool) -> None:
         assert message["you"] == mine
         scene = message["scene"] or {"players": []}
         if not open_money:
-            # Money in the scene is for everybody; one's own is in one's hand.
+            # Money in the scene is public; a seat's own money is in its hand.
             assert all(
                 player["won"] is None and player["score"] is None for player in scene["players"] if "won" in player
             )
@@ -153,7 +153,7 @@ def make_table(game: str, options: Json, seed: int) -> Table:
 @pytest.mark.parametrize("seed", range(25))
 @pytest.mark.parametrize(("game", "options"), [(game, options) for game, options, _ in KINDS[:4]])
 def test_two_states_that_look_the_same_to_a_viewer_give_the_same_messages(game: str, options: Json, seed: int) -> None:
-    """Whatever is hidden from a viewer is dealt anew; not a byte of what they are sent may change."""
+    """Everything hidden from a viewer is dealt again; not a byte of their messages may change."""
     table = make_table(game, options, seed)
     session = table.session
     assert session is not None

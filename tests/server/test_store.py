@@ -1,4 +1,4 @@
-"""The store by itself: what is written is read back, figures count, and a database that is away is said to be away."""
+"""The store alone: what is written is read back, metrics count, and an unreachable database is reported as such."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ async def test_an_append_is_written_as_a_whole_or_not_at_all(store: Store) -> No
             Append("a", [row(2), row(1)], Standing(99, "over", 1), changes=[SeatsChanged(ANNA.token_hash, ())])
         )
     assert await store.load("a") == (table("a"), [row(1)], [ANNA])
-    # The others who waited with it are not harmed.
+    # The others that waited with it are written all the same.
     results = await asyncio.gather(
         *(store.append(Append("a", [row(seq)])) for seq in (2, 1, 3)), return_exceptions=True
     )

@@ -1,4 +1,4 @@
-"""The same seed, the same games: in kernels or by the readable rules, in any batches, in any process."""
+"""The same seed gives the same games: compiled or by the readable rules, in any batches, in any process."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_nobody_wins_more_than_there_is_to_win() -> None:
 
 
 def test_seats_start_in_turn() -> None:
-    """In a game that is over after the first turn, more or less, whoever starts wins."""
+    """In a game that ends after about one turn, the starter wins."""
     match = Matchup("top-10000", ("greedy", "greedy"), {"target": 50}, seed=1)
     tally = simulate(match, 1000).tally
     assert tally.starter_share() > 0.9
@@ -100,7 +100,7 @@ def test_seats_start_in_turn() -> None:
 
 
 class Timid:
-    """An own bot: always the last move."""
+    """A foreign bot: always the last move."""
 
     def __init__(self, rules: Any, seat: int, rng: Any) -> None:
         pass
@@ -117,7 +117,7 @@ class Broken(Timid):
 
 
 class Cheater(Timid):
-    """Plays what is not there."""
+    """Makes a move that does not exist."""
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         return "all the money"

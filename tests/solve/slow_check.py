@@ -42,7 +42,7 @@ def combinations_in(dice: tuple[Die, ...]) -> Iterator[tuple[int, tuple[int, ...
 
 @cache
 def ways(dice: tuple[Die, ...]) -> frozenset[Way]:
-    """Everything that can be made of a throw; empty for a bust."""
+    """Everything that can be done with a throw; empty for a bust."""
     single = list(combinations_in(dice))
     found: set[Way] = set()
 
@@ -63,7 +63,7 @@ def ways(dice: tuple[Die, ...]) -> frozenset[Way]:
 
 @cache
 def throws(hand: Hand) -> dict[frozenset[Way], Fraction]:
-    """What a hand can throw, by what can be made of it."""
+    """What a hand can throw, by what can be done with it."""
     black, red = hand
     # the red die's six is the coin: face 0
     colours = [range(1, 7)] * black + [(1, 2, 3, 4, 5, 0)] * red

@@ -1,4 +1,4 @@
-"""What can be made of a throw, against the rules and against physical dice."""
+"""What can be done with a throw, compared with the rules and with physical dice."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_six_dice_are_never_worse_than_fewer(me: int, other: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_more_banked_points_are_never_worse(seats: int) -> None:
-    """Proved for two. For more seats the others could in principle turn on a leader; the tables say they do not."""
+    """Proved for two. With more seats, others could in principle gang up on a leader; the tables say they do not."""
     rng = np.random.default_rng(5)
     for _ in range(30):
         others = tuple(int(score) for score in rng.integers(0, 200, seats - 1))

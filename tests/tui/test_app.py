@@ -29,7 +29,7 @@ SMALL, LARGE = (80, 24), (140, 45)
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
-    """Let the app work until something is so."""
+    """Let the app work until a condition holds."""
     for _ in range(20_000):  # the strong advisers may have to be compiled first
         if true():
             return

@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Host:
-    """Whoever made the table, in a browser."""
+    """The creator of the table, in a browser."""
 
     def __init__(self, server: Server, game: str, **options: Any) -> None:
         self.http = httpx.Client(base_url=server.url)

@@ -1,4 +1,4 @@
-"""Pictures of the drawn table at both sizes. After a wanted change: `pytest tests/tui --snapshot-update`."""
+"""Pictures of the drawn table at both sizes. After a deliberate change: `pytest tests/tui --snapshot-update`."""
 
 from __future__ import annotations
 

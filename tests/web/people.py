@@ -1,4 +1,4 @@
-"""Somebody with a browser: what they do and see at the table, and a robot's hand that plays whole games in no time."""
+"""A person with a browser: what they do and see at the table, and a script that plays whole games quickly."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HAND = Path(__file__).with_name("hand.js").read_text("utf-8").partition("\n")[2]
 
 
 class Person:
-    """A browser of their own, with their own likes. Fast and still unless a story is about motion."""
+    """Their own browser, with their own settings. Fast and without motion, unless a story is about motion."""
 
     def __init__(
         self, browser: Browser, url: str, name: str = "Anna", *, size: ViewportSize = DESK, lang: str = "en",
@@ -44,7 +44,7 @@ class Person:
         self.page.set_default_timeout(15_000)
 
     def _hear(self, message: Any) -> None:
-        # A cut line is told on the console as well; stories about it expect that.
+        # A lost connection also shows on the console; stories about it expect that.
         if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
             self.errors.append(message.text)
 

@@ -14,7 +14,7 @@ from tests.web.people import DESK, NARROW, PHONE, ZOOMED, Person, expect
 
 
 def open_table(host: Person, game: str = "las-vegas-2012", seats: int = 2) -> str:
-    """Make a table with free seats, for a short game where there is one; answers its code."""
+    """Make a table with free seats, for a short game where there is one; returns its code."""
     page = host.go(f"#/new/{game}")
     if game == "top-10000":
         page.get_by_role("button", name="2,500").click()
@@ -37,7 +37,7 @@ def start(host: Person) -> None:
 
 
 def one_move(*people: Person) -> Person:
-    """Whoever is on places something; the others see it."""
+    """The player whose turn it is places something; the others see it."""
     for _ in range(400):
         for person in people:
             if person.page.locator(".tray.mine").count():
@@ -107,7 +107,7 @@ def test_the_host_changes_the_setup_in_the_lobby_and_everybody_sees_it(people: P
     # Back to laying together, and the Jetons are gone with it.
     page.get_by_role("button", name="together", exact=True).click()
     expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn)Off")
-    # A seat more, and none less than people sit there.
+    # One seat more, but never fewer than there are people.
     seats = page.get_by_role("group", name="How many players?")
     seats.get_by_role("button", name="4").click()
     expect(ben.page.locator(".seats ol li")).to_have_count(4)
