@@ -23,7 +23,7 @@ class Dealer(Protocol):
 
 
 def stream(*path: object) -> Random:
-    """A random stream of its own for every path, e.g. (seed, game number): no two overlap in practice.
+    """A separate random stream for every path, e.g. (seed, game number): in practice, no two overlap.
 
     Seeding from text hashes it with SHA-512, so neighbouring paths are unrelated.
     """
@@ -45,7 +45,7 @@ def uniform(rng: Random) -> Below:
 
 
 class SeededDealer:
-    """Repeatable chance for simulation and duplicate matches: the same path, the same luck."""
+    """Reproducible chance for simulation and duplicate matches: the same path gives the same luck."""
 
     def __init__(self, *path: object) -> None:
         self._rng = stream(*path)
@@ -61,7 +61,7 @@ class SeededDealer:
 
 
 class ScriptedDealer:
-    """Chance as told: texts (`"3 3 3 3 5"`) or entries, one for each chance node; then `after`, if given."""
+    """Scripted chance: texts (`"3 3 3 3 5"`) or entries, one for each chance node; then `after`, if given."""
 
     def __init__(self, script: Iterable[str | Entry], after: Dealer | None = None) -> None:
         self._script = list(script)
@@ -81,7 +81,7 @@ class ScriptedDealer:
 
 @dataclass
 class ByHandDealer:
-    """Real dice on a real table: `ask` says in words what they show."""
+    """Real dice on a real table: `ask` returns what they show, as text."""
 
     ask: Callable[[Chance[Entry]], str]
 
@@ -93,8 +93,8 @@ class ByHandDealer:
 class LiveDealer:
     """Fair dice that can be proved (commit–reveal).
 
-    The server commits to its secret seed before the game by publishing the seed's SHA-256; every seat adds a seed of
-    its own. Outcome number k is derived from all of them, so nobody can choose or repeat it, and everybody can
+    The server commits to its secret seed before the game by publishing the seed's SHA-256; every seat adds
+    its own seed. Outcome number k is derived from all of them, so nobody can choose or repeat it, and everybody can
     recompute it once the server's seed is revealed. It is the same after a crash.
     """
 

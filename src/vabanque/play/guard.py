@@ -1,4 +1,4 @@
-"""A guard between a game and somebody else's bot: whatever the bot does wrong becomes a `Fault`."""
+"""A guard between a game and a foreign bot: whatever the bot does wrong becomes a `Fault`."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def ask(bot: Bot, view: Any, moves: Sequence[Any], seconds: float | None = None)
     with guarded(seconds):
         move = bot.choose(view, moves)
         if move in moves:
-            return moves[moves.index(move)]  # what is only equal to a move might still be something else
+            return moves[moves.index(move)]  # the bot's object may only compare equal to a move
         raise Fault("illegal", repr(move))
 
 
 @contextmanager
 def guarded(seconds: float | None = None) -> Iterator[None]:
-    """Whatever a bot does in here becomes a Fault, also if it takes longer than `seconds`."""
+    """Any exception in here becomes a Fault, and so does taking longer than `seconds`."""
     try:
         with _time_limit(seconds):
             yield
@@ -46,7 +46,7 @@ def guarded(seconds: float | None = None) -> Iterator[None]:
 
 
 class Guarded:
-    """Somebody else's bot in a game that cannot go on without it: a fault becomes a Refusal that names the bot."""
+    """A foreign bot in a game that cannot continue without it: a fault becomes a Refusal that names the bot."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self._name = name
@@ -72,12 +72,12 @@ class Guarded:
 
 
 class _TimeIsUp(BaseException):
-    """Not an Exception: a bot may well catch all of those."""
+    """Not an Exception, since a bot may catch all of those."""
 
 
 @contextmanager
 def _time_limit(seconds: float | None) -> Iterator[None]:
-    """Stop Python code that takes too long; only possible in a process's main thread, and where there are alarms."""
+    """Stop Python code that takes too long. Works only in the main thread, on systems with alarms."""
     main = threading.current_thread() is threading.main_thread()
     if seconds is None or not main or not hasattr(signal, "setitimer"):
         yield

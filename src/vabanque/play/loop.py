@@ -1,7 +1,7 @@
 """The game loop: chance falls, seats decide, and bots that watch hear what happens.
 
-Whatever plays a game is made of these pieces: sessions, contests, simulations, rollouts for hints, the laws of
-`conformance` and tables in the terminal. `guard` is the piece that deals with bots that fail.
+Everything that plays a game uses these pieces: sessions, contests, simulations, rollouts for hints, the laws of
+`conformance` and tables in the terminal. `guard` deals with bots that fail.
 """
 
 from __future__ import annotations

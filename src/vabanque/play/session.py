@@ -1,4 +1,4 @@
-"""One game under way: the only authority, with or without a server around it."""
+"""One game in progress: the only authority, with or without a server around it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vabanque.play.verify import check_record, replay
 class Session:
     """Plays one game: checks moves, keeps sealed choices, asks the dealer, writes the journal.
 
-    Whatever is refused raises a Refusal and changes nothing. With a dealer, chance resolves itself; without one, `land`
+    A refusal raises and changes nothing. With a dealer, chance resolves itself; without one, `land`
     takes the outcomes.
     """
 
@@ -34,7 +34,7 @@ class Session:
         self.first = first
         self.dealer = dealer
         self.bots: dict[Seat, Bot] = {}
-        """Who decides for a seat instead of a person: from the start, or standing in for one who left."""
+        """Bots that decide for a seat: from the start, or standing in for a person who left."""
         self._audience = Audience()
         self._sealed: dict[Seat, Entry] = {}
         self.journal: list[Entry] = []
@@ -44,7 +44,7 @@ class Session:
 
     @classmethod
     def resume(cls, record: Record, dealer: Dealer | None = None) -> Session:
-        """Go on where a record stops. Raises WrongRecord if it is not right."""
+        """Continue where a record stops. Raises WrongRecord if the record is not valid."""
         session = cls(record.rules, record.seats, None, first=record.start)
         for step in replay(record):
             session.state = step.state
@@ -88,7 +88,7 @@ class Session:
 
     @property
     def sealed(self) -> Mapping[Seat, Any]:
-        """Choices that are made and not revealed yet: each is for its own seat's eyes only."""
+        """Choices that are made and not revealed yet: each may be seen only by its own seat."""
         return self._sealed
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
@@ -125,7 +125,7 @@ class Session:
         return self._take(self.rules.land(self.state, outcome), chances=1)
 
     def leave(self, seat: Seat, stand_in: Bot | None = None) -> list[Entry]:
-        """A player leaves: `stand_in` plays on, or where no bot can be had the unplaced dice are void (R11c)."""
+        """A player leaves. `stand_in` plays on; without one, the unplaced dice are void (R11c)."""
         step = self.rules.leave(self.state, seat)
         if stand_in is not None:
             self.bots[seat] = stand_in
@@ -133,7 +133,7 @@ class Session:
         sealed = {other: move for other, move in self._sealed.items() if other != seat}
         turn = self.rules.turn(step.state)
         if sealed and isinstance(turn, Decide) and set(turn.seats) == set(sealed):
-            # Whoever left was the last one the others waited for.
+            # The others were waiting only for the player who left.
             shown = self.rules.play(step.state, *sealed.values())
             step, sealed = Step(shown.state, step.entries + shown.entries), {}
         new = self._take(step)
@@ -157,7 +157,7 @@ class Session:
     def _take(self, step: Step[Any], chances: int = 0) -> list[Entry]:
         """Take a step and resolve chance as long as it is chance's turn, if there is a dealer.
 
-        All or nothing: if the dealer cannot say what the dice show, it is as if nobody had moved.
+        All or nothing: if the dealer fails, it is as if nobody had moved.
         """
         new = list(step.entries)
         while self.dealer is not None:
@@ -181,7 +181,7 @@ class Session:
         return Record(self.rules, self.names, self.first, tuple(self.journal), result, extra)
 
     def snapshot(self) -> str:
-        """Everything needed to go on later, sealed choices included: for whoever keeps secrets, not for players."""
+        """Everything needed to continue later, including sealed choices. Keep it secret from the players."""
         return msgspec.json.encode(
             {
                 "hash": state_hash(self.state),
@@ -192,7 +192,7 @@ class Session:
 
     @classmethod
     def from_snapshot(cls, text: str, dealer: Dealer | None = None) -> Session:
-        """Go on from a snapshot; raises Unreadable or WrongRecord if it is damaged."""
+        """Continue from a snapshot; raises Unreadable or WrongRecord if it is damaged."""
         try:
             plain = msgspec.json.decode(text)
             record = read_record(msgspec.json.encode(plain["record"]))
