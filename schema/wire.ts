@@ -411,6 +411,8 @@ export interface GameInfo {
   least: number;
   most: number;
   options: OptionInfo[];
+  /** What a table may choose that changes only what viewers see, such as `open_money`. */
+  settings: OptionInfo[];
   /** Weakest first, where that is known. */
   bots: string[];
   /** Does the game bring its own words (`GET /games/{game}/words/{language}`)? */

@@ -78,6 +78,36 @@ async def test_health_and_metrics_are_served(server: Server) -> None:
     assert all(re.fullmatch(r"# TYPE \w+ \w+|\w+(\{\w+=\"\w+\"\})? [\d.e+-]+", line) for line in figures.splitlines())
 
 
+async def figure(server: Server, event: str) -> int:
+    """How often something has happened, as the metrics say."""
+    async with server.http() as http:
+        text = (await http.get("/metrics")).text
+    match = re.search(rf'^vabanque_events_total\{{event="{event}"\}} (\d+)$', text, re.MULTILINE)
+    return int(match[1]) if match else 0
+
+
+async def test_a_refused_socket_never_reaches_the_application(own_server: Callable[..., Server]) -> None:
+    server = own_server(sockets="1")
+    made = await server.table(seats="me open")
+    address = f"{server.url.replace('http', 'ws', 1)}/tables/{made['table']}/live"
+    async with Client(server.url, made["table"]) as first:
+        await first.until_type("hello")
+        for origin in ("https://evil.example", server.url):  # a foreign page, then one socket too many
+            with pytest.raises(InvalidStatus):
+                await connect(address, origin=origin)  # type: ignore[arg-type]
+        assert await figure(server, "sockets_opened") == 1
+    assert server.stop() == 0
+    assert '"level":"error"' not in server.log.read_text()
+
+
+async def test_a_refusal_is_counted_once(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    made = await server.table(seats="me open")
+    async with Client(server.url, made["table"], made["token"]) as anna:
+        assert (await anna.do("start"))["code"] == "seats-open"
+    assert await figure(server, "refusals") == 1
+
+
 async def test_everything_is_also_served_under_api(server: Server) -> None:
     assert await server.get("/api/games") == await server.get("/games")
     made = await server.table(seats="me open")

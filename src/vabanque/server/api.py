@@ -90,6 +90,7 @@ async def games(services: Services) -> m.Catalogue:
                 least=game.seats[0],
                 most=game.seats[-1],
                 options=[option_info(option) for option in game.options],
+                settings=[option_info(setting) for setting in game.settings],
                 bots=bots.get(game.id, []),
                 words=game.words is not None,
             )

@@ -29,6 +29,8 @@ class GameInfo(Message):
     least: int
     most: int
     options: list[OptionInfo]
+    settings: list[OptionInfo]
+    """What a table may choose that changes only what viewers see, such as `open_money`."""
     bots: list[str]
     """Weakest first, where that is known."""
     words: bool
