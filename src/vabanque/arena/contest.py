@@ -1,7 +1,7 @@
-"""Who meets whom: a contest is settled by its seed before the first die is thrown.
+"""Who plays whom: the seed settles a contest before the first die is thrown.
 
-A *deal* is one lineup of bots with one luck. It is played once for every seat, the lineup moving on one seat each time:
-everybody sits in every seat and gets the luck of every seat exactly once.
+A *deal* is one lineup of bots with the same luck. It is played once per seat; each time the lineup moves on by one:
+every bot sits in every seat and gets the luck of every seat exactly once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Lineup = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything a result depends on, whoever computes it and on however many processes."""
+    """Everything a result depends on. The number of processes does not matter."""
 
     game: str
     seats: int
@@ -37,22 +37,22 @@ class Contest:
     tables: Tables = "both"
     """`copies`: one bot against copies of one other. `mixed`: as many different bots as there are seats."""
     hero: str | None = None
-    """Only tables at which this bot sits, once."""
+    """Only tables at which this bot has exactly one seat."""
     think: float = 1.0
-    """Seconds for a move of a bot that is not the package's own."""
+    """Seconds per move for foreign bots."""
 
     def rules(self) -> AnyRules:
         return make(self.game, self.seats, self.options)
 
     @property
     def fair(self) -> float:
-        """The win share of a seat if all were equal."""
+        """The win share per seat if all bots were equally strong."""
         return 1 / self.seats
 
     def lineup(self, deal: int) -> Lineup:
-        """Who sits where in a deal's first game. Every kind of table comes up equally often, seats are drawn by lot."""
+        """Who sits where in a deal's first game. Every kind of table comes up equally often; the seats are random."""
         kinds = _kinds_of_tables(len(self.bots), self.seats, self.tables, self._hero)
-        # Both sorts take turns, however many kinds there are of each.
+        # Both kinds alternate, however many lineups each has.
         kind = kinds[deal % len(kinds)]
         cycle, place = divmod(deal // len(kinds), len(kind))
         bots = kind[_order(len(kind), self.seed, cycle)[place]]
@@ -79,7 +79,7 @@ def new_contest(
     hero: str | None = None,
     think: float = 1.0,
 ) -> Contest:
-    """A contest that can be played. Raises Misconfigured if game, options or bots cannot be had."""
+    """A contest that can be played. Raises Misconfigured if there is no such game, option or bot."""
     rules = make(game, seats, options)
     if seats < 2:
         raise Misconfigured("bad-seats", seats=seats, least=2, most=max(2, seats))
@@ -94,7 +94,7 @@ def new_contest(
         if is_foreign(bot) and not bot.startswith(COMMAND):
             from vabanque.bots import bot_class
 
-            bot_class(bot)  # how well it behaves beyond that is the referee's business
+            bot_class(bot)  # the referee deals with anything else it does
         else:
             make_bot(bot, rules, 0, stream(seed))
     if tables not in get_args(Tables):
@@ -109,7 +109,7 @@ def is_foreign(bot: str) -> bool:
 
 @lru_cache(maxsize=64)
 def _kinds_of_tables(bots: int, seats: int, tables: Tables, hero: int | None) -> tuple[tuple[Lineup, ...], ...]:
-    """One or two sorts of tables, each a tuple of lineups."""
+    """One or two kinds of tables, each a tuple of lineups."""
     if bots == 1:
         return (((0,) * seats,),)
     copies = _once(
@@ -127,7 +127,7 @@ def _kinds_of_tables(bots: int, seats: int, tables: Tables, hero: int | None) ->
 
 
 def _mixed(bots: Sequence[int], seats: int) -> tuple[Lineup, ...]:
-    """All tables at which the bots sit as evenly as the seats allow."""
+    """All tables over which the bots are spread as evenly as the seats allow."""
     each, more = divmod(seats, len(bots))
     return tuple((*tuple(bots) * each, *extra) for extra in combinations(bots, more))
 
@@ -138,7 +138,7 @@ def _with_hero(hero: int, bots: int, seats: int) -> tuple[Lineup, ...]:
 
 
 def _once(lineups: Iterable[Lineup]) -> tuple[Lineup, ...]:
-    """Without those that are the same but for the order of seats: at two seats every pair would come twice."""
+    """Drop lineups that differ only in the order of seats: at two seats, every pair would come twice."""
     return tuple({_sorted(lineup): lineup for lineup in lineups}.values())
 
 

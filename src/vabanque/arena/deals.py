@@ -1,4 +1,4 @@
-"""Playing deals: what one process does at a time. Compiled where it can be, else by the readable rules."""
+"""Playing deals: what one process does at a time. Compiled if possible, otherwise by the readable rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> Gam
 
 
 def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:
-    """All games of deals number first … last − 1. `out` are bots that are no longer asked."""
+    """All games of deals number first … last − 1. `out` are disqualified bots."""
     from vabanque.arena import compiled  # loads numba
 
     if compiled.can_play(contest):

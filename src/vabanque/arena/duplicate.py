@@ -1,14 +1,14 @@
-"""Duplicate dice: the same luck for every game of a deal, as far as the players' choices leave it comparable.
+"""Duplicate dice: the same luck for every game of a deal, as far as the players' choices allow.
 
 Luck belongs to a seat, and the bots move from seat to seat:
 
 - Bills: the same at every casino in every round. What is drawn never depends on what was played (R1).
 - Rolls: seat s's t-th roll in round r has one face for each die of a full hand, the same in every game of the deal;
   with fewer dice left, the first of them count. So everybody's first roll of a round is the same, and later rolls are
-  the same for whoever has kept as many dice.
+  the same for players with the same number of dice.
 - Spare neutral dice: the same in every round.
 - Cards: the same hand for seat s in play p of round r. Six hands are the whole set, so choices never change the next.
-- Die oberen 10 000: the same dice for the n-th throw of a seat's t-th turn, as long as as many are thrown.
+- Die oberen 10 000: the same dice for the n-th throw of a seat's t-th turn, as long as the same number is thrown.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vabanque.play.dealers import stream, uniform
 
 
 class DuplicateDealer:
-    """Deals the luck of one deal, named by its path. Each game of the deal gets a dealer of its own."""
+    """Deals the luck of one deal, named by its path. Each game of the deal has its own dealer."""
 
     def __init__(self, *path: object) -> None:
         self._path = path
@@ -51,7 +51,7 @@ class DuplicateDealer:
     def _roll(self, chance: RollDice) -> Roll:
         seat = chance.seat
         below = self._stream(self._round, "roll", seat)
-        # The first roll of the game is made with all dice.
+        # The first roll of a game uses all dice.
         own, neutral = self._full_hands.setdefault(seat, (chance.own, chance.neutral))
         faces = [1 + below(6) for _ in range(own + neutral + 1)]
         return Roll(

@@ -21,7 +21,7 @@ OPTION_SETS: dict[str, tuple[dict[str, OptionValue], ...]] = {
 
 
 def ladder(game: str | None, games: int, *, seed: int = 1, jobs: int = 1) -> Iterator[str]:
-    """The tables of one game, or of all that have levels, line by line as they are measured. `games` for each cell."""
+    """The tables of one game, or of all that have levels, line by line as they are measured. Plays `games` per cell."""
     if game is not None and game not in OPTION_SETS:
         raise Misconfigured("unknown-game" if game not in GAMES else "no-ladder", game=game[:40])
     for each in [game] if game is not None else OPTION_SETS:
@@ -31,7 +31,7 @@ def ladder(game: str | None, games: int, *, seed: int = 1, jobs: int = 1) -> Ite
 
 def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int, jobs: int) -> Iterator[str]:
     seats = [count for count in GAMES[game].seats if count > 1 and _possible(game, count, options)]
-    bots = [name for name in bots_for(game) if name != "greedy"]  # which is `gain` by another name
+    bots = [name for name in bots_for(game) if name != "greedy"]  # another name for `gain`
     levels = [name for name in LEVELS if name in bots]
     best = levels[-1]
 

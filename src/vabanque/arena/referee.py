@@ -1,4 +1,4 @@
-"""The bots of a contest at their seats, with a referee for every bot that is not our own."""
+"""The bots of a contest at their seats, with a referee for every foreign bot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vabanque.play.dealers import stream
 from vabanque.play.guard import Fault, ask, guarded
 
 PATIENCE = 3
-"""After this many crashed programs or stalled moves in one batch of deals, a bot sits out."""
+"""After this many crashed programs or stalled moves in one batch of deals, a bot is disqualified."""
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Roster:
 
     contest: Contest
     out: frozenset[str] = frozenset()
-    """Bots that sit out: the referee moves for them."""
+    """Disqualified bots: the referee moves for them."""
     faults: dict[str, Faults] = field(default_factory=dict)
     _programs: dict[tuple[str, int], Program] = field(default_factory=dict)
 
@@ -41,7 +41,7 @@ class Roster:
         return seated
 
     def _bot(self, name: str, copy: int, seat: Seat, deal: int, rotation: int) -> Bot:
-        # Rules of its own: a bot from outside may do to them what it likes.
+        # A separate rules object: a foreign bot may tamper with it.
         rules, rng = self.contest.rules(), stream(self.contest.seed, "bot", deal, rotation, seat)
         if not is_foreign(name):
             return make_bot(name, rules, seat, rng)

@@ -44,7 +44,7 @@ class Standing:
     money: float
     """Mean score."""
     rating: float
-    """openskill's μ (Plackett–Luce), 25 to begin with. Ratings know nothing of duplicate dice: a summary, no proof."""
+    """openskill's μ (Plackett–Luce), 25 to begin with. Ratings ignore duplicate dice: a summary, not evidence."""
     uncertainty: float
     """openskill's σ."""
     by_seat: tuple[float, ...]
@@ -63,10 +63,10 @@ class Report:
     against_copies: dict[tuple[str, str], Estimate]
     """(bot, other) → win share of one seat of `bot` at tables where all other seats are `other`."""
     ahead: dict[tuple[str, str], Estimate]
-    """(bot, other) → how often `bot` ended ahead of `other` where both sat; half for ending equal."""
+    """(bot, other) → how often `bot` finished ahead of `other` at the same table; a tie counts half."""
     faults: dict[str, Faults]
     out: frozenset[str]
-    """Bots that were no longer asked."""
+    """Disqualified bots."""
 
 
 def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
@@ -135,7 +135,7 @@ def _sign(number: int) -> int:
 
 
 class Clusters:
-    """Observations, gathered by deal: those of one deal share their luck, so they are one draw, not many."""
+    """Observations, clustered by deal: those of one deal share their luck, so they count as one observation."""
 
     def __init__(self) -> None:
         self._sums: dict[int, list[float]] = {}
@@ -167,8 +167,8 @@ class Clusters:
 
 
 def _rate(bots: int, games: Sequence[GameResult]) -> list[tuple[float, float]]:
-    """μ and σ of every bot, game after game. A bot that sits twice learns the mean of both lessons."""
-    model = PlackettLuce(tau=0.0)  # a bot does not get better or worse in the course of a contest
+    """μ and σ of every bot, game after game. A bot with two seats gets the mean of both updates."""
+    model = PlackettLuce(tau=0.0)  # a bot does not get better or worse during a contest
     ratings = [model.rating() for _ in range(bots)]
     for game in games:
         if len(set(game.lineup)) == 1:
@@ -184,11 +184,8 @@ def _rate(bots: int, games: Sequence[GameResult]) -> list[tuple[float, float]]:
     return [(rating.mu, rating.sigma) for rating in ratings]
 
 
-# -- for programs --------------------------------------------------------------------------------------------------
-
-
 def to_plain(found: Report) -> dict[str, Any]:
-    """The report as JSON values; numbers are rounded to what can be known."""
+    """The report as JSON values; numbers are rounded to significant digits."""
 
     def plain(estimate: Estimate | None) -> dict[str, Any] | None:
         if estimate is None:
@@ -245,9 +242,6 @@ def csv_rows(contest: Contest, games: Iterable[GameResult]) -> Iterator[list[obj
             name = contest.bots[bot]
             score, bills = game.score[seat], game.bills[seat]
             yield [game.deal, game.rotation, seat, name, score, bills, ranks[seat], round(shares[seat], 4)]
-
-
-# -- for people ----------------------------------------------------------------------------------------------------
 
 
 def percent(estimate: Estimate) -> str:

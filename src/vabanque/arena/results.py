@@ -1,4 +1,4 @@
-"""What a contest's games leave behind: one result per game, and what went wrong with whose bot."""
+"""The results of a contest: one per game, and which bots did what wrong."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Faults(msgspec.Struct):
     first: str = ""
     """The first of them, in words."""
     waited: int = 0
-    """How many cost time: programs given up, moves that stalled."""
+    """Faults that cost time: programs given up, moves that stalled."""
 
     def note(self, fault: Fault, where: str) -> None:
         self.counts[fault.kind] = self.counts.get(fault.kind, 0) + 1

@@ -20,18 +20,18 @@ from vabanque.core import Refusal, Unreadable
 DEALS = 5
 """Deals in a batch."""
 WAVE = 64
-"""Batches in a wave at most. Between waves, bots that cost too much patience are sent out."""
+"""The most batches in a wave. Between waves, bots that crash or stall too often are disqualified."""
 FORMAT = "vabanque-arena/1"
 
 
 class WorkerDied(Refusal):
-    """A process was gone before it was done: only somebody else's code, or a lack of memory, does that."""
+    """A process died before it had finished: caused by foreign code, or by a lack of memory."""
 
 
 def play_contest(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = None) -> Generator[Batch]:
     """Play `games` games, rounded up to whole deals, and yield them in order. `jobs` processes; −1: all cores.
 
-    With `resume`, what that file holds is not played again, and what is played is added to it at once.
+    With `resume`, games in that file are not played again, and new games are added to it at once.
     """
     deals = -(-games // contest.seats)
     if resume is None:
@@ -47,13 +47,10 @@ def play_contest(contest: Contest, games: int, *, jobs: int = 1, resume: Path | 
                 done.append(batch)
                 yield batch
         if len(done) < len(known):
-            return  # the file holds more than was asked for
+            return  # the file has more games than were asked for
         for batch in _play(done, contest, deals, jobs):
             _write(file, batch)
             yield batch
-
-
-# -- batches and waves ---------------------------------------------------------------------------------------------
 
 
 def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int) -> Iterator[Batch]:
@@ -69,7 +66,7 @@ def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int) -> Ite
 
 
 def _waves(deals: int, *, patient: bool) -> Iterator[list[tuple[int, int]]]:
-    """Batches as (first deal, deal after the last), in waves that grow: who misbehaves is known after the first."""
+    """Batches as (first deal, deal after the last), in growing waves: misbehaving bots are known after the first."""
     batches = [(first, min(first + DEALS, deals)) for first in range(0, deals, DEALS)]
     if patient:
         yield from [batches] if batches else []
@@ -82,7 +79,7 @@ def _waves(deals: int, *, patient: bool) -> Iterator[list[tuple[int, int]]]:
 
 
 def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
-    """Bots that crashed or stalled too often to be asked any more."""
+    """Bots that crashed or stalled too often."""
     return frozenset(
         bot
         for bot in contest.bots
@@ -105,7 +102,7 @@ def _compute(tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Batch]:
     parallel = Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="4*n_jobs", batch_size=1)
     with _deaf_to_interrupts():
         batches = parallel(delayed(play_deals)(*task) for task in tasks)
-    # The pool's own thread may stumble over being interrupted; nobody needs to read about that.
+    # The pool's own thread may complain about the interrupt; nobody needs to read that.
     complain, threading.excepthook = threading.excepthook, lambda _: None
     try:
         yield from batches
@@ -120,7 +117,7 @@ def _compute(tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Batch]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here inherit it: Ctrl-C is for the one who talks to the user."""
+    """Processes started in here ignore Ctrl-C: only the process that talks to the user handles it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -129,9 +126,6 @@ def _deaf_to_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-# -- the file to go on from ----------------------------------------------------------------------------------------
 
 
 def _header(contest: Contest) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from vabanque.core.luck import Luck
 
 
 class LuckDealer:
-    """Deals from a stream of luck. A game with compiled code derives a dealer that takes the same numbers as that."""
+    """Deals from a stream of luck. A game with compiled code derives a dealer that takes the same numbers."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
@@ -19,7 +19,7 @@ class LuckDealer:
         return chance.deal(self.luck.below)
 
     def dice(self, dice: int) -> tuple[int, ...]:
-        """Throw all dice with one random number. No dice take none."""
+        """Throw all dice with one random number; for no dice, take none."""
         return faces(self.luck.below(6**dice), dice) if dice else ()
 
 

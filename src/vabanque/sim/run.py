@@ -14,7 +14,7 @@ from vabanque.sim.matchup import Matchup, play_batch
 from vabanque.sim.tally import Tally
 
 BATCH_SECONDS = 0.25
-"""How long a batch should take: long enough not to notice it, short enough to stop and to show progress."""
+"""How long a batch should take: long enough to hide its overhead, short enough to stop and to show progress."""
 
 PATIENCE = "10s"
 """How long a cluster may take to answer."""
@@ -74,7 +74,7 @@ def simulate(
 def _batches(
     matchup: Matchup, games: int, workers: int | None, batch: int | None, record: bool
 ) -> Generator[Batch, None, None]:
-    """All games in order: first here, until it is known how many make a good batch, then wherever they shall run."""
+    """All games in order: first here, to find the right size of a batch, then wherever they should run."""
     first, size, took = 0, batch or 1, 0.0
     while first < games and (workers is None or (batch is None and took < BATCH_SECONDS / 2)):
         size = min(size, games - first)
@@ -93,8 +93,8 @@ def _batches(
 
 
 def _play_elsewhere(matchup: Matchup, first: int, games: int, record: bool) -> Batch:
-    """A batch in a worker process. Ctrl-C is for whoever started it, who then ends the workers."""
-    with suppress(ValueError):  # a Dask worker's thread: nobody presses Ctrl-C there
+    """A batch in a worker process. Its parent handles Ctrl-C and then stops the workers."""
+    with suppress(ValueError):  # in a thread of a Dask worker, where Ctrl-C cannot arrive
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     return play_batch(matchup, first, games, record=record)
 

@@ -52,7 +52,7 @@ def cpu(work: Callable[[], Any]) -> float:
 
 
 def interleaved(works: Sequence[Callable[[], float]], times: int) -> list[float]:
-    """The best of several, taken in turns so that a busy moment hits all alike."""
+    """The best of several runs, interleaved so that a busy moment affects all of them."""
     best = [float("inf")] * len(works)
     for _ in range(times):
         for number, work in enumerate(works):

@@ -1,4 +1,4 @@
-"""What many games add up to. Whole numbers only, so the order of adding is no matter."""
+"""Totals over many games. Integers only, so the order of adding does not matter."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Tally:
     alone: list[int] = field(default_factory=list)
     """Victories not shared."""
     starter_shares: int = 0
-    """Victories of whoever started, in sixtieths."""
+    """Victories of the starter, in sixtieths."""
     ties: int = 0
     """Games with more than one winner."""
     score: list[int] = field(default_factory=list)
@@ -71,7 +71,7 @@ class Tally:
         self.games += games
 
     def add(self, other: Tally) -> None:
-        """Add other games of the same match."""
+        """Add other games of the same matchup."""
         for name in ("shares", "alone", "score", "score_squares"):
             self._add_to(getattr(self, name), getattr(other, name))
         for bars, more in zip(self.bars, other.bars, strict=True):

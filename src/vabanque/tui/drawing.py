@@ -51,8 +51,6 @@ def short_money(thousands: int) -> str:
     return f"${thousands}k" if thousands else "$0"
 
 
-# -- blocks: rows of text of one width, put side by side -----------------------------------------------------------
-
 Block = list[Text]
 
 
@@ -146,9 +144,6 @@ def card(text: str, seat: int, *, raised: bool, cursor: bool, big: bool = False)
     ]
     blank = Text(" " * (width + 2))
     return [*rows, blank] if raised else [blank, *rows]
-
-
-# -- casinos -------------------------------------------------------------------------------------------------------
 
 
 def pieces(rules: Any, view: Any, casino: int, owner: int) -> str:
