@@ -23,8 +23,8 @@ FLAGS = ["-O3", "-march=native", "-mprefer-vector-width=512", "-ffp-contract=off
 
 SOLUTION = """
 import time
-from vabanque.solve.grid import Grid
-from vabanque.solve.solver import solve
+from vabanque.solve.top_10000.grid import Grid
+from vabanque.solve.top_10000.solver import solve
 solve(Grid.full(500, 2))
 began = time.process_time()
 found = solve(Grid.full(10_000, 2))
@@ -33,7 +33,7 @@ print(time.process_time() - began, found.values[0, 0])
 
 FROM_NOTHING = """
 import resource, time
-from vabanque.solve.two import solve_two
+from vabanque.solve.top_10000.two_players import solve_two
 found = solve_two()
 memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 print(time.process_time(), memory, found.win[0, 0])
@@ -44,7 +44,7 @@ DECISIONS = """
 import sys, time
 sys.modules["numba"] = None  # the coach does without
 from random import Random
-from vabanque.solve.coach import prospect, rank
+from vabanque.solve.top_10000.coach import prospect, rank
 rng = Random(1)
 for seats in (2, 3, 4):
     spent = []

@@ -1,4 +1,4 @@
-// The two-player solution of Die oberen 10 000 in C++: how fast could it be? It uses the method of vabanque.solve.grid, for
+// The two-player solution of Die oberen 10 000 in C++: how fast could it be? It uses the method of vabanque.solve.top_10000.grid, for
 // one purpose only: 32 turns side by side, with the mover's value and the share of a bust in it.
 // g++ -O3 -march=native -mprefer-vector-width=512 -ffp-contract=off solve_limit.cpp -o solve_limit && ./solve_limit
 #include <algorithm>

@@ -10,7 +10,7 @@ from vabanque.cli.common import WRONG_USAGE, Language, fail, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
-    from vabanque.solve.coach import Advice, Choice
+    from vabanque.solve.top_10000.coach import Advice, Choice
 
 SHOWN = 10
 """How many ways to set dice aside the table shows, best first."""
@@ -49,7 +49,7 @@ def advise(
     import msgspec
 
     from vabanque.core import Misconfigured, Refusal
-    from vabanque.solve import coach
+    from vabanque.solve.top_10000 import coach
 
     words = words_in(lang)
     try:
@@ -86,7 +86,7 @@ def _advice_as_json(advice: Advice) -> dict[str, float]:
 
 
 def _choices_as_json(choices: list[Choice]) -> dict[str, object]:
-    from vabanque.solve.coach import write_hand
+    from vabanque.solve.top_10000.coach import write_hand
 
     return {
         "options": [
@@ -127,7 +127,7 @@ def _tell_choices(choices: list[Choice], advice: Advice, words: Words, everythin
     from rich.console import Console
     from rich.table import Table
 
-    from vabanque.solve.coach import write_hand
+    from vabanque.solve.top_10000.coach import write_hand
 
     if not choices:
         typer.echo(words("coach-bust", win=_percent(advice.bust)))

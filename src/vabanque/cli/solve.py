@@ -88,10 +88,10 @@ def _progress(lang: str, quiet: bool) -> Iterator[Show]:
 def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> Answer:
     import numpy as np
 
-    from vabanque.solve.grid import Grid
-    from vabanque.solve.tables import shipped
-    from vabanque.solve.tables import write as write_table
-    from vabanque.solve.two import QUANTUM, fewest_turns, most_points, solve_two
+    from vabanque.solve.top_10000.grid import Grid
+    from vabanque.solve.top_10000.tables import shipped
+    from vabanque.solve.top_10000.tables import write as write_table
+    from vabanque.solve.top_10000.two_players import QUANTUM, fewest_turns, most_points, solve_two
 
     began = time.perf_counter()
     layers = 2 * target // 50 - 1
@@ -113,7 +113,7 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
         theirs = np.array([table.row((score + skip,))[skip:] for score in range(len(ours))])
         answer["shipped_difference"] = float(np.abs(ours - theirs).max())
     if games:
-        from vabanque.solve.simulate import play_perfect
+        from vabanque.solve.top_10000.simulation import play_perfect
 
         won = play_perfect(found.win, games, seed) / games
         chance = float(found.win[0, 0])
@@ -129,8 +129,8 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
 
 def _more(players: int, target: int, work: Path | None, write: Path | None, show: Show) -> Answer:
     from vabanque.core import Misconfigured
-    from vabanque.solve.more import compare, measure_four, measure_three, solve_more, write_more
-    from vabanque.solve.tables import has_shipped
+    from vabanque.solve.top_10000.many_players import compare, measure_four, measure_three, solve_more, write_more
+    from vabanque.solve.top_10000.tables import has_shipped
 
     if work is None:
         from platformdirs import user_cache_path

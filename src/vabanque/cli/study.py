@@ -27,8 +27,8 @@ def study(
             raise Misconfigured("no-solution", game=game[:40])
     except Refusal as refusal:
         fail(words.refusal(refusal), WRONG_USAGE)
-    from vabanque.solve import page
-    from vabanque.solve.study import compute, draw
+    from vabanque.solve.top_10000 import report
+    from vabanque.solve.top_10000.study import compute, draw
 
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -36,5 +36,5 @@ def study(
         fail(f"{out}: {error.strerror}", WRONG_USAGE)
     found = compute(lambda what: typer.echo(f"… {what}", err=True))
     draw(found, out / game)
-    (out / f"{game}.md").write_text(page.write(found, game), encoding="utf-8")
+    (out / f"{game}.md").write_text(report.write(found, game), encoding="utf-8")
     typer.echo(str(out / f"{game}.md"))

@@ -7,7 +7,7 @@ from random import Random
 
 from vabanque.core import Refusal, Seat
 from vabanque.games.top_10000.rules import Keep, Top10000, View
-from vabanque.solve.coach import rank
+from vabanque.solve.top_10000.coach import rank
 
 
 def rivals_scores(rules: Top10000, view: View, seat: Seat) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from random import Random
 from vabanque.bots.top_10000.estimate import rivals_scores
 from vabanque.core import Seat
 from vabanque.games.top_10000.rules import Keep, Top10000, View
-from vabanque.solve.coach import rank
+from vabanque.solve.top_10000.coach import rank
 
 
 class Perfect:

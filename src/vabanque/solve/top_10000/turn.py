@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from vabanque.solve.throws import GAME, Rulings, book
+from vabanque.solve.top_10000.throws import GAME, Rulings, book
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]

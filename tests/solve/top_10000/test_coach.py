@@ -15,8 +15,8 @@ from vabanque.bots import make_bot
 from vabanque.cli.app import app
 from vabanque.core import Decide, Misconfigured, Over, Refusal
 from vabanque.games import make
-from vabanque.solve.coach import SIX_DICE, advise, rank, read_hand, read_throw, write_hand
-from vabanque.solve.throws import Hand, book
+from vabanque.solve.top_10000.coach import SIX_DICE, advise, rank, read_hand, read_throw, write_hand
+from vabanque.solve.top_10000.throws import Hand, book
 
 ASK = ["advise", "top-10000", "--me", "4200", "--other", "5100"]
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from vabanque.solve.duel import Choose, Habit, Player, Stop, Thumb, a_die_is_worth, most_dice, most_points
-from vabanque.solve.throws import STEP, Hand, Option, Rulings, book
-from vabanque.solve.turn import TOP, climb
+from vabanque.solve.top_10000.duel import Choose, Habit, Player, Stop, Thumb, a_die_is_worth, most_dice, most_points
+from vabanque.solve.top_10000.throws import STEP, Hand, Option, Rulings, book
+from vabanque.solve.top_10000.turn import TOP, climb
 
 NEVER = 10**6
 REMEMBER = {1: 300, 2: 300, 3: 500, 4: 1000, 5: NEVER, 6: NEVER}

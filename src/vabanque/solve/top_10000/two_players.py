@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from vabanque.solve.grid import Grid
-from vabanque.solve.kernel import solve_turns, tree
-from vabanque.solve.solver import solve
-from vabanque.solve.throws import GAME, STEP, Rulings, book
-from vabanque.solve.turn import TOP, Floats, bust_chances, climb
+from vabanque.solve.top_10000.grid import Grid
+from vabanque.solve.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
+from vabanque.solve.top_10000.solver import solve
+from vabanque.solve.top_10000.throws import GAME, STEP, Rulings, book
+from vabanque.solve.top_10000.turn import TOP, Floats, bust_chances, climb
 
 QUANTUM = 1e-9
 """The shipped table is rounded to this; a turn solved from it is off by half of it at most."""
@@ -65,7 +65,7 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
     turn has more than 1 / that many throws on average.
     """
     size = grid.target
-    at, weights = grid.stencils(1)
+    banking = Banking(*grid.stencils(1), entry)
     n = max(len(choices.sets) for choices in book(rulings).choices)
     rounding = (n + 24) * 2.0**-53 / bust_chances(rulings).min()
 
@@ -76,8 +76,7 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
     def turns(values: Floats, mover: npt.NDArray[np.int64], other: npt.NDArray[np.int64]) -> Floats:
         bust = values[other, mover, -1].copy()
         flat = values.reshape(size * size, -1)
-        found: Floats = solve_turns(flat, other * size, mover, size - mover, bust, at, weights, entry, tree(rulings))
-        return found
+        return solve_turns(flat, Turns(other * size, mover, size - mover, bust), banking, tree(rulings))
 
     error = np.zeros((size, size))
     residual = 0.0
@@ -85,14 +84,14 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
         a = np.arange(max(0, total - size + 1), min(total, size - 1) + 1)
         b = total - a
         anna = turns(annas, a, b)
-        gap = np.abs(anna[:, 0] - win[a, b])
+        gap = np.abs(anna[:, OWN] - win[a, b])
         residual = max(residual, float(gap.max()))
-        own, share = gap + rounding + anna[:, 2], anna[:, 1]
+        own, share = gap + rounding + anna[:, OTHERS], anna[:, SHARE]
         guess = 2 * own / (1 - share * 0.9)
         good = 0
         while good < 2:  # once it holds, so does what follows from it, which is smaller
             bennos[a, b, 1] = 1.0 - win[a, b] + guess
-            promised = turns(bennos, b, a)[:, 0] - win[b, a] + rounding
+            promised = turns(bennos, b, a)[:, OWN] - win[b, a] + rounding
             follows = own + share * promised
             good = good + 1 if np.all(follows <= guess) else 0
             guess = follows if good else np.where(follows > guess, 2 * follows, guess)

@@ -8,12 +8,12 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from vabanque.solve.grid import Grid
-from vabanque.solve.kernel import solve_turns, tree
-from vabanque.solve.solver import Solved, WorkFile, solve
-from vabanque.solve.tables import Table, shipped, write
-from vabanque.solve.throws import STEP
-from vabanque.solve.turn import Floats, Ints
+from vabanque.solve.top_10000.grid import Grid
+from vabanque.solve.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
+from vabanque.solve.top_10000.solver import Solved, WorkFile, solve
+from vabanque.solve.top_10000.tables import Table, shipped, write
+from vabanque.solve.top_10000.throws import STEP
+from vabanque.solve.top_10000.turn import Floats, Ints
 
 FROM_TARGET = (1, 2, 3, 5, 7, 10, 14, 19, 25, 32, 40, 49, 59, 70, 82, 95, 110, 126, 143, 161, 180, 200)
 """The nodes for four players, in steps of 50 from the target: close together where a single throw decides."""
@@ -93,12 +93,11 @@ def gains(solved: Solved, count: int = 20_000, seed: int = 1) -> Floats:
     states = states[np.argsort(states[:, 0])]
     nodes = np.array(grid.nodes)
     turned = grid.index(np.roll(states, -1, axis=1))
-    at, weights = grid.stencils(4)
     bust = solved.values[turned, grid.seats - 1]
     movers = states[:, 0].copy()
     rungs = grid.target - nodes[movers]
-    found = solve_turns(solved.values, turned - movers, movers, rungs, bust, at, weights, 0, tree())
-    gained: Floats = np.abs(found[:, 0] - solved.values[grid.index(states), 0])
+    best = solve_turns(solved.values, Turns(turned - movers, movers, rungs, bust), Banking(*grid.stencils(4)), tree())
+    gained: Floats = np.abs(best[:, OWN] - solved.values[grid.index(states), 0])
     return gained
 
 
@@ -146,7 +145,7 @@ Row = Callable[[Sequence[int]], Floats]
 def turn_losses(used: Row, true: Row, states: Ints, target: int) -> Floats:
     """What a turn loses when played by the chances `used` while `true` are right; `states[k]` has the mover first."""
     count = len(states)
-    at, weights = Grid.full(target * STEP, 2).stencils(1)
+    banking = Banking(*Grid.full(target * STEP, 2).stencils(1))
     rows = np.zeros((2, count, target, 4))  # what is true, that it ends by banking, nothing, what the mover believes
     rows[..., 1] = 1.0
     for k, state in enumerate(states):
@@ -160,8 +159,8 @@ def turn_losses(used: Row, true: Row, states: Ints, target: int) -> Floats:
     for table in rows:
         bust = table[np.arange(count), movers, 3].copy()
         flat = table.reshape(-1, 4)
-        found = solve_turns(flat, places, movers, target - movers, bust, at, weights, 0, tree())
-        share, banked, ended = found[:, 1], found[:, 2], found[:, 3]
+        solved = solve_turns(flat, Turns(places, movers, target - movers, bust), banking, tree())
+        share, banked, ended = solved[:, SHARE], solved[:, OTHERS], solved[:, OTHERS + 1]
         won.append(1.0 - share - ended + banked + share * true_bust)
     losses: Floats = won[1] - won[0]
     return losses

@@ -8,11 +8,11 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tests.solve import slow_check
+from tests.solve.top_10000 import slow_check
 from vabanque.games.top_10000 import rules
-from vabanque.solve.tables import shipped
-from vabanque.solve.throws import COIN, NO_RED, STEP, Hand, Thrown, asides, book, throws
-from vabanque.solve.turn import TOP, climb
+from vabanque.solve.top_10000.tables import shipped
+from vabanque.solve.top_10000.throws import COIN, NO_RED, STEP, Hand, Thrown, asides, book, throws
+from vabanque.solve.top_10000.turn import TOP, climb
 
 HANDS = book().hands
 

@@ -20,10 +20,10 @@ from pathlib import Path
 
 import numpy as np
 
-from vabanque.solve.grid import Grid
-from vabanque.solve.kernel import solve_turns, tree
-from vabanque.solve.throws import GAME, Rulings
-from vabanque.solve.turn import Floats, Ints
+from vabanque.solve.top_10000.grid import Grid
+from vabanque.solve.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
+from vabanque.solve.top_10000.throws import GAME, Rulings
+from vabanque.solve.top_10000.turn import Floats, Ints
 
 SETTLED = 1e-13
 """A circle is done when no value of a bust moves by more than this. The remaining error is of the order of its square:
@@ -60,7 +60,7 @@ def solve(
     """
     if values is None:
         values = np.zeros((grid.size, grid.seats))
-    at, weights = grid.stencils(stencil)
+    banking = Banking(*grid.stencils(stencil), entry)
     sets = tree(rulings)
     nodes = np.array(grid.nodes)
     top = grid.seats * (len(nodes) - 1)
@@ -80,11 +80,10 @@ def solve(
         least = np.full(len(states), np.inf)
         for step in range(passes):
             movers = states[active, 0]
-            turns[active] = solve_turns(
-                values, row[active], movers, grid.target - nodes[movers], bust[active], at, weights, entry, sets
-            )
+            now = Turns(row[active], movers, grid.target - nodes[movers], bust[active])
+            turns[active] = solve_turns(values, now, banking, sets)
             if step:  # how much could the best turns still gain over those that gave the values `found`?
-                gain = np.max([np.abs(turns[one, 0] - found[one, 0]) for one in place], axis=0)
+                gain = np.max([np.abs(turns[one, OWN] - found[one, OWN]) for one in place], axis=0)
                 better = np.zeros(len(states), dtype=bool)
                 better[active] = gain[active] < least[active]
                 least[better], kept[better] = gain[better], found[better]
@@ -126,10 +125,10 @@ def _guess(grid: Grid, values: Floats, states: Ints, turned: Ints) -> Floats:
 def _circle(turns: Floats, bust: Floats, place: list[Ints]) -> Floats:
     """Values of all seats from the turns' parts: `value = share * (value after the bust, rotated) + rest`."""
     seats = turns.shape[1]
-    share = turns[:, 1]
+    share = turns[:, SHARE]
     rest = np.empty_like(turns)  # by seat, from the mover on
-    rest[:, 0] = turns[:, 0] - share * bust
-    rest[:, 1 : seats - 1] = turns[:, 2:]
+    rest[:, 0] = turns[:, OWN] - share * bust
+    rest[:, 1 : seats - 1] = turns[:, OTHERS:]
     rest[:, seats - 1] = 1.0 - share - rest[:, : seats - 1].sum(axis=1)
     value = np.zeros_like(turns)
     factor = np.ones(len(turns))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vabanque.solve.coach import write_hand
-from vabanque.solve.study import SCORES, SHOWN_HANDS, Study, stop_from
-from vabanque.solve.throws import STEP, Hand
-from vabanque.solve.thumbs import CLOSE, REMEMBER
+from vabanque.solve.top_10000.coach import write_hand
+from vabanque.solve.top_10000.rules_of_thumb import CLOSE, REMEMBER
+from vabanque.solve.top_10000.study import SCORES, SHOWN_HANDS, Study, stop_from
+from vabanque.solve.top_10000.throws import STEP, Hand
 
 
 def write(study: Study, pictures: str = "top-10000") -> str:

@@ -22,8 +22,8 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 import numpy as np
 
-from vabanque.solve.grid import Grid
-from vabanque.solve.turn import Floats, Ints
+from vabanque.solve.top_10000.grid import Grid
+from vabanque.solve.top_10000.turn import Floats, Ints
 
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 KEPT = 64
@@ -108,7 +108,7 @@ def _between(grid: Grid) -> Floats:
 
 
 def _file(seats: int) -> Any:
-    return files("vabanque.solve").joinpath("data", f"top-10000-{seats}.zip")
+    return files("vabanque.solve.top_10000").joinpath("data", f"top-10000-{seats}.zip")
 
 
 def has_shipped(seats: int) -> bool:

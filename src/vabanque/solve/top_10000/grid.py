@@ -9,8 +9,8 @@ from math import ceil
 
 import numpy as np
 
-from vabanque.solve.throws import STEP
-from vabanque.solve.turn import Floats, Ints
+from vabanque.solve.top_10000.throws import STEP
+from vabanque.solve.top_10000.turn import Floats, Ints
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Many turns at once, for whole tables: the numba twin of `turn.climb`, 64 turns side by side.
+"""Many turns at once, for whole tables: `turn.climb`, compiled, 64 turns side by side.
 
 Besides the mover's own value, each turn carries what the table solver needs: how much of the value depends on the bust
 (`SHARE`), and the other seats' chances. All of them follow the mover's choices.
@@ -10,14 +10,15 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
-from vabanque.solve.throws import GAME, Option, Rulings, book
-from vabanque.solve.turn import TOP, Floats, Ints, bust_chances
+from vabanque.compiled import compiled
+from vabanque.solve.top_10000.throws import GAME, Option, Rulings, book
+from vabanque.solve.top_10000.turn import TOP, Floats, Ints, bust_chances
 
 LANES = 64
-OWN, SHARE = 0, 1
-"""What a turn carries: the mover's value, the part of the bust in it, then the other seats but the last."""
+"""Turns solved side by side, so that the compiler can use vector instructions."""
+OWN, SHARE, OTHERS = range(3)
+"""Columns of what a turn carries: the mover's value, the part of the bust in it, then the other seats but the last."""
 
 
 class Tree(NamedTuple):
@@ -77,6 +78,41 @@ def _grow(sets: dict[frozenset[Option], float], depth: int) -> list[tuple[int, O
     return nodes
 
 
+class Turns(NamedTuple):
+    """Turns to be solved, one per state."""
+
+    rows: Ints
+    """Where in the table the states lie along which the mover banks: the others' scores fixed, the mover's last."""
+    movers: Ints
+    """The node of the mover's score."""
+    rungs: Ints
+    """Steps of 50 from the mover's score to the target."""
+    bust: Floats
+    """What a bust is worth to the mover."""
+
+
+class Banking(NamedTuple):
+    """How the value of a banked score is read off the table."""
+
+    stencil: Ints
+    """`[mover, rung, j]`: nodes to read …"""
+    weights: Floats
+    """… and how much each of them counts."""
+    entry: int = 0
+    """From a score of 0, fewer than this many steps cannot be banked."""
+
+
+class Lanes(NamedTuple):
+    """The turns that are solved side by side: `[rung, what, lane]`, `[lane]`, `[lane]`, `[what, lane]`."""
+
+    bank: Floats
+    """The value of banking; rung 0 is unused."""
+    bust: Floats
+    rungs: Ints
+    out: Floats
+    """The value of starting the turn."""
+
+
 class Scratch(NamedTuple):
     """Flat work arrays: `[TOP + rung - 1, hand, what, lane]`, `[depth, what, lane]`, `[what, lane]`, `[lane]`.
 
@@ -89,12 +125,10 @@ class Scratch(NamedTuple):
     better: Floats
 
 
-@njit(cache=True)
-def _solve(bank: Floats, bust: Floats, rungs: Ints, out: Floats, scratch: Scratch, tree: Tree) -> None:
-    """Fill `out[what, lane]` with the value of starting a turn `rungs[lane]` steps below the target.
-
-    `bank[rung, what, lane]` is the value of banking (rung 0 unused), `bust[lane]` what a bust is worth to the mover.
-    """
+@compiled
+def _solve(lanes: Lanes, scratch: Scratch, tree: Tree) -> None:
+    """Fill `lanes.out` with the values of starting each turn `rungs[lane]` steps below the target."""
+    bank, bust, rungs, out = lanes
     table, best, total, better = scratch
     first, depth, points, hand, chance, bust_chance, six = tree
     whats, hands = bank.shape[1], len(bust_chance)
@@ -105,12 +139,14 @@ def _solve(bank: Floats, bust: Floats, rungs: Ints, out: Floats, scratch: Scratc
     for rung in range(1, last + 1):
         row = (rung + TOP - 1) * hands
         for thrown in range(hands):
+            # a bust
             missed = bust_chance[thrown]
             for cell in range(width):
                 total[cell] = 0.0
             for lane in range(LANES):
                 total[lane] = missed * bust[lane]
                 total[LANES + lane] = missed
+            # the best of every set of options, weighted by its chance
             for node in range(first[thrown], first[thrown + 1]):
                 here = np.uint64(depth[node] * width)
                 to = np.uint64((row - points[node] * hands + hand[node]) * width)
@@ -133,12 +169,14 @@ def _solve(bank: Floats, bust: Floats, rungs: Ints, out: Floats, scratch: Scratc
                 if weight > 0.0:
                     for cell in range(width):
                         total[cell] += weight * best[here + np.uint64(cell)]
+            # stop or throw on
             put = np.uint64((row + thrown) * width)
             for lane in range(LANES):
                 stop = bank[rung, OWN, lane] >= total[lane]  # equal: stop
                 for what in range(whats):
                     cell = what * LANES + lane
                     table[put + np.uint64(cell)] = bank[rung, what, lane] if stop else total[cell]
+            # a turn begins with all six dice
             if thrown == six:
                 for lane in range(LANES):
                     if rungs[lane] == rung:
@@ -146,81 +184,65 @@ def _solve(bank: Floats, bust: Floats, rungs: Ints, out: Floats, scratch: Scratc
                             out[what, lane] = total[what * LANES + lane]
 
 
-@njit(cache=True)
+@compiled
 def _solve_all(
-    result: Floats,
-    values: Floats,
-    rows: Ints,
-    movers: Ints,
-    rungs: Ints,
-    bust: Floats,
-    stencil: Ints,
-    weights: Floats,
-    entry: int,
-    tree: Tree,
-    lanes_in: tuple[Floats, Floats, Ints, Floats],
-    scratch: Scratch,
+    result: Floats, values: Floats, turns: Turns, banking: Banking, tree: Tree, lanes: Lanes, scratch: Scratch
 ) -> None:
-    bank, lane_bust, lane_rungs, out = lanes_in
+    """Solve all turns, `LANES` at a time; surplus lanes repeat the last turn."""
     count, whats = result.shape
     for start in range(0, count, LANES):
-        lanes = min(LANES, count - start)
+        used = min(LANES, count - start)
         for lane in range(LANES):
-            k = start + min(lane, lanes - 1)
-            lane_bust[lane], lane_rungs[lane] = bust[k], rungs[k]
-            mover = movers[k]
-            for rung in range(1, rungs[k]):
-                for what in range(whats):
-                    bank[rung, what, lane] = 0.0
-                if mover == 0 and rungs[k] - rung < entry:
-                    bank[rung, OWN, lane] = -1.0
-                    continue
-                for j in range(stencil.shape[2]):
-                    weight = weights[mover, rung, j]
-                    if weight == 0.0:
-                        continue
-                    node = stencil[mover, rung, j]
-                    if node == mover:  # the state to which a bust leads, still unknown
-                        bank[rung, OWN, lane] += weight * bust[k]
-                        bank[rung, SHARE, lane] += weight
-                        continue
-                    place = rows[k] + node
-                    bank[rung, OWN, lane] += weight * values[place, whats - 1]
-                    for seat in range(whats - 2):
-                        bank[rung, 2 + seat, lane] += weight * values[place, seat]
-        _solve(bank, lane_bust, lane_rungs, out, scratch, tree)
-        for lane in range(lanes):
+            _fill_lane(lane, start + min(lane, used - 1), values, turns, banking, lanes)
+        _solve(lanes, scratch, tree)
+        for lane in range(used):
             for what in range(whats):
-                result[start + lane, what] = out[what, lane]
+                result[start + lane, what] = lanes.out[what, lane]
 
 
-def solve_turns(
-    values: Floats,
-    rows: Ints,
-    movers: Ints,
-    rungs: Ints,
-    bust: Floats,
-    stencil: Ints,
-    weights: Floats,
-    entry: int,
-    tree: Tree,
-) -> Floats:
+@compiled
+def _fill_lane(lane: int, k: int, values: Floats, turns: Turns, banking: Banking, lanes: Lanes) -> None:
+    """What banking and a bust are worth in turn k."""
+    stencil, weights, entry = banking
+    bank, whats = lanes.bank, values.shape[1]
+    mover, rungs, bust = turns.movers[k], turns.rungs[k], turns.bust[k]
+    lanes.bust[lane], lanes.rungs[lane] = bust, rungs
+    for rung in range(1, rungs):
+        for what in range(whats):
+            bank[rung, what, lane] = 0.0
+        if mover == 0 and rungs - rung < entry:
+            bank[rung, OWN, lane] = -1.0  # may not be banked
+            continue
+        for j in range(stencil.shape[2]):
+            weight = weights[mover, rung, j]
+            if weight == 0.0:
+                continue
+            node = stencil[mover, rung, j]
+            if node == mover:  # the state to which a bust leads, still unknown
+                bank[rung, OWN, lane] += weight * bust
+                bank[rung, SHARE, lane] += weight
+                continue
+            place = turns.rows[k] + node
+            bank[rung, OWN, lane] += weight * values[place, whats - 1]
+            for seat in range(whats - OTHERS):
+                bank[rung, OTHERS + seat, lane] += weight * values[place, seat]
+
+
+def solve_turns(values: Floats, turns: Turns, banking: Banking, tree: Tree) -> Floats:
     """One turn from each of many states; returns `[state, what]`.
 
-    `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move; `rows[k]` is the
-    index of the first state in the row along which state k's mover banks (the others' scores fixed, the mover's last);
-    `movers[k]` and `rungs[k]` are the mover's node and distance to the target. A banked score is
-    read off by `stencil[mover, rung]` and `weights[mover, rung]`. From a score of 0, fewer than `entry` points cannot
-    be banked.
+    `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move.
     """
     # Allocate all memory here: compiling code that allocates costs numba another ten megabytes.
-    count, whats, hands = len(rows), values.shape[1], len(tree.bust)
-    most, width = int(rungs.max()), whats * LANES
+    count, whats, hands = len(turns.rows), values.shape[1], len(tree.bust)
+    most, width = int(turns.rungs.max()), whats * LANES
     result = np.empty((count, whats))
     table = np.zeros((most + TOP, hands, whats, LANES))
     table[:TOP, :, OWN] = 1.0  # at the target the mover has won
-    lanes_in = np.zeros((most + 1, whats, LANES)), np.zeros(LANES), np.ones(LANES, np.int64), np.zeros((whats, LANES))
+    lanes = Lanes(
+        np.zeros((most + 1, whats, LANES)), np.zeros(LANES), np.ones(LANES, np.int64), np.zeros((whats, LANES))
+    )
     depths = int(tree.depth.max()) + 1
     scratch = Scratch(table.reshape(-1), np.empty(depths * width), np.empty(width), np.empty(LANES))
-    _solve_all(result, values, rows, movers, rungs, bust, stencil, weights, entry, tree, lanes_in, scratch)
+    _solve_all(result, values, turns, banking, tree, lanes, scratch)
     return result

@@ -16,9 +16,9 @@ import numpy as np
 
 from vabanque.core import Impossible, Misconfigured, Unreadable
 from vabanque.games.top_10000.rules import COIN, RED_FACES, Face, ThrowDice, asides
-from vabanque.solve.tables import shipped
-from vabanque.solve.throws import STEP, Hand, book
-from vabanque.solve.turn import TOP, Ladder, bust_chances, climb
+from vabanque.solve.top_10000.tables import shipped
+from vabanque.solve.top_10000.throws import STEP, Hand, book
+from vabanque.solve.top_10000.turn import TOP, Ladder, bust_chances, climb
 
 Then = Literal["throw", "bank"]
 SIX_DICE = Hand(5, 1)

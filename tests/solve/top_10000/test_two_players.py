@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.solve import slow_check
-from vabanque.solve.coach import advise
-from vabanque.solve.tables import shipped
-from vabanque.solve.throws import Hand, Rulings, book
-from vabanque.solve.turn import TOP, climb
-from vabanque.solve.two import Two, fewest_turns, most_points, solve_two
+from tests.solve.top_10000 import slow_check
+from vabanque.solve.top_10000.coach import advise
+from vabanque.solve.top_10000.tables import shipped
+from vabanque.solve.top_10000.throws import Hand, Rulings, book
+from vabanque.solve.top_10000.turn import TOP, climb
+from vabanque.solve.top_10000.two_players import Two, fewest_turns, most_points, solve_two
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def test_with_fives_across_throws_the_third_five_makes_a_triple() -> None:
 
 
 def _throws(hand: Hand):  # type: ignore[no-untyped-def]
-    from vabanque.solve.throws import throws
+    from vabanque.solve.top_10000.throws import throws
 
     return throws(hand)
 
@@ -115,7 +115,7 @@ def test_the_game_solved_from_scratch_is_the_shipped_table() -> None:
 @pytest.mark.slow
 def test_simulated_perfect_play_agrees_with_the_computed_chance() -> None:
     """False alarms: 1 in 15,000; the seed is fixed."""
-    from vabanque.solve.simulate import play_perfect
+    from vabanque.solve.top_10000.simulation import play_perfect
 
     table = shipped(2)
     win = 1.0 - np.array([table.row((other,)) for other in range(200)])
@@ -126,7 +126,7 @@ def test_simulated_perfect_play_agrees_with_the_computed_chance() -> None:
 
 
 def test_a_short_game_simulated_agrees_with_the_computed_chance(short: Two) -> None:
-    from vabanque.solve.simulate import play_perfect
+    from vabanque.solve.top_10000.simulation import play_perfect
 
     games = 200_000
     chance = float(short.win[0, 0])

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from vabanque.solve.grid import Grid
-from vabanque.solve.kernel import solve_turns, tree
-from vabanque.solve.throws import STEP, Hand, Option, Rulings, book
-from vabanque.solve.turn import TOP, Floats, Ints
+from vabanque.solve.top_10000.grid import Grid
+from vabanque.solve.top_10000.many_turns import OTHERS, SHARE, Banking, Turns, solve_turns, tree
+from vabanque.solve.top_10000.throws import STEP, Hand, Option, Rulings, book
+from vabanque.solve.top_10000.turn import TOP, Floats, Ints
 
 Choose = Callable[[int, Sequence[Option]], Option]
 """`choose(turn points so far, options)`, all in steps of 50."""
@@ -127,9 +127,9 @@ class Duel:
 
 
 def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
-    """Every player against the perfect one; `win` as in `two.Two`."""
+    """Every player against the perfect one; `win` as in `two_players.Two`."""
     size, count = len(win), len(players)
-    at, weights = Grid.full(size * STEP, 2).stencils(1)
+    banking = Banking(*Grid.full(size * STEP, 2).stencils(1))
     turns = [
         [_Turns(player, size, close) for close in (False, True)] if isinstance(player, Thumb) else []
         for player in players
@@ -145,11 +145,10 @@ def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
     def turn_of(table: Floats, mover: Ints, other: Ints, rulings: Rulings) -> tuple[Floats, Floats, Floats]:
         """Bust chance, chance to reach the target, and the sums over banked scores of what is in the table."""
         bust = table[other, mover, -1].copy()
-        found = solve_turns(
-            table.reshape(size * size, -1), other * size, mover, size - mover, bust, at, weights, 0, tree(rulings)
-        )
-        share, banked = found[:, 1], found[:, 2 + count]
-        return share, 1.0 - share - banked, found[:, 2 : 2 + count]
+        now = Turns(other * size, mover, size - mover, bust)
+        solved = solve_turns(table.reshape(size * size, -1), now, banking, tree(rulings))
+        share, banked = solved[:, SHARE], solved[:, OTHERS + count]
+        return share, 1.0 - share - banked, solved[:, OTHERS : OTHERS + count]
 
     for total in range(2 * (size - 1), -1, -1):
         a = np.arange(max(0, total - size + 1), min(total, size - 1) + 1)

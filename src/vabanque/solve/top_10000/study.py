@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vabanque.solve.coach import advise, write_hand
-from vabanque.solve.duel import Duel, duels
-from vabanque.solve.grid import Grid
-from vabanque.solve.solver import solve
-from vabanque.solve.tables import shipped
-from vabanque.solve.throws import GAME, STEP, Hand, Rulings, book
-from vabanque.solve.thumbs import players
-from vabanque.solve.turn import TOP, Floats, climb
-from vabanque.solve.two import fewest_turns, most_points, solve_two
+from vabanque.solve.top_10000.coach import advise, write_hand
+from vabanque.solve.top_10000.duel import Duel, duels
+from vabanque.solve.top_10000.grid import Grid
+from vabanque.solve.top_10000.rules_of_thumb import players
+from vabanque.solve.top_10000.solver import solve
+from vabanque.solve.top_10000.tables import shipped
+from vabanque.solve.top_10000.throws import GAME, STEP, Hand, Rulings, book
+from vabanque.solve.top_10000.turn import TOP, Floats, climb
+from vabanque.solve.top_10000.two_players import fewest_turns, most_points, solve_two
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

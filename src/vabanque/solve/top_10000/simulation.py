@@ -10,11 +10,11 @@ from itertools import product
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
+from vabanque.compiled import compiled
 from vabanque.games.top_10000.rules import COIN, RED_FACES, Face, asides
-from vabanque.solve.throws import STEP, book
-from vabanque.solve.turn import TOP, Flat, Floats, Ints, flat
+from vabanque.solve.top_10000.throws import STEP, book
+from vabanque.solve.top_10000.turn import TOP, Flat, Floats, Ints, flat
 
 
 class _Lookup(NamedTuple):
@@ -55,9 +55,9 @@ def _lookup() -> _Lookup:
     return _Lookup(*(np.array(column, dtype=np.int64) for column in (dice, first, start, points, hands)))
 
 
-@njit(cache=True)
+@compiled
 def _climb(bank: Floats, sets: Flat) -> tuple[Floats, Floats]:
-    """The compiled `turn.climb`; a bust is worth as much as the last rung. Best values, and 1 where to stop."""
+    """Mirrors turn.climb; a bust is worth as much as the last rung. Best values, and 1 where to stop."""
     offsets, starts, chances, first, bust = sets
     rungs, hands = len(bank), len(bust)
     best, stop = np.ones((rungs, hands)), np.ones((rungs, hands))
@@ -75,7 +75,7 @@ def _climb(bank: Floats, sets: Flat) -> tuple[Floats, Floats]:
     return best, stop
 
 
-@njit(cache=True)
+@compiled
 def _turns(games: int, rungs: int, best: Floats, stop: Floats, six: int, lookup: _Lookup) -> Ints:
     """Play `games` turns; counts of how they ended: `[0]` busts, `[k]` banked k steps of 50."""
     ended = np.zeros(rungs + TOP + 1, dtype=np.int64)
@@ -103,7 +103,7 @@ def _turns(games: int, rungs: int, best: Floats, stop: Floats, six: int, lookup:
     return ended
 
 
-@njit(cache=True)
+@compiled
 def _seed(seed: int) -> None:
     np.random.seed(seed)
 
