@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from math import sqrt
+from random import Random
+from typing import Any
 
 import pytest
 
+from tests.compiled.test_same_rules import Mirror
 from vabanque.arena import compiled, new_contest
+from vabanque.arena.compiled.dice import roll_first
 from vabanque.arena.contest import Contest
 from vabanque.arena.deals import play_game
 from vabanque.arena.referee import Roster
 from vabanque.arena.results import GameResult
 from vabanque.bots import bots_for
-from vabanque.core import OptionValue
+from vabanque.core import Decide, OptionValue, Over
+from vabanque.core.luck import Luck
+from vabanque.games import make
+from vabanque.games.kernel import new_luck, open_stream
+from vabanque.games.las_vegas.rules import Roll, RollDice
 
 OPTIONS: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("las-vegas-2012", 2, {"neutral": True, "jetons": True}),
@@ -65,3 +73,42 @@ def test_all_bots_of_the_package_but_one_can_be_compiled(game: str) -> None:
 def test_other_games_and_foreign_bots_cannot_be_compiled() -> None:
     assert not compiled.can_play(new_contest("top-10000", ["greedy"], seats=2))
     assert not compiled.can_play(new_contest("las-vegas-2012", ["gain", "cmd:true"], seats=2))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("las-vegas-2012", 2), ("las-vegas-biggy", 2), ("las-vegas-biggy", 3), ("las-vegas-biggy", 4)]
+)
+def test_a_roll_is_the_first_dice_of_a_full_hand_neutral_dice_and_biggy_included(game: str, seats: int) -> None:
+    """Both engines: a full hand is thrown in the mind, and a seat gets the first of its own and its neutral dice."""
+    rules = make(game, seats, {"neutral": True})
+    mirror, state, rng = Mirror(rules), rules.start().state, Random(3)
+    mirror.kernel.start(mirror.record, 0)
+    lucks, rolls = new_luck("rolls"), 0
+    while state.round == 1:
+        due = rules.turn(state)
+        if isinstance(due, Decide):
+            move = rng.choice(rules.legal(state, state.seat))
+            mirror.play((move,))
+            state = rules.play(state, move).state
+            continue
+        if isinstance(due, RollDice):
+            open_stream(lucks[0], rolls)
+            roll_first(mirror.record, lucks[0])
+            luck = Luck("rolls", rolls)
+            own, neutral = rules.edition.dice, rules.neutral_each  # type: ignore[attr-defined]
+            faces = [1 + luck.below(6) for _ in range(own + neutral + 1)]
+            outcome: Any = Roll(
+                due.seat,
+                tuple(sorted(faces[: due.own])),
+                tuple(sorted(faces[own : own + due.neutral])),
+                faces[-1] if due.biggy else None,
+            )
+            rolls += 1
+            state = rules.land(state, outcome).state
+            assert mirror.state() == state
+            continue
+        assert not isinstance(due, Over)
+        outcome = due.deal(rng.randrange)
+        mirror.land(outcome)
+        state = rules.land(state, outcome).state
+    assert rolls > 3 * seats
