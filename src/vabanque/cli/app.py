@@ -12,9 +12,10 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import advise, arena, bench, games, play, replay, rules, serve, sim, solve, study, train, verify
+from vabanque.cli import arena, bench, games, play, replay, rules, serve, sim, train, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 from vabanque.cli.open import open_table
+from vabanque.cli.top_10000 import advise, solve, study
 
 app = typer.Typer(
     name="vabanque",

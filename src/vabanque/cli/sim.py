@@ -209,11 +209,13 @@ def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from vabanque.games import GAMES
+    from vabanque.sim.plot import UNITS
+
     tally = report.tally
-    points = report.matchup.game == "top-10000"
     table = Table(title=words.game(report.matchup.game), title_justify="left")
     table.add_column(words("sim-player"))
-    for column in ("sim-win-share", "sim-sure", "points" if points else "sim-money", "sim-spread"):
+    for column in ("sim-win-share", "sim-sure", UNITS[GAMES[report.matchup.game].unit], "sim-spread"):
         table.add_column(words(column), justify="right")
     for seat, player in enumerate(report.matchup.players):
         low, high = tally.sure_share(seat)

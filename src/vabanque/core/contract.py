@@ -178,6 +178,8 @@ class Game:
     """Makes what a table of these rules shows."""
     settings: tuple[Option, ...] = ()
     """What a table may choose that is not part of the record."""
+    unit: Literal["points", "money"] = "points"
+    """What scores are counted in; money in thousands of dollars."""
     words: str | None = None
     """The package whose folder `locales` has the game's words (`en.ftl`, `de.ftl` …); None: Vabanque's own."""
 

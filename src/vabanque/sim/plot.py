@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from vabanque.games import GAMES
 from vabanque.i18n import Words
 from vabanque.sim.run import Report
 
 FORMATS = (".png", ".svg")
+UNITS = {"points": "points", "money": "sim-money"}
+"""The message that names what scores are counted in."""
 
 
 def plot(report: Report, file: Path, words: Words) -> None:
@@ -22,7 +25,7 @@ def plot(report: Report, file: Path, words: Words) -> None:
     left, right = figure.subplots(1, 2, width_ratios=(3, 2))
     labels = [f"{seat + 1} {player}" for seat, player in enumerate(report.matchup.players)]
     _distribution(left, report, labels)
-    left.set_xlabel(words("points") if report.matchup.game == "top-10000" else words("sim-money"))
+    left.set_xlabel(words(UNITS[GAMES[report.matchup.game].unit]))
     left.set_ylabel(words("sim-share-of-games"))
     for seat, label in enumerate(labels):
         share, (low, high) = tally.win_share(seat), tally.sure_share(seat)

@@ -17,6 +17,7 @@ def _game(edition: Edition) -> Game:
         build=lambda spec: LasVegas(spec, edition),
         scenes=LasVegasScenes,
         settings=SETTINGS,
+        unit="money",
     )
 
 

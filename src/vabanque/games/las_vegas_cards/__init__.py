@@ -8,4 +8,4 @@ from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.scene import CardScenes
 from vabanque.games.vegas import SETTINGS
 
-GAME = Game(ID, SEATS, OPTIONS, build=LasVegasCards, scenes=CardScenes, settings=SETTINGS)
+GAME = Game(ID, SEATS, OPTIONS, build=LasVegasCards, scenes=CardScenes, settings=SETTINGS, unit="money")

@@ -1,0 +1,1 @@
+"""Commands for the game that is solved: Die oberen 10 000."""
