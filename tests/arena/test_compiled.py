@@ -82,7 +82,7 @@ def test_a_roll_is_the_first_dice_of_a_full_hand_neutral_dice_and_biggy_included
     """Both engines: a full hand is thrown in the mind, and a seat gets the first of its own and its neutral dice."""
     rules = make(game, seats, {"neutral": True})
     mirror, state, rng = Mirror(rules), rules.start().state, Random(3)
-    mirror.kernel.start(mirror.record, 0)
+    mirror.compiled.start(mirror.record, 0)
     lucks, rolls = new_luck("rolls"), 0
     while state.round == 1:
         due = rules.turn(state)
