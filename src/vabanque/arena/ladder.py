@@ -11,7 +11,7 @@ from vabanque.arena.run import play_contest
 from vabanque.bots import bots_for
 from vabanque.bots.vegas import LEVELS
 from vabanque.core import Misconfigured, OptionValue
-from vabanque.games import GAMES, make
+from vabanque.games import GAMES, chosen_options, variants
 
 OPTION_SETS: dict[str, tuple[dict[str, OptionValue], ...]] = {
     "las-vegas-2012": ({}, {"neutral": True}, {"jetons": True}),
@@ -30,7 +30,8 @@ def ladder(game: str | None, games: int, *, seed: int = 1, jobs: int = 1) -> Ite
 
 
 def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int, jobs: int) -> Iterator[str]:
-    seats = [count for count in GAMES[game].seats if count > 1 and _possible(game, count, options)]
+    specs = [rules.spec for rules in variants(game)]
+    seats = [spec.seats for spec in specs if spec.seats > 1 and chosen_options(spec) == options]
     bots = [name for name in bots_for(game) if name != "greedy"]  # another name for `gain`
     levels = [name for name in LEVELS if name in bots]
     best = levels[-1]
@@ -59,14 +60,6 @@ def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int
             rungs[f"{upper} against {lower}s", count] = duel.against_copies[upper, lower]
     names = [f"{upper} against {lower}s" for lower, upper in reversed(steps)]
     yield from _table("From level to level", names, seats, rungs)
-
-
-def _possible(game: str, seats: int, options: Mapping[str, OptionValue]) -> bool:
-    try:
-        make(game, seats, options)
-    except Misconfigured:
-        return False
-    return True
 
 
 def _table(title: str, rows: list[str], seats: list[int], cells: Mapping[tuple[str, int], Estimate]) -> Iterator[str]:

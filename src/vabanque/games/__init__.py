@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import product
 
-from vabanque.core import Game, Misconfigured, OptionValue, Spec
+from vabanque.core import Game, Misconfigured, Option, OptionValue, Spec
 from vabanque.core.contract import AnyRules
 from vabanque.core.registry import Registry
 from vabanque.core.scene import AnyScenes
 from vabanque.games import las_vegas, las_vegas_cards, top_10000
 
 GAMES: Registry[Game] = Registry()
+MANY_VALUES = 4
+"""An option with more values than this is tried with two of them only (`variants`)."""
 
 
 def register(game: Game) -> Game:
@@ -51,11 +54,18 @@ def make(
         if not known[name].accepts(value):
             raise Misconfigured("bad-option", option=name, value=str(value))
         chosen[name] = value
-    for option in game.options:
-        if option.refusal and chosen[option.name] != option.default and not option.fits(seats, chosen):
+    for option in _idle_options(game, seats, chosen):
+        if option.refusal:
             raise Misconfigured(option.refusal, **({"seats": seats} if option.seats else {}))
     table = {setting.name: settings.get(setting.name, setting.default) for setting in game.settings}
     return game.build(Spec(id, seats, chosen, settings=table))
+
+
+def _idle_options(game: Game, seats: int, options: Mapping[str, OptionValue]) -> Iterator[Option]:
+    """Options that are set where they mean nothing."""
+    for option in game.options:
+        if options[option.name] != option.default and not option.fits(seats, options):
+            yield option
 
 
 def game(id: str, seats: int, **options: OptionValue) -> AnyRules:  # noqa: A002
@@ -67,6 +77,28 @@ def game(id: str, seats: int, **options: OptionValue) -> AnyRules:  # noqa: A002
         {name: value for name, value in options.items() if name not in settings},
         **{name: value for name, value in options.items() if name in settings},
     )
+
+
+def variants(id: str, seats: int | None = None, *, idle: bool = True) -> Iterator[AnyRules]:  # noqa: A002
+    """The rules of a game for every combination of options, with every number of seats or with just `seats`.
+
+    For an option with many values, such as a target score, only the default and the smallest are used. `idle`: also
+    set options where they mean nothing. The plain game comes first.
+    """
+    game = find(id)
+    values = [
+        tuple(option.allowed) if len(option.allowed) <= MANY_VALUES else (option.default, option.allowed[0])
+        for option in game.options
+    ]
+    for count in game.seats if seats is None else (seats,):
+        for combination in product(*values):
+            options = {option.name: value for option, value in zip(game.options, combination, strict=True)}
+            try:
+                rules = make(id, count, options)
+            except Misconfigured:
+                continue
+            if idle or not any(_idle_options(game, count, options)):
+                yield rules
 
 
 def scenes(rules: AnyRules) -> AnyScenes:

@@ -1,162 +1,37 @@
-"""The laws that every game keeps. If you add a game, check it with them.
-
-Register the game in `vabanque.games.GAMES`, then
-
-    from vabanque.conformance import check_game
-    check_game("my-game")
-
-plays random games with every number of seats and every combination of options and raises `BrokenLaw` at the first law
-that does not hold. For a separate test per law and variant, parametrize over `LAWS` and `variants`.
-"""
+"""The laws. Each is a function of the rules and a seed that raises BrokenLaw where it does not hold."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from fractions import Fraction
-from itertools import product
 from random import Random
 from typing import Any
 
 import msgspec
 
-from vabanque.core import (
-    Below,
-    Decide,
-    Entry,
-    IllegalMove,
-    Impossible,
-    Leave,
-    Misconfigured,
-    OptionValue,
-    Over,
-    Refusal,
-    Result,
-    Seat,
-    Turn,
+from vabanque.conformance.walks import (
+    BrokenLaw,
+    Node,
+    choose,
+    first_seat,
+    hold,
+    recorded,
+    result_of,
+    sampled,
+    title,
+    viewers,
+    walk,
 )
+from vabanque.core import Decide, IllegalMove, Impossible, Leave, Over, Refusal, Seat
 from vabanque.core.contract import AnyRules
-from vabanque.games import GAMES, chosen_options, make
+from vabanque.games import variants
 from vabanque.play.dealers import SeededDealer, stream, uniform
-from vabanque.play.record import Record, read_record, result_to_plain
+from vabanque.play.record import read_record
 from vabanque.play.session import Session
 from vabanque.play.text import read_position, state_hash, write_position
 from vabanque.play.verify import check_record, hashes, replay, verify
-
-LONGEST_GAME = 20_000
-"""Steps. A random game that has not ended by then never will."""
-SAMPLE = 25
-"""How many states of a game the expensive laws are tried on."""
-
-
-class BrokenLaw(AssertionError):
-    """A game does not keep one of the laws."""
-
-
-def hold(condition: object, law: str, *facts: object) -> None:
-    """Raise BrokenLaw unless `condition`. Not an assert, because it must work under `python -O` too."""
-    if not condition:
-        raise BrokenLaw("; ".join((law, *map(str, facts))))
-
-
-def variants(game: str) -> Iterator[AnyRules]:
-    """The rules of `game` for every number of seats and every combination of options that they allow.
-
-    For an option with many values, such as a target score, only the default and the smallest are used.
-    """
-    found = GAMES[game]
-    values = [
-        tuple(option.allowed) if len(option.allowed) <= 4 else (option.default, option.allowed[0])
-        for option in found.options
-    ]
-    for seats in found.seats:
-        for chosen in product(*values):
-            options: dict[str, OptionValue] = {o.name: value for o, value in zip(found.options, chosen, strict=True)}
-            try:
-                yield make(game, seats, options)
-            except Misconfigured:
-                continue
-
-
-def title(rules: AnyRules) -> str:
-    """A variant's name: `las-vegas-2012-3-neutral`."""
-    chosen = [
-        name if value is True else f"{name}={value}" for name, value in chosen_options(rules.spec).items() if value
-    ]
-    return "-".join([rules.spec.game, str(rules.spec.seats), *chosen])
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """A moment of a game: the state, what has to happen, and what happened then."""
-
-    state: Any
-    turn: Turn
-    entries: tuple[Entry, ...]
-    """None at the end."""
-
-
-def walk(rules: AnyRules, seed: object, leaving: float = 0.0) -> Iterator[Node]:
-    """A random game, node by node; at each one, with probability `leaving`, somebody leaves for good instead."""
-    rng = stream("conformance", seed)
-    below = uniform(rng)
-    state = rules.start(first_seat(rules, seed)).state
-    staying = set(range(rules.spec.seats))
-    for _ in range(LONGEST_GAME):
-        turn = rules.turn(state)
-        if isinstance(turn, Over):
-            yield Node(state, turn, ())
-            return
-        if leaving and rng.random() < leaving:
-            seat = sorted(staying)[below(len(staying))]
-            staying.remove(seat)
-            step = rules.leave(state, seat)
-        elif isinstance(turn, Decide):
-            step = rules.play(state, *(choose(rules.legal(state, seat), below) for seat in turn.seats))
-        else:
-            step = rules.land(state, turn.deal(below))
-        yield Node(state, turn, step.entries)
-        state = step.state
-    raise BrokenLaw(f"games end; {title(rules)} goes on for {LONGEST_GAME} steps")
-
-
-def first_seat(rules: AnyRules, seed: object) -> Seat:
-    """Who starts the walk of this seed."""
-    return uniform(stream("first", seed))(rules.spec.seats)
-
-
-def choose(moves: Sequence[Any], below: Below) -> Any:
-    """Any of the moves."""
-    hold(moves, "who is to move has a move")
-    return moves[below(len(moves))]
-
-
-def recorded(rules: AnyRules, seed: object, leaving: float = 0.0) -> tuple[Record, list[Node]]:
-    """A walk and its record."""
-    nodes = list(walk(rules, seed, leaving))
-    first = first_seat(rules, seed)
-    journal = (*rules.start(first).entries, *(entry for node in nodes for entry in node.entries))
-    names = tuple(f"Seat {seat}" for seat in range(rules.spec.seats))
-    return Record(rules, names, first, journal, result_to_plain(result_of(nodes))), nodes
-
-
-def result_of(nodes: Sequence[Node]) -> Result:
-    """How a walk ended."""
-    last = nodes[-1].turn
-    assert isinstance(last, Over)
-    return last.result
-
-
-def sampled(nodes: Sequence[Node], size: int = SAMPLE) -> list[Node]:
-    """The first and the last node, and some in between, evenly spaced."""
-    if len(nodes) <= size:
-        return list(nodes)
-    return [nodes[round(place * (len(nodes) - 1) / (size - 1))] for place in range(size)]
-
-
-def viewers(rules: AnyRules) -> list[Seat | None]:
-    return [None, *range(rules.spec.seats)]
 
 
 def chance_adds_up(rules: AnyRules, seed: object) -> None:
@@ -171,21 +46,21 @@ def chance_adds_up(rules: AnyRules, seed: object) -> None:
             chance = node.turn
             assert not isinstance(chance, Decide | Over)
             shares: Counter[int] = Counter()  # by denominator: much faster than adding fractions
-            found, listed = set(), 0
+            outcomes, listed = set(), 0
             for outcome, probability in chance.outcomes():
                 listed += 1
                 hold(outcome.kind == kind and outcome.by == "chance", "an outcome is a chance entry", outcome)
                 hold(0 < probability <= 1, "an outcome is possible", outcome, probability)
                 shares[probability.denominator] += probability.numerator
-                found.add(outcome)
+                outcomes.add(outcome)
                 if below(1 + listed // 20) == 0:
                     rules.land(node.state, outcome)
-            total = sum(Fraction(parts, whole) for whole, parts in shares.items())
+            total = sum(Fraction(parts, denominator) for denominator, parts in shares.items())
             hold(total == 1, "probabilities sum to exactly 1", chance, total)
-            hold(len(found) == listed, "an outcome is listed once", chance)
+            hold(len(outcomes) == listed, "an outcome is listed once", chance)
             for _ in range(20):
                 dealt = chance.deal(below)
-                hold(dealt in found, "what is dealt is listed", chance, dealt)
+                hold(dealt in outcomes, "what is dealt is listed", chance, dealt)
 
 
 def legal_and_check_agree(rules: AnyRules, seed: object) -> None:
@@ -217,7 +92,7 @@ def _agree(rules: AnyRules, node: Node, seat: Seat, other: Any) -> None:
         hold(accepted, "check accepts what is listed", other)
         return
     before = write_position(node.state)
-    together = [other if each == seat else rules.legal(node.state, each)[0] for each in node.turn.seats]
+    together = [other if mover == seat else rules.legal(node.state, mover)[0] for mover in node.turn.seats]
     try:
         step = rules.play(node.state, *together)
     except IllegalMove:
@@ -240,7 +115,7 @@ def neighbours(move: Any, moves: Sequence[Any]) -> Iterator[Any]:
     """Moves that differ slightly from `move` in one field: what a careless or cunning player might try."""
     for field in fields(move):
         value = getattr(move, field.name)
-        for other in _near(value, [getattr(each, field.name) for each in moves]):
+        for other in _near(value, [getattr(listed, field.name) for listed in moves]):
             if other != value:
                 yield replace(move, **{field.name: other})
 
@@ -324,7 +199,7 @@ def views_keep_secrets(rules: AnyRules, seed: object) -> None:
                 rules.audit(guess)
                 if viewer is not None:
                     moves = rules.legal(node.state, viewer)
-                    hold(rules.legal(guess, viewer) == moves, "a viewer knows the own moves", seen)
+                    hold(rules.legal(guess, viewer) == moves, "a viewer knows its own moves", seen)
 
 
 def nothing_is_lost(rules: AnyRules, seed: object) -> None:
@@ -421,7 +296,7 @@ LAWS: tuple[Callable[[AnyRules, object], None], ...] = (
     a_session_plays_by_the_rules,
     leaving_is_safe,
 )
-"""Every law: a function of the rules and a seed that raises BrokenLaw."""
+"""Every law."""
 
 
 def check_game(game: str, seeds: Sequence[object] = (1, 2)) -> None:
@@ -433,34 +308,3 @@ def check_game(game: str, seeds: Sequence[object] = (1, 2)) -> None:
                     law(rules, seed)
                 except (BrokenLaw, Refusal) as broken:
                     raise BrokenLaw(f"{law.__name__}, {title(rules)}, seed {seed!r}: {broken}") from broken
-
-
-def playthrough(rules: AnyRules, seed: object) -> str:
-    """One whole random game in readable text: what was due, what could be done, what happened, the state's hash.
-
-    These are kept next to the tests: any change of the rules, the notation or a hash shows in them.
-    """
-    spec = rules.spec
-    lines = [
-        f"game: {spec.game}",
-        f"rules version: {spec.version}",
-        f"seats: {spec.seats}",
-        f"options: {msgspec.json.encode(spec.options).decode()}",
-        f"first: {first_seat(rules, seed)}",
-        "",
-    ]
-    for node in walk(rules, seed):
-        lines.append(f"state {state_hash(node.state)}")
-        if isinstance(node.turn, Decide):
-            for seat in node.turn.seats:
-                moves = ", ".join(rules.write_move(move) for move in rules.legal(node.state, seat))
-                lines.append(f"  seat {seat} may: {moves}")
-        elif isinstance(node.turn, Over):
-            lines.append(f"  over: {msgspec.json.encode(result_to_plain(node.turn.result)).decode()}")
-        else:
-            lines.append(f"  chance: {node.turn.kind}")
-        lines += [f"  {entry.kind} {msgspec.json.encode(entry).decode()}" for entry in node.entries]
-    return "\n".join(lines) + "\n"
-
-
-__all__ = ["LAWS", "BrokenLaw", "check_game", "playthrough", "title", "variants"]
