@@ -1,7 +1,8 @@
-"""Bots in any language: a program that reads questions and writes answers, one JSON value a line.
+"""Bots in any language: a program that reads questions and writes answers, one JSON value per line.
 
-docs/bot-protocol.md says what is written. Here it is made safe: a program may crash, stall, talk nonsense or flood its
-pipes; whoever asks gets a `Fault` in good time and nothing worse. Needs pipes that `select` can watch (not Windows).
+docs/bot-protocol.md describes the protocol. This module makes it safe: a program may crash, stall, talk nonsense or
+flood its pipes, and the caller gets a `Fault` in time and nothing worse. Needs pipes that `select` can watch (not
+Windows).
 """
 
 from __future__ import annotations
@@ -28,17 +29,17 @@ from vabanque.play.journal import to_plain
 
 PROTOCOL = 1
 LONGEST = 1 << 16
-"""Bytes in which an answer has to end."""
+"""Longest answer in bytes."""
 
 
 class _Noise(str):
-    """A line that is no JSON. Not a text that was meant as a move."""
+    """A line that is not JSON, as opposed to text that was meant as a move."""
 
     __slots__ = ()
 
 
 class Program:
-    """A running program and its pipes. Started when first needed, again after it was lost, and ended by `close`."""
+    """A running program and its pipes. Started when first needed, started again after a failure, ended by `close`."""
 
     def __init__(self, command: str, *, think: float = 1.0) -> None:
         try:
@@ -51,7 +52,7 @@ class Program:
         self.think = think
         """Seconds for a move."""
         self.wake = 10 * think
-        """Seconds to get ready for a game: interpreters take their time."""
+        """Seconds to get ready for a game: some interpreters start slowly."""
         self.losses = 0
         """How often it had to be given up."""
         self._process: subprocess.Popen[bytes] | None = None
@@ -81,12 +82,12 @@ class Program:
             return _Noise(line[:80].decode(errors="replace"))
 
     def give_up(self) -> None:
-        """End it for good reason; the next question starts it afresh."""
+        """Stop it after a failure; the next question starts it again."""
         self.losses += 1
         self.close()
 
     def close(self) -> None:
-        """End the program and whatever it started."""
+        """Stop the program and every process it has started."""
         if self._end is not None:
             self._end()
         self._process = self._end = None
@@ -100,7 +101,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # Ctrl-C is for us; and its children end with it
+                start_new_session=True,  # Ctrl-C does not reach it; and its children can be stopped with it
             )
         except OSError as error:
             raise Fault("crash", str(error)) from None
@@ -152,11 +153,11 @@ class Program:
         process, (_, _, stderr) = self._process, self._pipes
         assert process is not None
         with contextlib.suppress(OSError):
-            for _ in range(8):  # it may have gone on talking while nobody listened
+            for _ in range(8):  # it may have kept writing while nobody read
                 if not select.select((stderr,), (), (), 0.05)[0] or not (aside := os.read(stderr, LONGEST)):
                     break
                 self._said_aside = (self._said_aside + aside)[-2000:]
-        if crashed:  # it takes a moment from closing the pipes to being gone
+        if crashed:  # after closing its pipes, a process takes a moment to exit
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(timeout=1)
         lines = self._said_aside.decode(errors="replace").strip().splitlines()
@@ -166,7 +167,7 @@ class Program:
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     with contextlib.suppress(OSError):
-        os.killpg(process.pid, signal.SIGKILL)  # it leads a session of its own
+        os.killpg(process.pid, signal.SIGKILL)  # it leads its own session
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
             pipe.close()
@@ -176,7 +177,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 class ForeignBot:
     """A program at a seat, for one game. `choose` raises Fault when there is no legal answer.
 
-    Once lost in a game (crashed, stalled), it is lost for the rest of that game; the next game starts it afresh.
+    After a crash or a stall, it is lost for the rest of that game; the next game starts it again.
     """
 
     def __init__(self, program: Program, rules: AnyRules, seat: Seat, rng: Random) -> None:
@@ -226,7 +227,7 @@ class ForeignBot:
             self.program.wake,
         )
         if not (isinstance(answer, dict) and answer.get("type") == "ready"):
-            self.program.give_up()  # we would misunderstand each other from here on
+            self.program.give_up()  # from here on, answers would no longer match questions
             raise Fault("garbage", f"hello was answered with {answer!r}")
         self._greeted = True
 

@@ -1,6 +1,6 @@
-"""`python -m vabanque.bots.host NAME`: any Python bot as a program of its own that speaks the line protocol.
+"""`python -m vabanque.bots.host NAME`: any Python bot as a separate program that speaks the line protocol.
 
-`cmd:python -m vabanque.bots.host my_module:MyBot` keeps a bot that may stall or crash out of one's own process.
+`cmd:python -m vabanque.bots.host my_module:MyBot` keeps a bot that may stall or crash out of our process.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def vabanque(
         typer.Option(
             "--plugin",
             metavar="MODULE",
-            help="Import a Python module that adds games or bots; may be repeated and stand anywhere.",
+            help="Import a Python module that adds games or bots; may be repeated, anywhere on the line.",
         ),
     ] = None,
 ) -> None:
@@ -78,7 +78,7 @@ app.add_typer(serve.db, name="db")
 
 
 def _take_plugins(arguments: list[str]) -> list[str]:
-    """Load what `--plugin` names, wherever it stands, and return the other arguments. Raises Misconfigured."""
+    """Load every `--plugin` on the command line and return the other arguments. Raises Misconfigured."""
     rest: list[str] = []
     ahead = iter(arguments)
     for argument in ahead:

@@ -95,7 +95,7 @@ def sim(
 
 @contextmanager
 def _written(file: Path) -> Iterator[TextIO]:
-    """A file that takes its name once it is complete, so that a refusal changes nothing."""
+    """A file that gets its name once it is complete, so that a refusal changes nothing."""
     part = file.with_name(f"{file.name}.part")
     try:
         stream = part.open("w", encoding="utf-8")
@@ -116,7 +116,7 @@ def _new_seed() -> int:
 
 
 def _compiled(matchup: Matchup, words: Words) -> bool:
-    """Do kernels play, and fast? If they are not compiled, say so once."""
+    """Is compiled code used? If it cannot be compiled, say so once."""
     if matchup.policies() is None:
         return False
     from vabanque.compiled import SLOW
@@ -128,7 +128,7 @@ def _compiled(matchup: Matchup, words: Words) -> bool:
 
 @contextmanager
 def _progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar with rate and time left, if somebody reads along: call it with the games just played."""
+    """A progress bar with rate and time left, if there is a terminal: call it with the number of games just played."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""A game on paper."""
+"""A random game as readable text."""
 
 from __future__ import annotations
 
