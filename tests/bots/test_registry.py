@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from random import Random
@@ -15,9 +15,10 @@ import pytest
 from vabanque import bots
 from vabanque.bots import BOTS, bots_for, make_bot, registry
 from vabanque.bots.vegas import BASELINES
-from vabanque.core import Misconfigured
+from vabanque.core import Entry, Misconfigured
 from vabanque.games import GAMES, make, register
 from vabanque.play.dealers import SeededDealer, stream
+from vabanque.play.guard import Fault
 from vabanque.play.session import Session
 
 HONEST = "tests.arena.broken_bots:Honest"
@@ -144,6 +145,38 @@ def test_the_next_adviser_is_asked_if_the_first_one_fails(own_game: str) -> None
     name, move = bots.ask_adviser(session.rules, session.view(0), session.legal(0), 0, Random(0))
     assert name == "random"
     assert move in session.legal(0)
+
+
+class Listener:
+    """Takes the last move if it has heard of the first round, else the first one."""
+
+    def __init__(self, *_: Any) -> None:
+        self.heard: list[Entry] = []
+
+    def watch(self, entry: Entry) -> None:
+        self.heard.append(entry)
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        return moves[-1 if self.heard else 0]
+
+
+def test_an_adviser_hears_the_journal_before_it_is_asked(own_game: str) -> None:
+    bots.register_bot("listener", "tests.bots.test_registry:Listener", games=[own_game])
+    bots.register_defaults(
+        own_game, advisers=("listener", "random"), rivals=("random",), estimator=registry.ROLLOUTS, unit="win"
+    )
+    session = Session(make(own_game, 2), "ab", SeededDealer(1))
+    moves = session.legal(0)
+    deaf = bots.ask_adviser(session.rules, session.view(0), moves, 0, Random(0))
+    told = bots.ask_adviser(session.rules, session.view(0), moves, 0, Random(0), session.journal)
+    assert (deaf, told) == (("listener", moves[0]), ("listener", moves[-1]))
+
+
+def test_a_consulted_bot_that_fails_is_a_fault() -> None:
+    session = Session(make("las-vegas-2012", 2), "ab", SeededDealer(1))
+    for bot in ("tests.arena.broken_bots:Raises", "tests.arena.broken_bots:Exits"):
+        with pytest.raises(Fault, match="crash"):
+            bots.consult(make_bot(bot, session.rules, 0, Random(1)), 0, session.view(0), session.legal(0))
 
 
 def values(session: Session, seat: int, seconds: float = 0.0) -> list[float]:

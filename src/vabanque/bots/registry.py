@@ -18,10 +18,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
-from vabanque.core import Bot, Misconfigured, Seat
+from vabanque.core import Bot, Entry, Misconfigured, Seat, Watcher
 from vabanque.core.contract import AnyRules
 from vabanque.core.registry import Registry, load_plugins
 from vabanque.games import find
+from vabanque.play.guard import ask, guarded
+from vabanque.play.loop import tell
 
 log = logging.getLogger("vabanque.bots")
 
@@ -197,13 +199,23 @@ def adviser(game: str) -> str:
     return advisers(game)[0]
 
 
-def ask_adviser(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random) -> tuple[str, Any]:
+def consult(bot: Bot, seat: Seat, view: Any, moves: Sequence[Any], journal: Sequence[Entry] = ()) -> Any:
+    """What a bot that has just sat down plays, after it has heard the journal. Raises Fault if it fails."""
+    if isinstance(bot, Watcher):
+        with guarded():
+            tell(bot, seat, journal)
+    return ask(bot, view, moves)
+
+
+def ask_adviser(
+    rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random, journal: Sequence[Entry] = ()
+) -> tuple[str, Any]:
     """Who was asked, and what it would play. Asks the next best where an adviser fails (it may lack its tables)."""
     *better, last = advisers(rules.spec.game)
     for name in better:
         with suppress(Exception):  # a hint is no reason to stop a game
-            return name, make_bot(name, rules, seat, rng).choose(view, moves)
-    return last, make_bot(last, rules, seat, rng).choose(view, moves)
+            return name, consult(make_bot(name, rules, seat, rng), seat, view, moves, journal)
+    return last, consult(make_bot(last, rules, seat, rng), seat, view, moves, journal)
 
 
 def default_rivals(game: str) -> tuple[str, ...]:

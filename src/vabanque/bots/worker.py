@@ -15,13 +15,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from vabanque import bots
-from vabanque.bots import bots_for, make_bot
-from vabanque.core import Entry, Seat, Watcher
+from vabanque.bots import bots_for, consult, make_bot
+from vabanque.core import Entry, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make
 from vabanque.play.dealers import stream
-from vabanque.play.guard import ask, guarded
-from vabanque.play.loop import tell
 
 
 class Question(NamedTuple):
@@ -60,12 +58,8 @@ def bots_by_game() -> dict[str, list[str]]:
 def choose(bot: str, question: Question) -> int:
     """The index of the move that `bot` chooses. Raises Fault if it fails."""
     rules = _rules(question.game, question.seats, question.options, question.open_money)
-    rng = stream(question.path, bot)
-    decider = make_bot(bot, rules, question.seat, rng)
-    if isinstance(decider, Watcher):
-        with guarded():
-            tell(decider, question.seat, question.journal)
-    return question.moves.index(ask(decider, question.view, question.moves))
+    decider = make_bot(bot, rules, question.seat, stream(question.path, bot))
+    return question.moves.index(consult(decider, question.seat, question.view, question.moves, question.journal))
 
 
 def estimate(question: Question, seconds: float) -> list[float]:

@@ -21,8 +21,15 @@ from vabanque.play.verify import check_record, replay
 class Session:
     """Plays one game: checks moves, keeps sealed choices, asks the dealer, writes the journal.
 
-    A refusal raises and changes nothing. With a dealer, chance resolves itself; without one, `land`
-    takes the outcomes.
+    A refusal raises and changes nothing. With a dealer, chance resolves itself; without one, `land` takes the outcomes.
+
+    >>> from vabanque.games import make
+    >>> from vabanque.play.dealers import SeededDealer
+    >>> session = Session(make("las-vegas-2012", 2), ["Anna", "Ben"], SeededDealer(1))
+    >>> session
+    <Session of las-vegas-2012: Anna, Ben; 8 entries, waiting for (0,)>
+    >>> [entry.kind for entry in session.submit(session.legal(0)[0])]
+    ['place', 'roll']
     """
 
     def __init__(self, rules: AnyRules, names: Sequence[str], dealer: Dealer | None = None, *, first: Seat = 0) -> None:
@@ -56,6 +63,10 @@ class Session:
     def _sit_down(self, dealer: Dealer | None) -> None:
         self.dealer = dealer
         self._take(Step(self.state, ()))
+
+    def __repr__(self) -> str:
+        names, waiting = ", ".join(self.names), "over" if self.over else f"waiting for {self.waiting_for}"
+        return f"<Session of {self.rules.spec.game}: {names}; {len(self.journal)} entries, {waiting}>"
 
     def copy(self) -> Session:
         """The same game, to try something out. Whatever happens to one of the two, the other does not notice.
