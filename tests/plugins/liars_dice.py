@@ -204,7 +204,7 @@ class LiarsDiceScenes(show.Scenes[State, Say, show.Story]):
             show.AreaPlayer(
                 score=score,
                 left=seat in state.left,
-                dice=tuple(show.Die(face if reveal or state.over else "?", owner=seat) for face in state.cups[seat]),
+                dice=tuple(show.Die(face if reveal else "?", owner=seat) for face in state.cups[seat]),
             )
             for seat, score in enumerate(state.scores)
         ]

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from vabanque.conformance.scenes import scenes_are_complete, scenes_keep_secrets
 from vabanque.conformance.walks import (
     BrokenLaw,
     Node,
@@ -295,6 +296,8 @@ LAWS: tuple[Callable[[AnyRules, object], None], ...] = (
     games_end,
     a_session_plays_by_the_rules,
     leaving_is_safe,
+    scenes_keep_secrets,
+    scenes_are_complete,
 )
 """Every law."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from vabanque.core import Below, Chance, Entry, Over, Result, Seat, Turn
 from vabanque.core.contract import AnyRules
@@ -17,6 +17,9 @@ LONGEST_GAME = 20_000
 """Steps. A random game that has not ended by then never will."""
 SAMPLE = 25
 """How many states of a game the expensive laws are tried on."""
+
+
+T = TypeVar("T")
 
 
 class BrokenLaw(AssertionError):
@@ -103,7 +106,7 @@ def result_of(nodes: Sequence[Node]) -> Result:
     return last.result
 
 
-def sampled(nodes: Sequence[Node], size: int = SAMPLE) -> list[Node]:
+def sampled(nodes: Sequence[T], size: int = SAMPLE) -> list[T]:
     """The first and the last node, and some in between, evenly spaced."""
     if len(nodes) <= size:
         return list(nodes)

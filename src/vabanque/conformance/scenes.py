@@ -1,0 +1,71 @@
+"""The laws about what a table shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from vabanque.conformance.walks import Node, first_seat, hold, sampled, walk
+from vabanque.core import Decide, Over
+from vabanque.core.contract import AnyRules
+from vabanque.core.scene import AreaHand, Phrase, Story
+from vabanque.games import scenes
+from vabanque.play.dealers import stream
+
+
+def _told(rules: AnyRules, seed: object) -> Iterator[tuple[Node, Story]]:
+    """A random game, each moment with the story so far."""
+    story, number = scenes(rules).begin(), 0
+    for entry in rules.start(first_seat(rules, seed)).entries:
+        story = story.tell(entry, None, number)
+        number += 1
+    for node in walk(rules, seed):
+        yield node, story
+        for entry in node.entries:
+            story = story.tell(entry, node.state, number)
+            number += 1
+
+
+def scenes_keep_secrets(rules: AnyRules, seed: object) -> None:
+    """A scene shows only what a spectator may know, and a hand only what its own seat may know."""
+    rng, shows = stream("scenes", seed), scenes(rules)
+    for node, story in sampled(list(_told(rules, seed))):
+        scene = msgspec.json.encode(shows.scene(node.state, story))
+        guess = rules.fill(rules.view(node.state, None), rng)
+        hold(msgspec.json.encode(shows.scene(guess, story)) == scene, "a scene is public", scene)
+        for seat in range(rules.spec.seats):
+            hand = msgspec.json.encode(shows.hand(node.state, seat))
+            guess = rules.fill(rules.view(node.state, seat), rng)
+            hold(msgspec.json.encode(shows.hand(guess, seat)) == hand, "a hand is for its own seat", hand)
+
+
+def scenes_are_complete(rules: AnyRules, seed: object) -> None:
+    """Scenes have a player for every seat and the types they promise; every entry can be told; choices are moves."""
+    shows = scenes(rules)
+    for node, story in sampled(list(_told(rules, seed))):
+        scene = shows.scene(node.state, story)
+        hold(isinstance(scene, shows.scene_type), "a scene is of its type", scene)
+        hold(len(scene.players) == rules.spec.seats, "a scene shows every seat", scene)
+        for entry in node.entries:
+            phrases = shows.tell(entry, story.tell(entry, node.state, 0))
+            hold(phrases and all(isinstance(said, Phrase) for said in phrases), "every entry is told", entry)
+        if isinstance(node.turn, Decide):
+            for seat in node.turn.seats:
+                _choices_are_moves(rules, node.state, seat)
+        elif isinstance(node.turn, Over):
+            for seat in range(rules.spec.seats):
+                hold(shows.result(node.turn.result, seat), "every seat's end is told", seat)
+        else:
+            awaited = shows.awaited(node.turn)
+            hold(awaited.kind == node.turn.kind and awaited.ask, "real dice are asked for", awaited)
+
+
+def _choices_are_moves(rules: AnyRules, state: Any, seat: int) -> None:
+    shows = scenes(rules)
+    hand, moves = shows.hand(state, seat), rules.legal(state, seat)
+    hold(isinstance(hand, shows.hand_type), "a hand is of its type", hand)
+    if isinstance(hand, AreaHand):
+        written = [choice.move for choice in hand.choices]
+        hold(written == [rules.write_move(move) for move in moves], "the choices are the legal moves", written)
