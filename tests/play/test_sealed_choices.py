@@ -76,3 +76,16 @@ def test_a_snapshot_whose_record_is_wrong_beside_its_journal_is_refused() -> Non
     plain["record"]["result"] = {"score": [0, 0, 0], "winners": [0]}
     with pytest.raises(Refusal, match="not-over"):
         Session.from_snapshot(json.dumps(plain))
+
+
+def test_a_copy_is_the_same_game_to_try_something_out() -> None:
+    playing = session()
+    playing.submit(Lay(1, ("3",)))
+    twin = playing.copy()
+    assert (twin.state, twin.journal, twin.sealed) == (playing.state, playing.journal, playing.sealed)
+    before = playing.snapshot()
+    twin.submit(Lay(0, ("1",)))
+    twin.submit(Lay(2, ("5",)))
+    twin.leave(0)
+    assert playing.snapshot() == before
+    assert playing.sealed == {1: Lay(1, ("3",))}

@@ -1,0 +1,52 @@
+"""Single keys and what they do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tui.conftest import SitDown
+from tests.tui.test_app import until, until_asked
+from tests.tui.test_plain import play
+from vabanque.i18n import Words
+from vabanque.tui.app import TableApp
+
+
+def kept(table: Any) -> Any:
+    return next((entry for entry in table.journal if entry.kind == "keep"), None)
+
+
+@pytest.mark.parametrize(
+    ("seed", "keys", "combos"),
+    [
+        # black 1 2 3 3 4, red 5
+        ("1", "1", ("1",)),
+        ("1", "5", ("r5",)),
+        ("1", "15", ("1", "r5")),
+        # black 1 2 6 6 6, red 3: only three sixes count, so one key takes all of them
+        ("10", "6", ("666",)),
+        # black 1 1 2 3 4, red 2: one more with every key, and after the last one none
+        ("12", "11", ("1", "1")),
+        ("12", "1111", ("1",)),
+        # black 3 4 5 5 5, red 5
+        ("18", "555", ("555",)),
+    ],
+)
+async def test_number_keys_choose_the_dice_to_set_aside(
+    seed: str, keys: str, combos: tuple[str, ...], sit_down: SitDown, words: Words
+) -> None:
+    table = sit_down("top-10000", "me:Anna,greedy", seed=seed, keep=False)
+    async with TableApp(words, table=table, pace=0).run_test(size=(80, 24)) as pilot:
+        await until_asked(pilot)
+        await pilot.press(*keys, "b")
+        await until(pilot, lambda: kept(table) is not None)
+    assert (kept(table).seat, kept(table).combos, kept(table).then) == (0, combos, "bank")
+
+
+def test_enter_at_the_question_whether_to_go_on_rolls_the_dice(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben")
+    said = play(table, "3", "", confirm=True)
+    kinds = [entry.kind for entry in table.journal]
+    assert kinds[kinds.index("place") :] == ["place", "roll"]
+    assert sum("take it back" in line for line in said) <= 1
