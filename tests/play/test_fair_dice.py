@@ -56,6 +56,9 @@ def test_the_first_words_are_known() -> None:
     """Kept as numbers: neither the code nor the formula of this file can change without somebody noticing."""
     below = DEALER.numbers(0)
     assert [below(2**32) for _ in range(3)] == [1546120495, 994848418, 2687914856]
+    below = DEALER.numbers(10)
+    later = [below(2**32) for _ in range(20)]
+    assert [later[at] for at in (0, 7, 8, 16, 19)] == [4071945726, 3661732771, 3050020504, 2619336818, 3616840377]
 
 
 @pytest.mark.parametrize("outcome", [-1, 0, 1, 7, 10, 99, 1234])

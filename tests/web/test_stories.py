@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import json
 from pathlib import Path
 from typing import Any
@@ -423,7 +424,10 @@ def test_no_main_screen_has_an_accessibility_violation(people: People, size: Vie
     found["end"] = anna.axe()
     page.get_by_role("link", name="Check the dice").click()
     page.get_by_role("button", name="Check all dice now").click()
-    page.locator(".verdict").wait_for()
+    verdict = page.locator(".verdict")
+    verdict.wait_for()
+    assert re.fullmatch(r"All \d+ rolls and shuffles are exactly right\.", verdict.inner_text().strip())
+    assert "good" in (verdict.get_attribute("class") or "").split()
     found["fair"] = anna.axe()
     page.go_back()
     page.get_by_role("link", name="Replay").click()
