@@ -19,6 +19,27 @@ class Honest:
         return moves[-1]
 
 
+class Attentive(Honest):
+    """Raises if it is asked without having heard the beginning of the game and its own last roll."""
+
+    def __init__(self, rules: Any, seat: int, rng: Random) -> None:
+        self.seat = seat
+        self.heard: list[Any] = []
+
+    def watch(self, entry: Any) -> None:
+        self.heard.append(entry)
+
+    def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        if self.heard[0].kind != "round" or (self.heard[-1].kind, self.heard[-1].seat) != ("roll", self.seat):
+            raise ValueError("what happened?")
+        return moves[-1]
+
+
+class ShutsItsEars(Honest):
+    def watch(self, entry: Any) -> None:
+        raise ValueError("too loud")
+
+
 class NeverReady(Honest):
     def __init__(self, rules: Any, seat: int, rng: Random) -> None:
         raise ValueError("not today")

@@ -166,6 +166,21 @@ def test_a_bot_in_our_process_forfeits_moves_too(name: str, kind: str, detail: s
     assert detail in faults.first
 
 
+def test_a_bot_in_our_process_hears_the_journal() -> None:
+    attentive, honest = meet(f"{MODULE}:Attentive"), meet(f"{MODULE}:Honest")
+    assert attentive.faults == {}
+    # Both play the same moves, so listening has changed nothing else.
+    assert [standing.money for standing in attentive.standings] == [standing.money for standing in honest.standings]
+
+
+def test_a_bot_that_fails_while_it_listens_still_plays_its_moves() -> None:
+    deaf, honest = meet(f"{MODULE}:ShutsItsEars"), meet(f"{MODULE}:Honest")
+    faults = deaf.faults[f"{MODULE}:ShutsItsEars"]
+    assert list(faults.counts) == ["crash"]
+    assert "ValueError: too loud" in faults.first
+    assert [standing.money for standing in deaf.standings] == [standing.money for standing in honest.standings]
+
+
 def test_a_bot_in_our_process_that_loops_is_stopped() -> None:
     found = meet(f"{MODULE}:Loops", think=0.05)
     assert found.faults[f"{MODULE}:Loops"].counts == {"stall": 3}

@@ -129,6 +129,11 @@ def test_foreign_bots_play_by_the_readable_rules() -> None:
     assert simulate(match, 3).tally.games == 3
 
 
+def test_foreign_bots_hear_the_journal() -> None:
+    matchup = Matchup("las-vegas-2012", ("tests.arena.broken_bots:Attentive", "random"), {}, 1)
+    assert simulate(matchup, 2).tally.games == 2
+
+
 @pytest.mark.parametrize("bot", ["Broken", "Cheater"])
 def test_an_own_bot_that_fails_is_named(bot: str) -> None:
     with pytest.raises(Refusal) as refusal:
