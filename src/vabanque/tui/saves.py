@@ -1,7 +1,7 @@
 """Games on disk: an append-only journal, written as the game is played, so that a kill loses nothing.
 
 The first line says how the table was set up; every further line is a journal entry as record.md writes it, a sealed
-choice, or an undo. A last line cut off by a crash is as if it had never been written.
+choice, or an undo. A last line that a crash cut off counts as never written.
 """
 
 from __future__ import annotations
@@ -78,21 +78,21 @@ class Setup:
 
 @dataclass
 class Saved:
-    """What a file of a game says."""
+    """What a game file says."""
 
     setup: Setup
     rules: AnyRules
     journal: list[Entry]
     sealed: list[Any]
     length: int
-    """Bytes that hold whole lines."""
+    """Bytes of complete lines. Anything after them was cut off by a crash."""
 
 
 class SaveFile:
-    """The journal on disk. Whatever is appended survives a kill of this program.
+    """The journal on disk. Whatever is appended survives if this program is killed.
 
-    What people decide also survives a failure of the machine; dice and bots need not, since after a resume they do the
-    same again (their luck comes from the seed).
+    What people decide also survives if the machine fails. Dice and bots need not: after a resume they do the same
+    again, since their luck comes from the seed.
     """
 
     def __init__(self, path: Path) -> None:
@@ -117,7 +117,7 @@ class SaveFile:
         self._write([to_plain(entry) for entry in entries], sync=sync)
 
     def seal(self, move: Entry, *, sync: bool = False) -> None:
-        """A choice that the others may not see yet."""
+        """Append a choice that the others may not see yet."""
         self._write([{"sealed": to_plain(move)}], sync=sync)
 
     def undo(self, seat: Seat) -> None:
@@ -135,8 +135,8 @@ class SaveFile:
 def read_save(path: Path) -> Saved:
     """Read a game file; raises OSError, Unreadable or Misconfigured."""
     raw = path.read_bytes()
-    whole = raw[: raw.rfind(b"\n") + 1]
-    lines = whole.splitlines()
+    complete = raw[: raw.rfind(b"\n") + 1]
+    lines = complete.splitlines()
     if not lines:
         raise Unreadable("not-a-snapshot", reason="empty")
     setup = Setup.from_plain(_plain(lines[0]))
@@ -154,7 +154,7 @@ def read_save(path: Path) -> Saved:
             if entry.by == "player":
                 sealed.clear()  # all have chosen, and everybody's choice follows in the open
             journal.append(entry)
-    return Saved(setup, rules, journal, sealed, len(whole))
+    return Saved(setup, rules, journal, sealed, len(complete))
 
 
 def _plain(line: bytes) -> Any:
@@ -178,11 +178,11 @@ def last_decision(journal: list[Entry]) -> int:
 
 
 def unfinished(directory: Path) -> list[tuple[Path, Saved]]:
-    """Games that can be resumed, latest first. What cannot be read is left out."""
-    found = []
+    """Games that can be resumed, latest first. Files that cannot be read are left out."""
+    games = []
     for path in sorted(directory.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            found.append((path, read_save(path)))
+            games.append((path, read_save(path)))
         except (OSError, Refusal):
             continue
-    return found
+    return games
