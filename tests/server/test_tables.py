@@ -468,6 +468,7 @@ async def test_a_browser_finds_its_own_tables_by_their_tokens(server: Server) ->
     ]
 
 
+@pytest.mark.usefixtures("compiled_advisers")
 async def test_hints_go_only_as_far_as_the_table_allows(server: Server) -> None:
     for level in ("off", "odds", "best"):
         made = await start(server, "me bot", first=0, hints=level)
@@ -492,6 +493,7 @@ async def test_while_real_dice_are_awaited_it_is_everybodys_turn(server: Server)
     assert (before["your_turn"], after["your_turn"]) == (True, True)
 
 
+@pytest.mark.usefixtures("compiled_advisers")
 async def test_hints_for_die_oberen_10_000_are_chances_to_win(server: Server) -> None:
     made = await start(server, "me bot", "top-10000", dice="by-hand", first=0, hints="best")
     await server.command(made["table"], made["token"], "land", text="1 1 1 2 3 r4")
