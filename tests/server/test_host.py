@@ -1,0 +1,621 @@
+"""One host, or two that share a database, in this process: no sockets, and bots that answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vabanque.bots.worker import Question
+from vabanque.core import Refusal
+from vabanque.server import clockwork, rooms
+from vabanque.server import messages as m
+from vabanque.server.clock import now_ms
+from vabanque.server.config import Config
+from vabanque.server.host import Host
+from vabanque.server.rooms import Connection, Room
+from vabanque.server.table import NotFound, token_hash
+from vabanque.store import Append, Row, Standing, Store, Unavailable
+
+BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-cards", "top-10000")}
+
+
+class QuickBots:
+    """In place of the pool of worker processes: every bot takes its first move."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, int]] = []
+        self.thinking = asyncio.Event()
+        self.thinking.set()
+
+    async def bots(self) -> dict[str, list[str]]:
+        return BOTS
+
+    async def choose(self, bot: str, question: Question) -> Any:
+        self.asked.append((bot, question.seat))
+        await self.thinking.wait()
+        return question.moves[0]
+
+    def close(self) -> None:
+        pass
+
+
+class Bell:
+    """A bus that remembers its rings and rings at the other hosts only when it is told to."""
+
+    alone = False
+
+    def __init__(self) -> None:
+        self.rings: list[tuple[str, int]] = []
+
+    async def start(self, hear: Any) -> None:
+        pass
+
+    def ring(self, table: str, seq: int) -> None:
+        self.rings.append((table, seq))
+
+    async def close(self) -> None:
+        pass
+
+
+Open = Callable[..., Awaitable[Host]]
+
+
+@pytest.fixture
+async def new_host(tmp_path: Path) -> AsyncIterator[Open]:
+    """Opens hosts that share one database."""
+    hosts: list[Host] = []
+
+    async def new(**settings: Any) -> Host:
+        config = Config(database=str(tmp_path / "tables.db"), synchronous="NORMAL", **{"grace": 100, **settings})
+        host = Host(config, await Store.open(config.database, synchronous="NORMAL"), Bell(), QuickBots())  # type: ignore[arg-type]
+        hosts.append(host)
+        return host
+
+    yield new
+    for host in hosts:
+        await host.close()
+
+
+@pytest.fixture
+async def host(new_host: Open) -> Host:
+    return await new_host()
+
+
+def wanted(seats: str, *, start: bool = False, game: str = "las-vegas-2012", **setup: Any) -> m.NewTable:
+    kinds = {
+        "me": m.SeatSetup(kind="local", name="Anna"),
+        "open": m.SeatSetup(),
+        "bot": m.SeatSetup(kind="bot", bot="greedy"),
+    }
+    agreed = m.Setup(game=game, **{"bot_delay": 0, "first": 0, "stand_in": "greedy", **setup})
+    return m.NewTable(setup=agreed, seats=[kinds[word] for word in seats.split()], start=start)
+
+
+def ask(host: Host, made: m.TableMade, command: m.AnyCommand) -> Awaitable[m.Ack]:
+    return host.act(made.table, made.token, command)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not true():  # noqa: ASYNC110  # nobody tells us
+            await asyncio.sleep(0.005)
+
+
+def a_move(room: Room) -> m.Move:
+    table = room.table
+    assert table.session is not None
+    move = table.session.legal(table.waiting_for[0])[0]
+    return m.Move(id="move-0001", move={"seat": move.seat, "text": table.session.rules.write_move(move)})
+
+
+def is_stale(room: Room) -> bool:
+    """A function, because the type checker believes that nothing changes behind its back."""
+    return room.stale
+
+
+async def code_of(answer: Awaitable[Any]) -> str:
+    with pytest.raises(Refusal) as refused:
+        await answer
+    return refused.value.code
+
+
+# Writing
+
+
+async def test_bots_play_a_game_to_its_end_and_every_row_is_stored(host: Host) -> None:
+    made = await host.seats.create(wanted("bot bot", start=True))
+    room = await host.rooms.find(made.table)
+    await until(lambda: room.table.status == "over")
+    await until(lambda: not room.acting)
+    stored = await host.store.load(made.table)
+    assert stored is not None
+    row, rows, _ = stored
+    assert rows == room.table.log()
+    assert (row.status, row.due) == ("over", None)
+    moves = sum(line.kind == "place" for line in rows)
+    assert host.counts["bot_moves"] == moves == len(host.pool.asked)  # type: ignore[attr-defined]
+    assert host.counts["tables"] == 1
+    at_first = [line.kind for line in rows].index("place")
+    assert host.counts["rows"] == len(rows) - at_first
+    assert host._bus.rings[-1] == (made.table, len(rows))  # type: ignore[attr-defined]
+    assert room.timer is None
+
+
+async def test_a_command_is_counted_written_once_and_acknowledged_with_its_seq(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    other = await host.seats.join(made.table, m.Join(name="Benno", id="0123456789abcdef"))
+    before = host.counts["rows"]
+    command = m.React(id="reaction-1", emoji="🍀")
+    first = await ask(host, made, command)
+    again = await ask(host, made, command)
+    assert first == again == m.Ack(id="reaction-1", seq=3, table=None)
+    assert host.counts["rows"] == before + 1
+    assert host.counts["commands_react"] == 2
+    # The same id from another seat is another command.
+    assert (await ask(host, other, command)).seq == 4
+
+
+async def test_the_same_command_is_known_to_a_host_that_reads_the_journal(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    command = m.React(id="reaction-1", emoji="🍀")
+    assert await ask(one, made, command) == await ask(other, made, command)
+    assert len((await other.rooms.find(made.table)).table.rows) == 2
+
+
+async def test_of_two_hosts_that_write_at_once_one_reads_on_and_decides_again(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open", public=True))
+    await other.rooms.find(made.table)
+    await ask(one, made, m.React(id="reaction-1", emoji="🍀"))
+    ack = await ask(other, made, m.React(id="reaction-2", emoji="😎"))
+    assert ack.seq == 3
+    assert other.counts["conflicts"] == 1
+    assert one.counts["conflicts"] == 0
+    # What the other one has written makes this refused.
+    await ask(one, made, m.Close(id="close-001"))
+    assert await code_of(ask(other, made, m.Close(id="close-002"))) == "game-over"
+
+
+async def test_a_host_that_loses_every_race_gives_up(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    room = await host.rooms.find(made.table)
+    refresh = host.rooms.refresh
+
+    async def refresh_and_lose(room: Room) -> None:
+        await refresh(room)
+        seq = room.table.seq + 1
+        body = '{"kind":"reacted","seat":0,"emoji":"🍀"}'
+        await host.store.append(Append(made.table, [Row(seq, 1, "reacted", 0, body)]))
+
+    await host.store.append(Append(made.table, [Row(2, 1, "reacted", 0, '{"kind":"reacted","seat":0,"emoji":"🍀"}')]))
+    host.rooms.refresh = refresh_and_lose  # type: ignore[method-assign]
+    assert await code_of(ask(host, made, m.React(id="reaction-1", emoji="🍀"))) == "busy"
+    assert host.counts["conflicts"] == 20
+    host.rooms.refresh = refresh  # type: ignore[method-assign]
+    assert (await ask(host, made, m.React(id="reaction-2", emoji="🍀"))).seq == room.table.seq
+
+
+async def test_after_a_database_that_was_away_a_table_is_read_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await host.seats.create(wanted("me open"))
+    room = await host.rooms.find(made.table)
+    append = host.store.append
+
+    async def write_and_fail(wanted: Append) -> None:
+        await append(wanted)
+        raise Unavailable("gone after the commit")
+
+    monkeypatch.setattr(host.store, "append", write_and_fail)
+    with pytest.raises(Unavailable):
+        await ask(host, made, m.React(id="reaction-1", emoji="🍀"))
+    monkeypatch.setattr(host.store, "append", append)
+    assert is_stale(room)
+    assert room.table.seq == 1
+    assert (await host.rooms.find(made.table)).table.seq == 2
+    assert not is_stale(room)
+    # The command had been written: sent again, it is done once.
+    assert (await ask(host, made, m.React(id="reaction-1", emoji="🍀"))).seq == 2
+
+
+async def test_a_listing_changes_with_seats_status_and_round(host: Host) -> None:
+    made = await host.seats.create(wanted("me open", public=True))
+    (listed,) = await host.lists.public()
+    assert (listed.table, listed.free, listed.status, listed.code) == (made.table, 1, "open", made.code)
+    await host.seats.join(made.table, m.Join(name="Benno", id="0123456789abcdef"))
+    (listed,) = await host.lists.public()
+    assert (listed.free, [seat.name for seat in listed.seats]) == (0, ["Anna", "Benno"])
+    await ask(host, made, m.Start(id="start-001"))
+    (listed,) = await host.lists.public()
+    assert (listed.status, listed.round, listed.code) == ("running", 1, None)
+    await ask(host, made, m.Close(id="close-001"))
+    assert await host.lists.public() == []
+
+
+# Seats
+
+
+async def test_a_new_table_has_a_code_until_it_begins(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    assert made.code is not None
+    assert re.fullmatch("[A-HJKMNP-Z2-9]{6}", made.code)
+    assert (made.seats, made.host) == ([0], True)
+    assert await host.lists.find_code(f" {made.code.lower()[:3]}-{made.code.lower()[3:]} ") == made.table
+    assert await code_of(host.lists.find_code("NOTACODE")) == "no-such-code"
+    begun = await host.seats.create(wanted("me bot", start=True))
+    assert begun.code is None
+
+
+async def test_a_code_in_use_is_not_given_twice(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = iter(["AAAAAA", "AAAAAA", "BBBBBB"])
+    monkeypatch.setattr("vabanque.server.seats.new_join_code", lambda: next(codes))
+    first = await host.seats.create(wanted("me open"))
+    second = await host.seats.create(wanted("me open"))
+    assert (first.code, second.code) == ("AAAAAA", "BBBBBB")
+    assert host.counts["conflicts"] == 1
+
+
+async def test_a_join_whose_answer_was_lost_keeps_its_seat_and_gets_a_new_token(host: Host) -> None:
+    made = await host.seats.create(wanted("me open open"))
+    request = m.Join(name="Benno", id="0123456789abcdef")
+    first = await host.seats.join(made.table, request)
+    room = await host.rooms.find(made.table)
+    phone = Connection(token_hash(first.token))
+    host.presence.enter(room, phone)
+    again = await host.seats.join(made.table, request)
+    assert (first.seats, again.seats) == ([1], [1])
+    assert first.token != again.token
+    assert room.table.device(first.token) is None
+    assert phone.gone == "taken-over"
+    assert phone.wake.is_set()
+    other = await host.seats.join(made.table, m.Join(name="Carla", id="fedcba9876543210"))
+    assert other.seats == [2]
+
+
+async def test_a_seat_that_was_given_to_somebody_else_is_not_joined_again(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    request = m.Join(name="Benno", id="0123456789abcdef")
+    await host.seats.join(made.table, request)
+    await ask(host, made, m.Arrange(id="arrange-1", seat=1, kind="open"))
+    assert await code_of(host.seats.join(made.table, request)) == "seat-taken"
+    await ask(host, made, m.Arrange(id="arrange-2", seat=1, kind="local"))
+    assert await code_of(host.seats.join(made.table, request)) == "seat-taken"
+
+
+async def test_another_device_takes_over_with_a_code(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    assert await code_of(host.seats.offer(made.table, None)) == "spectator"
+    before = now_ms()
+    offer = await host.seats.offer(made.table, made.token)
+    assert re.fullmatch("[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}", offer.code)
+    assert 600_000 <= offer.expires - before < 610_000
+    taken = await host.seats.take_over(offer.code.lower())
+    assert (taken.table, taken.seats, taken.host) == (made.table, [0], True)
+    assert (await host.rooms.find(made.table)).table.device(made.token) is None
+    assert await code_of(host.seats.take_over(offer.code)) == "no-such-code"
+    # A code of a device that is no longer there is good for nothing.
+    late = await host.seats.offer(made.table, taken.token)
+    room = await host.rooms.find(made.table)
+    room.table.devices = []
+    assert await code_of(host.seats.take_over(late.code)) == "no-such-code"
+
+
+async def test_a_rematch_is_made_once_and_found_under_its_name(host: Host) -> None:
+    made = await host.seats.create(wanted("me bot", start=True, game="top-10000", stand_in=None, bot_delay=10_000))
+    await ask(host, made, m.Leave(id="leave-001"))
+    room = await host.rooms.find(made.table)
+    assert room.table.status == "running"
+    await ask(host, made, m.Close(id="close-001"))
+    assert await code_of(ask(host, made, m.Rematch(id="rematch-1"))) == "not-over"
+    over = await host.seats.create(wanted("me me", start=True, stand_in=None))
+    await ask(host, over, m.Leave(id="leave-001"))
+    before = host.counts["tables"]
+    first = await ask(host, over, m.Rematch(id="rematch-1"))
+    again = await ask(host, over, m.Rematch(id="rematch-2"))
+    assert first.table == again.table
+    assert first.table is not None
+    assert host.counts["tables"] == before + 1
+    new = await host.store.load(first.table)
+    assert new is not None
+    assert [device.token_hash for device in new[2]] == [token_hash(over.token)]
+    assert (await host.rooms.find(first.table)).table.device(over.token) is not None
+
+
+async def test_a_browser_finds_its_tables_the_last_used_first(host: Host) -> None:
+    one = await host.seats.create(wanted("me bot", start=True, first=0))
+    two = await host.seats.create(wanted("me open"))
+    hand = await host.seats.create(wanted("me open", dice="by-hand"))
+    await asyncio.sleep(0.002)
+    await ask(host, one, m.React(id="reaction-1", emoji="🍀"))
+    tokens = {one.table: one.token, two.table: two.token, hand.table: "x" * 32}
+    listed = await host.lists.mine(tokens)
+    assert [(each.table, each.yours, each.your_turn) for each in listed] == [
+        (one.table, [0], True),
+        (two.table, [0], False),
+    ]
+    assert [each.code for each in listed] == [None, two.code]
+    await host.seats.join(hand.table, m.Join(name="Benno", id="0123456789abcdef"))
+    (waiting,) = await host.lists.mine({hand.table: hand.token})
+    assert not waiting.your_turn
+    await ask(host, hand, m.Start(id="start-001"))
+    (awaiting,) = await host.lists.mine({hand.table: hand.token})
+    assert awaiting.your_turn, "anybody may enter what real dice show"
+
+
+# Rooms
+
+
+async def test_a_table_that_is_not_there_is_not_found(host: Host) -> None:
+    with pytest.raises(NotFound, match="no-such-table"):
+        await host.rooms.find("nosuchtable1")
+    assert len(host.rooms) == 0
+    assert host.rooms._loading == {}
+
+
+async def test_all_who_ask_for_a_table_at_once_get_the_same_room(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    found = await asyncio.gather(*(other.rooms.find(made.table) for _ in range(5)))
+    assert len({id(room) for room in found}) == 1
+    assert [room.table.id for room in other.rooms] == [made.table]
+    assert found[0].table.log() == (await one.rooms.find(made.table)).table.log()
+
+
+async def test_a_ring_makes_a_host_read_on_and_wakes_who_is_there(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    room = await other.rooms.find(made.table)
+    watcher = Connection(None)
+    other.presence.enter(room, watcher)
+    watcher.wake.clear()
+    ack = await ask(one, made, m.React(id="reaction-1", emoji="🍀"))
+    other.rooms.heard(made.table, room.table.seq)
+    other.rooms.heard("nosuchtable1", 5)
+    assert not is_stale(room), "nothing new"
+    other.rooms.heard(made.table, ack.seq)
+    assert is_stale(room)
+    await until(lambda: not room.catching_up)
+    assert (room.stale, room.table.seq) == (False, ack.seq)
+    assert watcher.wake.is_set()
+
+
+async def test_a_lost_ring_is_made_up_for_by_looking(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    room = await other.rooms.find(made.table)
+    await ask(one, made, m.React(id="reaction-1", emoji="🍀"))
+    await other.rooms.look()
+    assert room.table.seq == 1, "nobody watches"
+    other.presence.enter(room, Connection(None))
+    await other.rooms.look()
+    await until(lambda: room.table.seq == 2)
+    # Alone, a host has to look only where the database may know more.
+    other._bus.alone = True
+    await ask(one, made, m.React(id="reaction-2", emoji="🍀"))
+    await other.rooms.look()
+    await asyncio.sleep(0.02)
+    assert room.table.seq == 2
+    room.stale = True
+    await other.rooms.look()
+    await until(lambda: room.table.seq == 3)
+
+
+async def test_a_table_stays_stale_while_the_database_is_away(new_host: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await new_host()
+    made = await host.seats.create(wanted("me open"))
+    room = await host.rooms.find(made.table)
+
+    async def away(*_: Any) -> Any:
+        raise Unavailable("away")
+
+    read = host.store.rows_after
+    monkeypatch.setattr(host.store, "rows_after", away)
+    host.rooms.heard(made.table, 9)
+    await until(lambda: not room.catching_up)
+    assert is_stale(room)
+    monkeypatch.setattr(host.store, "rows_after", read)
+    await host.rooms.find(made.table)
+    assert not is_stale(room)
+
+
+async def test_seats_that_changed_elsewhere_are_read_with_their_devices(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    room = await other.rooms.find(made.table)
+    benno = await one.seats.join(made.table, m.Join(name="Benno", id="0123456789abcdef"))
+    assert room.table.device(benno.token) is None
+    other.rooms.heard(made.table, 2)
+    await until(lambda: room.table.device(benno.token) is not None)
+    offer = await one.seats.offer(made.table, benno.token)
+    phone = Connection(token_hash(benno.token))
+    other.presence.enter(room, phone)
+    taken = await one.seats.take_over(offer.code)
+    other.rooms.heard(made.table, 3)
+    await until(lambda: room.table.device(taken.token) is not None)
+    assert phone.gone == "taken-over"
+
+
+async def test_tables_that_nobody_looks_at_leave_the_memory(host: Host) -> None:
+    idle = await host.seats.create(wanted("me open"))
+    watched = await host.seats.create(wanted("me open"))
+    timed = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=10_000))
+    recent = await host.seats.create(wanted("me open"))
+    for made in (idle, watched, timed):
+        (await host.rooms.find(made.table)).used = time.monotonic() - 61
+    (await host.rooms.find(recent.table)).used = time.monotonic() - 55
+    for made in (idle, watched, timed):
+        (room,) = [room for room in host.rooms if room.table.id == made.table]
+        room.used = time.monotonic() - 61
+        if made is watched:
+            room.connections.add(Connection(None))
+    locked = next(room for room in host.rooms if room.table.id == idle.table)
+    async with locked.lock:
+        await host.rooms.clean()
+    assert len(host.rooms) == 4
+    locked.acting = True
+    await host.rooms.clean()
+    assert len(host.rooms) == 4
+    locked.acting = False
+    await host.rooms.clean()
+    assert {room.table.id for room in host.rooms} == {watched.table, timed.table, recent.table}
+    assert (await host.rooms.find(idle.table)).table.seq == 1
+
+
+async def test_old_tables_are_forgotten_and_whoever_is_there_is_told(new_host: Open) -> None:
+    host = await new_host(expire_open=0.5, expire_running=2.0, expire_over=3.0)
+    tables = {}
+    for status, hours in (
+        ("open", 0.6),
+        ("open", 0.4),
+        ("running", 2.1),
+        ("running", 1.9),
+        ("closed", 0.6),
+        ("over", 2.9),
+        ("over", 3.1),
+    ):
+        made = await host.seats.create(wanted("me me", start=status == "running"))
+        tables[made.table] = (status, hours)
+        room = await host.rooms.find(made.table)
+        row = (await host.store.some([made.table]))[0]
+        touched = now_ms() - int(hours * 3_600_000)
+        await host.store.append(Append(made.table, standing=Standing(touched, status, row.due)))
+        host.presence.enter(room, Connection(None))
+    before = {room.table.id: room for room in host.rooms}
+    await host.rooms.expire()
+    kept = {room.table.id for room in host.rooms}
+    assert sorted(tables[table] for table in kept) == [("open", 0.4), ("over", 2.9), ("running", 1.9)]
+    for table, room in before.items():
+        (connection,) = room.connections
+        assert connection.gone == (None if table in kept else "expired")
+
+
+# Presence
+
+
+async def test_whoever_comes_or_goes_is_seen_by_everybody_there(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    room = await host.rooms.find(made.table)
+    anna, watcher = Connection(token_hash(made.token)), Connection(None)
+    host.presence.enter(room, watcher)
+    watcher.presence_changed = False
+    watcher.wake.clear()
+    assert not room.here(0)
+    host.presence.enter(room, anna)
+    assert (room.here(0), room.here(1)) == (True, False)
+    assert watcher.presence_changed
+    assert watcher.wake.is_set()
+    watcher.presence_changed = False
+    used = room.used = 0.0
+    host.presence.leave(room, anna)
+    assert watcher.presence_changed
+    assert room.used > used
+    assert room.connections == {watcher}
+    assert not room.here(0)
+
+
+async def test_devices_at_another_host_count_as_here_for_a_while(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    here, there = await one.rooms.find(made.table), await other.rooms.find(made.table)
+    anna = Connection(token_hash(made.token))
+    one.presence.enter(here, anna)
+    other.presence.enter(there, Connection(None))
+    await one.presence.report()
+    await other.presence.report()
+    assert there.here(0)
+    there.table.devices = [there.table.devices[0]._replace(seen=now_ms() - rooms.RECENT - 50)]
+    assert not there.here(0)
+    there.table.devices = [there.table.devices[0]._replace(seen=now_ms() - rooms.RECENT + 5_000)]
+    assert there.here(0)
+    one.presence.leave(here, anna)
+    async with asyncio.timeout(10):
+        while there.here(0):
+            await other.presence.report()
+            await asyncio.sleep(0.01)
+
+
+# Clocks and bots
+
+
+async def test_a_bot_waits_as_long_as_the_table_wants(host: Host) -> None:
+    made = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=150))
+    room = await host.rooms.find(made.table)
+    await asyncio.sleep(0.05)
+    assert room.timer is not None
+    assert host.pool.asked == []  # type: ignore[attr-defined]
+    await until(lambda: room.table.waiting_for == (0,))
+    assert host.pool.asked == [("greedy", 1)]  # type: ignore[attr-defined]
+    assert now_ms() - room.table.turn_at < 5_000
+    await until(lambda: not room.acting)
+    assert room.timer is None, "nothing happens by itself while a person thinks"
+
+
+async def test_a_bots_move_is_dropped_when_its_player_is_back(host: Host) -> None:
+    made = await host.seats.create(wanted("me me", start=True))
+    host.pool.thinking.clear()  # type: ignore[attr-defined]
+    await ask(host, made, m.Leave(id="leave-001", seat=0))
+    room = await host.rooms.find(made.table)
+    await until(lambda: bool(host.pool.asked))  # type: ignore[attr-defined]
+    await ask(host, made, m.Back(id="back-0001"))
+    seq = room.table.seq
+    host.pool.thinking.set()  # type: ignore[attr-defined]
+    await until(lambda: not room.acting)
+    assert room.table.seq == seq
+    assert room.table.waiting_for == (0,)
+
+
+async def test_a_clock_that_runs_out_calls_a_bot(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await host.seats.create(wanted("me me", start=True, clock=5))
+    room = await host.rooms.find(made.table)
+    assert room.timer is not None
+    assert 4.5 < room.timer.when() - asyncio.get_running_loop().time() <= 5.0
+    monkeypatch.setattr(clockwork, "now_ms", lambda: now_ms() + 5_000)
+    host._clockwork.schedule(room)
+    await until(lambda: room.table.stand_ins.get(0) == "greedy")
+
+
+async def test_another_host_picks_up_what_a_dead_one_left_undone(new_host: Open) -> None:
+    dead, alive = await new_host(), await new_host()
+    dead._background.closing = True  # it sets no timers any more
+    made = await dead.seats.create(wanted("me bot", start=True, first=1))
+    assert (await dead.rooms.find(made.table)).timer is None
+    await alive._clockwork.pick_up()
+    assert alive.counts["picked_up"] == 0, "not due yet: the host has its grace"
+    await asyncio.sleep(0.15)
+    await alive._clockwork.pick_up()
+    assert alive.counts["picked_up"] == 1
+    room = await alive.rooms.find(made.table)
+    await until(lambda: room.table.waiting_for == (0,))
+    await until(lambda: not room.acting)
+    await alive._clockwork.pick_up()
+    assert alive.counts["picked_up"] == 1
+
+
+async def test_a_host_that_closes_hangs_up_on_everybody(new_host: Open) -> None:
+    host = await new_host()
+    made = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=10_000))
+    room = await host.rooms.find(made.table)
+    watcher = Connection(None)
+    host.presence.enter(room, watcher)
+    watcher.wake.clear()
+    host._background.closing = True
+    for each in host.rooms:
+        each.dismiss("shutdown")
+    assert (watcher.gone, watcher.wake.is_set(), room.timer) == ("shutdown", True, None)
+
+
+async def test_a_move_over_the_host_is_for_ones_own_seat(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    benno = await host.seats.join(made.table, m.Join(name="Benno", id="0123456789abcdef"))
+    await ask(host, made, m.Start(id="start-001"))
+    room = await host.rooms.find(made.table)
+    assert await code_of(ask(host, benno, a_move(room))) == "not-your-seat"
+    await ask(host, made, a_move(room))
+    assert room.table.waiting_for == (1,)
