@@ -102,12 +102,12 @@ def test_the_host_changes_the_setup_in_the_lobby_and_everybody_sees_it(people: P
     expect(jetons).to_contain_text("Only with “Laying cards: in turn”.")
     page.get_by_role("button", name="in turn", exact=True).click()
     jetons.get_by_role("button", name="On").click()
-    expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn)On")
+    expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn) On")
     page.get_by_role("group", name="Clock").get_by_role("button", name="60 s").click()
-    expect(ben.page.locator(".options")).to_contain_text("Clock60 s")
+    expect(ben.page.locator(".options")).to_contain_text("Clock 60 s")
     # Back to laying together, and the Jetons are gone with it.
     page.get_by_role("button", name="together", exact=True).click()
-    expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn)Off")
+    expect(ben.page.locator(".options")).to_contain_text("Jetons (house rule, only when laying in turn) Off")
     # One seat more, but never fewer than there are people.
     seats = page.get_by_role("group", name="How many players?")
     seats.get_by_role("button", name="4").click()
@@ -130,7 +130,7 @@ def test_an_option_that_does_not_fit_says_why(people: People) -> None:
     page.get_by_role("group", name="The One-Armed Bandit", exact=True).get_by_role("button", name="On").click()
     expect(ties.get_by_role("button").first).to_be_enabled()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".options")).to_contain_text("The One-Armed BanditOn")
+    expect(page.locator(".options")).to_contain_text("The One-Armed Bandit On")
 
 
 def test_five_browsers_at_one_table(people: People) -> None:

@@ -23,6 +23,8 @@ export const SCREENS = [
   'ten-coin',
   'ten-bust',
   'ten-waiting',
+  'generic',
+  'generic-crowded',
   'end',
   'end-ten',
   'fairness',

@@ -1,9 +1,13 @@
 import { createHmac, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type * as S from '../../schema/wire.ts';
-import { boardOf, choicesOf, equals, optionsOf, turningPoints } from '../src/wire/adapter.ts';
-import type { TableFrame } from '../src/wire/views.ts';
+import cardGame from '../src/las_vegas_cards/drawing.ts';
+import { laysOf } from '../src/las_vegas_cards/lays.ts';
+import lasVegas from '../src/las_vegas/drawing.ts';
+import { equals } from '../src/lib/equal.ts';
+import { turningPoints } from '../src/wire/end.ts';
 import { check, numbers } from '../src/wire/fair.ts';
+import { choicesOf, optionsOf } from '../src/wire/options.ts';
+import type * as S from '../src/wire/schema.ts';
 
 describe('equal things', () => {
   it('are interchangeable: either of two fives may be tapped', () => {
@@ -65,6 +69,7 @@ describe('options', () => {
       least: 2,
       most: 5,
       bots: [],
+      words: false,
       options: [
         { ...flag, name: 'bandit' },
         { ...flag, name: 'ties', needs: ['bandit', true] },
@@ -87,36 +92,17 @@ describe('options', () => {
 });
 
 describe('the end of a round of cards', () => {
-  const board = {
-    kind: 'las-vegas-cards',
-    casinos: [],
-    revealed: [],
-    revealed_seq: 8,
-    paid: [],
-    paid_seq: 9,
-    pile_sizes: [],
-    glass_sizes: [],
-    laid: [],
-    out: [],
-  } as unknown as S.CardsBoard;
-  const mine = {
-    kind: 'las-vegas-cards',
-    hand: ['3'],
-    sealed: null,
-    choices: [{ indices: [0], laid: 1, out: false, gains: [] }],
-  } as unknown as S.CardsMine;
-  const seen = (paid: number, revealed: number) => {
-    const view = boardOf(board, mine, { seats: [], turn: [] } as unknown as TableFrame, [], {
-      paid,
-      revealed,
-      reactions: new Map(),
-      hint: null,
-      odds: false,
-    });
-    return view.kind === 'las-vegas-cards' && [view.reveal !== null, view.payout !== null, view.lays.length];
+  const scene = { revealed_at: 8, paid: [], paid_at: 9, in_turn: false } as unknown as S.CardScene;
+  const hand = { cards: ['3'], choices: [{ places: [0] }] } as unknown as S.CardHand;
+  /** What is on the screen while these are still to be seen, and in how many ways cards can be laid. */
+  const shown = (paid: number, revealed: number) => {
+    const seen: Record<string, number> = { payout: paid, reveal: revealed };
+    const moments = cardGame.moments!(scene, []).filter(({ name, seq }) => seq > seen[name]!);
+    const names = moments.map(({ name }) => name);
+    return [names[0] === 'reveal', names[0] === 'payout', laysOf(hand, names).length];
   };
   it('shows the cards, then the payout, and only then asks for more cards', () => {
-    expect([seen(-1, -1), seen(-1, 8), seen(9, 8)]).toEqual([
+    expect([shown(-1, -1), shown(-1, 8), shown(9, 8)]).toEqual([
       [true, false, 0],
       [false, true, 1],
       [false, false, 1],
@@ -129,17 +115,19 @@ describe('turning points', () => {
     ({
       entries: [{ kind: 'place', seat, face: 3, casino: 3 }],
       scores,
-      board: { kind: 'las-vegas', casinos: [{ bills: [{ value: 90, goes_to }] }] },
+      scene: { kind: 'las-vegas', casinos: [{ bills: [{ value: 90, goes_to }] }] },
     }) as unknown as S.ReplayStep;
   const game = (steps: S.ReplayStep[], winners: number[]) => ({ steps, result: { winners } }) as unknown as S.Replay;
   it('are the moves that change most who would get what', () => {
-    expect(turningPoints(game([step(0, null), step(1, 1), step(0, 1), step(0, 0)], [0]), 2)).toEqual([
+    expect(turningPoints(game([step(0, null), step(1, 1), step(0, 1), step(0, 0)], [0]), lasVegas, 2)).toEqual([
       { at: 1, seat: 1, swing: 90 },
       { at: 3, seat: 0, swing: 180 },
     ]);
   });
   it('are none where a payout gives what everybody expected', () => {
-    expect(turningPoints(game([step(0, 0), step(1, null, [90, 0])], [0]))).toEqual([{ at: 0, seat: 0, swing: 90 }]);
+    expect(turningPoints(game([step(0, 0), step(1, null, [90, 0])], [0]), lasVegas)).toEqual([
+      { at: 0, seat: 0, swing: 90 },
+    ]);
   });
 });
 
@@ -156,18 +144,7 @@ const word = (k: number, index: number) =>
     .update(['abc', k, 0, 'x', ''].join('\n'))
     .digest()
     .readUInt32BE(4 * index);
-const chance: S.Awaited = {
-  kind: 'roll',
-  seat: 0,
-  casino: null,
-  dice: 2,
-  neutral: 0,
-  biggy: true,
-  red: false,
-  deck: null,
-  bills: null,
-  worth: null,
-};
+const chance: S.AwaitedRoll = { kind: 'roll', seat: 0, ask: [], dice: 2, neutral: 0, biggy: true };
 
 function replay(own: number[], biggy: number): S.Replay {
   const entry: S.AnyEntry = { kind: 'roll', seat: 0, own, neutral: [], biggy };
@@ -177,13 +154,14 @@ function replay(own: number[], biggy: number): S.Replay {
     names: ['Anna', 'Ben'],
     start: 0,
     verdict: { ok: true, code: null, entry: null, facts: {}, fair: true },
-    steps: [{ entries: [entry], at: 0, chance, to_move: [], board: null as never, scores: [] }],
+    steps: [{ entries: [entry], at: 0, chance, to_move: [], scene: null as never, scores: [] }],
     result: null,
     fairness: proof,
   };
 }
 
 describe('fair dice', () => {
+  const follows = lasVegas.follows!;
   it('come word by word from the seeds', async () => {
     const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
     const below = numbers(key, proof, 3);
@@ -192,16 +170,18 @@ describe('fair dice', () => {
   it('are recognised, and so is a roll that was changed', async () => {
     const faces = [0, 1, 2].map((index) => 1 + (word(0, index) % 6));
     const own = faces.slice(0, 2).sort((a, b) => a - b);
-    expect(await check(replay(own, faces[2]!))).toMatchObject({
+    expect(await check(replay(own, faces[2]!), follows)).toMatchObject({
       commitmentHolds: true,
       checked: 1,
       wrong: 0,
       seatSeeds: [{ name: 'Anna', seed: 'x' }],
     });
-    expect(await check(replay(own, (faces[2]! % 6) + 1))).toMatchObject({ checked: 1, wrong: 1 });
+    expect(await check(replay(own, (faces[2]! % 6) + 1), follows)).toMatchObject({ checked: 1, wrong: 1 });
   });
   it('need the seed that was promised', async () => {
-    expect(await check({ ...replay([1, 1], 1), fairness: { ...proof, commitment: 'f'.repeat(64) } })).toMatchObject({
+    expect(
+      await check({ ...replay([1, 1], 1), fairness: { ...proof, commitment: 'f'.repeat(64) } }, follows),
+    ).toMatchObject({
       commitmentHolds: false,
     });
   });

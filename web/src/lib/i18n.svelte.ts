@@ -1,8 +1,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { moneyIn, numberIn } from './money.ts';
 
-/** The same catalogues that the terminal and the server read. One chunk a file, fetched when its language is. */
-const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/*.ftl', {
+/**
+ * The catalogues of terminal and server that the browser needs, too. Others (errors of the command line) stay on the
+ * server. Each is fetched with its language.
+ */
+const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{names,web,table,rules}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -10,9 +13,6 @@ const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/*.f
 export const LANGS = ['en', 'de', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
-
-/** The wordings the browser needs; others (errors of the command line, say) stay on the server. */
-const WANTED = ['names', 'web', 'table', 'rules'];
 
 /** Which of our languages a browser's preference list asks for. */
 export function pickLang(wanted: readonly string[]): Lang {
@@ -31,13 +31,29 @@ class Words {
     return this.#bundle !== null;
   }
 
+  /** The language asked for last; it is spoken as soon as its words are there. */
+  #wanted: Lang = 'en';
+  /** Games that bring words of their own. */
+  #foreign: readonly string[] = [];
+
+  /** Learn the words of games from outside. */
+  async ofGames(games: readonly string[]): Promise<void> {
+    this.#foreign = games;
+    if (games.length) await this.speak(this.#wanted);
+  }
+
+  async #ofGame(game: string, lang: Lang): Promise<string> {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${lang}`);
+    return answer.ok ? answer.text() : '';
+  }
+
   async speak(lang: Lang): Promise<void> {
+    this.#wanted = lang;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    const wanted = Object.entries(catalogues).filter(([path]) =>
-      WANTED.some((name) => path.endsWith(`/${lang}/${name}.ftl`)),
-    );
-    for (const text of await Promise.all(wanted.map(([, load]) => load())))
-      bundle.addResource(new FluentResource(text));
+    const wanted = Object.entries(catalogues).filter(([path]) => path.includes(`/${lang}/`));
+    const texts = [...wanted.map(([, load]) => load()), ...this.#foreign.map((game) => this.#ofGame(game, lang))];
+    for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
+    if (lang !== this.#wanted) return;
     this.lang = lang;
     this.#bundle = bundle;
     if (typeof document !== 'undefined') document.documentElement.lang = lang;

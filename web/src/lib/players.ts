@@ -1,8 +1,8 @@
-import type { Owner } from '../wire/views.ts';
+import type { Owner } from '../wire/schema.ts';
 
-/** Colour and sign of a seat. Both tell owners apart; either is enough. */
-export const SIGNS = ['▲', '●', '■', '◆', '★', '✚'] as const;
-export const colour = (owner: Owner | 'red' | 'black'): string =>
+/** Whose die it is; red and black dice belong to nobody. */
+export type DieColour = Owner | 'red' | 'black';
+export const colour = (owner: DieColour): string =>
   owner === 'neutral'
     ? 'var(--pn)'
     : typeof owner === 'number'
@@ -10,10 +10,13 @@ export const colour = (owner: Owner | 'red' | 'black'): string =>
       : owner === 'red'
         ? '#c8202b'
         : '#22252f';
-export const onColour = (owner: Owner | 'red' | 'black'): string =>
+export const onColour = (owner: DieColour): string =>
   owner === 'neutral' ? 'var(--pn-on)' : typeof owner === 'number' ? `var(--p${owner}-on)` : '#fff';
 
-/** The sign as a path around (0,0) that fills a circle of radius 1: drawn, because fonts disagree about ▲ and ★. */
+/**
+ * The signs of ten seats. Colour and sign both tell owners apart; either is enough. Each is a path around (0,0) that
+ * fills a circle of radius 1: drawn, because fonts disagree about ▲ and ★.
+ */
 export const SIGN_PATHS: readonly string[] = [
   'M0-1.05 1 .78H-1Z',
   'M0-.92A.92.92 0 1 1 0 .92.92.92 0 1 1 0-.92Z',
@@ -21,6 +24,10 @@ export const SIGN_PATHS: readonly string[] = [
   'M0-1.12.98 0 0 1.12-.98 0Z',
   'M0-1.12.31-.38 1.1-.34.48.17.69.94 0 .5-.69.94-.48.17-1.1-.34-.31-.38Z',
   'M-.36-1H.36V-.36H1V.36H.36V1H-.36V.36H-1V-.36H-.36Z',
+  'M0 1C-1.45-.05-1-.95-.5-.95-.2-.95 0-.7 0-.5 0-.7.2-.95.5-.95 1-.95 1.45-.05 0 1Z',
+  'M-.52-.92H.52L1.05 0 .52.92H-.52L-1.05 0Z',
+  'M.45-.93A1 1 0 1 0 .45.93 1.05 1.05 0 0 1 .45-.93Z',
+  'M-.95-.95H.95L.22 0 .95.95H-.95L-.22 0Z',
 ];
 /** Neutral dice carry rings: nobody's sign. */
 export const RING = 'M0-.95A.95.95 0 1 1 0 .95.95.95 0 1 1 0-.95ZM0-.5A.5.5 0 1 0 0 .5.5.5 0 1 0 0-.5Z';

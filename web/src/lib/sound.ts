@@ -54,7 +54,9 @@ const SOUNDS = {
   bust: (at: number) => [330, 247].forEach((pitch, i) => bell(at + i * 0.14, pitch, 0.4, 0.1, 'triangle')),
 };
 
-export function sound(name: keyof typeof SOUNDS): void {
+export type SoundName = keyof typeof SOUNDS;
+
+export function sound(name: SoundName): void {
   if (!prefs.saved.sound || typeof AudioContext === 'undefined') return;
   // A page that nobody has touched yet may not make a noise; and nobody wants to hear all of it at the first touch.
   if (navigator.userActivation?.hasBeenActive === false) return;

@@ -1,9 +1,9 @@
 import { t } from '../lib/i18n.svelte.ts';
-import type { Owner, SeatView } from '../wire/views.ts';
+import type * as S from '../wire/schema.ts';
+import type { Frame } from './frame.ts';
 
-/** How the table calls an owner: their name, “You”, or the white dice. */
-export function nameOf(owner: Owner, seats: readonly SeatView[]): string {
+/** What the table calls an owner: their name, “You”, or the neutral dice. */
+export function nameOf(owner: S.Owner, { seats, you }: Pick<Frame, 'seats' | 'you'>): string {
   if (owner === 'neutral') return t('neutral-name');
-  const seat = seats.find((each) => each.seat === owner);
-  return seat?.you ? t('you') : (seat?.name ?? '?');
+  return owner === you ? t('you') : (seats.find((seat) => seat.seat === owner)?.name ?? '?');
 }

@@ -1,0 +1,41 @@
+import type { Component } from 'svelte';
+import type { Drawing } from './table/frame.ts';
+import type * as S from './wire/schema.ts';
+
+/** What the pages know about a game before it is played. Its drawing is fetched when a table needs it. */
+export interface Registration {
+  /** The kind of scene it draws. */
+  kind: string;
+  /** Games with scenes of this kind, in the order of the home page, each with a good first table. */
+  games: Record<string, { seats: number; options: Record<string, boolean> }>;
+  /** The picture of a game in lists. */
+  Art: Component<{ game: string }> | Component;
+  /** Can the table keep secret what people have won? */
+  hidesMoney?: boolean;
+  /** Settings of the referee's table beside the game's options. */
+  Referee?: Component;
+  /** Nobody can enter hands that nobody may see. */
+  secretHands?: boolean;
+  draw: () => Promise<Drawing>;
+}
+
+const registered = new Map<string, Registration>();
+
+/** For games that the browser has never heard of. */
+export const GENERIC = 'areas';
+
+export function registerGame(registration: Registration): void {
+  registered.set(registration.kind, registration);
+}
+
+/** A drawing of a certain kind of scene; it is only ever given scenes of that kind. */
+export const drawing = <Scene extends S.AnyScene, Hand extends S.AnyHand>(its: Drawing<Scene, Hand>): Drawing =>
+  its as unknown as Drawing;
+
+/** The games that the browser has drawings for. */
+export const knownGames = (): string[] => [...registered.values()].flatMap(({ games }) => Object.keys(games));
+
+export const registrationOf = (game: string): Registration =>
+  [...registered.values()].find(({ games }) => game in games) ?? registered.get(GENERIC)!;
+
+export const drawingOf = (kind: string): Promise<Drawing> => (registered.get(kind) ?? registered.get(GENERIC)!).draw();

@@ -1,0 +1,15 @@
+import { drawing } from '../games.ts';
+import { number } from '../lib/i18n.svelte.ts';
+import type * as S from '../wire/schema.ts';
+import Landing from './Landing.svelte';
+import { sayEntry } from './phrase.ts';
+import Table from './Table.svelte';
+
+/** Any game from its scene alone. */
+export default drawing<S.AreaScene, S.AreaHand>({
+  Table,
+  Landing,
+  score: number,
+  sentence: (entry, { game, names }) => sayEntry(game, entry, names),
+  axis: 'plot-turns',
+});

@@ -1,0 +1,33 @@
+import { t, words } from '../lib/i18n.svelte.ts';
+import type * as S from '../wire/schema.ts';
+
+/** A phrase in words. Its arguments may be names of players and other phrases. */
+export function say(phrase: S.Phrase, names: readonly string[]): string {
+  const args = Object.entries(phrase.args).map(([key, value]) => [key, argument(value, names)] as const);
+  return t(phrase.id, Object.fromEntries(args));
+}
+
+/** Several phrases as one text. */
+export const sayAll = (phrases: readonly S.Phrase[], names: readonly string[]): string =>
+  phrases.map((phrase) => say(phrase, names)).join(' ');
+
+function argument(value: S.Argument, names: readonly string[]): string | number {
+  if (Array.isArray(value)) return value.map((item) => argument(item, names)).join(', ');
+  if (typeof value !== 'object') return value;
+  return 'id' in value ? say(value, names) : (names[value.seat] ?? '?');
+}
+
+/** An entry by convention: `entry-<game>-<kind>` with the entry's fields as arguments. Without such words, nothing. */
+export function sayEntry(game: string, entry: object & { kind: string }, names: readonly string[]): string | null {
+  const id = `entry-${game}-${entry.kind}`;
+  return words.has(id)
+    ? t(id, Object.fromEntries(Object.entries(entry).flatMap((field) => fieldArgument(field, names))))
+    : null;
+}
+
+function fieldArgument([key, value]: [string, unknown], names: readonly string[]): [string, string | number][] {
+  if (key === 'seat') return [['name', names[Number(value)] ?? '?']];
+  if (Array.isArray(value)) return [[key, value.join(' ')]];
+  if (typeof value === 'boolean') return [[key, String(value)]];
+  return typeof value === 'number' || typeof value === 'string' ? [[key, value]] : [];
+}

@@ -1,0 +1,44 @@
+import { drawing } from '../games.ts';
+import { money } from '../lib/i18n.svelte.ts';
+import { lastSeq } from '../table/frame.ts';
+import BillsByRound from '../vegas/BillsByRound.svelte';
+import { fairBills, payout, plotted, roundOf, worth } from '../vegas/vegas.ts';
+import { dice, same } from '../wire/fair.ts';
+import type * as S from '../wire/schema.ts';
+import Landing from './Landing.svelte';
+import { lesson } from './lesson.ts';
+import RulePicture from './RulePicture.svelte';
+import { sentence } from './sentence.ts';
+import Table from './Table.svelte';
+
+export default drawing<S.LasVegasScene, S.LasVegasHand>({
+  Table,
+  Landing,
+  End: BillsByRound,
+  Picture: RulePicture,
+  score: money,
+  sentence,
+  sound: (frame, scene) => scene.roll && ['dice', lastSeq(frame.entries, 'roll')],
+  moments: payout,
+  axis: 'plot-rounds',
+  plotted,
+  roundOf,
+  moves: ['place'],
+  worth,
+  lesson,
+  offer: (hand, seat, wanted) => ({
+    ...hand,
+    choices: hand.choices.filter(({ face, casino }) => wanted({ kind: 'place', seat, face, casino })),
+  }),
+  async follows(entry, chance, below) {
+    if (entry.kind === 'fill' && chance.kind === 'fill') return fairBills(entry.bills, chance, below);
+    if (entry.kind === 'spare' && chance.kind === 'spare') return same(await dice(chance.dice, below), entry.faces);
+    return (
+      entry.kind === 'roll' &&
+      chance.kind === 'roll' &&
+      same(await dice(chance.dice, below), entry.own) &&
+      same(await dice(chance.neutral, below), entry.neutral) &&
+      same(chance.biggy ? 1 + (await below(6)) : null, entry.biggy)
+    );
+  },
+});

@@ -1,0 +1,15 @@
+import { registerGame } from '../games.ts';
+import Referee from '../vegas/Referee.svelte';
+import Art from './Art.svelte';
+
+registerGame({
+  kind: 'las-vegas',
+  games: {
+    'las-vegas-2012': { seats: 4, options: {} },
+    'las-vegas-biggy': { seats: 4, options: { bandit: true } },
+  },
+  Art,
+  hidesMoney: true,
+  Referee,
+  draw: async () => (await import('./drawing.ts')).default,
+});

@@ -1,0 +1,47 @@
+import { drawing } from '../games.ts';
+import { money } from '../lib/i18n.svelte.ts';
+import BillsByRound from '../vegas/BillsByRound.svelte';
+import { fairBills, payout, plotted, roundOf, worth } from '../vegas/vegas.ts';
+import { draw, same } from '../wire/fair.ts';
+import type * as S from '../wire/schema.ts';
+import Landing from './Landing.svelte';
+import { lesson } from './lesson.ts';
+import RulePicture from './RulePicture.svelte';
+import { sentence } from './sentence.ts';
+import Table from './Table.svelte';
+
+export default drawing<S.CardScene, S.CardHand>({
+  Table,
+  Landing,
+  End: BillsByRound,
+  Picture: RulePicture,
+  score: money,
+  sentence,
+  sound: (frame, scene) => (frame.moments[0] === 'reveal' ? ['cards', scene.play] : null),
+  /** Cards turned over together are seen first, then the payout. */
+  moments: (scene) => [
+    ...(scene.revealed_at !== null && !scene.in_turn ? [{ name: 'reveal', seq: scene.revealed_at, passes: true }] : []),
+    ...payout(scene),
+  ],
+  axis: 'plot-rounds',
+  plotted,
+  roundOf,
+  moves: ['lay'],
+  worth,
+  lesson,
+  offer: (hand, seat, wanted) => ({
+    ...hand,
+    choices: hand.choices.filter(({ cards }) => wanted({ kind: 'lay', seat, cards })),
+  }),
+  async follows(entry, chance, below) {
+    if (entry.kind === 'fill' && chance.kind === 'fill') return fairBills(entry.bills, chance, below);
+    if (entry.kind !== 'draw' || chance.kind !== 'draw') return false;
+    const pile = chance.deck ?? [];
+    const order = pile.map(([card]) => card);
+    const cards = await draw(pile, chance.cards, below);
+    return same(
+      cards.sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+      entry.cards,
+    );
+  },
+});

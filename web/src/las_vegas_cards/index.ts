@@ -1,0 +1,11 @@
+import { registerGame } from '../games.ts';
+import Art from './Art.svelte';
+
+registerGame({
+  kind: 'las-vegas-cards',
+  games: { 'las-vegas-cards': { seats: 4, options: {} } },
+  Art,
+  hidesMoney: true,
+  secretHands: true,
+  draw: async () => (await import('./drawing.ts')).default,
+});

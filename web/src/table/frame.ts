@@ -1,0 +1,171 @@
+import type { Component, Snippet } from 'svelte';
+import type { SoundName } from '../lib/sound.ts';
+import type { Below } from '../wire/fair.ts';
+import type * as S from '../wire/schema.ts';
+import type { LogLine } from './log.ts';
+
+export type AnyEntry = S.Seen['entry'];
+type PlainMove = Exclude<S.AnyMove, S.MoveText>;
+
+/** A table of any game as this page shows it. What lies on it is the game's scene. */
+export interface Frame {
+  table: string;
+  game: string;
+  seats: readonly S.SeatView[];
+  /** Through whose eyes; null for spectators, and while a shared device changes hands. */
+  you: number | null;
+  /** Seats that decide now: several at once in some games, none between rounds. */
+  turn: readonly number[];
+  /** The server's clock when it sent this. */
+  now: number;
+  entries: readonly S.Seen[];
+  log: readonly LogLine[];
+  hints: S.Hints;
+  /** What this page still has to show before play goes on; the first of them is on the screen. */
+  moments: readonly string[];
+  /** Seat → emoji, for a few seconds. */
+  reactions: Readonly<Record<number, string>>;
+  hint: S.Hint | null;
+  /** Show risks without being asked? */
+  odds: boolean;
+}
+
+/** Something that stays on the screen although the game has moved on: a payout, a bust. */
+export interface Moment {
+  name: string;
+  /** The journal's entry that it belongs to. */
+  seq: number;
+  /** It passes by itself. Otherwise it stays until somebody has watched it. */
+  passes: boolean;
+  /** Whose turn it was. */
+  turn?: number[];
+}
+
+export interface TableProps<Scene, Hand> {
+  frame: Frame;
+  scene: Scene;
+  /** What this device's seat may choose from; null for spectators. */
+  hand: Hand | null;
+  onmove?: (move: S.AnyMove) => Promise<void> | void;
+  /** The first of `frame.moments` has been watched. */
+  onseen?: () => void;
+  onreact?: (emoji: string) => void;
+  onsettings?: () => void;
+  onhint?: () => void;
+  /** Replaces the tray: replay controls, or real dice tapped in. */
+  footer?: Snippet;
+}
+
+export interface LandingProps {
+  awaited: S.AnyAwaited;
+  /** Changes with everything that is awaited. */
+  turn: number;
+  frame: Frame;
+  /** What the dice show, in the server's notation; null lets the server draw. */
+  onland: (text: string | null) => void;
+}
+
+export interface Standing {
+  seat: number;
+  place: number;
+  score: number;
+}
+
+export interface EndProps<Scene> {
+  frame: Frame;
+  scene: Scene;
+  standings: readonly Standing[];
+  result: S.GameResult;
+}
+
+/** One step of a tutorial: what happens first, then what the learner shall do. */
+export interface LessonStep {
+  /** Dice, bills or cards that land, and moves of the rival. */
+  first: (string | S.AnyMove)[];
+  /** Is this the move that the coach talks about? Null: read and go on. */
+  wants: ((move: S.AnyMove) => boolean) | null;
+  /** Which moves can be chosen, if others than the wanted one; `instead` answers those. */
+  offers?: (move: S.AnyMove) => boolean;
+  instead?: () => string;
+}
+
+/** Two minutes at a real table with scripted dice. The words are `tutorial-<game>-<step>` and `…-title`. */
+export interface Lesson {
+  options: Record<string, boolean>;
+  steps: LessonStep[];
+}
+
+/** Around an entry that is told: its game, the players' names, its neighbours in the journal. */
+export interface Told {
+  game: string;
+  names: readonly string[];
+  before: AnyEntry | null;
+  after: AnyEntry | null;
+}
+
+/** Everything the page asks about a game while it is played, replayed or explained. */
+export interface Drawing<Scene = S.AnyScene, Hand = S.AnyHand> {
+  Table: Component<TableProps<Scene, Hand>>;
+  /** Asks for what real dice, bills or cards show. */
+  Landing: Component<LandingProps>;
+  /** A score, or a difference of scores, in words. */
+  score: (points: number) => string;
+  /** An entry of the journal in words; null if the log leaves it out. */
+  sentence: (entry: AnyEntry, told: Told) => string | null;
+  /** What is to be heard now; another key, another time. */
+  sound?: (frame: Frame, scene: Scene) => [SoundName, number] | null;
+  /** What has to be seen, in order. */
+  moments?: (scene: Scene, entries: readonly S.Seen[]) => Moment[];
+  /** Scores at the end, in more detail than the standings. */
+  End?: Component<EndProps<Scene>>;
+  /** Message that names the horizontal axis of the plot of scores. */
+  axis: string;
+  /**
+   * Does the plot of scores get a point after this step? Its label, or null. `points`: how many it has.
+   * Without it: whenever a score has changed.
+   */
+  plotted?: (step: S.ReplayStep, points: number) => string | null;
+  /** The number of the round that begins with this entry. */
+  roundOf?: (entry: AnyEntry) => number | null;
+  /** Which entries are moves that may have decided the game; by default whatever a seat does without chance. */
+  moves?: readonly string[];
+  /** What each seat has, with what it would get as things lie. Without it, its score. */
+  worth?: (scene: Scene, scores: readonly (number | null)[]) => number[];
+  lesson?: (game: string) => Lesson | null;
+  /** The hand with only those choices whose move is wanted. */
+  offer?: (hand: Hand, seat: number, wanted: (move: S.AnyMove) => boolean) => Hand;
+  /** A picture beside a chapter of the rules. */
+  Picture?: Component<{ game: string; slug: string }>;
+  /** Does this outcome follow from the fair numbers? */
+  follows?: (entry: AnyEntry, chance: S.AnyAwaited, below: Below) => Promise<boolean>;
+}
+
+/** Is it a move of this kind? Games from outside write theirs as text. */
+export const isKind = <K extends PlainMove['kind']>(
+  move: S.AnyMove,
+  kind: K,
+): move is Extract<PlainMove, { kind: K }> => 'kind' in move && move.kind === kind;
+
+/** Somebody of whom only the name is known: in a recorded game. */
+export const personAt = (name: string, seat: number): S.SeatView => ({
+  seat,
+  name,
+  kind: 'person',
+  bot: null,
+  you: false,
+  host: false,
+  presence: 'here',
+  to_move: false,
+  sealed: false,
+  clock: null,
+  seeded: true,
+});
+export const seatOf = (frame: Frame, seat: number): S.SeatView => frame.seats.find((other) => other.seat === seat)!;
+export const isMine = (frame: Frame): boolean => frame.you !== null && frame.turn.includes(frame.you);
+/** Whoever decides now, if it is one seat. */
+export const moverOf = (frame: Frame): S.SeatView | null =>
+  frame.seats.find((seat) => frame.turn.includes(seat.seat)) ?? null;
+
+/** The number of the latest entry of this kind; 0 if there is none. Tells a new throw from an old one. */
+export const lastSeq = (entries: readonly S.Seen[], kind: string): number =>
+  entries.findLast(({ entry }) => entry.kind === kind)?.seq ?? 0;

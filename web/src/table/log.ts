@@ -1,0 +1,43 @@
+import { t } from '../lib/i18n.svelte.ts';
+import type * as S from '../wire/schema.ts';
+import type { AnyEntry, Drawing } from './frame.ts';
+
+const LINES = 120;
+
+export interface LogLine {
+  seq: number;
+  text: string;
+  /** Whose line it is; null for headings. */
+  seat: number | null;
+}
+
+/** The latest entries as sentences. */
+export function logOf(
+  game: string,
+  entries: readonly S.Seen[],
+  names: readonly string[],
+  sentence: Drawing['sentence'],
+): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let at = Math.max(0, entries.length - 2 * LINES); at < entries.length; at++) {
+    const { seq, entry } = entries[at]!;
+    const [before, after] = [entries[at - 1]?.entry ?? null, entries[at + 1]?.entry ?? null];
+    const text = ofAnyTable(entry, names) ?? sentence(entry, { game, names, before, after });
+    if (text) lines.push({ seq, text, seat: 'seat' in entry ? entry.seat : null });
+  }
+  return lines.slice(-LINES);
+}
+
+/** What happens at tables of every game. */
+function ofAnyTable(entry: AnyEntry, names: readonly string[]): string | null {
+  switch (entry.kind) {
+    case 'leave':
+      return t('entry-leave', { name: names[entry.seat] ?? '?' });
+    case 'stood-in':
+      return t('log-stood-in', { name: names[entry.seat] ?? '?' });
+    case 'returned':
+      return t('log-returned', { name: names[entry.seat] ?? '?' });
+    default:
+      return null;
+  }
+}

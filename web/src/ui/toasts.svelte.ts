@@ -1,0 +1,25 @@
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'plain' | 'bad';
+}
+
+/** Short messages that go away by themselves. */
+class Toasts {
+  shown = $state<Toast[]>([]);
+  #next = 1;
+
+  say(text: string, tone: Toast['tone'] = 'plain', seconds = 4): void {
+    const id = this.#next++;
+    this.shown.push({ id, text, tone });
+    setTimeout(() => (this.shown = this.shown.filter((toast) => toast.id !== id)), seconds * 1000);
+  }
+
+  /** An error's message; an empty one says nothing. */
+  complain(error: unknown, seconds = 4): void {
+    const text = error instanceof Error ? error.message : String(error);
+    if (text) this.say(text, 'bad', seconds);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,140 @@
+import { registrationOf } from '../games.ts';
+import { t } from '../lib/i18n.svelte.ts';
+import { prefs } from '../lib/prefs.svelte.ts';
+import { ask } from './http.ts';
+import type { Plan } from './options.ts';
+import type * as S from './schema.ts';
+import { newId } from './socket.ts';
+import { forget, keep, tokenOf, tokens } from './tokens.ts';
+
+/** How long bots seem to think, and how long a bust or a reveal stays on the screen, in milliseconds. */
+export const PACES = { calm: [1300, 2600], normal: [900, 1800], fast: [0, 0] } as const;
+const botDelay = (): number => PACES[prefs.saved.pace][0];
+
+const newSeed = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+const myName = (): string => prefs.saved.name || t('you');
+
+let catalogued: Promise<S.Catalogue> | null = null;
+
+/** The games that this server offers. Asked once. */
+export function catalogue(): Promise<S.Catalogue> {
+  catalogued ??= ask<S.Catalogue>('/games').catch((error: unknown) => {
+    catalogued = null;
+    throw error;
+  });
+  return catalogued;
+}
+
+export async function gameInfo(game: string): Promise<S.GameInfo> {
+  return (await catalogue()).games.find(({ id }) => id === game)!;
+}
+
+export interface Tables {
+  /** Tables of this device that are open or running, and those that are over. */
+  running: S.TableSummary[];
+  over: S.TableSummary[];
+  /** Public tables of others. */
+  open: S.TableSummary[];
+}
+
+/** The tables for the home page, latest first. */
+export async function tables(): Promise<Tables> {
+  const mine = tokens();
+  const [own, open] = await Promise.all([
+    Object.keys(mine).length ? ask<S.TableList>('/tables/mine', { tokens: mine }) : { tables: [] },
+    ask<S.TableList>('/tables'),
+  ]);
+  const alive = new Set(own.tables.filter(({ status }) => status !== 'closed').map(({ table }) => table));
+  for (const id of Object.keys(mine)) if (!alive.has(id)) forget(id);
+  const ours = own.tables.toSorted((a, b) => b.touched - a.touched);
+  return {
+    running: ours.filter(({ status }) => status === 'running' || status === 'open').slice(0, 6),
+    over: ours.filter(({ status }) => status === 'over').slice(0, 5),
+    open: open.tables.filter(({ table }) => !(table in mine)).slice(0, 6),
+  };
+}
+
+async function open(table: S.NewTable): Promise<string> {
+  const made = await ask<S.TableMade>('/tables', table);
+  keep(made.table, made.token);
+  return made.table;
+}
+
+const me = (): S.SeatSetup => ({ kind: 'local', name: myName() });
+
+/** One click: a table with bots, dice in hand. Answers the table's id. */
+export async function playNow(game: string): Promise<string> {
+  const info = await gameInfo(game);
+  const first = registrationOf(game).games[game];
+  const seats = Math.max(info.least, Math.min(info.most, first?.seats ?? 4));
+  // The very strongest bot is for those who ask for it; where there are few, all but the weakest play.
+  const { bots } = info;
+  const rivals = (bots.length > 4 ? bots.slice(-4, -1) : bots.length > 1 ? bots.slice(1) : bots).toReversed();
+  const bot = (number: number): S.SeatSetup => ({ kind: 'bot', bot: rivals[number % rivals.length]! });
+  return open({
+    setup: { game, options: first?.options ?? {}, bot_delay: botDelay(), hints: 'best', first: 0, public: false },
+    seats: [me(), ...Array.from({ length: seats - 1 }, (_, number) => bot(number))],
+    seed: newSeed(),
+    start: true,
+  });
+}
+
+export const setupOf = (plan: Plan): S.Setup => ({
+  game: plan.game,
+  options: plan.options,
+  open_money: plan.openMoney,
+  hints: plan.hints,
+  clock: plan.clock,
+  public: plan.public,
+  dice: plan.byHand ? 'by-hand' : 'fair',
+});
+
+/** A table for friends, or with `names` for people who all sit at this device. */
+export async function openTable(plan: Plan, names: readonly string[] = []): Promise<string> {
+  const seat = (number: number): S.SeatSetup =>
+    names[number] ? { kind: 'local', name: names[number] } : number === 0 ? me() : { kind: 'open' };
+  return open({
+    setup: { ...setupOf(plan), bot_delay: botDelay() },
+    seats: Array.from({ length: plan.seats }, (_, number) => seat(number)),
+    seed: newSeed(),
+    start: plan.byHand,
+  });
+}
+
+/** A tutorial's table: scripted dice, and a rival whose moves this page makes. */
+export async function openLesson(game: string, options: Record<string, boolean>): Promise<string> {
+  return open({
+    setup: { game, options, dice: 'by-hand', open_money: true, first: 0, spectators: false },
+    seats: [me(), { kind: 'local', name: 'Bruno' }],
+    start: true,
+  });
+}
+
+export async function join(code: string, name: string): Promise<string> {
+  const { table } = await ask<S.Found>(`/codes/${encodeURIComponent(code)}`);
+  if (tokenOf(table)) return table;
+  const made = await ask<S.TableMade>(`/tables/${table}/seats`, {
+    name,
+    id: newId(),
+    seed: newSeed(),
+  } satisfies S.Join);
+  keep(made.table, made.token);
+  return made.table;
+}
+
+/** Take another device's place, with the code that it showed. */
+export async function takeOver(code: string): Promise<string> {
+  const made = await ask<S.TableMade>('/takeovers', { code });
+  keep(made.table, made.token);
+  return made.table;
+}
+
+export async function record(table: string): Promise<Blob> {
+  const game = await ask<unknown>(`/tables/${table}/record`, undefined, tokenOf(table));
+  return new Blob([`${JSON.stringify(game)}\n`], { type: 'application/json' });
+}
+
+export const replay = (table: string): Promise<S.Replay> =>
+  ask<S.Replay>(`/tables/${table}/replay`, undefined, tokenOf(table));
+
+export const replayRecord = (text: string): Promise<S.Replay> => ask<S.Replay>('/replays', text);

@@ -1,0 +1,317 @@
+import { drawingOf } from '../games.ts';
+import { t } from '../lib/i18n.svelte.ts';
+import { prefs } from '../lib/prefs.svelte.ts';
+import type { Drawing, Frame, Moment } from '../table/frame.ts';
+import { logOf } from '../table/log.ts';
+import { toasts } from '../ui/toasts.svelte.ts';
+import { gameInfo, PACES, replay, setupOf } from './api.ts';
+import { ask, Refused } from './http.ts';
+import type { Plan } from './options.ts';
+import type * as S from './schema.ts';
+import { newId, TableSocket } from './socket.ts';
+import { forget, keep, tokenOf } from './tokens.ts';
+
+/** How long a reaction is shown, in milliseconds. */
+const REACTION = 3500;
+/** Even in a hurry, cards that are turned over are seen for a moment. */
+const SHORTEST_MOMENT = 50;
+
+/** One table that this page follows: what the server says about it, what this page has shown, what people do at it. */
+export class Followed {
+  /** The server's latest view, as this device's seats may know it. */
+  view = $state.raw<S.View | null>(null);
+  /** Who draws it; null before the game. */
+  drawing = $state.raw<Drawing | null>(null);
+  /** The whole game, when it is over and everything has been watched. */
+  replay = $state.raw<S.Replay | null>(null);
+  connection = $state<'live' | 'lost' | 'back'>('live');
+  /** There is no such table, or it is closed. */
+  missing = $state(false);
+
+  #entries = $state.raw<readonly S.Seen[]>([]);
+  /** Moments up to these entries have been watched. */
+  #watched = $state.raw<Readonly<Record<string, number>>>({});
+  #reactions = $state.raw<Readonly<Record<number, string>>>({});
+  #hint = $state.raw<S.Hint | null>(null);
+
+  /** The view as whoever holds the device may see it. */
+  readonly #open = $derived(this.view && this.#hideSecrets(this.view));
+  readonly scene = $derived(this.#open?.scene ?? null);
+  readonly #moments: Moment[] = $derived(
+    this.scene && this.drawing?.moments
+      ? this.drawing.moments(this.scene, this.#entries).filter(({ name, seq }) => seq > (this.#watched[name] ?? -1))
+      : [],
+  );
+  readonly hand = $derived(this.#moments[0]?.turn ? null : (this.#open?.hand ?? null));
+  readonly frame: Frame | null = $derived(this.#open && this.drawing && this.#frameOf(this.#open, this.drawing));
+  /** What somebody has to enter where the dice are real. */
+  readonly awaited = $derived(this.view?.status === 'running' ? this.view.awaited : null);
+  readonly byHand = $derived(this.view?.setup.dice === 'by-hand');
+  /** Do several people share this device? */
+  readonly shared = $derived((this.view?.yours.length ?? 0) > 1);
+
+  #socket: TableSocket;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The moment that is on the screen and passes by itself. */
+  #passing: number | null = null;
+  #ending = false;
+  /** The turn for which a hint was fetched without being asked. */
+  #hinted = -1;
+  /** Promises that wait for a view with everything up to an entry. */
+  #waiting: { seq: number; resolve: () => void }[] = [];
+
+  constructor(
+    readonly table: string,
+    /** Look through this seat's eyes only (tutorial). */
+    readonly eyes: number | null = null,
+  ) {
+    this.#socket = this.#connect();
+  }
+
+  #connect(): TableSocket {
+    return new TableSocket(this.table, tokenOf(this.table), {
+      entries: (rows) => this.#hear(rows),
+      view: (view) => void this.#see(view),
+      presence: (here) => this.#notice(here),
+      state: (state) => {
+        this.connection = state;
+        if (state === 'back') setTimeout(() => this.connection === 'back' && (this.connection = 'live'), 2000);
+      },
+      refused: (code) => this.#refused(code),
+      names: () => this.#names,
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket.close();
+    for (const { resolve } of this.#waiting) resolve();
+  }
+
+  get #names(): string[] {
+    return this.view?.seats.map((seat) => seat.name ?? '') ?? [];
+  }
+
+  /** The server will not have us. A token that is no longer good makes this device a spectator. */
+  #refused(code: string): void {
+    const lost = tokenOf(this.table) !== null && (code === 'bad-token' || code === 'taken-over');
+    toasts.say(new Refused(code).message, 'bad', 8);
+    if (lost) {
+      forget(this.table);
+      this.#entries = [];
+      this.#socket = this.#connect();
+    } else this.missing = true;
+  }
+
+  #hear(rows: S.Seen[]): void {
+    this.#entries = [...this.#entries, ...rows];
+    for (const { entry, at } of rows) {
+      if (entry.kind !== 'reacted' || Date.now() - at > REACTION) continue;
+      this.#react(entry.seat, entry.emoji);
+      setTimeout(() => this.#react(entry.seat, null), REACTION);
+    }
+  }
+
+  #react(seat: number, emoji: string | null): void {
+    const { [seat]: _, ...others } = this.#reactions;
+    this.#reactions = emoji === null ? others : { ...others, [seat]: emoji };
+  }
+
+  async #see(view: S.View): Promise<void> {
+    const before = this.view;
+    if (view.scene !== null && this.drawing === null) {
+      const drawing = await drawingOf(view.scene.kind);
+      if (this.drawing === null) {
+        this.drawing = drawing;
+        // What happened before this page opened is old news.
+        const old = drawing.moments?.(view.scene, this.#entries) ?? [];
+        this.#watched = Object.fromEntries(old.map(({ name, seq }) => [name, seq]));
+      }
+    }
+    if (this.#closed || (this.view?.seq ?? -1) > view.seq) return;
+    this.view = view;
+    if (view.status === 'closed') this.missing = true;
+    if (view.turn !== before?.turn || view.you !== before.you) this.#hint = null;
+    this.#goOn();
+    for (const { seq, resolve } of this.#waiting) if (view.seq >= seq) resolve();
+    this.#waiting = this.#waiting.filter(({ seq }) => view.seq < seq);
+    const mine = view.you !== null && view.to_move.includes(view.you);
+    if (mine && prefs.saved.hints !== 'off' && view.setup.hints !== 'off' && this.#hinted !== view.turn)
+      void this.hint().catch(() => undefined);
+  }
+
+  #notice(here: number[]): void {
+    if (!this.view) return;
+    const seats = this.view.seats.map((seat): S.SeatView => {
+      const comesAndGoes = seat.kind !== 'bot' && (seat.presence === 'here' || seat.presence === 'away');
+      return comesAndGoes ? { ...seat, presence: here.includes(seat.seat) ? 'here' : 'away' } : seat;
+    });
+    this.view = { ...this.view, seats };
+  }
+
+  /** A device with several people at it shows nobody's secrets between their turns. */
+  #hideSecrets(view: S.View): S.View {
+    if (this.eyes !== null) return view.you === this.eyes ? view : { ...view, you: this.eyes, hand: null };
+    if (view.yours.length < 2 || view.you === null || view.to_move.includes(view.you) || view.status === 'over')
+      return view;
+    return { ...view, you: null, hand: null };
+  }
+
+  #frameOf(view: S.View, drawing: Drawing): Frame {
+    return {
+      table: view.table,
+      game: view.setup.game,
+      seats: view.seats,
+      you: view.you,
+      turn: this.#moments[0]?.turn ?? view.to_move,
+      now: view.now,
+      entries: this.#entries,
+      log: logOf(view.setup.game, this.#entries, this.#names, drawing.sentence),
+      hints: view.setup.hints ?? 'off',
+      moments: this.#moments.map(({ name }) => name),
+      reactions: this.#reactions,
+      hint: this.#hint,
+      odds: prefs.saved.hints !== 'off',
+    };
+  }
+
+  /** Let the moment on the screen pass, if it does so by itself; after the last one of a game comes the end. */
+  #goOn(): void {
+    const moment = this.#moments[0];
+    if (moment?.passes) {
+      if (this.#passing === moment.seq) return;
+      this.#passing = moment.seq;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#pass(moment), Math.max(PACES[prefs.saved.pace][1], SHORTEST_MOMENT));
+    } else if (!moment && this.view?.status === 'over') void this.#end();
+  }
+
+  #pass({ name, seq }: Moment): void {
+    if (this.#closed) return;
+    this.#watched = { ...this.#watched, [name]: seq };
+    this.#passing = null;
+    this.#goOn();
+  }
+
+  /** The moment on the screen has been watched. */
+  seen(): void {
+    const moment = this.#moments[0];
+    if (moment) this.#pass(moment);
+  }
+
+  async #end(): Promise<void> {
+    if (this.#ending || this.replay) return;
+    this.#ending = true;
+    try {
+      const whole = await replay(this.table);
+      if (!this.#closed) this.replay = whole;
+    } catch (error) {
+      toasts.complain(error);
+    } finally {
+      this.#ending = false;
+    }
+  }
+
+  /** A move is done when it can be seen: a second tap on the old table would be refused. */
+  async #send(command: S.AnyCommand): Promise<S.Ack> {
+    const ack = await this.#socket.send(command);
+    await this.#known(ack.seq);
+    return ack;
+  }
+
+  /** Resolves with a view that holds everything up to this entry. */
+  #known(seq: number): Promise<void> {
+    if (this.view && this.view.seq >= seq) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ seq, resolve }));
+  }
+
+  async move(move: S.AnyMove): Promise<void> {
+    await this.#send({ type: 'move', id: newId(), move, turn: this.view?.turn ?? null });
+  }
+
+  /** Real dice: what they show, in the notation of the server; null lets the server draw. */
+  async land(text: string | null): Promise<void> {
+    await this.#known(0);
+    await this.#send({ type: 'land', id: newId(), text, turn: this.view?.turn ?? null });
+  }
+
+  async hint(): Promise<void> {
+    const view = this.view;
+    if (view?.you == null) return;
+    this.#hinted = view.turn;
+    const hint = await ask<S.Hint>(`/tables/${this.table}/hint?seat=${view.you}`, undefined, tokenOf(this.table));
+    if (this.view?.turn === hint.turn) this.#hint = hint;
+  }
+
+  react(emoji: string): void {
+    const seat = this.view?.you ?? null;
+    void this.#socket.send({ type: 'react', id: newId(), emoji: emoji as S.Reaction, seat }).catch(() => undefined);
+  }
+
+  async seatBot(seat: number, bot: string | null): Promise<void> {
+    const kind = bot === null ? 'open' : 'bot';
+    await this.#socket.send({ type: 'arrange', id: newId(), seat, kind, bot });
+  }
+
+  async seatLocal(seat: number, name: string): Promise<void> {
+    await this.#socket.send({ type: 'arrange', id: newId(), seat, kind: 'local', name });
+  }
+
+  /** The host changes what is agreed on, before the game. */
+  async agree(plan: Plan): Promise<void> {
+    const setup = { ...this.view!.setup, ...setupOf(plan) };
+    await this.#socket.send({ type: 'agree', id: newId(), setup, seats: plan.seats });
+  }
+
+  /** Start the game. Bots take the seats that are still free. */
+  async start(): Promise<void> {
+    const { setup, seats } = this.view!;
+    const { bots } = await gameInfo(setup.game);
+    for (const { seat, kind } of seats) if (kind === 'open') await this.seatBot(seat, bots.at(-1)!);
+    await this.#socket.send({ type: 'start', id: newId() });
+  }
+
+  /** Over HTTP: without a connection it fails at once, rather than leaving at some later time. */
+  async leave(): Promise<void> {
+    await this.#command({ type: 'leave', id: newId() });
+  }
+
+  /** A lesson is over when the learner goes away; nobody comes back to it. */
+  async abandon(): Promise<void> {
+    const command = this.#command({ type: 'close', id: newId() });
+    forget(this.table);
+    await command;
+  }
+
+  #command(command: S.AnyCommand): Promise<S.Ack> {
+    return ask<S.Ack>(`/tables/${this.table}/commands`, command, tokenOf(this.table));
+  }
+
+  /** Play on after a bot stood in. */
+  async back(): Promise<void> {
+    await this.#socket.send({ type: 'back', id: newId() });
+  }
+
+  async standIn(seat: number): Promise<void> {
+    await this.#socket.send({ type: 'stand-in', id: newId(), seat });
+  }
+
+  /** A code with which another device takes this one's place. */
+  offer(): Promise<S.Offer> {
+    return ask<S.Offer>(`/tables/${this.table}/takeover`, {}, tokenOf(this.table));
+  }
+
+  /** The same people again; answers the new table. Where only this device and bots sit, the game starts at once. */
+  async rematch(): Promise<string> {
+    const token = tokenOf(this.table);
+    const { table } = await this.#socket.send({ type: 'rematch', id: newId() });
+    if (!table) throw new Error(t('no-server'));
+    if (token) keep(table, token);
+    const view = await ask<S.View>(`/tables/${table}`, undefined, token);
+    const alone = view.seats.every((seat) => seat.you || seat.kind === 'bot');
+    if (view.can_start && alone) await ask<S.Ack>(`/tables/${table}/commands`, { type: 'start', id: newId() }, token);
+    return table;
+  }
+}

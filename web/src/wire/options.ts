@@ -1,0 +1,60 @@
+import type * as S from './schema.ts';
+
+export type OptionValue = string | boolean | number;
+
+/** What somebody chooses before opening a table. */
+export interface Plan {
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  openMoney: boolean;
+  hints: S.Hints;
+  clock: number | null;
+  public: boolean;
+  byHand: boolean;
+}
+
+/** An option of the game, with what may be chosen and what it lacks. */
+export interface Choosable {
+  id: string;
+  value: OptionValue;
+  choices: OptionValue[];
+  blocked: { seats: number[] } | { option: string; value: OptionValue } | null;
+}
+
+/** A game's options as chosen. One that does not go with the rest stands at its default and says what it needs. */
+export function optionsOf(info: S.GameInfo, seats: number, chosen: Plan['options']): Choosable[] {
+  const valueOf = ({ name, default: usual }: S.OptionInfo) => chosen[name] ?? usual;
+  return info.options.map((option) => {
+    const other = option.needs && info.options.find(({ name }) => name === option.needs![0])!;
+    const lacking =
+      other && valueOf(other) !== option.needs![1] ? { option: other.name, value: option.needs![1] } : null;
+    const blocked = option.seats && !option.seats.includes(seats) ? { seats: option.seats } : lacking;
+    return { id: option.name, value: blocked ? option.default : valueOf(option), choices: choicesOf(option), blocked };
+  });
+}
+
+export const valuesOf = (options: Choosable[]): Plan['options'] =>
+  Object.fromEntries(options.map(({ id, value }) => [id, value]));
+
+/** What may be chosen; of a range its default and some round numbers. */
+export function choicesOf(option: S.OptionInfo): OptionValue[] {
+  const { least, most } = option;
+  if (option.allowed.length || least === null || most === null) return option.allowed;
+  const top = Number(option.default);
+  return [...new Set([top / 4, top / 2, top])].filter(
+    (value) => value >= least && value <= most && (value - least) % (option.step ?? 1) === 0,
+  );
+}
+
+/** What the people at a table have agreed on. */
+export const planOf = ({ setup, seats }: S.View): Plan => ({
+  game: setup.game,
+  seats: seats.length,
+  options: setup.options ?? {},
+  openMoney: setup.open_money ?? false,
+  hints: setup.hints ?? 'off',
+  clock: setup.clock ?? null,
+  public: setup.public ?? false,
+  byHand: setup.dice === 'by-hand',
+});
