@@ -14,6 +14,9 @@ from tests.server.harness import Client, Json, Server, new_id
 from vabanque.play.verify import verify
 from vabanque.store import Row, Store
 
+PATIENCE = 200.0
+"""Seconds. On a busy machine a server takes long to start, and here it is killed right afterwards, again and again."""
+
 GAMES = ("las-vegas-2012", "las-vegas-cards", "top-10000", "las-vegas-biggy")
 
 
@@ -41,7 +44,7 @@ class Crowd:
                 for index, token in enumerate((made["token"], friend["token"]))
             ]
             self.clients += clients
-            await asyncio.gather(*(client.play_through_cuts() for client in clients))
+            await asyncio.gather(*(client.play_through_cuts(PATIENCE) for client in clients))
 
     async def _set_up(self, game: str) -> tuple[Json, Json]:
         """A table for two friends and a bot; whatever is not answered is asked for again."""
@@ -58,7 +61,7 @@ class Crowd:
 
 async def _again(ask: Callable[[], Any]) -> Json:
     """Ask until there is an answer: the server may be dead."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 answer: Json = await ask()
@@ -122,7 +125,7 @@ async def crash_under_play(
     playing = asyncio.create_task(crowd.play())
     await kill_at_random(kills, kill, restart, Random(seed))
     crowd.enough = True
-    await asyncio.wait_for(playing, 120)
+    await asyncio.wait_for(playing, PATIENCE)
     promises = await check_promises(database, crowd.clients)
     await check_records(servers[0], crowd.clients)
     return promises, crowd.games, time.monotonic() - started
