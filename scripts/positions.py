@@ -5,15 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from vabanque.bots import make_bot
-from vabanque.bots.las_vegas.kernel import GREED
 from vabanque.bots.las_vegas.player import House
-from vabanque.bots.las_vegas.search.kernel import think
 from vabanque.core.frozen import changed
 from vabanque.games import make
-from vabanque.games.las_vegas import kernel as dice
 from vabanque.games.las_vegas.rules import Roll
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
@@ -55,15 +50,11 @@ def main() -> None:
         state = Session(rules, ["Anna", "Benno", "Carla"], SeededDealer(1)).state
         state = changed(state, roll=Roll(0, roll, (), None), starter=0, **position)
         player = House(rules, 0, Random(1))
-        these = player._records(state)
-        numbers, values, shares = (np.zeros(dice.MOST_MOVES, kind) for kind in (np.int64, float, float))
-        inputs = (these, player._net, player._work, player.beliefs, *player._inputs, numbers)
-        count = think(*inputs, shares, 0.0)
-        think(*inputs, values, GREED)
+        shares = player.values(state, greed=0.0).copy()
+        best = int(player.values(state).argmax())
         print(name, "roll", roll)
-        for k in range(count):
-            house = " ← house" if k == int(np.argmax(values[:count])) else ""
-            print(f"  {numbers[k]}: {100 * shares[k]:.1f} %{house}")
+        for k, move in enumerate(rules.legal(state, 0)):
+            print(f"  {rules.write_move(move)}: {100 * shares[k]:.1f} %{' ← house' if k == best else ''}")
         for bot in ("gain", "majority", "chances"):
             move = make_bot(bot, rules, 0, Random(1)).choose(rules.view(state, 0), rules.legal(state, 0))
             print(f"  {bot}: {rules.write_move(move)}")

@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vabanque.bots.course import take_course, variants
-from vabanque.bots.net.kernel import PAYOFF, Shape, backward, forward, new_work, see_casino
+from vabanque.bots.vegas.learning import PAYOFF, backward, new_learner
+from vabanque.bots.vegas.net import Shape, Work, embed_casino, forward, new_work
+from vabanque.bots.vegas.trainer import train, variants
 from vabanque.bots.vegas.weights import read_weights, write_weights
 
-SMALL = Shape(casino=5, table=4, head=3, outputs=6, hidden=7, summed=6, top=5)
+SMALL = Shape(casino=5, table=4, head=3, seats=3, hidden=7, summed=6, top=5)
 
 
 def inputs(seed: int) -> tuple[Any, Any, Any]:
@@ -20,41 +21,42 @@ def inputs(seed: int) -> tuple[Any, Any, Any]:
     return tuple(rng.normal(size=size).astype(np.float32) for size in ((7, 5), (4,), (3,)))  # type: ignore[return-value]
 
 
-def say(flat: Any, x: Any, whole: Any, head: Any, casinos: int) -> Any:
-    net, work = SMALL.net(flat), new_work(SMALL)
+def run(flat: Any, x: Any, table: Any, head: Any, casinos: int, work: Work | None = None) -> Work:
+    net, work = SMALL.net(flat), work or new_work(SMALL)
     for casino in range(casinos):
-        see_casino(net, work, casino, x[casino])
-    forward(net, work, casinos, whole, head)
+        embed_casino(net, work, casino, x[casino])
+    forward(net, work, casinos, table, head)
     return work
 
 
 def test_win_shares_add_up_to_one_victory() -> None:
-    work = say(SMALL.fresh(1), *inputs(1), 6)
+    work = run(SMALL.fresh(1), *inputs(1), 6)
     assert work.share.shape == (3,)
     assert work.share.sum() == pytest.approx(1, abs=1e-5)
 
 
 def test_casinos_may_change_places() -> None:
-    x, whole, head = inputs(2)
+    x, table, head = inputs(2)
     swapped = x[[3, 1, 2, 0, 4, 5, 6]]
-    one, other = say(SMALL.fresh(2), x, whole, head, 6), say(SMALL.fresh(2), swapped, whole, head, 6)
-    assert one.out == pytest.approx(other.out, abs=1e-4)
+    one, other = run(SMALL.fresh(2), x, table, head, 6), run(SMALL.fresh(2), swapped, table, head, 6)
+    assert one.logits == pytest.approx(other.logits, abs=1e-4)
+    assert one.payoff == pytest.approx(other.payoff, abs=1e-4)
 
 
 @pytest.mark.parametrize("casinos", [0, 6])
 def test_the_gradient_agrees_with_small_changes_of_the_weights(casinos: int) -> None:
-    x, whole, head = inputs(3)
+    x, table, head = inputs(3)
     flat = SMALL.fresh(3)
-    error = np.array([-1, 0.25, 1], np.float32)
-    owed = np.linspace(0, 1, 21).astype(np.float32).reshape(7, 3)
-    grad = np.zeros_like(flat)
-    work = say(flat, x, whole, head, casinos)
-    backward(SMALL.net(flat), SMALL.net(grad), work, casinos, x, whole, head, error, owed)
+    learner = new_learner(SMALL, flat)
+    learner.error[:] = -1, 0.25, 1
+    learner.paid[:, :3] = np.linspace(0, 1, 21).reshape(7, 3)
+    run(flat, x, table, head, casinos, learner.work)
+    backward(learner, casinos, x, table, head)
 
     def loss(changed: Any) -> float:
-        net, work = SMALL.net(changed), say(changed, x, whole, head, casinos)
-        wrong = work.summed[:casinos] @ net.payoff + net.payoff_bias - owed[:casinos]
-        return float(work.out[:3] @ error + PAYOFF / 2 * (wrong**2).sum())
+        net, work = SMALL.net(changed), run(changed, x, table, head, casinos)
+        wrong = work.summed[:casinos] @ net.payoff + net.payoff_bias - learner.paid[:casinos, :3]
+        return float(work.logits @ learner.error + PAYOFF / 2 * (wrong**2).sum())
 
     step = np.float32(2e-3)
     for weight in range(0, flat.size, 7):
@@ -62,20 +64,20 @@ def test_the_gradient_agrees_with_small_changes_of_the_weights(casinos: int) -> 
         more[weight] += step
         less[weight] -= step
         slope = (loss(more) - loss(less)) / (2 * float(step))
-        assert grad[weight] == pytest.approx(slope, abs=0.02)
+        assert learner.flat_gradient[weight] == pytest.approx(slope, abs=0.02)
 
 
-def test_files_keep_nets_in_half_precision(tmp_path: Path) -> None:
+def test_files_keep_networks_in_half_precision(tmp_path: Path) -> None:
     path = tmp_path / "nets" / "game.npz"
     write_weights(path, {2: np.array([0.1, -2.0])})
     write_weights(path, {3: np.array([1.0])})
-    nets = read_weights(path)
-    assert set(nets) == {2, 3}
-    assert nets[2] == pytest.approx([0.1, -2.0], rel=1e-3)
+    weights = read_weights(path)
+    assert set(weights) == {2, 3}
+    assert weights[2] == pytest.approx([0.1, -2.0], rel=1e-3)
     assert read_weights(tmp_path / "nothing.npz") == {}
 
 
-def test_every_allowed_setting_is_learned() -> None:
+def test_training_covers_every_allowed_combination_of_options() -> None:
     assert len(variants("las-vegas-2012", 2)) == 4
     assert len(variants("las-vegas-2012", 5)) == 2  # no neutral dice with five (R11)
     assert len(variants("las-vegas-biggy", 6)) == 3
@@ -85,7 +87,7 @@ def test_every_allowed_setting_is_learned() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-cards"])
-def test_the_same_seed_teaches_the_same_net(game: str) -> None:
-    one, two = (take_course(game, 2, 30, seed=5) for _ in range(2))
+def test_the_same_seed_trains_the_same_network(game: str) -> None:
+    one, two = (train(game, 2, 30, seed=5) for _ in range(2))
     assert np.array_equal(one, two)
-    assert not np.array_equal(one, take_course(game, 2, 30, seed=6))
+    assert not np.array_equal(one, train(game, 2, 30, seed=6))

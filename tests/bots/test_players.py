@@ -13,16 +13,19 @@ import pytest
 
 from vabanque.arena.compiled import ENGINES
 from vabanque.bots import make_bot
-from vabanque.bots.course import variants
-from vabanque.bots.las_vegas.kernel import GAIN_MINUS, HABITS, STRANGER, TRAITS, weigh_habits
+from vabanque.bots.las_vegas.desk import new_desk
+from vabanque.bots.las_vegas.habits import GAIN_MINUS, HABITS, STRANGER, weigh_moves
+from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.las_vegas.player import House
-from vabanque.bots.las_vegas_cards import kernel as cards_net
+from vabanque.bots.las_vegas_cards.desk import new_desk as new_card_desk
+from vabanque.bots.las_vegas_cards.habits import choose_by_habit
+from vabanque.bots.las_vegas_cards.inputs import shape_for as card_shape_for
 from vabanque.bots.las_vegas_cards.player import House as CardHouse
 from vabanque.bots.vegas import BASELINES
+from vabanque.bots.vegas.trainer import variants
 from vabanque.bots.vegas.weights import DATA, read_weights
 from vabanque.core import Over
 from vabanque.games import GAMES, make
-from vabanque.games.kernel import records
 from vabanque.games.las_vegas import kernel as dice
 from vabanque.games.las_vegas_cards import kernel as cards
 from vabanque.play.dealers import SeededDealer
@@ -178,19 +181,18 @@ def test_the_house_knows_the_sparring_partners_habits_exactly(game: str, seats: 
     bots = sparring_partners(rules)
     session = Session(rules, list("ABCDEF")[:seats], SeededDealer(9))
     rng = Random(4)
-    numbers = np.zeros(dice.MOST_MOVES, np.int64)
-    masks, traits = np.zeros(HABITS, np.int64), np.zeros((dice.MOST_MOVES, TRAITS))
+    shape = shape_for(seats)
+    desk = new_desk(shape, shape.net(shape.fresh(1)))
     while not session.over:
         (seat,) = session.waiting_for
         moves = session.legal(seat)
-        these = records(dice.RECORD, 2)
-        these[0] = dice.from_state(rules, session.state)[0]
-        count = dice.legal(these[0], numbers)
-        weigh_habits(these, 0, numbers, count, masks, traits, True)
+        desk.positions[0] = dice.from_state(rules, session.state)[0]
+        count = dice.legal(desk.positions[0], desk.moves)
+        weigh_moves(desk, count, True)
         for habit, players in bots.items():
             chosen = dice.from_move(players[seat].choose(session.view(seat), moves))
-            # Moves that a habit finds equal are all in its mask.
-            assert masks[habit] >> numbers[:count].tolist().index(chosen) & 1, (habit, session.journal[-1])
+            # Moves that a habit likes equally all fit it.
+            assert desk.fitting[habit] >> desk.moves[:count].tolist().index(chosen) & 1, (habit, session.journal[-1])
         session.submit(rng.choice(moves))
 
 
@@ -202,16 +204,16 @@ def test_the_compiled_sparring_partners_lay_the_same_cards(seats: int, options: 
     bots = sparring_partners(rules)
     session = Session(rules, list("ABCDE")[:seats], SeededDealer(9))
     rng = Random(4)
-    numbers = np.zeros(cards.MOST_MOVES, np.int64)
+    shape = card_shape_for(seats)
+    desk = new_card_desk(shape, shape.net(shape.fresh(1)))
     same = total = 0
     while not session.over:
         seat = session.waiting_for[0]
         moves = session.legal(seat)
-        these = records(cards.RECORD, 2)
-        these[0] = cards.from_state(rules, session.state)[0]
-        count = cards.legal(these[0], seat, numbers)
+        desk.positions[0] = cards.from_state(rules, session.state)[0]
+        count = cards.legal(desk.positions[0], seat, desk.moves)
         for habit, players in bots.items():
-            mirrored = numbers[cards_net.choose_habit(these, 0, seat, habit, numbers, count)]
+            mirrored = desk.moves[choose_by_habit(desk, seat, habit, count)]
             same += cards.from_move(players[seat].choose(session.view(seat), moves)) == mirrored
             total += 1
         session.submit(rng.choice(moves))

@@ -26,35 +26,34 @@ def train(
 
     Example: `vabanque train las-vegas-2012 --seats 3 --games 60000`
     """
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-    from vabanque.bots.course import FRESH_RATE, GAMES_TO_LEARN, TAUGHT_BEFORE, take_course
-    from vabanque.bots.course import Progress as Stand
+    from vabanque.bots.vegas import trainer
     from vabanque.bots.vegas.weights import DATA, read_weights, write_weights
     from vabanque.core import Misconfigured
     from vabanque.games import GAMES
 
-    if game not in GAMES_TO_LEARN:
-        raise Misconfigured("unknown-game", game=game[:40])
+    recipe = trainer.recipe_for(game)
     allowed = GAMES[game].seats
     for number in seats or ():
         if number not in allowed:
             raise Misconfigured("bad-seats", seats=number, least=allowed[0], most=allowed[-1])
     path = (out or Path()) / f"{game}.npz"
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[stand]}"), TimeRemainingColumn())
+    status = TextColumn("{task.fields[status]}")
+    columns = (TextColumn("{task.description}"), BarColumn(), status, TimeRemainingColumn())
     with Progress(*columns) as progress:
         for number in sorted(set(seats or allowed)):
-            length = games or GAMES_TO_LEARN[game][number]
-            bar = progress.add_task(f"{game} {number}", total=length, stand="")
+            length = games or recipe.games[game][number]
+            bar = progress.add_task(f"{game} {number}", total=length, status="")
 
-            def report(stand: Stand, _: object, bar: object = bar) -> None:
-                progress.update(bar, completed=stand.games, stand=f"{stand.games} {stand.loss:.4f}")  # type: ignore[arg-type]
+            def report(now: trainer.Progress, _: object, bar: TaskID = bar) -> None:
+                progress.update(bar, completed=now.games, status=f"{now.games} {now.loss:.4f}")
 
             known = read_weights(path).get(number) if resume else None
-            if known is None and game in TAUGHT_BEFORE:
-                before = path.with_stem(TAUGHT_BEFORE[game])
-                known = read_weights(before if before.exists() else DATA / before.name).get(number)
-            rate = FRESH_RATE if known is None else FRESH_RATE / 2
-            learned = take_course(game, number, length, seed, weights=known, rate=rate, report=report)
-            write_weights(path, {number: learned})
+            if known is None and game in recipe.starts_from:
+                other = path.with_stem(recipe.starts_from[game])
+                known = read_weights(other if other.exists() else DATA / other.name).get(number)
+            rate = trainer.FRESH_RATE if known is None else trainer.FRESH_RATE / 2
+            weights = trainer.train(game, number, length, seed, weights=known, rate=rate, report=report)
+            write_weights(path, {number: weights})
     typer.echo(str(path))

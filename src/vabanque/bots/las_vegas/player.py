@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-import numpy as np
-
-from vabanque.bots.las_vegas import kernel as dice_net
-from vabanque.bots.las_vegas.search.kernel import think
-from vabanque.bots.net.kernel import new_work
+from vabanque.bots.las_vegas.beliefs import may_estimate, new_beliefs, update_beliefs
+from vabanque.bots.las_vegas.desk import new_desk
+from vabanque.bots.las_vegas.endgame import decide
+from vabanque.bots.las_vegas.habits import weigh_moves
+from vabanque.bots.las_vegas.inputs import shape_for
+from vabanque.bots.vegas.choosing import GREED
 from vabanque.bots.vegas.player import SHARK_TEMPERATURE, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Leave, Refusal, Seat
-from vabanque.games.kernel import records
-from vabanque.games.las_vegas import kernel as dice
+from vabanque.games.las_vegas.kernel import from_move, from_state, legal, to_move
 from vabanque.games.las_vegas.rules import LasVegas, Place, State, View
 from vabanque.games.vegas import Round
 
@@ -35,29 +35,26 @@ class NetPlayer:
 
     def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
-        shape = dice_net.shape_for(rules.seats)
-        self._net = load_net(rules.spec.game, rules.seats, shape)
-        self._work = new_work(shape)
-        self._inputs = (
-            np.zeros((dice.CASINOS, shape.casino), np.float32),
-            np.zeros(shape.table, np.float32),
-            np.zeros(shape.head, np.float32),
-        )
-        self.beliefs = np.zeros((rules.seats, dice_net.HABITS), np.float32)
+        shape = shape_for(rules.seats)
+        self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
+        self.beliefs: Any = new_beliefs(rules.seats)
         """[seat, habit]: how likely this seat plays by this habit."""
-        dice_net.meet(self.beliefs)
         self.state: State | None = None
         """The position according to the journal, in which nothing is hidden; None if we missed the beginning."""
 
     def choose(self, view: View, moves: Sequence[Place]) -> Place:
         if len(moves) == 1:
             return moves[0]
-        these = self._records(self._position(view))
-        numbers = np.zeros(dice.MOST_MOVES, np.int64)
-        values = np.zeros(dice.MOST_MOVES)
-        count = think(these, self._net, self._work, self.beliefs, *self._inputs, numbers, values, dice_net.GREED)
-        chosen = dice.to_move(these[0], numbers[softmax_choice(values[:count], self.temperature, self.rng)])
+        values = self.values(self._position(view))
+        position, numbers = self._desk.positions[0], self._desk.moves
+        chosen = to_move(position, numbers[softmax_choice(values, self.temperature, self.rng)])
         return chosen if chosen in moves else moves[0]
+
+    def values(self, state: State, greed: float = GREED) -> Any:
+        """What each legal move is worth, in the order of the rules: a win share, and money by `greed`."""
+        self._look_at(state)
+        count = decide(self._desk, self.beliefs, greed)
+        return self._desk.values[:count]
 
     def watch(self, entry: Entry) -> None:
         """Follow the game, and learn about rivals from what they choose."""
@@ -79,15 +76,13 @@ class NetPlayer:
             self.state = None  # the journal did not start at the beginning; the view has to do
 
     def _learn_about_rival(self, state: State, place: Place) -> None:
-        these = self._records(state)
-        numbers = np.zeros(dice.MOST_MOVES, np.int64)
-        count = dice.legal(these[0], numbers)
-        chosen = numbers[:count].tolist().index(dice.from_move(place))
-        masks = np.zeros(dice_net.HABITS, np.int64)
-        traits = np.zeros((dice.MOST_MOVES, dice_net.TRAITS))
-        chances = dice_net.estimates(self.beliefs, place.seat)
-        dice_net.weigh_habits(these, 0, numbers, count, masks, traits, chances)
-        dice_net.notice(self.beliefs, place.seat, masks, chosen, count, chances)
+        desk = self._desk
+        self._look_at(state)
+        count = legal(desk.positions[0], desk.moves)
+        chosen = desk.moves[:count].tolist().index(from_move(place))
+        estimate = may_estimate(self.beliefs, place.seat)
+        weigh_moves(desk, count, estimate)
+        update_beliefs(self.beliefs, place.seat, desk.fitting, chosen, count, estimate)
 
     def _position(self, view: View) -> State:
         """The position: from the journal, or from the view with the others' money guessed."""
@@ -95,11 +90,8 @@ class NetPlayer:
             return self.state
         return self.rules.fill(view, self.rng)
 
-    def _records(self, state: State) -> Any:
-        """The state as a record, and three more records as scratch space."""
-        these = records(dice.RECORD, 4)
-        these[0] = dice.from_state(self.rules, state)[0]
-        return these
+    def _look_at(self, state: State) -> None:
+        self._desk.positions[0] = from_state(self.rules, state)[0]
 
 
 class Shark(NetPlayer):

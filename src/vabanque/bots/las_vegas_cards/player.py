@@ -10,16 +10,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-import numpy as np
-
-from vabanque.bots.las_vegas_cards import kernel as cards_net
-from vabanque.bots.net.kernel import new_work
+from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
+from vabanque.bots.las_vegas_cards.desk import new_desk
+from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.player import SHARK_TEMPERATURE, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Seat
 from vabanque.core.frozen import changed
-from vabanque.games.kernel import records
-from vabanque.games.las_vegas_cards import kernel as cards
+from vabanque.games.las_vegas_cards.kernel import from_state, unpacked
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, View
 from vabanque.games.vegas import Pay, Round
 
@@ -32,15 +30,9 @@ class NetPlayer:
 
     def __init__(self, rules: LasVegasCards, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
-        self._temperature = self.temperature if self.temperature or rules.in_turn else cards_net.TOGETHER
-        shape = cards_net.shape_for(rules.seats)
-        self._net = load_net(rules.spec.game, rules.seats, shape)
-        self._work = new_work(shape)
-        self._inputs = (
-            np.zeros((cards.CASINOS, shape.casino), np.float32),
-            np.zeros(shape.table, np.float32),
-            np.zeros(shape.head, np.float32),
-        )
+        self._temperature = self.temperature if self.temperature or rules.in_turn else TOGETHER
+        shape = shape_for(rules.seats)
+        self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
         self.counted: list[list[int]] = [[] for _ in range(rules.seats)]
         """Everybody's bills, as far as we have seen them won."""
 
@@ -50,13 +42,12 @@ class NetPlayer:
         state = self.rules.fill(view, self.rng)
         if tuple(map(len, self.counted)) == view.won_bills:
             state = changed(state, won=tuple(tuple(sorted(bills, reverse=True)) for bills in self.counted))
-        these = records(cards.RECORD, 2)
-        these[0] = cards.from_state(self.rules, state)[0]
-        numbers = np.zeros(cards.MOST_MOVES, np.int64)
-        values = np.zeros(cards.MOST_MOVES, np.float32)
-        count = cards_net.consider(these, 0, self.seat, self._net, self._work, *self._inputs, numbers, values)
-        laid = cards.unpacked(int(numbers[softmax_choice(values[:count].astype(float), self._temperature, self.rng)]))
-        return next((move for move in moves if move.cards == laid), moves[0])
+        desk = self._desk
+        desk.positions[0] = from_state(self.rules, state)[0]
+        count = value_moves(desk, self.seat)
+        values = desk.values[:count].astype(float)
+        cards = unpacked(int(desk.moves[softmax_choice(values, self._temperature, self.rng)]))
+        return next((move for move in moves if move.cards == cards), moves[0])
 
     def watch(self, entry: Entry) -> None:
         """Count the money, which is always won in the open. Nothing else in the journal tells more than the view."""

@@ -21,12 +21,14 @@ BASELINES = {
     "hopes": "Hopes",
 }
 """Name of a bot → its class in the game's `baselines`."""
+RECIPES: dict[str, str] = {}
+"""Game → the module that knows how its network is trained (`trainer.Recipe`)."""
 LEVELS = ("tourist", "regular", "shark", "house")
 """The levels people choose from, weakest first."""
 
 
 def register_bots(package: str, games: Sequence[str]) -> None:
-    """Register the bots in a game's package, which has the modules `greedy`, `baselines` and `player`."""
+    """Register the bots in a game's package, which has the modules `greedy`, `baselines`, `player` and `training`."""
     register_bot("greedy", f"{package}.greedy:Greedy", games=games, strength=10)
     for name, kind in BASELINES.items():
         register_bot(name, f"{package}.baselines:{kind}", games=games, strength=20)
@@ -35,6 +37,7 @@ def register_bots(package: str, games: Sequence[str]) -> None:
     register_bot("shark", f"{package}.player:Shark", games=games, strength=60)
     register_bot("house", f"{package}.player:House", games=games, strength=70)
     for game in games:
+        RECIPES[game] = f"{package}.training"
         register_defaults(
             game,
             advisers=("house", "greedy"),

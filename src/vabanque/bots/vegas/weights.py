@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.bots.net.kernel import Net, Shape
+from vabanque.bots.vegas.net import Net, Shape
 
 DATA = Path(__file__).parents[1] / "data"
 """The networks that come with the package (docs/models.md)."""

@@ -1,0 +1,98 @@
+"""What the compiled engines share: how bots are described to them, and how a game is handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.bots.vegas.levels import Regular, Tourist
+from vabanque.bots.vegas.net import Net, Shape
+from vabanque.bots.vegas.player import SHARK_TEMPERATURE
+from vabanque.compiled import compiled
+from vabanque.games.vegas_compiled import bill_count, score, winners
+
+SLOTS = 10
+"""2¹⁰ streams of luck for a deal: one for every round's bills, and one for every roll or hand of every seat."""
+FIRST_HAND = 8
+"""The first of a deal's streams that is for rolls or hands; those before are for the bills of the rounds."""
+MOST_HANDS = 16
+"""No seat has more rolls or hands in a round."""
+SEATS = 6
+"""As many as any of the games has."""
+NET = 0
+"""The number of the network's policy in all games; the others are habits."""
+SCORES, BILLS, WINNERS = range(3)
+"""Rows of a result."""
+
+
+class Player(NamedTuple):
+    """What a bot is made of."""
+
+    habit: int
+    """NET or one of the game's habits."""
+    whims: int = 0
+    """Percentage of moves played on a whim …"""
+    whim: int = 0
+    """… and by which habit."""
+    temperature: float = 0.0
+    watches_rivals: bool = False
+
+
+def players_with(habits: Any) -> dict[str, Player]:
+    """All bots that are made of these habits, a module of `vabanque.bots`."""
+    return {
+        "random": Player(habits.RANDOM),
+        "most-dice": Player(habits.MOST_DICE),
+        "richest": Player(habits.RICHEST),
+        "gain": Player(habits.GAIN),
+        "gain-minus": Player(habits.GAIN_MINUS),
+        "gain-per-die": Player(habits.PER_DIE),
+        "top-note": Player(habits.TOP_NOTE),
+        "majority": Player(habits.MAJORITY),
+        "chances": Player(habits.CHANCES),
+        "hopes": Player(habits.HOPES),
+        "tourist": Player(habits.MOST_DICE, Tourist.whims, habits.RICHEST),
+        "regular": Player(habits.GAIN, Regular.whims, habits.RANDOM),
+        "shark": Player(NET, temperature=SHARK_TEMPERATURE),
+        "house": Player(NET, watches_rivals=True),
+    }
+
+
+class Lineup(NamedTuple):
+    """Players by seat."""
+
+    habits: Any
+    whims: Any
+    whim: Any
+    temperatures: Any
+    watches_rivals: Any
+
+
+def lineup_of(players: Iterable[Player]) -> Lineup:
+    habits, whims, whim, temperatures, watching = zip(*players, strict=True)
+    return Lineup(np.array(habits), np.array(whims), np.array(whim), np.array(temperatures), np.array(watching))
+
+
+class Engine(NamedTuple):
+    """What a game is played with."""
+
+    shape_for: Callable[[int], Shape]
+    new: Callable[[Any], Any]
+    """A record at the start of a game with these rules."""
+    new_desk: Callable[[Shape, Net], Any]
+    play_game: Callable[..., None]
+    """Plays one game from the desk's position on: desk, lineup, luck of the deal, the first slot of that luck, luck of
+    the bots, and an array for the result."""
+    players: dict[str, Player]
+
+
+@compiled(fast=True)
+def write_result(s: Any, result: Any) -> None:
+    """Everybody's score, number of bills and whether they won."""
+    won = winners(s)
+    for seat in range(s.seats):
+        result[SCORES, seat] = score(s, seat)
+        result[BILLS, seat] = bill_count(s.won[seat])
+        result[WINNERS, seat] = won >> seat & 1

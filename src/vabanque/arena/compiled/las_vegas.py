@@ -1,0 +1,90 @@
+"""One game of Las Vegas with dice between bots of the package."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vabanque.arena.compiled.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
+from vabanque.bots.las_vegas import habits
+from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
+from vabanque.bots.las_vegas.desk import new_desk
+from vabanque.bots.las_vegas.endgame import decide
+from vabanque.bots.las_vegas.habits import CHANCES, HABITS, RANDOM, STRANGER, weigh_moves
+from vabanque.bots.las_vegas.inputs import shape_for
+from vabanque.bots.vegas.choosing import GREED, chance, softmax_choice
+from vabanque.bots.vegas.packed import nth_member
+from vabanque.compiled import FACES, below, compiled, integer, open_stream
+from vabanque.games.las_vegas.kernel import SEATS, deal, land_roll, legal, new, play, start
+from vabanque.games.las_vegas.rules import IN_HAND
+
+ROUNDS = 4
+
+
+@compiled(fast=True)
+def play_game(desk: Any, lineup: Any, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+    """Mirrors arena.deals.play_game; see engine.Engine."""
+    s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
+    seats = integer(s.seats)
+    watched = lineup.watches_rivals.any()
+    beliefs = np.zeros((seats, HABITS), np.float32)
+    strangers = np.zeros((seats, HABITS), np.float32)
+    forget(beliefs)
+    forget(strangers)
+    rolls = np.zeros((1 + ROUNDS, SEATS), np.int64)
+    start(s, 0)
+    while not s.over:
+        # Chance: the same for every rotation of a deal.
+        round_number = integer(s.round_number)
+        if s.filled < s.casinos or s.spare_due:
+            open_stream(luck, slot + round_number)
+            while s.filled < s.casinos or s.spare_due:
+                deal(s, luck)
+        seat = integer(s.seat)
+        hand = (round_number * SEATS + seat) * MOST_HANDS + rolls[round_number, seat]
+        open_stream(luck, slot + FIRST_HAND + hand)
+        rolls[round_number, seat] += 1
+        roll_first_dice(s, luck)
+        # The seat's bot.
+        count = legal(s, desk.moves)
+        chosen = 0
+        if count > 1:
+            habit = lineup.habits[seat]
+            if lineup.whims[seat] > 0 and below(thought, 100) < lineup.whims[seat]:
+                habit = lineup.whim[seat]
+            estimate = habit >= CHANCES or (watched and may_estimate(beliefs, seat))
+            if watched or habit > RANDOM:
+                weigh_moves(desk, count, estimate)
+            if habit == RANDOM:
+                chosen = below(thought, count)
+            elif habit == STRANGER:
+                decide(desk, beliefs if lineup.watches_rivals[seat] else strangers, GREED)
+                chosen = softmax_choice(desk.values, count, lineup.temperatures[seat], chance(thought))
+            else:
+                chosen = nth_member(desk.fitting[habit], 0)
+            if watched:
+                update_beliefs(beliefs, seat, desk.fitting, chosen, count, estimate)
+        play(s, desk.moves[chosen])
+    write_result(s, result)
+
+
+@compiled(fast=True)
+def roll_first_dice(s: Any, luck: Any) -> None:
+    """Roll a full hand and take the first dice of it. Mirrors arena.duplicate."""
+    seat = integer(s.seat)
+    own = 0
+    neutral = 0
+    biggy = 0
+    for die in range(s.dice + s.neutral_each + 1):
+        face = below(luck, 6)
+        if die < s.own[seat]:
+            own = own + (1 << 4 * face) | 1 << FACES + face
+        elif s.dice <= die < s.dice + s.neutral[seat]:
+            neutral = neutral + (1 << 4 * face) | 1 << FACES + face
+        elif die == s.dice + s.neutral_each and s.biggies[seat] == IN_HAND:
+            biggy = face + 1
+    land_roll(s, own, neutral, biggy)
+
+
+ENGINE = Engine(shape_for, new, new_desk, play_game, players_with(habits))

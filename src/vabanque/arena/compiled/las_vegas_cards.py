@@ -1,0 +1,74 @@
+"""One game of Las Vegas – the card game between bots of the package."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vabanque.arena.compiled.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
+from vabanque.bots.las_vegas_cards import habits
+from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
+from vabanque.bots.las_vegas_cards.desk import new_desk
+from vabanque.bots.las_vegas_cards.habits import NET, RANDOM, choose_by_habit
+from vabanque.bots.las_vegas_cards.inputs import shape_for
+from vabanque.bots.vegas.choosing import chance, softmax_choice
+from vabanque.compiled import below, compiled, integer, open_stream
+from vabanque.games.las_vegas_cards.kernel import (
+    CASINOS,
+    SEATS,
+    active,
+    deal_bills,
+    draw_hand,
+    drawer,
+    legal,
+    new,
+    play,
+    start,
+)
+
+
+@compiled(fast=True)
+def play_game(desk: Any, lineup: Any, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+    """Mirrors arena.deals.play_game; see engine.Engine."""
+    s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
+    seats = integer(s.seats)
+    chosen = np.zeros(SEATS, np.int64)
+    start(s, 0)
+    while not s.over:
+        # Chance: the same for every rotation of a deal.
+        round_number = integer(s.round_number)
+        if s.filled < CASINOS:
+            open_stream(luck, slot + round_number)
+            while s.filled < CASINOS:
+                deal_bills(s, luck)
+        seat = drawer(s)
+        while seat >= 0:
+            # Six hands are the whole pile, so what is laid never changes the next one.
+            open_stream(luck, slot + FIRST_HAND + (round_number * SEATS + seat) * MOST_HANDS + s.play)
+            draw_hand(s, seat, luck)
+            seat = drawer(s)
+        # The bots.
+        for seat in range(seats):
+            if not active(s, seat):
+                continue
+            habit = lineup.habits[seat]
+            if lineup.whims[seat] > 0 and below(thought, 100) < lineup.whims[seat]:
+                habit = lineup.whim[seat]
+            count = legal(s, seat, desk.moves)
+            if habit == RANDOM:
+                which = below(thought, count)
+            elif habit == NET:
+                value_moves(desk, seat)
+                temperature = lineup.temperatures[seat]
+                if temperature == 0 and not s.in_turn:
+                    temperature = TOGETHER
+                which = softmax_choice(desk.values, count, temperature, chance(thought))
+            else:
+                which = choose_by_habit(desk, seat, habit, count)
+            chosen[seat] = desk.moves[which]
+        play(s, chosen)
+    write_result(s, result)
+
+
+ENGINE = Engine(shape_for, new, new_desk, play_game, players_with(habits))

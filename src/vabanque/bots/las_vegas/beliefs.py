@@ -1,0 +1,72 @@
+"""What a player believes about its rivals' habits, compiled: Bayes' rule, one placement after another.
+
+beliefs[seat, habit] is the probability that a seat plays by this habit. The network gets these probabilities as inputs
+and has learned with them, so it knows by itself what to do against whom, and what to do while it cannot tell.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vabanque.bots.las_vegas.habits import CHANCES, HABITS, STRANGER
+from vabanque.bots.vegas.packed import set_size
+from vabanque.compiled import compiled
+
+# The shipped networks have learned with beliefs that were updated with exactly these numbers. All are chosen by hand.
+PRIOR = 0.4
+"""How likely a seat is a stranger before it has done anything; all habits are equally likely."""
+SLIP = 0.03
+"""How often somebody with a habit does something else."""
+SENSIBLE = 0.5
+"""How often a stranger does what some habit would do."""
+UNKNOWN_FIT = 0.5
+"""How well a move fits the habits that estimate chances, where nobody has estimated them."""
+WORTH_ESTIMATING = 0.01
+"""Below this probability of all habits that estimate chances together, nobody estimates them to check."""
+FLOOR = 1e-4
+"""No habit is ever ruled out completely."""
+
+
+def new_beliefs(seats: int) -> Any:
+    """Nobody has done anything yet."""
+    beliefs = np.zeros((seats, HABITS), np.float32)
+    forget(beliefs)
+    return beliefs
+
+
+@compiled(fast=True)
+def forget(beliefs: Any) -> None:
+    """As if nobody had done anything yet."""
+    for seat in range(beliefs.shape[0]):
+        beliefs[seat, STRANGER] = PRIOR
+        for habit in range(1, HABITS):
+            beliefs[seat, habit] = (1 - PRIOR) / (HABITS - 1)
+
+
+@compiled(fast=True)
+def may_estimate(beliefs: Any, seat: int) -> bool:
+    """Is it worth checking whether a seat estimates chances?"""
+    return beliefs[seat, CHANCES:].sum() > WORTH_ESTIMATING
+
+
+@compiled(fast=True)
+def update_beliefs(beliefs: Any, seat: int, fitting: Any, chosen: int, count: int, estimated: bool) -> None:
+    """A seat chose number `chosen` of `count` moves; fitting[habit] is the set of moves that fit a habit."""
+    if count < 2:
+        return
+    total = 0.0
+    fits = 0.0
+    for habit in range(1, HABITS):
+        fit = float((fitting[habit] >> chosen) & 1) / set_size(fitting[habit])
+        if habit >= CHANCES and not estimated:
+            fit = UNKNOWN_FIT
+        fits += fit
+        beliefs[seat, habit] = max(beliefs[seat, habit] * ((1 - SLIP) * fit + SLIP / count), FLOOR)
+        total += beliefs[seat, habit]
+    likelihood = (1 - SENSIBLE) / count + SENSIBLE * fits / (HABITS - 1)
+    beliefs[seat, STRANGER] = max(beliefs[seat, STRANGER] * likelihood, FLOOR)
+    total += beliefs[seat, STRANGER]
+    for habit in range(HABITS):
+        beliefs[seat, habit] /= total

@@ -1,0 +1,93 @@
+"""What the network thinks of every legal move in Las Vegas with dice, compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vabanque.bots.las_vegas.inputs import describe_casino, describe_table
+from vabanque.bots.vegas.choosing import add_money_forecast, add_money_paid, final_shares
+from vabanque.bots.vegas.inputs import describe_standings
+from vabanque.bots.vegas.net import embed_casino, forward
+from vabanque.compiled import compiled, copy_record, integer
+from vabanque.games.las_vegas.kernel import BANDIT_AT, CASINOS, has_dice, legal, pay_out, place
+
+
+@compiled(fast=True)
+def value_moves(desk: Any, beliefs: Any, greed: float) -> int:
+    """Write the legal moves of the desk's position and everybody's win share after each; returns how many.
+
+    Before the last round the share of the seat to move also counts money, by `greed`.
+    """
+    net, work, x = desk.net, desk.work, desk.inputs.casinos
+    positions, paid = desk.positions, desk.paid
+    s = positions[0]
+    seat, seats, casinos = integer(s.seat), integer(s.seats), integer(s.filled)
+    greedy = s.round_number < s.rounds
+    count = legal(s, desk.moves)
+    # The casinos as they are; a move changes one of them, or two.
+    for casino in range(casinos):
+        describe_casino(s, seat, casino, x[casino], paid[casino])
+        embed_casino(net, work, casino, x[casino])
+    for k in range(count):
+        move = desk.moves[k]
+        copy_record(positions, 0, 1)
+        after = positions[1]
+        place(after, move)
+        if round_is_over(after):
+            pay_out(after)
+            value_between_rounds(desk, beliefs, after, seat, desk.shares[k])
+            if greedy:
+                add_money_paid(desk.shares[k], seat, s, after, seat, greed)
+            continue
+        # See the changed casino anew. If it is the Bandit, the face's own casino sees that its place there is taken.
+        changed = move - 1 if move <= 6 else BANDIT_AT
+        kept = work.casinos[changed].copy()
+        describe_casino(after, seat, changed, x[changed], paid[CASINOS])
+        embed_casino(net, work, changed, x[changed])
+        for owner in range(seats):
+            desk.payable[owner] = paid[CASINOS, owner]
+            for casino in range(casinos):
+                if casino != changed:
+                    desk.payable[owner] += paid[casino, owner]
+        if changed == BANDIT_AT:
+            face = move - 7
+            kept_face = work.casinos[face].copy()
+            describe_casino(after, seat, face, x[face], paid[CASINOS])
+            embed_casino(net, work, face, x[face])
+        describe_table(after, seat, seat, beliefs, desk.inputs.table)
+        describe_standings(after, seat, desk.payable, False, desk.inputs)
+        forward(net, work, casinos, desk.inputs.table, desk.inputs.head)
+        for i in range(seats):
+            desk.shares[k, (seat + i) % seats] = work.share[i]
+        if greedy:
+            add_money_forecast(desk.shares[k], seat, work, greed)
+        # Put back what the other moves leave as it was.
+        work.casinos[changed] = kept
+        if changed == BANDIT_AT:
+            work.casinos[move - 7] = kept_face
+    return count
+
+
+@compiled(fast=True)
+def value_between_rounds(desk: Any, beliefs: Any, s: Any, known: int, share: Any) -> None:
+    """Everybody's win share between two rounds or at the end: share[seat]. `known` is the seat that asks."""
+    if s.over:
+        final_shares(s, share)
+        return
+    seats = integer(s.seats)
+    seat = (s.starter + seats - 1) % seats  # as if this one had just placed: the starter is next
+    desk.payable[:] = 0
+    describe_table(s, seat, known, beliefs, desk.inputs.table)
+    describe_standings(s, seat, desk.payable, True, desk.inputs)
+    forward(desk.net, desk.work, 0, desk.inputs.table, desk.inputs.head)
+    for i in range(seats):
+        share[(seat + i) % seats] = desk.work.share[i]
+
+
+@compiled(fast=True)
+def round_is_over(s: Any) -> bool:
+    """Does nobody have any dice left?"""
+    playing = 0
+    for seat in range(s.seats):
+        playing += has_dice(s, seat)
+    return playing == 0

@@ -1,0 +1,125 @@
+"""The end of a round of Las Vegas with dice, searched exhaustively; compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vabanque.bots.las_vegas.choice import value_between_rounds, value_moves
+from vabanque.compiled import FACES, compiled, copy_record, integer
+from vabanque.games.las_vegas.kernel import MOST_MOVES, SEATS, land_roll, legal, play
+from vabanque.games.las_vegas.rules import IN_HAND
+
+LAST_DICE = 2
+"""With this many dice left after a placement, or fewer, all rolls to come are tried. With three it would take about
+fifty times as long."""
+
+
+@compiled(fast=True)
+def decide(desk: Any, beliefs: Any, greed: float) -> int:
+    """Write the legal moves of the desk's position and what each is worth to the seat to move; returns how many.
+
+    The network says so, or near the end of a round the search.
+    """
+    positions = desk.positions
+    s = positions[0]
+    seat = integer(s.seat)
+    dice = 0
+    for owner in range(s.seats):
+        dice += dice_of(s, owner)
+    if dice - 1 > LAST_DICE:  # every placement takes at least one
+        count = value_moves(desk, beliefs, greed)
+    else:
+        count = legal(s, desk.moves)
+        for k in range(count):
+            copy_record(positions, 0, 1)
+            play(positions[1], desk.moves[k])
+            search(desk, beliefs, integer(s.round_number), seat, desk.shares[k])
+    for k in range(count):
+        desk.values[k] = desk.shares[k, seat]
+    return count
+
+
+@compiled(fast=True)
+def search(desk: Any, beliefs: Any, round_number: int, seat: int, expected: Any) -> None:
+    """Everybody's expected win share at positions[1], before its roll, if all play their best from now on.
+
+    At most two placements are still to come in the round, so two loops will do. (Recursion would be shorter, but does
+    not survive numba's cache.)
+    """
+    positions = desk.positions
+    if has_ended(positions[1], round_number):
+        value_between_rounds(desk, beliefs, positions[1], seat, expected)
+        return
+    mover = integer(positions[1].seat)
+    moves = np.zeros(MOST_MOVES, np.int64)
+    best = np.zeros(SEATS, np.float32)
+    share = np.zeros(SEATS, np.float32)
+    expected[:] = 0
+    rolls = 6 ** dice_of(positions[1], mover)
+    for roll in range(rolls):
+        show(positions[1], roll)
+        for k in range(legal(positions[1], moves)):
+            copy_record(positions, 1, 2)
+            play(positions[2], moves[k])
+            if has_ended(positions[2], round_number):
+                value_between_rounds(desk, beliefs, positions[2], seat, share)
+            else:
+                search_last_die(desk, beliefs, seat, share)
+            if k == 0 or share[mover] > best[mover]:
+                best[:] = share
+        expected += best / np.float32(rolls)
+
+
+@compiled(fast=True)
+def search_last_die(desk: Any, beliefs: Any, seat: int, expected: Any) -> None:
+    """Everybody's expected win share at positions[2], where one last die is to be rolled."""
+    positions = desk.positions
+    mover = integer(positions[2].seat)
+    moves = np.zeros(MOST_MOVES, np.int64)
+    best = np.zeros(SEATS, np.float32)
+    share = np.zeros(SEATS, np.float32)
+    expected[:] = 0
+    for face in range(6):
+        show(positions[2], face)
+        for k in range(legal(positions[2], moves)):
+            copy_record(positions, 2, 3)
+            play(positions[3], moves[k])
+            value_between_rounds(desk, beliefs, positions[3], seat, share)
+            if k == 0 or share[mover] > best[mover]:
+                best[:] = share
+        expected += best / np.float32(6)
+
+
+@compiled(fast=True)
+def has_ended(s: Any, round_number: int) -> bool:
+    """Is this round over?"""
+    return s.over or s.round_number != round_number
+
+
+@compiled(fast=True)
+def dice_of(s: Any, seat: int) -> int:
+    """All dice in a hand, the neutral ones and the Biggy included."""
+    neutral = integer(s.neutral[seat]) if s.neutral_each else 0
+    return integer(s.own[seat]) + neutral + integer(s.biggies[seat] == IN_HAND)
+
+
+@compiled(fast=True)
+def show(s: Any, roll: int) -> None:
+    """The dice of the player to roll show roll number `roll` of all 6ⁿ."""
+    seat = integer(s.seat)
+    dice = dice_of(s, seat)
+    own = 0
+    neutral = 0
+    biggy = 0
+    for die in range(dice):
+        face = roll % 6
+        roll //= 6
+        if die < s.own[seat]:
+            own = own + (1 << 4 * face) | 1 << FACES + face
+        elif die == dice - 1 and s.biggies[seat] == IN_HAND:
+            biggy = face + 1
+        else:
+            neutral = neutral + (1 << 4 * face) | 1 << FACES + face
+    land_roll(s, own, neutral, biggy)

@@ -1,1 +1,0 @@
-"""Playing a round to its end in thought, against the habits one believes to see."""

@@ -1,0 +1,264 @@
+"""How the network of Las Vegas with dice learns: games against itself and a league of other players; compiled."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
+from vabanque.bots.las_vegas.choice import value_moves
+from vabanque.bots.las_vegas.desk import Desk, new_desk
+from vabanque.bots.las_vegas.habits import (
+    CHANCES,
+    DICE_SPENT,
+    ESTIMATES,
+    HABITS,
+    LEAD_WON,
+    OWN_GAIN,
+    RANDOM,
+    RIVALS_GAIN,
+    TOP_BILL,
+    TRAITS,
+    weigh_moves,
+)
+from vabanque.bots.las_vegas.inputs import describe, shape_for
+from vabanque.bots.vegas.choosing import GREED, best_of, chance, final_shares
+from vabanque.bots.vegas.inputs import BILL
+from vabanque.bots.vegas.learning import Memory, adam, learn_from, new_memory, new_payouts
+from vabanque.bots.vegas.net import Inputs, Net, Shape
+from vabanque.bots.vegas.packed import nth_member, set_size
+from vabanque.bots.vegas.trainer import Recipe
+from vabanque.compiled import below, compiled, copy_record, integer, open_stream
+from vabanque.games.las_vegas.kernel import (
+    RECORD,
+    SEATS,
+    bill_for,
+    deal,
+    legal,
+    new,
+    place,
+    play,
+    ranked,
+    roll_dice,
+    start,
+)
+
+LEARNER = 0
+OLDER, LINEAR = HABITS, HABITS + 1
+"""Policies: 0 is the network that learns, 1 … HABITS − 1 are habits; then an older version of the network, and a player
+with random preferences: any weights for the traits of a move."""
+LONGEST = 300
+"""No game has more positions."""
+EXPLORE = 0.01
+"""How often the learner makes a random move."""
+
+
+class Table(NamedTuple):
+    """Who plays in a game of the league, and what is remembered of it."""
+
+    policies: Any
+    slips: Any
+    """[seat]: how often a random move takes the place of the policy's."""
+    preferences: Any
+    """[seat, trait]: for LINEAR players."""
+    beliefs: Any
+    """What everybody believes about everybody."""
+    memory: Memory
+    payouts: Any
+    result: Any
+    """[seat]: share of the victory."""
+    older: Desk
+    """A desk with the older version of the network; the arrays are the learner's."""
+
+
+def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
+    return Table(
+        policies=np.zeros(SEATS, np.int64),
+        slips=np.zeros(SEATS),
+        preferences=np.zeros((SEATS, TRAITS)),
+        beliefs=np.zeros((shape.seats, HABITS), np.float32),
+        memory=new_memory(shape, LONGEST),
+        payouts=new_payouts(),
+        result=np.zeros(SEATS),
+        older=desk._replace(net=older),
+    )
+
+
+@compiled(fast=True)
+def learn(desk: Any, learner: Any, table: Any, starts: Any, lucks: Any, batch: Any) -> int:
+    """Play the games of a batch and learn from each. Returns the number of steps of Adam so far."""
+    luck = lucks[0]
+    positions = desk.positions
+    step = batch.step
+    for game in range(batch.first, batch.first + batch.games):
+        open_stream(luck, game)
+        positions[0] = starts[below(luck, starts.shape[0])]
+        s = positions[0]
+        seat_players(table, integer(s.seats), luck, batch.self_play)
+        start(s, below(luck, integer(s.seats)))
+        length = play_game(desk, table, luck)
+        final_shares(s, table.result)
+        learn_from(learner, table.memory, length, table.result, table.payouts, batch.decay)
+        step += 1
+        adam(learner, step, batch.rate)
+    return step
+
+
+@compiled(fast=True)
+def play_game(desk: Any, table: Any, luck: Any) -> int:
+    """Play from the start of a game to its end; returns how many positions the table remembers."""
+    positions, memory = desk.positions, table.memory
+    s = positions[0]
+    seats = integer(s.seats)
+    forget(table.beliefs)
+    length = 0
+    while not s.over:
+        while s.filled < s.casinos or s.spare_due:
+            deal(s, luck)
+        roll_dice(s, luck)
+        seat = integer(s.seat)
+        round_number = integer(s.round_number)
+        chosen = choose(desk, table, seat, luck)
+        copy_record(positions, 0, 1)
+        play(s, desk.moves[chosen])
+        ended = s.round_number != round_number or s.over
+        if ended:
+            # What every casino paid: the position before the payout, with the last placement.
+            last = positions[1]
+            place(last, desk.moves[chosen])
+            for casino in range(last.filled):
+                order = ranked(last, casino)
+                for owner in range(seats):
+                    table.payouts[round_number, casino, owner] = BILL * bill_for(last, casino, order, owner)
+        if s.over:
+            break
+        # Remember the position, seen by the player who placed, or by the one before the next starter.
+        viewer = (s.starter + seats - 1) % seats if ended else seat
+        known = viewer if table.policies[viewer] == LEARNER else -1
+        inputs = Inputs(memory.inputs.casinos[length], memory.inputs.table[length], memory.inputs.head[length])
+        memory.casinos[length] = describe(s, viewer, known, table.beliefs, inputs, desk)
+        memory.viewer[length] = viewer
+        memory.round_number[length] = 0 if ended else round_number
+        length += 1
+    return length
+
+
+@compiled(fast=True)
+def choose(desk: Any, table: Any, seat: int, luck: Any) -> int:
+    """The index of the move that a seat's policy chooses; everybody learns something about that seat."""
+    policy, slip = table.policies[seat], table.slips[seat]
+    count = legal(desk.positions[0], desk.moves)
+    if count == 1:
+        return 0
+    estimate = CHANCES <= policy < HABITS or policy == LINEAR or may_estimate(table.beliefs, seat)
+    weigh_moves(desk, count, estimate)
+    if slip > 0 and chance(luck) < slip:
+        chosen = below(luck, count)
+    elif policy == LEARNER:
+        value_moves(desk, table.beliefs, GREED)
+        chosen = best_of(desk.shares[:, seat], count)
+    elif policy == OLDER:
+        value_moves(table.older, table.beliefs, GREED)
+        chosen = best_of(desk.shares[:, seat], count)
+    elif policy == LINEAR:
+        chosen = best_by_preference(desk.traits, count, table.preferences[seat])
+    else:
+        fitting = desk.fitting[policy]
+        chosen = nth_member(fitting, below(luck, set_size(fitting)) if slip > 0 or policy == RANDOM else 0)
+    update_beliefs(table.beliefs, seat, desk.fitting, chosen, count, estimate)
+    return chosen
+
+
+@compiled(fast=True)
+def best_by_preference(traits: Any, count: int, preferences: Any) -> int:
+    """The index of the move whose traits a LINEAR player likes best."""
+    best = -1e9
+    chosen = 0
+    for k in range(count):
+        worth = 0.0
+        for trait in range(TRAITS):
+            worth += preferences[trait] * traits[k, trait]
+        if worth > best:
+            best = worth
+            chosen = k
+    return chosen
+
+
+@compiled(fast=True)
+def seat_players(table: Any, seats: int, luck: Any, self_play: float) -> None:
+    """Choose who plays: the learner with itself and older versions, with copies of one rival, or at a mixed table.
+
+    The numbers are chosen by hand, for variety.
+    """
+    policies, slips = table.policies, table.slips
+    for seat in range(seats):
+        policies[seat] = LEARNER
+        slips[seat] = 0.0
+    if chance(luck) < self_play:
+        if chance(luck) < 0.5:
+            for seat in range(seats):
+                if chance(luck) < 0.5:
+                    policies[seat] = OLDER
+    else:
+        hero = below(luck, seats)  # this seat stays the learner's
+        copies = chance(luck) < 0.5
+        rival = 1 + below(luck, HABITS + 1)
+        if rival < HABITS and chance(luck) < 0.25:
+            rival = CHANCES + below(luck, HABITS - CHANCES)  # the strongest habits a little more often
+        slip = 0.0
+        if chance(luck) < 0.3:
+            slip = 0.25 * chance(luck)
+        for seat in range(seats):
+            if seat != hero:
+                slips[seat] = slip
+                policies[seat] = rival if copies else below(luck, HABITS + 2)
+                if policies[seat] in (LEARNER, OLDER):
+                    slips[seat] = 0.0
+        draw_preferences(table.preferences, seats, copies, luck)
+    for seat in range(seats):
+        if policies[seat] == LEARNER:
+            slips[seat] = EXPLORE
+
+
+@compiled(fast=True)
+def draw_preferences(preferences: Any, seats: int, copies: bool, luck: Any) -> None:
+    """Random weights for the traits of moves, mostly sensible ones; the same for everybody at a table of copies.
+
+    Half of the players go by an estimate and a little by the rest. WEIGHT_ADDED never counts: DICE_SPENT says nearly
+    the same. The ranges are chosen by hand.
+    """
+    for seat in range(seats):
+        if seat and copies:
+            preferences[seat] = preferences[0]
+            continue
+        estimate = chance(luck) < 0.5
+        for trait in range(TRAITS):
+            preferences[seat, trait] = 0
+        weights = preferences[seat]
+        if estimate:
+            weights[ESTIMATES + below(luck, TRAITS - ESTIMATES)] = 1
+        weights[OWN_GAIN] = chance(luck) * (0.3 if estimate else 1.0)
+        weights[RIVALS_GAIN] = -chance(luck) * (0.3 if estimate else 1.0)
+        weights[DICE_SPENT] = (chance(luck) - 0.7) * 30  # most players would rather keep their dice
+        weights[TOP_BILL] = (chance(luck) - 0.3) * 0.3
+        weights[LEAD_WON] = chance(luck) * 0.5
+        for trait in range(TRAITS):
+            if trait < ESTIMATES and chance(luck) < 0.4:
+                weights[trait] = 0
+
+
+RECIPE = Recipe(
+    shape_for=shape_for,
+    record=RECORD,
+    new=new,
+    new_desk=new_desk,
+    new_table=new_table,
+    learn=learn,
+    games={
+        "las-vegas-2012": {2: 300_000, 3: 500_000, 4: 450_000, 5: 350_000},
+        "las-vegas-biggy": {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000, 6: 250_000},
+    },
+    starts_from={"las-vegas-biggy": "las-vegas-2012"},
+    mostly_plain=True,
+)

@@ -1,1 +1,0 @@
-"""How the net of Las Vegas with dice learns."""

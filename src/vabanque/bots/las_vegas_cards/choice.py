@@ -1,0 +1,107 @@
+"""What the network thinks of every legal move in the card game, compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vabanque.bots.las_vegas_cards.inputs import describe_casino, describe_table
+from vabanque.bots.vegas.choosing import GREED, add_money_forecast, add_money_paid, final_shares
+from vabanque.bots.vegas.inputs import describe_standings
+from vabanque.bots.vegas.net import embed_casino, forward
+from vabanque.compiled import compiled, copy_record, integer
+from vabanque.games.las_vegas_cards.editions import ROUNDS
+from vabanque.games.las_vegas_cards.kernel import CASINOS, dice_at, lay, legal, next_play, pass_turn
+
+TOGETHER = 0.004
+"""The temperature (`softmax_choice`) where all choose at the same time, so that rivals cannot predict a move. Chosen by
+hand: moves this close are worth the same, as far as the network can tell."""
+
+
+@compiled(fast=True)
+def value_moves(desk: Any, seat: int) -> int:
+    """Write the legal moves of a seat at the desk's position and what each is worth to it; returns how many.
+
+    That is its win share, and before the last round also money (GREED).
+    """
+    net, work, x = desk.net, desk.work, desk.inputs.casinos
+    positions, payable = desk.positions, desk.payable
+    s = positions[0]
+    seats = integer(s.seats)
+    greedy = s.round_number < ROUNDS
+    alone = lays_alone(s, seat)
+    count = legal(s, seat, desk.moves)
+    # The casinos as they are.
+    for casino in range(CASINOS):
+        describe_casino(s, seat, casino, x[casino], desk.paid[casino])
+        embed_casino(net, work, casino, x[casino])
+        desk.embedded[casino] = work.casinos[casino]
+    for k in range(count):
+        cards = desk.moves[k]
+        copy_record(positions, 0, 1)
+        after = positions[1]
+        lay(after, seat, cards)
+        out = (after.out >> seat) & 1
+        if alone and end_of_round(after):
+            value_between_rounds(desk, after, seat)
+            desk.values[k] = desk.share[seat]
+            if greedy:
+                add_money_paid(desk.values, k, s, after, seat, GREED)
+            continue
+        # See the changed casinos anew: all of them for a player who is out and draws no more cards.
+        for owner in range(seats):
+            payable[owner] = 0
+        for casino in range(CASINOS):
+            changed = out or dice_at(cards, casino)
+            if changed:
+                describe_casino(after, seat, casino, x[casino], desk.paid_after[casino])
+                embed_casino(net, work, casino, x[casino])
+            else:
+                work.casinos[casino] = desk.embedded[casino]
+            for owner in range(seats):
+                payable[owner] += desk.paid_after[casino, owner] if changed else desk.paid[casino, owner]
+        describe_table(after, seat, False, desk.inputs.table)
+        describe_standings(after, seat, payable, False, desk.inputs)
+        forward(net, work, CASINOS, desk.inputs.table, desk.inputs.head)
+        desk.values[k] = work.share[0]
+        if greedy:
+            add_money_forecast(desk.values, k, work, GREED)
+    return count
+
+
+@compiled(fast=True)
+def lays_alone(s: Any, seat: int) -> bool:
+    """Does nobody lay at the same time as `seat`?"""
+    others = ((1 << s.seats) - 1) & ~(s.out | 1 << seat)
+    return s.in_turn or others == 0
+
+
+@compiled(fast=True)
+def end_of_round(s: Any) -> bool:
+    """Go on after a move if it was the last of the round, and pay; otherwise leave the position as it is."""
+    round_number = integer(s.round_number)
+    play = integer(s.play)
+    seat = integer(s.seat)
+    if s.in_turn:
+        pass_turn(s)
+    else:
+        next_play(s)
+    if s.over or s.round_number != round_number:
+        return True
+    s.play = play
+    s.seat = seat
+    return False
+
+
+@compiled(fast=True)
+def value_between_rounds(desk: Any, s: Any, seat: int) -> None:
+    """Everybody's win share between two rounds or at the end, as `seat` sees it: desk.share[seat]."""
+    if s.over:
+        final_shares(s, desk.share)
+        return
+    seats = integer(s.seats)
+    desk.payable[:] = 0
+    describe_table(s, seat, True, desk.inputs.table)
+    describe_standings(s, seat, desk.payable, True, desk.inputs)
+    forward(desk.net, desk.work, 0, desk.inputs.table, desk.inputs.head)
+    for i in range(seats):
+        desk.share[(seat + i) % seats] = desk.work.share[i]

@@ -1,0 +1,224 @@
+"""How the network of the card game learns: games against itself and a league of other players; compiled."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
+from vabanque.bots.las_vegas_cards.desk import Desk, new_desk
+from vabanque.bots.las_vegas_cards.habits import HABITS, NET, RANDOM, choose_by_habit
+from vabanque.bots.las_vegas_cards.inputs import describe, shape_for
+from vabanque.bots.vegas.choosing import chance, final_shares, softmax_choice
+from vabanque.bots.vegas.inputs import BILL
+from vabanque.bots.vegas.learning import Memory, adam, learn_from, new_memory, new_payouts
+from vabanque.bots.vegas.net import Inputs, Net, Shape
+from vabanque.bots.vegas.trainer import Recipe
+from vabanque.compiled import below, compiled, copy_record, integer, open_stream
+from vabanque.games.las_vegas_cards.kernel import (
+    CASINOS,
+    RECORD,
+    SEATS,
+    active,
+    bill_for,
+    deal_bills,
+    draw_hand,
+    drawer,
+    lay,
+    legal,
+    new,
+    play,
+    start,
+    weights,
+)
+from vabanque.games.vegas_compiled import ranking
+
+OLDER = HABITS
+"""An older version of the network, beside the policies in `habits`."""
+LONGEST = 32
+"""No player sees more positions in a game."""
+EXPLORE = 0.01
+"""How often the learner makes a random move."""
+
+
+class Table(NamedTuple):
+    """Who plays in a game of the league, and what is remembered of it."""
+
+    policies: Any
+    slips: Any
+    """[seat]: how often a random move takes the place of the policy's."""
+    chosen: Any
+    """[seat]: what it lays in this play."""
+    memory: Memory
+    """Arrays with one more dimension in front: the seat."""
+    length: Any
+    """[seat]: how many positions it has seen."""
+    payouts: Any
+    result: Any
+    """[seat]: share of the victory."""
+    older: Desk
+    """A desk with the older version of the network; the arrays are the learner's."""
+
+
+def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
+    return Table(
+        policies=np.zeros(SEATS, np.int64),
+        slips=np.zeros(SEATS),
+        chosen=np.zeros(SEATS, np.int64),
+        memory=new_memory(shape, SEATS, LONGEST),
+        length=np.zeros(SEATS, np.int64),
+        payouts=new_payouts(),
+        result=np.zeros(SEATS),
+        older=desk._replace(net=older),
+    )
+
+
+@compiled(fast=True)
+def learn(desk: Any, learner: Any, table: Any, starts: Any, lucks: Any, batch: Any) -> int:
+    """Play the games of a batch and learn from each. Returns the number of steps of Adam so far."""
+    luck = lucks[0]
+    positions = desk.positions
+    step = batch.step
+    for game in range(batch.first, batch.first + batch.games):
+        open_stream(luck, game)
+        positions[0] = starts[below(luck, starts.shape[0])]
+        s = positions[0]
+        seats = integer(s.seats)
+        seat_players(table, seats, luck, batch.self_play)
+        start(s, below(luck, seats))
+        play_game(desk, table, luck)
+        final_shares(s, table.result)
+        for seat in range(seats):
+            learn_from(learner, memory_of(table, seat), table.length[seat], table.result, table.payouts, batch.decay)
+        step += 1
+        adam(learner, step, batch.rate)
+    return step
+
+
+@compiled(fast=True)
+def play_game(desk: Any, table: Any, luck: Any) -> None:
+    """Play from the start of a game to its end. The table remembers what every seat has seen."""
+    positions, chosen = desk.positions, table.chosen
+    s = positions[0]
+    seats = integer(s.seats)
+    for seat in range(seats):
+        table.length[seat] = 0
+    while not s.over:
+        deal_all(s, luck)
+        round_number = integer(s.round_number)
+        # Everybody chooses, and sees only its own cards laid.
+        for i in range(seats):
+            seat = (s.starter + i) % seats
+            if active(s, seat):
+                chosen[seat] = desk.moves[choose(desk, table, seat, luck)]
+                copy_record(positions, 0, 1)
+                lay(positions[1], seat, chosen[seat])
+                remember(desk, table, positions[1], seat, round_number)
+        # What every casino would pay now: the last play of the round has the last word.
+        copy_record(positions, 0, 1)
+        last = positions[1]
+        for seat in range(seats):
+            if active(s, seat):
+                lay(last, seat, chosen[seat])
+        for casino in range(CASINOS):
+            order = ranking(weights(last, casino))
+            for seat in range(seats):
+                table.payouts[round_number, casino, seat] = BILL * bill_for(last, casino, order, seat)
+        play(s, chosen)
+        if s.round_number != round_number and not s.over:
+            for seat in range(seats):
+                remember(desk, table, s, seat, 0)
+
+
+@compiled(fast=True)
+def remember(desk: Any, table: Any, s: Any, seat: int, round_number: int) -> None:
+    """Keep a position as a seat sees it."""
+    memory = memory_of(table, seat)
+    k = table.length[seat]
+    inputs = Inputs(memory.inputs.casinos[k], memory.inputs.table[k], memory.inputs.head[k])
+    memory.casinos[k] = describe(s, seat, inputs, desk)
+    memory.viewer[k] = seat
+    memory.round_number[k] = round_number
+    table.length[seat] += 1
+
+
+@compiled(fast=True)
+def memory_of(table: Any, seat: int) -> Any:
+    """The positions that a seat has seen."""
+    memory = table.memory
+    inputs = Inputs(memory.inputs.casinos[seat], memory.inputs.table[seat], memory.inputs.head[seat])
+    return Memory(inputs, memory.casinos[seat], memory.viewer[seat], memory.round_number[seat])
+
+
+@compiled(fast=True)
+def choose(desk: Any, table: Any, seat: int, luck: Any) -> int:
+    """The index of the move that a seat's policy chooses."""
+    s = desk.positions[0]
+    policy, slip = table.policies[seat], table.slips[seat]
+    count = legal(s, seat, desk.moves)
+    if policy == RANDOM or (slip > 0 and chance(luck) < slip):
+        return below(luck, count)
+    if policy not in (NET, OLDER):
+        return choose_by_habit(desk, seat, policy, count)
+    if policy == NET:
+        value_moves(desk, seat)
+    else:
+        value_moves(table.older, seat)
+    return softmax_choice(desk.values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
+
+
+@compiled(fast=True)
+def seat_players(table: Any, seats: int, luck: Any, self_play: float) -> None:
+    """Choose who plays: the learner with itself and older versions, with copies of one rival, or at a mixed table.
+
+    The numbers are chosen by hand, for variety.
+    """
+    policies, slips = table.policies, table.slips
+    for seat in range(seats):
+        policies[seat] = NET
+        slips[seat] = 0.0
+    if chance(luck) < self_play:
+        if chance(luck) < 0.4:
+            for seat in range(seats):
+                if chance(luck) < 0.5:
+                    policies[seat] = OLDER
+    else:
+        hero = below(luck, seats)  # this seat stays the learner's
+        copies = chance(luck) < 0.5
+        rival = 1 + below(luck, HABITS - 1)
+        slip = 0.0
+        if chance(luck) < 0.3:
+            slip = 0.25 * chance(luck)
+        for seat in range(seats):
+            if seat != hero:
+                policies[seat] = rival if copies else below(luck, HABITS + 1)
+                if policies[seat] != NET and policies[seat] != OLDER:
+                    slips[seat] = slip
+    for seat in range(seats):
+        if policies[seat] == NET:
+            slips[seat] = EXPLORE
+
+
+@compiled(fast=True)
+def deal_all(s: Any, luck: Any) -> None:
+    """Bills and hands until somebody has to choose."""
+    while s.filled < CASINOS:
+        deal_bills(s, luck)
+    seat = drawer(s)
+    while seat >= 0:
+        draw_hand(s, seat, luck)
+        seat = drawer(s)
+
+
+RECIPE = Recipe(
+    shape_for=shape_for,
+    record=RECORD,
+    new=new,
+    new_desk=new_desk,
+    new_table=new_table,
+    learn=learn,
+    games={"las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000}},
+    starts_from={},
+    mostly_plain=False,
+)

@@ -1,1 +1,0 @@
-"""How the net of the card game learns."""

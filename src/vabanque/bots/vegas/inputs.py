@@ -1,0 +1,100 @@
+"""What the networks of all Las Vegas games see in the same way: the scales of inputs, pairs of owners, standings.
+
+Scales keep inputs near 1. The shipped weights were learned with exactly these numbers: changing one means training
+again. All were chosen by hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vabanque.bots.vegas.packed import owner_from, weight_at
+from vabanque.compiled import compiled, integer
+from vabanque.games.vegas_compiled import bill_count, score
+
+BILL = 0.02
+"""Bills and payouts: 50 thousand are 1."""
+WEIGHT = 0.25
+"""Dice at a casino: four are 1."""
+HAND = 0.125
+"""Dice in hand, or cards laid: eight are 1."""
+MOST_DIFFERENCE = 3
+DIFFERENCE = 0.3333
+"""The difference between two owners, at most three dice: three are about 1."""
+SCORE = 0.01
+"""Money won: 100 thousand are 1 …"""
+MOST_SCORE = 4
+"""… and a lead counts up to 400 thousand."""
+BILLS_WON = 0.2
+"""Bills won, which break ties: five are 1."""
+MOST_AT_CASINO = 8
+"""Nobody has more dice, or can lay more, at one casino."""
+MORE_DICE = 3
+"""For each seat the network sees what the casino would pay it with 1, 2 and 3 more dice."""
+STANDING = 5
+"""Inputs per seat in `describe_standings`."""
+
+
+def pair_inputs(owners: int) -> int:
+    """How many inputs `describe_pairs` writes."""
+    return owners * (owners - 1)
+
+
+def standing_inputs(seats: int) -> int:
+    """How many inputs `describe_standings` writes after the table's."""
+    return STANDING * seats + 1
+
+
+@compiled(fast=True)
+def with_more_dice(weights: int, owner: int, more: int) -> int:
+    """The packed weights if an owner had more dice there."""
+    return weights + (min(more, MOST_AT_CASINO - weight_at(weights, owner)) << 4 * owner)
+
+
+@compiled(fast=True)
+def describe_pairs(weights: int, seat: int, seats: int, owners: int, x: Any) -> None:
+    """How every pair of owners stands at a casino: the difference in dice, and whether they tie."""
+    at = 0
+    for i in range(owners):
+        one = weight_at(weights, owner_from(seat, i, seats))
+        for j in range(i + 1, owners):
+            other = weight_at(weights, owner_from(seat, j, seats))
+            x[at] = min(max(one - other, -MOST_DIFFERENCE), MOST_DIFFERENCE) * DIFFERENCE
+            x[at + 1] = one == other and one > 0
+            at += 2
+
+
+@compiled(fast=True)
+def describe_standings(s: Any, seat: int, payable: Any, between: bool, inputs: Any) -> None:
+    """The head's inputs: the table's, then everybody's money and bills, seats counted from `seat`.
+
+    payable[seat] is what the casinos would pay now; `between` two rounds there are no casinos.
+    """
+    head = inputs.head
+    at = inputs.table.shape[0]
+    head[:at] = inputs.table
+    seats = integer(s.seats)
+    mean_score = 0.0
+    mean_bills = 0.0
+    for owner in range(seats):
+        mean_score += score(s, owner)
+        mean_bills += bill_count(s.won[owner])
+    mean_score /= seats
+    mean_bills /= seats
+    for i in range(seats):
+        owner = (seat + i) % seats
+        own = score(s, owner)
+        best = -1000
+        best_paid = -1000
+        for other in range(seats):
+            if other != owner:
+                best = max(best, score(s, other))
+                best_paid = max(best_paid, score(s, other) + payable[other])
+        lead_if_paid = own + payable[owner] - best_paid
+        head[at] = (own - mean_score) * SCORE
+        head[at + 1] = min(max((own - best) * SCORE, -MOST_SCORE), MOST_SCORE)
+        head[at + 2] = (bill_count(s.won[owner]) - mean_bills) * BILLS_WON
+        head[at + 3] = min(max(lead_if_paid * SCORE, -MOST_SCORE), MOST_SCORE)
+        head[at + 4] = lead_if_paid > 0
+        at += STANDING
+    head[at] = between

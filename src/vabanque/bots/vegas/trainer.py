@@ -1,0 +1,142 @@
+"""Training a value network, from random weights or given ones, by self-play and games against a league of rivals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.bots.vegas import RECIPES
+from vabanque.bots.vegas.learning import new_learner
+from vabanque.bots.vegas.net import Net, Shape
+from vabanque.compiled import new_luck, records
+from vabanque.core import Misconfigured, OptionValue
+from vabanque.games import GAMES, make
+
+FRESH_RATE = 1e-3
+"""Adam's rate for a network that knows nothing yet. Chosen by hand, like all numbers here."""
+LAST_RATE = 0.03
+"""The rate falls along a cosine to this part of it."""
+WARM_UP = 1000
+"""Steps until the full rate is reached …"""
+HEAD_START = 50
+"""… starting as if this many were done."""
+DECAY = 0.8
+"""The λ of TD(λ)."""
+SELF_PLAY = 0.35
+"""Part of the games that the learner plays with itself and its older versions alone."""
+GAMES_PER_BATCH = 250
+BATCHES_PER_VERSION = 40
+"""Every 10,000 games the network joins the older versions …"""
+OLDER_VERSIONS = 8
+"""… of which this many are kept."""
+
+
+class Recipe(NamedTuple):
+    """What a game's own `training` module brings."""
+
+    shape_for: Callable[[int], Shape]
+    record: Any
+    new: Callable[[Any], Any]
+    """A record at the start of a game with these rules."""
+    new_desk: Callable[[Shape, Net], Any]
+    new_table: Callable[[Shape, Any, Net], Any]
+    learn: Callable[..., int]
+    games: Mapping[str, Mapping[int, int]]
+    """Game → number of seats → how many games the shipped networks have learned from."""
+    starts_from: Mapping[str, str]
+    """Games whose networks start from another game's, where that has this many seats."""
+    mostly_plain: bool
+    """Is about half of all games played without any option?"""
+
+
+class Batch(NamedTuple):
+    """Some games between two changes of the rate and the older versions."""
+
+    first: int
+    games: int
+    step: int
+    rate: float
+    decay: float
+    self_play: float
+
+
+class Progress(NamedTuple):
+    """How far training has come."""
+
+    games: int
+    loss: float
+    """Mean squared error of the win shares in the last batch."""
+    rate: float
+
+
+def recipe_for(game: str) -> Recipe:
+    """How a game is learned. Raises Misconfigured if no network plays it."""
+    if game not in RECIPES:
+        raise Misconfigured("unknown-game", game=game)
+    recipe: Recipe = import_module(RECIPES[game]).RECIPE
+    return recipe
+
+
+def variants(game: str, seats: int) -> list[dict[str, OptionValue]]:
+    """All combinations of a game's options that this number of seats allows, the plain game first."""
+    options = GAMES[game].options
+    combinations: list[dict[str, OptionValue]] = []
+    for values in product(*(option.allowed for option in options)):
+        chosen = dict(zip((option.name for option in options), values, strict=True))
+        if all(chosen[option.name] == option.default or option.fits(seats, chosen) for option in options):
+            combinations.append(chosen)
+    return combinations
+
+
+def train(
+    game: str,
+    seats: int,
+    games: int,
+    seed: int = 1,
+    *,
+    weights: Any = None,
+    rate: float = FRESH_RATE,
+    report: Callable[[Progress, Any], None] = lambda *_: None,
+) -> Any:
+    """Train a network over this many games, from `weights` or from scratch. Returns its weights.
+
+    `report` is told after every batch how far it is, and the weights so far.
+    """
+    recipe = recipe_for(game)
+    shape = recipe.shape_for(seats)
+    flat = shape.fresh(seed) if weights is None else np.array(weights, np.float32)
+    learner = new_learner(shape, flat)
+    older = flat.copy()
+    desk = recipe.new_desk(shape, learner.net)
+    table = recipe.new_table(shape, desk, shape.net(older))
+    starts = _starts(recipe, game, seats)
+    luck = new_luck(f"{game} {seats} {seed}")
+    rng = np.random.default_rng(seed)
+    versions = [flat.copy()]
+    step = 0
+    for first in range(0, games, GAMES_PER_BATCH):
+        falling = LAST_RATE + (1 - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * first / games))
+        now = rate * falling * min(1.0, (step + HEAD_START) / WARM_UP)
+        older[:] = versions[rng.integers(len(versions))]
+        batch = Batch(first, min(GAMES_PER_BATCH, games - first), step, now, DECAY, SELF_PLAY)
+        step = recipe.learn(desk, learner, table, starts, luck, batch)
+        if first // GAMES_PER_BATCH % BATCHES_PER_VERSION == BATCHES_PER_VERSION - 1:
+            versions = [*versions[1 - OLDER_VERSIONS :], flat.copy()]
+        report(Progress(first + batch.games, float(learner.loss[0] / learner.loss[1]), float(now)), flat)
+        learner.loss[:] = 0
+    return flat
+
+
+def _starts(recipe: Recipe, game: str, seats: int) -> Any:
+    """One record for every combination of options, the plain game repeated if it is to be half of all games."""
+    settings = variants(game, seats)
+    if recipe.mostly_plain:
+        settings += settings[:1] * max(len(settings) - 2, 0)
+    starts = records(recipe.record, len(settings))
+    for number, options in enumerate(settings):
+        starts[number] = recipe.new(make(game, seats, options))[0]
+    return starts
