@@ -10,16 +10,16 @@ import pytest
 
 from tests.compiled.test_same_rules import Mirror
 from vabanque.arena import compiled, new_contest
-from vabanque.arena.compiled.dice import roll_first
+from vabanque.arena.compiled.las_vegas import roll_first_dice
 from vabanque.arena.contest import Contest
 from vabanque.arena.deals import play_game
 from vabanque.arena.referee import Roster
 from vabanque.arena.results import GameResult
 from vabanque.bots import bots_for
+from vabanque.compiled import new_luck, open_stream
 from vabanque.core import Decide, OptionValue, Over
 from vabanque.core.luck import Luck
 from vabanque.games import make
-from vabanque.games.kernel import new_luck, open_stream
 from vabanque.games.las_vegas.rules import Roll, RollDice
 
 OPTIONS: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -93,7 +93,7 @@ def test_a_roll_is_the_first_dice_of_a_full_hand_neutral_dice_and_biggy_included
             continue
         if isinstance(due, RollDice):
             open_stream(lucks[0], rolls)
-            roll_first(mirror.record, lucks[0])
+            roll_first_dice(mirror.record, lucks[0])
             luck = Luck("rolls", rolls)
             own, neutral = rules.edition.dice, rules.neutral_each  # type: ignore[attr-defined]
             faces = [1 + luck.below(6) for _ in range(own + neutral + 1)]

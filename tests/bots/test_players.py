@@ -26,8 +26,10 @@ from vabanque.bots.vegas.trainer import variants
 from vabanque.bots.vegas.weights import DATA, read_weights
 from vabanque.core import Over
 from vabanque.games import GAMES, make
-from vabanque.games.las_vegas import kernel as dice
-from vabanque.games.las_vegas_cards import kernel as cards
+from vabanque.games.las_vegas import compiled as dice
+from vabanque.games.las_vegas import convert as convert_dice
+from vabanque.games.las_vegas_cards import compiled as cards
+from vabanque.games.las_vegas_cards import convert as convert_cards
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 
@@ -186,11 +188,11 @@ def test_the_house_knows_the_sparring_partners_habits_exactly(game: str, seats: 
     while not session.over:
         (seat,) = session.waiting_for
         moves = session.legal(seat)
-        desk.positions[0] = dice.from_state(rules, session.state)[0]
+        desk.positions[0] = convert_dice.from_state(rules, session.state)[0]
         count = dice.legal(desk.positions[0], desk.moves)
         weigh_moves(desk, count, True)
         for habit, players in bots.items():
-            chosen = dice.from_move(players[seat].choose(session.view(seat), moves))
+            chosen = convert_dice.from_move(players[seat].choose(session.view(seat), moves))
             # Moves that a habit likes equally all fit it.
             assert desk.fitting[habit] >> desk.moves[:count].tolist().index(chosen) & 1, (habit, session.journal[-1])
         session.submit(rng.choice(moves))
@@ -210,11 +212,11 @@ def test_the_compiled_sparring_partners_lay_the_same_cards(seats: int, options: 
     while not session.over:
         seat = session.waiting_for[0]
         moves = session.legal(seat)
-        desk.positions[0] = cards.from_state(rules, session.state)[0]
+        desk.positions[0] = convert_cards.from_state(rules, session.state)[0]
         count = cards.legal(desk.positions[0], seat, desk.moves)
         for habit, players in bots.items():
             mirrored = desk.moves[choose_by_habit(desk, seat, habit, count)]
-            same += cards.from_move(players[seat].choose(session.view(seat), moves)) == mirrored
+            same += convert_cards.from_move(players[seat].choose(session.view(seat), moves)) == mirrored
             total += 1
         session.submit(rng.choice(moves))
     # Estimates that are equal but for rounding may fall either way.

@@ -16,7 +16,8 @@ from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.vegas.choosing import GREED, chance, softmax_choice
 from vabanque.bots.vegas.packed import nth_member
 from vabanque.compiled import FACES, below, compiled, integer, open_stream
-from vabanque.games.las_vegas.kernel import SEATS, deal, land_roll, legal, new, play, start
+from vabanque.games.las_vegas.compiled import SEATS, deal, land_roll, legal, play, start
+from vabanque.games.las_vegas.convert import new
 from vabanque.games.las_vegas.rules import IN_HAND
 
 ROUNDS = 4

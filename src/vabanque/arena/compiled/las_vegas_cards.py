@@ -14,7 +14,7 @@ from vabanque.bots.las_vegas_cards.habits import NET, RANDOM, choose_by_habit
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.choosing import chance, softmax_choice
 from vabanque.compiled import below, compiled, integer, open_stream
-from vabanque.games.las_vegas_cards.kernel import (
+from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
     SEATS,
     active,
@@ -22,10 +22,10 @@ from vabanque.games.las_vegas_cards.kernel import (
     draw_hand,
     drawer,
     legal,
-    new,
     play,
     start,
 )
+from vabanque.games.las_vegas_cards.convert import new
 
 
 @compiled(fast=True)

@@ -9,7 +9,7 @@ from vabanque.bots.vegas.choosing import add_money_forecast, add_money_paid, fin
 from vabanque.bots.vegas.inputs import describe_standings
 from vabanque.bots.vegas.net import embed_casino, forward
 from vabanque.compiled import compiled, copy_record, integer
-from vabanque.games.las_vegas.kernel import BANDIT_AT, CASINOS, has_dice, legal, pay_out, place
+from vabanque.games.las_vegas.compiled import BANDIT_AT, CASINOS, has_dice, legal, pay_out, place
 
 
 @compiled(fast=True)

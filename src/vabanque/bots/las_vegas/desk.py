@@ -10,7 +10,7 @@ from vabanque.bots.las_vegas.habits import HABITS, TRAITS
 from vabanque.bots.vegas.net import Inputs, Net, Shape, Work, new_inputs, new_work
 from vabanque.bots.vegas.race import Race, new_race
 from vabanque.compiled import records
-from vabanque.games.las_vegas.kernel import CASINOS, MOST_MOVES, RECORD, SEATS
+from vabanque.games.las_vegas.compiled import CASINOS, MOST_MOVES, RECORD, SEATS
 
 
 class Desk(NamedTuple):

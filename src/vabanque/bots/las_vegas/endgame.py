@@ -8,7 +8,7 @@ import numpy as np
 
 from vabanque.bots.las_vegas.choice import value_between_rounds, value_moves
 from vabanque.compiled import FACES, compiled, copy_record, integer
-from vabanque.games.las_vegas.kernel import MOST_MOVES, SEATS, land_roll, legal, play
+from vabanque.games.las_vegas.compiled import MOST_MOVES, SEATS, land_roll, legal, play
 from vabanque.games.las_vegas.rules import IN_HAND
 
 LAST_DICE = 2

@@ -12,7 +12,7 @@ import numpy as np
 from vabanque.bots.vegas.packed import weight_at
 from vabanque.bots.vegas.race import expected_bill
 from vabanque.compiled import compiled, copy_record, integer, shown
-from vabanque.games.las_vegas.kernel import BANDIT_AT, MOST_BILLS, bandit_key, bill_for, place, ranked
+from vabanque.games.las_vegas.compiled import BANDIT_AT, MOST_BILLS, bandit_key, bill_for, place, ranked
 from vabanque.games.las_vegas.rules import BIGGY_WEIGHT, IN_HAND
 from vabanque.games.vegas import JETON_VALUE
 from vabanque.games.vegas_compiled import rank_of

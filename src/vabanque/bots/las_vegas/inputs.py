@@ -22,7 +22,7 @@ from vabanque.bots.vegas.inputs import (
 from vabanque.bots.vegas.net import Shape
 from vabanque.bots.vegas.packed import owner_from, weight_at
 from vabanque.compiled import compiled, integer
-from vabanque.games.las_vegas.kernel import BANDIT_AT, MOST_BILLS, bill_for, has_dice, ranked
+from vabanque.games.las_vegas.compiled import BANDIT_AT, MOST_BILLS, bill_for, has_dice, ranked
 from vabanque.games.las_vegas.rules import IN_HAND
 from vabanque.games.vegas_compiled import ranking
 

@@ -20,7 +20,8 @@ from vabanque.bots.vegas.choosing import GREED
 from vabanque.bots.vegas.player import SHARK_TEMPERATURE, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Leave, Refusal, Seat
-from vabanque.games.las_vegas.kernel import from_move, from_state, legal, to_move
+from vabanque.games.las_vegas.compiled import legal
+from vabanque.games.las_vegas.convert import from_move, from_state, to_move
 from vabanque.games.las_vegas.rules import LasVegas, Place, State, View
 from vabanque.games.vegas import Round
 

@@ -30,19 +30,19 @@ from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.packed import nth_member, set_size
 from vabanque.bots.vegas.trainer import Recipe
 from vabanque.compiled import below, compiled, copy_record, integer, open_stream
-from vabanque.games.las_vegas.kernel import (
+from vabanque.games.las_vegas.compiled import (
     RECORD,
     SEATS,
     bill_for,
     deal,
     legal,
-    new,
     place,
     play,
     ranked,
     roll_dice,
     start,
 )
+from vabanque.games.las_vegas.convert import new
 
 LEARNER = 0
 OLDER, LINEAR = HABITS, HABITS + 1

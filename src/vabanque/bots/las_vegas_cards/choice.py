@@ -9,8 +9,8 @@ from vabanque.bots.vegas.choosing import GREED, add_money_forecast, add_money_pa
 from vabanque.bots.vegas.inputs import describe_standings
 from vabanque.bots.vegas.net import embed_casino, forward
 from vabanque.compiled import compiled, copy_record, integer
+from vabanque.games.las_vegas_cards.compiled import CASINOS, dice_at, lay, legal, next_play, pass_turn
 from vabanque.games.las_vegas_cards.editions import ROUNDS
-from vabanque.games.las_vegas_cards.kernel import CASINOS, dice_at, lay, legal, next_play, pass_turn
 
 TOGETHER = 0.004
 """The temperature (`softmax_choice`) where all choose at the same time, so that rivals cannot predict a move. Chosen by

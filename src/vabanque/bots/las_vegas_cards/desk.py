@@ -9,7 +9,7 @@ import numpy as np
 from vabanque.bots.vegas.net import Inputs, Net, Shape, Work, new_inputs, new_work
 from vabanque.bots.vegas.race import Race, new_race
 from vabanque.compiled import records
-from vabanque.games.las_vegas_cards.kernel import CASINOS, MOST_MOVES, RECORD, SEATS
+from vabanque.games.las_vegas_cards.compiled import CASINOS, MOST_MOVES, RECORD, SEATS
 
 
 class Desk(NamedTuple):

@@ -9,8 +9,8 @@ from typing import Any
 
 from vabanque.bots.vegas.race import expected_bill
 from vabanque.compiled import compiled, integer
+from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, bill_for, card_count, dice_at, weights
 from vabanque.games.las_vegas_cards.editions import EXIT
-from vabanque.games.las_vegas_cards.kernel import BILLS, CASINOS, bill_for, card_count, dice_at, weights
 from vabanque.games.vegas import JETON_VALUE
 from vabanque.games.vegas_compiled import rank_of, ranking
 

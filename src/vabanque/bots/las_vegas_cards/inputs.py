@@ -22,8 +22,8 @@ from vabanque.bots.vegas.inputs import (
 from vabanque.bots.vegas.net import Shape
 from vabanque.bots.vegas.packed import weight_at
 from vabanque.compiled import compiled, integer
+from vabanque.games.las_vegas_cards.compiled import BILLS, PILE, bill_for, card_count, weights
 from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
-from vabanque.games.las_vegas_cards.kernel import BILLS, PILE, bill_for, card_count, weights
 from vabanque.games.vegas_compiled import ranking
 
 HAS_JETON, SINGLES_TO_COME, DOUBLES_TO_COME = range(3)

@@ -17,7 +17,7 @@ from vabanque.bots.vegas.player import SHARK_TEMPERATURE, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Seat
 from vabanque.core.frozen import changed
-from vabanque.games.las_vegas_cards.kernel import from_state, unpacked
+from vabanque.games.las_vegas_cards.convert import from_state, unpacked
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, View
 from vabanque.games.vegas import Pay, Round
 

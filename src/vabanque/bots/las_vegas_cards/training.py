@@ -16,7 +16,7 @@ from vabanque.bots.vegas.learning import Memory, adam, learn_from, new_memory, n
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.trainer import Recipe
 from vabanque.compiled import below, compiled, copy_record, integer, open_stream
-from vabanque.games.las_vegas_cards.kernel import (
+from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
     RECORD,
     SEATS,
@@ -27,11 +27,11 @@ from vabanque.games.las_vegas_cards.kernel import (
     drawer,
     lay,
     legal,
-    new,
     play,
     start,
     weights,
 )
+from vabanque.games.las_vegas_cards.convert import new
 from vabanque.games.vegas_compiled import ranking
 
 OLDER = HABITS
