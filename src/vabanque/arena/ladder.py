@@ -40,17 +40,17 @@ def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int
         contest = new_contest(game, names, seats=count, seed=seed, options=options, tables=tables, hero=hero)
         return summarise(contest, play_contest(contest, games * times, jobs=jobs))
 
-    said = " ".join(f"-o {name}={str(value).lower()}" for name, value in options.items())
-    yield f"### {game} {said}".rstrip()
+    settings = " ".join(f"-o {name}={str(value).lower()}" for name, value in options.items())
+    yield f"### {game} {settings}".rstrip()
     yield ""
     field = {count: play(count, bots, "mixed", 1) for count in seats}
-    shares = {(s.bot, count): s.share for count, found in field.items() for s in found.standings}
+    shares = {(s.bot, count): s.share for count, report in field.items() for s in report.standings}
     order = sorted(
         bots, key=lambda bot: -sum(shares[bot, count].mean * count for count in seats if (bot, count) in shares)
     )
     yield from _table("At mixed tables of all bots", order, seats, shares)
     versus = {count: play(count, bots, "copies", len(bots) - 1, best).against_copies for count in seats}
-    heroic = {(other, c): found[best, other] for c, found in versus.items() for other in bots if (best, other) in found}
+    heroic = {(other, c): pairs[best, other] for c, pairs in versus.items() for other in bots if (best, other) in pairs}
     yield from _table(f"{best} against copies of …", [bot for bot in order if bot != best], seats, heroic)
     steps = list(pairwise(levels))
     rungs: dict[tuple[str, int], Estimate] = {}

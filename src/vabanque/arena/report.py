@@ -112,11 +112,11 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
     ]
     faults: dict[str, Faults] = {}
     for batch in batches:
-        for bot_name, found in batch.faults.items():
-            faults.setdefault(bot_name, Faults()).add(found)
+        for bot_name, bot_faults in batch.faults.items():
+            faults.setdefault(bot_name, Faults()).add(bot_faults)
 
-    def by_name(found: dict[tuple[int, int], Clusters]) -> dict[tuple[str, str], Estimate]:
-        return {(contest.bots[a], contest.bots[b]): clusters.estimate() for (a, b), clusters in found.items()}
+    def by_name(pairs: dict[tuple[int, int], Clusters]) -> dict[tuple[str, str], Estimate]:
+        return {(contest.bots[a], contest.bots[b]): clusters.estimate() for (a, b), clusters in pairs.items()}
 
     return Report(
         contest,
@@ -141,9 +141,9 @@ class Clusters:
         self._sums: dict[int, list[float]] = {}
 
     def add(self, deal: int, value: float) -> None:
-        found = self._sums.setdefault(deal, [0.0, 0.0])
-        found[0] += value
-        found[1] += 1
+        sums = self._sums.setdefault(deal, [0.0, 0.0])
+        sums[0] += value
+        sums[1] += 1
 
     @property
     def mean(self) -> float:
@@ -184,7 +184,7 @@ def _rate(bots: int, games: Sequence[GameResult]) -> list[tuple[float, float]]:
     return [(rating.mu, rating.sigma) for rating in ratings]
 
 
-def to_plain(found: Report) -> dict[str, Any]:
+def to_plain(report: Report) -> dict[str, Any]:
     """The report as JSON values; numbers are rounded to significant digits."""
 
     def plain(estimate: Estimate | None) -> dict[str, Any] | None:
@@ -201,7 +201,7 @@ def to_plain(found: Report) -> dict[str, Any]:
     def pairs(estimates: dict[tuple[str, str], Estimate]) -> list[dict[str, Any]]:
         return [{"bot": bot, "other": other, **(plain(each) or {})} for (bot, other), each in sorted(estimates.items())]
 
-    contest = found.contest
+    contest = report.contest
     return {
         "game": contest.game,
         "options": dict(contest.options),
@@ -209,8 +209,8 @@ def to_plain(found: Report) -> dict[str, Any]:
         "seed": contest.seed,
         "tables": contest.tables,
         "hero": contest.hero,
-        "games": found.games,
-        "deals": found.deals,
+        "games": report.games,
+        "deals": report.deals,
         "fair": round(contest.fair, 5),
         "standings": [
             {
@@ -222,13 +222,13 @@ def to_plain(found: Report) -> dict[str, Any]:
                 "uncertainty": round(standing.uncertainty, 3),
                 "by_seat": [round(share, 5) for share in standing.by_seat],
             }
-            for standing in found.standings
+            for standing in report.standings
         ],
-        "against_copies": pairs(found.against_copies),
-        "ahead": pairs(found.ahead),
+        "against_copies": pairs(report.against_copies),
+        "ahead": pairs(report.ahead),
         "faults": {
-            bot: {"counts": faults.counts, "first": faults.first, "out": bot in found.out}
-            for bot, faults in found.faults.items()
+            bot: {"counts": faults.counts, "first": faults.first, "out": bot in report.out}
+            for bot, faults in report.faults.items()
         },
     }
 

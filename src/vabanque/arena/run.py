@@ -144,14 +144,14 @@ def _read(path: Path, contest: Contest) -> list[Batch]:
         return []
     header, *lines = path.read_bytes().splitlines(keepends=True)
     try:
-        found = msgspec.json.decode(header)
+        written = msgspec.json.decode(header)
     except msgspec.DecodeError:
-        found = None
-    if not isinstance(found, dict) or found.get("format") != FORMAT or not header.endswith(b"\n"):
+        written = None
+    if not isinstance(written, dict) or written.get("format") != FORMAT or not header.endswith(b"\n"):
         raise Unreadable("not-an-arena-file", file=str(path)[-100:])
     for key, value in _header(contest).items():
-        if found.get(key) != value:
-            raise Unreadable("another-contest", file=str(path)[-100:], key=key, found=str(found.get(key))[:100])
+        if written.get(key) != value:
+            raise Unreadable("another-contest", file=str(path)[-100:], key=key, found=str(written.get(key))[:100])
     batches: list[Batch] = []
     size = len(header)
     for line in lines:

@@ -26,12 +26,12 @@ def bench(
     words = words_in(lang)
     if SLOW:
         typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
-    found = {race.name: measure(race, times) for race in RACES}
+    rates = {race.name: measure(race, times) for race in RACES}
     if as_json:
         import msgspec
 
         plain = {
-            name: {"kernel": round(k), "readable": round(r), "ratio": round(k / r, 1)} for name, (k, r) in found.items()
+            name: {"kernel": round(k), "readable": round(r), "ratio": round(k / r, 1)} for name, (k, r) in rates.items()
         }
         typer.echo(msgspec.json.encode(plain).decode())
         return
@@ -41,6 +41,6 @@ def bench(
     table = Table(words("bench-game"))
     for column in ("bench-kernel", "bench-readable", "bench-ratio"):
         table.add_column(words(column), justify="right")
-    for name, (kernel, readable) in found.items():
+    for name, (kernel, readable) in rates.items():
         table.add_row(name, f"{kernel:,.0f}", f"{readable:,.0f}", f"{kernel / readable:,.0f}")
     Console().print(table)

@@ -24,8 +24,8 @@ WRONG_USAGE = 2
 def language(given: str | None) -> str:
     """The given language, or the environment's, or English."""
     if given is None:
-        found = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
-        return found if found in LANGUAGES else "en"
+        environment = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
+        return environment if environment in LANGUAGES else "en"
     if given not in LANGUAGES:
         raise typer.BadParameter(f"one of {', '.join(LANGUAGES)}")
     return given

@@ -25,7 +25,7 @@ def games_in(file: str) -> Iterator[tuple[int, bytes]]:
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
     """Lines that are not blank, cut off just beyond the longest record allowed."""
-    found = False
+    any_game = False
     line = 0
     while text := stream.readline(LONGEST_LINE + 2):
         line += 1
@@ -35,7 +35,7 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
             if not rest:
                 break
         if text.strip():
-            found = True
+            any_game = True
             yield line, text
-    if not found:
+    if not any_game:
         raise EOFError

@@ -121,8 +121,8 @@ def join(
     words = words_in(lang)
     table: RemoteTable | None = None
     try:
-        server, found = find_table(url)
-        table = RemoteTable(server, found, name or words("terminal-guest"))
+        server, table_id = find_table(url)
+        table = RemoteTable(server, table_id, name or words("terminal-guest"))
         if not table.started:
             typer.echo(words("terminal-joined", name=table.names[table.seat]))
         while not table.started:
@@ -175,10 +175,10 @@ def _resumed(file: str, words: Words) -> LocalTable:
 
     path = Path(file)
     if file == "last":
-        found = sorted(games_directory().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
-        if not found:
+        saves = sorted(games_directory().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        if not saves:
             fail(words("terminal-nothing-to-resume"), code=1)
-        path = found[-1]
+        path = saves[-1]
     try:
         return LocalTable.resume(path)
     except OSError as error:

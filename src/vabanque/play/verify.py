@@ -59,14 +59,14 @@ def verify(text: str | bytes) -> Verdict:
 def check_record(record: Record) -> None:
     """Raise WrongRecord unless every entry, the result, hashes and dice (where given) follow from the rules."""
     hashed = "hashes" in record.extra
-    found = []
+    recomputed = []
     state: Any = None
     for step in replay(record):
         state = step.state
         if hashed:
-            found.append(state_hash(state))
+            recomputed.append(state_hash(state))
     _check_result(record, state)
-    if hashed and record.extra["hashes"] != found:
+    if hashed and record.extra["hashes"] != recomputed:
         raise WrongRecord("wrong-hashes", None)
     if "fairness" in record.extra:
         _check_fairness(record)
@@ -152,12 +152,12 @@ def _check_moves(record: Record, state: Any, moves: tuple[Move, ...], at: int) -
 def _match(journal: tuple[Entry, ...], at: int, expected: Entry) -> None:
     if at == len(journal):
         raise WrongRecord("journal-ends-early", at, expected=expected.kind)
-    found = journal[at]
-    if found == expected:
+    recorded = journal[at]
+    if recorded == expected:
         return
-    if found.kind != expected.kind:
-        raise WrongRecord("unexpected-entry", at, expected=expected.kind, found=found.kind)
-    raise WrongRecord(f"wrong-{expected.kind}", at, expected=_as_json(expected), found=_as_json(found))
+    if recorded.kind != expected.kind:
+        raise WrongRecord("unexpected-entry", at, expected=expected.kind, found=recorded.kind)
+    raise WrongRecord(f"wrong-{expected.kind}", at, expected=_as_json(expected), found=_as_json(recorded))
 
 
 def _as_json(value: Any) -> str:
@@ -176,9 +176,9 @@ def _check_result(record: Record, state: Any) -> None:
     for key in expected:
         if key not in record.result:
             raise WrongRecord("missing-key", None, key=key)
-        found = record.result[key]
-        if found != expected[key] or not all(type(number) is int for number in found):
-            raise WrongRecord(f"wrong-{key}", None, expected=_as_json(expected[key]), found=str(found))
+        recorded = record.result[key]
+        if recorded != expected[key] or not all(type(number) is int for number in recorded):
+            raise WrongRecord(f"wrong-{key}", None, expected=_as_json(expected[key]), found=str(recorded))
     for key in record.result:
         if key not in expected:
             raise WrongRecord("unknown-key", None, key=key)

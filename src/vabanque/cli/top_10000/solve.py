@@ -95,11 +95,11 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
 
     began = time.perf_counter()
     layers = 2 * target // 50 - 1
-    found = solve_two(target, after_layer=lambda total, _: show(layers - total, layers))
+    solution = solve_two(target, after_layer=lambda total, _: show(layers - total, layers))
     answer: Answer = {
-        "win_first": float(found.win[0, 0]),
-        "error_bound": found.error_bound,
-        "residual": found.residual,
+        "win_first": float(solution.win[0, 0]),
+        "error_bound": solution.error_bound,
+        "residual": solution.residual,
         "turns_solitaire": float(fewest_turns(target)[0]),
         "points_turn": most_points(),
         "seconds": time.perf_counter() - began,
@@ -109,21 +109,21 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
     if target <= 10_000:
         table = shipped(2)
         skip = table.grid.target - target // 50
-        ours = 1.0 - found.win
+        ours = 1.0 - solution.win
         theirs = np.array([table.row((score + skip,))[skip:] for score in range(len(ours))])
         answer["shipped_difference"] = float(np.abs(ours - theirs).max())
     if games:
         from vabanque.solve.top_10000.simulation import play_perfect
 
-        won = play_perfect(found.win, games, seed) / games
-        chance = float(found.win[0, 0])
+        won = play_perfect(solution.win, games, seed) / games
+        chance = float(solution.win[0, 0])
         answer |= {
             "games": games,
             "games_win_first": won,
             "games_standard_errors": abs(won - chance) / (chance * (1 - chance) / games) ** 0.5,
         }
     if write is not None:
-        write_table(write, Grid.full(target, 2), 1.0 - found.win, QUANTUM)
+        write_table(write, Grid.full(target, 2), 1.0 - solution.win, QUANTUM)
     return answer
 
 
@@ -138,22 +138,22 @@ def _more(players: int, target: int, work: Path | None, write: Path | None, show
         work = user_cache_path("vabanque", ensure_exists=True) / f"top-10000-{players}-{target}.f64"
     began = time.perf_counter()
     try:
-        found = solve_more(players, target, work, show)
+        solution = solve_more(players, target, work, show)
     except OSError as error:
         raise Misconfigured("work-file", file=str(work), reason=error.strerror or str(error)) from None
     answer: Answer = {
-        "win": [float(win) for win in found.values[0]],
-        "regret": found.regret,
+        "win": [float(win) for win in solution.values[0]],
+        "regret": solution.regret,
         "seconds": time.perf_counter() - began,
         "players": players,
         "target": target,
     }
     if target == 10_000 and has_shipped(players):
-        answer["shipped_difference"] = compare(found)
+        answer["shipped_difference"] = compare(solution)
     if write is not None:
-        measured = measure_three(found) if players == 3 else measure_four(show)
+        measured = measure_three(solution) if players == 3 else measure_four(show)
         answer["measured"] = measured
-        write_more(write, found, measured=measured)
+        write_more(write, solution, measured=measured)
     return answer
 
 

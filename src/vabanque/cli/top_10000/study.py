@@ -34,7 +34,7 @@ def study(
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         fail(f"{out}: {error.strerror}", WRONG_USAGE)
-    found = compute(lambda what: typer.echo(f"… {what}", err=True))
-    draw(found, out / game)
-    (out / f"{game}.md").write_text(report.write(found, game), encoding="utf-8")
+    numbers = compute(lambda what: typer.echo(f"… {what}", err=True))
+    draw(numbers, out / game)
+    (out / f"{game}.md").write_text(report.write(numbers, game), encoding="utf-8")
     typer.echo(str(out / f"{game}.md"))

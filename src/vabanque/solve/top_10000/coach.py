@@ -102,17 +102,17 @@ def _check_points(points: int) -> None:
 
 def advise(me: int, others: Sequence[int], turn: int, hand: Hand, target: int = 10_000) -> Advice:
     """Bank or roll?"""
-    found = prospect(me, tuple(others), target)
+    turn_ahead = prospect(me, tuple(others), target)
     _check_points(turn)
     missed = float(bust_chances()[book().number[hand]])
-    return Advice(found.bank(turn), found.roll(turn, hand), found.bust, missed)
+    return Advice(turn_ahead.bank(turn), turn_ahead.roll(turn, hand), turn_ahead.bust, missed)
 
 
 def rank(
     me: int, others: Sequence[int], turn: int, black: Sequence[int], red: Face | None, target: int = 10_000
 ) -> list[Choice]:
     """Every way to set dice aside and continue, best first; none for a bust. Among equals: more points, then bank."""
-    found = prospect(me, tuple(others), target)
+    turn_ahead = prospect(me, tuple(others), target)
     _check_points(turn)
     hand = Hand(len(black), int(red is not None))
     ways: list[tuple[float, tuple[str, ...], int, Hand, Then]] = []
@@ -121,8 +121,8 @@ def rank(
         if red == COIN or left.black + left.red == 0:
             left = SIX_DICE
         total = turn + aside.points
-        ways.append((found.bank(total), aside.combos, aside.points, left, "bank"))
-        ways.append((found.roll(total, left), aside.combos, aside.points, left, "throw"))
+        ways.append((turn_ahead.bank(total), aside.combos, aside.points, left, "bank"))
+        ways.append((turn_ahead.roll(total, left), aside.combos, aside.points, left, "throw"))
     ways.sort(key=lambda way: (-way[0], -way[2]))
     best = ways[0][0] if ways else 0.0
     return [Choice(combos, points, left, then, win, best - win) for win, combos, points, left, then in ways]

@@ -45,8 +45,8 @@ Player = Thumb | Habit
 
 
 def dice(hand: int) -> int:
-    found = book().hands[hand]
-    return found.black + found.red
+    held = book().hands[hand]
+    return held.black + held.red
 
 
 def most_points(_turn: int, options: Sequence[Option]) -> Option:
@@ -105,12 +105,12 @@ class _Turns:
 
 def _spread(thumb: Thumb, turn: int, hand: int) -> Floats:
     """`[points, hand]`: where one throw of this hand leads."""
-    found = np.zeros((TOP + 1, len(book().hands)))
+    spread = np.zeros((TOP + 1, len(book().hands)))
     choices = book().choices[hand]
     for options, chance in zip(choices.sets, choices.chances, strict=True):
         option = thumb.choose(turn, options)
-        found[option.points, option.hand] += float(chance)
-    return found
+        spread[option.points, option.hand] += float(chance)
+    return spread
 
 
 @dataclass(frozen=True)

@@ -103,11 +103,11 @@ def gains(solved: Solved, count: int = 20_000, seed: int = 1) -> Floats:
 
 def measure_three(solved: Solved) -> dict[str, float]:
     """How exact the table for three players is; stored with the table."""
-    found = gains(solved)
+    gained = gains(solved)
     return {
-        "states": len(found),
-        "gain_max": float(found.max()),
-        "gain_mean": float(found.mean()),
+        "states": len(gained),
+        "gain_max": float(gained.max()),
+        "gain_mean": float(gained.mean()),
         "rounding": QUANTUM[3] / 2,
     }
 

@@ -31,8 +31,8 @@ def _percent(chance: float, digits: int = 1) -> str:
 
 def _duel(study: Study, name: str) -> float:
     """The mean of the duel with the shortest name that begins with `name`."""
-    found = [duel for duel in study.duels if duel.name.startswith(name)]
-    return min(found, key=lambda duel: len(duel.name)).mean
+    matching = [duel for duel in study.duels if duel.name.startswith(name)]
+    return min(matching, key=lambda duel: len(duel.name)).mean
 
 
 def _head(study: Study) -> str:

@@ -76,24 +76,24 @@ def solve(
         place = [order[np.searchsorted(index[order], one)] for one in turned]
         active = np.arange(len(states))
         turns = np.empty((len(states), grid.seats))
-        found, kept = np.zeros_like(turns), np.zeros_like(turns)
+        solved, kept = np.zeros_like(turns), np.zeros_like(turns)
         least = np.full(len(states), np.inf)
         for step in range(passes):
             movers = states[active, 0]
             now = Turns(row[active], movers, grid.target - nodes[movers], bust[active])
             turns[active] = solve_turns(values, now, banking, sets)
-            if step:  # how much could the best turns still gain over those that gave the values `found`?
-                gain = np.max([np.abs(turns[one, OWN] - found[one, OWN]) for one in place], axis=0)
+            if step:  # how much could the best turns still gain over those that gave the values `solved`?
+                gain = np.max([np.abs(turns[one, OWN] - solved[one, OWN]) for one in place], axis=0)
                 better = np.zeros(len(states), dtype=bool)
                 better[active] = gain[active] < least[active]
-                least[better], kept[better] = gain[better], found[better]
-            found = _circle(turns, bust, place)
-            fresh = found[place[1], grid.seats - 1]
+                least[better], kept[better] = gain[better], solved[better]
+            solved = _circle(turns, bust, place)
+            fresh = solved[place[1], grid.seats - 1]
             shift = np.abs(fresh - bust)
             shift = np.max([shift[one] for one in place], axis=0)  # a circle is settled as a whole
             bust = fresh
             settling = active[shift[active] <= settled]
-            least[settling], kept[settling] = shift[settling], found[settling]
+            least[settling], kept[settling] = shift[settling], solved[settling]
             active = active[shift[active] > settled]
             if not len(active):
                 break

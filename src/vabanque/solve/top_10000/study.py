@@ -69,7 +69,7 @@ def compute(say: Say) -> Study:
     say("two players")
     two = solve_two()
     say("rules of thumb")
-    found = duels(players(), two.win)
+    thumbs = duels(players(), two.win)
     variants = []
     for name, rulings, entry in VARIANTS:
         say(name)
@@ -88,7 +88,7 @@ def compute(say: Say) -> Study:
         most_points(),
         seats,
         handicap(two.win),
-        sorted(found, key=lambda duel: -duel.mean),
+        sorted(thumbs, key=lambda duel: -duel.mean),
         variants,
         dict(shipped(3).meta["measured"]),
         dict(shipped(4).meta["measured"]),
@@ -114,11 +114,11 @@ def stops(me: int, other: int) -> Floats:
 def stop_from(me: int, other: int) -> dict[Hand, str]:
     """For each hand, the turn points at which to stop, as ranges: the decision may change more than once."""
     table = stops(me, other)
-    said = {}
+    ranges = {}
     for hand in SHOWN_HANDS:
         runs = list(_runs(table[1:, book().number[hand]]))
         end = len(table) - 1
-        said[hand] = ", ".join(
+        ranges[hand] = ", ".join(
             f"{STEP * start}+"
             if stop == end
             else f"{STEP * start}–{STEP * stop}"
@@ -126,7 +126,7 @@ def stop_from(me: int, other: int) -> dict[Hand, str]:
             else str(STEP * start)
             for start, stop in runs
         )
-    return said
+    return ranges
 
 
 def _runs(flags: Floats) -> Iterator[tuple[int, int]]:
@@ -198,8 +198,8 @@ def draw(study: Study, folder: Path) -> None:
     _save(figure, folder / "gain.png")
 
 
-def _bars(axes: Axes, found: list[Duel]) -> None:
-    ordered = found[::-1]
+def _bars(axes: Axes, thumbs: list[Duel]) -> None:
+    ordered = thumbs[::-1]
     names = [duel.name.replace("`", "") for duel in ordered]
     axes.barh(names, [100 * duel.mean for duel in ordered], color="tab:blue")
     axes.axvline(50, color="black", linewidth=0.8)

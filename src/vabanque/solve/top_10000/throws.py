@@ -98,23 +98,23 @@ def asides(thrown: Thrown, turned_fives: int = GAME.turned_fives) -> frozenset[A
     """All ways to set dice aside from a throw, told apart by points and by which dice leave (section 4.3)."""
     red = thrown.red if thrown.red != COIN else NO_RED  # the coin is not a number (R50)
     nothing = Aside(0, 0, 0, 0)
-    found = {nothing}
+    ways = {nothing}
     for face, count in enumerate(thrown.black, start=1):
         if count or face == red:
             of_face = _of_one_face(face, count, int(face == red), turned_fives)
-            found = {
+            ways = {
                 Aside(a.points + b.points, a.black + b.black, a.red + b.red, a.fives + b.fives)
-                for a, b in product(found, of_face)
+                for a, b in product(ways, of_face)
             }
     if [count + (face == red) for face, count in enumerate(thrown.black, start=1)] == [1] * 6:
-        found.add(Aside(1000 // STEP, 5, 1, 0))
-    return frozenset(found - {nothing})
+        ways.add(Aside(1000 // STEP, 5, 1, 0))
+    return frozenset(ways - {nothing})
 
 
 @cache
 def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozenset[Aside]:
     """Ways to use the dice of one face: triples, ones and fives singly, and pairs of fives of which one is turned."""
-    found = set()
+    ways = set()
     dice = black + red
     triple = 1000 if face == 1 else 100 * face
     single = {1: 100, 5: 50}.get(face, 0)
@@ -127,10 +127,10 @@ def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozense
                 aside = 3 * triples + singles + turned
                 fives = singles if face == 5 else 0
                 if aside <= black:
-                    found.add(Aside(points, aside, 0, fives))
+                    ways.add(Aside(points, aside, 0, fives))
                 if red and aside:
-                    found.add(Aside(points, aside - 1, 1, fives))
-    return frozenset(found)
+                    ways.add(Aside(points, aside - 1, 1, fives))
+    return frozenset(ways)
 
 
 class Book:
@@ -163,10 +163,10 @@ class Book:
             if self.rulings.fives_across and hand.fives + aside.fives >= 3:
                 points += (500 - 3 * 50) // STEP
             best[next_hand] = max(best.get(next_hand, 0), points)
-        found = [Option(points, number) for number, points in best.items()]
-        if found and self.rulings.habit != "free":
-            found = [max(found, key=self._by_habit)]
-        return tuple(sorted(found, reverse=True))
+        kept = [Option(points, number) for number, points in best.items()]
+        if kept and self.rulings.habit != "free":
+            kept = [max(kept, key=self._by_habit)]
+        return tuple(sorted(kept, reverse=True))
 
     def _by_habit(self, option: Option) -> tuple[int, ...]:
         hand = self.hands[option.hand]

@@ -46,18 +46,18 @@ class Flat(NamedTuple):
 @cache
 def flat(rulings: Rulings = GAME) -> Flat:
     """The sets of the game under these rulings."""
-    found = book(rulings)
+    game = book(rulings)
     offsets: list[int] = []
     starts: list[int] = []
     chances: list[float] = []
     hands: list[int] = []
-    for choices in found.choices:
+    for choices in game.choices:
         hands.append(len(starts))
         for one, chance in zip(choices.sets, choices.chances, strict=True):
             starts.append(len(offsets))
             chances.append(float(chance))
-            offsets += [option.hand - option.points * len(found.hands) for option in one]
-    bust = np.array([float(choices.bust) for choices in found.choices])
+            offsets += [option.hand - option.points * len(game.hands) for option in one]
+    bust = np.array([float(choices.bust) for choices in game.choices])
     return Flat(np.array(offsets), np.array(starts), np.array(chances), np.array(hands), bust)
 
 
