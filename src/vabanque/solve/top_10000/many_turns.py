@@ -188,12 +188,11 @@ def _solve(lanes: Lanes, scratch: Scratch, tree: Tree) -> None:
 def _solve_all(
     result: Floats, values: Floats, turns: Turns, banking: Banking, tree: Tree, lanes: Lanes, scratch: Scratch
 ) -> None:
-    """Solve all turns, `LANES` at a time; surplus lanes repeat the last turn."""
+    """Solve all turns, `LANES` at a time."""
     count, whats = result.shape
     for start in range(0, count, LANES):
         used = min(LANES, count - start)
-        for lane in range(LANES):
-            _fill_lane(lane, start + min(lane, used - 1), values, turns, banking, lanes)
+        _fill(lanes, start, used, values, turns, banking)
         _solve(lanes, scratch, tree)
         for lane in range(used):
             for what in range(whats):
@@ -201,31 +200,35 @@ def _solve_all(
 
 
 @compiled
-def _fill_lane(lane: int, k: int, values: Floats, turns: Turns, banking: Banking, lanes: Lanes) -> None:
-    """What banking and a bust are worth in turn k."""
+def _fill(lanes: Lanes, start: int, used: int, values: Floats, turns: Turns, banking: Banking) -> None:
+    """What banking and a bust are worth in turns number `start` and following; surplus lanes repeat the last one."""
+    rows, movers, rungs, bust = turns
     stencil, weights, entry = banking
-    bank, whats = lanes.bank, values.shape[1]
-    mover, rungs, bust = turns.movers[k], turns.rungs[k], turns.bust[k]
-    lanes.bust[lane], lanes.rungs[lane] = bust, rungs
-    for rung in range(1, rungs):
-        for what in range(whats):
-            bank[rung, what, lane] = 0.0
-        if mover == 0 and rungs - rung < entry:
-            bank[rung, OWN, lane] = -1.0  # may not be banked
-            continue
-        for j in range(stencil.shape[2]):
-            weight = weights[mover, rung, j]
-            if weight == 0.0:
+    bank, lane_bust, lane_rungs, _ = lanes
+    whats = values.shape[1]
+    for lane in range(LANES):
+        k = start + min(lane, used - 1)
+        lane_bust[lane], lane_rungs[lane] = bust[k], rungs[k]
+        mover = movers[k]
+        for rung in range(1, rungs[k]):
+            for what in range(whats):
+                bank[rung, what, lane] = 0.0
+            if mover == 0 and rungs[k] - rung < entry:
+                bank[rung, OWN, lane] = -1.0  # may not be banked
                 continue
-            node = stencil[mover, rung, j]
-            if node == mover:  # the state to which a bust leads, still unknown
-                bank[rung, OWN, lane] += weight * bust
-                bank[rung, SHARE, lane] += weight
-                continue
-            place = turns.rows[k] + node
-            bank[rung, OWN, lane] += weight * values[place, whats - 1]
-            for seat in range(whats - OTHERS):
-                bank[rung, OTHERS + seat, lane] += weight * values[place, seat]
+            for j in range(stencil.shape[2]):
+                weight = weights[mover, rung, j]
+                if weight == 0.0:
+                    continue
+                node = stencil[mover, rung, j]
+                if node == mover:  # the state to which a bust leads, still unknown
+                    bank[rung, OWN, lane] += weight * bust[k]
+                    bank[rung, SHARE, lane] += weight
+                    continue
+                place = rows[k] + node
+                bank[rung, OWN, lane] += weight * values[place, whats - 1]
+                for seat in range(whats - OTHERS):
+                    bank[rung, OTHERS + seat, lane] += weight * values[place, seat]
 
 
 def solve_turns(values: Floats, turns: Turns, banking: Banking, tree: Tree) -> Floats:
