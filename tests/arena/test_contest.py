@@ -9,7 +9,7 @@ import pytest
 
 from vabanque.arena import new_contest
 from vabanque.arena.contest import Contest
-from vabanque.arena.duplicate import DuplicateDealer
+from vabanque.arena.registry import duplicate_dealer
 from vabanque.bots import make_bot
 from vabanque.core import Misconfigured
 from vabanque.games import make
@@ -103,7 +103,7 @@ def test_what_cannot_be_played_is_refused(changes: dict[str, Any], code: str) ->
 def chances(game: str, bots: list[str], kinds: set[str], **options: Any) -> list[Any]:
     """What chance dealt in one game of a deal."""
     rules = make(game, len(bots), options)
-    table = Session(rules, bots, DuplicateDealer("a deal"))
+    table = Session(rules, bots, duplicate_dealer(game, "a deal"))
     for seat, name in enumerate(bots):
         table.bots[seat] = make_bot(name, rules, seat, stream(name, seat))
     table.run_bots()
@@ -170,7 +170,7 @@ def test_other_deals_have_other_luck_and_dice_are_fair() -> None:
     faces: Counter[int] = Counter()
     for deal in range(60):
         rules = make("las-vegas-2012", 2)
-        table = Session(rules, ["a", "b"], DuplicateDealer(deal))
+        table = Session(rules, ["a", "b"], duplicate_dealer("las-vegas-2012", deal))
         faces.update(table.view(None).roll.own)
     # 480 dice: χ² with 5 degrees of freedom exceeds 25 by chance once in 7,000 seeds; this seed is fixed.
     assert sum((faces[face] - 80) ** 2 / 80 for face in range(1, 7)) < 25

@@ -9,6 +9,7 @@ import pytest
 
 from vabanque.arena import ladder
 from vabanque.arena.contest import Contest
+from vabanque.arena.registry import Support
 from vabanque.arena.report import Clusters, Report, csv_rows, summarise
 from vabanque.arena.results import Batch, GameResult
 
@@ -138,9 +139,9 @@ def test_every_seat_of_every_game_has_a_row() -> None:
 
 
 def test_the_ladder_is_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "OPTION_SETS", {"las-vegas-2012": ({"neutral": True},)})
+    monkeypatch.setattr(ladder, "CONTESTS", {"las-vegas-2012": Support(ladder=({"neutral": True},))})
     monkeypatch.setattr(ladder, "bots_for", lambda _: ["random", "tourist", "regular", "gain"])
-    lines = list(ladder.ladder(None, 6))
+    lines = list(ladder.measure_ladder(None, 6))
     assert lines[0] == "### las-vegas-2012 -o neutral=true"
     tables = [line for line in lines if line.startswith("|")]
     assert tables[:3] == [

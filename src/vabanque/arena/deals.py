@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vabanque.arena.contest import Contest
-from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.arena.referee import Roster
+from vabanque.arena.registry import duplicate_dealer
 from vabanque.arena.results import Batch, GameResult
 from vabanque.play.loop import dealt_by, play_out
 
@@ -12,10 +12,10 @@ from vabanque.play.loop import dealt_by, play_out
 def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> GameResult:
     """One game of a deal, by the readable rules."""
     lineup = contest.rotated(deal, rotation)
-    dealer = DuplicateDealer(contest.seed, "deal", deal)
+    dealer = duplicate_dealer(contest.game, contest.seed, "deal", deal)
     result = play_out(contest.rules(), roster.seat(lineup, deal, rotation), dealt_by(dealer))
-    bills = result.counts.get("bills", (0,) * contest.seats)
-    return GameResult(deal, rotation, lineup, result.score, bills, result.winners)
+    tie_break = next(iter(result.counts.values()), (0,) * contest.seats)
+    return GameResult(deal, rotation, lineup, result.score, tie_break, result.winners)
 
 
 def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from vabanque.arena.contest import Tables, new_contest
+from vabanque.arena.registry import CONTESTS
 from vabanque.arena.report import Estimate, Report, percent, summarise
 from vabanque.arena.run import play_contest
 from vabanque.bots import bots_for
@@ -13,20 +14,15 @@ from vabanque.bots.vegas import LEVELS
 from vabanque.core import Misconfigured, OptionValue
 from vabanque.games import GAMES, chosen_options, variants
 
-OPTION_SETS: dict[str, tuple[dict[str, OptionValue], ...]] = {
-    "las-vegas-2012": ({}, {"neutral": True}, {"jetons": True}),
-    "las-vegas-biggy": ({}, {"bandit": True}, {"neutral": True}, {"bandit": True, "neutral": True}),
-    "las-vegas-cards": ({}, {"order": "in-turn"}, {"order": "in-turn", "jetons": True}),
-}
 
-
-def ladder(game: str | None, games: int, *, seed: int = 1, jobs: int = 1) -> Iterator[str]:
+def measure_ladder(game: str | None, games: int, *, seed: int = 1, jobs: int = 1) -> Iterator[str]:
     """The tables of one game, or of all that have levels, line by line as they are measured. Plays `games` per cell."""
-    if game is not None and game not in OPTION_SETS:
-        raise Misconfigured("unknown-game" if game not in GAMES else "no-ladder", game=game[:40])
-    for each in [game] if game is not None else OPTION_SETS:
-        for options in OPTION_SETS[each]:
-            yield from _tables(each, options, games, seed, jobs)
+    option_sets = {name: support.ladder for name, support in CONTESTS.items() if support.ladder}
+    if game is not None and game not in option_sets:
+        raise Misconfigured("unknown-game" if game not in GAMES else "no-ladder", game=game)
+    for name in [game] if game is not None else option_sets:
+        for options in option_sets[name]:
+            yield from _tables(name, options, games, seed, jobs)
 
 
 def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int, jobs: int) -> Iterator[str]:

@@ -240,8 +240,8 @@ def csv_rows(contest: Contest, games: Iterable[GameResult]) -> Iterator[list[obj
         shares, ranks = game.shares(), game.ranks()
         for seat, bot in enumerate(game.lineup):
             name = contest.bots[bot]
-            score, bills = game.score[seat], game.bills[seat]
-            yield [game.deal, game.rotation, seat, name, score, bills, ranks[seat], round(shares[seat], 4)]
+            score, tie_break = game.score[seat], game.tie_break[seat]
+            yield [game.deal, game.rotation, seat, name, score, tie_break, ranks[seat], round(shares[seat], 4)]
 
 
 def percent(estimate: Estimate) -> str:

@@ -18,8 +18,8 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     rotation: int
     lineup: Lineup
     score: tuple[int, ...]
-    bills: tuple[int, ...]
-    """The tie-break; zeros in games without bills."""
+    tie_break: tuple[int, ...]
+    """What decides between equal scores, such as bills in Las Vegas; zeros in games where nothing does."""
     winners: tuple[Seat, ...]
 
     def shares(self) -> list[float]:
@@ -29,7 +29,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
 
     def ranks(self) -> list[int]:
         """1 for the winners, and so on; equals share a rank."""
-        keys = list(zip(self.score, self.bills, strict=True))
+        keys = list(zip(self.score, self.tie_break, strict=True))
         return [1 + sum(other > key for other in keys) for key in keys]
 
 

@@ -223,10 +223,10 @@ def _print(report: Report, console: Console) -> None:
 
 
 def _ladder(game: str | None, games: int, seed: int, jobs: int, errors: Console) -> None:
-    from vabanque.arena.ladder import ladder
+    from vabanque.arena.ladder import measure_ladder
 
     try:
-        for line in ladder(game, games, seed=seed, jobs=jobs):
+        for line in measure_ladder(game, games, seed=seed, jobs=jobs):
             typer.echo(line)
     except KeyboardInterrupt:
         errors.print("vabanque: Interrupted.")

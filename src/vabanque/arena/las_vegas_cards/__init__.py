@@ -1,0 +1,9 @@
+"""Contests of Las Vegas – the card game."""
+
+from vabanque.arena.registry import register_contests
+
+register_contests(
+    "las-vegas-cards",
+    dealer="vabanque.arena.vegas:RoundDealer",
+    ladder=({}, {"order": "in-turn"}, {"order": "in-turn", "jetons": True}),
+)
