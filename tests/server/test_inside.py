@@ -1,0 +1,526 @@
+"""The HTTP API, the socket and the doorman, inside this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Json, new_id
+from tests.server.inside import Inside, inside
+from vabanque import __version__
+from vabanque.server import live
+from vabanque.server.doorman import HEADERS
+from vabanque.store import Unavailable
+
+# Litestar 2 warns about what Litestar 3 will want.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+@pytest.fixture
+async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inside]:
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db")) as running:
+        yield running
+
+
+def place(view: Json, seat: int) -> Json:
+    choice = view["hand"]["choices"][0] if view.get("hand") else view["mine"]["choices"][0]
+    return {"kind": "place", "seat": seat, "face": choice["face"], "casino": choice["casino"]}
+
+
+async def two_players(server: Inside, **setup: Any) -> tuple[Json, Json]:
+    """Anna, who is to move, and Benno."""
+    anna = await server.table("me open", **setup)
+    benno = await server.post(f"/tables/{anna['table']}/seats", {"name": "Benno", "id": new_id()})
+    assert (await server.command(anna, "start")).status_code == 200
+    return anna, benno
+
+
+# Rights
+
+
+async def test_nobody_moves_for_somebody_else_over_http(server: Inside) -> None:
+    anna, benno = await two_players(server)
+    view = await server.get(f"/tables/{anna['table']}", anna["token"])
+    answer = await server.command(benno, "move", move=place(view, 0))
+    assert (answer.status_code, answer.json()) == (403, {"code": "not-your-seat", "facts": {"seat": 0}})
+    assert (await server.get(f"/tables/{anna['table']}"))["seq"] == view["seq"]
+    answer = await server.command(benno, "move", move=place(view, 1))
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-your-turn")
+    assert (await server.command(anna, "move", move=place(view, 0))).status_code == 200
+
+
+async def test_nobody_moves_for_somebody_else_over_the_socket(server: Inside) -> None:
+    anna, benno = await two_players(server)
+    view = await server.get(f"/tables/{anna['table']}", anna["token"])
+    async with await server.enter(anna, benno["token"]) as socket:
+        for type_ in ("move", "check"):
+            answer = await socket.do(type_, move=place(view, 0))
+            assert (answer["code"], answer["facts"]) == ("not-your-seat", {"seat": 0})
+        socket.send({"type": "look", "seat": 0})
+        assert (await socket.until("refused"))["code"] == "not-your-seat"
+    async with await server.enter(anna, None) as socket:
+        assert (await socket.do("move", move=place(view, 0)))["code"] == "spectator"
+        assert (await socket.do("check", move=place(view, 0)))["code"] == "not-your-seat"
+    assert (await server.get(f"/tables/{anna['table']}"))["seq"] == view["seq"]
+
+
+async def test_a_seat_is_looked_through_by_its_own_device_only(server: Inside) -> None:
+    anna, benno = await two_players(server)
+    path = f"/tables/{anna['table']}"
+    assert (await server.get(f"{path}?seat=0", anna["token"]))["you"] == 0
+    for token in (benno["token"], None):
+        answer = await server.ask("GET", f"{path}?seat=0", token=token)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
+    assert (await server.ask("GET", f"{path}?seat=-1", token=anna["token"])).status_code == 400
+
+
+async def test_a_token_is_a_bearer_token(server: Inside) -> None:
+    anna, _ = await two_players(server)
+    path = f"/tables/{anna['table']}"
+    for said in ("Basic abc", "Bearer", "Bearer ", f"Bearer {'x' * 32}", anna["token"]):
+        answer = await server.ask("GET", path, headers={"authorization": said})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad-token"), said
+    for said in (f"bearer {anna['token']}", f"Bearer {anna['token']}"):
+        answer = await server.ask("GET", path, headers={"authorization": said})
+        assert answer.json()["yours"] == [0]
+
+
+# Answers
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/tables/nosuchtable1", None, 404, "no-such-table"),
+        ("GET", "/codes/AAAAAA", None, 404, "no-such-code"),
+        ("POST", "/takeovers", {"code": "AAAAA-AAAAA"}, 404, "no-such-code"),
+        ("POST", "/tables", {"setup": {"game": "poker"}, "seats": [{}]}, 400, "unknown-game"),
+        ("POST", "/tables", {"setup": 7}, 400, "unreadable"),
+        ("GET", "/nothing", None, 404, "no-such-page"),
+        ("GET", "/games/poker/words/en", None, 404, "no-such-page"),
+        ("GET", "/games/top-10000/words/en", None, 404, "no-such-page"),
+        ("PUT", "/tables", None, 405, "no-such-method"),
+        ("POST", "/tables", {"seed": "x" * 70_000}, 413, "too-long"),
+        ("POST", "/replays", [], 400, "not-a-record"),
+    ],
+)
+async def test_a_refusal_has_its_status_and_its_code(
+    server: Inside, method: str, path: str, body: Any, status: int, code: str
+) -> None:
+    answer = await server.ask(method, path, body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+
+
+async def test_a_move_that_comes_late_is_a_conflict(server: Inside) -> None:
+    anna, _ = await two_players(server)
+    view = await server.get(f"/tables/{anna['table']}", anna["token"])
+    answer = await server.command(anna, "move", move=place(view, 0), turn=view["turn"] - 1)
+    assert (answer.status_code, answer.json()) == (409, {"code": "stale", "facts": {"turn": view["turn"]}})
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "body"),
+    [
+        ("load", "GET /tables/nosuchtable1", None),
+        ("take_offer", "POST /takeovers", {"code": "AAAAA-AAAAA"}),
+        ("find_code", "GET /codes/AAAAAA", None),
+        ("public", "GET /tables", None),
+    ],
+)
+async def test_a_database_that_is_away_is_told_as_unavailable(
+    server: Inside, path: str, method: str, body: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: Any) -> Any:
+        raise Unavailable("away")
+
+    monkeypatch.setattr(server.host.store, path, away)
+    verb, url = method.split()
+    answer = await server.ask(verb, url, body)
+    assert (answer.status_code, answer.json()) == (503, {"code": "unavailable", "facts": {}})
+
+
+async def test_an_error_of_ours_is_logged_and_answered_with_a_code(
+    server: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> Any:
+        raise ZeroDivisionError("secret")
+
+    monkeypatch.setattr(server.host.lists, "public", fail)
+    with caplog.at_level(logging.ERROR):
+        answer = await server.ask("GET", "/tables")
+    assert (answer.status_code, answer.json()) == (500, {"code": "broken", "facts": {}})
+    assert [record.message for record in caplog.records] == ["broken"]
+    assert "secret" not in answer.text
+
+
+async def test_health_says_whether_the_database_answers(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    await server.table("me open")
+    answer = await server.ask("GET", "/health")
+    assert (answer.status_code, answer.json()) == (
+        200,
+        {"ok": True, "version": __version__, "database": True, "tables": 1},
+    )
+
+    async def away() -> None:
+        raise Unavailable("away")
+
+    monkeypatch.setattr(server.host.store, "ping", away)
+    answer = await server.ask("GET", "/health")
+    assert (answer.status_code, answer.json()["ok"], answer.json()["database"]) == (503, False, False)
+
+
+async def figures(server: Inside) -> dict[str, float]:
+    text = (await server.ask("GET", "/metrics")).text
+    return {
+        name: float(value) for name, _, value in (line.rpartition(" ") for line in text.splitlines()) if name[0] != "#"
+    }
+
+
+async def test_figures_count_exactly(server: Inside) -> None:
+    made = await server.table("me open")
+    await server.ask("GET", "/nothing")
+    before = await figures(server)
+    assert before["vabanque_tables_in_memory"] == 1
+    assert before['vabanque_events_total{event="tables"}'] == 1
+    assert (before["vabanque_commits_total"], before["vabanque_appends_total"]) == (1, 1)
+    assert before['vabanque_http_answers_total{status="201"}'] == 1
+    assert before['vabanque_http_answers_total{status="404"}'] == 1
+    assert before["vabanque_sockets"] == 0
+    assert before["vabanque_http_seconds_total"] > 0
+    async with await server.enter(made, made["token"]) as socket:
+        await socket.until("presence")
+        assert (await figures(server))["vabanque_sockets"] == 1
+        # One refusal is one refusal.
+        assert (await socket.do("start"))["code"] == "seats-open"
+        after = await figures(server)
+    assert after['vabanque_events_total{event="refusals"}'] == 1
+    assert after['vabanque_events_total{event="sockets_opened"}'] == 1
+    assert after['vabanque_events_total{event="messages_heard"}'] == 1
+    assert after['vabanque_events_total{event="messages_sent"}'] == 4  # hello, entries, presence, refused
+    assert (
+        after['vabanque_http_answers_total{status="200"}']
+        == before.get('vabanque_http_answers_total{status="200"}', 0) + 2
+    )
+
+
+async def test_the_journal_is_read_in_parts(server: Inside) -> None:
+    made = await server.table("me local", start=True)
+    whole = await server.get(f"/tables/{made['table']}/journal")
+    assert [entry["seq"] for entry in whole["entries"]] == list(range(1, whole["seq"] + 1))
+    rest = await server.get(f"/tables/{made['table']}/journal?after=3")
+    assert rest["entries"] == whole["entries"][3:]
+    assert (await server.get(f"/tables/{made['table']}/journal?after=9999"))["entries"] == []
+    room = await server.host.rooms.find(made["table"])
+    room.table.rows += [room.table.rows[0]] * 1000
+    assert len((await server.get(f"/tables/{made['table']}/journal?after=2"))["entries"]) == 1000
+
+
+async def test_hints_are_given_to_whoever_is_to_move(server: Inside) -> None:
+    anna, benno = await two_players(server, hints="best")
+    path = f"/tables/{anna['table']}/hint"
+    hint = await server.get(path, anna["token"])
+    room = await server.host.rooms.find(anna["table"])
+    assert room.table.session is not None
+    moves = room.table.session.legal(0)
+    assert [value["value"] for value in hint["values"]] == [float(number) for number, _ in enumerate(moves)]
+    assert [value["move"]["face"] for value in hint["values"]] == [move.face for move in moves]
+    # The strongest bot that has an answer is asked.
+    assert (hint["level"], hint["bot"], hint["best"]["face"]) == ("best", "random", moves[-1].face)
+    assert hint["turn"] == room.table.turn
+    for token, seat in ((benno["token"], 1), (None, 0)):
+        answer = await server.ask("GET", path, token=token)
+        assert (answer.status_code, answer.json()) == (403, {"code": "not-your-turn", "facts": {"seat": seat}})
+    answer = await server.ask("GET", f"{path}?seat=1", token=anna["token"])
+    assert answer.json()["code"] == "not-your-turn"
+    assert (await server.get(f"{path}?seat=0", anna["token"]))["values"] == hint["values"]
+    assert await server.get(path, anna["token"]) == hint
+    answer = await server.ask("GET", path, token=anna["token"])
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+
+
+async def test_the_games_are_listed_with_what_they_allow(server: Inside) -> None:
+    catalogue = await server.get("/games")
+    games = {game["id"]: game for game in catalogue["games"]}
+    assert (games["las-vegas-2012"]["least"], games["las-vegas-2012"]["most"]) == (2, 5)
+    assert games["top-10000"]["bots"] == ["random", "greedy"]
+    (target,) = games["top-10000"]["options"]
+    assert (target["name"], target["allowed"], target["least"], target["step"]) == ("target", [], 50, 50)
+    neutral = games["las-vegas-2012"]["options"][0]
+    assert (neutral["name"], neutral["allowed"], neutral["seats"]) == ("neutral", [False, True], [2, 3, 4])
+    ties = games["las-vegas-biggy"]["options"][2]
+    assert (ties["name"], ties["needs"]) == ("bandit_ties", ["bandit", True])
+    assert not any(game["words"] for game in catalogue["games"])
+
+
+# The doorman
+
+
+@pytest.mark.parametrize(
+    ("headers", "welcome"),
+    [
+        ({}, True),
+        ({"origin": "http://127.0.0.1"}, True),
+        ({"origin": "https://evil.example"}, False),
+        ({"host": "evil.example"}, False),
+        ({"host": "localhost:8000"}, True),
+        ({"host": "[::1]:8000"}, True),
+        ({"host": "[::1]"}, True),
+        ({"host": "127.0.0.1.evil.example"}, False),
+    ],
+)
+async def test_a_socket_is_refused_before_the_application_sees_it(
+    server: Inside, headers: dict[str, str], welcome: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = await server.table("me open")
+    socket = server.socket(f"/tables/{made['table']}/live", **headers)
+    if welcome:
+        socket.send({"type": "enter", "token": None})
+        assert (await socket.hear())["type"] == "hello"
+        await socket.close()
+    else:
+        assert await socket.hear() == {"type": "closed"}
+        await asyncio.wait_for(socket._task, 5)
+        assert socket._from.empty(), "nothing comes after the refusal"
+    assert server.host.counts["sockets_opened"] == int(welcome)
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize(
+    ("method", "headers", "code"),
+    [
+        ("GET", {"origin": "https://evil.example"}, None),
+        ("POST", {"origin": "https://evil.example"}, "foreign-origin"),
+        ("POST", {"origin": "http://127.0.0.1"}, "unreadable"),
+        ("POST", {}, "unreadable"),
+        ("GET", {"host": "evil.example"}, "unknown-host"),
+        ("GET", {"host": "LOCALHOST"}, None),
+    ],
+)
+async def test_a_request_from_elsewhere_is_refused(
+    server: Inside, method: str, headers: dict[str, str], code: str | None
+) -> None:
+    answer = await server.ask(method, "/tables", headers=headers)
+    assert answer.json().get("code") == code
+    assert answer.status_code == {None: 200, "foreign-origin": 403, "unknown-host": 400, "unreadable": 400}[code]
+
+
+async def test_further_origins_may_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = {"database": str(tmp_path / "tables.db"), "origins": ("https://games.example",)}
+    async with inside(monkeypatch, **settings) as server:
+        answer = await server.ask("POST", "/tables", headers={"origin": "https://games.example"})
+        assert answer.json()["code"] == "unreadable"
+        assert (await server.ask("GET", "/tables", headers={"host": "games.example"})).status_code == 200
+        assert (await server.ask("GET", "/tables", headers={"host": "evil.example"})).status_code == 400
+
+
+async def test_a_server_for_everybody_is_asked_by_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), host="0.0.0.0") as server:
+        assert (await server.ask("GET", "/tables", headers={"host": "games.example"})).status_code == 200
+
+
+async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), sockets=2) as server:
+        made = await server.table("me open")
+        sockets = [await server.enter(made, None) for _ in range(2)]
+        for socket in sockets:
+            await socket.until("presence")
+        third = server.socket(f"/tables/{made['table']}/live")
+        assert await third.hear() == {"type": "closed"}
+        await sockets[0].close()
+        fourth = await server.enter(made, None)
+        assert (await fourth.hear())["type"] == "hello"
+        await fourth.close()
+        await sockets[1].close()
+        assert server.doorman._sockets == {}
+
+
+async def test_requests_beyond_the_limit_are_told_when_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), requests=0.5, burst=4.0) as server:
+        answers = [await server.ask("GET", "/games") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        late = answers[-1]
+        assert late.json() == {"code": "too-many", "facts": {"seconds": 2}}
+        assert late.headers["retry-after"] == "2"
+        assert late.headers["content-length"] == str(len(late.content))
+
+
+async def test_everything_is_also_there_under_api(server: Inside) -> None:
+    made = await server.table("me open")
+    assert await server.get("/api/games") == await server.get("/games")
+    socket = server.socket(f"/api/tables/{made['table']}/live")
+    socket.send({"type": "enter", "token": None})
+    assert (await socket.hear())["type"] == "hello"
+    await socket.close()
+
+
+# The socket
+
+
+async def test_who_enters_is_greeted_and_hears_what_happened(server: Inside) -> None:
+    anna, _ = await two_players(server)
+    async with await server.enter(anna, anna["token"], after=2) as socket:
+        hello = await socket.hear()
+        room = await server.host.rooms.find(anna["table"])
+        assert (hello["table"], hello["seq"], hello["yours"], hello["host"]) == (
+            anna["table"],
+            room.table.seq,
+            [0],
+            True,
+        )
+        assert hello["heartbeat"] == 20_000
+        entries = await socket.until("entries")
+        assert [entry["seq"] for entry in entries["entries"]] == list(range(3, room.table.seq + 1))
+        assert entries["to_move"] == [0]
+        presence = await socket.until("presence")
+        assert (presence["here"], presence["spectators"]) == ([0], 0)
+    async with await server.enter(anna, None) as watcher:
+        hello = await watcher.hear()
+        assert (hello["yours"], hello["host"]) == ([], False)
+        assert (await watcher.until("presence"))["spectators"] == 1
+
+
+@pytest.mark.parametrize("after", ["x", "-1", "²", "1234567890", ""])
+async def test_an_unreadable_place_to_begin_is_the_beginning(server: Inside, after: str) -> None:
+    made = await server.table("me local", start=True)
+    socket = server.socket(f"/tables/{made['table']}/live?after={after}")
+    socket.send({"type": "enter", "token": None})
+    assert (await socket.until("entries"))["entries"][0]["seq"] == 1
+    await socket.close()
+
+
+async def test_views_come_as_often_as_they_are_wanted(server: Inside) -> None:
+    anna, benno = await two_players(server)
+    sockets = {views: await server.enter(anna, benno["token"], views) for views in ("none", "turn", "all")}
+    heard: dict[str, list[str]] = {}
+    view = await server.get(f"/tables/{anna['table']}", anna["token"])
+    for views, socket in sockets.items():
+        heard[views] = []
+        while "presence" not in heard[views]:
+            heard[views].append((await socket.hear())["type"])
+    assert {views: types.count("view") for views, types in heard.items()} == {"none": 0, "turn": 0, "all": 1}
+    # Anna moves: now it is Benno's turn.
+    assert (await server.command(anna, "move", move=place(view, 0))).status_code == 200
+    for views in ("turn", "all"):
+        shown = await sockets[views].until("view")
+        assert (shown["to_move"], shown["you"]) == ([1], 1)
+    sockets["none"].send({"type": "ping"})
+    while (message := await sockets["none"].hear())["type"] != "pong":
+        assert message["type"] != "view"
+    sockets["none"].send({"type": "look"})
+    assert (await sockets["none"].until("view"))["you"] == 1
+    for socket in sockets.values():
+        await socket.close()
+
+
+async def test_effects_come_before_their_acknowledgement(server: Inside) -> None:
+    anna, _ = await two_players(server)
+    view = await server.get(f"/tables/{anna['table']}", anna["token"])
+    async with await server.enter(anna, anna["token"], after=view["seq"]) as socket:
+        await socket.until("presence")
+        socket.send({"type": "move", "id": "move-0001", "move": place(view, 0)})
+        entries = await socket.until("entries")
+        assert [entry["entry"]["kind"] for entry in entries["entries"]] == ["place", "roll"]
+        ack = await socket.until("ack")
+        assert (ack["id"], ack["seq"]) == ("move-0001", view["seq"] + 2)
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ("nonsense", "unreadable"),
+        ('{"type": "ping"}', "enter-first"),
+        ('{"type": "enter", "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}', "bad-token"),
+    ],
+)
+async def test_who_does_not_enter_properly_is_shown_out(server: Inside, first: str, code: str) -> None:
+    made = await server.table("me open")
+    socket = server.socket(f"/tables/{made['table']}/live")
+    socket.send(first)
+    refused = await socket.hear()
+    assert (refused["type"], refused["code"], refused["id"]) == ("refused", code, None)
+    assert await socket.hear() == {"type": "closed"}
+    await socket.close()
+    assert len((await server.host.rooms.find(made["table"])).connections) == 0
+
+
+async def test_who_says_nothing_is_shown_out(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert live.PATIENCE == 10.0
+    monkeypatch.setattr(live, "PATIENCE", 0.05)
+    made = await server.table("me open")
+    socket = server.socket(f"/tables/{made['table']}/live")
+    assert await socket.hear() == {"type": "closed"}
+    await socket.close()
+
+
+async def test_nonsense_is_warned_about_fifty_times(server: Inside) -> None:
+    made = await server.table("me open")
+    socket = await server.enter(made, made["token"])
+    await socket.until("presence")
+    socket.send({"type": "enter", "token": None})
+    assert (await socket.until("refused"))["code"] == "already-entered"
+    for _ in range(50):
+        socket.send("nonsense")
+    codes = []
+    while (message := await socket.hear())["type"] == "refused":
+        codes.append(message["code"])
+    assert codes == ["unreadable"] * 50
+    assert (message["type"], message["why"]) == ("bye", "too-many")
+    assert await socket.hear() == {"type": "closed"}
+    await socket.close()
+
+
+async def test_messages_beyond_the_limit_are_not_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), messages=0.1, burst=30.0) as server:
+        made = await server.table("me open")
+        async with await server.enter(made, made["token"]) as socket:
+            await socket.until("presence")
+            for _ in range(4):
+                socket.send({"type": "ping"})
+            assert [(await socket.hear())["type"] for _ in range(4)] == ["pong", "pong", "pong", "refused"]
+
+
+async def test_a_heartbeat_comes_when_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), heartbeat=100) as server:
+        made = await server.table("me open")
+        async with await server.enter(made, None) as socket:
+            await socket.until("presence")
+            assert (await socket.hear())["type"] == "pong"
+
+
+async def test_whether_a_move_would_be_allowed_can_be_asked(server: Inside) -> None:
+    made = await server.table("me local", "las-vegas-cards")
+    path = f"/tables/{made['table']}/check"
+    ask = {"type": "check", "id": "check-001", "move": {"seat": 0, "text": "1"}}
+    del ask["type"]
+    answer = await server.post(path, {**ask, "type": "check"}, made["token"])
+    assert (answer["ok"], answer["code"]) == (False, "not-started")
+    await server.command(made, "start")
+    room = await server.host.rooms.find(made["table"])
+    assert room.table.session is not None
+    hand = room.table.session.state.hands[0]
+    body = {"type": "check", "id": "check-001", "move": {"seat": 0, "text": hand[0]}}
+    answer = await server.post(path, body, made["token"])
+    assert (answer["id"], answer["ok"], answer["code"]) == ("check-001", True, None)
+    assert (await server.command(made, "move", move={"seat": 0, "text": hand[0]})).status_code == 200
+    answer = await server.post(path, body, made["token"])
+    assert (answer["ok"], answer["code"], answer["facts"]) == (False, "already-chosen", {"seat": 0})
+    seq = room.table.seq
+    assert (await server.post(path, {**body, "move": {"seat": 1, "text": ""}}, made["token"]))["code"] == "no-cards"
+    assert room.table.seq == seq
+
+
+async def test_reactions_are_limited_on_their_own(server: Inside) -> None:
+    made = await server.table("me open")
+    async with await server.enter(made, made["token"]) as socket:
+        await socket.until("presence")
+        answers = [(await socket.do("react", emoji="🍀"))["type"] for _ in range(4)]
+        assert answers == ["ack", "ack", "ack", "refused"]
