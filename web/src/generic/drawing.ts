@@ -2,7 +2,6 @@ import { drawing } from '../games.ts';
 import { number } from '../lib/i18n.svelte.ts';
 import type * as S from '../wire/schema.ts';
 import Landing from './Landing.svelte';
-import { sayEntry } from './phrase.ts';
 import Table from './Table.svelte';
 
 /** Any game from its scene alone. */
@@ -10,6 +9,7 @@ export default drawing<S.AreaScene, S.AreaHand>({
   Table,
   Landing,
   score: number,
-  sentence: (entry, { game, names }) => sayEntry(game, entry, names),
+  // The server tells the entries of games from outside in words.
+  sentence: () => null,
   axis: 'plot-turns',
 });

@@ -1,4 +1,5 @@
 import { t } from '../lib/i18n.svelte.ts';
+import { sayAll } from '../lib/phrase.ts';
 import type * as S from '../wire/schema.ts';
 import type { AnyEntry, Drawing } from './frame.ts';
 
@@ -20,9 +21,11 @@ export function logOf(
 ): LogLine[] {
   const lines: LogLine[] = [];
   for (let at = Math.max(0, entries.length - 2 * LINES); at < entries.length; at++) {
-    const { seq, entry } = entries[at]!;
+    const { seq, entry, told } = entries[at]!;
     const [before, after] = [entries[at - 1]?.entry ?? null, entries[at + 1]?.entry ?? null];
-    const text = ofAnyTable(entry, names) ?? sentence(entry, { game, names, before, after });
+    const text = told
+      ? sayAll(told, names)
+      : (ofAnyTable(entry, names) ?? sentence(entry, { game, names, before, after }));
     if (text) lines.push({ seq, text, seat: 'seat' in entry ? entry.seat : null });
   }
   return lines.slice(-LINES);
