@@ -10,8 +10,10 @@ import pytest
 
 from vabanque.bots.vegas.learning import PAYOFF, backward, new_learner
 from vabanque.bots.vegas.net import Shape, Work, embed_casino, forward, new_work
-from vabanque.bots.vegas.trainer import train, variants
+from vabanque.bots.vegas.trainer import _starts, recipe_for, train
 from vabanque.bots.vegas.weights import read_weights, write_weights
+from vabanque.core.contract import AnyRules
+from vabanque.games import chosen_options
 
 SMALL = Shape(casino=5, table=4, head=3, seats=3, hidden=7, summed=6, top=5)
 
@@ -77,12 +79,25 @@ def test_files_keep_networks_in_half_precision(tmp_path: Path) -> None:
     assert read_weights(tmp_path / "nothing.npz") == {}
 
 
-def test_training_covers_every_allowed_combination_of_options() -> None:
-    assert len(variants("las-vegas-2012", 2)) == 4
-    assert len(variants("las-vegas-2012", 5)) == 2  # no neutral dice with five (R11)
-    assert len(variants("las-vegas-biggy", 6)) == 3
-    assert len(variants("las-vegas-cards", 2)) == 3  # Jetons only in turn (R24)
-    assert variants("las-vegas-2012", 3)[0] == {"neutral": False, "jetons": False}
+@pytest.mark.parametrize(
+    ("game", "seats", "plain", "others"),
+    [
+        ("las-vegas-2012", 2, 3, 3),
+        ("las-vegas-2012", 5, 1, 1),  # no neutral dice with five (R11)
+        ("las-vegas-biggy", 6, 2, 2),
+        ("las-vegas-cards", 2, 1, 2),  # Jetons only in turn (R24)
+    ],
+)
+def test_training_covers_every_allowed_combination_of_options(game: str, seats: int, plain: int, others: int) -> None:
+    recipe, played = recipe_for(game), []
+
+    def new(rules: AnyRules) -> Any:
+        played.append(str(chosen_options(rules.spec)))
+        return recipe.new(rules)
+
+    assert len(_starts(recipe._replace(new=new), game, seats)) == len(played) == plain + others
+    assert played.count("{}") == plain
+    assert len(set(played)) == 1 + others
 
 
 @pytest.mark.slow

@@ -22,10 +22,9 @@ from vabanque.bots.las_vegas_cards.habits import choose_by_habit
 from vabanque.bots.las_vegas_cards.inputs import shape_for as card_shape_for
 from vabanque.bots.las_vegas_cards.player import House as CardHouse
 from vabanque.bots.vegas import BASELINES
-from vabanque.bots.vegas.trainer import variants
 from vabanque.bots.vegas.weights import DATA, read_weights
 from vabanque.core import Over
-from vabanque.games import GAMES, make
+from vabanque.games import GAMES, make, variants
 from vabanque.games.las_vegas import compiled as dice
 from vabanque.games.las_vegas import convert as convert_dice
 from vabanque.games.las_vegas_cards import compiled as cards
@@ -35,7 +34,7 @@ from vabanque.play.session import Session
 
 LAS_VEGAS = ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards")
 TABLES = [
-    (game, seats, options) for game in LAS_VEGAS for seats in GAMES[game].seats for options in variants(game, seats)
+    (game, rules.spec.seats, dict(rules.spec.options)) for game in LAS_VEGAS for rules in variants(game, idle=False)
 ]
 
 

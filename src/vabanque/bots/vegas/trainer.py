@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,8 +12,8 @@ from vabanque.bots.vegas import RECIPES
 from vabanque.bots.vegas.learning import new_learner
 from vabanque.bots.vegas.net import Net, Shape
 from vabanque.compiled import new_luck, records
-from vabanque.core import Misconfigured, OptionValue
-from vabanque.games import GAMES, make
+from vabanque.core import Misconfigured
+from vabanque.games import variants
 
 FRESH_RATE = 1e-3
 """Adam's rate for a network that knows nothing yet. Chosen by hand, like all numbers here."""
@@ -81,17 +80,6 @@ def recipe_for(game: str) -> Recipe:
     return recipe
 
 
-def variants(game: str, seats: int) -> list[dict[str, OptionValue]]:
-    """All combinations of a game's options that this number of seats allows, the plain game first."""
-    options = GAMES[game].options
-    combinations: list[dict[str, OptionValue]] = []
-    for values in product(*(option.allowed for option in options)):
-        chosen = dict(zip((option.name for option in options), values, strict=True))
-        if all(chosen[option.name] == option.default or option.fits(seats, chosen) for option in options):
-            combinations.append(chosen)
-    return combinations
-
-
 def train(
     game: str,
     seats: int,
@@ -133,10 +121,10 @@ def train(
 
 def _starts(recipe: Recipe, game: str, seats: int) -> Any:
     """One record for every combination of options, the plain game repeated if it is to be half of all games."""
-    settings = variants(game, seats)
+    played = list(variants(game, seats, idle=False))
     if recipe.mostly_plain:
-        settings += settings[:1] * max(len(settings) - 2, 0)
-    starts = records(recipe.record, len(settings))
-    for number, options in enumerate(settings):
-        starts[number] = recipe.new(make(game, seats, options))[0]
+        played += played[:1] * max(len(played) - 2, 0)
+    starts = records(recipe.record, len(played))
+    for number, rules in enumerate(played):
+        starts[number] = recipe.new(rules)[0]
     return starts
