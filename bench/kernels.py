@@ -248,7 +248,7 @@ def main() -> None:
     }
     parser = argparse.ArgumentParser(prog="python -m bench.kernels", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*parts, []], help="default: all")
-    parser.add_argument("--times", type=int, default=5, help="measure so many times; the best counts")
+    parser.add_argument("--times", type=int, default=5, help="how many times to measure; the best counts")
     chosen = parser.parse_args()
     times: int = chosen.times
     for name, part in parts.items():

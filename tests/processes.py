@@ -13,7 +13,7 @@ from typing import Any
 
 @contextmanager
 def started(command: Sequence[str | Path], **options: Any) -> Iterator[subprocess.Popen[Any]]:
-    """A process with pipes, in a session of its own. However the test ends, it and its children are ended too."""
+    """A process with pipes, in its own session. However the test ends, the process and its children are stopped too."""
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, **options
     )

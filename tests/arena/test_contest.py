@@ -1,4 +1,4 @@
-"""Who meets whom, with which luck."""
+"""Who plays whom, with which luck."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def test_ctrl_c_ends_it_with_the_result_so_far(jobs: str, tmp_path: Path) -> Non
     part = file.with_name("games.jsonl.part")
     with started([Path(sys.executable).with_name("vabanque"), *words]) as process:
         deadline = time.monotonic() + 120
-        while not (part.exists() and part.stat().st_size > 100_000):  # some hundred games
+        while not (part.exists() and part.stat().st_size > 100_000):  # a few hundred games
             assert time.monotonic() < deadline
             assert process.poll() is None
             time.sleep(0.05)

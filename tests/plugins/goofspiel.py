@@ -35,7 +35,7 @@ class Bid(core.Move, kind="bid"):
 
 @dataclass(frozen=True, slots=True)
 class Won(core.Effect, kind="won"):
-    """Who wins the prize; nobody where the highest bids are equal."""
+    """Who wins the prize; nobody if the highest bids are equal."""
 
     seat: Seat | None
     card: int
@@ -64,7 +64,7 @@ class TurnPrize:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything lies open: whoever counts knows what is left."""
+    """Everything lies open: anyone who counts knows what is left."""
 
     prizes: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]

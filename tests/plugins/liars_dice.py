@@ -1,6 +1,6 @@
 """Liar's dice in one round, as a game from outside: dice under cups, bids that rise, and somebody who doubts.
 
-For the tests: secret dice, many moves, a view of its own.
+For the tests: secret dice, many moves, a separate view.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Roll(core.Outcome, kind="roll"):
 
 @dataclass(frozen=True, slots=True)
 class Say(core.Move, kind="say"):
-    """A bid: so many dice show this face. No dice: the bid before was a lie."""
+    """A bid: this many dice show this face. No dice: the previous bid was a lie."""
 
     count: int
     face: int

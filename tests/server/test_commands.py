@@ -66,7 +66,7 @@ def plain(entries: list[Any]) -> list[Any]:
 
 
 def place(table: Table, seat: int) -> m.Move:
-    """The first legal move of whoever is to move, said for `seat`."""
+    """The first legal move of the player to move, submitted for `seat`."""
     assert table.session is not None
     (mover,) = table.waiting_for
     move = table.session.legal(mover)[0]
@@ -182,7 +182,7 @@ def test_the_host_arranges_seats() -> None:
     assert refusal(running(), ANNA, m.Arrange(id=ID, seat=1, kind="open")) == "already-started"
     bot = do(table, ANNA, m.Arrange(id=ID, seat=2, kind="bot", bot="random"))
     assert bot.seats[2] == m.SeatNow(kind="bot", name="Chloé", bot="random")
-    # A local seat goes to the host's device, whoever had it.
+    # A local seat goes to the host's device, no matter who had it before.
     taken = ask(table, ANNA, m.Arrange(id=ID, seat=1, kind="local", name="Kim"))
     assert taken.devices == [SeatsChanged(token_hash(ANNA), (0, 1)), SeatsChanged(token_hash(BENNO), ())]
     freed = ask(table, ANNA, m.Arrange(id=ID, seat=0, kind="open"))
@@ -533,7 +533,7 @@ def test_a_device_is_known_by_its_token_only() -> None:
         False,
     ]
     strict = new_table(spectators=False)
-    assert strict.may_watch(None), "whoever has the link may look before the game"
+    assert strict.may_watch(None), "anyone with the link may look before the game"
     begun = running(spectators=False)
     assert (begun.may_watch(None), begun.may_watch(begun.device(CARLA))) == (False, True)
     assert running().may_watch(None)

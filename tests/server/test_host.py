@@ -468,7 +468,7 @@ async def test_tables_that_nobody_looks_at_leave_the_memory(host: Host) -> None:
     assert (await host.rooms.find(idle.table)).table.seq == 1
 
 
-async def test_old_tables_are_forgotten_and_whoever_is_there_is_told(new_host: Open) -> None:
+async def test_old_tables_are_forgotten_and_people_there_are_told(new_host: Open) -> None:
     host = await new_host(expire_open=0.5, expire_running=2.0, expire_over=3.0)
     tables = {}
     for status, hours in (
@@ -499,7 +499,7 @@ async def test_old_tables_are_forgotten_and_whoever_is_there_is_told(new_host: O
 # Presence
 
 
-async def test_whoever_comes_or_goes_is_seen_by_everybody_there(host: Host) -> None:
+async def test_everybody_there_sees_who_comes_and_goes(host: Host) -> None:
     made = await host.seats.create(wanted("me open"))
     room = await host.rooms.find(made.table)
     anna, watcher = Connection(token_hash(made.token)), Connection(None)

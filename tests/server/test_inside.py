@@ -222,7 +222,7 @@ async def test_the_journal_is_read_in_parts(server: Inside) -> None:
     assert len((await server.get(f"/tables/{made['table']}/journal?after=2"))["entries"]) == 1000
 
 
-async def test_hints_are_given_to_whoever_is_to_move(server: Inside) -> None:
+async def test_hints_are_given_to_the_player_to_move(server: Inside) -> None:
     anna, benno = await two_players(server, hints="best")
     path = f"/tables/{anna['table']}/hint"
     hint = await server.get(path, anna["token"])

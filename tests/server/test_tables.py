@@ -277,7 +277,7 @@ async def test_people_who_lay_out_real_bills_are_told_when_it_is_enough(
     view = await server.view(made["table"], made["token"])
     awaited = view["awaited"]
     assert (awaited["kind"], awaited["casino"], awaited["bills"], awaited["worth"]) == ("fill", 2, bills, worth)
-    # The casinos that are still empty stand there as well.
+    # Casinos that are still empty are listed as well.
     assert [[bill["value"] for bill in casino["bills"]] for casino in view["scene"]["casinos"]] == [[40, 20], *[[]] * 5]
 
 

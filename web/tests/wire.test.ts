@@ -54,7 +54,7 @@ describe('options', () => {
       }),
     ).toEqual(['together', 'in-turn']);
   });
-  it('without what they need stand at their default and say why', () => {
+  it('have their default and say why if something they need is missing', () => {
     const flag = {
       default: false,
       allowed: [false, true],

@@ -10,7 +10,7 @@ from vabanque.play.dealers import stream, uniform
 
 
 class DuplicateDealer:
-    """Deals the luck of one deal, named by its path. Each game of the deal gets a dealer of its own.
+    """Deals the luck of one deal, named by its path. Each game of the deal has its own dealer.
 
     Every seat has one stream of luck for every kind of chance.
     """

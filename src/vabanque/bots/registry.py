@@ -210,10 +210,10 @@ def consult(bot: Bot, seat: Seat, view: Any, moves: Sequence[Any], journal: Sequ
 def ask_adviser(
     rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random, journal: Sequence[Entry] = ()
 ) -> tuple[str, Any]:
-    """Who was asked, and what it would play. Asks the next best where an adviser fails (it may lack its tables)."""
+    """Who was asked, and what it would play. If an adviser fails (it may lack its tables), asks the next best."""
     *better, last = advisers(rules.spec.game)
     for name in better:
-        with suppress(Exception):  # a hint is no reason to stop a game
+        with suppress(Exception):  # a failed hint must not stop a game
             return name, consult(make_bot(name, rules, seat, rng), seat, view, moves, journal)
     return last, consult(make_bot(last, rules, seat, rng), seat, view, moves, journal)
 

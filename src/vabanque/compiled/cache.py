@@ -1,7 +1,7 @@
 """Where compiled code is kept between processes, and when it has to be compiled again.
 
 numba notices edits of a function's own file only. But compiled code also contains the functions it calls and the
-constants it uses, wherever they are defined. So every module gets a folder of its own, named after the text of that
+constants it uses, wherever they are defined. So every module has its own folder, named after the text of that
 module and of all modules it imports, directly or not: ours, and those of its own package if it is somebody else's.
 """
 

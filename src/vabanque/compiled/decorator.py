@@ -33,7 +33,7 @@ def compiled(function: Function, /) -> Function: ...
 @overload
 def compiled(*, fast: bool) -> Callable[[Function], Function]: ...
 def compiled(function: Function | None = None, /, *, fast: bool = False) -> Function | Callable[[Function], Function]:
-    """Compile a function on its first call, or leave it alone where there is no numba.
+    """Compile a function on its first call, or leave it as it is without numba.
 
     `fast` lets floating-point sums be taken in any order, so results may differ in the last digits.
     """

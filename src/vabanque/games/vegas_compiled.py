@@ -89,7 +89,7 @@ def rank_of(order: int, owner: int) -> int:
 
 
 # A purse is one number, so that one addition takes a bill: copies of 10, 20, … 100 in bits 0–39, the number of bills
-# from bit 40 and their sum in tens from bit 48. What stands above bit 40 ranks players: money first, then bills.
+# from bit 40 and their sum in tens from bit 48. The bits from 40 up rank players: money first, then bills.
 RANK = 40
 MONEY = 48
 

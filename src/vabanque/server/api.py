@@ -147,7 +147,7 @@ async def own_tables(services: Services, data: m.Mine) -> m.TableList:
 
 @get("/codes/{code:str}", responses=problems(404), tags=["tables"])
 async def find_code(services: Services, code: Annotated[str, Parameter(max_length=20)], request: AnyRequest) -> m.Found:
-    """The table for which a join code stands."""
+    """The table of a join code."""
     services.guesses.take(address_of(request.scope))
     return m.Found(table=await services.host.lists.find_code(code))
 

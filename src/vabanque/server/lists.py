@@ -39,7 +39,7 @@ class Lists:
         return sorted(summaries, key=lambda summary: -summary.touched)
 
     async def find_code(self, code: str) -> str:
-        """The table for which a join code stands. Raises NotFound."""
+        """The table of a join code. Raises NotFound."""
         table = await self._store.find_code(read_code(code))
         if table is None:
             raise NotFound("no-such-code")

@@ -21,7 +21,7 @@ log = logging.getLogger("vabanque.rooms")
 IDLE = 60.0
 """Seconds after which a table that nobody looks at is no longer kept in memory."""
 RECENT = 45_000
-"""Milliseconds for which a device counts as connected to another host after that host last said so."""
+"""For this many milliseconds after a host's last report, a device counts as connected to it."""
 HOUR = 3_600_000
 
 

@@ -69,7 +69,7 @@ def _playouts(
             totals[seat] += score(positions[1], seat)
 
 
-# What every game replaces by functions of its own.
+# Every game replaces these with its own functions.
 
 
 def start(s: Any, first: int) -> None:

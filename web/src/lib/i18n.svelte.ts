@@ -33,7 +33,7 @@ class Words {
 
   /** The language asked for last; it is spoken as soon as its words are there. */
   #wanted: Lang = 'en';
-  /** Games that bring words of their own. */
+  /** Games that bring their own words. */
   #foreign: readonly string[] = [];
 
   /** Learn the words of games from outside. */

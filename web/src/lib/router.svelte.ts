@@ -6,7 +6,7 @@ export interface Place {
 
 export function parse(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  // A place is replaced as a whole, so its query needs no reactivity of its own.
+  // A place is replaced as a whole, so its query need not be reactive itself.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
 }

@@ -78,7 +78,7 @@ export interface EndProps<Scene> {
   result: S.GameResult;
 }
 
-/** One step of a tutorial: what happens first, then what the learner shall do. */
+/** One step of a tutorial: what happens first, then what the learner should do. */
 export interface LessonStep {
   /** Dice, bills or cards that land, and moves of the rival. */
   first: (string | S.AnyMove)[];
@@ -162,7 +162,7 @@ export const personAt = (name: string, seat: number): S.SeatView => ({
 });
 export const seatOf = (frame: Frame, seat: number): S.SeatView => frame.seats.find((other) => other.seat === seat)!;
 export const isMine = (frame: Frame): boolean => frame.you !== null && frame.turn.includes(frame.you);
-/** Whoever decides now, if it is one seat. */
+/** The seat that decides now, if it is only one. */
 export const moverOf = (frame: Frame): S.SeatView | null =>
   frame.seats.find((seat) => frame.turn.includes(seat.seat)) ?? null;
 

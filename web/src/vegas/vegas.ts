@@ -47,7 +47,7 @@ export function plotted(step: S.ReplayStep): string | null {
   return String(step.scene.round - (next ? 1 : 0));
 }
 
-/** Money won, and every bill counted for whoever would get it as things lie. */
+/** Money won, and with every bill counted for the player who would get it now. */
 export function worth(scene: Scene, scores: readonly (number | null)[]): number[] {
   const worths = scores.map((score) => score ?? 0);
   for (const { value, goes_to: owner } of scene.casinos.flatMap(({ bills }) => bills))

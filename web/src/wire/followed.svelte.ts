@@ -20,7 +20,7 @@ const SHORTEST_MOMENT = 50;
 export class Followed {
   /** The server's latest view, as this device's seats may know it. */
   view = $state.raw<S.View | null>(null);
-  /** Who draws it; null before the game. */
+  /** What draws it; null before the game. */
   drawing = $state.raw<Drawing | null>(null);
   /** The whole game, when it is over and everything has been watched. */
   replay = $state.raw<S.Replay | null>(null);
@@ -34,7 +34,7 @@ export class Followed {
   #reactions = $state.raw<Readonly<Record<number, string>>>({});
   #hint = $state.raw<S.Hint | null>(null);
 
-  /** The view as whoever holds the device may see it. */
+  /** The view as the person who holds the device may see it. */
   readonly #open = $derived(this.view && this.#hideSecrets(this.view));
   readonly scene = $derived(this.#open?.scene ?? null);
   readonly #moments: Moment[] = $derived(

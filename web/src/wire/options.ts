@@ -22,7 +22,7 @@ export interface Choosable {
   blocked: { seats: number[] } | { option: string; value: OptionValue } | null;
 }
 
-/** A game's options as chosen. One that does not go with the rest stands at its default and says what it needs. */
+/** A game's options as chosen. One that does not fit has its default value and says what it needs. */
 export function optionsOf(info: S.GameInfo, seats: number, chosen: Plan['options']): Choosable[] {
   const valueOf = ({ name, default: usual }: S.OptionInfo) => chosen[name] ?? usual;
   return info.options.map((option) => {

@@ -39,7 +39,7 @@ def value_moves(desk: Any, beliefs: Any, greed: float) -> int:
             if greedy:
                 add_money_paid(desk.shares[k], seat, s, after, seat, greed)
             continue
-        # See the changed casino anew. If it is the Bandit, the face's own casino sees that its place there is taken.
+        # Look at the changed casino again. On the Bandit, the face's own casino sees that its place there is taken.
         changed = move - 1 if move <= 6 else BANDIT_AT
         kept = work.casinos[changed].copy()
         describe_casino(after, seat, changed, x[changed], paid[CASINOS])

@@ -47,7 +47,7 @@ def value_moves(desk: Any, seat: int) -> int:
             if greedy:
                 add_money_paid(desk.values, k, s, after, seat, GREED)
             continue
-        # See the changed casinos anew: all of them for a player who is out and draws no more cards.
+        # Look at the changed casinos again: all of them for a player who is out and draws no more cards.
         for owner in range(seats):
             payable[owner] = 0
         for casino in range(CASINOS):

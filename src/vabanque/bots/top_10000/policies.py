@@ -23,6 +23,6 @@ def choose(s: Any, policy: int, luck: Any) -> int:
 
 @compiled
 def choose_stop(s: Any, enough: int) -> int:
-    """The most points, which stand first; bank with `enough` in the turn or to win. Mirrors greedy.Greedy."""
+    """The most points, which come first; bank with `enough` in the turn or to win. Mirrors greedy.Greedy."""
     points = s.turn + (way_of(s, 0) & POINTS)
     return 1 if points >= enough or s.scores[s.seat] + points >= s.target else 0

@@ -43,11 +43,11 @@ class Baseline(ABC):
 
     @abstractmethod
     def spent(self, view: Any, move: Any) -> int:
-        """How many of one's own dice, or cards, a move uses up."""
+        """How many of the player's own dice, or cards, a move uses up."""
 
     @abstractmethod
     def weight_of(self, view: Any, move: Any, casino: int) -> int:
-        """How many of one's own dice a move adds at `casino`; a Biggy and a double count two."""
+        """How many of the player's own dice a move adds at `casino`; a Biggy and a double count two."""
 
     def owners(self) -> int:
         """How many owners dice can have: the seats, and the neutral colour if there is one."""

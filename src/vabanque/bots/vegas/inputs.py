@@ -53,7 +53,7 @@ def with_more_dice(weights: int, owner: int, more: int) -> int:
 
 @compiled(fast=True)
 def describe_pairs(weights: int, seat: int, seats: int, owners: int, x: Any) -> None:
-    """How every pair of owners stands at a casino: the difference in dice, and whether they tie."""
+    """Every pair of owners at a casino: the difference in dice, and whether they tie."""
     at = 0
     for i in range(owners):
         one = weight_at(weights, owner_from(seat, i, seats))

@@ -339,7 +339,7 @@ def bandit_key(s: Any, owner: int) -> int:
 @compiled
 def ranked_bandit(s: Any) -> int:
     """The owners on the Bandit, best key first, packed. Mirrors rules.LasVegas._ranked_bandit."""
-    most = 0  # dice of whoever has the most
+    most = 0  # the most dice of any owner
     for owner in range(s.owners):
         most = max(most, bandit_key(s, owner) >> 16)
     order = 0
