@@ -81,13 +81,13 @@ ifdef NPM
 	$(NPM) run lint
 endif
 
-# pytest comes last: its summary is the last line.
+# pytest comes last: its summary is the last line. It uses all cores; one that has nothing to do takes tests from another.
 test: setup chromium services lint  ## Check everything (ARGS="-k sphinx" selects tests)
 ifdef NPM
 	$(NPM) run check
 	$(NPM) run test
 endif
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 smoke: web  ## Play one game on a server with only what `make play` installs
 	$(MAKE) --no-print-directory VENV=.venv-runtime .venv-runtime/.stamp-runtime

@@ -1,7 +1,9 @@
-"""What holds for all tests: switches that have to be set before anything is imported."""
+"""What holds for all tests: switches that have to be set before anything is imported, and the order of the tests."""
 
 import os
 import signal
+
+import pytest
 
 # Compiled rules are tested with every index checked. numba reads the switch when it is first imported.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
@@ -9,3 +11,17 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 # A shell that starts a script in the background makes it ignore Ctrl-C, and so would every process started here.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Tests start some two hundred processes, which shall find compiled Python where the first of them has left it.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+LONG = ("solve", "arena", "bots", "web", "server", "plugins", "cli", "tui", "sim", "compiled")
+"""Folders whose tests take seconds. They come first, so that no core has to wait for the last of them."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def place(item: pytest.Item) -> int:
+        folder = item.nodeid.split("/")[1]
+        return LONG.index(folder) if folder in LONG else len(LONG)
+
+    items.sort(key=place)
