@@ -131,9 +131,10 @@ class Store:
                     if connection is None:
                         connection = await self._engine.connect()
                     await self._write_batch(connection, waiting)
-                except (SQLAlchemyError, OSError) as error:
+                except Exception as error:  # noqa: BLE001  # a bug is raised where it was caused; the writer goes on
+                    away = isinstance(error, SQLAlchemyError | OSError)
                     for _, done in waiting:
-                        _fail(done, Unavailable(_reason(error)))
+                        _fail(done, Unavailable(_reason(error)) if away else error)
                     await _discard(connection)
                     connection = None
                 finally:
