@@ -294,8 +294,17 @@ class Client:
         self._tried[view["turn"]] = command
         return command
 
-    async def play(self, *, until: Callable[[Client], bool] = lambda client: client.ended) -> None:
-        """Play any legal moves until the game is over."""
+    async def play(
+        self, *, until: Callable[[Client], bool] = lambda client: client.ended, seconds: float = 120
+    ) -> None:
+        """Play any legal moves until the game is over. A game that stands still fails and says what came last."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._play(until)
+        except TimeoutError:
+            raise AssertionError(f"the game stands still at {self.seq}: {self.heard[-5:]}") from None
+
+    async def _play(self, until: Callable[[Client], bool]) -> None:
         sent: set[str] = set()
         # The view of my turn may have come before the answer to something else.
         view = self.last_view
@@ -316,7 +325,7 @@ class Client:
             while not self.ended:
                 try:
                     await self.connect()
-                    await self.play()
+                    await self._play(lambda client: client.ended)
                 except (ConnectionClosed, OSError, InvalidHandshake, InvalidMessage):
                     await asyncio.sleep(0.02)
                 finally:
