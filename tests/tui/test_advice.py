@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from tests.tui.conftest import SitDown
-from vabanque.tui.advice import advice, bust_chance
+from vabanque.games.top_10000.scene import bust_chance
+from vabanque.i18n import Words
+from vabanque.tui.advice import Advice, advise
+from vabanque.tui.local import LocalTable
+from vabanque.tui.looks import signed
+from vabanque.tui.registry import talking_for
 from vabanque.tui.table import Deal
 
 
@@ -23,19 +29,38 @@ def test_bust_chances_are_exact(black: int, red: bool, chance: str) -> None:
     assert bust_chance(black, red) == Fraction(chance)
 
 
-def test_every_move_is_weighed_by_what_the_casinos_would_pay(sit_down: SitDown) -> None:
+def advice_for(table: LocalTable, words: Words) -> Advice:
+    talking = talking_for(table.scene().kind)(table.rules, table.names, words)
+    return advise(table, talking, 0)
+
+
+def paid(table: LocalTable, state: Any) -> int:
+    return sum(pay.bills.get(0, 0) for pay in table.rules.payments(state))  # type: ignore[attr-defined]
+
+
+def test_every_move_is_weighed_by_what_the_casinos_would_pay(sit_down: SitDown, words: Words) -> None:
     table = sit_down("las-vegas-2012", keep=False)
     while isinstance(table.due(), Deal):
         table.deal()
-    _, found = advice(table.rules, table.view(0), table.legal(0))
-    assert {each.move for each in found} == set(table.legal(0))
-    assert [each.best for each in found] == [True] + [False] * (len(found) - 1)
-    assert [each.pays for each in found[1:]] == sorted((each.pays or 0 for each in found[1:]), reverse=True)
+    advice = advice_for(table, words)
+    weighed = {move.move: move.brings for move in [advice.best, *advice.others]}
+    assert len(weighed) == 1 + len(advice.others)
+    state, pays = table.position(), {}
+    for move in table.legal(0):
+        text = table.rules.write_move(move)
+        pays[text] = paid(table, table.rules.after(state, move))  # type: ignore[attr-defined]
+        assert weighed[text].startswith(words.money(pays[text]))
+        assert f"({signed(pays[text] - paid(table, state))} thousand)" in weighed[text]
+    assert weighed.keys() == pays.keys()
+    others = [pays[move.move] for move in advice.others]
+    assert others == sorted(others, reverse=True)
 
 
-def test_throwing_again_shows_its_risk_and_banking_has_none(sit_down: SitDown) -> None:
+def test_throwing_again_shows_its_risk_and_banking_has_none(sit_down: SitDown, words: Words) -> None:
     table = sit_down("top-10000", "me,greedy", keep=False)
     table.deal()
-    bot, found = advice(table.rules, table.view(0), table.legal(0))
-    assert bot == "perfect"
-    assert all((each.bust is None) == (each.move.then == "bank") for each in found)
+    advice = advice_for(table, words)
+    assert advice.bot == "perfect"
+    weighed = [advice.best, *advice.others]
+    assert {move.move for move in weighed} == {table.rules.write_move(move) for move in table.legal(0)}
+    assert all(("bust" in move.brings) == move.move.endswith("throw") for move in weighed)

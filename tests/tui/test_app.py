@@ -18,11 +18,13 @@ from vabanque.play.verify import verify
 from vabanque.tui.app import TableApp
 from vabanque.tui.choice import ChoiceScreen
 from vabanque.tui.game import GameScreen
-from vabanque.tui.hands import CardHand, DiceHand, ThrowHand
+from vabanque.tui.las_vegas.drawn import ChoosingNumber
+from vabanque.tui.las_vegas_cards.drawn import ChoosingCards
 from vabanque.tui.local import LocalTable
 from vabanque.tui.saves import unfinished
 from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
+from vabanque.tui.top_10000.drawn import ChoosingDice
 from vabanque.tui.widgets import Tray
 
 SMALL, LARGE = (80, 24), (140, 45)
@@ -51,15 +53,15 @@ async def until_asked(pilot: Pilot[Any]) -> GameScreen:
 async def play_to_the_end(pilot: Pilot[Any]) -> GameScreen:
     """Press keys until the game is over: the first number that the hand allows, then Enter."""
     while (screen := await until_asked(pilot)).mode != "ended":
-        hand = screen.hand
+        choosing = screen.choosing
         if screen.mode == "pause":
             await pilot.press("enter")
-        elif isinstance(hand, DiceHand):
-            await pilot.press(str(hand.faces[0]), "enter")
-        elif isinstance(hand, CardHand):
-            await pilot.press(hand.cards[0][0], "enter")
+        elif isinstance(choosing, ChoosingNumber):
+            await pilot.press(str(choosing.faces[0]), "enter")
+        elif isinstance(choosing, ChoosingCards):
+            await pilot.press(choosing.cards[0][0], "enter")
         else:
-            assert isinstance(hand, ThrowHand)
+            assert isinstance(choosing, ChoosingDice)
             await pilot.press("m", "b")
     return screen
 
@@ -132,9 +134,9 @@ async def test_cards_of_two_numbers_are_refused_before_they_are_laid(sit_down: S
     table = sit_down("las-vegas-cards", keep=False)
     async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
-        assert isinstance(screen.hand, CardHand)
+        assert isinstance(screen.choosing, ChoosingCards)
         at = len(table.journal)
-        screen.hand.raised = {0, 1, 2, 3, 4}
+        screen.choosing.raised = {0, 1, 2, 3, 4}
         await pilot.press("enter")
         assert len(table.journal) == at
         assert "same number" in str(screen.query_one("#prompt").render())
@@ -146,13 +148,13 @@ async def test_nobody_sees_the_previous_players_cards(sit_down: SitDown, words: 
         screen = await until_asked(pilot)
         for seat in (0, 1):
             assert screen.mode == "pause"
-            assert screen.query_one(Tray).hand is None
+            assert screen.query_one(Tray).picture is None
             assert table.names[seat] in str(screen.query_one("#prompt").render())
             await pilot.press("enter")
             await until(pilot, lambda: screen.mode == "ask")
-            assert isinstance(screen.hand, CardHand)
-            assert screen.hand.cards == list(table.view(seat).hand)
-            await pilot.press(screen.hand.cards[0][0], "enter")
+            assert isinstance(screen.choosing, ChoosingCards)
+            assert screen.choosing.cards == list(table.view(seat).hand)
+            await pilot.press(screen.choosing.cards[0][0], "enter")
             await until(pilot, lambda: screen.mode == "pause")
 
 

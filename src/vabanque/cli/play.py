@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -115,8 +116,8 @@ def join(
     Example: `vabanque join http://192.168.1.20:8000/#/join/KXQ4AB --name Anna`
     """
     from vabanque.core import Refusal
-    from vabanque.tui.describe import sorry
     from vabanque.tui.remote import RemoteTable, find_table
+    from vabanque.tui.talking import sorry
 
     words = words_in(lang)
     table: RemoteTable | None = None
@@ -154,18 +155,19 @@ def _setup(
     hidden_money: bool,
 ) -> Setup:
     from vabanque.bots import default_rivals
-    from vabanque.tui.local import BILLS, DICE, new_seed
+    from vabanque.tui.local import BILLS, DICE, new_seed, read_by_hand
     from vabanque.tui.players import read_players
     from vabanque.tui.saves import Setup
 
-    return Setup(
+    setup = Setup(
         game=game,
         players=read_players(seats or ",".join(("me", *default_rivals(game))), words("terminal-guest")),
         options=read_options(game, option),
         seed=new_seed(seed),
         open_money=not hidden_money,
-        by_hand=(DICE if dice is Source.BY_HAND else frozenset()) | (BILLS if bills is Source.BY_HAND else frozenset()),
     )
+    media = (*(DICE if dice is Source.BY_HAND else ()), *(BILLS if bills is Source.BY_HAND else ()))
+    return replace(setup, by_hand=read_by_hand(setup.rules(), media)) if media else setup
 
 
 def _resumed(file: str, words: Words) -> LocalTable:

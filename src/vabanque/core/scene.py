@@ -64,6 +64,8 @@ class Scene:
     kind: str
     """Which drawing draws it."""
     players: tuple[Player, ...]
+    over: bool = False
+    """Is the game over?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

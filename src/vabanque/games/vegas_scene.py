@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeVar
 from vabanque.core import Chance, Entry, Leave, Move, Result, Seat
 from vabanque.core.contract import MoveT, StateT
 from vabanque.core.frozen import changed, swap
-from vabanque.core.scene import Argument, Awaited, Name, Phrase, Player, Scene, Scenes, Story, phrase
+from vabanque.core.scene import Argument, Awaited, Hand, Name, Phrase, Player, Scene, Scenes, Story, phrase
 from vabanque.games.vegas import JETON_VALUE, DealBills, Fill, Jeton, Pay, Round, VegasRules
 
 Owner = int | Literal["neutral"]
@@ -84,6 +84,7 @@ class VegasPlayer(Player):
 class VegasScene(Scene):
     """What every Las Vegas table has."""
 
+    players: tuple[VegasPlayer, ...]
     round: int
     rounds: int
     starter: Seat
@@ -96,6 +97,15 @@ class VegasScene(Scene):
     """Round by round, seat by seat: bills won; None while money is hidden."""
     totals: tuple[tuple[int, ...], ...] | None
     """Round by round, seat by seat: money won, Jetons included; None while money is hidden."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VegasHand(Hand):
+    """What every seat has at a Las Vegas table."""
+
+    won: tuple[int, ...]
+    due: int
+    """What all casinos together would pay this seat now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -208,6 +218,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         """The fields that every Las Vegas scene has."""
         shown = self.rules.open_money or state.over
         return {
+            "over": state.over,
             "round": state.round,
             "starter": state.starter,
             "casinos": self.casinos(state),

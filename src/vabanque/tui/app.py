@@ -14,12 +14,12 @@ from vabanque.core import Refusal
 from vabanque.i18n import Words
 from vabanque.play.record import Record
 from vabanque.tui.choice import ChoiceScreen
-from vabanque.tui.describe import sorry
-from vabanque.tui.drawing import FELT, GOLD, MONEY, NEON, NIGHT, PANEL, PAPER, PENCIL, QUIET
 from vabanque.tui.game import GameScreen
 from vabanque.tui.local import LocalTable, games_directory
+from vabanque.tui.looks import FELT, GOLD, MONEY, NIGHT, PANEL, QUIET
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.table import Table
+from vabanque.tui.talking import sorry
 
 STRIP = Theme(
     name="strip",
@@ -54,14 +54,10 @@ class TableApp(App[Path | None]):
     #middle {{ height: 1fr; layout: vertical; }}
     #table {{ height: 1fr; }}
     #players {{ height: 2; }}
-    #board {{ height: 1fr; min-height: 5; }}
-    CasinoPanel {{ width: 1fr; height: 100%; background: {PANEL}; }}
-    {"".join(f"CasinoPanel.neon-{n} {{ border: round {c}; border-title-color: {c}; }}" for n, c in enumerate(NEON, 1))}
-    CasinoPanel.chosen {{ background: #232b57; border: heavy {GOLD}; border-title-color: {GOLD}; }}
-    #sheet {{ height: 1fr; background: {PAPER}; color: {PENCIL}; }}
     #tray {{ height: 4; padding: 0 1; }}
     #tray.cards {{ height: 5; }}
     #tray.felt {{ background: {FELT}; height: 5; padding: 0 2; }}
+    #tray.list {{ height: 6; }}
     #prompt {{ height: 1; padding: 0 1; }}
     #read {{ height: 1; border: none; padding: 0 1; background: #232b57; }}
     .reading #tray, .reading #tray.felt, .reading #tray.cards {{ height: 3; }}
@@ -72,10 +68,8 @@ class TableApp(App[Path | None]):
     .-tall #players {{ margin: 1 0; }}
     .-tall #tray {{ height: 7; margin: 1 0 0 0; }}
     .-tall #tray.felt {{ height: 8; padding: 0 2; }}
-    .-narrow #board, .-tiny #board, .-micro #board {{ layout: vertical; height: auto; min-height: 0; }}
-    .-narrow CasinoPanel, .-tiny CasinoPanel, .-micro CasinoPanel {{ width: 100%; height: 1; border: none; }}
+    .-tall #tray.list {{ height: 11; }}
     .-tiny #log, .-micro #log, .-micro #head, .-micro #players {{ display: none; }}
-    .-tiny #sheet, .-micro #sheet {{ min-height: 1; }}
     Page {{ align: center middle; background: {NIGHT} 70%; }}
     #page {{
         width: 90%; max-width: 100; height: auto; max-height: 90%;

@@ -18,20 +18,20 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from vabanque.bots import bots_for, default_rivals
-from vabanque.core import Refusal
+from vabanque.core import Option, OptionValue, Refusal
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
-from vabanque.tui.base import ALARM
-from vabanque.tui.drawing import GOLD, INK, PAINT, QUIET, SIGNS, Look, beside, cut, die, stacked
-from vabanque.tui.local import DICE, new_seed
+from vabanque.tui.local import DICE, new_seed, read_by_hand
+from vabanque.tui.looks import ALARM, GOLD, PAINT, QUIET, Look, beside, cut, die, ink, sign, stacked
 from vabanque.tui.players import LONGEST_NAME, ME, read_players
 from vabanque.tui.saves import Saved, Setup, unfinished
 from vabanque.tui.screens import rules_screen
 from vabanque.tui.widgets import KeyBar
 
-TARGETS = (2_000, 5_000, 10_000, 20_000)
-"""Scores offered here; `-o target=…` takes any other."""
+MOST_VALUES = 12
+"""Values of an option that are offered here; `-o` takes any other."""
 MOST_SAVED = 9
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
 
 
 @dataclass(frozen=True)
@@ -112,26 +112,25 @@ class ChoiceScreen(Screen[None]):
         rows.append(Row("game", words("terminal-form-game"), tuple((game, words.game(game)) for game in GAMES)))
         game = GAMES[str(self.answer(rows[-1]))]
         rows[-1] = replace(rows[-1], note=words(f"tagline-{game.id}"))
-        usual = 2 if game.id == "top-10000" else 3
+        usual = 1 + len(default_rivals(game.id))
         counts = sorted(game.seats, key=lambda seats: seats != usual)
         seats_row = Row(f"seats-{game.id}", words("terminal-form-seats"), tuple((n, str(n)) for n in sorted(counts)))
         self.given.setdefault(seats_row.key, counts[0])
         rows.append(seats_row)
         rows += [self._seat_row(game.id, seat) for seat in range(int(self.answer(seats_row)))]
         for option in game.options:
-            allowed = TARGETS if option.name == "target" else tuple(option.allowed)
             key = f"{game.id}-{option.name}"
             self.given.setdefault(key, option.default)
             note = words(f"option-{key}")
-            label = words(f"terminal-option-{option.name.replace('_', '-')}")
-            rows.append(Row(key, label, tuple((value, self._said(value)) for value in allowed), note))
-        if game.id != "top-10000":
+            values = tuple((value, self._value(option, value)) for value in _offered(option))
+            rows.append(Row(key, self._option(option), values, note))
+        if any(setting.name == "open_money" for setting in game.settings):
             money = ((True, words("terminal-form-open")), (False, words("terminal-form-hidden")))
             rows.append(Row("money", words("terminal-form-money"), money, words("option-open-money")))
         dice = ((False, words("terminal-form-dealt")), (True, words("terminal-form-by-hand")))
         rows.append(Row("dice", words("terminal-form-dice"), dice, words("terminal-form-dice-note")))
-        languages = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
-        rows.append(Row("lang", words("terminal-form-lang"), tuple((each, languages[each]) for each in LANGUAGES)))
+        languages = tuple((language, LANGUAGE_NAMES[language]) for language in LANGUAGES)
+        rows.append(Row("lang", words("terminal-form-lang"), languages))
         return rows
 
     def _seat_row(self, game: str, seat: int) -> Row:
@@ -142,15 +141,20 @@ class ChoiceScreen(Screen[None]):
         key = f"seat-{game}-{seat}"
         self.given.setdefault(key, ME if seat == 0 else default_rivals(game)[0])
         answers = ((ME, me), *((bot, bot) for bot in bots))
-        label = f"{SIGNS[seat]} {words('terminal-form-seat', number=seat + 1)}"
+        label = f"{sign(seat)} {words('terminal-form-seat', number=seat + 1)}"
         return Row(key, label, answers, words("terminal-form-seat-note"), seat)
 
-    def _said(self, value: object) -> str:
+    def _option(self, option: Option) -> str:
+        """What an option is called; a game from outside may have options without a name."""
+        message = f"terminal-option-{option.name.replace('_', '-')}"
+        return self.words(message) if message in self.words else option.name.replace("_", " ").capitalize()
+
+    def _value(self, option: Option, value: OptionValue) -> str:
+        words = self.words
         if isinstance(value, bool):
-            return self.words("terminal-yes") if value else self.words("terminal-no")
-        if isinstance(value, str):
-            return self.words(f"terminal-value-{value}")
-        return self.words("terminal-points", points=value)
+            return words("terminal-yes") if value else words("terminal-no")
+        message = f"terminal-values-{option.name}" if isinstance(value, int) else f"terminal-value-{value}"
+        return words(message, value=value) if message in words else str(value)
 
     def _saved_line(self, saved: Saved) -> str:
         return f"{', '.join(saved.setup.names)}: {self.words.game(saved.setup.game)}"
@@ -183,7 +187,7 @@ class ChoiceScreen(Screen[None]):
     def _drawn(self, row: Row, here: bool) -> Text:
         answer = self.answer(row)
         shown = next(said for value, said in row.answers if value == answer)
-        colour = INK[row.seat] if row.seat is not None else "#ffffff"
+        colour = ink(row.seat) if row.seat is not None else "#ffffff"
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append("▶ " if here else "  ", style=GOLD)
         text.append(f"{row.label:<22}", style=Style(color=GOLD if here else QUIET, bold=here))
@@ -261,11 +265,19 @@ class ChoiceScreen(Screen[None]):
             name = self.names.get(seat, "") if kind == ME else ""
             seats.append(f"{kind}:{name}" if name else str(kind))
         options = {option.name: rows[f"{game}-{option.name}"] for option in GAMES[game].options}
-        return Setup(
+        setup = Setup(
             game=game,
             players=read_players(",".join(seats), self.words("terminal-guest")),
             options=options,
             seed=new_seed(),
             open_money=bool(rows.get("money", True)),
-            by_hand=DICE if rows["dice"] else frozenset(),
         )
+        return replace(setup, by_hand=read_by_hand(setup.rules(), DICE)) if rows["dice"] else setup
+
+
+def _offered(option: Option) -> Sequence[OptionValue]:
+    """The values to choose from: all of them, or some around the default where there are too many."""
+    default = option.default
+    if len(option.allowed) <= MOST_VALUES or not isinstance(default, int):
+        return tuple(option.allowed)
+    return [value for value in (default // 5, default // 2, default, default * 2) if value in option.allowed]

@@ -16,24 +16,22 @@ from textual import work
 from textual.binding import Binding
 from textual.widgets import Input
 
-from vabanque.core import Chance, Entry, Refusal, Seat
-from vabanque.core.frozen import changed
-from vabanque.games.las_vegas.rules import LasVegas
-from vabanque.games.las_vegas_cards.rules import LasVegasCards
-from vabanque.games.top_10000.rules import Top10000
-from vabanque.games.vegas import Pay
+from vabanque.core import Chance, Entry, Move, Refusal, Seat
+from vabanque.core.scene import Scene
 from vabanque.i18n import Words
-from vabanque.tui.advice import advice
-from vabanque.tui.base import ALARM, Key, TableScreen, before_payout, casinos_of, kept_this_turn
-from vabanque.tui.describe import sorry
-from vabanque.tui.drawing import GOLD, MONEY, QUIET, ink
-from vabanque.tui.hands import Hand, hold
-from vabanque.tui.screens import Page, rules_screen, standings_grid
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait
-from vabanque.tui.widgets import CasinoPanel, KeyBar, Tray, payout_summary
+from vabanque.play.stories import Told
+from vabanque.tui.advice import advise
+from vabanque.tui.base import TableScreen, seat_of
+from vabanque.tui.drawing import Board, Choosing, Key, Pause
+from vabanque.tui.looks import ALARM, GOLD, MONEY, QUIET, ink
+from vabanque.tui.registry import talking_for
+from vabanque.tui.screens import standings
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets
+from vabanque.tui.talking import AnyTalking, sorry
+from vabanque.tui.widgets import KeyBar, Tray
 
-QUICK = {"fill": 0.25, "spare": 0.5, "draw": 0}
-"""Some things need no thinking about: their share of the pace."""
+USUAL_BEATS = 0.8
+"""How long an outcome is shown, as a share of the pace."""
 FRAMES = 5
 """Pictures of tumbling dice."""
 MOST_ADVICE = 20
@@ -45,12 +43,11 @@ class GameScreen(TableScreen):
     """One game, from the first round to the standings."""
 
     BINDINGS = [  # noqa: RUF012  # Textual's way
-        *(Binding(str(n), f"press({n})", show=False) for n in range(1, 8)),
-        Binding("left", "step(-1)", show=False),
-        Binding("right,tab", "step(1)", show=False),
+        *(Binding(str(n), f"press({n})", show=False) for n in range(1, 10)),
+        Binding("left,up", "step(-1)", show=False),
+        Binding("right,down,tab", "step(1)", show=False),
         Binding("space", "toggle_choice", show=False),
-        Binding("enter", "go('throw')", show=False),
-        Binding("t", "go('throw')", show=False),
+        Binding("enter,t", "go", show=False),
         Binding("b", "other", show=False),
         Binding("m", "best", show=False),
         Binding("u", "undo", show=False),
@@ -64,10 +61,12 @@ class GameScreen(TableScreen):
     ]
 
     def __init__(self, table: Table, words: Words, *, pace: float) -> None:
-        super().__init__(table.rules, table.names, words)
+        scene = table.scene()
+        super().__init__(table.rules, table.scenes, scene, table.names, words)
+        self.talking: AnyTalking = talking_for(scene.kind)(table.rules, table.names, words)
         self.table = table
         self.pace = pace
-        self.hand: Hand | None = None
+        self.choosing: Choosing | None = None
         """The choice of the person who is asked, while they are asked."""
         self.mode: Mode = "wait"
         self._answer: asyncio.Future[Any] | None = None
@@ -85,23 +84,31 @@ class GameScreen(TableScreen):
 
     # Looking
 
-    def show(self, view: Any = None, chosen: Sequence[int] = (), after: Any = None) -> None:
+    def show(self, scene: Scene | None = None, touched: Sequence[int] = (), after: Scene | None = None) -> None:
         """Draw what may be seen now."""
-        view = view if view is not None else self.table.view(self._seen)
-        self.draw(view, self._active(), self._journal(), self._keys(), chosen=chosen, after=after)
+        scene = self.table.scene() if scene is None else scene
+        hands = {} if self._seen is None or scene.over else {self._seen: self.table.hand(self._seen)}
+        self.draw(scene, self._active(), self._keys(), hands=hands, touched=touched, after=after)
 
     def _active(self) -> Sequence[Seat]:
         due = self.table.due()
         if isinstance(due, Ask | Think):
             return self.table.waiting_for
         if isinstance(due, Deal | Read):
-            seat = getattr(due.chance, "seat", None)
+            seat = due.chance.seat
             return () if seat is None else (seat,)
         return ()
 
-    def _journal(self) -> list[Entry]:
-        """What everybody at this screen may know."""
-        return self.table.seen_by(self.table.people[0] if len(self.table.people) == 1 else None)
+    def entries(self) -> int:
+        return len(self.table.journal)
+
+    def told(self, since: int) -> list[Told]:
+        return self.table.told(self.table.people[0] if len(self.table.people) == 1 else None, since)
+
+    def _say(self, entry: Entry, style: str | None = None) -> None:
+        """Say below the table that one of the last entries has happened."""
+        since = len(self.table.journal) - 1 - self.table.journal[::-1].index(entry)
+        self.prompt(self.sentence(since, self.told(since)[0]), style or ink(seat_of(entry)))
 
     def _keys(self) -> list[Key]:
         words = self.words
@@ -113,7 +120,7 @@ class GameScreen(TableScreen):
         if self.table.undoable() is not None:
             undo = [("u", words("terminal-key-undo"), "screen.undo")]
         if self.mode == "ask":
-            return [*self._choosing_keys(), *undo, hint, rules, leave, log]
+            return [*self.drawing.choosing_keys(), *undo, hint, rules, leave, log]
         if self.mode == "read":
             take_back: list[Key] = [("u ⏎", words("terminal-key-undo"), "")] if undo else []
             return [
@@ -123,29 +130,14 @@ class GameScreen(TableScreen):
             ]
         if self.mode == "ended":
             return [
-                ("⏎", words("terminal-key-standings"), "screen.go('throw')"),
+                ("⏎", words("terminal-key-standings"), "screen.go"),
                 ("v", words("terminal-key-replay"), "app.replay"),
                 ("n", words("terminal-key-new"), "app.new"),
                 log,
                 leave,
             ]
         go_on = "terminal-key-go-on" if self.mode == "pause" else "terminal-key-faster"
-        return [("⏎", words(go_on), "screen.go('throw')"), *undo, rules, leave, log]
-
-    def _choosing_keys(self) -> list[Key]:
-        words = self.words
-        choose: Key = ("1–6", words("terminal-key-choose"), "")
-        if isinstance(self.rules, Top10000):
-            return [
-                choose,
-                ("m", words("terminal-key-most"), "screen.best"),
-                ("⏎", words("terminal-key-throw"), "screen.go('throw')"),
-                ("b", words("terminal-key-bank"), "screen.go('bank')"),
-            ]
-        if isinstance(self.rules, LasVegasCards):
-            return [choose, ("⏎", words("terminal-key-lay"), "screen.go('throw')")]
-        bandit: list[Key] = [("b", words("terminal-key-bandit"), "screen.other")] if self.rules.bandit else []
-        return [choose, *bandit, ("⏎", words("terminal-key-place"), "screen.go('throw')")]
+        return [("⏎", words(go_on), "screen.go"), *undo, rules, leave, log]
 
     # The game
 
@@ -174,80 +166,54 @@ class GameScreen(TableScreen):
 
     async def _deal(self, due: Deal) -> None:
         chance = due.chance
-        seat = getattr(chance, "seat", None)
-        mine = seat is not None and seat in self.table.people
         if self.table.undoable() is not None:
             self.show()
             await self._wait(1)
         entries = due.deal()
         self._seen = self.table.viewer()
-        if chance.kind in ("roll", "throw"):
-            await self._tumble(entries[0])
-        if any(entry.kind == "bust" for entry in entries):
+        await self._tumble(entries[0])
+        if self.drawing.bad_news(entries):
             self.show()
-            self.prompt(self.words.entry(entries[-1], self.names), ALARM)
+            self._say(entries[-1], ALARM)
             await self._wait(1.5)
-        elif not mine:
+        elif chance.seat not in self.table.people:
             self.show()
-            await self._wait(QUICK.get(chance.kind, 0.8))
+            await self._wait(self.drawing.beats.get(chance.kind, USUAL_BEATS))
 
-    async def _tumble(self, rolled: Any) -> None:
+    async def _tumble(self, entry: Entry) -> None:
         """Dice roll for a moment. What they show on the way is only for the eye."""
-        tray, rules = self.query_one(Tray), self.rules
-        frames = FRAMES if self.pace and self.app.animation_level != "none" else 0
+        scene, tray = self.table.scene(), self.query_one(Tray)
+        result = self.drawing.tumbling(scene, entry, None)
+        if result is None:
+            return
         eye = Random(0)
-        kept = kept_this_turn(self.table.journal)
-        for _ in range(frames):
-            shaken = self._shaken(rolled, eye)
-            view = self._with_roll(shaken)
-            tray.show(hold(rules, view, rolled.seat, (), kept))
+        for _ in range(FRAMES if self.pace and self.app.animation_level != "none" else 0):
+            tray.show(self.drawing.tumbling(scene, entry, eye))
             await asyncio.sleep(0.05)
-        tray.show(hold(rules, self._with_roll(rolled), rolled.seat, (), kept))
-        self.prompt(self.words.entry(rolled, self.names), ink(rolled.seat, len(self.names)))
-
-    def _with_roll(self, rolled: Any) -> Any:
-        """The view with this roll lying on the table, whatever came of it."""
-        view = self.table.view(self._seen)
-        return changed(view, **{rolled.kind: rolled})
-
-    def _shaken(self, rolled: Any, eye: Random) -> Any:
-        def again(faces: Sequence[int]) -> tuple[int, ...]:
-            return tuple(eye.randint(1, 6) for _ in faces)
-
-        if rolled.kind == "throw":
-            red = None if rolled.red is None else eye.randint(1, 5)
-            return changed(rolled, black=again(rolled.black), red=red)
-        biggy = None if rolled.biggy is None else eye.randint(1, 6)
-        return changed(rolled, own=tuple(sorted(again(rolled.own))), neutral=again(rolled.neutral), biggy=biggy)
+        tray.show(result)
+        self._say(entry)
 
     async def _think(self, due: Think) -> None:
-        if not isinstance(self.rules, LasVegasCards):
-            self._show_roll(due.seat)
+        scene = self.table.scene()
+        picture = self.drawing.tray(scene, ())
+        if picture is not None:
+            self.show(scene)
+            self.query_one(Tray).show(picture)
         move = await asyncio.to_thread(due.think)
         await self._submit(move)
 
-    def _show_roll(self, seat: Seat) -> None:
-        view = self.table.view(self._seen)
-        self.show(view)
-        self.query_one(Tray).show(hold(self.rules, view, seat, (), kept_this_turn(self.table.journal)))
-
-    async def _submit(self, move: Any) -> None:
+    async def _submit(self, move: Move) -> None:
         """A decision is made: show it, and the payout if it ended a round."""
         table = self.table
-        before = table.position()
+        before = table.scene()
         entries = await self._call(table.submit, move)
-        person = move.seat in table.people
-        if not entries:
-            return
-        pays = [entry for entry in entries if isinstance(entry, Pay)]
-        if pays:
-            await self._pay(before, entries, pays)
+        if not entries or await self._paused(before):
             return
         self._seen = table.viewer() if len(table.people) == 1 else self._seen
         self.query_one(Tray).show(None)
-        self.show(chosen=() if isinstance(self.rules, Top10000) else casinos_of(entries))
-        self.prompt(self.words.entry(entries[-1], table.names), ink(move.seat, len(table.names)))
-        if not person or isinstance(self.rules, LasVegasCards):
+        self.show(touched=self.drawing.touched(entries))
+        self._say(entries[-1], ink(move.seat))
+        if move.seat not in table.people or has_secrets(self.rules):
             await self._wait(1)
 
     async def _call(self, act: Callable[..., list[Entry]], what: Any) -> list[Entry]:
@@ -256,35 +222,29 @@ class GameScreen(TableScreen):
 
     async def _watch(self, due: Wait) -> None:
         """Others play elsewhere: show what they do."""
-        before = self.table.position()
-        self.show()
+        before = self.table.scene()
+        self.show(before)
         entries = await asyncio.to_thread(due.wait)
-        await self._happened(before, entries)
-
-    async def _happened(self, before: Any, entries: Sequence[Entry]) -> None:
-        """Something happened elsewhere."""
-        pays = [entry for entry in entries if isinstance(entry, Pay)]
-        if pays:
-            await self._pay(before, entries, pays)
+        if await self._paused(before):
             return
-        self.show(chosen=() if isinstance(self.rules, Top10000) else casinos_of(entries))
+        self.show(touched=self.drawing.touched(entries))
         for entry in entries:
-            if entry.kind in ("roll", "throw"):
-                await self._tumble(entry)
-            elif entry.by != "rules" or entry.kind in ("bust", "bank"):
-                self.prompt(self.words.entry(entry, self.names), ink(getattr(entry, "seat", 0), len(self.names)))
+            if self.drawing.is_prompt(entry):
+                self._say(entry)
+            await self._tumble(entry)
 
-    async def _pay(self, before: Any, entries: Sequence[Entry], pays: Sequence[Pay]) -> None:
-        """The round is over: all dice still lie there, and every bill shows who takes it."""
-        table = self.table
-        state = before_payout(self.rules, before, entries)
-        self._seen = table.people[0] if len(table.people) == 1 else None
-        paying = [pay.casino for pay in pays if pay.bills]
+    async def _paused(self, before: Scene) -> bool:
+        """Show what there is to look at before the game goes on. False: there is nothing."""
+        pause: Pause | None = self.drawing.pause(before, self.table.scene())
+        if pause is None:
+            return False
+        self._seen = self.table.people[0] if len(self.table.people) == 1 else None
         self.mode = "pause"
-        self.query_one(Tray).show(None, payout_summary(table.names, pays, self.words))
+        self.query_one(Tray).show(None, pause.summary)
         self.prompt("")
-        self.show(self.rules.view(state, self._seen), paying)
+        self.show(pause.scene, pause.touched)
         await self._until_enter()
+        return True
 
     async def _until_enter(self) -> None:
         self.mode = "pause"
@@ -299,18 +259,20 @@ class GameScreen(TableScreen):
 
     async def _ask(self, seat: Seat) -> None:
         table = self.table
-        if isinstance(table.rules, LasVegasCards) and len(table.people) > 1:
+        if has_secrets(self.rules) and len(table.people) > 1:
             await self._pass_keyboard(seat)
         self._seen = seat
-        view = table.view(seat)
-        self.hand = hold(table.rules, view, seat, table.legal(seat), kept_this_turn(table.journal))
+        state = table.position()
+        self.choosing = self.drawing.choosing(
+            table.scene(), table.hand(seat), seat, lambda move: self.rules.check(state, move)
+        )
         self.mode = "ask"
         self._answer = asyncio.get_running_loop().create_future()
         self.choose()
         try:
             move = await self._answer
         finally:
-            self.hand, self.mode = None, "wait"
+            self.choosing, self.mode = None, "wait"
         await self._submit(move)
 
     async def _pass_keyboard(self, seat: Seat) -> None:
@@ -322,23 +284,24 @@ class GameScreen(TableScreen):
 
     def choose(self) -> None:
         """Draw the choice as it is now."""
-        assert self.hand is not None
-        after = self.hand.after()
+        assert self.choosing is not None
         try:
-            move = self.hand.move()
+            move = self.choosing.enter()
         except Refusal:
-            move = None
-        chosen = [] if move is None or isinstance(self.rules, Top10000) else casinos_of([move])
-        self.query_one(Tray).show(self.hand)
-        self.prompt(self.hand.caption(self.words))
-        self.show(chosen=chosen, after=after)
+            after, touched = None, []
+        else:
+            after, touched = self.table.after(move), self.drawing.touched([move])
+        self.query_one(Tray).show(self.choosing)
+        self.prompt(self.choosing.caption())
+        self.show(touched=touched, after=after)
 
     async def _read(self, chance: Chance[Entry]) -> None:
         """Real dice: ask until the answer is possible."""
         self.mode = "read"
         self._seen = self.table.viewer()
         field = self.query_one("#read", Input)
-        self.query_one(Tray).show(None, Text(self.describe.chance(chance), style=f"bold {GOLD}"))
+        question = self.words.tell(self.scenes.awaited(chance).ask, self.names)
+        self.query_one(Tray).show(None, Text(question, style=f"bold {GOLD}"))
         self.prompt("")
         self.add_class("reading")
         field.display = True
@@ -353,7 +316,7 @@ class GameScreen(TableScreen):
                 else:
                     await self._call(self.table.read, text)
             except Refusal as refusal:
-                self.prompt(sorry(self.words, refusal, self.names), ALARM)
+                self.refuse(refusal)
                 field.value = ""
             else:
                 break
@@ -386,75 +349,83 @@ class GameScreen(TableScreen):
         self._file = self.table.close()
         self.show()
         self.query_one(Tray).show(None)
-        self.prompt(self.words.result(ended.result, self.names)[0])
+        self.prompt(self.words.result(ended.result, self.names, self.scenes)[0])
         self.show_standings()
 
     def show_standings(self) -> None:
         ended = self.table.due()
         assert isinstance(ended, Ended)
-        page: list[RenderableType] = [standings_grid(ended.result, self.names, self.table.journal, self.words)]
+        page: list[RenderableType] = [standings(ended.result, self.table.scene(), self.scenes, self.drawing)]
         if self._file is not None:
             page += [Text(), Text(self.words("terminal-recorded", file=str(self._file)), style=QUIET)]
-        self.app.push_screen(Page(self.words("terminal-end"), Group(*page), self.words("terminal-key-close")))
+        self.show_page("terminal-end", Group(*page))
 
     # Keys
 
+    def refuse(self, refusal: Refusal) -> None:
+        self.prompt(sorry(self.words, refusal, self.names), ALARM)
+
     def action_press(self, number: int) -> None:
-        if self.hand is None:
+        if self.choosing is None:
             return
         try:
-            done = self.hand.press(number)
+            done = self.choosing.press(number)
         except Refusal as refusal:
-            self.prompt(sorry(self.words, refusal, self.names), ALARM)
+            self.refuse(refusal)
             return
         self.choose()
         if done:
-            self.action_go("throw")
+            self.action_go()
 
     def action_step(self, by: int) -> None:
-        if self.hand is not None:
-            self.hand.step(by)
+        if self.choosing is not None:
+            self.choosing.step(by)
             self.choose()
 
     def action_toggle_choice(self) -> None:
-        if self.hand is None:
-            self.action_go("throw")
+        if self.choosing is None:
+            self.action_go()
             return
         try:
-            self.hand.toggle()
+            self.choosing.toggle()
         except Refusal as refusal:
-            self.prompt(sorry(self.words, refusal, self.names), ALARM)
-            return
-        self.choose()
-
-    def action_other(self) -> None:
-        """`b`: the Bandit, or bank."""
-        if isinstance(self.rules, Top10000):
-            self.action_go("bank")
-        elif isinstance(self.rules, LasVegas) and self.hand is not None:
-            self.action_toggle_choice()
-
-    def action_best(self) -> None:
-        if self.hand is not None:
-            self.hand.best()
+            self.refuse(refusal)
+        else:
             self.choose()
 
-    def action_go(self, then: str) -> None:
+    def action_best(self) -> None:
+        if self.choosing is not None:
+            self.choosing.best()
+            self.choose()
+
+    def action_go(self) -> None:
         """Enter: play the move chosen, or go on."""
         if self.mode == "ended":
             self.show_standings()
         elif self.mode == "pause":
             self._give(None)
-        elif self.hand is not None:
-            try:
-                move = self.hand.move(then)
-                self.rules.check(self.table.position(), move)
-            except Refusal as refusal:
-                self.prompt(sorry(self.words, refusal, self.names), ALARM)
-            else:
-                self._give(move)
+        elif self.choosing is not None:
+            self._play(self.choosing.enter)
         else:
             self._hurry.set()
+
+    def action_other(self) -> None:
+        if self.choosing is not None:
+            self._play(self.choosing.other)
+
+    def _play(self, choose: Callable[[], Move | None]) -> None:
+        """Play the move chosen, if it is one."""
+        try:
+            move = choose()
+            if move is not None:
+                self.rules.check(self.table.position(), move)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        if move is None:
+            self.choose()
+        else:
+            self._give(move)
 
     def action_undo(self) -> None:
         if self.mode == "ended":
@@ -464,41 +435,32 @@ class GameScreen(TableScreen):
         except Refusal as refusal:
             self.notify(sorry(self.words, refusal, self.names))
             return
+        self._sentences.clear()
         self.notify(self.words("terminal-undone", name=self.names[seat]))
         self.mode = "wait"
         self.run_game()
 
     def action_advise(self) -> None:
         due = self.table.due()
-        if self.hand is None or not isinstance(due, Ask):
+        if self.choosing is None or not isinstance(due, Ask):
             self.notify(self.words("terminal-no-odds"))
         else:
-            self.advise(self.table.view(due.seat), self.table.legal(due.seat))
+            self.advise(due.seat)
 
     @work(exclusive=True, group="advice")
-    async def advise(self, view: Any, moves: Sequence[Any]) -> None:
+    async def advise(self, seat: Seat) -> None:
         """What every move would bring. A strong adviser may need a moment, in which the screen lives on."""
-        bot, found = await asyncio.to_thread(advice, self.rules, view, moves)
+        advice = await asyncio.to_thread(advise, self.table, self.talking, seat)
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
-        for each in found[:MOST_ADVICE]:
-            move = Text(self.rules.write_move(each.move), style="bold")
-            star = Text("★" if each.best else "", style=GOLD)
-            grid.add_row(star, move, Text(self.describe.weighed(each), style=MONEY))
-        note = Text(self.words("terminal-hint-note", bot=bot), style=QUIET)
-        self.app.push_screen(
-            Page(self.words("terminal-hint"), Group(grid, Text(), note), self.words("terminal-key-close"))
-        )
-
-    def action_rules(self) -> None:
-        self.app.push_screen(rules_screen(self.words, self.rules.spec.game))
-
-    def action_log(self) -> None:
-        lines = Text("\n").join(Text(sentence, style=colour) for sentence, colour in self.sentences(self._journal()))
-        self.app.push_screen(Page(self.words("terminal-log"), lines, self.words("terminal-key-close")))
+        for weighed in [advice.best, *advice.others][:MOST_ADVICE]:
+            star = Text("★" if weighed is advice.best else "", style=GOLD)
+            grid.add_row(star, Text(weighed.move, style="bold"), Text(weighed.brings, style=MONEY))
+        note = Text(self.words("terminal-hint-note", bot=advice.bot), style=QUIET)
+        self.show_page("terminal-hint", Group(grid, Text(), note))
 
     def action_saved(self) -> None:
         path = self.table.path
         self.notify(self.words("terminal-saved", file=str(path)) if path else self.words("terminal-not-saved"))
 
-    def on_casino_panel_clicked(self, event: CasinoPanel.Clicked) -> None:
-        self.action_press(event.casino)
+    def on_board_pressed(self, event: Board.Pressed) -> None:
+        self.action_press(event.number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Collection
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -13,20 +14,30 @@ from typing import Any
 from platformdirs import user_data_path
 
 from vabanque.bots import make_bot
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Over, Seat
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Outcome, Over, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.core.scene import Hand, Scene, Story
+from vabanque.games import scenes
 from vabanque.play.dealers import LiveDealer, stream
 from vabanque.play.guard import Guarded
 from vabanque.play.loop import Audience
 from vabanque.play.record import Record
 from vabanque.play.session import Session
+from vabanque.play.stories import Told, retell, stories_after, tell
 from vabanque.play.verify import WrongRecord, replay
 from vabanque.tui.saves import Saved, SaveFile, Setup, last_decision, read_save
 from vabanque.tui.table import Ask, Deal, Due, Ended, Read, Think
 
-DICE = frozenset({"roll", "spare", "throw", "draw"})
-"""Chance that people can read off real dice or cards."""
-BILLS = frozenset({"fill"})
-"""Chance that people can read off real bills."""
+DICE = ("dice", "cards")
+"""What people throw or draw themselves if they play with real dice."""
+BILLS = ("bills",)
+
+
+def read_by_hand(rules: AnyRules, media: Collection[str]) -> frozenset[str]:
+    """The kinds of entries that people enter if these media are real."""
+    return frozenset(
+        kind for kind, entry in rules.kinds.items() if issubclass(entry, Outcome) and entry.medium in media
+    )
 
 
 def games_directory() -> Path:
@@ -42,13 +53,17 @@ class LocalTable:
     def __init__(self, setup: Setup, saved: Saved | None = None) -> None:
         self.setup = setup
         self.rules = saved.rules if saved else setup.rules()
+        self.scenes = scenes(self.rules)
         self.names = setup.names
         self._save: SaveFile | None = None
         self._dealer = LiveDealer(bytes.fromhex(setup.seed), (), setup.game)
         self._sealed: list[Any] = []
         self._seat_bots()
+        self._stories: list[Story] = []
+        """The story after each entry of the journal."""
         if saved is None:
             self.session = Session(self.rules, self.names)
+            self._tell(self.session.journal, None)
         else:
             self._restore(saved.journal, saved.sealed)
 
@@ -91,7 +106,9 @@ class LocalTable:
                 self._bots[seat] = Guarded(player.bot, make_bot(player.bot, self.rules, seat, self._chance[seat]))
 
     def _restore(self, journal: list[Entry], sealed: list[Any]) -> None:
-        self.session = Session.resume(Record(self.rules, self.names, 0, tuple(journal)))
+        record = Record(self.rules, self.names, 0, tuple(journal))
+        self.session = Session.resume(record)
+        self._stories = [story for step in retell(record, self.scenes) for story in step.stories]
         self._sealed = []
         for move in sealed:
             self.session.submit(move)
@@ -124,12 +141,24 @@ class LocalTable:
         return self.session.legal(seat)
 
     def position(self) -> Any:
-        """The state of the game, for showing what a move leads to."""
+        """The state of the game."""
         return self.session.state
 
-    def seen_by(self, viewer: Seat | None) -> list[Entry]:
-        """The journal as `viewer` may know it."""
-        return self.session.seen_by(viewer)
+    @property
+    def _story(self) -> Story:
+        return self._stories[-1] if self._stories else self.scenes.begin()
+
+    def scene(self) -> Scene:
+        return self.scenes.scene(self.session.state, self._story)
+
+    def hand(self, seat: Seat) -> Hand:
+        return self.scenes.hand(self.session.state, seat, sealed=self.session.sealed.get(seat))
+
+    def after(self, move: Any) -> Scene | None:
+        return self.scenes.after(self.session.state, move, self._story)
+
+    def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
+        return tell(self.session.seen_by(viewer)[since:], self._stories[since:], self.scenes)
 
     def due(self) -> Due:
         """What has to happen next. Bots choose before people, who then need not wait."""
@@ -163,14 +192,16 @@ class LocalTable:
         if not isinstance(due, Deal):
             raise IllegalMove("unexpected-outcome", found="deal")
         number = sum(entry.by == "chance" for entry in self.journal)
-        return self._happened(self.session.land(self._dealer.deal(due.chance, number)))
+        before = self.session.state
+        return self._happened(self.session.land(self._dealer.deal(due.chance, number)), before)
 
     def read(self, text: str) -> list[Entry]:
         """Somebody says what the real dice show. Raises Refusal."""
         due = self.due()
         if not isinstance(due, Read):
             raise IllegalMove("unexpected-outcome", found=text[:20])
-        return self._happened(self.session.land(due.chance.read(text)), sync=True)
+        before = self.session.state
+        return self._happened(self.session.land(due.chance.read(text)), before, sync=True)
 
     def think(self, seat: Seat) -> Any:
         """The move that a bot chooses. Changes nothing at the table; may run in another thread. Raises Refusal."""
@@ -182,6 +213,7 @@ class LocalTable:
 
     def submit(self, move: Any) -> list[Entry]:
         """A seat decides. Returns what happened: nothing while others still have to choose."""
+        before = self.session.state
         entries = self.session.submit(move)
         if not entries:
             self._sealed.append(move)
@@ -189,12 +221,16 @@ class LocalTable:
                 self._save.seal(move, sync=move.seat in self.people)
             return []
         self._sealed = []
-        return self._happened(entries, sync=move.seat in self.people)
+        return self._happened(entries, before, sync=move.seat in self.people)
 
-    def _happened(self, entries: list[Entry], *, sync: bool = False) -> list[Entry]:
+    def _happened(self, entries: list[Entry], before: Any, *, sync: bool = False) -> list[Entry]:
+        self._tell(entries, before)
         if self._save is not None:
             self._save.append(entries, sync=sync)
         return entries
+
+    def _tell(self, entries: list[Entry], before: Any) -> None:
+        self._stories += stories_after(self._story, entries, before, len(self._stories))
 
     def undoable(self) -> Seat | None:
         """Whose last decision can still be taken back: a person's, and no dice have been rolled since."""

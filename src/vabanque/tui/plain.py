@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from vabanque.core import Entry, Refusal, Seat, Unreadable
-from vabanque.games.las_vegas_cards.rules import LasVegasCards
-from vabanque.games.top_10000.rules import Top10000
+from vabanque.core import Refusal, Seat
+from vabanque.core.scene import Hand
 from vabanque.i18n import Words, rules_page
-from vabanque.tui.advice import advice
-from vabanque.tui.describe import Describer, sorry
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, rounds_won
+from vabanque.tui.advice import advise
+from vabanque.tui.registry import talking_for
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets
+from vabanque.tui.talking import AnyTalking, sorry
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
@@ -37,7 +36,7 @@ class Plain:
     ) -> None:
         self.table = table
         self.words = words
-        self.describe = Describer(table.rules, table.names, words)
+        self.talking: AnyTalking = talking_for(table.scene().kind)(table.rules, table.names, words)
         self._ask = ask
         self._say = say
         self._confirm = confirm
@@ -45,6 +44,8 @@ class Plain:
         self._clear = clear
         """Hides what one person has seen from the next one at the same keyboard; None where nobody passes it on."""
         self._shown_to: Seat | None = None
+        self._told = 0
+        """Entries of the journal that have been told."""
 
     # The game
 
@@ -54,33 +55,36 @@ class Plain:
         self._say(words("terminal-welcome", game=words.game(table.rules.spec.game), names=words.listed(table.names)))
         self._say(words("terminal-welcome-help"))
         if any(entry.by == "chance" for entry in table.journal) or table.elsewhere:
+            self._told = len(table.journal)
             self._board()
         else:
-            self._tell(table.journal)
+            self._tell()
         while not isinstance(due := table.due(), Ended):
             if isinstance(due, Deal):
-                self._tell(due.deal() if self._goes_on() else [])
+                if self._goes_on():
+                    due.deal()
             elif isinstance(due, Think):
-                self._tell(table.submit(due.think()))
+                table.submit(due.think())
             elif isinstance(due, Wait):
-                self._tell(due.wait())
+                due.wait()
             elif isinstance(due, Read):
                 self._ask_chance(due)
             else:
                 self._ask_move(due)
+            self._tell()
         self._say("")
-        for line in (
-            *words.result(due.result, table.names),
-            *self.describe.rounds(rounds_won(table.journal, len(table.names))),
-        ):
+        for line in (*words.result(due.result, table.names, table.scenes), *self.talking.ending(table.scene())):
             self._say(line)
 
-    def _tell(self, entries: Sequence[Entry]) -> None:
-        viewer = self.table.people[0] if len(self.table.people) == 1 else None
-        for entry in entries:
-            if entry.kind == "round":
+    def _tell(self) -> None:
+        """Say what has happened since the last time."""
+        table = self.table
+        since = min(self._told, len(table.journal))  # fewer entries than before: a decision was taken back
+        for told in table.told(table.people[0] if len(table.people) == 1 else None, since):
+            if told.entry.kind in self.talking.headlines:
                 self._say("")
-            self._say(self.words.entry(entry.seen_by(viewer), self.table.names))
+            self._say(self.words.tell(told.phrases, table.names))
+        self._told = len(table.journal)
 
     def _goes_on(self) -> bool:
         """Ask before dice are rolled whether the last decision stands, if that is wanted."""
@@ -105,75 +109,52 @@ class Plain:
             raise Left
         return answer.strip()
 
+    def _ask_further(self, question: str) -> str:
+        self._say(question)
+        return self._answer()
+
     def _ask_chance(self, due: Read) -> None:
-        self._say(self.describe.chance(due.chance))
-        answer = self._answer()
+        table = self.table
+        answer = self._ask_further(self.words.tell(table.scenes.awaited(due.chance).ask, table.names))
         if self._command(answer):
             return
         try:
-            self._tell(self.table.read(answer))
+            table.read(answer)
         except Refusal as refusal:
-            self._say(sorry(self.words, refusal, self.table.names))
+            self._say(sorry(self.words, refusal, table.names))
 
     def _ask_move(self, due: Ask) -> None:
         table, seat = self.table, due.seat
         self._pass_keyboard(seat)
-        moves = table.legal(seat)
-        for line in self.describe.question(table.view(seat), seat, moves):
+        hand = table.hand(seat)
+        for line in self.talking.question(table.scene(), hand, seat):
             self._say(line)
         answer = self._answer()
         if self._command(answer):
             return
         try:
-            entries = table.submit(self._read_move(seat, answer))
+            notation = self.talking.notation(answer, hand, self._ask_further)
+            entries = table.submit(table.rules.read_move(seat, notation))
         except Refusal as refusal:
             self._say(sorry(self.words, refusal, table.names))
             self._say(self.words("terminal-try-help"))
             return
-        if entries:
-            self._tell(entries)
-        else:
+        if not entries:
             self._say(self.words("terminal-sealed", name=table.names[seat]))
 
     def _pass_keyboard(self, seat: Seat) -> None:
         """Several people with secret hands at one keyboard: nobody sees another's cards."""
-        secret = isinstance(self.table.rules, LasVegasCards) and len(self.table.people) > 1
+        secret = has_secrets(self.table.rules) and len(self.table.people) > 1
         if not secret or self._clear is None or self._shown_to == seat:
             return
         self._clear()
-        self._say(self.words("terminal-pass-keyboard", name=self.table.names[seat]))
-        self._answer()
+        self._ask_further(self.words("terminal-pass-keyboard", name=self.table.names[seat]))
         self._shown_to = seat
-
-    def _read_move(self, seat: Seat, answer: str) -> Any:
-        """The move that an answer means. Words of the language stand for the notation's words."""
-        text = answer.lower()
-        for word in ("bandit", "throw", "bank"):
-            for alias in self.words(f"terminal-word-{word}").split():
-                text = " ".join(word if each == alias else each for each in text.split())
-        if isinstance(self.table.rules, Top10000):
-            return self._read_keep(seat, text)
-        return self.table.rules.read_move(seat, text)
-
-    def _read_keep(self, seat: Seat, text: str) -> Any:
-        """What is set aside; whether to throw on or to bank is asked if the answer does not say."""
-        if not text:
-            raise Unreadable("not-a-move", text="")
-        if text.split()[-1] not in ("throw", "bank"):
-            rules, state = self.table.rules, self.table.position()
-            rules.check(state, rules.read_move(seat, f"{text} throw"))
-            self._say(self.words("terminal-ask-then"))
-            then = self._answer().lower()
-            for word in ("throw", "bank"):
-                if then and then in (word, *self.words(f"terminal-word-{word}").split()):
-                    return rules.read_move(seat, f"{text} {word}")
-            raise Unreadable("throw-or-bank", then=then[:20])
-        return self.table.rules.read_move(seat, text)
 
     # Commands
 
     def _command(self, answer: str) -> bool:
-        """Do what an answer asks for that is not a move. False: it is no command."""
+        """Do what an answer asks for that is not a move. False: it is not a command."""
         word = answer.lower()
         for command in COMMANDS:
             if word == command or word in self.words(f"terminal-command-{command}").split():
@@ -182,16 +163,16 @@ class Plain:
         return False
 
     def _help(self) -> None:
-        game = self.table.rules.spec.game
-        kind = {"las-vegas-cards": "cards", "top-10000": "points"}.get(game, "dice")
-        self._say(self.words(f"terminal-help-{kind}"))
+        self._say(self.words(self.talking.help))
         for command in COMMANDS:
             local = self.words(f"terminal-command-{command}").split()
-            said = f"{local[0]} ({command})" if local and local[0] != command else command
-            self._say(f"{said}: {self.words(f'terminal-explain-{command}')}")
+            name = f"{local[0]} ({command})" if local and local[0] != command else command
+            self._say(f"{name}: {self.words(f'terminal-explain-{command}')}")
 
     def _board(self) -> None:
-        for line in self.describe.board(self.table.view(self.table.viewer())):
+        table, viewer = self.table, self.table.viewer()
+        hand: Hand | None = None if viewer is None else table.hand(viewer)
+        for line in self.talking.board(table.scene(), hand, viewer):
             self._say(line)
 
     def _odds(self) -> None:
@@ -199,9 +180,11 @@ class Plain:
         if not isinstance(due, Ask):
             self._say(self.words("terminal-no-odds"))
             return
-        bot, found = advice(self.table.rules, self.table.view(due.seat), self.table.legal(due.seat))
-        for each in found[:MOST_ADVICE]:
-            self._say(self.describe.advised(each, bot))
+        advice = advise(self.table, self.talking, due.seat)
+        best = self.words("terminal-advice-best", bot=advice.bot)
+        self._say(f"{advice.best.move}: {advice.best.brings} {best}")
+        for weighed in advice.others[: MOST_ADVICE - 1]:
+            self._say(f"{weighed.move}: {weighed.brings}")
 
     def _rules(self) -> None:
         for title, body in rules_page(self.words, self.table.rules.spec.game):

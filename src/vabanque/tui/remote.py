@@ -23,10 +23,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from vabanque.core import Entry, IllegalMove, Refusal, Result, Seat, Unreadable
 from vabanque.core.contract import AnyRules
-from vabanque.games import make
+from vabanque.core.scene import Hand, Scene
+from vabanque.games import make, scenes
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record, record_from_plain
+from vabanque.play.stories import Told, tell
 from vabanque.tui.table import Ask, Due, Ended, Read, Wait
+from vabanque.tui.wire import from_wire
 
 PATIENCE = 10.0
 """Seconds to wait for an answer."""
@@ -113,6 +116,7 @@ class RemoteTable:
         setup = view["setup"]
         self.names = tuple(seat["name"] or "…" for seat in view["seats"])
         self.rules: AnyRules = make(setup["game"], len(view["seats"]), setup["options"], open_money=setup["open_money"])
+        self.scenes = scenes(self.rules)
         position = view["position"]
         self._view = None if position is None else msgspec.convert(position["view"], self.rules.view_type)
 
@@ -205,8 +209,21 @@ class RemoteTable:
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         return self.rules.legal(self.position(), seat) if seat in self.waiting_for else ()
 
-    def seen_by(self, viewer: Seat | None) -> list[Entry]:
-        return self.journal
+    def scene(self) -> Scene:
+        return from_wire(self.scenes.scene_type, self._seen["scene"])
+
+    def hand(self, seat: Seat) -> Hand:
+        if self._seen["hand"] is None:  # the server sends none once the game is over
+            return self.scenes.hand(self.position(), seat)
+        return from_wire(self.scenes.hand_type, self._seen["hand"])
+
+    def after(self, move: Any) -> Scene | None:
+        return self.scenes.after(self.position(), move, self.scenes.begin())
+
+    def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
+        # The server does not send the story, only what it shows.
+        entries = self.journal[since:]
+        return tell(entries, [self.scenes.begin()] * len(entries), self.scenes)
 
     # What happens
 

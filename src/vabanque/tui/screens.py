@@ -1,8 +1,6 @@
-"""The screens around the table: rules, log, advice, questions, the end."""
+"""The screens over the table: rules, log, advice, the end."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -14,11 +12,11 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from vabanque.core import Entry, Result
-from vabanque.games.top_10000.rules import Bank, Bust
+from vabanque.core import Result
+from vabanque.core.scene import AnyScenes, Scene
 from vabanque.i18n import Words, rules_page
-from vabanque.tui.drawing import GOLD, MONEY, QUIET, SIGNS, cut, ink
-from vabanque.tui.table import rounds_won
+from vabanque.tui.drawing import AnyDrawing
+from vabanque.tui.looks import GOLD, QUIET, cut, ink, sign
 
 
 class Page(ModalScreen[None]):
@@ -59,59 +57,17 @@ def rules_screen(words: Words, game: str) -> Page:
     return Page(words.game(game), Markdown(text), words("terminal-key-close"))
 
 
-def standings_grid(result: Result, names: Sequence[str], journal: Sequence[Entry], words: Words) -> RenderableType:
-    """Who won, and how it came: the standings round by round, or turns and busts where there are no rounds."""
-    seats = len(names)
+def standings(result: Result, scene: Scene, scenes: AnyScenes, drawing: AnyDrawing) -> Group:
+    """Who won, and how it came."""
+    names, words = drawing.names, drawing.words
+    columns = drawing.columns(scene, result)
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
     grid.add_column("")
-    columns = (
-        _money_columns(journal, seats, words) if "bills" in result.counts else _points_columns(journal, seats, words)
-    )
-    for heading, _ in columns:
-        grid.add_column(heading, justify="right")
-    grid.add_column(words("terminal-total"), justify="right", style=f"bold {MONEY}")
-    if "bills" in result.counts:
-        grid.add_column(words("terminal-bills-won"), justify="right", style=QUIET)
+    for column in columns:
+        grid.add_column(column.heading, justify="right", style=column.style)
     for seat in result.standings:
-        name = Text(f"{SIGNS[seat]} {cut(names[seat], 20)}", style=f"bold {ink(seat, seats)}")
+        name = Text(f"{sign(seat)} {cut(names[seat], 20)}", style=f"bold {ink(seat)}")
         if seat in result.winners:
             name.append(" ♛", style=GOLD)
-        row: list[RenderableType] = [name, *(cells[seat] for _, cells in columns)]
-        if "bills" in result.counts:
-            row += [words.money(result.score[seat]), str(result.counts["bills"][seat])]
-        else:
-            row.append(words("terminal-points", points=result.score[seat]))
-        grid.add_row(*row)
-    return Group(Text(words.result(result, names)[0], style=f"bold {GOLD}"), Text(), grid)
-
-
-Columns = list[tuple[str, list[Text]]]
-
-
-def _money_columns(journal: Sequence[Entry], seats: int, words: Words) -> Columns:
-    """After every round: the money so far, and what the round brought."""
-    columns: Columns = []
-    money = [0] * seats
-    for number, gained in enumerate(rounds_won(journal, seats), start=1):
-        cells = []
-        for seat in range(seats):
-            money[seat] += gained[seat]
-            cells.append(Text.assemble((f"+{gained[seat]} ", QUIET), str(money[seat])))
-        columns.append((words("terminal-round-short", round=number), cells))
-    return columns
-
-
-def _points_columns(journal: Sequence[Entry], seats: int, words: Words) -> Columns:
-    """Turns, busts and the best turn."""
-    turns, busts, best = [0] * seats, [0] * seats, [0] * seats
-    for entry in journal:
-        if isinstance(entry, Bank):
-            turns[entry.seat] += 1
-            best[entry.seat] = max(best[entry.seat], entry.turn)
-        elif isinstance(entry, Bust):
-            turns[entry.seat] += 1
-            busts[entry.seat] += 1
-    return [
-        (words(f"terminal-{name}"), [Text(str(count)) for count in counts])
-        for name, counts in (("turns", turns), ("busts", busts), ("best-turn", best))
-    ]
+        grid.add_row(name, *(column.cells[seat] for column in columns))
+    return Group(Text(words.result(result, names, scenes)[0], style=f"bold {GOLD}"), Text(), grid)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rich.text import Text
+from rich.console import RenderableType
 from textual.binding import Binding
 from textual.timer import Timer
 
-from vabanque.core import Decide, Entry, Over, Refusal
-from vabanque.core.frozen import changed
-from vabanque.games import make
-from vabanque.games.las_vegas_cards.rules import Draw
-from vabanque.games.top_10000.rules import Bust, Throw
-from vabanque.games.vegas import Pay
+from vabanque.core import Decide, Entry, Over, Refusal, Seat, Turn
+from vabanque.games import make, scenes
 from vabanque.i18n import Words
 from vabanque.play.record import Record
-from vabanque.play.verify import Played, replay
-from vabanque.tui.base import ALARM, Key, TableScreen, before_payout, casinos_of, kept_this_turn
-from vabanque.tui.describe import sorry
-from vabanque.tui.drawing import ink
-from vabanque.tui.hands import Hand, hold
-from vabanque.tui.screens import Page, rules_screen, standings_grid
-from vabanque.tui.widgets import Tray, payout_summary
+from vabanque.play.stories import Told, ToldStep, retell, tell
+from vabanque.tui.base import TableScreen, seat_of
+from vabanque.tui.drawing import Key
+from vabanque.tui.looks import ALARM, ink
+from vabanque.tui.screens import standings
+from vabanque.tui.talking import sorry
+from vabanque.tui.widgets import Tray
 
 AUTOPLAY = 0.8
 """Seconds a step is shown when the game plays itself."""
@@ -46,16 +40,18 @@ class ReplayScreen(TableScreen):
 
     def __init__(self, record: Record, words: Words, *, at: int = 0) -> None:
         rules = make(record.game, len(record.seats), record.rules.spec.options, open_money=True)
-        super().__init__(rules, record.seats, words)
-        self.record = record
-        self.steps: list[Played] = []
-        self.wrong: Refusal | None = None
-        """Why the record ends where it does, if it contradicts the rules."""
+        shown = scenes(rules)
+        steps: list[ToldStep] = []
+        wrong: Refusal | None = None
         try:
-            for step in replay(record):
-                self.steps.append(step)
+            for step in retell(record, shown):
+                steps.append(step)  # noqa: PERF402  # what comes before an error is shown
         except Refusal as refusal:
-            self.wrong = refusal
+            wrong = refusal
+        super().__init__(rules, shown, steps[0].scene, record.seats, words)
+        self.steps = steps
+        self.wrong = wrong
+        """Why the record ends where it does, if it contradicts the rules."""
         self.at = min(at, len(self.steps) - 1)
         self._timer: Timer | None = None
 
@@ -67,45 +63,37 @@ class ReplayScreen(TableScreen):
 
     def show(self) -> None:
         step = self.steps[self.at]
-        entries = step.entries
-        pays = [entry for entry in entries if isinstance(entry, Pay)]
-        journal = [entry for each in self.steps[: self.at + 1] for entry in each.entries]
-        state = step.state
-        if pays:
-            state = before_payout(self.rules, self.steps[self.at - 1].state, entries)
-        view = self.rules.view(state, None)
+        pause = self.drawing.pause(self.steps[self.at - 1].scene, step.scene) if self.at else None
         turn = self.rules.turn(step.state)
         active = turn.seats if isinstance(turn, Decide) else ()
-        chosen = [pay.casino for pay in pays if pay.bills] or casinos_of(entries)
-        self.draw(view, active, journal, self._keys(), chosen=chosen)
-        tray = self.query_one(Tray)
-        if pays:
-            tray.show(None, payout_summary(self.names, pays, self.words))
+        if pause is None:
+            touched = self.drawing.touched(step.entries)
+            self.draw(step.scene, active, self._keys(), touched=touched)
+            self.query_one(Tray).show(self.drawing.tray(step.scene, step.entries))
         else:
-            tray.show(self._hand(state, entries, journal))
-        self._say(entries, over=isinstance(turn, Over))
+            self.draw(pause.scene, active, self._keys(), touched=pause.touched)
+            self.query_one(Tray).show(None, pause.summary)
+        self._say(step.entries)
 
-    def _hand(self, state: Any, entries: tuple[Entry, ...], journal: list[Entry]) -> Hand | None:
-        """The roll, throw or cards that this step brought."""
-        for entry in entries:
-            if isinstance(entry, Draw):
-                return hold(self.rules, self.rules.view(state, entry.seat), entry.seat, ())
-            if isinstance(entry, Throw) and any(isinstance(each, Bust) for each in entries):
-                before = self.rules.view(self.steps[self.at - 1].state, None)
-                return hold(self.rules, changed(before, throw=entry), entry.seat, ())
-        seat = getattr(state, "seat", 0)
-        view = self.rules.view(state, None)
-        return hold(self.rules, view, seat, (), kept_this_turn(journal))
+    def entries(self) -> int:
+        return sum(len(step.entries) for step in self.steps[: self.at + 1])
 
-    def _say(self, entries: tuple[Entry, ...], *, over: bool) -> None:
+    def told(self, since: int) -> list[Told]:
+        steps = self.steps[: self.at + 1]
+        entries = [entry for step in steps for entry in step.entries][since:]
+        stories = [story for step in steps for story in step.stories][since:]
+        return tell(entries, stories, self.scenes)
+
+    def _say(self, entries: tuple[Entry, ...]) -> None:
         count = self.words("terminal-step", step=self.at, steps=len(self.steps) - 1)
         last = self.at == len(self.steps) - 1
         if last and self.wrong is not None:
             self.prompt(f"{count}  {sorry(self.words, self.wrong, self.names)}", ALARM)
         elif entries:
-            seat = getattr(entries[0], "seat", None)
-            style = "#ffffff" if seat is None else ink(seat, len(self.names))
-            self.prompt(f"{count}  {self.words.entry(entries[0], self.names)}", style)
+            number = self.entries() - len(entries)
+            seat = seat_of(entries[0])
+            style = "#ffffff" if seat is None else ink(seat)
+            self.prompt(f"{count}  {self.sentence(number, self.told(number)[0])}", style)
         else:
             self.prompt(count)
 
@@ -133,9 +121,8 @@ class ReplayScreen(TableScreen):
 
     def action_leap(self, by: int) -> None:
         """To the start of the next or previous round, or of somebody's turn where there are no rounds."""
-        starts = [
-            at for at, step in enumerate(self.steps) if any(e.kind in ("round", "bank", "bust") for e in step.entries)
-        ]
+        parts = [self.scenes.round(step.state) or _players(self.rules.turn(step.state)) for step in self.steps]
+        starts = [at for at, part in enumerate(parts) if at and part != parts[at - 1]]
         beyond = [at for at in starts if (at > self.at if by > 0 else at < self.at)]
         self.action_to((beyond[0] if by > 0 else beyond[-1]) if beyond else (len(self.steps) - 1 if by > 0 else 0))
 
@@ -154,21 +141,21 @@ class ReplayScreen(TableScreen):
             self.action_auto()
 
     def _standings(self) -> None:
-        turn = self.rules.turn(self.steps[-1].state)
+        step = self.steps[-1]
+        turn = self.rules.turn(step.state)
         if isinstance(turn, Over):
-            grid = standings_grid(turn.result, self.names, self.record.journal, self.words)
-            self.app.push_screen(Page(self.words("terminal-end"), grid, self.words("terminal-key-close")))
-
-    def action_log(self) -> None:
-        journal = [entry for each in self.steps[: self.at + 1] for entry in each.entries]
-        lines = Text("\n").join(Text(sentence, style=colour) for sentence, colour in self.sentences(journal))
-        self.app.push_screen(Page(self.words("terminal-log"), lines, self.words("terminal-key-close")))
-
-    def action_rules(self) -> None:
-        self.app.push_screen(rules_screen(self.words, self.rules.spec.game))
+            page: RenderableType = standings(turn.result, step.scene, self.scenes, self.drawing)
+            self.show_page("terminal-end", page)
 
     def action_close(self) -> None:
         if len(self.app.screen_stack) > 2:
             self.app.pop_screen()
         else:
             self.app.exit()
+
+
+def _players(turn: Turn) -> tuple[Seat | None, ...]:
+    """Whose turn it is."""
+    if isinstance(turn, Over):
+        return ()
+    return turn.seats if isinstance(turn, Decide) else (turn.seat,)

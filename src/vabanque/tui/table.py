@@ -5,15 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from vabanque.core import Chance, Entry, Result, Seat
 from vabanque.core.contract import AnyRules
-from vabanque.games.vegas import JETON_VALUE, Jeton, Pay, Round
+from vabanque.core.scene import AnyScenes, Hand, Scene
 from vabanque.play.record import Record
+from vabanque.play.stories import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Table(Protocol):
     """A game as one screen plays it. Whatever is refused raises a Refusal and changes nothing."""
 
     rules: AnyRules
+    scenes: AnyScenes
     names: tuple[str, ...]
     elsewhere: bool
     """Is the game played on another machine? Then `submit` and `read` wait for the network."""
@@ -100,16 +102,25 @@ class Table(Protocol):
         """Through whose eyes the screen shows the table."""
 
     def view(self, viewer: Seat | None) -> Any:
-        """What `viewer` may know."""
+        """What `viewer` may know: for bots."""
+
+    def scene(self) -> Scene:
+        """What lies on the table."""
+
+    def hand(self, seat: Seat) -> Hand:
+        """What a seat of this screen holds and may choose from."""
+
+    def after(self, move: Any) -> Scene | None:
+        """The scene right after a legal move; None where nothing would be seen."""
 
     def position(self) -> Any:
-        """A state that agrees with what can be seen here, for showing what a move leads to."""
+        """A state that agrees with what can be seen here, to check moves with."""
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         """The moves of `seat`; none if it does not have to decide."""
 
-    def seen_by(self, viewer: Seat | None) -> list[Entry]:
-        """The journal as `viewer` may know it."""
+    def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
+        """The journal in words as `viewer` may know it, from entry number `since` on."""
 
     def submit(self, move: Any) -> list[Entry]:
         """A seat decides. Returns the new journal entries: none while others still have to choose."""
@@ -130,15 +141,6 @@ class Table(Protocol):
         """Leave the table. Returns the file that remains on this machine, if there is one."""
 
 
-def rounds_won(journal: Sequence[Entry], seats: int) -> list[dict[Seat, int]]:
-    """What every seat won in each round: money in thousands, round 1 first. Die oberen 10 000 has no rounds."""
-    rounds: list[dict[Seat, int]] = []
-    for entry in journal:
-        if isinstance(entry, Round):
-            rounds.append(dict.fromkeys(range(seats), 0))
-        elif isinstance(entry, Pay):
-            for seat, bill in entry.bills.items():
-                rounds[-1][seat] += bill
-        elif isinstance(entry, Jeton):
-            rounds[-1][entry.seat] += JETON_VALUE
-    return rounds
+def has_secrets(rules: AnyRules) -> bool:
+    """Do people hold something that others may not see?"""
+    return any(entry.secret for entry in rules.kinds.values())

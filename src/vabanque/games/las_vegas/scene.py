@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from vabanque.core import Chance, Entry, Seat
 from vabanque.core.frozen import changed
-from vabanque.core.scene import Awaited, Hand, Name, Phrase, phrase
+from vabanque.core.scene import Awaited, Name, Phrase, phrase
 from vabanque.games.las_vegas.rules import (
     BANDIT,
     BIGGY_WEIGHT,
@@ -25,6 +25,7 @@ from vabanque.games.vegas_scene import (
     AwaitedBills,
     Gain,
     Stack,
+    VegasHand,
     VegasPlayer,
     VegasScene,
     VegasScenes,
@@ -75,13 +76,10 @@ class PlaceChoice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LasVegasHand(Hand):
+class LasVegasHand(VegasHand):
     """What a seat may choose from. Its dice lie open, but its money may not."""
 
     kind: Literal["las-vegas"] = "las-vegas"
-    won: tuple[int, ...]
-    due: int
-    """What all casinos together would pay this seat now."""
     choices: tuple[PlaceChoice, ...]
 
 

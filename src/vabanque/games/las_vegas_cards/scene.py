@@ -7,13 +7,14 @@ from typing import Any, Literal
 
 from vabanque.core import Chance, Entry, Seat
 from vabanque.core.frozen import changed
-from vabanque.core.scene import Awaited, Hand, Name, Phrase, phrase
+from vabanque.core.scene import Awaited, Name, Phrase, phrase
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, PLAYS, ROUNDS, SORTS
 from vabanque.games.las_vegas_cards.rules import BACK, Cards, Draw, DrawHand, LasVegasCards, Lay, State, number
 from vabanque.games.vegas_scene import (
     AwaitedBills,
     Gain,
     Stack,
+    VegasHand,
     VegasPlayer,
     VegasScene,
     VegasScenes,
@@ -72,13 +73,10 @@ class LayChoice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardHand(Hand):
+class CardHand(VegasHand):
     """A seat's own cards."""
 
     kind: Literal["las-vegas-cards"] = "las-vegas-cards"
-    won: tuple[int, ...]
-    due: int
-    """What all casinos together would pay this seat now."""
     cards: Cards
     discards: Cards
     choices: tuple[LayChoice, ...]

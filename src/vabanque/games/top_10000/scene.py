@@ -161,6 +161,7 @@ class TopScenes(Scenes[State, Keep, TopStory]):
     def scene(self, state: State, story: TopStory, *, reveal: bool = False) -> TopScene:
         return TopScene(
             players=tuple(Player(score=score, left=seat in state.left) for seat, score in enumerate(state.scores)),
+            over=state.over,
             target=self.rules.target,
             seat=state.seat,
             dice=thrown_dice(state.throw),

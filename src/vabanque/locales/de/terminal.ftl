@@ -70,6 +70,7 @@ terminal-ask-cards = { $name }, deine Karten sind { $cards }. Welche legst du?
 terminal-ask-aside = { $name }, { $points } Punkte in diesem Zug. Was legst du zur Seite? Möglich: { $choices }. Danach weiter oder sichern.
 terminal-ask-coin = Der Glückstaler! Leg etwas zur Seite, und du darfst alle sechs Würfel werfen.
 terminal-ask-then = Weiter oder sichern?
+terminal-ask-choice = { $name }, was tust du?
 terminal-ask-go-on = Eingabetaste geht weiter, zurück nimmt deine Entscheidung zurück.
 terminal-only-enter = Hier geht nur die Eingabetaste weiter.
 terminal-pass-keyboard = { $name }, du bist an der Reihe. Drück die Eingabetaste, wenn sonst niemand zuschaut.
@@ -108,6 +109,7 @@ terminal-explain-quit = verlässt den Tisch; das Spiel kann später weitergehen.
 terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl kommen auf das Casino mit dieser Zahl. Spielt der Bandit mit, schickt 3 bandit die Dreien dorthin.
 terminal-help-cards = Antworte mit den Karten, die du legst, zum Beispiel 3 3 oder 1 6+. Eine oder zwei Karten mit beliebigen Zahlen, oder beliebig viele mit derselben Zahl. 6+ ist eine doppelte.
 terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel 1 5 weiter oder 444 sichern. 5>1 dreht eine von zwei Fünfen auf die Eins. Der rote Würfel hat ein r davor: r1.
+terminal-help-choices = Antworte mit der Nummer einer Möglichkeit oder mit dem Zug in Klammern.
 
 ## Zeilenmodus: echte Würfel
 
@@ -139,6 +141,10 @@ terminal-advice-throw = { $points } Punkte auf dem Spiel, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 } zu werfen, Niete mit Wahrscheinlichkeit { $bust } ({ $percent } %).
+terminal-advice-throw-no-odds = { $points } Punkte auf dem Spiel, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+} zu werfen.
 terminal-advice-best = Das täte der Bot { $bot }.
 
 ## Dateien
@@ -166,9 +172,11 @@ terminal-log = Was geschehen ist
 terminal-choose-number = Du bist dran: Drück eine Zahl aus deinem Wurf.
 terminal-choose-cards = Du bist dran: Zahlen heben Karten an.
 terminal-choose-dice = Du bist dran: Zahlen legen Würfel zur Seite, m nimmt das meiste.
+terminal-choose-move = Du bist dran: Drücke die Nummer einer Möglichkeit oder wähle mit den Pfeiltasten.
 terminal-preview = Auf { $casino }: Du bekämst jetzt insgesamt { $money } ({ $change }).
 terminal-preview-cards = { $cards } legen: Du bekämst jetzt insgesamt { $money } ({ $change }).
 terminal-preview-aside = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel, Niete { $percent } %.
+terminal-preview-aside-no-odds = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel.
 error-choose-a-number = Wähle zuerst eine Zahl.
 error-does-not-score = Diese Würfel zählen so nicht: einzelne Einsen und Fünfen, oder drei gleiche.
 
@@ -181,6 +189,7 @@ terminal-key-bandit = Bandit
 terminal-key-most = meiste
 terminal-key-throw = weiter
 terminal-key-bank = sichern
+terminal-key-play = spielen
 terminal-key-hint = Rat
 terminal-key-rules = Regeln
 terminal-key-log = Verlauf
@@ -233,6 +242,7 @@ terminal-value-all = Augen entscheiden immer
 terminal-value-first = nur um Platz eins
 terminal-value-together = alle zugleich
 terminal-value-in-turn = nacheinander
+terminal-values-target = { $value } P.
 
 ## Ein Tisch auf einem Server
 

@@ -70,6 +70,7 @@ terminal-ask-cards = { $name }, your cards are { $cards }. Which do you lay?
 terminal-ask-aside = { $name }, { $points } points in this turn. What do you set aside? You could take: { $choices }. Then say roll or bank.
 terminal-ask-coin = The coin! Set something aside, and you may roll all six dice again.
 terminal-ask-then = Roll or bank?
+terminal-ask-choice = { $name }, what do you do?
 terminal-ask-go-on = Press Enter to go on, or type undo to take your decision back.
 terminal-only-enter = Press Enter to go on.
 terminal-pass-keyboard = { $name }, it is your turn. Press Enter when nobody else is looking.
@@ -108,6 +109,7 @@ terminal-explain-quit = leaves the table; the game can be resumed later.
 terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, 3 bandit sends your 3s there instead.
 terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
 terminal-help-points = Answer with what you set aside and what you do next, for example 1 5 roll or 444 bank. 5>1 turns one of two fives into a one. Put an r before the red die: r1.
+terminal-help-choices = Answer with the number of a choice, or with the move that stands in brackets.
 
 ## Line mode: real dice
 
@@ -139,6 +141,10 @@ terminal-advice-throw = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to roll, chance of a bust { $bust } ({ $percent }%).
+terminal-advice-throw-no-odds = { $points } points at stake, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to roll.
 terminal-advice-best = The bot { $bot } would do this.
 
 ## Files
@@ -166,9 +172,11 @@ terminal-log = What happened
 terminal-choose-number = Your turn: press a number from your roll.
 terminal-choose-cards = Your turn: press numbers to raise cards.
 terminal-choose-dice = Your turn: press numbers to set dice aside; m takes the most.
+terminal-choose-move = Your turn: press the number of a choice, or use the arrow keys.
 terminal-preview = To { $casino }: you would now get { $money } in total ({ $change }).
 terminal-preview-cards = Lay { $cards }: you would now get { $money } in total ({ $change }).
 terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to roll, bust { $percent }%.
+terminal-preview-aside-no-odds = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to roll.
 error-choose-a-number = Choose a number first.
 error-does-not-score = These dice do not score together: take single ones and fives, or three of a kind.
 
@@ -181,6 +189,7 @@ terminal-key-bandit = Bandit
 terminal-key-most = most
 terminal-key-throw = roll again
 terminal-key-bank = bank
+terminal-key-play = play
 terminal-key-hint = hint
 terminal-key-rules = rules
 terminal-key-log = log
@@ -233,6 +242,7 @@ terminal-value-all = pips break all ties
 terminal-value-first = only for most dice
 terminal-value-together = all together
 terminal-value-in-turn = one after another
+terminal-values-target = { $value } pts
 
 ## A table of a server
 

@@ -70,6 +70,7 @@ terminal-ask-cards = { $name }, tes cartes sont { $cards }. Lesquelles poses-tu 
 terminal-ask-aside = { $name }, { $points } points dans ce tour. Que mets-tu de côté ? Possible : { $choices }. Puis lancer ou encaisser.
 terminal-ask-coin = La pièce porte-bonheur ! Mets quelque chose de côté, et tu pourras lancer les six dés.
 terminal-ask-then = Lancer ou encaisser ?
+terminal-ask-choice = { $name }, que fais-tu ?
 terminal-ask-go-on = Entrée pour continuer, annuler pour reprendre ta décision.
 terminal-only-enter = Ici, seule la touche Entrée continue.
 terminal-pass-keyboard = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
@@ -108,6 +109,7 @@ terminal-explain-quit = quitte la table ; la partie pourra continuer plus tard.
 terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont au casino de ce chiffre. Si le Bandit joue, 3 bandit y envoie les trois.
 terminal-help-cards = Réponds par les cartes que tu poses, par exemple 3 3 ou 1 6+. Une ou deux cartes quelconques, ou autant que tu veux du même chiffre. 6+ est une double.
 terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple 1 5 lancer ou 444 encaisser. 5>1 tourne un des deux cinq en un. Le dé rouge porte un r devant : r1.
+terminal-help-choices = Réponds par le numéro d’un choix, ou par le coup entre parenthèses.
 
 ## Mode ligne : vrais dés
 
@@ -139,6 +141,10 @@ terminal-advice-throw = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } à lancer, chou blanc avec une chance de { $bust } ({ $percent } %).
+terminal-advice-throw-no-odds = { $points } points en jeu, { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} à lancer.
 terminal-advice-best = C’est ce que ferait le bot { $bot }.
 
 ## Fichiers
@@ -166,9 +172,11 @@ terminal-log = Ce qui s’est passé
 terminal-choose-number = À toi : appuie sur un chiffre de ton lancer.
 terminal-choose-cards = À toi : les chiffres lèvent des cartes.
 terminal-choose-dice = À toi : les chiffres mettent des dés de côté, m prend le plus.
+terminal-choose-move = À toi : tape le numéro d’un choix, ou choisis avec les flèches.
 terminal-preview = À { $casino } : tu toucherais en tout { $money } ({ $change }).
 terminal-preview-cards = Poser { $cards } : tu toucherais en tout { $money } ({ $change }).
 terminal-preview-aside = { $combos } pour { $points } : { $turn } dans ce tour. { $dice } dés, chou blanc { $percent } %.
+terminal-preview-aside-no-odds = { $combos } pour { $points } : { $turn } dans ce tour. { $dice } dés.
 error-choose-a-number = Choisis d’abord un chiffre.
 error-does-not-score = Ces dés ne comptent pas ensemble : des un et des cinq seuls, ou trois pareils.
 
@@ -181,6 +189,7 @@ terminal-key-bandit = Bandit
 terminal-key-most = le plus
 terminal-key-throw = lancer
 terminal-key-bank = encaisser
+terminal-key-play = jouer
 terminal-key-hint = conseil
 terminal-key-rules = règles
 terminal-key-log = récit
@@ -233,6 +242,7 @@ terminal-value-all = les points départagent
 terminal-value-first = pour le premier rang
 terminal-value-together = tous ensemble
 terminal-value-in-turn = chacun son tour
+terminal-values-target = { $value } pts
 
 ## Une table sur un serveur
 

@@ -70,6 +70,7 @@ terminal-ask-cards = { $name }, je kaarten zijn { $cards }. Welke leg je?
 terminal-ask-aside = { $name }, { $points } punten in deze beurt. Wat leg je opzij? Mogelijk: { $choices }. Daarna gooien of veiligstellen.
 terminal-ask-coin = De geluksmunt! Leg iets opzij, en je mag alle zes de dobbelstenen gooien.
 terminal-ask-then = Gooien of veiligstellen?
+terminal-ask-choice = { $name }, wat doe je?
 terminal-ask-go-on = Enter gaat verder, terug neemt je besluit terug.
 terminal-only-enter = Hier gaat alleen Enter verder.
 terminal-pass-keyboard = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
@@ -108,6 +109,7 @@ terminal-explain-quit = verlaat de tafel; het spel kan later verdergaan.
 terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal gaan naar het casino met dat getal. Speelt de Bandit mee, dan stuurt 3 bandit de drieën daarheen.
 terminal-help-cards = Antwoord met de kaarten die je legt, bijvoorbeeld 3 3 of 1 6+. Eén of twee kaarten met welke getallen dan ook, of zoveel je wilt met hetzelfde getal. 6+ is een dubbele.
 terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld 1 5 gooien of 444 veiligstellen. 5>1 draait een van twee vijven naar de één. De rode dobbelsteen heeft een r ervoor: r1.
+terminal-help-choices = Antwoord met het nummer van een keuze, of met de zet tussen haakjes.
 
 ## Regelmodus: echte dobbelstenen
 
@@ -139,6 +141,10 @@ terminal-advice-throw = { $points } punten op het spel, { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 } om te gooien, misworp met kans { $bust } ({ $percent } %).
+terminal-advice-throw-no-odds = { $points } punten op het spel, { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+} om te gooien.
 terminal-advice-best = Dit zou de bot { $bot } doen.
 
 ## Bestanden
@@ -166,9 +172,11 @@ terminal-log = Wat er gebeurd is
 terminal-choose-number = Jouw beurt: druk op een getal uit je worp.
 terminal-choose-cards = Jouw beurt: getallen tillen kaarten op.
 terminal-choose-dice = Jouw beurt: getallen leggen dobbelstenen opzij, m neemt het meeste.
+terminal-choose-move = Jouw beurt: druk op het nummer van een keuze, of kies met de pijltjes.
 terminal-preview = Naar { $casino }: je zou nu in totaal { $money } krijgen ({ $change }).
 terminal-preview-cards = { $cards } leggen: je zou nu in totaal { $money } krijgen ({ $change }).
 terminal-preview-aside = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien, misworp { $percent } %.
+terminal-preview-aside-no-odds = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien.
 error-choose-a-number = Kies eerst een getal.
 error-does-not-score = Deze dobbelstenen tellen zo niet: losse enen en vijven, of drie gelijke.
 
@@ -181,6 +189,7 @@ terminal-key-bandit = Bandit
 terminal-key-most = meeste
 terminal-key-throw = gooien
 terminal-key-bank = veilig
+terminal-key-play = spelen
 terminal-key-hint = raad
 terminal-key-rules = regels
 terminal-key-log = verloop
@@ -233,6 +242,7 @@ terminal-value-all = ogen beslissen altijd
 terminal-value-first = alleen om plaats één
 terminal-value-together = allemaal tegelijk
 terminal-value-in-turn = om de beurt
+terminal-values-target = { $value } ptn
 
 ## Een tafel op een server
 

@@ -1,0 +1,1 @@
+"""Las Vegas with dice in the terminal."""

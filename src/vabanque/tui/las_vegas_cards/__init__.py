@@ -1,0 +1,1 @@
+"""Las Vegas, the card game, in the terminal."""

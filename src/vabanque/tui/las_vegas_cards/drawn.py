@@ -1,0 +1,156 @@
+"""The drawn table of the card game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from vabanque.core import Entry, IllegalMove, Seat
+from vabanque.core.frozen import changed
+from vabanque.games.las_vegas_cards.rules import Draw, Lay, in_order, number
+from vabanque.games.las_vegas_cards.scene import CardHand, CardPlayer, CardScene, LayChoice
+from vabanque.games.vegas_scene import Casino
+from vabanque.i18n import Words
+from vabanque.tui.drawing import Check, Choosing, Key
+from vabanque.tui.looks import GOLD, PAINT, QUIET, WHITE_LOOK, Block, beside, die, moved, signed
+from vabanque.tui.vegas.drawn import VegasDrawing
+
+
+class Drawn(VegasDrawing[CardScene, CardHand]):
+    """Draws casinos and cards."""
+
+    tray_look = "cards"
+    beats = {"fill": 0.25, "draw": 0}  # noqa: RUF012
+
+    def heading(self, scene: CardScene) -> Text:
+        text = super().heading(scene)
+        text.append(f"  {self.words('terminal-play', play=scene.play, plays=scene.plays)}", style=QUIET)
+        return text
+
+    def in_hand(self, scene: CardScene, seat: Seat) -> str:
+        return f" ▯{len(scene.players[seat].laid)}/{scene.exit}"
+
+    def all_placed(self, scene: CardScene) -> CardScene:
+        players = tuple(_with_laid(player, seat, scene.casinos) for seat, player in enumerate(scene.players))
+        return changed(scene, players=players)
+
+    def choosing(self, scene: CardScene, hand: CardHand, seat: Seat, check: Check) -> ChoosingCards:
+        return ChoosingCards(hand, seat, check, self.words)
+
+    def choosing_keys(self) -> list[Key]:
+        return [
+            ("1–6", self.words("terminal-key-choose"), ""),
+            ("⏎", self.words("terminal-key-lay"), "screen.go"),
+        ]
+
+    def tray(self, scene: CardScene, entries: Sequence[Entry]) -> CardsPicture | None:
+        """The cards just drawn, where everybody may see them."""
+        for entry in entries:
+            if isinstance(entry, Draw) and scene.players[entry.seat].cards:
+                return CardsPicture(scene.players[entry.seat].cards or (), entry.seat)
+        return None
+
+    def touched(self, entries: Sequence[Entry]) -> list[int]:
+        return [number(card) for entry in entries if isinstance(entry, Lay) for card in entry.cards]
+
+
+def _with_laid(player: CardPlayer, seat: Seat, casinos: Sequence[Casino]) -> CardPlayer:
+    """The player with all the cards that lie at the casinos."""
+    stacks = [stack for casino in casinos for stack in casino.stacks if stack.owner == seat]
+    return changed(player, laid=tuple(card for stack in stacks for card in stack.cards or ()))
+
+
+class CardsPicture:
+    """Cards side by side."""
+
+    def __init__(self, cards: Sequence[str], seat: Seat) -> None:
+        self.cards = list(cards)
+        self.seat = seat
+        self.raised: set[int] = set()
+        """Places of the cards that are chosen."""
+        self.cursor: int | None = None
+        """Where the arrow keys are; nowhere until they are used."""
+
+    def draw(self, width: int, height: int) -> Block:
+        big = height >= 7 and width >= 13 * len(self.cards)
+        blocks = [
+            _card(card, self.seat, raised=place in self.raised, cursor=place == self.cursor, big=big)
+            for place, card in enumerate(self.cards)
+        ]
+        return beside(blocks)
+
+
+class ChoosingCards(CardsPicture, Choosing):
+    """Choose one or two cards, or any of one number."""
+
+    def __init__(self, hand: CardHand, seat: Seat, check: Check, words: Words) -> None:
+        super().__init__(hand.cards, seat)
+        self.hand, self.check, self.words = hand, check, words
+        self.choices = {choice.cards: choice for choice in hand.choices}
+
+    def press(self, number_key: int) -> bool:
+        """Raise one more card of this number, singles first; after the last one all of them go down again."""
+        at = [place for place, card in enumerate(self.cards) if number(card) == number_key]
+        if not at:
+            raise IllegalMove("card-not-in-hand", card=str(number_key))
+        down = [place for place in at if place not in self.raised]
+        if down:
+            self.raised.add(down[0])
+        else:
+            self.raised -= set(at)
+        return False
+
+    def step(self, by: int) -> None:
+        self.cursor = moved(self.cursor, by, len(self.cards))
+
+    def toggle(self) -> None:
+        if self.cursor is not None:
+            self.raised ^= {self.cursor}
+
+    def _choice(self) -> LayChoice:
+        cards = in_order(self.cards[place] for place in self.raised)
+        if cards not in self.choices:
+            self.check(Lay(self.seat, cards))
+        return self.choices[cards]
+
+    def enter(self) -> Lay:
+        return Lay(self.seat, self._choice().cards)
+
+    def caption(self) -> str:
+        words = self.words
+        if not self.raised:
+            return words("terminal-choose-cards")
+        try:
+            choice = self._choice()
+        except IllegalMove as refusal:
+            return words.refusal(refusal)
+        money, change = words.money(choice.total), signed(choice.total - self.hand.due)
+        return words("terminal-preview-cards", cards=" ".join(choice.cards), money=money, change=change)
+
+
+def _card(text: str, seat: Seat, *, raised: bool, cursor: bool, big: bool) -> Block:
+    """A card, with a free row so that it can be raised when it is chosen."""
+    double = text.endswith("+")
+    frame = Style(color=GOLD if raised else "#ffffff" if cursor else QUIET, bold=raised or cursor)
+    face = Style(color="#ffffff", bgcolor=PAINT[seat], bold=True)
+    if big:
+        rows = die(number(text), WHITE_LOOK)
+        inside = [Text(f" {text}".ljust(13 if double else 7), style=face)]
+        space = (" ", face)
+        inside += [Text.assemble(space, row, space, *((row, space) if double else ())) for row in rows]
+    else:
+        shown = "⚀⚁⚂⚃⚄⚅"[number(text) - 1]
+        inside = [
+            Text(f" {text}".ljust(7), style=face),
+            Text((f"{shown} {shown}" if double else shown).center(7), style=face),
+        ]
+    width = len(inside[0])
+    rows = [
+        Text(f"╭{'─' * width}╮", style=frame),
+        *(Text.assemble(("│", frame), row, ("│", frame)) for row in inside),
+        Text(f"╰{'─' * width}╯", style=frame),
+    ]
+    blank = Text(" " * (width + 2))
+    return [*rows, blank] if raised else [blank, *rows]

@@ -1,0 +1,114 @@
+"""Colours, signs, dice and blocks of coloured text. Owners differ by sign, so nothing depends on colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text
+
+from vabanque.core import Seat
+
+SIGNS = "▲●■◆★✚"
+INK = ("#ff6b6b", "#6f8fff", "#4fd67f", "#ffd24a", "#cf8bff", "#4fdede")
+"""Colours of the seats as text: bright enough to read on dark blue, and different in a terminal of 16 colours."""
+PAINT = ("#c62828", "#2450c8", "#1c8a3c", "#b8700c", "#a62cc0", "#0f9a9a")
+"""Colours of the seats' dice, which have white pips; also different in a terminal of 16 colours."""
+GOLD = "#ffd24a"
+MONEY = "#7fe08a"
+QUIET = "#8f9ac0"
+ALARM = "#ff8f8f"
+"""For what went wrong."""
+NIGHT = "#0c1024"
+PANEL = "#141a36"
+FELT = "#0e3a2c"
+CHOSEN = Style(color="#101010", bgcolor=GOLD, bold=True)
+KEY = Style(color="#ffffff", bgcolor="#39426b", bold=True)
+
+
+def ink(seat: Seat | None) -> str:
+    """The colour of what a player does; quiet for what nobody does."""
+    return QUIET if seat is None else INK[seat % len(INK)]
+
+
+def sign(seat: Seat) -> str:
+    return SIGNS[seat % len(SIGNS)]
+
+
+def cut(text: str, width: int) -> str:
+    """The text, with an ellipsis at the end where it is too long."""
+    return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
+
+
+def signed(change: int) -> str:
+    """A change with its sign."""
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
+
+
+def moved(cursor: int | None, by: int, places: int) -> int:
+    """Where the arrow keys lead among `places`; None: nowhere yet."""
+    if cursor is None:
+        return 0 if by > 0 else places - 1
+    return (cursor + by) % places
+
+
+Block = list[Text]
+"""Rows of text of one width, to be put side by side."""
+
+
+def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
+    """Blocks of the same height in a row."""
+    if not blocks:
+        return []
+    space = Text(" " * gap)
+    return [space.join(rows) for rows in zip(*blocks, strict=True)]
+
+
+def stacked(rows: Sequence[Text]) -> Text:
+    return Text("\n", end="").join(rows)
+
+
+_PIPS: dict[int | str, tuple[tuple[int, int], ...]] = {
+    1: ((1, 1),),
+    2: ((0, 0), (2, 2)),
+    3: ((0, 0), (1, 1), (2, 2)),
+    4: ((0, 0), (0, 2), (2, 0), (2, 2)),
+    5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
+    6: ((0, 0), (0, 2), (1, 0), (1, 2), (2, 0), (2, 2)),
+}
+"""(row, column) of every pip on a die of three by three places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a die is drawn."""
+
+    paint: str
+    pip: str = "●"
+    pips: str = "#ffffff"
+    margin: int = 0
+    """Further columns on both sides, for a bigger die."""
+
+
+def own_look(seat: Seat) -> Look:
+    return Look(PAINT[seat % len(PAINT)])
+
+
+WHITE_LOOK = Look("#f2f2f7", pips="#14183a")
+NEUTRAL_LOOK = Look("#dfe2ec", pip="○", pips="#101010")
+
+
+def die(face: int | str, look: Look, *, big: bool = False) -> Block:
+    """A die: 5×3 cells, or 9×5 where there is room. What is not a number from 1 to 6 is written on it."""
+    style = Style(color=look.pips, bgcolor=look.paint, bold=True)
+    # A cell is twice as high as wide: pips two columns apart in every row look square on the big die.
+    top, left, step = (1, 2, 2) if big else (0, 1, 1)
+    height, width = (5, 9) if big else (3, 5)
+    rows = [[" "] * (width + 2 * look.margin) for _ in range(height)]
+    if face in _PIPS:
+        for row, column in _PIPS[face]:
+            rows[top + row][left + look.margin + column * step] = look.pip
+    else:
+        rows[height // 2] = list(cut(str(face), len(rows[0])).center(len(rows[0])))
+    return [Text("".join(row), style=style) for row in rows]

@@ -1,0 +1,34 @@
+"""Which package of the terminal draws which kind of scene and talks about it.
+
+Such a package has two modules: `drawn` with a class `Drawn` (`drawing.Drawing`), and `spoken` with a class `Spoken`
+(`talking.Talking`). They are imported when they are needed: the line mode never loads what draws.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vabanque.tui.drawing import AnyDrawing
+    from vabanque.tui.talking import AnyTalking
+
+PACKAGES = {
+    "areas": "vabanque.tui.areas",
+    "las-vegas": "vabanque.tui.las_vegas",
+    "las-vegas-cards": "vabanque.tui.las_vegas_cards",
+    "top-10000": "vabanque.tui.top_10000",
+}
+"""A scene's kind → the package. Other packages may add theirs."""
+
+
+def drawing_for(kind: str) -> type[AnyDrawing]:
+    """What draws scenes of this kind."""
+    drawn: type[AnyDrawing] = import_module(f"{PACKAGES[kind]}.drawn").Drawn
+    return drawn
+
+
+def talking_for(kind: str) -> type[AnyTalking]:
+    """What talks about scenes of this kind."""
+    spoken: type[AnyTalking] = import_module(f"{PACKAGES[kind]}.spoken").Spoken
+    return spoken

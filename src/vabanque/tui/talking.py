@@ -1,0 +1,83 @@
+"""What the line mode and `vabanque replay` say about one kind of scene."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from vabanque.core import Refusal, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.core.scene import Hand, Scene
+from vabanque.i18n import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+SceneT = TypeVar("SceneT", bound=Scene)
+HandT = TypeVar("HandT", bound=Hand)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A legal move and what it would bring, as a sentence."""
+
+    move: str
+    """In short notation."""
+    brings: str
+
+
+class Talking(ABC, Generic[SceneT, HandT]):
+    """Says what is on one table, in one language, and understands the answers."""
+
+    help: ClassVar[str]
+    """The message that says how to answer."""
+    headlines: ClassVar[frozenset[str]] = frozenset({"round"})
+    """Kinds of entries that begin a new part of the game."""
+    run_on: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of entries that share a line with the next one: a roll and what was made of it."""
+
+    def __init__(self, rules: AnyRules, names: Sequence[str], words: Words) -> None:
+        self.rules = rules
+        self.names = names
+        self.words = words
+
+    @abstractmethod
+    def board(self, scene: SceneT, hand: HandT | None, seat: Seat | None) -> list[str]:
+        """Everything that lies open, and what `hand` adds for its own `seat`."""
+
+    @abstractmethod
+    def question(self, scene: SceneT, hand: HandT, seat: Seat) -> list[str]:
+        """What the person at `seat` is asked."""
+
+    def notation(self, answer: str, hand: HandT, ask: Callable[[str], str]) -> str:
+        """The move in short notation that an answer means. May `ask` a further question; raises Refusal."""
+        return answer.lower()
+
+    @abstractmethod
+    def weigh(self, scene: SceneT, hand: HandT, seat: Seat) -> list[Weighed]:
+        """What every legal move would bring, the most promising first."""
+
+    def ending(self, scene: SceneT) -> list[str]:
+        """What there is to say at the end, besides the result."""
+        return []
+
+    def score_line(self, scene: SceneT) -> str | None:
+        """What `replay` adds to a step that ends a turn: the scores so far."""
+        return None
+
+    def board_before(self, number: int, before: SceneT, scene: SceneT) -> RenderableType | None:
+        """A picture for `replay`, if entry `number`, between these two scenes, begins to clear the table."""
+        return None
+
+
+AnyTalking = Talking[Any, Any]
+
+
+def sorry(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    """Why something is refused. A server may be newer than this program and give reasons that it does not know."""
+    with suppress(KeyError):
+        return words.refusal(refusal, names)
+    return words("terminal-refused", code=refusal.code)

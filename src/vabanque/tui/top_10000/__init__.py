@@ -1,0 +1,1 @@
+"""Die oberen 10 000 in the terminal."""

@@ -1,0 +1,90 @@
+"""What is said about a table of Die oberen 10 000."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vabanque.core import Seat, Unreadable
+from vabanque.games.top_10000.rules import COIN, Keep
+from vabanque.games.top_10000.scene import KeepChoice, TopHand, TopScene, bust_chance
+from vabanque.tui.talking import Talking, Weighed
+
+THEN = ("throw", "bank")
+MOST_CHOICES = 6
+"""Ways to set dice aside that the question lists."""
+
+
+class Spoken(Talking[TopScene, TopHand]):
+    """Talks about throws, points and busts."""
+
+    help = "terminal-help-points"
+    run_on = frozenset({"throw"})
+
+    def board(self, scene: TopScene, hand: TopHand | None, seat: Seat | None) -> list[str]:
+        words = self.words
+        lines = [words("terminal-target", points=scene.target)]
+        for name, player in zip(self.names, scene.players, strict=True):
+            lines.append(words("result-points", name=name, points=player.score) + ".")
+        if not scene.over:
+            name, points = self.names[scene.seat], scene.turn_points
+            lines.append(words("terminal-turn-points", name=name, points=points, dice=scene.thrown))
+        return lines
+
+    def question(self, scene: TopScene, hand: TopHand, seat: Seat) -> list[str]:
+        words = self.words
+        choices = [f"{' '.join(choice.combos)} ({choice.points})" for choice in hand.choices[:MOST_CHOICES]]
+        name, points = self.names[seat], scene.turn_points
+        lines = [words("terminal-ask-aside", name=name, points=points, choices="; ".join(choices))]
+        if any(die.face == COIN for die in scene.dice):
+            lines.append(words("terminal-ask-coin"))
+        return lines
+
+    def notation(self, answer: str, hand: TopHand, ask: Callable[[str], str]) -> str:
+        """Whether to throw on or to bank is asked if the answer does not say."""
+        if not answer:
+            raise Unreadable("not-a-move", text="")
+        *combos, last = answer.lower().split()
+        then = self._then(last)
+        if then is not None:
+            return " ".join([*combos, then])
+        throwing = f"{answer} throw"
+        if self.rules.read_move(0, throwing).combos not in [choice.combos for choice in hand.choices]:
+            return throwing  # the table will say why not
+        reply = ask(self.words("terminal-ask-then")).lower()
+        then = self._then(reply)
+        if then is None:
+            raise Unreadable("throw-or-bank", then=reply)
+        return f"{answer} {then}"
+
+    def _then(self, word: str) -> str | None:
+        """`throw` or `bank`, also as this language's words."""
+        return next((then for then in THEN if word in (then, *self.words(f"terminal-word-{then}").split())), None)
+
+    def weigh(self, scene: TopScene, hand: TopHand, seat: Seat) -> list[Weighed]:
+        return [
+            Weighed(
+                self.rules.write_move(Keep(seat, choice.combos, choice.points, then)),  # type: ignore[arg-type]
+                self._throwing(choice) if then == "throw" else self._banking(choice),
+            )
+            for choice in hand.choices
+            for then in THEN
+        ]
+
+    def _banking(self, choice: KeepChoice) -> str:
+        return self.words("terminal-advice-bank", points=choice.turn_points)
+
+    def _throwing(self, choice: KeepChoice) -> str:
+        points, dice = choice.turn_points, choice.black + choice.red
+        if choice.bust is None:
+            return self.words("terminal-advice-throw-no-odds", points=points, dice=dice)
+        exact = bust_chance(choice.black, choice.red)
+        return self.words(
+            "terminal-advice-throw",
+            points=points,
+            dice=dice,
+            bust=f"{exact.numerator}/{exact.denominator}",
+            percent=f"{float(exact) * 100:.1f}",
+        )
+
+    def score_line(self, scene: TopScene) -> str:
+        return "   ".join(f"{name} {player.score}" for name, player in zip(self.names, scene.players, strict=True))

@@ -1,0 +1,179 @@
+"""Casinos as coloured text: bills with who would get them, and everybody's dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from vabanque.games.vegas_scene import Bill, Casino, Owner, Stack
+from vabanque.i18n import Words
+from vabanque.tui import looks
+from vabanque.tui.looks import GOLD, MONEY, PAINT, QUIET, WHITE_LOOK, Block, cut, die
+
+NEON = ("#ffb347", "#ff6fae", "#56ccff", "#5fe09a", "#b79bff", "#ff9460", "#ff5c5c")
+"""Colours of the casinos' signs; the last one is the Bandit's."""
+NEUTRAL_SIGN = "○"
+NEUTRAL_INK = "#e6e6ee"
+BILL = "#8fef8f"
+PAPER = Style(color="#0b2a14", bgcolor=BILL, bold=True)
+FACES = range(1, 7)
+BANDIT_SIGN = [
+    Text(row, style=Style(color="#ffffff", bgcolor="#8a1f2d", bold=True)) for row in ("╭───╮", "│777│", "╰───╯")
+]
+
+
+def sign(owner: Owner) -> str:
+    return NEUTRAL_SIGN if owner == "neutral" else looks.sign(owner)
+
+
+def ink(owner: Owner) -> str:
+    return NEUTRAL_INK if owner == "neutral" else looks.ink(owner)
+
+
+def owner_name(owner: Owner, names: Sequence[str], words: Words) -> str:
+    return words("terminal-neutral") if owner == "neutral" else names[owner]
+
+
+def casino_name(number: int, words: Words) -> str:
+    return words(f"casino-{number}")
+
+
+def short_money(thousands: int) -> str:
+    """`$80k`: money where there is no room for its zeros."""
+    return f"${thousands}k" if thousands else "$0"
+
+
+def most_dice_first(casino: Casino) -> list[Stack]:
+    return sorted(casino.stacks, key=lambda stack: -stack.weight)
+
+
+def is_bandit(casino: Casino) -> bool:
+    return casino.open is not None
+
+
+def casino_head(casino: Casino, name: str, width: int, height: int) -> Block:
+    """The casino's name, with its die below where there is room."""
+    rows: Block = [Text(cut(name, width).center(width), style=Style(color=NEON[casino.casino - 1], bold=True))]
+    if height >= 14 and width >= 9:
+        picture = BANDIT_SIGN if is_bandit(casino) else die(casino.casino, WHITE_LOOK)
+        rows += [Text(), *(Text(" " * ((width - 5) // 2)) + row for row in picture), Text()]
+    return rows
+
+
+def casino_rows(casino: Casino, width: int, height: int, names: Sequence[str], words: Words, *, roomy: bool) -> Block:
+    """What lies at a casino: its bills with who would get them now, then everybody's dice.
+
+    `roomy`: are all casinos wide enough for bills with all their zeros?
+    """
+    stacks = most_dice_first(casino)
+    rows = _bill_rows(casino.bills, width, max(height - len(stacks), 2), words if roomy else None)
+    if casino.bills and height >= len(casino.bills) + max(len(stacks), 3) + 2:
+        rows.append(Text())
+    if casino.open is not None:
+        rows.append(_open_faces(casino.open))
+    if casino.jeton:
+        rows.append(Text("◎ Jeton", style=GOLD))
+    chips = [_chips(stack, width, names, words, pips=is_bandit(casino)) for stack in stacks]
+    if len(rows) + sum(map(len, chips)) <= height and height >= 14:
+        return [*rows, *(row for block in chips for row in block)]
+    rows += [_stack_row(stack, width, words, pips=is_bandit(casino)) for stack in stacks]
+    return rows[:height]
+
+
+def casino_line(casino: Casino, name: str, chosen: bool) -> Text:
+    """A casino where there is only one row for it: number, name, bills with their takers, dice."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    number = "B" if is_bandit(casino) else str(casino.casino)
+    line.append(f"{number} {cut(name, 9):<9} ", style=Style(color=NEON[casino.casino - 1], bold=True, reverse=chosen))
+    for bill in casino.bills:
+        line.append(f"{bill.value}", style=Style(color=MONEY, bold=True))
+        if bill.goes_to is not None:
+            line.append(sign(bill.goes_to), style=ink(bill.goes_to))
+        line.append(" ")
+    for stack in most_dice_first(casino):
+        line.append(f" {sign(stack.owner)}{stack.weight}", style=Style(color=ink(stack.owner), strike=stack.tied))
+    return line
+
+
+def _pieces(stack: Stack) -> str:
+    """Each die as its owner's sign; a Biggy as `(▲)`."""
+    mark = sign(stack.owner)
+    return mark * len(stack.faces) + (f"({mark})" if stack.biggy is not None else "")
+
+
+def _chips(stack: Stack, width: int, names: Sequence[str], words: Words, *, pips: bool) -> Block:
+    """An owner's dice where there is room: every die a painted chip, the name above."""
+    mark, colour, tied = sign(stack.owner), ink(stack.owner), stack.tied
+    head = Text(no_wrap=True)
+    tail = f" ×{stack.weight}" + (f" Σ{stack.pips}" if pips else "")
+    name = owner_name(stack.owner, names, words)
+    head.append(cut(f"{mark} {name}", width - len(tail)), style=Style(color=colour, bold=not tied, strike=tied))
+    head.append(tail, style=Style(color=QUIET if tied else colour, bold=not tied, italic=tied))
+    if tied:
+        paint = Style(color=colour, bgcolor="#2a3156", strike=True)
+    elif stack.owner == "neutral":
+        paint = Style(color="#101010", bgcolor=NEUTRAL_INK)
+    else:
+        paint = Style(color="#ffffff", bgcolor=PAINT[stack.owner])
+    dice = [f" {mark} "] * len(stack.faces) + [f"({mark} {mark})"] * (stack.biggy is not None)
+    rows, row = [], Text(no_wrap=True)
+    for shown in dice:
+        if len(row) + len(shown) > width:
+            rows.append(row)
+            row = Text(no_wrap=True)
+        row.append(shown, style=paint)
+        row.append(" ")
+    rows.append(row)
+    if tied:
+        word = words("terminal-tie")
+        if len(row) + len(word) > width:
+            rows.append(Text())
+        rows[-1].append(word, style=Style(color=QUIET, italic=True))
+    return [head, *rows, Text()]
+
+
+def _bill_rows(bills: Sequence[Bill], width: int, room: int, words: Words | None) -> Block:
+    """A band for every bill, its taker's sign at the end. Where bills outnumber the rows, small ones share the last."""
+    rows = []
+    single = bills if len(bills) <= room else bills[: room - 1]
+    for bill in single:
+        amount = short_money(bill.value) if words is None else words.money(bill.value)
+        owner = bill.goes_to
+        if owner is None:
+            rows.append(Text(f" {amount}".ljust(width), style=PAPER))
+            continue
+        chip = Style(color="#ffffff", bgcolor="#555b70" if owner == "neutral" else PAINT[owner], bold=True)
+        rows.append(Text.assemble((f" {amount}".ljust(width - 3), PAPER), (f" {sign(owner)} ", chip)))
+    if len(single) < len(bills):
+        rest = " ".join(short_money(bill.value) for bill in bills[len(single) :])
+        rows.append(Text(cut(f" {rest}", width).ljust(width), style=PAPER))
+    return rows
+
+
+def _stack_row(stack: Stack, width: int, words: Words, *, pips: bool) -> Text:
+    """An owner's dice in one row."""
+    dice, count = _pieces(stack), f" {stack.weight}"
+    if len(dice) + len(count) > width:
+        dice, count = f"{sign(stack.owner)}×", str(stack.weight)
+    colour, tied = ink(stack.owner), stack.tied
+    style = Style(color=colour, bold=not tied, strike=tied, dim=False)
+    row = Text.assemble((dice, style), (count, Style(color=colour, bold=not tied)))
+    if tied:
+        word = words("terminal-tie")
+        row.append(f" {word}" if len(row) + len(word) < width else "=", style=Style(color=QUIET, italic=True))
+    elif pips and len(row) + 4 <= width:
+        row.append(f" Σ{stack.pips}", style=QUIET)
+    return row
+
+
+def _open_faces(faces: Sequence[int]) -> Text:
+    """The numbers that the Bandit still takes; those that lie there are crossed out."""
+    row = Text()
+    for face in FACES:
+        if face in faces:
+            row.append(str(face), style=Style(color="#ffffff", bold=True))
+        else:
+            row.append("✗", style=Style(color=QUIET))
+    return row

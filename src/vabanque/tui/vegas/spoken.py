@@ -1,0 +1,110 @@
+"""What is said about the tables of all Las Vegas games."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from vabanque.core import Seat
+from vabanque.games.vegas_scene import Casino, Owner, VegasHand, VegasScene
+from vabanque.tui.looks import signed
+from vabanque.tui.talking import Talking
+from vabanque.tui.vegas.casinos import FACES, casino_name, is_bandit, most_dice_first, owner_name
+
+SceneT = TypeVar("SceneT", bound=VegasScene)
+HandT = TypeVar("HandT", bound=VegasHand)
+
+
+class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
+    """Talks about casinos, bills and money."""
+
+    def board(self, scene: SceneT, hand: HandT | None, seat: Seat | None) -> list[str]:
+        casinos = [self._casino(casino) for casino in scene.casinos if casino.bills]
+        players = [self._player(scene, hand if own == seat else None, own) for own in range(len(self.names))]
+        return [self.when(scene), *casinos, *players]
+
+    def when(self, scene: SceneT) -> str:
+        """Where the game is."""
+        return self.words("terminal-round", round=scene.round, rounds=scene.rounds)
+
+    def _casino(self, casino: Casino) -> str:
+        """`Casino 3, Miracle: $70,000 and $20,000. Dice: Anna 2, Benno 1. If it paid now: Anna $70,000.`"""
+        words = self.words
+        name = casino_name(casino.casino, words)
+        bills = words.listed([words.money(bill.value) for bill in casino.bills])
+        sentences = [words("terminal-casino", number=casino.casino, casino=name, bills=bills)]
+        if casino.stacks:
+            dice = [f"{owner_name(s.owner, self.names, words)} {s.weight}" for s in most_dice_first(casino)]
+            sentences.append(words("terminal-casino-dice", dice=", ".join(dice)))
+            bills_of = {bill.goes_to: bill.value for bill in casino.bills if isinstance(bill.goes_to, int)}
+            payments = [f"{self.names[seat]} {words.money(bills_of[seat])}" for seat in sorted(bills_of)]
+            paid = words("terminal-pays-now", payments=", ".join(payments)) if payments else ""
+            sentences.append(paid or words("terminal-pays-nobody-now"))
+        else:
+            sentences.append(words("terminal-casino-empty"))
+        if casino.jeton:
+            sentences.append(words("terminal-jeton-there"))
+        if is_bandit(casino) and casino.stacks:
+            taken = [str(face) for face in FACES if face not in (casino.open or ())]
+            sentences.append(words("terminal-bandit-has", faces=words.listed(taken)))
+        return " ".join(sentences)
+
+    def _player(self, scene: SceneT, hand: HandT | None, seat: Seat) -> str:
+        words, player = self.words, scene.players[seat]
+        bills = player.won if hand is None else hand.won
+        if bills:
+            money = words("terminal-money", money=words.money(sum(bills)), bills=len(bills))
+        else:
+            money = words("terminal-bills", bills=player.bills)
+        parts = [self.in_hand(scene, seat), money]
+        if player.jetons:
+            parts.append(words("terminal-jetons", jetons=player.jetons))
+        return f"{self.names[seat]}: {', '.join(parts)}."
+
+    @abstractmethod
+    def in_hand(self, scene: SceneT, seat: Seat) -> str:
+        """What a seat has still to place."""
+
+    def money_now(self, total: int, hand: HandT) -> str:
+        """What the casinos would pay right after a move."""
+        words = self.words
+        return words("terminal-advice-money", money=words.money(total), change=signed(total - hand.due))
+
+    def ending(self, scene: SceneT) -> list[str]:
+        """What everybody won, round by round."""
+        words = self.words
+        return [
+            words(
+                "terminal-round-won",
+                round=number,
+                money=", ".join(f"{name} {words.money(money)}" for name, money in zip(self.names, won, strict=True)),
+            )
+            for number, won in enumerate(scene.totals or (), start=1)
+        ]
+
+    def board_before(self, number: int, before: SceneT, scene: SceneT) -> Grid | None:
+        """At a payout: everybody's dice at every casino; struck out where a tie cancels them."""
+        if scene.paid is None or scene.paid_at != number:
+            return None
+        words = self.words
+        grid = Grid(title=words("board-round", number=before.round), title_justify="left", pad_edge=False)
+        for heading in (words("casino"), words("bills-thousands"), *self.names):
+            grid.add_column(escape(heading))
+        owners: list[Owner] = list(range(len(self.names)))
+        if self.neutral_dice(scene):
+            grid.add_column(words("neutral"))
+            owners.append("neutral")
+        for casino in scene.paid:
+            weights = {s.owner: f"[strike]{s.weight}[/strike] =" if s.tied else str(s.weight) for s in casino.stacks}
+            bills = " ".join(str(bill.value) for bill in casino.bills)
+            grid.add_row(
+                f"{casino.casino} {casino_name(casino.casino, words)}", bills, *(weights.get(o, "·") for o in owners)
+            )
+        return grid
+
+    def neutral_dice(self, scene: SceneT) -> bool:
+        """Do neutral dice play?"""
+        return False

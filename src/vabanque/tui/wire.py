@@ -1,0 +1,60 @@
+"""Scenes and hands as a server sends them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from types import UnionType
+from typing import Any, ForwardRef, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from vabanque.core import Unreadable
+from vabanque.core.scene import Argument
+
+T = TypeVar("T")
+
+
+def from_wire(kind: type[T], plain: Any) -> T:
+    """The dataclass `kind` out of decoded JSON. Raises Unreadable.
+
+    Unlike msgspec this reads the arguments of phrases, which are names or further phrases.
+    """
+    try:
+        value: T = _read(kind, plain)
+    except (TypeError, KeyError, ValueError, StopIteration) as error:
+        raise Unreadable("wrong-type", reason=str(error)) from None
+    return value
+
+
+def _read(kind: Any, plain: Any) -> Any:
+    if isinstance(kind, ForwardRef):  # an argument may hold further ones
+        kind = tuple[Argument, ...]
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return _read(_member(args, plain), plain)
+    if isinstance(kind, type) and is_dataclass(kind):
+        types = _field_types(kind)
+        return kind(**{name: _read(types[name], value) for name, value in plain.items() if name in types})
+    if origin is tuple and args[-1] is Ellipsis:
+        return tuple(_read(args[0], item) for item in plain)
+    if origin is tuple:
+        return tuple(_read(item_kind, item) for item_kind, item in zip(args, plain, strict=True))
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return {key: _read(args[1], value) for key, value in plain.items()}
+    return plain
+
+
+def _member(kinds: tuple[Any, ...], plain: Any) -> Any:
+    """The type of a union that a JSON value belongs to."""
+    if isinstance(plain, dict):
+        dataclasses = [kind for kind in kinds if isinstance(kind, type) and is_dataclass(kind)]
+        return next(kind for kind in dataclasses if plain.keys() <= _field_types(kind).keys())
+    if isinstance(plain, list):
+        return next(kind for kind in kinds if get_origin(kind) is tuple or isinstance(kind, ForwardRef))
+    return Any
+
+
+@lru_cache(maxsize=256)
+def _field_types(kind: Any) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}
