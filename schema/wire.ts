@@ -88,6 +88,8 @@ export interface AreaScene {
   /** Which drawing draws it. */
   kind: "areas";
   players: AreaPlayer[];
+  /** Is the game over? */
+  over: boolean;
   /** Where the game is: the round, the goal. */
   heading: Phrase;
   areas: Area[];
@@ -259,6 +261,8 @@ export interface CardScene {
   /** Which drawing draws it. */
   kind: "las-vegas-cards";
   players: CardPlayer[];
+  /** Is the game over? */
+  over: boolean;
   round: number;
   rounds: number;
   starter: number;
@@ -587,6 +591,8 @@ export interface LasVegasScene {
   /** Which drawing draws it. */
   kind: "las-vegas";
   players: LasVegasPlayer[];
+  /** Is the game over? */
+  over: boolean;
   round: number;
   rounds: number;
   starter: number;
@@ -1149,6 +1155,8 @@ export interface TopScene {
   /** Which drawing draws it. */
   kind: "top-10000";
   players: Player[];
+  /** Is the game over? */
+  over: boolean;
   target: number;
   /** Whose turn it is. */
   seat: number;

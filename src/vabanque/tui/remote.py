@@ -23,11 +23,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from vabanque.core import Entry, IllegalMove, Refusal, Result, Seat, Unreadable
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import Hand, Scene
+from vabanque.core.scene import Hand, Phrase, Scene
 from vabanque.games import make, scenes
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record, record_from_plain
-from vabanque.play.stories import Told, tell
+from vabanque.play.stories import Told
 from vabanque.tui.table import Ask, Due, Ended, Read, Wait
 from vabanque.tui.wire import from_wire
 
@@ -98,6 +98,8 @@ class RemoteTable:
         """Take a seat, or the one that this device already has there. Raises Refusal."""
         self.server, self.id = server, table
         self.journal: list[Entry] = []
+        self._told: list[Any] = []
+        """Each entry in words, where the server sends them."""
         self._seq = 0
         self._connection = ExitStack()
         self._socket: ClientConnection | None = None
@@ -159,6 +161,7 @@ class RemoteTable:
                 self._seq = seen["seq"]
                 if seen["entry"]["kind"] in self.rules.kinds:
                     new.append(from_plain(self.rules, seen["entry"]))
+                    self._told.append(seen.get("told"))
             self.journal += new
             return new
         return []
@@ -221,9 +224,12 @@ class RemoteTable:
         return self.scenes.after(self.position(), move, self.scenes.begin())
 
     def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
-        # The server does not send the story, only what it shows.
-        entries = self.journal[since:]
-        return tell(entries, [self.scenes.begin()] * len(entries), self.scenes)
+        return [self._tell(entry, told) for entry, told in zip(self.journal[since:], self._told[since:], strict=True)]
+
+    def _tell(self, entry: Entry, told: Any) -> Told:
+        if told is None:  # our own games need no story to tell an entry
+            return Told(entry, self.scenes.tell(entry, self.scenes.begin()))
+        return Told(entry, from_wire(tuple[Phrase, ...], told))
 
     # What happens
 

@@ -33,6 +33,7 @@ export const simple: Table = {
   frame: frameOf([person(0, 'Zoë'), bot(1, 'Benno')], { game: 'pig', turn: [0] }),
   scene: {
     kind: 'areas',
+    over: false,
     heading: phrase('turn-points', { points: 100 }),
     areas: [
       area({
@@ -64,6 +65,7 @@ export const crowded: Table = {
   ),
   scene: {
     kind: 'areas',
+    over: false,
     heading: phrase('round-of', { round: 2, rounds: 5 }),
     areas: [
       area({

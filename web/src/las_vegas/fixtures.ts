@@ -72,6 +72,7 @@ const frame: Frame = frameOf(five, {
 });
 const scene: S.LasVegasScene = {
   kind: 'las-vegas',
+  over: false,
   round: 2,
   rounds: 4,
   starter: 1,

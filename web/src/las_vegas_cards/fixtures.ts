@@ -20,6 +20,7 @@ const player = (score: number | null, bills: number, laid: number, pile: number,
 });
 const scene: S.CardScene = {
   kind: 'las-vegas-cards',
+  over: false,
   round: 2,
   rounds: 4,
   starter: 0,

@@ -43,6 +43,7 @@ const sheet = [
 ];
 const scene: S.TopScene = {
   kind: 'top-10000',
+  over: false,
   players: [2500, 2400, 1700, 3350].map((score) => ({ score, left: false })),
   target: 10_000,
   seat: 0,
