@@ -14,7 +14,7 @@ RULE_BOOKS = sorted(
     path
     for level in ("core", "games")
     for path in (PACKAGE / level).rglob("*.py")
-    if path.name not in ("kernel.py", "compiled.py", "vegas_compiled.py")
+    if path.name not in ("compiled.py", "vegas_compiled.py")
 )
 
 

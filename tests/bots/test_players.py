@@ -11,12 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vabanque.arena.compiled import ENGINES
+from vabanque.arena.vegas.engine import players_with
 from vabanque.bots import make_bot
+from vabanque.bots.las_vegas import habits as dice_habits
 from vabanque.bots.las_vegas.desk import new_desk
 from vabanque.bots.las_vegas.habits import GAIN_MINUS, HABITS, STRANGER, weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.las_vegas.player import House
+from vabanque.bots.las_vegas_cards import habits as card_habits
 from vabanque.bots.las_vegas_cards.desk import new_desk as new_card_desk
 from vabanque.bots.las_vegas_cards.habits import choose_by_habit
 from vabanque.bots.las_vegas_cards.inputs import shape_for as card_shape_for
@@ -160,8 +162,8 @@ assert "numba" not in sys.modules
 
 
 def sparring_partners(rules: Any) -> dict[int, list[Any]]:
-    """Habit of the kernel → the bots it mirrors, one for every seat."""
-    players = ENGINES[rules.spec.game].players
+    """Compiled habit → the bots it mirrors, one for every seat."""
+    players = players_with(card_habits if rules.spec.game == "las-vegas-cards" else dice_habits)
     return {
         players[name].habit: [make_bot(name, rules, seat, Random(0)) for seat in range(rules.seats)]
         for name in BASELINES

@@ -23,7 +23,7 @@ def mixed(rules: Any) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=label)
-def test_kernels_and_readable_rules_play_the_same_games(rules: Any) -> None:
+def test_compiled_and_readable_rules_play_the_same_games(rules: Any) -> None:
     match = Matchup(rules.spec.game, mixed(rules), rules.spec.options, seed=8)
     compiled, _ = play_batch(match, 5, 4)
     readable, lines = play_batch(match, 5, 4, record=True)
@@ -56,7 +56,7 @@ def test_another_seed_gives_other_games() -> None:
 def test_without_numba_the_results_are_the_same() -> None:
     code = (
         "from vabanque.sim import Matchup, simulate\n"
-        "from vabanque.games.kernel import SLOW\n"
+        "from vabanque.compiled import SLOW\n"
         f"for game in {['las-vegas-2012', 'las-vegas-cards', 'top-10000']!r}:\n"
         "    tally = simulate(Matchup(game, ('greedy', 'random', 'random'), {}, 3), 20).tally\n"
         "    print(SLOW, tally.shares, tally.score, tally.decisions)\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vabanque.arena.contest import Contest
 from vabanque.arena.referee import Roster
-from vabanque.arena.registry import duplicate_dealer
+from vabanque.arena.registry import duplicate_dealer, engine_for
 from vabanque.arena.results import Batch, GameResult
 from vabanque.play.loop import dealt_by, play_out
 
@@ -20,10 +20,9 @@ def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> Gam
 
 def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:
     """All games of deals number first … last − 1. `out` are disqualified bots."""
-    from vabanque.arena import compiled  # loads numba
-
-    if compiled.can_play(contest):
-        return Batch(first, last, compiled.play_compiled(contest, range(first, last)))
+    engine = engine_for(contest)
+    if engine is not None:
+        return Batch(first, last, engine.play(contest, range(first, last)))
     roster = Roster(contest, out)
     try:
         games = [

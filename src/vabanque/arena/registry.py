@@ -1,18 +1,31 @@
-"""What a game brings to contests: duplicate dice, and the option sets of its ladder.
+"""What a game brings to contests: duplicate dice, a compiled engine, and the option sets of its ladder.
 
 A game that brings nothing is played by its readable rules, with luck that belongs to seats.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
+from vabanque.arena.contest import Contest
 from vabanque.arena.duplicate import DuplicateDealer
+from vabanque.arena.results import GameResult
 from vabanque.core import OptionValue
 from vabanque.core.registry import Registry
+
+
+class ContestEngine(Protocol):
+    """Plays contests faster than the readable rules do."""
+
+    @property
+    def players(self) -> Container[str]:
+        """The bots it can play."""
+
+    def play(self, contest: Contest, deals: Iterable[int]) -> list[GameResult]:
+        """All games of these deals. Deals and rotations are those of the contest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +34,8 @@ class Support:
 
     dealer: str | None = None
     """A DuplicateDealer that keeps luck comparable as long as the game allows it."""
+    engine: str | None = None
+    """A ContestEngine."""
     ladder: tuple[Mapping[str, OptionValue], ...] = ()
     """The option sets with which the ladder measures the game's levels."""
 
@@ -32,10 +47,11 @@ def register_contests(
     game: str,
     *,
     dealer: str | None = None,
+    engine: str | None = None,
     ladder: Sequence[Mapping[str, OptionValue]] = (),
 ) -> None:
     """Say what a game brings to contests."""
-    CONTESTS.add(game, Support(dealer, tuple(ladder)))
+    CONTESTS.add(game, Support(dealer, engine, tuple(ladder)))
 
 
 def duplicate_dealer(game: str, *path: object) -> DuplicateDealer:
@@ -43,6 +59,13 @@ def duplicate_dealer(game: str, *path: object) -> DuplicateDealer:
     where = CONTESTS.get(game, Support()).dealer
     kind: type[DuplicateDealer] = DuplicateDealer if where is None else _attribute(where)
     return kind(*path)
+
+
+def engine_for(contest: Contest) -> ContestEngine | None:
+    """The engine that plays a contest; None if its game has none, or a bot needs the readable rules."""
+    where = CONTESTS.get(contest.game, Support()).engine
+    engine: ContestEngine | None = None if where is None else _attribute(where)
+    return engine if engine is not None and all(bot in engine.players for bot in contest.bots) else None
 
 
 def _attribute(where: str) -> Any:

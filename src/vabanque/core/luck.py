@@ -2,7 +2,7 @@
 
 Number k of game g under a seed is mix(key + (g · 2²⁴ + k) · STEP), k = 1, 2, … So games can be played in any order on
 any machine, and no two games of a seed share a number: a game uses far fewer than 2²⁴. The generator is Steele, Lea
-and Flood's SplitMix64. games/kernel.py has the same, compiled.
+and Flood's SplitMix64. `vabanque.compiled` has the same, compiled.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ players who have kept as many dice.
 
 from __future__ import annotations
 
-from vabanque.arena.vegas import RoundDealer
+from vabanque.arena.vegas.dealer import RoundDealer
 from vabanque.core import Chance, Entry
 from vabanque.games.las_vegas.rules import Roll, RollDice
 

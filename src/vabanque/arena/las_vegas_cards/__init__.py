@@ -4,6 +4,7 @@ from vabanque.arena.registry import register_contests
 
 register_contests(
     "las-vegas-cards",
-    dealer="vabanque.arena.vegas:RoundDealer",
+    dealer="vabanque.arena.vegas.dealer:RoundDealer",
+    engine=f"{__name__}.engine:ENGINE",
     ladder=({}, {"order": "in-turn"}, {"order": "in-turn", "jetons": True}),
 )

@@ -1,4 +1,8 @@
-"""What the compiled engines share: how bots are described to them, and how a game is handed over."""
+"""Contests between the package's own bots in the Las Vegas games, compiled: about thirty times as fast.
+
+Deals, rotations and duplicate dice are the same as by the readable rules; the luck comes from another source. Each game
+has its own loop; this is what they share: how bots are described to it, and how games are handed over.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from vabanque.arena.contest import Contest
+from vabanque.arena.results import GameResult
 from vabanque.bots.vegas.levels import Regular, Tourist
 from vabanque.bots.vegas.net import Net, Shape
 from vabanque.bots.vegas.player import SHARK_TEMPERATURE
-from vabanque.compiled import compiled
+from vabanque.bots.vegas.weights import load_net
+from vabanque.compiled import compiled, new_luck, open_stream
 from vabanque.games.vegas_compiled import bill_count, score, winners
 
 SLOTS = 10
@@ -76,7 +83,7 @@ def lineup_of(players: Iterable[Player]) -> Lineup:
 
 
 class Engine(NamedTuple):
-    """What a game is played with."""
+    """What a game is played with: a registry.ContestEngine."""
 
     shape_for: Callable[[int], Shape]
     new: Callable[[Any], Any]
@@ -86,6 +93,34 @@ class Engine(NamedTuple):
     """Plays one game from the desk's position on: desk, lineup, luck of the deal, the first slot of that luck, luck of
     the bots, and an array for the result."""
     players: dict[str, Player]
+
+    def play(self, contest: Contest, deals: Iterable[int]) -> list[GameResult]:
+        """All games of these deals."""
+        shape = self.shape_for(contest.seats)
+        desk = self.new_desk(shape, load_net(contest.game, contest.seats, shape))
+        beginning = self.new(contest.rules())
+        luck, thoughts = new_luck(f"arena {contest.seed}"), new_luck(f"arena {contest.seed} thoughts")
+        result = np.zeros((3, SEATS), np.int64)
+        seats = range(contest.seats)
+        games = []
+        for deal in deals:
+            for rotation in seats:
+                lineup = contest.rotated(deal, rotation)
+                players = lineup_of(self.players[contest.bots[bot]] for bot in lineup)
+                open_stream(thoughts[0], deal * SEATS + rotation)
+                desk.positions[0] = beginning[0]
+                self.play_game(desk, players, luck, deal << SLOTS, thoughts, result)
+                games.append(
+                    GameResult(
+                        deal,
+                        rotation,
+                        lineup,
+                        score=tuple(map(int, result[SCORES, : contest.seats])),
+                        tie_break=tuple(map(int, result[BILLS, : contest.seats])),
+                        winners=tuple(seat for seat in seats if result[WINNERS, seat]),
+                    )
+                )
+        return games
 
 
 @compiled(fast=True)

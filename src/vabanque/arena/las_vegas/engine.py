@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.arena.compiled.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
+from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
 from vabanque.bots.las_vegas import habits
 from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
 from vabanque.bots.las_vegas.desk import new_desk
@@ -21,6 +21,7 @@ from vabanque.games.las_vegas.convert import new
 from vabanque.games.las_vegas.rules import IN_HAND
 
 ROUNDS = 4
+"""In both editions."""
 
 
 @compiled(fast=True)
@@ -72,7 +73,7 @@ def play_game(desk: Any, lineup: Any, lucks: Any, slot: int, thoughts: Any, resu
 
 @compiled(fast=True)
 def roll_first_dice(s: Any, luck: Any) -> None:
-    """Roll a full hand and take the first dice of it. Mirrors arena.duplicate."""
+    """Roll a full hand and take the first dice of it. Mirrors dealer.DiceDealer."""
     seat = integer(s.seat)
     own = 0
     neutral = 0

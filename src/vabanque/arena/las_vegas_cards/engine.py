@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.arena.compiled.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
+from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
 from vabanque.bots.las_vegas_cards import habits
 from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
 from vabanque.bots.las_vegas_cards.desk import new_desk

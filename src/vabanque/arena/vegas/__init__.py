@@ -1,0 +1,1 @@
+"""What contests of all Las Vegas games share."""

@@ -1,6 +1,0 @@
-"""Old name of `compiled` and `convert`, until nobody uses it any more."""
-
-from vabanque.games.las_vegas.compiled import *  # noqa: F403
-from vabanque.games.las_vegas.convert import *  # noqa: F403
-from vabanque.games.vegas_compiled import score as score
-from vabanque.games.vegas_compiled import winners as winners
