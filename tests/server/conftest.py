@@ -1,16 +1,21 @@
 """Servers for the tests of this folder."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.server.harness import Server
+from tests.server.hosts import Bell, Open, QuickBots
 from vabanque.bots import ask_adviser
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
+from vabanque.server.config import Config
+from vabanque.server.host import Host
+from vabanque.store import Store
 
 
 @pytest.fixture(scope="session")
@@ -42,3 +47,24 @@ def compiled_advisers() -> None:
         session = Session(make(game, 2), ["Anna", "Benno"], SeededDealer(1))
         seat = session.waiting_for[0]
         ask_adviser(session.rules, session.view(seat), session.legal(seat), seat, Random(1))
+
+
+@pytest.fixture
+async def new_host(tmp_path: Path) -> AsyncIterator[Open]:
+    """Opens hosts that share one database."""
+    hosts: list[Host] = []
+
+    async def new(**settings: Any) -> Host:
+        config = Config(database=str(tmp_path / "tables.db"), synchronous="NORMAL", **{"grace": 100, **settings})
+        host = Host(config, await Store.open(config.database, synchronous="NORMAL"), Bell(), QuickBots())  # type: ignore[arg-type]
+        hosts.append(host)
+        return host
+
+    yield new
+    for host in hosts:
+        await host.close()
+
+
+@pytest.fixture
+async def host(new_host: Open) -> Host:
+    return await new_host()

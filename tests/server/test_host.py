@@ -5,125 +5,18 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from vabanque.bots.worker import Question
-from vabanque.core import Refusal
+from tests.server.hosts import Open, a_move, ask, code_of, is_stale, until, wanted
 from vabanque.server import clockwork, rooms
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
-from vabanque.server.config import Config
 from vabanque.server.host import Host
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.table import NotFound, token_hash
-from vabanque.store import Append, Row, Standing, Store, Unavailable
-
-BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-cards", "top-10000")}
-
-
-class QuickBots:
-    """In place of the pool of worker processes: every bot takes its first move."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[str, int]] = []
-        self.thinking = asyncio.Event()
-        self.thinking.set()
-
-    async def bots(self) -> dict[str, list[str]]:
-        return BOTS
-
-    async def choose(self, bot: str, question: Question) -> Any:
-        self.asked.append((bot, question.seat))
-        await self.thinking.wait()
-        return question.moves[0]
-
-    def close(self) -> None:
-        pass
-
-
-class Bell:
-    """A bus that remembers its rings and rings at the other hosts only when it is told to."""
-
-    alone = False
-
-    def __init__(self) -> None:
-        self.rings: list[tuple[str, int]] = []
-
-    async def start(self, hear: Any) -> None:
-        pass
-
-    def ring(self, table: str, seq: int) -> None:
-        self.rings.append((table, seq))
-
-    async def close(self) -> None:
-        pass
-
-
-Open = Callable[..., Awaitable[Host]]
-
-
-@pytest.fixture
-async def new_host(tmp_path: Path) -> AsyncIterator[Open]:
-    """Opens hosts that share one database."""
-    hosts: list[Host] = []
-
-    async def new(**settings: Any) -> Host:
-        config = Config(database=str(tmp_path / "tables.db"), synchronous="NORMAL", **{"grace": 100, **settings})
-        host = Host(config, await Store.open(config.database, synchronous="NORMAL"), Bell(), QuickBots())  # type: ignore[arg-type]
-        hosts.append(host)
-        return host
-
-    yield new
-    for host in hosts:
-        await host.close()
-
-
-@pytest.fixture
-async def host(new_host: Open) -> Host:
-    return await new_host()
-
-
-def wanted(seats: str, *, start: bool = False, game: str = "las-vegas-2012", **setup: Any) -> m.NewTable:
-    kinds = {
-        "me": m.SeatSetup(kind="local", name="Anna"),
-        "open": m.SeatSetup(),
-        "bot": m.SeatSetup(kind="bot", bot="greedy"),
-    }
-    agreed = m.Setup(game=game, **{"bot_delay": 0, "first": 0, "stand_in": "greedy", **setup})
-    return m.NewTable(setup=agreed, seats=[kinds[word] for word in seats.split()], start=start)
-
-
-def ask(host: Host, made: m.TableMade, command: m.AnyCommand) -> Awaitable[m.Ack]:
-    return host.act(made.table, made.token, command)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not true():  # noqa: ASYNC110  # nobody tells us
-            await asyncio.sleep(0.005)
-
-
-def a_move(room: Room) -> m.Move:
-    table = room.table
-    assert table.session is not None
-    move = table.session.legal(table.waiting_for[0])[0]
-    return m.Move(id="move-0001", move={"seat": move.seat, "text": table.session.rules.write_move(move)})
-
-
-def is_stale(room: Room) -> bool:
-    """A function, because the type checker believes that nothing changes behind its back."""
-    return room.stale
-
-
-async def code_of(answer: Awaitable[Any]) -> str:
-    with pytest.raises(Refusal) as refused:
-        await answer
-    return refused.value.code
-
+from vabanque.store import Append, Row, Standing, Unavailable
 
 # Writing
 
