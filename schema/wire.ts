@@ -472,7 +472,7 @@ export interface JetonEntry {
 /** Take an open seat: any, or a certain one. */
 export interface Join {
   name: string;
-  /** Keep it secret: sent again, it gives the same seat and a new token. */
+  /** Keep it secret: sent again, it gives the same seat and a new token while its device holds the seat. */
   id: string;
   seat?: number | null;
   seed?: string;

@@ -44,7 +44,7 @@ def rematch_of(old: Table, now: int) -> Table:
     setup = old.setup
     if setup.first != "random":
         setup = msgspec.structs.replace(setup, first=(setup.first + 1) % len(old.seats))
-    devices = [device._replace(seen=0) for device in old.devices]
+    devices = [device._replace(seen=0, joined=None) for device in old.devices]
     table = Table(new_table_id(), secrets.token_bytes(32), new_join_code(), now, devices)
     opened = m.Opened(setup=setup, seats=old.seats, commitment=promise(table, setup), before=old.id)
     table, _ = table.apply(Draft([opened]), now)

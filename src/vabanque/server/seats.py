@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 
 from vabanque.bots.pool import Pool
 from vabanque.server import messages as m
@@ -42,24 +43,24 @@ class Seats:
                 self._counts["conflicts"] += 1  # the code is in use: one chance in a billion
 
     async def join(self, table: str, request: m.Join) -> m.TableMade:
-        """Take an open seat. The same request again gives the same seat and a new token."""
+        """Take an open seat. Sent again, it gives that seat and a new token as long as the same device holds it."""
         room = await self._rooms.find(table)
-        name = f"join:{request.id}"
+        name = join_name(table, request.id)
         token = new_token()
-        device = Device(token_hash(token), (), False)
+        device = Device(token_hash(token), (), False, joined=name)
         async with room.lock:
             seq = await self._writing.write(room, lambda table: join(table, request, device), name)
             if room.table.device(token) is None:  # it was done before, here or by another host
-                await self._join_again(room, seq, token)
+                await self._join_again(room, seq, name, token)
         return _made(room.table, token)
 
-    async def _join_again(self, room: Room, seq: int, token: str) -> None:
-        """The answer to a join was lost: the seat stays, its token changes."""
+    async def _join_again(self, room: Room, seq: int, name: str, token: str) -> None:
+        """The answer to a join was lost: the seat stays, its token changes. Only for the device that this join made."""
         seat = room.table.rows[seq - 1].row.seat
-        old = next((device for device in room.table.devices if seat in device.seats), None)
-        if old is None or old.host:
+        old = next((device for device in room.table.devices if device.joined == name and device.seats), None)
+        if old is None:
             raise NotAllowed("seat-taken", seat=seat or 0)
-        await self._replace_token(room, old, token)
+        await self._replace_token(room, old, token, name)
 
     async def offer(self, table: str, token: str | None) -> m.Offer:
         """A code with which another device takes this one's place."""
@@ -87,16 +88,22 @@ class Seats:
             await self._replace_token(room, old, token)
         return _made(room.table, token)
 
-    async def _replace_token(self, room: Room, old: Device, token: str) -> None:
+    async def _replace_token(self, room: Room, old: Device, token: str, joined: str | None = None) -> None:
         """`token` replaces the old one; connections that use the old one are closed."""
 
         def decide(table: Table) -> Decision:
-            if all(device.token_hash != old.token_hash for device in table.devices):
+            held = next((device for device in table.devices if device.token_hash == old.token_hash), None)
+            if held is None or (joined is not None and not held.seats):
                 raise NotAllowed("bad-token")  # another device was faster
-            change = TokenChanged(old.token_hash, token_hash(token))
-            return Decision(Draft([m.Moved(seats=list(old.seats))]), devices=[change])
+            change = TokenChanged(old.token_hash, token_hash(token), joined)
+            return Decision(Draft([m.Moved(seats=list(held.seats))]), devices=[change])
 
         await self._writing.write(room, decide)
+
+
+def join_name(table: str, id_: str) -> str:
+    """The name of a join in the journal. Whoever reads it there cannot send the join again."""
+    return f"join:{sha256(f'{table}/{id_}'.encode()).hexdigest()[:48]}"
 
 
 def _made(table: Table, token: str) -> m.TableMade:

@@ -35,6 +35,8 @@ class TokenChanged:
 
     old: bytes
     new: bytes
+    joined: str | None = None
+    """The join that may replace it again, if it is still the same device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,8 @@ def devices_after(held: Iterable[Device], changes: Iterable[DeviceChange]) -> li
                 after[device.token_hash] = device
             case SeatsChanged(token_hash, seats):
                 after[token_hash] = after[token_hash]._replace(seats=seats)
-            case TokenChanged(old, new):
-                after[old] = after[old]._replace(token_hash=new)
+            case TokenChanged(old, new, joined):
+                after[old] = after[old]._replace(token_hash=new, joined=joined)
     return list(after.values())
 
 
@@ -88,8 +90,8 @@ def statements(table: str, change: Change) -> list[Executable]:
             return [insert(devices).values(**_device_values(table, device))]
         case SeatsChanged(token_hash, seats):
             return [_update_device(table, token_hash).values(seats=_write_seats(seats))]
-        case TokenChanged(old, new):
-            return [_update_device(table, old).values(token_hash=new)]
+        case TokenChanged(old, new, joined):
+            return [_update_device(table, old).values(token_hash=new, joined=joined)]
         case DevicesSeen(token_hashes, at):
             seen = devices.c.table_id == table, devices.c.token_hash.in_(token_hashes)
             return [update(devices).where(*seen).values(seen=at)]
@@ -125,6 +127,7 @@ def _device_values(table: str, device: Device) -> dict[str, object]:
         "seats": _write_seats(device.seats),
         "host": device.host,
         "seen": device.seen,
+        "joined": device.joined,
     }
 
 

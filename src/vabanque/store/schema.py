@@ -71,6 +71,7 @@ devices = Table(
     Column("seats", String(20), nullable=False),  # "0,2"
     Column("host", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when it was last connected to any host; 0: it has gone
+    Column("joined", String(64)),  # the name of the join that made it; null if its id is no longer good for anything
 )
 
 takeovers = Table(
@@ -119,3 +120,4 @@ class Device(NamedTuple):
     seats: tuple[int, ...]
     host: bool
     seen: int = 0
+    joined: str | None = None

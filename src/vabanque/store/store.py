@@ -348,12 +348,12 @@ def make_engine(url: str, synchronous: Synchronous = "FULL") -> AsyncEngine:
     return engine
 
 
-async def upgrade_database(url: str) -> None:
+async def upgrade_database(url: str, revision: str = "head") -> None:
     """`vabanque db upgrade`."""
     engine = make_engine(url)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade, revision)
     except (SQLAlchemyError, OSError) as error:
         raise Unavailable(_reason(error)) from error
     finally:
@@ -370,12 +370,11 @@ async def _rows_after(connection: AsyncConnection, table: str, seq: int) -> list
 
 
 async def _devices(connection: AsyncConnection, table: str) -> list[Device]:
-    query = select(devices.c.token_hash, devices.c.seats, devices.c.host, devices.c.seen).where(
-        devices.c.table_id == table
-    )
+    columns = devices.c.token_hash, devices.c.seats, devices.c.host, devices.c.seen, devices.c.joined
+    query = select(*columns).where(devices.c.table_id == table)
     return [
-        Device(token_hash, read_seats(seats), host, seen)
-        for token_hash, seats, host, seen in await connection.execute(query)
+        Device(token_hash, read_seats(seats), host, seen, joined)
+        for token_hash, seats, host, seen, joined in await connection.execute(query)
     ]
 
 

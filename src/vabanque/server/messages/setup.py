@@ -68,7 +68,7 @@ class Join(Message):
 
     name: Name
     id: Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-    """Keep it secret: sent again, it gives the same seat and a new token."""
+    """Keep it secret: sent again, it gives the same seat and a new token while its device holds the seat."""
     seat: SeatNumber | None = None
     seed: SeatSeed = ""
 

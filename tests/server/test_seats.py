@@ -1,0 +1,67 @@
+"""Nobody gets a seat that is somebody else's."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from tests.server.hosts import ask, code_of, wanted
+from vabanque.server import messages as m
+from vabanque.server.host import Host
+from vabanque.store.store import upgrade_database
+
+JOIN = m.Join(name="Benno", id="0123456789abcdef")
+
+
+async def test_who_has_left_does_not_get_the_seat_of_the_next_one_with_the_old_join(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    benno = await host.seats.join(made.table, JOIN)
+    await ask(host, benno, m.Leave(id="leave-001"))
+    carla = await host.seats.join(made.table, m.Join(name="Carla", id="fedcba9876543210"))
+    assert await code_of(host.seats.join(made.table, JOIN)) == "seat-taken"
+    await ask(host, made, m.Start(id="start-001"))
+    assert await code_of(host.seats.join(made.table, JOIN)) == "seat-taken"
+    assert (await host.rooms.find(made.table)).table.device(carla.token) is not None
+
+
+async def test_who_was_removed_does_not_get_the_seat_back_with_the_old_join(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    await host.seats.join(made.table, JOIN)
+    await ask(host, made, m.Arrange(id="arrange-1", seat=1, kind="open"))
+    await host.seats.join(made.table, m.Join(name="Carla", id="fedcba9876543210"))
+    assert await code_of(host.seats.join(made.table, JOIN)) == "seat-taken"
+
+
+async def test_after_a_takeover_the_join_of_the_old_device_is_worthless(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    benno = await host.seats.join(made.table, JOIN)
+    again = await host.seats.join(made.table, JOIN)
+    once_more = await host.seats.join(made.table, JOIN)
+    assert len({benno.token, again.token, once_more.token}) == 3
+    offer = await host.seats.offer(made.table, once_more.token)
+    phone = await host.seats.take_over(offer.code)
+    assert await code_of(host.seats.join(made.table, JOIN)) == "seat-taken"
+    assert (await host.rooms.find(made.table)).table.device(phone.token) is not None
+
+
+async def test_the_database_does_not_hold_join_ids(host: Host, tmp_path: Path) -> None:
+    made = await host.seats.create(wanted("me open"))
+    await host.seats.join(made.table, JOIN)
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        text = "\n".join(database.iterdump())
+    assert "Benno" in text
+    assert JOIN.id not in text
+
+
+async def test_join_ids_of_an_old_database_are_hashed_when_it_is_opened(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    await upgrade_database(str(file), "0001")
+    with sqlite3.connect(file) as database:
+        database.execute("INSERT INTO journal VALUES ('a', 1, 1, 'seated', 1, '{}', 'join:0123456789abcdef')")
+        database.execute("INSERT INTO journal VALUES ('a', 2, 1, 'reacted', 1, '{}', '1:reaction-1')")
+    await upgrade_database(str(file))
+    with sqlite3.connect(file) as database:
+        commands = [row[0] for row in database.execute("SELECT command FROM journal ORDER BY seq")]
+    assert commands[0].startswith("join:")
+    assert "0123456789abcdef" not in commands[0]
+    assert commands[1] == "1:reaction-1"
