@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.tui.conftest import SitDown
 from tests.tui.test_app import until, until_asked
 from tests.tui.test_plain import play
 from vabanque.i18n import Words
+from vabanque.tui import game
 from vabanque.tui.app import TableApp
 
 
@@ -42,6 +44,30 @@ async def test_number_keys_choose_the_dice_to_set_aside(
         await pilot.press(*keys, "b")
         await until(pilot, lambda: kept(table) is not None)
     assert (kept(table).seat, kept(table).combos, kept(table).then) == (0, combos, "bank")
+
+
+async def test_escape_gives_up_advice_that_has_not_come_yet_and_then_leaves(
+    sit_down: SitDown, words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = sit_down("las-vegas-2012", keep=False)
+    asked, answered = threading.Event(), threading.Event()
+
+    def slow_adviser(*_: Any) -> None:
+        asked.set()
+        assert answered.wait(20)
+
+    monkeypatch.setattr(game, "advise", slow_adviser)
+    async with TableApp(words, table=table, pace=0).run_test(size=(80, 24)) as pilot:
+        screen = await until_asked(pilot)
+        await pilot.press("question_mark")
+        await until(pilot, asked.is_set)
+        await pilot.press("escape")
+        answered.set()
+        await pilot.press("right")
+        assert pilot.app.return_code is None, "still at the table"
+        assert pilot.app.screen is screen
+        await pilot.press("escape")
+        await until(pilot, lambda: pilot.app.return_code == 0)
 
 
 def test_enter_at_the_question_whether_to_go_on_rolls_the_dice(sit_down: SitDown) -> None:

@@ -57,7 +57,8 @@ class GameScreen(TableScreen):
         Binding("s", "saved", show=False),
         Binding("n", "app.new", show=False),
         Binding("v", "app.replay", show=False),
-        Binding("q,escape", "app.leave", show=False),
+        Binding("q", "app.leave", show=False),
+        Binding("escape", "back", show=False),
     ]
 
     def __init__(self, table: Table, words: Words, *, pace: float) -> None:
@@ -446,6 +447,11 @@ class GameScreen(TableScreen):
             self.notify(self.words("terminal-no-odds"))
         else:
             self.advise(due.seat)
+
+    async def action_back(self) -> None:
+        """Give up advice that has not come yet; without any, leave the table."""
+        if not self.workers.cancel_group(self, "advice"):
+            await self.run_action("app.leave")
 
     @work(exclusive=True, group="advice")
     async def advise(self, seat: Seat) -> None:
