@@ -10,8 +10,6 @@ export interface Registration {
   games: Record<string, { seats: number; options: Record<string, boolean> }>;
   /** The picture of a game in lists. */
   Art: Component<{ game: string }> | Component;
-  /** Can the table keep secret what people have won? */
-  hidesMoney?: boolean;
   /** Settings of the referee's table beside the game's options. */
   Referee?: Component;
   /** Nobody can enter hands that nobody may see. */

@@ -70,6 +70,7 @@ describe('options', () => {
       most: 5,
       bots: [],
       words: false,
+      settings: [],
       options: [
         { ...flag, name: 'bandit' },
         { ...flag, name: 'ties', needs: ['bandit', true] },

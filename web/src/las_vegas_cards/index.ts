@@ -5,7 +5,6 @@ registerGame({
   kind: 'las-vegas-cards',
   games: { 'las-vegas-cards': { seats: 4, options: {} } },
   Art,
-  hidesMoney: true,
   secretHands: true,
   draw: async () => (await import('./drawing.ts')).default,
 });
