@@ -1,10 +1,10 @@
 import { t } from '../lib/i18n.svelte.ts';
-import type { AnyEntry, Told } from '../table/frame.ts';
+import type { AnyEntry, Telling } from '../table/frame.ts';
 import * as vegas from '../vegas/vegas.ts';
 import type * as S from '../wire/schema.ts';
 
 /** Roll and placement are one sentence; a roll that is not yet placed has its own. */
-export function sentence(entry: AnyEntry, { names, before, after }: Told): string | null {
+export function sentence(entry: AnyEntry, { names, before, after }: Telling): string | null {
   const name = 'seat' in entry ? (names[entry.seat] ?? '?') : '';
   switch (entry.kind) {
     case 'spare':

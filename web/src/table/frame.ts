@@ -95,9 +95,8 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** Around an entry that is told: its game, the players' names, its neighbours in the journal. */
-export interface Told {
-  game: string;
+/** What it takes to tell an entry: the players' names, its neighbours in the journal. */
+export interface Telling {
   names: readonly string[];
   before: AnyEntry | null;
   after: AnyEntry | null;
@@ -111,7 +110,7 @@ export interface Drawing<Scene = S.AnyScene, Hand = S.AnyHand> {
   /** A score, or a difference of scores, in words. */
   score: (points: number) => string;
   /** An entry of the journal in words; null if the log leaves it out. */
-  sentence: (entry: AnyEntry, told: Told) => string | null;
+  sentence: (entry: AnyEntry, telling: Telling) => string | null;
   /** What is to be heard now; another key, another time. */
   sound?: (frame: Frame, scene: Scene) => [SoundName, number] | null;
   /** What has to be seen, in order. */

@@ -13,19 +13,12 @@ export interface LogLine {
 }
 
 /** The latest entries as sentences. */
-export function logOf(
-  game: string,
-  entries: readonly S.Seen[],
-  names: readonly string[],
-  sentence: Drawing['sentence'],
-): LogLine[] {
+export function logOf(entries: readonly S.Seen[], names: readonly string[], sentence: Drawing['sentence']): LogLine[] {
   const lines: LogLine[] = [];
   for (let at = Math.max(0, entries.length - 2 * LINES); at < entries.length; at++) {
     const { seq, entry, told } = entries[at]!;
     const [before, after] = [entries[at - 1]?.entry ?? null, entries[at + 1]?.entry ?? null];
-    const text = told
-      ? sayAll(told, names)
-      : (ofAnyTable(entry, names) ?? sentence(entry, { game, names, before, after }));
+    const text = told ? sayAll(told, names) : (ofAnyTable(entry, names) ?? sentence(entry, { names, before, after }));
     if (text) lines.push({ seq, text, seat: 'seat' in entry ? entry.seat : null });
   }
   return lines.slice(-LINES);

@@ -1,7 +1,7 @@
 import { list, number, t } from '../lib/i18n.svelte.ts';
-import type { AnyEntry, Told } from '../table/frame.ts';
+import type { AnyEntry, Telling } from '../table/frame.ts';
 
-export function sentence(entry: AnyEntry, { names }: Told): string | null {
+export function sentence(entry: AnyEntry, { names }: Telling): string | null {
   const name = 'seat' in entry ? (names[entry.seat] ?? '?') : '';
   switch (entry.kind) {
     case 'throw': {

@@ -37,8 +37,8 @@ export function courseOf({ names, steps }: S.Replay, plotted: Drawing['plotted']
 }
 
 /**
- * The moves that decided a game: where the winner's lead changed most, with everything counted for the player who would get it.
- * In the order played, each with who moved (where all moved at once, the winner) and by how much.
+ * The moves that decided a game: where the winner's lead changed most, with everything counted for the player who would
+ * get it. In the order played, each with who moved (where all moved at once, the winner) and by how much.
  */
 export function turningPoints(
   { steps, result }: S.Replay,
