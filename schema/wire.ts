@@ -223,6 +223,7 @@ export interface CardHand {
   kind: "las-vegas-cards";
   /** This seat's own score, even if others may not see it. */
   score: number;
+  /** Bills won, highest first. */
   won: number[];
   /** What all casinos together would pay this seat now. */
   due: number;
@@ -562,6 +563,7 @@ export interface LasVegasHand {
   kind: "las-vegas";
   /** This seat's own score, even if others may not see it. */
   score: number;
+  /** Bills won, highest first. */
   won: number[];
   /** What all casinos together would pay this seat now. */
   due: number;
@@ -929,6 +931,7 @@ export interface RollEntry {
 export interface RoundEntry {
   kind: "round";
   number: number;
+  /** Who rolls or lays first. */
   start: number;
 }
 

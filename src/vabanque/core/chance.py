@@ -69,6 +69,12 @@ def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
         raise Impossible("not-sorted")
 
 
+def check_seat(seat: int, expected: int) -> None:
+    """Raise unless the dice or cards are those of the seat whose turn it is."""
+    if seat != expected:
+        raise Impossible("wrong-seat", seat=expected, found=seat)
+
+
 def pick(copies: list[int], below: Below) -> int:
     """Take one item out of a pile given as copies of each value; all items are equally likely."""
     total = sum(copies)

@@ -25,6 +25,10 @@ from vabanque.core import (
 )
 from vabanque.core.chance import pick, read_numbers
 from vabanque.core.contract import MoveT, StateT, ViewT
+from vabanque.core.frozen import changed
+
+Pile = tuple[int, ...]
+"""Bills without order: how many of each value."""
 
 JETON_VALUE = 10
 """House rule (R24): what a Jeton is worth at the end, in thousands."""
@@ -39,6 +43,7 @@ class Round(Effect, kind="round"):
 
     number: int
     start: Seat
+    """Who rolls or lays first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +53,6 @@ class Fill(Outcome, kind="fill"):
     medium = "bills"
     casino: int
     bills: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Jeton(Effect, kind="jeton"):
-    """A seat takes the Jeton of a casino (house rule, R24)."""
-
-    seat: Seat
-    casino: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +165,14 @@ class DealBills:
             raise Impossible("fill-too-short", casino=self.casino)
         if self.money.full(fill.bills[:-1]):
             raise Impossible("fill-too-long", casino=self.casino)
+
+
+@dataclass(frozen=True, slots=True)
+class Jeton(Effect, kind="jeton"):
+    """A seat takes the Jeton of a casino (house rule, R24)."""
+
+    seat: Seat
+    casino: int
 
 
 def ranking(weights: Sequence[int]) -> list[int]:
@@ -336,6 +341,11 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
             settle(casino, bills, self.ranked(table, casino), self.seats)
             for casino, bills in enumerate(table.bills, start=1)
         )
+
+    def _lay_out(self, state: Any, fill: Fill) -> Any:
+        """The state with one more casino filled."""
+        bills = tuple(sorted(fill.bills, reverse=True))
+        return changed(state, bills=(*state.bills, bills), deck=self.money.take(state.deck, fill.bills))
 
     def _paid(self, state: Any) -> tuple[tuple[Pay, ...], Carried]:
         """The payout of a round, and what carries over to the next."""

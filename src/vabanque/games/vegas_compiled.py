@@ -6,13 +6,13 @@ in which they are paid.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from vabanque.compiled import below, compiled, integer, lookup
-from vabanque.games.vegas import JETON_VALUE
+from vabanque.games.vegas import JETON_VALUE, Pile, VegasRules
 
 
 def _next_seat(seats: int, seat: int) -> int:
@@ -109,6 +109,16 @@ def bills_of(purse: int) -> tuple[int, ...]:
 
 PURSE = lookup([purse_of((value,)) if value >= 10 else 0 for value in range(101)], np.int64)
 """[value]: a purse with one bill. Nobody looks up a value that is not a bill."""
+
+
+def piles_of(rules: VegasRules[Any, Any, Any], s: Any, laid_out: Sequence[Sequence[int]]) -> tuple[Pile, Pile]:
+    """The deck in a record, and the bills that have left the game: those that are nowhere else."""
+    money = rules.money
+    deck = money.put((0,) * len(money.deck), [int(bill) for bill in s.deck[: s.deck_count]])
+    gone = money.deck
+    for bills in (money.listed(deck), *laid_out):
+        gone = money.take(gone, bills)
+    return deck, gone
 
 
 @compiled

@@ -101,9 +101,10 @@ class VegasScene(Scene):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VegasHand(Hand):
-    """What every seat has at a Las Vegas table."""
+    """A seat's money, which others may not see, and what it would win."""
 
     won: tuple[int, ...]
+    """Bills won, highest first."""
     due: int
     """What all casinos together would pay this seat now."""
 

@@ -7,7 +7,7 @@ from typing import Any
 from vabanque.compiled import faces_of, records, throw_of
 from vabanque.games.las_vegas.compiled import MOST_BILLS, RECORD, SEATS, land_roll
 from vabanque.games.las_vegas.rules import BANDIT, BIGGY_WEIGHT, VOID, LasVegas, Lot, Place, Roll, State
-from vabanque.games.vegas_compiled import bills_of, purse_of
+from vabanque.games.vegas_compiled import bills_of, piles_of, purse_of
 
 
 def new(rules: LasVegas) -> Any:
@@ -68,11 +68,7 @@ def to_state(rules: LasVegas, positions: Any) -> State:
         for casino in range(s.filled)
     )
     won = tuple(bills_of(int(s.won[seat])) for seat in seats)
-    money = rules.money
-    deck = money.put((0,) * len(money.deck), [int(bill) for bill in s.deck[: s.deck_count]])
-    gone = money.deck
-    for pile in (money.listed(deck), *bills, *won):
-        gone = money.take(gone, pile)
+    deck, gone = piles_of(rules, s, (*bills, *won))
     biggies = tuple(int(s.biggies[seat]) for seat in seats) if rules.edition.biggy else ()
     roll = None
     if s.faces:

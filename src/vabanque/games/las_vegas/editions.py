@@ -45,10 +45,10 @@ LAS_VEGAS_2012 = Edition(
 
 LAS_VEGAS_BIGGY = Edition(
     id="las-vegas-biggy",
-    seats=range(2, 7),
     rounds=3,
-    dice=6,
+    seats=range(2, 7),
     biggy=True,
+    dice=6,
     money=Money({10: 4, 20: 4, 30: 5, 40: 5, 50: 6, 60: 6, 70: 6, 80: 4, 90: 4, 100: 4}, exactly=2),
     # The neutral colour's Biggy stays in the box (R12).
     neutral={2: 3, 3: 2, 4: 1},

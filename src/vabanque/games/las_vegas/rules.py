@@ -12,39 +12,13 @@ from fractions import Fraction
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from vabanque.core import (
-    Below,
-    Decide,
-    Entry,
-    IllegalMove,
-    Impossible,
-    Leave,
-    Move,
-    Outcome,
-    Over,
-    Seat,
-    Spec,
-    Step,
-    Turn,
-    Unreadable,
-)
-from vabanque.core.chance import check_faces, deal_dice, read_numbers, throws
+from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Seat, Spec, Step, Turn
+from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
 from vabanque.core.frozen import changed, swap
+from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
+from vabanque.games import vegas
 from vabanque.games.las_vegas.editions import Edition
-from vabanque.games.vegas import (
-    Carried,
-    DealBills,
-    Fill,
-    Jeton,
-    Pay,
-    Round,
-    VegasRules,
-    audit_bills,
-    audit_table,
-    final,
-    guess_won,
-    seen_won,
-)
+from vabanque.games.vegas import Carried, DealBills, Fill, Jeton, Pay, Pile, Round, VegasRules
 
 BANDIT = 7
 """The One-Armed Bandit is the seventh casino: filled and paid last (R19)."""
@@ -118,8 +92,7 @@ class RollDice:
         return roll
 
     def check(self, roll: Roll) -> None:
-        if roll.seat != self.seat:
-            raise Impossible("wrong-seat", seat=self.seat, found=roll.seat)
+        check_seat(roll.seat, self.seat)
         check_faces(roll.own, self.own)
         check_faces(roll.neutral, self.neutral)
         if (roll.biggy is not None) != self.biggy:
@@ -149,8 +122,7 @@ class RollSpare:
         return spare
 
     def check(self, spare: Spare) -> None:
-        if spare.seat != self.seat:
-            raise Impossible("wrong-seat", seat=self.seat, found=spare.seat)
+        check_seat(spare.seat, self.seat)
         check_faces(tuple(sorted(spare.faces)), self.dice)  # each goes to its own casino, so their order means nothing
 
 
@@ -192,9 +164,9 @@ class Table:
     """Are the spare neutral dice still to be rolled?"""
     roll: Roll | None
     """The roll to place from."""
-    deck: tuple[int, ...]
+    deck: Pile
     """Bills not drawn yet, copies of each value. They have no order: chance draws one when it is needed."""
-    gone: tuple[int, ...]
+    gone: Pile
     """Bills nobody won, copies of each value. They never come back (R1), so box and bottom of the deck are the same."""
     left: tuple[Seat, ...]
     """Seats whose players left for good."""
@@ -271,7 +243,7 @@ class LasVegas(VegasRules[State, Place, View]):
 
     def turn(self, state: State) -> Turn:
         if state.over:
-            return Over(final(state.won, state.jetons))
+            return Over(vegas.final(state.won, state.jetons))
         if state.roll is not None:
             return Decide((state.seat,))
         if len(state.bills) < self.casinos:
@@ -299,8 +271,7 @@ class LasVegas(VegasRules[State, Place, View]):
         due = self.turn(state)
         if isinstance(due, DealBills) and isinstance(outcome, Fill):
             due.check(outcome)
-            bills = (*state.bills, tuple(sorted(outcome.bills, reverse=True)))
-            state = changed(state, bills=bills, deck=self.money.take(state.deck, outcome.bills))
+            state = self._lay_out(state, outcome)
             return self._find_roller(state, state.starter, outcome) if self._ready(state) else Step(state, (outcome,))
         if isinstance(due, RollSpare) and isinstance(outcome, Spare):
             due.check(outcome)
@@ -479,19 +450,19 @@ class LasVegas(VegasRules[State, Place, View]):
         return View(
             **{name: getattr(state, name) for name in Table.__dataclass_fields__},
             viewer=viewer,
-            won=seen_won(state.won, viewer, shown=self.open_money or state.over),
+            won=vegas.seen_won(state.won, viewer, shown=self.open_money or state.over),
             won_bills=tuple(map(len, state.won)),
         )
 
     def fill(self, view: View, rng: Random) -> State:
         return State(
             **{name: getattr(view, name) for name in Table.__dataclass_fields__},
-            won=guess_won(self.money, view.deck, view.gone, view.bills, view.won, view.won_bills, rng),
+            won=vegas.guess_won(self.money, view.deck, view.gone, view.bills, view.won, view.won_bills, rng),
         )
 
     def audit(self, state: State) -> None:
-        audit_table(state, self.start().state, self.money, self.seats, self.casinos, self.edition.rounds)
-        audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
+        vegas.audit_table(state, self.start().state, self.money, self.seats, self.casinos, self.edition.rounds)
+        vegas.audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
         self._audit_numbers(state)
         if not set(state.biggies) <= {VOID, IN_HAND, *range(1, self.casinos + 1)}:
             raise Impossible("biggy-count", dice=0)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from vabanque.core import Chance, Entry, Seat
 from vabanque.core.frozen import changed
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
+from vabanque.games import vegas_scene as vegas
 from vabanque.games.las_vegas.rules import (
     BANDIT,
     BIGGY_WEIGHT,
@@ -21,17 +22,7 @@ from vabanque.games.las_vegas.rules import (
     State,
 )
 from vabanque.games.vegas import Round
-from vabanque.games.vegas_scene import (
-    AwaitedBills,
-    Gain,
-    Stack,
-    VegasHand,
-    VegasPlayer,
-    VegasScene,
-    VegasScenes,
-    VegasStory,
-    casino_name,
-)
+from vabanque.games.vegas_scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory, casino_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,10 +40,10 @@ class LasVegasPlayer(VegasPlayer):
 class LasVegasScene(VegasScene):
     """A table of Las Vegas with dice."""
 
-    kind: Literal["las-vegas"] = "las-vegas"
-    players: tuple[LasVegasPlayer, ...]
     roll: Roll | None
     """The roll to place from."""
+    players: tuple[LasVegasPlayer, ...]
+    kind: Literal["las-vegas"] = "las-vegas"
     spare: tuple[int, ...] | None
     """Neutral dice thrown before this round."""
     neutral: bool
@@ -70,7 +61,7 @@ class PlaceChoice:
     biggy: bool
     jeton: bool
     """Would it take the Jeton that lies there?"""
-    gain: Gain
+    gain: vegas.Gain
     total: int
     """What all casinos together would pay this seat right after."""
 
@@ -79,8 +70,8 @@ class PlaceChoice:
 class LasVegasHand(VegasHand):
     """What a seat may choose from. Its dice lie open, but its money may not."""
 
-    kind: Literal["las-vegas"] = "las-vegas"
     choices: tuple[PlaceChoice, ...]
+    kind: Literal["las-vegas"] = "las-vegas"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,7 +110,7 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
 
     scene_type = LasVegasScene
     hand_type = LasVegasHand
-    awaited_types = (AwaitedBills, AwaitedRoll, AwaitedSpare)
+    awaited_types = (vegas.AwaitedBills, AwaitedRoll, AwaitedSpare)
 
     def begin(self) -> LasVegasStory:
         return LasVegasStory(self.rules)
@@ -142,7 +133,7 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
             biggy=bool(state.biggies) and state.biggies[seat] == IN_HAND,
         )
 
-    def _stack(self, table: State, casino: int, owner: int, weight: int, *, tied: bool) -> Stack:
+    def _stack(self, table: State, casino: int, owner: int, weight: int, *, tied: bool) -> vegas.Stack:
         if casino != BANDIT:
             faces = [casino] * table.dice[casino - 1][owner]
             biggy = casino if owner < len(table.biggies) and table.biggies[owner] == casino else None
@@ -154,7 +145,7 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
                 biggy = next((face for face, lot in lots if lot.seat == owner and lot.biggy), None)
             else:
                 faces = [face for face, lot in lots for _ in range(lot.neutral)]
-        return Stack(
+        return vegas.Stack(
             owner=self.owner(owner),
             faces=tuple(faces),
             cards=None,

@@ -67,17 +67,17 @@ def start(s: Any, first: int) -> None:
     for bill in range(DECK):
         s.deck[bill] = FULL_DECK[bill]
     s.deck_count = DECK
-    s.over = 0
     s.left = 0
+    s.over = 0
     begin(s, 1, first)
 
 
 @compiled
 def begin(s: Any, number: int, starter: int) -> None:
     """A new round: everybody takes all 30 cards back. Mirrors rules.LasVegasCards._begin."""
-    s.round_number = number
-    s.starter = starter
     s.play = 1
+    s.starter = starter
+    s.round_number = number
     staying = (1 << s.seats) - 1 & ~s.left
     s.seat = NEXT_SEAT[8 * staying + starter] if staying else starter
     s.filled = 0

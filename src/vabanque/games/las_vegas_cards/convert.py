@@ -9,7 +9,7 @@ from vabanque.compiled import records
 from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, PILE, RECORD
 from vabanque.games.las_vegas_cards.editions import CARDS, SORTS
 from vabanque.games.las_vegas_cards.rules import Cards, LasVegasCards, Lay, State, without
-from vabanque.games.vegas_compiled import bills_of, purse_of
+from vabanque.games.vegas_compiled import bills_of, piles_of, purse_of
 
 
 def packed(cards: Iterable[str]) -> int:
@@ -65,11 +65,7 @@ def to_state(rules: LasVegasCards, positions: Any) -> State:
         tuple(int(bill) for bill in s.bills[BILLS * casino : BILLS * (casino + 1)]) for casino in range(s.filled)
     )
     won = tuple(bills_of(int(s.won[seat])) for seat in seats)
-    money = rules.money
-    deck = money.put((0,) * len(money.deck), [int(bill) for bill in s.deck[: s.deck_count]])
-    gone = money.deck
-    for bills_there in (money.listed(deck), *bills, *won):
-        gone = money.take(gone, bills_there)
+    deck, gone = piles_of(rules, s, (*bills, *won))
     hands = tuple(unpacked(int(s.hands[seat])) for seat in seats)
     laid = tuple(unpacked(int(s.laid[seat])) for seat in seats)
     piles = tuple(

@@ -15,39 +15,13 @@ from math import comb
 from random import Random
 from typing import ClassVar
 
-from vabanque.core import (
-    Below,
-    Decide,
-    Entry,
-    IllegalMove,
-    Impossible,
-    Leave,
-    Move,
-    Outcome,
-    Over,
-    Seat,
-    Spec,
-    Step,
-    Turn,
-    Unreadable,
-)
-from vabanque.core.chance import pick
+from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Seat, Spec, Step, Turn
+from vabanque.core.chance import check_seat, pick
 from vabanque.core.frozen import changed, swap
+from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
+from vabanque.games import vegas
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, MONEY, PLAYS, ROUNDS, SORTS
-from vabanque.games.vegas import (
-    Carried,
-    DealBills,
-    Fill,
-    Jeton,
-    Pay,
-    Round,
-    VegasRules,
-    audit_bills,
-    audit_table,
-    final,
-    guess_won,
-    seen_won,
-)
+from vabanque.games.vegas import Carried, DealBills, Fill, Jeton, Pay, Round, VegasRules
 
 Card = str
 """`3` shows one three, `3+` is the double and shows two; `?` is the back of a card."""
@@ -89,9 +63,9 @@ class Lay(Move, kind="lay"):
 class DrawHand:
     """Chance: five cards from a player's own pile."""
 
-    kind: ClassVar[str] = "draw"
     seat: Seat
     pile: Cards
+    kind: ClassVar[str] = "draw"
 
     def outcomes(self) -> Iterator[tuple[Draw, Fraction]]:
         copies = Counter(self.pile)
@@ -112,8 +86,7 @@ class DrawHand:
         return draw
 
     def check(self, draw: Draw) -> None:
-        if draw.seat != self.seat:
-            raise Impossible("wrong-seat", seat=self.seat, found=draw.seat)
+        check_seat(draw.seat, self.seat)
         if len(draw.cards) != HAND:
             raise Impossible("wrong-card-count", cards=HAND, found=len(draw.cards))
         for card in dict.fromkeys(draw.cards):
@@ -270,7 +243,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
 
     def turn(self, state: State) -> Turn:
         if state.over:
-            return Over(final(state.won, state.jetons))
+            return Over(vegas.final(state.won, state.jetons))
         if len(state.bills) < self.casinos:
             return DealBills(len(state.bills) + 1, self.money, state.deck)
         # In turn, you may draw right after laying (R34). Nobody else can tell, so the journal draws when due.
@@ -286,8 +259,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         due = self.turn(state)
         if isinstance(due, DealBills) and isinstance(outcome, Fill):
             due.check(outcome)
-            bills = (*state.bills, tuple(sorted(outcome.bills, reverse=True)))
-            state = changed(state, bills=bills, deck=self.money.take(state.deck, outcome.bills))
+            state = self._lay_out(state, outcome)
         elif isinstance(due, DrawHand) and isinstance(outcome, Draw):
             due.check(outcome)
             state = changed(state, hands=swap(state.hands, outcome.seat, outcome.cards))
@@ -439,7 +411,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
                 len(CARDS) - len(hand) - len(laid) - len(glass)
                 for hand, laid, glass in zip(state.hands, state.laid, state.glass, strict=True)
             ),
-            won=seen_won(state.won, viewer, shown=self.open_money or state.over),
+            won=vegas.seen_won(state.won, viewer, shown=self.open_money or state.over),
             won_bills=tuple(map(len, state.won)),
         )
 
@@ -459,12 +431,12 @@ class LasVegasCards(VegasRules[State, Lay, View]):
             **{name: getattr(view, name) for name in Table.__dataclass_fields__},
             hands=tuple(hands),
             glass=tuple(glasses),
-            won=guess_won(self.money, view.deck, view.gone, view.bills, view.won, view.won_bills, rng),
+            won=vegas.guess_won(self.money, view.deck, view.gone, view.bills, view.won, view.won_bills, rng),
         )
 
     def audit(self, state: State) -> None:
-        audit_table(state, self.start().state, self.money, self.seats, self.casinos, ROUNDS)
-        audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
+        vegas.audit_table(state, self.start().state, self.money, self.seats, self.casinos, ROUNDS)
+        vegas.audit_bills(self.money, state.deck, state.gone, (*state.bills, *state.won))
         if not 1 <= state.play <= PLAYS or any(not state.out[seat] for seat in state.left):
             raise Impossible("not-a-position", reason="play")
         for cards in (*state.hands, *state.laid, *state.glass):

@@ -8,18 +8,10 @@ from typing import Any, Literal
 from vabanque.core import Chance, Entry, Seat
 from vabanque.core.frozen import changed
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
+from vabanque.games import vegas_scene as vegas
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, PLAYS, ROUNDS, SORTS
 from vabanque.games.las_vegas_cards.rules import BACK, Cards, Draw, DrawHand, LasVegasCards, Lay, State, number
-from vabanque.games.vegas_scene import (
-    AwaitedBills,
-    Gain,
-    Stack,
-    VegasHand,
-    VegasPlayer,
-    VegasScene,
-    VegasScenes,
-    VegasStory,
-)
+from vabanque.games.vegas_scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,8 +34,8 @@ class CardPlayer(VegasPlayer):
 class CardScene(VegasScene):
     """A table of the card game."""
 
-    kind: Literal["las-vegas-cards"] = "las-vegas-cards"
     players: tuple[CardPlayer, ...]
+    kind: Literal["las-vegas-cards"] = "las-vegas-cards"
     play: int
     plays: int
     in_turn: bool
@@ -67,7 +59,7 @@ class LayChoice:
     out: bool
     """Would that be the last play of this round?"""
     jetons: int
-    gains: tuple[Gain, ...]
+    gains: tuple[vegas.Gain, ...]
     total: int
     """What all casinos together would pay this seat right after, as far as others' choices are known."""
 
@@ -76,8 +68,8 @@ class LayChoice:
 class CardHand(VegasHand):
     """A seat's own cards."""
 
-    kind: Literal["las-vegas-cards"] = "las-vegas-cards"
     cards: Cards
+    kind: Literal["las-vegas-cards"] = "las-vegas-cards"
     discards: Cards
     choices: tuple[LayChoice, ...]
     sealed: Cards | None
@@ -114,7 +106,7 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
 
     scene_type = CardScene
     hand_type = CardHand
-    awaited_types = (AwaitedBills, AwaitedHand)
+    awaited_types = (vegas.AwaitedBills, AwaitedHand)
 
     def begin(self) -> CardStory:
         return CardStory(self.rules)
@@ -144,8 +136,8 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
             cards=hand if reveal else None,
         )
 
-    def _stack(self, table: State, casino: int, owner: int, weight: int, *, tied: bool) -> Stack:
-        return Stack(
+    def _stack(self, table: State, casino: int, owner: int, weight: int, *, tied: bool) -> vegas.Stack:
+        return vegas.Stack(
             owner=owner,
             faces=(casino,) * weight,
             cards=tuple(card for card in table.laid[owner] if number(card) == casino),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vabanque.core import Game
-from vabanque.games.top_10000.rules import ID, OPTIONS, SEATS, Top10000
+from vabanque.games.top_10000.editions import ID, OPTIONS, SEATS
+from vabanque.games.top_10000.rules import Top10000
 from vabanque.games.top_10000.scene import TopScenes
 
 GAME = Game(ID, SEATS, OPTIONS, build=Top10000, scenes=TopScenes)

@@ -128,8 +128,8 @@ def begin_turn(s: Any, seat: int) -> None:
     s.seat = seat
     s.turn = 0
     s.black = BLACK
-    s.red = 1
     s.throw = 0
+    s.red = 1  # it is thrown with the black dice
 
 
 @compiled

@@ -11,19 +11,15 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import product
 from random import Random
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from vabanque.core import (
     Below,
     Decide,
     Effect,
     Entry,
-    IllegalMove,
-    Impossible,
     Leave,
-    Misconfigured,
     Move,
-    Option,
     Outcome,
     Over,
     Result,
@@ -32,16 +28,13 @@ from vabanque.core import (
     Spec,
     Step,
     Turn,
-    Unreadable,
 )
-from vabanque.core.chance import check_faces, deal_dice, read_numbers, throws
+from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
 from vabanque.core.frozen import changed, swap
+from vabanque.core.refusals import IllegalMove, Impossible, Misconfigured, Unreadable
 
-ID = "top-10000"
-SEATS = range(2, 5)
 BLACK = 5
 STRAIGHT = "123456"
-OPTIONS = (Option("target", 10_000, range(50, 1_000_001, 50)),)
 
 Face = int | Literal["coin"]
 COIN: Literal["coin"] = "coin"
@@ -122,8 +115,7 @@ ORDER = {name: place for place, name in enumerate((STRAIGHT, *COMBOS))}
 STRAIGHT_POINTS = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Aside:
+class Aside(NamedTuple):
     """One way to set dice aside from a throw."""
 
     combos: tuple[str, ...]
@@ -191,10 +183,10 @@ def _fits(names: tuple[str, ...], black: int, red: int) -> bool:
 class ThrowDice:
     """Chance: black dice and perhaps the red one."""
 
-    kind: ClassVar[str] = "throw"
     seat: Seat
     black: int
     red: bool
+    kind: ClassVar[str] = "throw"
 
     def outcomes(self) -> Iterator[tuple[Throw, Fraction]]:
         reds: tuple[tuple[Face | None, Fraction], ...] = ((None, Fraction(1)),)
@@ -223,8 +215,7 @@ class ThrowDice:
         return throw
 
     def check(self, throw: Throw) -> None:
-        if throw.seat != self.seat:
-            raise Impossible("wrong-seat", seat=self.seat, found=throw.seat)
+        check_seat(throw.seat, self.seat)
         check_faces(throw.black, self.black)
         if (throw.red is not None) != self.red:
             raise Impossible("red-count", dice=int(throw.red is not None))

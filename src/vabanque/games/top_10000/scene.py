@@ -50,11 +50,10 @@ class Turned:
 class TopScene(Scene):
     """A table of Die oberen 10 000."""
 
-    kind: Literal["top-10000"] = "top-10000"
-    players: tuple[Player, ...]
     target: int
     seat: Seat
     """Whose turn it is."""
+    kind: Literal["top-10000"] = "top-10000"
     dice: tuple[ThrownDie, ...]
     """The throw on the table."""
     thrown: int
