@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -291,8 +292,16 @@ async def test_a_database_that_cannot_be_opened_is_unavailable(tmp_path: Path) -
         await Store.open(str(tmp_path / "nowhere" / "tables.db"))
     with pytest.raises(Unavailable):
         await upgrade_database(str(tmp_path / "nowhere" / "tables.db"))
+
+
+async def test_an_upgrade_makes_the_tables_and_lets_go_of_the_file(tmp_path: Path) -> None:
+    threads = threading.active_count()
     await upgrade_database(str(tmp_path / "tables.db"))
-    assert (tmp_path / "tables.db").exists()
+    assert threading.active_count() == threads
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        names = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    database.close()
+    assert {"tables", "journal", "devices", "takeovers"} <= names
 
 
 @pytest.mark.parametrize(
