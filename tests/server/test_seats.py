@@ -65,3 +65,11 @@ async def test_join_ids_of_an_old_database_are_hashed_when_it_is_opened(tmp_path
     assert commands[0].startswith("join:")
     assert "0123456789abcdef" not in commands[0]
     assert commands[1] == "1:reaction-1"
+
+
+async def test_the_same_leave_again_is_acknowledged_again(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    benno = await host.seats.join(made.table, JOIN)
+    leave = m.Leave(id="leave-001")
+    assert await ask(host, benno, leave) == await ask(host, benno, leave)
+    assert await code_of(ask(host, benno, m.Leave(id="leave-002"))) == "spectator"

@@ -70,7 +70,7 @@ def token_of(request: AnyRequest) -> str | None:
 async def _enter(host: Host, request: AnyRequest, table: str) -> tuple[Room, Device | None]:
     """The table and the device that asks, if it may look at all."""
     token = token_of(request)
-    room = await host.rooms.find(table)
+    room = await host.rooms.read(table)
     device = room.table.device(token)
     if token is not None and device is None:
         raise NotAllowed("bad-token")

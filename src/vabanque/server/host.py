@@ -15,6 +15,7 @@ from vabanque.server.lists import Lists
 from vabanque.server.presence import Presence
 from vabanque.server.rooms import Rooms
 from vabanque.server.seats import Seats
+from vabanque.server.table import token_hash
 from vabanque.server.writing import Writing
 from vabanque.store import Store
 
@@ -67,8 +68,8 @@ class Host:
         """Do what a device asks, once. Raises a Refusal, or Unavailable."""
         room = await self.rooms.find(table)
         bots = await self.pool.bots()
-        device = room.table.device(token)
-        name = None if device is None else f"{device.seats[0] if device.seats else 'host'}:{command.id}"
+        # A command belongs to its device, whichever seats it holds by now.
+        name = None if token is None else f"{token_hash(token).hex()[:16]}:{command.id}"
         async with room.lock:
             seq = await self._writing.write(room, lambda table: decide(table, table.device(token), command, bots), name)
         self.counts[f"commands_{type(command).__name__.lower()}"] += 1

@@ -25,7 +25,7 @@ class Lists:
         """The tables for which the token is valid, the last used first."""
         summaries = []
         for row in await self._store.some(list(tokens)):
-            table = (await self._rooms.find(row.id)).table
+            table = (await self._rooms.read(row.id)).table
             device = table.device(tokens[row.id])
             if device is None:
                 continue

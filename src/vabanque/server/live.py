@@ -74,7 +74,7 @@ class Live:
             enter = _decoder.decode(await asyncio.wait_for(self._socket.receive_data("text"), PATIENCE))
             if not isinstance(enter, m.Enter):
                 raise NotAllowed("enter-first")
-            self._room = await self._host.rooms.find(self._table_id)
+            self._room = await self._host.rooms.read(self._table_id)
             device = self._room.table.device(enter.token)
             if enter.token is not None and device is None:
                 raise NotAllowed("bad-token")
@@ -219,13 +219,14 @@ class Live:
                 case m.Ping():
                     await self._say(m.Pong(now=now_ms()))
                 case m.Look():
-                    table = self._room.table
+                    table = (await self._host.rooms.read(self._table_id)).table
                     device = table.device(self._token)
                     if message.seat is not None and (device is None or message.seat not in device.seats):
                         raise NotAllowed("not-your-seat", seat=message.seat)
                     await self._send_view(table, device, message.seat)
                 case m.Check():
-                    await self._say(check_move(self._room.table, self._token, message))
+                    table = (await self._host.rooms.read(self._table_id)).table
+                    await self._say(check_move(table, self._token, message))
                 case _:
                     if isinstance(message, m.React):
                         self._reactions.take("")

@@ -127,6 +127,14 @@ class Rooms:
                 await self.refresh(room)
         return room
 
+    async def read(self, table: str) -> Room:
+        """The table as the database knows it at this moment, whichever host has written last. Raises NotFound."""
+        room = await self.find(table)
+        if not self._bus.alone:
+            async with room.lock:
+                await self.refresh(room)
+        return room
+
     async def _load(self, table: str) -> Room:
         stored = await self._store.load(table)
         if stored is None:
@@ -168,10 +176,10 @@ class Rooms:
             room.catching_up = False
 
     async def look(self) -> None:
-        """Rings can get lost, and so can the database's answers: check the tables that people are watching for news."""
-        live = [room.table.id for room in self if room.connections and (room.stale or not self._bus.alone)]
-        for start in range(0, len(live), 500):
-            for table, seq in (await self._store.heads(live[start : start + 500])).items():
+        """Rings can get lost, and so can the database's answers: check the tables in memory for news."""
+        doubtful = [room.table.id for room in self if room.stale or not self._bus.alone]
+        for start in range(0, len(doubtful), 500):
+            for table, seq in (await self._store.heads(doubtful[start : start + 500])).items():
                 self.heard(table, seq)
 
     async def expire(self) -> None:

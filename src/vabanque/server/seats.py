@@ -64,7 +64,7 @@ class Seats:
 
     async def offer(self, table: str, token: str | None) -> m.Offer:
         """A code with which another device takes this one's place."""
-        room = await self._rooms.find(table)
+        room = await self._rooms.read(table)
         device = room.table.device(token)
         if device is None:
             raise NotAllowed("spectator")
@@ -79,7 +79,7 @@ class Seats:
         if offer is None:
             raise NotFound("no-such-code")
         table, old_hash = offer
-        room = await self._rooms.find(table)
+        room = await self._rooms.read(table)
         token = new_token()
         async with room.lock:
             old = next((device for device in room.table.devices if device.token_hash == old_hash), None)

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from vabanque.bus import Bus
+from vabanque.core import Refusal
 from vabanque.server.clock import now_ms
 from vabanque.server.commands import Decision
 from vabanque.server.lists import summary_of
@@ -47,14 +48,26 @@ class Writing:
         self._then = then
 
     async def write(self, room: Room, decide: Callable[[Table], Decision], name: str | None = None) -> int:
-        """Check, append, ring; returns the last seq written. The caller holds the room's lock."""
+        """Check, append, ring; returns the last seq written. The caller holds the room's lock.
+
+        What other hosts wrote may change a refusal, so it stands only after the database has been read again.
+        """
+        may_be_behind = not self._bus.alone
         if room.stale:
             await self._rooms.refresh(room)
+            may_be_behind = False
         for _ in range(TRIES):
             table = room.table
             if name is not None and name in table.commands:
                 return table.commands[name]
-            decision = decide(table)
+            try:
+                decision = decide(table)
+            except Refusal:
+                if not may_be_behind:
+                    raise
+                await self._rooms.refresh(room)
+                may_be_behind = False
+                continue
             if not decision.draft.entries:
                 return table.seq
             new, rows = table.apply(decision.draft, now_ms(), name)

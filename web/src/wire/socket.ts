@@ -18,6 +18,8 @@ export interface Listener {
 }
 
 const PATIENCE = [200, 500, 1000, 2000, 4000];
+/** A token is given up only after this many refusals, seconds apart: a server may not know of it yet. */
+const DOUBTS = 4;
 
 /**
  * One table's socket. Comes back by itself, asks only for what it missed, and sends again what was not acknowledged:
@@ -28,6 +30,7 @@ export class TableSocket {
   #waiting = new Map<string, Waiting>();
   #seq = 0;
   #tries = 0;
+  #doubts = 0;
   #closed = false;
   #entered = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +116,7 @@ export class TableSocket {
         this.#entered = true;
         this.#heartbeat = message.heartbeat;
         this.listener.state(this.#tries ? 'back' : 'live');
-        this.#tries = 0;
+        this.#tries = this.#doubts = 0;
         for (const { command } of this.#waiting.values()) this.#say(command);
         break;
       case 'entries': {
@@ -151,6 +154,7 @@ export class TableSocket {
 
   #refuse(code: string): void {
     if (code === 'unavailable' || code === 'too-many') return; // it will be there again
+    if (code === 'bad-token' && this.#doubts++ < DOUBTS) return;
     this.close();
     this.listener.refused(code);
   }
