@@ -16,7 +16,7 @@ from vabanque.server.clock import now_ms
 from vabanque.server.host import Host
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.table import NotFound, token_hash
-from vabanque.store import Append, Row, Standing, Unavailable
+from vabanque.store import Append, Deleted, Row, Standing, Unavailable
 
 # Writing
 
@@ -358,7 +358,7 @@ async def test_tables_that_nobody_looks_at_leave_the_memory(host: Host) -> None:
     assert (await host.rooms.find(idle.table)).table.seq == 1
 
 
-async def test_old_tables_are_forgotten_and_people_there_are_told(new_host: Open) -> None:
+async def test_old_tables_are_forgotten(new_host: Open) -> None:
     host = await new_host(expire_open=0.5, expire_running=2.0, expire_over=3.0)
     tables = {}
     for status, hours in (
@@ -372,18 +372,64 @@ async def test_old_tables_are_forgotten_and_people_there_are_told(new_host: Open
     ):
         made = await host.seats.create(wanted("me me", start=status == "running"))
         tables[made.table] = (status, hours)
-        room = await host.rooms.find(made.table)
         row = (await host.store.some([made.table]))[0]
         touched = now_ms() - int(hours * 3_600_000)
         await host.store.append(Append(made.table, standing=Standing(touched, status, row.due)))
-        host.presence.enter(room, Connection(None))
-    before = {room.table.id: room for room in host.rooms}
     await host.rooms.expire()
     kept = {room.table.id for room in host.rooms}
     assert sorted(tables[table] for table in kept) == [("open", 0.4), ("over", 2.9), ("running", 1.9)]
-    for table, room in before.items():
-        (connection,) = room.connections
-        assert connection.gone == (None if table in kept else "expired")
+
+
+async def _age(host: Host, table: str, hours: float) -> None:
+    (row,) = await host.store.some([table])
+    touched = now_ms() - int(hours * 3_600_000)
+    await host.store.append(Append(table, standing=Standing(touched, row.status, row.due)))
+
+
+async def test_a_table_that_somebody_has_open_at_any_host_does_not_expire(new_host: Open) -> None:
+    one, other = await new_host(expire_open=0.5), await new_host(expire_open=0.5)
+    made = await one.seats.create(wanted("me open"))
+    left = await one.seats.create(wanted("me open"))
+    one.presence.enter(await one.rooms.find(made.table), Connection(None))
+    for table in (made.table, left.table):
+        await _age(one, table, 0.6)
+    await one.rooms.expire()
+    await other.rooms.expire()
+    assert [row.id for row in await one.store.some([made.table, left.table])] == [made.table]
+    await ask(one, made, m.React(id="reaction-1", emoji="🍀"))
+
+
+async def test_nothing_is_acknowledged_at_a_table_that_another_host_has_deleted(new_host: Open) -> None:
+    one, other = await new_host(expire_open=0.5), await new_host(expire_open=0.5)
+    made, second = [await one.seats.create(wanted("me open")) for _ in range(2)]
+    watchers = []
+    for table in (made.table, second.table):
+        watchers.append(Connection(None))
+        one.presence.enter(await one.rooms.find(table), watchers[-1])
+        await _age(one, table, 0.6)
+    await other.rooms.expire()
+    assert await code_of(ask(one, made, m.React(id="reaction-1", emoji="🍀"))) == "no-such-table"
+    assert await one.store.rows_after(made.table, 0) == []
+    assert watchers[0].gone == "expired"
+    await one.rooms.look()
+    assert watchers[1].gone == "expired", "people there are told, also if nobody writes"
+    assert len(one.rooms) == 0
+
+
+async def test_of_several_appends_only_that_to_a_deleted_table_fails(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    body = '{"kind":"reacted","seat":0,"emoji":"🍀"}'
+    standing = Standing(now_ms(), "open", None)
+    answers = await asyncio.gather(
+        *(
+            host.store.append(Append(table, [Row(2, 1, "reacted", 0, body)], standing))
+            for table in (made.table, "none")
+        ),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), Deleted]
+    assert [row.seq for row in await host.store.rows_after(made.table, 0)] == [1, 2]
+    assert await host.store.rows_after("none", 0) == []
 
 
 # Presence

@@ -23,6 +23,8 @@ IDLE = 60.0
 RECENT = 45_000
 """For this many milliseconds after a host's last report, a device counts as connected to it."""
 HOUR = 3_600_000
+EXPIRY_MARGIN = 180_000
+"""Milliseconds by which tables live longer if there are other hosts: those say once a minute which ones are open."""
 
 
 class Connection:
@@ -179,26 +181,39 @@ class Rooms:
         """Rings can get lost, and so can the database's answers: check the tables in memory for news."""
         doubtful = [room.table.id for room in self if room.stale or not self._bus.alone]
         for start in range(0, len(doubtful), 500):
-            for table, seq in (await self._store.heads(doubtful[start : start + 500])).items():
-                self.heard(table, seq)
+            some = doubtful[start : start + 500]
+            heads = await self._store.heads(some)
+            for table in some:
+                if table in heads:
+                    self.heard(table, heads[table])
+                else:
+                    self.forget(table)
 
     async def expire(self) -> None:
-        """Delete tables that nobody has touched for a long time."""
+        """Delete tables that nobody has touched for a long time, nor has open."""
         now, config = now_ms(), self._config
+        watched = [room.table.id for room in self if room.connections]
+        for start in range(0, len(watched), 500):
+            await self._store.touch(watched[start : start + 500], now)
+        latest = now if self._bus.alone else now - EXPIRY_MARGIN
         gone = await self._store.expire(
             {
-                "open": now - int(config.expire_open * HOUR),
-                "running": now - int(config.expire_running * HOUR),
-                "over": now - int(config.expire_over * HOUR),
-                "closed": now - int(config.expire_open * HOUR),
+                "open": latest - int(config.expire_open * HOUR),
+                "running": latest - int(config.expire_running * HOUR),
+                "over": latest - int(config.expire_over * HOUR),
+                "closed": latest - int(config.expire_open * HOUR),
             }
         )
         for table in gone:
             if table in self._loading:  # read before it was deleted
                 await asyncio.wait([self._loading[table]])
-            room = self._rooms.pop(table, None)
-            if room is not None:
-                room.dismiss("expired")
+            self.forget(table)
+
+    def forget(self, table: str) -> None:
+        """The table no longer exists."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.dismiss("expired")
 
     async def clean(self) -> None:
         """Drop tables from memory that nobody looks at; the journal has them."""

@@ -15,11 +15,12 @@ from vabanque.server.clock import now_ms
 from vabanque.server.commands import Decision
 from vabanque.server.lists import summary_of
 from vabanque.server.rooms import Room, Rooms
-from vabanque.server.table import NotAllowed, Table
+from vabanque.server.table import NotAllowed, NotFound, Table
 from vabanque.store import (
     Append,
     Change,
     Conflict,
+    Deleted,
     Listing,
     Row,
     Standing,
@@ -78,6 +79,9 @@ class Writing:
                 self._counts["conflicts"] += 1
                 await self._rooms.refresh(room)
                 continue
+            except Deleted:
+                self._rooms.forget(table.id)
+                raise NotFound("no-such-table") from None
             except (Unavailable, asyncio.CancelledError):
                 room.stale = True
                 raise

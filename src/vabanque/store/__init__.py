@@ -10,7 +10,7 @@ from vabanque.store.changes import (
     devices_after,
 )
 from vabanque.store.schema import LONGEST_KIND, Device, Row, TableRow
-from vabanque.store.store import Append, Conflict, Listing, Standing, Store, Unavailable
+from vabanque.store.store import Append, Conflict, Deleted, Listing, Standing, Store, Unavailable
 from vabanque.store.upgrade import upgrade
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Append",
     "Change",
     "Conflict",
+    "Deleted",
     "Device",
     "DeviceAdded",
     "DeviceChange",

@@ -65,8 +65,16 @@ class TableAdded:
     devices: Sequence[Device]
 
 
+@dataclass(frozen=True, slots=True)
+class TablesTouched:
+    """These tables were in use at this time."""
+
+    tables: Sequence[str]
+    at: int
+
+
 DeviceChange = DeviceAdded | SeatsChanged | TokenChanged
-Change = DeviceChange | DevicesSeen | TakeoverOffered | TableAdded
+Change = DeviceChange | DevicesSeen | TakeoverOffered | TableAdded | TablesTouched
 
 
 def devices_after(held: Iterable[Device], changes: Iterable[DeviceChange]) -> list[Device]:
@@ -99,6 +107,8 @@ def statements(table: str, change: Change) -> list[Executable]:
             offer = {"code_hash": code_hash, "table_id": table, "token_hash": token_hash, "expires": expires}
             older = takeovers.c.table_id == table, takeovers.c.token_hash == token_hash
             return [delete(takeovers).where(*older), insert(takeovers).values(**offer)]
+        case TablesTouched(wanted, at):
+            return [update(tables).where(tables.c.id.in_(wanted)).values(touched=at)]
         case TableAdded(row, rows, held):
             return [
                 insert(tables).values(**row._asdict()),

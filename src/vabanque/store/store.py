@@ -20,7 +20,16 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from vabanque.store.changes import Change, DevicesSeen, TableAdded, TakeoverOffered, read_seats, row_values, statements
+from vabanque.store.changes import (
+    Change,
+    DevicesSeen,
+    TableAdded,
+    TablesTouched,
+    TakeoverOffered,
+    read_seats,
+    row_values,
+    statements,
+)
 from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
 from vabanque.store.upgrade import upgrade
 
@@ -33,6 +42,10 @@ T = TypeVar("T")
 
 class Conflict(Exception):
     """Another host has written this (table, seq) or this command: read on and decide again."""
+
+
+class Deleted(Exception):
+    """The table no longer exists, so nothing can be written to it."""
 
 
 class Unavailable(Exception):
@@ -113,7 +126,7 @@ class Store:
     # Writing
 
     async def append(self, append: Append) -> None:
-        """Returns once it is committed. Raises Conflict or Unavailable."""
+        """Returns once it is committed. Raises Conflict, Deleted or Unavailable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, done))
         # A caller that goes away (a closed socket) must not undo what others have been told.
@@ -149,12 +162,12 @@ class Store:
     ) -> None:
         try:
             await self._commit(connection, [append for append, _ in waiting])
-        except IntegrityError:
+        except (IntegrityError, Deleted) as error:
             await connection.rollback()
             if len(waiting) == 1:
-                _fail(waiting[0][1], Conflict())
+                _fail(waiting[0][1], error if isinstance(error, Deleted) else Conflict())
                 return
-            # One of them lost its race; write the others anyway.
+            # One of them cannot be written; write the others anyway.
             for one in waiting:
                 await self._write_batch(connection, [one])
             return
@@ -177,7 +190,7 @@ class Store:
                 for statement in statements(append.table, change):
                     await connection.execute(statement)
         if standings:
-            await connection.execute(_UPDATE_STANDING, standings)
+            await _update_standings(connection, standings)
         await connection.commit()
         self.commits += 1
         self.appends += len(appends)
@@ -298,19 +311,23 @@ class Store:
 
     # Forgetting
 
+    async def touch(self, wanted: Sequence[str], at: int) -> None:
+        """Somebody has these tables open: they do not expire."""
+        await self.append(Append("", changes=[TablesTouched(wanted, at)]))
+
     async def expire(self, before: Mapping[str, int], limit: int = 200) -> list[str]:
         """Delete tables untouched since `before[status]`; returns their ids."""
         gone: list[str] = []
         try:
             async with self._engine.begin() as connection:
                 for status, then in before.items():
-                    query = select(tables.c.id).where(tables.c.status == status, tables.c.touched < then).limit(limit)
-                    gone += (await connection.execute(query)).scalars()
-                if gone:
-                    await connection.execute(delete(takeovers).where(takeovers.c.table_id.in_(gone)))
-                    await connection.execute(delete(devices).where(devices.c.table_id.in_(gone)))
+                    old = tables.c.status == status, tables.c.touched < then
+                    some = select(tables.c.id).where(*old).limit(limit)
+                    # Whoever writes to a table at this moment keeps it: its row is checked once more when it is free.
+                    deleted = delete(tables).where(tables.c.id.in_(some), *old).returning(tables.c.id)
+                    gone += (await connection.execute(deleted)).scalars()
+                if gone:  # devices and offers go with their table
                     await connection.execute(delete(journal).where(journal.c.table_id.in_(gone)))
-                    await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
         except (DBAPIError, OSError) as error:
             raise Unavailable(_reason(error)) from error
         return gone
@@ -376,6 +393,17 @@ async def _devices(connection: AsyncConnection, table: str) -> list[Device]:
         Device(token_hash, read_seats(seats), host, seen, joined)
         for token_hash, seats, host, seen, joined in await connection.execute(query)
     ]
+
+
+async def _update_standings(connection: AsyncConnection, standings: list[dict[str, Any]]) -> None:
+    """Raises Deleted if one of the tables is not there."""
+    updated = (await connection.execute(_UPDATE_STANDING, standings)).rowcount
+    if updated < 0:  # this driver does not count; the rows are locked now, so they can be counted
+        ids = {standing["of"] for standing in standings}
+        query = select(func.count()).select_from(tables).where(tables.c.id.in_(ids))
+        updated = len(standings) - len(ids) + (await connection.scalar(query) or 0)
+    if updated < len(standings):
+        raise Deleted
 
 
 async def _discard(connection: AsyncConnection | None) -> None:
