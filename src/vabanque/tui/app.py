@@ -96,7 +96,7 @@ class TableApp(App[Path | None]):
         self.record = record
         self.pace = pace
         self._form: dict[str, Any] = {}
-        """What the last choice was, for the next one."""
+        """The last choice, offered again next time."""
 
     def on_mount(self) -> None:
         self.register_theme(STRIP)
@@ -135,7 +135,7 @@ class TableApp(App[Path | None]):
         self.words = Words(event.language)
 
     def action_new(self) -> None:
-        """Choose the next game; a game under way stays where it is."""
+        """Choose the next game; a game in progress is kept."""
         if self.table is not None:
             if not self.table.over:
                 return

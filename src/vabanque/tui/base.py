@@ -23,7 +23,7 @@ from vabanque.tui.screens import Page, rules_screen
 from vabanque.tui.widgets import HeadBar, KeyBar, LogTail, PlayersBar, Tray
 
 TAIL = 40
-"""Sentences that the log on the table can show at most."""
+"""The most sentences that the log on the table can show."""
 
 
 class TableScreen(Screen[None]):

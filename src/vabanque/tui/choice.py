@@ -1,4 +1,4 @@
-"""The screen before a game: which one, who plays, with which options; or a game to go on with."""
+"""The screen before a game: which one, who plays, with which options; or a game to continue."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ChoiceScreen(Screen[None]):
     """Arrow keys choose, Enter starts."""
 
     class Chosen(Message):
-        """What to play: a new table, or the file of one to go on with."""
+        """What to play: a new table, or the file of a game to continue."""
 
         def __init__(self, chosen: Setup | Path) -> None:
             super().__init__()

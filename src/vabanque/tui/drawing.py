@@ -31,7 +31,7 @@ class Picture(Protocol):
 
 
 class Choosing(ABC):
-    """A choice in the making. It is a picture, too."""
+    """A choice that is being made. It is also a picture."""
 
     @abstractmethod
     def press(self, number: int) -> bool:
@@ -64,7 +64,7 @@ class Choosing(ABC):
 
 
 class Board(Widget):
-    """The part of the screen on which the table lies."""
+    """The part of the screen that shows the table."""
 
     class Pressed(Message):
         """Somebody clicked on something that has a number."""

@@ -71,7 +71,7 @@ class GameScreen(TableScreen):
         """The choice of the person who is asked, while they are asked."""
         self.mode: Mode = "wait"
         self._answer: asyncio.Future[Any] | None = None
-        """What everything waits for."""
+        """What has to happen next."""
         self._hurry = asyncio.Event()
         self._seen: Seat | None = table.viewer()
         """Through whose eyes the screen shows the table."""
@@ -182,7 +182,7 @@ class GameScreen(TableScreen):
             await self._wait(self.drawing.beats.get(chance.kind, USUAL_BEATS))
 
     async def _tumble(self, entry: Entry) -> None:
-        """Dice roll for a moment. What they show on the way is only for the eye."""
+        """Dice tumble for a moment. The faces on the way mean nothing."""
         scene, tray = self.table.scene(), self.query_one(Tray)
         result = self.drawing.tumbling(scene, entry, None)
         if result is None:
@@ -400,7 +400,7 @@ class GameScreen(TableScreen):
             self.choose()
 
     def action_go(self) -> None:
-        """Enter: play the move chosen, or go on."""
+        """Enter: play the chosen move, or continue."""
         if self.mode == "ended":
             self.show_standings()
         elif self.mode == "pause":
@@ -415,7 +415,7 @@ class GameScreen(TableScreen):
             self._play(self.choosing.other)
 
     def _play(self, choose: Callable[[], Move | None]) -> None:
-        """Play the move chosen, if it is one."""
+        """Play the chosen move, if there is one."""
         try:
             move = choose()
             if move is not None:
@@ -455,7 +455,7 @@ class GameScreen(TableScreen):
 
     @work(exclusive=True, group="advice")
     async def advise(self, seat: Seat) -> None:
-        """What every move would bring. A strong adviser may need a moment, in which the screen lives on."""
+        """What every move would bring. A strong adviser may need a moment; the screen stays responsive."""
         advice = await asyncio.to_thread(advise, self.table, self.talking, seat)
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         for weighed in [advice.best, *advice.others][:MOST_ADVICE]:

@@ -78,7 +78,7 @@ class LocalTable:
 
     @classmethod
     def resume(cls, path: Path) -> LocalTable:
-        """Go on with a game file. Raises OSError, or a Refusal if the file is not one or is damaged."""
+        """Continue a game file. Raises OSError, or a Refusal if it is not a game file or is damaged."""
         saved = read_save(path)
         whole = _whole_steps(saved)
         if len(whole) < len(saved.journal):
@@ -265,7 +265,7 @@ class LocalTable:
     # What remains
 
     def record(self) -> Record:
-        """The game so far; once it is over with the proof that the dice were fair, unless people threw them."""
+        """The game so far. Once it is over, with the proof that the dice were fair, unless people rolled them."""
         extra = {"fairness": self._dealer.proof()} if self.session.over and not self.setup.by_hand else {}
         return self.session.record(**extra)
 

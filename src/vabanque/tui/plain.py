@@ -14,7 +14,7 @@ from vabanque.tui.talking import AnyTalking, sorry
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
-"""Moves that `odds` lists; a throw of six dice can allow many more."""
+"""The most moves that `odds` lists; a throw of six dice can allow many more."""
 
 
 class Left(Exception):
@@ -42,7 +42,7 @@ class Plain:
         self._confirm = confirm
         """Wait before dice are rolled, so that a decision can be taken back."""
         self._clear = clear
-        """Hides what one person has seen from the next one at the same keyboard; None where nobody passes it on."""
+        """Hides what one person has seen from the next one at the same keyboard; None if it is not passed on."""
         self._shown_to: Seat | None = None
         self._told = 0
         """Entries of the journal that have been told."""
@@ -87,7 +87,7 @@ class Plain:
         self._told = len(table.journal)
 
     def _goes_on(self) -> bool:
-        """Ask before dice are rolled whether the last decision stands, if that is wanted."""
+        """If wanted, ask before dice are rolled whether to keep the last decision."""
         if not self._confirm or self.table.undoable() is None:
             return True
         length = len(self.table.journal)

@@ -12,7 +12,7 @@ from vabanque.core import Misconfigured
 
 ME = "me"
 LONGEST_NAME = 20
-"""Characters: what a casino's column can still show in part."""
+"""Longest name in characters: a casino's column can still show a part of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Player:
 
 
 def read_players(text: str, guest: str) -> tuple[Player, ...]:
-    """`me,greedy,random` or with names `me:Anna,me:Ben,greedy:Gustav`; own bots are `module:Class` or
+    """`me,greedy,random` or with names `me:Anna,me:Ben,greedy:Gustav`; foreign bots are `module:Class` or
     `module:Class:Name`. People without a name are called `guest`. Raises Misconfigured."""
     wanted: list[tuple[str, str | None]] = []
     for item in text.split(","):

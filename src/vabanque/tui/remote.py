@@ -38,7 +38,7 @@ TRIES = 6
 
 
 class Lost(Refusal):
-    """The server cannot be reached, or does not want this device any more."""
+    """The server cannot be reached, or no longer accepts this device."""
 
 
 def find_table(url: str) -> tuple[str, str]:
@@ -79,7 +79,7 @@ def _request(url: str, body: Any = None, token: str | None = None) -> dict[str, 
 
 
 def _problem(error: HTTPError) -> Refusal:
-    """What the server says is the matter."""
+    """The server's refusal."""
     try:
         said = json.load(error)
         return Refusal(str(said["code"]), **said.get("facts", {}))
@@ -136,7 +136,7 @@ class RemoteTable:
                 time.sleep(0.2 * 2**attempt)
 
     def _hear(self) -> dict[str, Any]:
-        """The next message. A lost connection is taken up again where it was."""
+        """The next message. A lost connection resumes where it stopped."""
         while True:
             assert self._socket is not None
             try:
@@ -268,7 +268,7 @@ class RemoteTable:
                     raise Refusal(message["code"], **message["facts"])
                 answered = True
             elif message["type"] == "hello":
-                self._send(text)  # the connection was lost meanwhile; the id makes sure that it is done once
+                self._send(text)  # the connection was lost in the meantime; the id prevents doing it twice
         return new
 
     def _send(self, text: str) -> None:
@@ -280,7 +280,7 @@ class RemoteTable:
             self._socket.send(text)
 
     def undoable(self) -> Seat | None:
-        """Nobody's: the server has told everybody."""
+        """Nobody's: the server has already told everybody."""
         return None
 
     def undo(self) -> Seat:

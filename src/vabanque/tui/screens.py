@@ -58,7 +58,7 @@ def rules_screen(words: Words, game: str) -> Page:
 
 
 def standings(result: Result, scene: Scene, scenes: AnyScenes, drawing: AnyDrawing) -> Group:
-    """Who won, and how it came."""
+    """Who won, and how."""
     names, words = drawing.names, drawing.words
     columns = drawing.columns(scene, result)
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)

@@ -56,7 +56,7 @@ class PlayersBar(Static):
 
 
 class Tray(Static):
-    """What whoever is to move has rolled or holds."""
+    """What the player to move has rolled or holds."""
 
     picture: Picture | None = None
     message: Text | None = None

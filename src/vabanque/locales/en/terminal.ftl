@@ -109,7 +109,7 @@ terminal-explain-quit = leaves the table; the game can be resumed later.
 terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, 3 bandit sends your 3s there instead.
 terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
 terminal-help-points = Answer with what you set aside and what you do next, for example 1 5 roll or 444 bank. 5>1 turns one of two fives into a one. Put an r before the red die: r1.
-terminal-help-choices = Answer with the number of a choice, or with the move that stands in brackets.
+terminal-help-choices = Answer with the number of a choice, or with the move in brackets.
 
 ## Line mode: real dice
 

@@ -57,7 +57,7 @@ class Drawn(VegasDrawing[LasVegasScene, LasVegasHand]):
 
 
 def _shaken(roll: Roll, eye: Random) -> Roll:
-    """As many dice, showing anything."""
+    """The same number of dice, with random faces."""
 
     def anything(faces: Sequence[int]) -> tuple[int, ...]:
         return tuple(sorted(eye.randint(1, 6) for _ in faces))

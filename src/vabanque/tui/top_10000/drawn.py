@@ -79,7 +79,7 @@ class Drawn(Drawing[TopScene, TopHand]):
 
 
 def _shaken(throw: Throw, eye: Random) -> Throw:
-    """As many dice, showing anything."""
+    """The same number of dice, with random faces."""
     red = None if throw.red is None else eye.choice(RED_FACES[:-1])
     return changed(throw, black=tuple(eye.randint(1, 6) for _ in throw.black), red=red)
 
@@ -169,7 +169,7 @@ def _label(shown: ThrownDie) -> str:
 class ChoosingDice(ThrowPicture, Choosing):
     """Choose dice; they count for the most they can be worth.
 
-    That loses nothing: how many dice are left to throw depends only on which ones lie aside.
+    That loses nothing: how many dice are left to throw depends only on which ones are set aside.
     """
 
     def __init__(self, scene: TopScene, hand: TopHand, seat: Seat, words: Words) -> None:
@@ -213,7 +213,7 @@ class ChoosingDice(ThrowPicture, Choosing):
         raise IllegalMove("does-not-score" if self.chosen else "nothing-set-aside")
 
     def _faces(self, ids: Sequence[int] | set[int]) -> list[tuple[bool, str]]:
-        """Dice of one colour and face are as good as each other."""
+        """Dice of the same colour and face are interchangeable."""
         return sorted((self.dice[die_id].red, str(self.dice[die_id].face)) for die_id in ids)
 
     def _keep(self, then: Literal["throw", "bank"]) -> Keep:

@@ -40,7 +40,7 @@ class Spoken(Talking[TopScene, TopHand]):
         return lines
 
     def notation(self, answer: str, hand: TopHand, ask: Callable[[str], str]) -> str:
-        """Whether to throw on or to bank is asked if the answer does not say."""
+        """If the answer does not say whether to throw again or to bank, ask."""
         if not answer:
             raise Unreadable("not-a-move", text="")
         *combos, last = answer.lower().split()

@@ -45,7 +45,7 @@ class CasinoPanel(Widget):
         if height == 1:
             return casino_line(casino, name, self.has_class("chosen"))
         head = casino_head(casino, name, width, height)
-        # All panels decide alike, though one may be a column wider than the next.
+        # All panels decide the same way, though one may be a column wider than the next.
         roomy = min(panel.size.width for panel in self.screen.query(CasinoPanel)) >= 13
         return stacked([*head, *casino_rows(casino, width, height - len(head), self.names, words, roomy=roomy)])
 
@@ -101,7 +101,7 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
 
     @abstractmethod
     def in_hand(self, scene: SceneT, seat: Seat) -> str:
-        """What a seat has still to place."""
+        """What a seat still has to place."""
 
     def pause(self, before: SceneT, scene: SceneT) -> Pause | None:
         """A payout: everything still lies there, and every bill shows who takes it."""

@@ -27,7 +27,7 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
         return [self.when(scene), *casinos, *players]
 
     def when(self, scene: SceneT) -> str:
-        """Where the game is."""
+        """How far the game is."""
         return self.words("terminal-round", round=scene.round, rounds=scene.rounds)
 
     def _casino(self, casino: Casino) -> str:
@@ -66,7 +66,7 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
 
     @abstractmethod
     def in_hand(self, scene: SceneT, seat: Seat) -> str:
-        """What a seat has still to place."""
+        """What a seat still has to place."""
 
     def money_now(self, total: int, hand: HandT) -> str:
         """What the casinos would pay right after a move."""
@@ -106,5 +106,5 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
         return grid
 
     def neutral_dice(self, scene: SceneT) -> bool:
-        """Do neutral dice play?"""
+        """Are neutral dice used?"""
         return False
