@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         Rules,
         Unreadable,
     )
-    from vabanque.games import GAMES, game
+    from vabanque.games import GAMES, game, scenes
     from vabanque.i18n import Words
     from vabanque.play.dealers import ByHandDealer, LiveDealer, ScriptedDealer, SeededDealer, stream
     from vabanque.play.record import Record, read_record
@@ -60,6 +60,7 @@ __all__ = [
     "read_position",
     "read_record",
     "replay",
+    "scenes",
     "state_hash",
     "stream",
     "verify",
@@ -80,7 +81,7 @@ _HOMES = {
         "Rules",
         "Unreadable",
     ),
-    "vabanque.games": ("GAMES", "game"),
+    "vabanque.games": ("GAMES", "game", "scenes"),
     "vabanque.i18n": ("Words",),
     "vabanque.play.dealers": ("ByHandDealer", "LiveDealer", "ScriptedDealer", "SeededDealer", "stream"),
     "vabanque.play.record": ("Record", "read_record"),
