@@ -13,7 +13,7 @@ from vabanque.games import GAMES
 from vabanque.play.verify import verify
 from vabanque.tui.local import LocalTable
 from vabanque.tui.saves import unfinished
-from vabanque.tui.table import Deal, Ended, Think
+from vabanque.tui.table import Ask, Deal, Ended, Think
 
 
 def play_on(table: LocalTable, steps: int | None = None) -> None:
@@ -105,6 +105,45 @@ def test_an_undo_before_the_dice_are_rolled_survives_a_resume(sit_down: SitDown)
     assert table.journal == before
     assert table.path is not None
     assert LocalTable.resume(table.path).journal == before
+
+
+def test_a_sealed_choice_can_be_taken_back_and_stays_so_after_a_resume(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-cards", "greedy,me:Anna,me:Ben")
+    while not isinstance(due := table.due(), Ask):
+        if isinstance(due, Deal):
+            due.deal()
+        else:
+            assert isinstance(due, Think)
+            table.submit(due.think())
+    assert table.undoable() is None  # a bot has chosen, nobody else
+    first, second = table.legal(1)[0], table.legal(1)[1]
+    table.submit(first)
+    assert (table.waiting_for, table.undoable()) == ((2,), 1)
+    assert table.undo() == 1
+    assert (table.waiting_for, table.undoable()) == ((1, 2), None)
+    table.submit(second)
+    assert table.path is not None
+    again = LocalTable.resume(table.path)
+    assert again.waiting_for == (2,)
+    entries = again.submit(again.legal(2)[0])
+    assert second in entries
+    assert first not in entries
+
+
+def test_games_that_begin_in_the_same_second_have_files_of_their_own(sit_down: SitDown, home: Path) -> None:
+    tables = [sit_down("las-vegas-2012", "greedy,random") for _ in range(4)]
+    assert len({table.path for table in tables}) == 4
+    assert len(unfinished(home)) == 4
+
+
+def test_only_one_persons_eyes_see_their_cards_at_a_shared_screen(sit_down: SitDown) -> None:
+    alone, shared = sit_down("las-vegas-cards", "greedy,me:Anna"), sit_down("las-vegas-cards", "me:Anna,me:Ben")
+    assert (alone.viewer(), shared.viewer()) == (1, None)
+    while isinstance(due := shared.due(), Deal):
+        due.deal()
+    assert shared.viewer() == 0
+    shared.submit(shared.legal(0)[0])
+    assert shared.viewer() == 1
 
 
 def test_nothing_is_taken_back_once_dice_have_been_rolled(sit_down: SitDown) -> None:
