@@ -1,5 +1,20 @@
 // Made by scripts/schema.py from the server's message types. Do not edit.
 
+/** A player agrees to the setup that the host has changed. No seat: all of mine. */
+export interface Accept {
+  type: "accept";
+  id: string;
+  seat?: number | null;
+  /** The `seq` of the view for which it was meant; it is refused as stale if the setup has changed since. */
+  seq?: number | null;
+}
+
+/** A player agrees to the changed setup. */
+export interface Accepted {
+  kind: "accepted";
+  seat: number;
+}
+
 /** Done and stored: a crash cannot undo it. */
 export interface Ack {
   type: "ack";
@@ -9,7 +24,7 @@ export interface Ack {
   table: string | null;
 }
 
-/** The host changes the setup before the game (but not which game it is), or the number of seats. */
+/** The host changes the setup before the game (but not which game it is), or the number of seats. Everybody else who sits there has to accept it before the start. */
 export interface Agree {
   type: "agree";
   id: string;
@@ -28,11 +43,11 @@ export interface Agreed {
 
 export type AnyAwaited = AwaitedBills | AwaitedRoll | AwaitedSpare | AwaitedHand | AwaitedThrow;
 
-export type AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Seed | StandIn | React | Rematch | Close;
+export type AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
 
 export type AnyEntry = RoundEntry | FillEntry | SpareEntry | RollEntry | PlaceEntry | JetonEntry | PayEntry | LeaveEntry | DrawEntry | LayEntry | ThrowEntry | KeepEntry | BustEntry | BankEntry;
 
-export type AnyEvent = Opened | Seated | Agreed | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed;
+export type AnyEvent = Opened | Seated | Agreed | Accepted | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed;
 
 export type AnyHand = AreaHand | LasVegasHand | CardHand | TopHand;
 
@@ -397,7 +412,7 @@ export interface Found {
   table: string;
 }
 
-export type FromClient = Enter | Look | Check | Ping | Move | Land | Start | Leave | Back | Arrange | Agree | Seed | StandIn | React | Rematch | Close;
+export type FromClient = Enter | Look | Check | Ping | Move | Land | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
 
 export type FromServer = Hello | Entries | View | Ack | Refused | Checked | Presence | Pong | Bye;
 
@@ -971,6 +986,8 @@ export interface SeatView {
   sealed: boolean;
   clock: Clock | null;
   seeded: boolean;
+  /** False: the host has changed the setup, and this player has not agreed to it yet. */
+  accepted: boolean;
 }
 
 /** A seat has changed hands before the game. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -43,8 +44,8 @@ def running(seats: str = "local person", game: str = "las-vegas-2012", **setup: 
     return table.apply(draft_start(table), 100)[0]
 
 
-def ask(table: Table, who: str | None, command: m.AnyCommand) -> Decision:
-    return decide(table, table.device(who), command, BOTS)
+def ask(table: Table, who: str | None, command: m.AnyCommand, here: Sequence[int] = ()) -> Decision:
+    return decide(table, table.device(who), command, BOTS, lambda seat: seat not in here)
 
 
 def do(table: Table, who: str | None, command: m.AnyCommand, at: int = 1000) -> Table:
@@ -233,6 +234,29 @@ def test_the_host_changes_what_is_agreed_on() -> None:
     assert refusal(table, ANNA, m.Agree(id=ID, setup=m.Setup(game="top-10000"))) == "another-game"
 
 
+def test_a_changed_setup_needs_the_agreement_of_everybody_who_was_there() -> None:
+    table = new_table("local person person open")
+    assert table.undecided == frozenset()
+    changed = do(table, ANNA, m.Agree(id=ID, setup=m.Setup(game="las-vegas-2012", clock=5), seats=4))
+    changed = do(changed, ANNA, m.Arrange(id=ID, seat=3, kind="bot", bot="greedy"))
+    assert changed.undecided == {1, 2}
+    assert refusal(changed, ANNA, m.Start(id=ID)) == "not-accepted (seats=2)"
+    accept = m.Accept(id=ID, seq=changed.seq)
+    half = do(changed, BENNO, accept)
+    assert half.undecided == {1}, "the second person is Benno here"
+    assert ask(half, BENNO, accept).draft.entries == []
+    assert refusal(half, BENNO, m.Accept(id=ID, seat=1)) == "not-your-seat (seat=1)"
+    assert refusal(half, CARLA, m.Accept(id=ID)) == "spectator"
+    # Somebody new has seen the new setup; somebody removed is not asked.
+    assert do(half, ANNA, m.Arrange(id=ID, seat=1, kind="bot", bot="greedy")).undecided == frozenset()
+    # An agreement to an older setup does not count.
+    again = do(half, ANNA, m.Agree(id=ID, setup=m.Setup(game="las-vegas-2012", clock=6)))
+    assert again.undecided == {1, 2}
+    assert refusal(again, BENNO, accept).startswith("stale")
+    final = do(do(again, BENNO, m.Accept(id=ID)), ANNA, m.Arrange(id=ID, seat=1, kind="local", name="Kim"))
+    assert do(final, ANNA, m.Start(id=ID)).status == "running"
+
+
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
@@ -344,6 +368,8 @@ def test_the_host_lets_a_bot_stand_in() -> None:
     assert plain(ask(table, ANNA, stand_in).draft.entries) == [
         {"kind": "stood-in", "seat": 1, "bot": "greedy", "why": "host"}
     ]
+    with pytest.raises(Refusal, match="not-away"):
+        ask(table, ANNA, stand_in, here=[1])
     assert refusal(do(table, ANNA, stand_in), ANNA, stand_in) == "already-left"
     assert refusal(do(table, ANNA, m.Close(id=ID)), ANNA, stand_in) == "game-over"
 

@@ -477,6 +477,44 @@ async def test_devices_at_another_host_count_as_here_for_a_while(new_host: Open)
             await asyncio.sleep(0.01)
 
 
+async def test_a_bot_stands_in_only_for_somebody_who_has_been_away_for_a_while(
+    new_host: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open", stand_in=None))
+    benno = await other.seats.join(made.table, m.Join(name="Benno", id="0123456789abcdef"))
+    await ask(one, made, m.Start(id="start-001"))
+    at_one, at_other = await one.rooms.find(made.table), await other.rooms.find(made.table)
+    at_one.opened = at_other.opened = 0
+    phone = Connection(token_hash(benno.token))
+    other.presence.enter(at_other, phone)
+    await other.presence.report()
+    for host in (one, other):
+        assert await code_of(ask(host, made, m.StandIn(id="stand-in-1", seat=1))) == "not-away"
+    # Reloading a page is not going away.
+    other.presence.leave(at_other, phone)
+    await until(lambda: not other._background._tasks)
+    for host in (one, other):
+        assert await code_of(ask(host, made, m.StandIn(id="stand-in-1", seat=1))) == "not-away"
+    monkeypatch.setattr(rooms, "now_ms", lambda: now_ms() + rooms.AWAY)
+    await ask(one, made, m.StandIn(id="stand-in-1", seat=1))
+    assert at_one.table.left == (1,)
+
+
+async def test_somebody_who_plays_without_a_socket_is_not_away(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    benno = await host.seats.join(made.table, m.Join(name="Benno", id="0123456789abcdef"))
+    await ask(host, made, m.Start(id="start-001"))
+    room = await host.rooms.find(made.table)
+    assert await code_of(ask(host, made, m.StandIn(id="stand-in-1", seat=1))) == "not-away", "the host has just started"
+    room.opened = 0
+    await ask(host, benno, m.React(id="reaction-1", emoji="🍀"))
+    assert await code_of(ask(host, made, m.StandIn(id="stand-in-1", seat=1))) == "not-away"
+    room.noted.clear()
+    await ask(host, made, m.StandIn(id="stand-in-1", seat=1))
+    assert room.table.stand_ins == {1: "greedy"}
+
+
 # Clocks and bots
 
 

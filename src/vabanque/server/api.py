@@ -76,6 +76,8 @@ async def _enter(host: Host, request: AnyRequest, table: str) -> tuple[Room, Dev
         raise NotAllowed("bad-token")
     if not room.table.may_watch(device):
         raise NotAllowed("no-spectators")
+    if device is not None:
+        room.note(token)
     return room, device
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from vabanque.core import Entry, Seat
@@ -33,8 +33,10 @@ NOTHING = Decision(Draft([]))
 """Nothing to write: it has been done, or is no longer needed."""
 
 
-def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bots) -> Decision:
-    """What `command` from `device` would write. Raises a Refusal."""
+def decide(
+    table: Table, device: Device | None, command: m.AnyCommand, bots: Bots, away: Callable[[Seat], bool]
+) -> Decision:
+    """What `command` from `device` would write; `away` says for whom a bot may stand in. Raises a Refusal."""
     if device is None:
         raise NotAllowed("spectator")
     if table.seq >= LONGEST and not isinstance(command, m.Move | m.Land | m.Rematch):
@@ -59,13 +61,15 @@ def decide(table: Table, device: Device | None, command: m.AnyCommand, bots: Bot
             return _arrange(table, device, command, bots)
         case m.Agree():
             return _agree(table, device, command, bots)
+        case m.Accept():
+            return Decision(_accept(table, device, command))
         case m.Seed():
             _check_own(device, command.seat)
             _check_open(table)
             return Decision(Draft([m.Seeded(seat=command.seat, seed=command.seed)]))
         case m.StandIn():
             _check_host(device)
-            return Decision(_stand_in(table, command.seat, "host"))
+            return Decision(_stand_in(table, command.seat, away))
         case m.React():
             if command.seat is not None:
                 _check_own(device, command.seat)
@@ -127,14 +131,16 @@ def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
     return Decision(draft)
 
 
-def _stand_in(table: Table, seat: Seat, why: str) -> Draft:
+def _stand_in(table: Table, seat: Seat, away: Callable[[Seat], bool]) -> Draft:
     if table.status != "running":
         raise NotAllowed("not-started" if table.status == "open" else "game-over")
     if seat not in range(len(table.seats)) or table.seats[seat].kind == "bot":
         raise NotAllowed("no-such-seat", seat=seat)
     if seat in table.stand_ins or seat in table.left:
         raise NotAllowed("already-left")
-    return draft_leave(table, seat, table.setup.stand_in, "clock" if why == "clock" else "host")
+    if not away(seat):
+        raise NotAllowed("not-away", seat=seat)
+    return draft_leave(table, seat, table.setup.stand_in, "host")
 
 
 def out_of_time(table: Table, now: int) -> Decision:
@@ -170,6 +176,14 @@ def _agree(table: Table, device: Device, command: m.Agree, bots: Bots) -> Decisi
         seats = [*seats[: command.seats], *[m.SeatNow(kind="open")] * (command.seats - len(seats))]
     setup = settled(setup, len(seats), bots)
     return Decision(Draft([m.Agreed(setup=setup, seats=seats, commitment=promise(table, setup))]))
+
+
+def _accept(table: Table, device: Device, command: m.Accept) -> Draft:
+    _check_open(table)
+    seats = _own(device, command.seat)
+    if command.seq is not None and command.seq < table.agreed:
+        raise NotAllowed("stale", turn=table.turn)
+    return Draft([m.Accepted(seat=seat) for seat in seats if seat in table.undecided])
 
 
 def _reseat(table: Table, holders: Mapping[Seat, Device | None]) -> list[SeatsChanged]:

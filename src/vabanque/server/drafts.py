@@ -23,6 +23,8 @@ def draft_start(table: Table) -> Draft:
     open_seats = sum(seat.kind == "open" for seat in table.seats)
     if open_seats:
         raise NotAllowed("seats-open", seats=open_seats)
+    if table.undecided:
+        raise NotAllowed("not-accepted", seats=len(table.undecided))
     seeds = [table.seeds.get(seat, "") for seat in range(len(table.seats))]
     dealer = table.dealer(seeds)
     first = table.setup.first

@@ -71,7 +71,12 @@ class Host:
         # A command belongs to its device, whichever seats it holds by now.
         name = None if token is None else f"{token_hash(token).hex()[:16]}:{command.id}"
         async with room.lock:
-            seq = await self._writing.write(room, lambda table: decide(table, table.device(token), command, bots), name)
+            if isinstance(command, m.StandIn):
+                await self.presence.update(room)
+            seq = await self._writing.write(
+                room, lambda table: decide(table, table.device(token), command, bots, room.away), name
+            )
+        room.note(token)
         self.counts[f"commands_{type(command).__name__.lower()}"] += 1
         rematch = room.table.rematch if isinstance(command, m.Rematch) else None
         return m.Ack(id=command.id, seq=seq, table=rematch)

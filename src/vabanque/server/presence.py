@@ -8,7 +8,7 @@ import time
 from vabanque.bus import Bus
 from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
-from vabanque.server.rooms import Connection, Room, Rooms
+from vabanque.server.rooms import RECENT, Connection, Room, Rooms
 from vabanque.store import Store, Unavailable
 
 log = logging.getLogger("vabanque.presence")
@@ -30,8 +30,10 @@ class Presence:
     def leave(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
         room.used = time.monotonic()
-        _tell(room)
         token_hash = connection.token_hash
+        if token_hash is not None:
+            room.noted[token_hash] = now_ms()
+        _tell(room)
         if token_hash is not None and not self._bus.alone and not self._background.closing:
             self._background.spawn(self._report_gone(room.table.id, token_hash))
 
@@ -44,12 +46,17 @@ class Presence:
             if hashes:
                 await self._store.seen(room.table.id, hashes, now_ms())
             async with room.lock:
-                room.table.devices = await self._store.devices(room.table.id)
-                room.drop_strangers()
+                await self.update(room)
+
+    async def update(self, room: Room) -> None:
+        """Learn who is connected to other hosts. The caller holds the room's lock."""
+        if not self._bus.alone:
+            room.table.devices = await self._store.devices(room.table.id)
+            room.drop_strangers()
 
     async def _report_gone(self, table: str, token_hash: bytes) -> None:
         try:
-            await self._store.seen(table, [token_hash], 0)
+            await self._store.seen(table, [token_hash], now_ms() - RECENT)
         except Unavailable:
             log.warning("database away", extra={"facts": {"table": table}})
 

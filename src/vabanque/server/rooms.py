@@ -13,7 +13,7 @@ from vabanque.core import Seat
 from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
 from vabanque.server.config import Config
-from vabanque.server.table import NotFound, Table
+from vabanque.server.table import NotFound, Table, token_hash
 from vabanque.store import Store, Unavailable
 
 log = logging.getLogger("vabanque.rooms")
@@ -22,6 +22,8 @@ IDLE = 60.0
 """Seconds after which a table that nobody looks at is no longer kept in memory."""
 RECENT = 45_000
 """For this many milliseconds after a host's last report, a device counts as connected to it."""
+AWAY = 20_000
+"""Milliseconds without a connection after which somebody counts as away: reloading a page is not going away."""
 HOUR = 3_600_000
 EXPIRY_MARGIN = 180_000
 """Milliseconds by which tables live longer if there are other hosts: those say once a minute which ones are open."""
@@ -53,6 +55,10 @@ class Room:
     """Runs until a bot or a clock acts."""
     acting: bool = False
     """Is a bot moving, or a clock running out, just now?"""
+    opened: int = field(default_factory=now_ms)
+    """When this host began to watch who is there."""
+    noted: dict[bytes, int] = field(default_factory=dict)
+    """Device → when this host last heard from it, if it is not connected."""
     encoded: dict[tuple[int, int, tuple[Seat, ...]], str] = field(default_factory=dict)
     """The newest `entries` messages, shared by viewers who may see the same."""
 
@@ -70,6 +76,19 @@ class Room:
             seat in device.seats and (device.token_hash in present or device.seen > recent)
             for device in self.table.devices
         )
+
+    def away(self, seat: Seat) -> bool:
+        """Has nobody who holds this seat been here for a while, at any host?"""
+        if self.here(seat):
+            return False
+        devices = [device for device in self.table.devices if seat in device.seats]
+        last = max((max(self.noted.get(device.token_hash, 0), device.seen + RECENT) for device in devices), default=0)
+        return now_ms() - max(last, self.opened) >= AWAY
+
+    def note(self, token: str | None) -> None:
+        """The device with this token is there, although it may not be connected."""
+        if token is not None:
+            self.noted[token_hash(token)] = now_ms()
 
     def stop_timer(self) -> None:
         if self.timer is not None:

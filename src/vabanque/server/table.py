@@ -86,6 +86,10 @@ class Table:
     """Command → the seq at which it was done."""
     setup: m.Setup = field(default_factory=lambda: m.Setup(game=""))
     seats: list[m.SeatNow] = field(default_factory=list)
+    agreed: int = 0
+    """Seq of the row with the setup."""
+    undecided: frozenset[Seat] = frozenset()
+    """Seats of people who have not yet accepted a changed setup."""
     seeds: dict[Seat, str] = field(default_factory=dict)
     session: Session | None = field(default=None, repr=False)
     stand_ins: dict[Seat, str] = field(default_factory=dict)
@@ -215,11 +219,16 @@ class Table:
         match event:
             case m.Opened():
                 self.setup, self.seats, self.commitment = event.setup, list(event.seats), event.commitment
-                self.turn_at = row.at
+                self.turn_at, self.agreed = row.at, row.seq
             case m.Agreed():
                 self.setup, self.seats, self.commitment = event.setup, list(event.seats), event.commitment
+                self.agreed = row.seq
+                self.undecided = frozenset(seat for seat, now in enumerate(self.seats) if now.kind == "person")
+            case m.Accepted():
+                self.undecided -= {event.seat}
             case m.Seated():
                 self.seats[event.seat] = event.now
+                self.undecided -= {event.seat}
                 self.seeds.pop(event.seat, None)
             case m.Started():
                 assert self.session is not None

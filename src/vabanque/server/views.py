@@ -40,7 +40,10 @@ def view_of(table: Table, device: Device | None, seat: Seat | None, here: Callab
         you=seat,
         yours=list(yours),
         host=host,
-        can_start=host and table.status == "open" and all(other.kind != "open" for other in table.seats),
+        can_start=host
+        and table.status == "open"
+        and not table.undecided
+        and all(other.kind != "open" for other in table.seats),
         to_move=list(to_move),
         rematch=table.rematch,
         **({} if table.session is None else _game_parts(table, table.session, seat)),
@@ -93,6 +96,7 @@ def _seats(table: Table, yours: Sequence[Seat], here: Callable[[Seat], bool]) ->
                 sealed=number in sealed,
                 clock=None if ends is None else m.Clock(seconds=table.setup.clock or 0, ends=ends),
                 seeded=bool(table.seeds.get(number)),
+                accepted=number not in table.undecided,
             )
         )
     return seats

@@ -41,7 +41,7 @@ class TokenChanged:
 
 @dataclass(frozen=True, slots=True)
 class DevicesSeen:
-    """These devices were connected at this time; 0 means that they have gone."""
+    """These devices were last connected at this time."""
 
     token_hashes: Sequence[bytes]
     at: int

@@ -70,7 +70,7 @@ devices = Table(
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("seats", String(20), nullable=False),  # "0,2"
     Column("host", Boolean, nullable=False),
-    Column("seen", BigInteger, nullable=False),  # when it was last connected to any host; 0: it has gone
+    Column("seen", BigInteger, nullable=False),  # when a host last saw it; who hangs up is set back
     Column("joined", String(64)),  # the name of the join that made it; null if its id is no longer good for anything
 )
 

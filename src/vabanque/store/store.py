@@ -287,7 +287,7 @@ class Store:
     # Devices
 
     async def seen(self, table: str, token_hashes: Sequence[bytes], at: int) -> None:
-        """These devices are connected (or, at 0, gone)."""
+        """These devices were last connected at this time."""
         await self.append(Append(table, changes=[DevicesSeen(token_hashes, at)]))
 
     # Taking over

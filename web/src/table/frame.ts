@@ -158,6 +158,7 @@ export const personAt = (name: string, seat: number): S.SeatView => ({
   sealed: false,
   clock: null,
   seeded: true,
+  accepted: true,
 });
 export const seatOf = (frame: Frame, seat: number): S.SeatView => frame.seats.find((other) => other.seat === seat)!;
 export const isMine = (frame: Frame): boolean => frame.you !== null && frame.turn.includes(frame.you);

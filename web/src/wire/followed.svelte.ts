@@ -265,6 +265,11 @@ export class Followed {
     await this.#socket.send({ type: 'agree', id: newId(), setup, seats: plan.seats });
   }
 
+  /** Agree to what the host has changed, as this page shows it. */
+  async accept(): Promise<void> {
+    await this.#socket.send({ type: 'accept', id: newId(), seq: this.view!.seq });
+  }
+
   /** Start the game. Bots take the seats that are still free. */
   async start(): Promise<void> {
     const { setup, seats } = this.view!;

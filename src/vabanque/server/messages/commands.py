@@ -77,11 +77,22 @@ class Arrange(Command, tag="arrange"):
 
 
 class Agree(Command, tag="agree"):
-    """The host changes the setup before the game (but not which game it is), or the number of seats."""
+    """The host changes the setup before the game (but not which game it is), or the number of seats.
+
+    Everybody else who sits there has to accept it before the start.
+    """
 
     setup: Setup
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
     """Additional seats are open; to get fewer, the last ones are removed, unless a person sits there."""
+
+
+class Accept(Command, tag="accept"):
+    """A player agrees to the setup that the host has changed. No seat: all of mine."""
+
+    seat: SeatNumber | None = None
+    seq: int | None = None
+    """The `seq` of the view for which it was meant; it is refused as stale if the setup has changed since."""
 
 
 class Seed(Command, tag="seed"):
@@ -110,7 +121,9 @@ class Close(Command, tag="close"):
     """The host closes the table."""
 
 
-AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Seed | StandIn | React | Rematch | Close
+AnyCommand = (
+    Move | Land | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close
+)  # fmt: skip
 
 
 class Enter(Message, tag_field="type", tag="enter"):

@@ -46,6 +46,12 @@ class Agreed(Event, tag="agreed"):
     commitment: str | None
 
 
+class Accepted(Event, tag="accepted"):
+    """A player agrees to the changed setup."""
+
+    seat: int
+
+
 class Started(Event, tag="started"):
     first: int
     names: list[str]
@@ -117,8 +123,8 @@ class Closed(Event, tag="closed"):
 
 
 AnyEvent = (
-    Opened | Seated | Agreed | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved
-    | Closed
+    Opened | Seated | Agreed | Accepted | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched
+    | Moved | Closed
 )  # fmt: skip
 
 

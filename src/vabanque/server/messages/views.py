@@ -34,6 +34,8 @@ class SeatView(Message):
     """Has chosen, face down."""
     clock: Clock | None
     seeded: bool
+    accepted: bool
+    """False: the host has changed the setup, and this player has not agreed to it yet."""
 
 
 class View(Message, tag_field="type", tag="view"):
