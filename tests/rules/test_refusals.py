@@ -29,6 +29,7 @@ HANDS = filled(CARDS)
 for hand in ("1 1 1 2 3+", "1 2 3 4 5"):
     HANDS = CARDS.land(HANDS, CARDS.turn(HANDS).read(hand)).state  # type: ignore[union-attr]
 THROWN = TOP.land(TOP.start().state, Throw(A, (1, 2, 3, 5, 5), "coin")).state
+AWAITING_SPARE = replace(filled(SPARE), spare_due=True, dice=((0,) * 4,) * 6)
 OVER = TWO.leave(TWO.leave(filled(TWO), A).state, B).state
 CARDS_OVER = CARDS.leave(CARDS.leave(filled(CARDS), A).state, B).state
 TOP_OVER = TOP.leave(TOP.leave(TOP.start().state, A).state, B).state
@@ -69,6 +70,9 @@ PILE = CARDS.pile(filled(CARDS), A)
         (lambda: RollSpare(A, 2).read("0 1"), "no-such-face (face=0)"),
         (lambda: RollSpare(A, 2).read("1 2 3"), "wrong-dice-count (dice=2, shown=3)"),
         (lambda: SPARE.leave(SPARE.start().state, 3), "no-such-seat (seat=3)"),
+        (lambda: SPARE.land(AWAITING_SPARE, Spare(B, (1, 2))), "wrong-seat (seat=0, found=1)"),
+        (lambda: SPARE.land(AWAITING_SPARE, Spare(A, (1, 7))), "no-such-face (face=7)"),
+        (lambda: SPARE.land(AWAITING_SPARE, Roll(A, (1,) * 8, (1, 1), None)), "unexpected-outcome (found=roll)"),
         # Bills
         (lambda: TWO.land(TWO.start().state, Fill(2, (90,))), "wrong-casino-filled (casino=1, found=2)"),
         (lambda: TWO.land(TWO.start().state, Fill(1, (45,))), "bill-not-in-deck (bill=45)"),
