@@ -21,12 +21,12 @@ def bench(
     Example: `vabanque bench --times 5`
     """
     from vabanque.compiled import SLOW
-    from vabanque.sim.speed import RACES, measure
+    from vabanque.sim.speed import measure, races
 
     words = words_in(lang)
     if SLOW:
         typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
-    rates = {race.name: measure(race, times) for race in RACES}
+    rates = {race.name: measure(race, matchup, times) for race, matchup in races()}
     if as_json:
         import msgspec
 

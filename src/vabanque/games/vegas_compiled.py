@@ -24,6 +24,16 @@ NEXT_SEAT = lookup([_next_seat(seats, seat) for seats in range(64) for seat in r
 
 
 @compiled
+def clear_winnings(s: Any) -> None:
+    """A new game: nobody has won anything, and everybody is there."""
+    for seat in range(s.seats):
+        s.won[seat] = 0
+        s.jetons[seat] = 0
+    s.over = 0
+    s.left = 0
+
+
+@compiled
 def draw_bill(s: Any, luck: Any) -> int:
     """A bill from the deck, which is shuffled as it is drawn. Mirrors vegas.DealBills.deal."""
     drawn = below(luck, s.deck_count)

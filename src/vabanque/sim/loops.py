@@ -40,6 +40,26 @@ class Results(NamedTuple):
     """[game]: how many moves were chosen."""
 
 
+class Loop(NamedTuple):
+    """What a game brings to the loops: compiled functions on its record `s`."""
+
+    start: Callable[[Any, int], None]
+    """(s, first): set up the game; seat `first` starts."""
+    play_on: Callable[[Any, Any, Any, Scratch, int], int]
+    """(s, policies, luck, scratch, last_round): play until that round or the game is over; the number of decisions."""
+    score: Callable[[Any, int], int]
+    """(s, seat): the score of a seat."""
+    winners: Callable[[Any], int]
+    """(s): the set of seats that nobody is ahead of."""
+
+
+# In the loops below, these names stand for the functions of a game.
+start: Any = None
+play_on: Any = None
+score: Any = None
+winners: Any = None
+
+
 def _simulate(
     positions: Any, policies: Any, lucks: Any, scratch: Scratch, first: int, games: int, results: Results
 ) -> None:
@@ -69,44 +89,16 @@ def _playouts(
             totals[seat] += score(positions[1], seat)
 
 
-# Every game replaces these with its own functions.
-
-
-def start(s: Any, first: int) -> None:
-    """Set up the game; seat `first` starts."""
-
-
-def play_on(s: Any, policies: Any, luck: Any, scratch: Scratch, last_round: int) -> int:
-    """Play until `last_round` or the game is over, and return the number of decisions."""
-    raise NotImplementedError
-
-
-def score(s: Any, seat: int) -> int:
-    """The score of a seat."""
-    raise NotImplementedError
-
-
-def winners(s: Any) -> int:
-    """The set of seats that nobody is ahead of."""
-    raise NotImplementedError
-
-
 def new_engine(
-    module: str,
-    file: str,
-    *,
-    new: Callable[[Any], Any],
-    policy: Callable[[str], int | None],
-    moves: int,
-    **functions: Callable[..., Any],
+    module: str, file: str, new: Callable[[Any], Any], policy: Callable[[str], int | None], moves: int, loop: Loop
 ) -> Engine:
-    """The engine of a game that has at most `moves` legal moves. `functions` are its own `start`, `play_on` …"""
+    """The engine of a game, for its module (`__name__`, `__file__`); no position has more than `moves` legal moves."""
     return Engine(
         new=new,
         policy=policy,
         scratch=lambda: Scratch(numbers(moves), numbers(MOST_SEATS)),
-        simulate=compiled_with(_simulate, module, file, **functions),
-        playouts=compiled_with(_playouts, module, file, **functions),
+        simulate=compiled_with(_simulate, module, file, **loop._asdict()),
+        playouts=compiled_with(_playouts, module, file, **loop._asdict()),
     )
 
 

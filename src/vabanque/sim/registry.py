@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
+from vabanque.core import OptionValue
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import Luck
 from vabanque.core.registry import Registry
@@ -29,6 +30,18 @@ class Engine:
     """`loops.playouts` for this game."""
 
 
+class Race(NamedTuple):
+    """What `vabanque bench` measures: these players with these options."""
+
+    name: str
+    players: tuple[str, ...]
+    options: Mapping[str, OptionValue]
+    compiled: int
+    """Games at a time in compiled code."""
+    readable: int
+    """Games at a time by the readable rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class Simulation:
     """Where to find what a game brings, as "module:attribute": numba takes its time to import."""
@@ -37,14 +50,15 @@ class Simulation:
     """A LuckDealer that takes the same random numbers as the compiled code."""
     engine: str
     """An Engine."""
+    races: tuple[Race, ...]
 
 
 SIMULATIONS: Registry[Simulation] = Registry()
 
 
-def register_simulation(game: str, *, dealer: str, engine: str) -> None:
+def register_simulation(game: str, *, dealer: str, engine: str, races: Sequence[Race] = ()) -> None:
     """Say where the compiled code of a game is, and the dealer that gives the readable rules the same luck."""
-    SIMULATIONS.add(game, Simulation(dealer, engine))
+    SIMULATIONS.add(game, Simulation(dealer, engine, tuple(races)))
 
 
 def engine_of(rules: AnyRules) -> Engine | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from vabanque.compiled import SLOW
@@ -13,35 +12,16 @@ from vabanque.core.luck import Luck
 from vabanque.play.loop import dealt_by, play_on
 from vabanque.sim.dealer import LuckyRandom
 from vabanque.sim.matchup import Matchup, play_batch
-from vabanque.sim.registry import dealer_of
+from vabanque.sim.registry import SIMULATIONS, Race, dealer_of
 
 
-@dataclass(frozen=True)
-class Race:
-    """A matchup that is measured."""
-
-    name: str
-    matchup: Matchup
-    compiled: int
-    """Games at a time in compiled code."""
-    readable: int
-    """Games at a time by the readable rules."""
-
-
-def _five(player: str, game: str, **options: bool | int | str) -> Matchup:
-    return Matchup(game, (player,) * 5, options, seed=1)
-
-
-RACES = (
-    Race("las-vegas-2012", _five("random", "las-vegas-2012"), 20_000, 20),
-    Race("las-vegas-biggy", _five("random", "las-vegas-biggy"), 20_000, 20),
-    Race("las-vegas-biggy bandit", _five("random", "las-vegas-biggy", bandit=True), 20_000, 20),
-    Race(
-        "las-vegas-2012 neutral, 4 seats", Matchup("las-vegas-2012", ("random",) * 4, {"neutral": True}, 1), 20_000, 20
-    ),
-    Race("las-vegas-cards", _five("random", "las-vegas-cards"), 5_000, 10),
-    Race("top-10000 stop-500, 2 seats", Matchup("top-10000", ("stop-500",) * 2, {}, 1), 20_000, 20),
-)
+def races() -> list[tuple[Race, Matchup]]:
+    """Everything that games want to be measured, and who plays there."""
+    return [
+        (race, Matchup(game, race.players, race.options, seed=1))
+        for game, simulation in SIMULATIONS.items()
+        for race in simulation.races
+    ]
 
 
 def cpu(work: Callable[[], Any]) -> float:
@@ -75,14 +55,14 @@ def play_rules_only(matchup: Matchup, games: int) -> None:
             pass
 
 
-def measure(race: Race, times: int = 3) -> tuple[float, float]:
+def measure(race: Race, matchup: Matchup, times: int = 3) -> tuple[float, float]:
     """Games per CPU-second compiled and by the readable rules (the whole session, as `--record` plays)."""
     games = max(1, race.compiled // 200) if SLOW else race.compiled
-    play_batch(race.matchup, 0, 2)  # compiled, or loaded
+    play_batch(matchup, 0, 2)  # compiled, or loaded
     compiled, readable = interleaved(
         (
-            lambda: cpu(lambda: play_batch(race.matchup, 0, games)),
-            lambda: cpu(lambda: play_batch(race.matchup, 0, race.readable, record=True)),
+            lambda: cpu(lambda: play_batch(matchup, 0, games)),
+            lambda: cpu(lambda: play_batch(matchup, 0, race.readable, record=True)),
         ),
         times,
     )

@@ -22,9 +22,7 @@ from vabanque.games.las_vegas_cards.compiled import (
     SEATS,
     active,
     bill_for,
-    deal_bills,
-    draw_hand,
-    drawer,
+    deal_all,
     lay,
     legal,
     play,
@@ -198,17 +196,6 @@ def seat_players(table: Any, seats: int, luck: Any, self_play: float) -> None:
     for seat in range(seats):
         if policies[seat] == NET:
             slips[seat] = EXPLORE
-
-
-@compiled(fast=True)
-def deal_all(s: Any, luck: Any) -> None:
-    """Bills and hands until somebody has to choose."""
-    while s.filled < CASINOS:
-        deal_bills(s, luck)
-    seat = drawer(s)
-    while seat >= 0:
-        draw_hand(s, seat, luck)
-        seat = drawer(s)
 
 
 RECIPE = Recipe(

@@ -25,6 +25,7 @@ from vabanque.games.las_vegas.rules import BANDIT, BIGGY_WEIGHT, IN_HAND, VOID
 from vabanque.games.vegas_compiled import (
     NEXT_SEAT,
     PURSE,
+    clear_winnings,
     draw_bill,
     rank_of,
     ranking,
@@ -102,14 +103,10 @@ FILL, SPARE, ROLL, DECIDE, OVER = range(5)
 @compiled
 def start(s: Any, first: int) -> None:
     """Mirrors rules.LasVegas.start. The options must be in the record already (`new`)."""
-    for seat in range(s.seats):
-        s.won[seat] = 0
-        s.jetons[seat] = 0
+    clear_winnings(s)
     for bill in range(s.full_count):
         s.deck[bill] = s.full_deck[bill]
     s.deck_count = s.full_count
-    s.over = 0
-    s.left = 0
     begin(s, 1, first)
 
 

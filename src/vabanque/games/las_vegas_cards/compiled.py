@@ -12,7 +12,7 @@ import numpy as np
 
 from vabanque.compiled import below, compiled, integer, layout, lookup
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, MONEY, PLAYS, ROUNDS, SORTS
-from vabanque.games.vegas_compiled import NEXT_SEAT, PURSE, draw_bill, rank_of, ranking, take_bill
+from vabanque.games.vegas_compiled import NEXT_SEAT, PURSE, clear_winnings, draw_bill, rank_of, ranking, take_bill
 
 SEATS = 5
 CASINOS = 6
@@ -61,14 +61,10 @@ FILL, DRAW, DECIDE, OVER = range(4)
 @compiled
 def start(s: Any, first: int) -> None:
     """Mirrors rules.LasVegasCards.start. The options must be in the record already (`new`)."""
-    for seat in range(s.seats):
-        s.won[seat] = 0
-        s.jetons[seat] = 0
+    clear_winnings(s)
     for bill in range(DECK):
         s.deck[bill] = FULL_DECK[bill]
     s.deck_count = DECK
-    s.left = 0
-    s.over = 0
     begin(s, 1, first)
 
 
@@ -127,6 +123,17 @@ def deal(s: Any, luck: Any) -> None:
         deal_bills(s, luck)
     else:
         draw_hand(s, drawer(s), luck)
+
+
+@compiled
+def deal_all(s: Any, luck: Any) -> None:
+    """Resolve chance until somebody has to choose."""
+    while s.filled < CASINOS:
+        deal_bills(s, luck)
+    seat = drawer(s)
+    while seat >= 0:
+        draw_hand(s, seat, luck)
+        seat = drawer(s)
 
 
 @compiled

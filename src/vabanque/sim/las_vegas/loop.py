@@ -9,7 +9,7 @@ from vabanque.compiled import compiled
 from vabanque.games.las_vegas.compiled import MOST_MOVES, deal, play, roll_dice, start
 from vabanque.games.las_vegas.convert import new
 from vabanque.games.vegas_compiled import score, winners
-from vabanque.sim.loops import new_engine
+from vabanque.sim.loops import Loop, new_engine
 
 
 @compiled
@@ -30,14 +30,4 @@ def play_on(s: Any, policies: Any, luck: Any, scratch: Any, last_round: int) -> 
     return decisions
 
 
-ENGINE = new_engine(
-    __name__,
-    __file__,
-    new=new,
-    policy=POLICIES.get,
-    moves=MOST_MOVES,
-    start=start,
-    play_on=play_on,
-    score=score,
-    winners=winners,
-)
+ENGINE = new_engine(__name__, __file__, new, POLICIES.get, MOST_MOVES, Loop(start, play_on, score, winners))

@@ -6,19 +6,10 @@ from typing import Any
 
 from vabanque.bots.las_vegas_cards.policies import POLICIES, choose
 from vabanque.compiled import compiled
-from vabanque.games.las_vegas_cards.compiled import (
-    CASINOS,
-    MOST_MOVES,
-    active,
-    deal_bills,
-    draw_hand,
-    drawer,
-    play,
-    start,
-)
+from vabanque.games.las_vegas_cards.compiled import MOST_MOVES, active, deal_all, play, start
 from vabanque.games.las_vegas_cards.convert import new
 from vabanque.games.vegas_compiled import score, winners
-from vabanque.sim.loops import new_engine
+from vabanque.sim.loops import Loop, new_engine
 
 
 @compiled
@@ -27,13 +18,7 @@ def play_on(s: Any, policies: Any, luck: Any, scratch: Any, last_round: int) -> 
     moves, chosen = scratch.moves, scratch.chosen
     decisions = 0
     while not s.over and s.round_number <= last_round:
-        # Bills and hands.
-        while s.filled < CASINOS:
-            deal_bills(s, luck)
-        seat = drawer(s)
-        while seat >= 0:
-            draw_hand(s, seat, luck)
-            seat = drawer(s)
+        deal_all(s, luck)
         # Everybody chooses before anybody lays, in the order of the round.
         seat = s.starter
         for _ in range(s.seats):
@@ -45,14 +30,4 @@ def play_on(s: Any, policies: Any, luck: Any, scratch: Any, last_round: int) -> 
     return decisions
 
 
-ENGINE = new_engine(
-    __name__,
-    __file__,
-    new=new,
-    policy=POLICIES.get,
-    moves=MOST_MOVES,
-    start=start,
-    play_on=play_on,
-    score=score,
-    winners=winners,
-)
+ENGINE = new_engine(__name__, __file__, new, POLICIES.get, MOST_MOVES, Loop(start, play_on, score, winners))

@@ -9,7 +9,7 @@ from vabanque.bots.top_10000.policies import POLICIES, choose
 from vabanque.compiled import compiled
 from vabanque.games.top_10000.compiled import MOST_MOVES, deal, play, score, start, winners
 from vabanque.games.top_10000.convert import new
-from vabanque.sim.loops import new_engine
+from vabanque.sim.loops import Loop, new_engine
 
 
 @compiled
@@ -30,14 +30,4 @@ def policy(bot: str) -> int | None:
     return POLICIES[bot] if bot in POLICIES else stop_points(bot)
 
 
-ENGINE = new_engine(
-    __name__,
-    __file__,
-    new=new,
-    policy=policy,
-    moves=MOST_MOVES,
-    start=start,
-    play_on=play_on,
-    score=score,
-    winners=winners,
-)
+ENGINE = new_engine(__name__, __file__, new, policy, MOST_MOVES, Loop(start, play_on, score, winners))

@@ -1,4 +1,4 @@
-"""Measure everything that was promised about speed. Prints a table of ratios, writes bench/out/kernels.json.
+"""Measure everything that was promised about speed. Prints a table of ratios, writes bench/out/compiled.json.
 
 Other programs may be using the machine, so rivals run in turns, CPU time counts wherever it can, and the best of
 several counts. Read ratios, not absolute figures.
@@ -30,7 +30,7 @@ from vabanque.sim import Matchup, play_batch, simulate
 from vabanque.sim.dealer import LuckyRandom
 from vabanque.sim.las_vegas.dealer import DiceDealer
 from vabanque.sim.las_vegas.loop import ENGINE
-from vabanque.sim.speed import RACES, cpu, interleaved, measure, play_rules_only
+from vabanque.sim.speed import cpu, interleaved, measure, play_rules_only, races
 
 HERE = Path(__file__).parent
 OUT = HERE / "out"
@@ -63,7 +63,7 @@ def limit() -> Path | None:
 def against_the_limit(times: int) -> None:
     """Kernel, C++ and readable rules on the same games of five random seats."""
     program = limit()
-    kernel_tally, _ = play_batch(FIVE, 0, GAMES)
+    tally, _ = play_batch(FIVE, 0, GAMES)
 
     def run_limit() -> float:
         assert program is not None
@@ -71,7 +71,7 @@ def against_the_limit(times: int) -> None:
             [program, str(seed_key(FIVE.seed)), str(GAMES)], capture_output=True, text=True, check=True
         )
         seconds, money, decisions = answer.stdout.split()
-        assert (int(money), int(decisions)) == (sum(kernel_tally.score), kernel_tally.decisions), "not the same games"
+        assert (int(money), int(decisions)) == (sum(tally.score), tally.decisions), "not the same games"
         return float(seconds)
 
     works: list[Callable[[], float]] = [
@@ -83,13 +83,13 @@ def against_the_limit(times: int) -> None:
         works.append(run_limit)
     best = interleaved(works, times)
     rate = GAMES / best[0]
-    say("las-vegas-2012, 5 random seats: kernel", rate, "games/CPU-s")
+    say("las-vegas-2012, 5 random seats: compiled", rate, "games/CPU-s")
     say("  readable rules, session and journal", 20 / best[1], "games/CPU-s")
     say("  readable rules alone", 20 / best[2], "games/CPU-s")
     if program is not None:
         say("  C++ packed by hand", GAMES / best[3], "games/CPU-s")
-        say("  kernel / C++", best[3] / best[0], "×", "≥ 0.5", best[3] / best[0] >= 0.5)
-    say("  kernel / readable rules alone", rate * best[2] / 20, "×", "≥ 150", rate * best[2] / 20 >= 150)
+        say("  compiled / C++", best[3] / best[0], "×", "≥ 0.5", best[3] / best[0] >= 0.5)
+    say("  compiled / readable rules alone", rate * best[2] / 20, "×", "≥ 150", rate * best[2] / 20 >= 150)
 
 
 def dice_of(matchup: Matchup) -> int:
@@ -103,17 +103,17 @@ def dice_of(matchup: Matchup) -> int:
 
 def all_games(times: int) -> None:
     """Every game, and every dice variant against the plain one, per placed die."""
-    found = {race.name: (race, *measure(race, times)) for race in RACES}
-    plain_race, plain, _ = found["las-vegas-2012"]
-    for name, (race, compiled, readable) in found.items():
+    found = {race.name: (matchup, *measure(race, matchup, times)) for race, matchup in races()}
+    plain_matchup, plain, _ = found["las-vegas-2012"]
+    for name, (matchup, compiled, readable) in found.items():
         wanted = {"las-vegas-cards": 50_000, "top-10000 stop-500, 2 seats": 150_000}.get(name)
         if wanted:
-            say(f"{name}: kernel", compiled, "games/CPU-s", f"≥ {wanted:,}", compiled >= wanted)
+            say(f"{name}: compiled", compiled, "games/CPU-s", f"≥ {wanted:,}", compiled >= wanted)
         else:
-            say(f"{name}: kernel", compiled, "games/CPU-s")
-        say("  kernel / readable session", compiled / readable, "×")
-        if dice_of(race.matchup) and race is not plain_race:
-            slower = plain * dice_of(plain_race.matchup) / (compiled * dice_of(race.matchup))
+            say(f"{name}: compiled", compiled, "games/CPU-s")
+        say("  compiled / readable session", compiled / readable, "×")
+        if dice_of(matchup) and matchup is not plain_matchup:
+            slower = plain * dice_of(plain_matchup) / (compiled * dice_of(matchup))
             say("  time per placed die / plain 2012", slower, "×", "≤ 2", slower <= 2)
 
 
@@ -157,8 +157,8 @@ def rest_of_a_round(times: int) -> None:
 
     compiled()
     best = interleaved([lambda: cpu(compiled), lambda: cpu(readable)], times)
-    say("rest of a round from its middle: kernel", 20_000 / best[0], "playouts/CPU-s")
-    say("  kernel / readable rules alone", (20_000 / best[0]) / (20 / best[1]), "×")
+    say("rest of a round from its middle: compiled", 20_000 / best[0], "playouts/CPU-s")
+    say("  compiled / readable rules alone", (20_000 / best[0]) / (20 / best[1]), "×")
 
     def greedy_calls() -> None:
         for _ in range(2000):
@@ -180,7 +180,7 @@ def two_processes(times: int) -> None:
     def wall(jobs: int) -> float:
         return simulate(FIVE, games, jobs=jobs, batch=50_000).seconds
 
-    wall(2)  # the workers are there, and have loaded the kernel
+    wall(2)  # the workers are there, and have loaded the compiled code
     one, two = interleaved([lambda: wall(1), lambda: wall(2)], times)
     say("two processes / one, by the clock", one / two, "×", "≥ 1.8", one / two >= 1.8)
     say("  busy programs on this machine meanwhile (load)", os.getloadavg()[0], "")
@@ -246,7 +246,7 @@ def main() -> None:
         "start": lambda: starts(times),
         "memory": memory,
     }
-    parser = argparse.ArgumentParser(prog="python -m bench.kernels", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.compiled", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*parts, []], help="default: all")
     parser.add_argument("--times", type=int, default=5, help="how many times to measure; the best counts")
     chosen = parser.parse_args()
@@ -255,7 +255,7 @@ def main() -> None:
         if not chosen.parts or name in chosen.parts:
             part()
     OUT.mkdir(exist_ok=True)
-    (OUT / "kernels.json").write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    (OUT / "compiled.json").write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     missed = [row["what"] for row in rows if row["ok"] is False]
     if missed:
         print(f"missed: {', '.join(missed)}")
