@@ -13,23 +13,9 @@ from itertools import product
 from random import Random
 from typing import ClassVar, Literal, NamedTuple
 
-from vabanque.core import (
-    Below,
-    Decide,
-    Effect,
-    Entry,
-    Leave,
-    Move,
-    Outcome,
-    Over,
-    Result,
-    Rules,
-    Seat,
-    Spec,
-    Step,
-    Turn,
-)
+from vabanque.core import Below, Decide, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
+from vabanque.core.contract import Seat, Spec, Step, Turn
 from vabanque.core.frozen import changed, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Misconfigured, Unreadable
 
