@@ -340,7 +340,7 @@ def test_a_bot_stands_in_until_the_player_is_back() -> None:
     assert refusal(table, CARLA, m.Back(id=ID)) == "spectator"
     assert do(table, ANNA, m.Back(id=ID, seat=2)).stand_ins == {0: "greedy"}
     assert do(table, ANNA, m.Back(id=ID)).stand_ins == {}
-    assert do(table, ANNA, m.Back(id=ID), at=9000).turn_at == 9000
+    assert do(table, ANNA, m.Back(id=ID), at=9000).turn_at == table.turn_at
 
 
 def test_without_a_stand_in_players_leave_for_good() -> None:
@@ -356,6 +356,30 @@ def test_without_a_stand_in_players_leave_for_good() -> None:
     left = do(table, ANNA, m.Leave(id=ID))
     assert [row.kind for row in left.log()[table.seq :]] == ["leave", "roll", "leave"]
     assert left.commands == {"0:x": left.seq}
+
+
+def test_leaving_and_coming_back_gains_no_time() -> None:
+    table = running("local person bot", clock=5)
+    assert (table.waiting_for, table.clocks_at()) == ((0,), 5_100)
+    for who in (ANNA, BENNO):
+        gone = do(table, who, m.Leave(id=ID), at=3_000)
+        back = do(gone, who, m.Back(id=ID), at=3_001)
+        assert back.clocks_at() == 5_100
+    waiting = do(table, ANNA, m.Leave(id=ID), at=3_000)
+    assert waiting.bots_at() == waiting.turn_at + waiting.setup.bot_delay
+    third = do(do(waiting, BENNO, m.Leave(id=ID), at=3_001), BENNO, m.Back(id=ID), at=3_002)
+    assert third.bots_at() is not None
+    assert third.bots_at() <= waiting.bots_at() + 1, "nobody keeps a bot from moving"
+
+
+def test_when_all_have_gone_the_clock_stands_still() -> None:
+    table = do(running("local bot", clock=5), ANNA, m.Leave(id=ID), at=3_000)
+    assert table.deserted
+    assert do(table, ANNA, m.Back(id=ID), at=1_003_000).clocks_at() == 1_005_100
+    late = running("local bot", clock=5)
+    late = late.apply(out_of_time(late, 5_100).draft, 5_100)[0]
+    assert late.deserted
+    assert do(late, ANNA, m.Back(id=ID), at=9_000).clocks_at() == 14_000, "else nobody could ever move"
 
 
 def test_the_host_lets_a_bot_stand_in() -> None:

@@ -99,6 +99,8 @@ class Table:
     """Seq of the last row of the game: what a move refers to."""
     turn_at: int = 0
     """When the game last moved on: clocks and bots count from here."""
+    deserted_at: int = 0
+    """When the last person went, if nobody is left."""
     seat_seeds: list[str] = field(default_factory=list)
     rematch: str | None = None
     scenes: AnyScenes | None = field(default=None, repr=False)
@@ -243,9 +245,12 @@ class Table:
                 self.seeds[event.seat] = event.seed or ""
             case m.StoodIn():
                 self.stand_ins[event.seat] = event.bot
+                if self.deserted:
+                    self.deserted_at = row.at
             case m.Returned():
+                if self.deserted:
+                    self._wake_up(row.at)
                 self.stand_ins.pop(event.seat, None)
-                self.turn_at = row.at  # a fresh clock
             case m.Ended():
                 self.status = "over"
             case m.Rematched():
@@ -253,6 +258,12 @@ class Table:
             case m.Closed():
                 self.status, self.code = "closed", None
         self._add(written)
+
+    def _wake_up(self, at: int) -> None:
+        """Somebody is back after all had gone: the clock stood still. If it had run out, it starts anew."""
+        self.turn_at += max(0, at - self.deserted_at)
+        if self.setup.clock is not None and self.turn_at + 1000 * self.setup.clock <= at:
+            self.turn_at = at
 
     def _add(self, written: Written) -> None:
         self.rows.append(written)
