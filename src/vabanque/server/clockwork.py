@@ -38,9 +38,9 @@ class Clockwork:
     def schedule(self, room: Room) -> None:
         """Set the timer of a table that this host has just moved on."""
         room.stop_timer()
-        at = room.table.acts_at()
+        at, now = room.table.acts_at(), room.now()
         if at is not None and not self._background.closing:
-            delay = max(0.0, (at - now_ms()) / 1000)
+            delay = max(0.0, (at - now) / 1000)
             room.timer = asyncio.get_running_loop().call_later(delay, self._due, room)
 
     async def pick_up(self) -> None:
@@ -65,11 +65,11 @@ class Clockwork:
             if room.stale:
                 async with room.lock:
                     await self._rooms.refresh(room)
-            table, now = room.table, now_ms()
+            table, now = room.table, room.now()
             clock, bot = table.clocks_at(), table.bots_at()
             if clock is not None and clock <= now:
                 async with room.lock:
-                    await self._writing.write(room, lambda table: out_of_time(table, now_ms()))
+                    await self._writing.write(room, lambda table: out_of_time(table, room.now()))
             elif bot is not None and bot <= now:
                 await self._move_bot(room, table, table.bots_to_move[0])
         except NotAllowed as refusal:

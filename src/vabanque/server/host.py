@@ -45,6 +45,7 @@ class Host:
         store = await Store.open(config.database, synchronous=config.synchronous)
         host = cls(config, store, make_bus(config.bus), Pool(config.workers))
         await host._bus.start(host.rooms.heard)
+        await host.rooms.begin()
         repeat = host._background.repeat
         repeat(1.0, host._clockwork.pick_up)
         repeat(60.0, host.rooms.expire)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from vabanque.bus import Bus
 from vabanque.core import Seat
 from vabanque.server.background import Background
-from vabanque.server.clock import now_ms
+from vabanque.server.clock import Calendar, now_ms
 from vabanque.server.config import Config
 from vabanque.server.table import NotFound, Table, token_hash
 from vabanque.store import Store, Unavailable
@@ -55,12 +55,24 @@ class Room:
     """Runs until a bot or a clock acts."""
     acting: bool = False
     """Is a bot moving, or a clock running out, just now?"""
+    turn: tuple[int, int] = (-1, -1)
+    """The turn, and when it began by the wall clock. How long it lasts is measured from `turn_began`."""
+    turn_began: float = 0.0
+    """The same by this host's monotonic clock, which nobody sets."""
     opened: int = field(default_factory=now_ms)
     """When this host began to watch who is there."""
     noted: dict[bytes, int] = field(default_factory=dict)
     """Device → when this host last heard from it, if it is not connected."""
     encoded: dict[tuple[int, int, tuple[Seat, ...]], str] = field(default_factory=dict)
     """The newest `entries` messages, shared by viewers who may see the same."""
+
+    def now(self) -> int:
+        """The time for this table's clocks and bots. It does not jump when somebody sets the wall clock."""
+        table = self.table
+        if self.turn != (table.turn, table.turn_at):
+            self.turn = table.turn, table.turn_at
+            self.turn_began = time.monotonic() - max(0, now_ms() - table.turn_at) / 1000
+        return table.turn_at + int(1000 * (time.monotonic() - self.turn_began))
 
     def wake(self) -> None:
         """Tell everybody here that there is news."""
@@ -118,8 +130,13 @@ class Rooms:
         self._store = store
         self._bus = bus
         self._background = background
+        self._calendar = Calendar()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def begin(self) -> None:
+        """Ask the database how late it is at least; tables expire by that time and not by a clock that may be wrong."""
+        self._calendar.doubt(await self._store.newest())
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
@@ -214,7 +231,7 @@ class Rooms:
         watched = [room.table.id for room in self if room.connections]
         for start in range(0, len(watched), 500):
             await self._store.touch(watched[start : start + 500], now)
-        latest = now if self._bus.alone else now - EXPIRY_MARGIN
+        latest = self._calendar.now() - (0 if self._bus.alone else EXPIRY_MARGIN)
         gone = await self._store.expire(
             {
                 "open": latest - int(config.expire_open * HOUR),

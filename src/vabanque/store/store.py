@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
-from sqlalchemy import bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import and_, bindparam, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -36,6 +36,9 @@ from vabanque.store.upgrade import upgrade
 Synchronous = Literal["NORMAL", "FULL"]
 BATCH: Final = 500
 """The most appends in one transaction."""
+
+LARGEST_SKEW: Final = 60_000
+"""Milliseconds by which clocks of hosts may differ."""
 
 T = TypeVar("T")
 
@@ -240,10 +243,14 @@ class Store:
         return await self._read(work) if wanted else {}
 
     async def due(self, now: int, limit: int = 200) -> list[str]:
-        """Tables at which a bot or a clock should have acted by now: the host that should have done it may be dead."""
+        """Tables at which a bot or a clock should have acted by now: the host that should have done it may be dead.
+
+        Tables that were last written in the future are among them: a clock was set back, and `due` means nothing.
+        """
 
         async def work(connection: AsyncConnection) -> list[str]:
-            query = select(tables.c.id).where(tables.c.due < now).order_by(tables.c.due).limit(limit)
+            late = or_(tables.c.due < now, and_(tables.c.due.is_not(None), tables.c.touched > now + LARGEST_SKEW))
+            query = select(tables.c.id).where(late).order_by(tables.c.due).limit(limit)
             return list((await connection.execute(query)).scalars())
 
         return await self._read(work)
@@ -274,6 +281,15 @@ class Store:
             return [TableRow(*row) for row in await connection.execute(select(tables).where(tables.c.id.in_(wanted)))]
 
         return await self._read(work) if wanted else []
+
+    async def newest(self) -> int | None:
+        """When any table was last touched."""
+
+        async def work(connection: AsyncConnection) -> int | None:
+            newest: int | None = await connection.scalar(select(func.max(tables.c.touched)))
+            return newest
+
+        return await self._read(work)
 
     async def count(self) -> int:
         async def work(connection: AsyncConnection) -> int:
