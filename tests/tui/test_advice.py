@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from tests.tui.conftest import SitDown
+from vabanque.bots import registry
+from vabanque.bots.las_vegas_cards.greedy import Greedy
+from vabanque.core import Entry
 from vabanque.games.top_10000.scene import bust_chance
 from vabanque.i18n import Words
 from vabanque.tui.advice import Advice, advise
@@ -64,3 +67,15 @@ def test_throwing_again_shows_its_risk_and_banking_has_none(sit_down: SitDown, w
     weighed = [advice.best, *advice.others]
     assert {move.move for move in weighed} == {table.rules.write_move(move) for move in table.legal(0)}
     assert all(("bust" in move.brings) == move.move.endswith("throw") for move in weighed)
+
+
+def test_the_adviser_hears_what_happened(sit_down: SitDown, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Entry] = []
+    monkeypatch.setattr(Greedy, "watch", lambda _self, entry: heard.append(entry), raising=False)
+    monkeypatch.setattr(registry, "advisers", lambda _game: ("greedy", "random"))
+    table = sit_down("las-vegas-cards", "me:Anna,random", keep=False)
+    while isinstance(due := table.due(), Deal):
+        due.deal()
+    assert advice_for(table, words).bot == "greedy"
+    assert heard == [entry.seen_by(0) for entry in table.journal]
+    assert heard != table.journal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,7 +89,9 @@ def test_sealed_choices_survive_but_no_view_shows_them(sit_down: SitDown) -> Non
     chosen = table.legal(0)[3]
     assert table.submit(chosen) == []
     assert table.path is not None
+    saved = table.path.read_bytes()
     again = LocalTable.resume(table.path)
+    assert table.path.read_bytes() == saved
     assert again.waiting_for == (1,)
     assert again.view(1) == table.view(1)
     entries = again.submit(again.legal(1)[0])
@@ -166,6 +169,41 @@ def test_a_file_that_is_not_a_game_is_refused(text: str, tmp_path: Path) -> None
     path.write_text(text, encoding="utf-8")
     with pytest.raises(Refusal):
         LocalTable.resume(path)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("seed", "not hex"), ("seed", 7), ("players", [["Anna"]]), ("game", "poker"), ("by_hand", 7)]
+)
+def test_a_game_set_up_impossibly_is_refused(key: str, value: Any, sit_down: SitDown) -> None:
+    path = sit_down("las-vegas-2012", "greedy,random").path
+    assert path is not None
+    first, *entries = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join([json.dumps({**json.loads(first), key: value}) + "\n", *entries]), encoding="utf-8")
+    with pytest.raises(Refusal):
+        LocalTable.resume(path)
+
+
+def test_what_people_decide_is_on_the_disk_before_it_is_shown(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    monkeypatch.setattr("vabanque.tui.saves.os.fsync", synced.append)
+    for game in ("las-vegas-2012", "las-vegas-cards"):
+        table = sit_down(game, "me:Anna,greedy,random")
+        people = 0
+        while people < 3:
+            due, before = table.due(), len(synced)
+            if isinstance(due, Ask):
+                table.submit(table.legal(due.seat)[0])
+                people += 1
+                assert len(synced) == before + 1
+            elif isinstance(due, Deal):
+                due.deal()
+                assert len(synced) == before
+            else:
+                assert isinstance(due, Think)
+                table.submit(due.think())
+                assert len(synced) == before
 
 
 def test_a_forged_game_is_refused(sit_down: SitDown) -> None:

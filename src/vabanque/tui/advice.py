@@ -25,6 +25,6 @@ def advise(table: Table, talking: AnyTalking, seat: Seat) -> Advice:
     """Ask the strongest bot that plays this game. May take a second."""
     moves = table.legal(seat)
     weighed = talking.weigh(table.scene(), table.hand(seat), seat)
-    bot, chosen = ask_adviser(table.rules, table.view(seat), moves, seat, Random(0))
+    bot, chosen = ask_adviser(table.rules, table.view(seat), moves, seat, Random(0), list(table.journal))
     best = next(move for move in weighed if move.move == table.rules.write_move(chosen))
     return Advice(bot, best, [move for move in weighed if move is not best])
