@@ -103,6 +103,7 @@ def _throws(hand: Hand):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # a minute of computing, which takes much longer on a busy machine
 def test_the_game_solved_from_scratch_is_the_shipped_table() -> None:
     found = solve_two()
     assert found.residual <= 1e-12
