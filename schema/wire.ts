@@ -452,6 +452,8 @@ export interface Health {
   version: string;
   database: boolean;
   tables: number;
+  /** Tables that are set aside, because their journal cannot be read; the log says why. */
+  unreadable: string[];
 }
 
 export interface Hello {

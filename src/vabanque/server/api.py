@@ -286,7 +286,13 @@ async def health(services: Services) -> Response[m.Health]:
         database = True
     except Unavailable:
         database = False
-    answer = m.Health(ok=database, version=__version__, database=database, tables=len(host.rooms))
+    answer = m.Health(
+        ok=database,
+        version=__version__,
+        database=database,
+        tables=len(host.rooms),
+        unreadable=sorted(host.rooms.unreadable),
+    )
     return Response(answer, status_code=200 if database else 503)
 
 

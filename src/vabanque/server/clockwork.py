@@ -15,7 +15,7 @@ from vabanque.server.commands import NOTHING, Decision, out_of_time
 from vabanque.server.drafts import draft_move
 from vabanque.server.questions import question_of
 from vabanque.server.rooms import Room, Rooms
-from vabanque.server.table import NotAllowed, Table
+from vabanque.server.table import NotAllowed, NotFound, Table
 from vabanque.server.writing import Writing
 from vabanque.store import Store, Unavailable
 
@@ -45,13 +45,16 @@ class Clockwork:
 
     async def pick_up(self) -> None:
         """Do what a dead host, or this one before it was killed, has left undone."""
-        for table in await self._store.due(now_ms()):
-            room = await self._rooms.find(table)
-            if room.timer is None and not room.acting:
-                async with room.lock:
-                    await self._rooms.refresh(room)
-                self._counts["picked_up"] += 1
-                self.schedule(room)
+        for table in await self._store.due(now_ms(), self._rooms.unreadable):
+            try:
+                room = await self._rooms.find(table)
+                if room.timer is None and not room.acting:
+                    async with room.lock:
+                        await self._rooms.refresh(room)
+                    self._counts["picked_up"] += 1
+                    self.schedule(room)
+            except NotFound:
+                pass  # it expired meanwhile, or cannot be read
 
     def _due(self, room: Room) -> None:
         room.timer = None
@@ -72,6 +75,8 @@ class Clockwork:
                     await self._writing.write(room, lambda table: out_of_time(table, room.now()))
             elif bot is not None and bot <= now:
                 await self._move_bot(room, table, table.bots_to_move[0])
+        except NotFound:
+            return  # the table is gone
         except NotAllowed as refusal:
             log.warning("not done", extra={"facts": {"table": room.table.id, "code": refusal.code}})
         except Unavailable as error:

@@ -14,7 +14,7 @@ from vabanque.server.background import Background
 from vabanque.server.clock import Calendar, now_ms
 from vabanque.server.config import Config
 from vabanque.server.table import NotFound, Table, token_hash
-from vabanque.store import Store, Unavailable
+from vabanque.store import Row, Store, Unavailable
 
 log = logging.getLogger("vabanque.rooms")
 
@@ -130,6 +130,8 @@ class Rooms:
         self._store = store
         self._bus = bus
         self._background = background
+        self.unreadable: set[str] = set()
+        """Tables that are set aside, because their journal cannot be read."""
         self._calendar = Calendar()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -178,7 +180,22 @@ class Rooms:
         if stored is None:
             raise NotFound("no-such-table")
         row, rows, devices = stored
-        return self.add(Table(row.id, row.secret, row.code, row.created, devices).follow(rows))
+        return self.add(self._follow(Table(row.id, row.secret, row.code, row.created, devices), rows))
+
+    def _follow(self, table: Table, rows: list[Row]) -> Table:
+        """The table after these rows. If it cannot be read, it is set aside and the others go on."""
+        try:
+            table = table.follow(rows)
+        except Exception as error:
+            if table.id not in self.unreadable:
+                log.exception("table cannot be read", extra={"facts": {"table": table.id}})
+            self.unreadable.add(table.id)
+            room = self._rooms.pop(table.id, None)
+            if room is not None:
+                room.dismiss("shutdown")
+            raise NotFound("table-unreadable") from error
+        self.unreadable.discard(table.id)
+        return table
 
     async def refresh(self, room: Room) -> None:
         """Read what others have written. The caller holds the room's lock."""
@@ -187,7 +204,7 @@ class Rooms:
         room.stale = False
         if not rows:
             return
-        table = table.follow(rows)
+        table = self._follow(table, rows)
         if any(row.kind in ("seated", "moved") for row in rows):
             table.devices = await self._store.devices(table.id)
         room.table = table
@@ -207,6 +224,8 @@ class Rooms:
             async with room.lock:
                 if room.stale:
                     await self.refresh(room)
+        except NotFound:
+            pass  # it cannot be read, and the log says so
         except Unavailable:
             # It stays stale, so the next look tries again.
             log.warning("database away", extra={"facts": {"table": room.table.id}})

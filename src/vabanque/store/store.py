@@ -9,7 +9,7 @@ moments. PostgreSQL waits for its disk unless its administrator has configured i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -242,7 +242,7 @@ class Store:
 
         return await self._read(work) if wanted else {}
 
-    async def due(self, now: int, limit: int = 200) -> list[str]:
+    async def due(self, now: int, without: Collection[str] = (), limit: int = 200) -> list[str]:
         """Tables at which a bot or a clock should have acted by now: the host that should have done it may be dead.
 
         Tables that were last written in the future are among them: a clock was set back, and `due` means nothing.
@@ -250,7 +250,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> list[str]:
             late = or_(tables.c.due < now, and_(tables.c.due.is_not(None), tables.c.touched > now + LARGEST_SKEW))
-            query = select(tables.c.id).where(late).order_by(tables.c.due).limit(limit)
+            query = select(tables.c.id).where(late, tables.c.id.not_in(without)).order_by(tables.c.due).limit(limit)
             return list((await connection.execute(query)).scalars())
 
         return await self._read(work)

@@ -20,6 +20,7 @@ error-bad-token = Dieses Gerät hat hier keinen Platz mehr. Vielleicht hat ein a
 error-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+error-table-unreadable = Dieser Tisch lässt sich nicht lesen. Wer den Server betreibt, muss sich darum kümmern.
 error-no-such-code = Dieser Code gilt nicht, oder nicht mehr.
 error-no-such-page = Diese Seite gibt es nicht.
 error-no-such-method = Das geht hier nicht.

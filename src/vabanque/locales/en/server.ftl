@@ -20,6 +20,7 @@ error-bad-token = This device no longer has a seat here. Perhaps another device 
 error-no-spectators = This table is not open to spectators.
 error-no-hints = There are no hints at this table.
 error-no-such-table = There is no such table, or it has expired.
+error-table-unreadable = This table cannot be read. The server’s operator has to look after it.
 error-no-such-code = This code is not valid, or is no longer valid.
 error-no-such-page = There is no such page.
 error-no-such-method = This address does not accept that kind of request.

@@ -20,6 +20,7 @@ error-bad-token = Cet appareil n’a plus de place ici. Un autre a peut-être pr
 error-no-spectators = Cette table n’admet pas de spectateurs.
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-no-such-table = Cette table n’existe pas, ou plus.
+error-table-unreadable = Cette table est illisible. C’est à l’exploitant du serveur de s’en occuper.
 error-no-such-code = Ce code n’est pas valable, ou ne l’est plus.
 error-no-such-page = Cette page n’existe pas.
 error-no-such-method = Cela n’est pas possible ici.

@@ -20,6 +20,7 @@ error-bad-token = Dit apparaat heeft hier geen plaats meer. Misschien heeft een 
 error-no-spectators = Aan deze tafel mag niet worden toegekeken.
 error-no-hints = Aan deze tafel zijn er geen tips.
 error-no-such-table = Deze tafel bestaat niet, of niet meer.
+error-table-unreadable = Deze tafel kan niet worden gelezen. De beheerder van de server moet ernaar kijken.
 error-no-such-code = Deze code geldt niet, of niet meer.
 error-no-such-page = Deze pagina bestaat niet.
 error-no-such-method = Dat kan hier niet.

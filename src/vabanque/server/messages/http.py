@@ -135,6 +135,8 @@ class Health(Message):
     version: str
     database: bool
     tables: int
+    unreadable: list[str]
+    """Tables that are set aside, because their journal cannot be read; the log says why."""
 
 
 class Problem(Message):
