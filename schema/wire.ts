@@ -224,7 +224,7 @@ export interface BustEntry {
 /** The server hangs up. */
 export interface Bye {
   type: "bye";
-  why: "expired" | "shutdown" | "taken-over" | "too-many";
+  why: "expired" | "no-spectators" | "shutdown" | "taken-over" | "too-many";
 }
 
 /** A card on the table; without text it lies face down. */

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from tests.server.hosts import ask, code_of, wanted
+from tests.server.hosts import Open, ask, code_of, wanted
 from vabanque.server import messages as m
 from vabanque.server.host import Host
+from vabanque.server.rooms import Connection
+from vabanque.server.table import token_hash
 from vabanque.store.store import upgrade_database
 
 JOIN = m.Join(name="Benno", id="0123456789abcdef")
@@ -73,3 +75,38 @@ async def test_the_same_leave_again_is_acknowledged_again(host: Host) -> None:
     leave = m.Leave(id="leave-001")
     assert await ask(host, benno, leave) == await ask(host, benno, leave)
     assert await code_of(ask(host, benno, m.Leave(id="leave-002"))) == "spectator"
+
+
+async def test_where_there_are_no_spectators_those_from_before_the_start_are_sent_away(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open open", spectators=False))
+    benno = await one.seats.join(made.table, JOIN)
+    carla = await one.seats.join(made.table, m.Join(name="Carla", id="fedcba9876543210"))
+    await ask(one, carla, m.Leave(id="leave-001"))
+    await ask(one, made, m.Arrange(id="arrange-1", seat=2, kind="bot", bot="greedy"))
+    connections = []
+    for host in (one, other):
+        room = await host.rooms.read(made.table)
+        for token in (made.token, benno.token, carla.token, None):
+            connection = Connection(None if token is None else token_hash(token))
+            host.presence.enter(room, connection)
+            connections.append(connection)
+    await ask(one, made, m.Start(id="start-001"))
+    room = await other.rooms.read(made.table)
+    expected = [None, None, "no-spectators", "no-spectators"]
+    assert [connection.gone for connection in connections] == expected * 2
+    assert not room.table.may_watch(room.table.device(carla.token))
+
+
+async def test_who_has_left_for_good_reads_no_more_than_a_spectator(host: Host) -> None:
+    made = await host.seats.create(wanted("me open open", spectators=False, stand_in=None))
+    benno = await host.seats.join(made.table, JOIN)
+    await host.seats.join(made.table, m.Join(name="Carla", id="fedcba9876543210"))
+    await ask(host, made, m.Start(id="start-001"))
+    room = await host.rooms.find(made.table)
+    phone = Connection(token_hash(benno.token))
+    host.presence.enter(room, phone)
+    await ask(host, benno, m.Leave(id="leave-001"))
+    assert room.table.status == "running"
+    assert phone.gone == "no-spectators"
+    assert not room.table.may_watch(room.table.device(benno.token))

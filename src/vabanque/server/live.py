@@ -145,7 +145,7 @@ class Live:
 
     async def _send_entries(self) -> None:
         async with self._telling:
-            while (table := self._room.table).seq > self._cursor:
+            while (table := self._room.table).seq > self._cursor and self._connection.gone is None:
                 device = table.device(self._token)
                 seats = () if device is None else device.seats
                 upto = min(table.seq, self._cursor + ENTRIES_AT_ONCE)
@@ -221,6 +221,8 @@ class Live:
                 case m.Look():
                     table = (await self._host.rooms.read(self._table_id)).table
                     device = table.device(self._token)
+                    if not table.may_watch(device):
+                        raise NotAllowed("no-spectators")
                     if message.seat is not None and (device is None or message.seat not in device.seats):
                         raise NotAllowed("not-your-seat", seat=message.seat)
                     await self._send_view(table, device, message.seat)

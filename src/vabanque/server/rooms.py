@@ -108,11 +108,13 @@ class Room:
             self.timer = None
 
     def drop_strangers(self) -> None:
-        """Hang up on devices whose token is no longer valid."""
-        known = {device.token_hash for device in self.table.devices}
+        """Hang up on devices whose token is no longer valid, and on spectators where there may be none."""
+        known = {device.token_hash: device for device in self.table.devices}
         for connection in self.connections:
             if connection.token_hash is not None and connection.token_hash not in known:
                 connection.gone = "taken-over"
+            elif not self.table.may_watch(known.get(connection.token_hash or b"")):
+                connection.gone = "no-spectators"
 
     def dismiss(self, why: str) -> None:
         """Hang up on everybody."""

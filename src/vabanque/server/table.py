@@ -281,7 +281,13 @@ class Table:
         return match
 
     def may_watch(self, device: Device | None) -> bool:
-        return device is not None or self.setup.spectators or self.status == "open"
+        """May this device look on? Somebody who has left or was removed is a spectator, whatever token they keep."""
+        if self.setup.spectators or self.status == "open":
+            return True
+        if device is None:
+            return False
+        gone = self.left if self.status == "running" else ()
+        return device.host or any(seat not in gone for seat in device.seats)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:

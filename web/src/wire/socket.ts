@@ -141,7 +141,7 @@ export class TableSocket {
         else this.#giveUp(new Refused(message.code, message.facts)); // it does not say which: nobody waits for ever
         break;
       case 'bye':
-        if (message.why === 'taken-over' || message.why === 'expired') this.#refuse(message.why);
+        if (message.why !== 'shutdown' && message.why !== 'too-many') this.#refuse(message.why);
         break;
     }
   }

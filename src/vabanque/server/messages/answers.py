@@ -64,7 +64,7 @@ class Pong(Message, tag_field="type", tag="pong"):
 class Bye(Message, tag_field="type", tag="bye"):
     """The server hangs up."""
 
-    why: Literal["expired", "shutdown", "too-many", "taken-over"]
+    why: Literal["expired", "shutdown", "too-many", "taken-over", "no-spectators"]
 
 
 FromServer = Hello | Entries | View | Ack | Refused | Checked | Presence | Pong | Bye
