@@ -165,8 +165,10 @@ async def test_health_says_whether_the_database_answers(server: Inside, monkeypa
     answer = await server.ask("GET", "/health")
     assert (answer.status_code, answer.json()) == (
         200,
-        {"ok": True, "version": __version__, "database": True, "tables": 1},
+        {"ok": True, "version": __version__, "database": True, "tables": 1, "unreadable": []},
     )
+    server.host.rooms.unreadable.add("sick")
+    assert (await server.ask("GET", "/health")).json()["unreadable"] == ["sick"]
 
     async def away() -> None:
         raise Unavailable("away")

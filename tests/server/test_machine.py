@@ -124,6 +124,14 @@ async def test_the_web_process_never_loads_numba(own_server: Callable[..., Serve
     assert server.stop() == 0
 
 
+def test_a_second_server_on_the_same_sqlite_file_says_so_and_stops(own_server: Callable[..., Server]) -> None:
+    first = own_server()
+    with pytest.raises(AssertionError, match="Another server is already using the database"):
+        own_server()
+    first.kill()
+    first.start()  # the lock does not outlive a killed server
+
+
 async def test_tables_that_nobody_touches_are_forgotten(own_server: Callable[..., Server]) -> None:
     server = own_server(expire_open="0.000001", expire_running="1000")
     made = await server.table(seats="me open")

@@ -15,6 +15,7 @@ import uvicorn
 from vabanque.bus import make_bus
 from vabanque.core import Misconfigured
 from vabanque.server.app import make_app
+from vabanque.server.claim import claimed
 from vabanque.server.config import Config
 from vabanque.server.logs import configure
 from vabanque.store import Unavailable
@@ -30,7 +31,13 @@ def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
     Raises Misconfigured if the address or the database cannot be used.
     """
     configure(config.log)
-    bring_up_to_date(config)
+    _make_folder(config.database)
+    with claimed(config):
+        bring_up_to_date(config)
+        _serve(config, ready)
+
+
+def _serve(config: Config, ready: Callable[[str], None] | None) -> None:
     listener = _listen(config)
     host, port = listener.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown

@@ -44,4 +44,5 @@ error-record-too-long = Das Spiel hat mehr als { $most } Einträge.
 error-bad-config = Eine Einstellung ist falsch: { $reason }.
 error-cannot-listen = Der Server kann { $host }, Port { $port } nicht benutzen: { $reason }.
 error-database-away = Die Datenbank lässt sich nicht benutzen: { $reason }.
+error-database-in-use = Ein anderer Server benutzt schon die Datenbank { $database }. Beende ihn zuerst, oder wähle eine andere Datenbank.
 error-server-not-started = Der Server konnte nicht starten.

@@ -44,4 +44,5 @@ error-record-too-long = The game has more than { $most } entries.
 error-bad-config = A setting is wrong: { $reason }.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
 error-database-away = The database cannot be used: { $reason }.
+error-database-in-use = Another server is already using the database { $database }. Stop it first, or choose another database.
 error-server-not-started = The server could not start.

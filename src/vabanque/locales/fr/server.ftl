@@ -44,4 +44,5 @@ error-record-too-long = La partie compte plus de { $most } entrées.
 error-bad-config = Un réglage est faux : { $reason }.
 error-cannot-listen = Le serveur ne peut pas utiliser { $host }, port { $port } : { $reason }.
 error-database-away = La base de données est inutilisable : { $reason }.
+error-database-in-use = Un autre serveur utilise déjà la base de données { $database }. Arrêtez-le d’abord, ou choisissez une autre base.
 error-server-not-started = Le serveur n’a pas pu démarrer.

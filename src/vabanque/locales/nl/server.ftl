@@ -44,4 +44,5 @@ error-record-too-long = Het spel heeft meer dan { $most } regels.
 error-bad-config = Een instelling klopt niet: { $reason }.
 error-cannot-listen = De server kan { $host }, poort { $port } niet gebruiken: { $reason }.
 error-database-away = De database is niet te gebruiken: { $reason }.
+error-database-in-use = Een andere server gebruikt de database { $database } al. Stop die eerst, of kies een andere database.
 error-server-not-started = De server kon niet starten.
