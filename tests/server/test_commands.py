@@ -620,6 +620,19 @@ def test_a_table_read_from_its_rows_is_the_same_table() -> None:
     assert table.commands == {"0:x": table.seq}
 
 
+def test_following_rows_of_another_host_changes_nothing_in_the_table_before() -> None:
+    table = running()
+    assert table.session is not None
+    after = do(table, ANNA, place(table, 0))
+    before, state = (table.log(), table.turn, dict(table.stand_ins)), table.session.state
+    followed = table.follow(after.log()[table.seq :])
+    assert (table.log(), table.turn, dict(table.stand_ins)) == before
+    assert table.session.state == state
+    assert followed.session is not None
+    assert after.session is not None
+    assert followed.session.state == after.session.state != state
+
+
 def test_a_journal_that_contradicts_the_rules_is_not_followed() -> None:
     table = running()
     rows = table.log()

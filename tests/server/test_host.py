@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.hosts import Open, a_move, ask, code_of, is_stale, until, wanted
+from tests.server.hosts import Open, QuickBots, a_move, ask, code_of, is_stale, until, wanted
 from vabanque.server import messages as m
 from vabanque.server import rooms
+from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
+from vabanque.server.config import Config
 from vabanque.server.host import Host
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.table import NotFound, token_hash
@@ -570,6 +573,23 @@ async def test_another_host_picks_up_what_a_dead_one_left_undone(new_host: Open)
     await until(lambda: not room.acting)
     await alive._clockwork.pick_up()
     assert alive.counts["picked_up"] == 1
+
+
+async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    repeated: dict[str, float] = {}
+    monkeypatch.setattr("vabanque.server.host.Pool", lambda _: QuickBots())
+    monkeypatch.setattr(Background, "repeat", lambda _, seconds, work: repeated.update({work.__qualname__: seconds}))
+    for bus, more in ((None, {}), ("redis://127.0.0.1:1/0", {"Presence.report": 15.0})):
+        repeated.clear()
+        host = await Host.open(Config(database=str(tmp_path / "tables.db"), bus=bus))
+        await host.close()
+        assert repeated == {
+            "Clockwork.pick_up": 1.0,
+            "Rooms.expire": 60.0,
+            "Rooms.clean": 15.0,
+            "Rooms.look": 2.0,
+            **more,
+        }
 
 
 async def test_a_host_that_closes_hangs_up_on_everybody(new_host: Open) -> None:

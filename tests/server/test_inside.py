@@ -118,6 +118,17 @@ async def test_a_refusal_has_its_status_and_its_code(
         assert answer.headers[name] == value
 
 
+async def test_what_cannot_be_read_is_refused_with_where_and_why(server: Inside) -> None:
+    answer = await server.ask("POST", "/tables", {"setup": 7, "seats": [{}]})
+    facts = answer.json()["facts"]
+    assert "setup" in facts["key"]
+    assert facts["message"].startswith("Expected `object`, got `int`")
+    answer = await server.ask("GET", "/tables/nosuchtable1/journal?after=-1")
+    assert (answer.status_code, answer.json()["facts"]["key"]) == (400, "after")
+    allowed = await server.ask("PUT", "/tables")
+    assert allowed.headers["allow"]
+
+
 async def test_a_move_that_comes_late_is_a_conflict(server: Inside) -> None:
     anna, _ = await two_players(server)
     view = await server.get(f"/tables/{anna['table']}", anna["token"])
@@ -259,6 +270,8 @@ async def test_the_games_are_listed_with_what_they_allow(server: Inside) -> None
     ties = games["las-vegas-biggy"]["options"][2]
     assert (ties["name"], ties["needs"]) == ("bandit_ties", ["bandit", True])
     assert not any(game["words"] for game in catalogue["games"])
+    assert catalogue["longest_name"] == 24
+    assert len(catalogue["reactions"]) == 6
 
 
 # The doorman
@@ -325,6 +338,16 @@ async def test_further_origins_may_be_named(tmp_path: Path, monkeypatch: pytest.
 async def test_a_server_for_everybody_is_asked_by_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(monkeypatch, database=str(tmp_path / "tables.db"), host="0.0.0.0") as server:
         assert (await server.ask("GET", "/tables", headers={"host": "games.example"})).status_code == 200
+
+
+async def test_ten_tables_may_be_made_at_once_and_ten_codes_guessed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), creations=0.2, guesses=0.2) as server:
+        new = {"setup": {"game": "top-10000"}, "seats": [{}, {}]}
+        assert [(await server.ask("POST", "/tables", new)).status_code for _ in range(11)] == [201] * 10 + [429]
+        assert [(await server.ask("GET", "/codes/AAAAAA")).status_code for _ in range(11)] == [404] * 10 + [429]
+        assert (await server.ask("POST", "/takeovers", {"code": "AAAAA-AAAAA"})).status_code == 429
 
 
 async def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
