@@ -28,7 +28,20 @@ from vabanque.core import (
 )
 from vabanque.core.contract import OpenRules
 from vabanque.core.refusals import LONGEST_FACT
-from vabanque.core.scene import AreaScene, Name, Phrase, Scene, Scenes, Story, entry_arguments, phrase
+from vabanque.core.scene import (
+    Area,
+    AreaScene,
+    Card,
+    Die,
+    Name,
+    Phrase,
+    Player,
+    Scene,
+    Scenes,
+    Story,
+    entry_arguments,
+    phrase,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,3 +200,13 @@ def test_a_long_fact_is_cut() -> None:
     assert LONGEST_FACT == 200
     refusal = Refusal("too-long", exact="x" * 200, longer="x" * 201, number=10**300)
     assert refusal.facts == {"exact": "x" * 200, "longer": "x" * 199 + "…", "number": 10**300}
+
+
+def test_what_a_scene_does_not_say_is_not_there() -> None:
+    assert (Die(3).owner, Die(3).aside, Card(None).owner) == (None, False, None)
+    assert not Player(score=None).left
+    assert Area() == Area(title=None, dice=(), cards=(), counters=(), lines=())
+    assert (Phrase("x").args, phrase("x", n=1).args) == ({}, {"n": 1})
+    option = Option("x", False, (False, True))
+    assert (option.seats, option.needs, option.refusal) == (None, None, None)
+    assert (Spec("x", 2, {}).version, Spec("x", 2, {}).settings) == (1, {})
