@@ -1,4 +1,4 @@
-"""The habits of the sparring partners, on tables made for them."""
+"""The habits of the baselines, on tables made for them."""
 
 from __future__ import annotations
 

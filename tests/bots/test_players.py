@@ -14,12 +14,12 @@ import pytest
 from vabanque.arena.vegas.engine import players_with
 from vabanque.bots import make_bot
 from vabanque.bots.las_vegas import habits as dice_habits
-from vabanque.bots.las_vegas.desk import new_desk
+from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.habits import GAIN_MINUS, HABITS, STRANGER, weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.las_vegas.player import House
 from vabanque.bots.las_vegas_cards import habits as card_habits
-from vabanque.bots.las_vegas_cards.desk import new_desk as new_card_desk
+from vabanque.bots.las_vegas_cards.choice import new_desk as new_card_desk
 from vabanque.bots.las_vegas_cards.habits import choose_by_habit
 from vabanque.bots.las_vegas_cards.inputs import shape_for as card_shape_for
 from vabanque.bots.las_vegas_cards.player import House as CardHouse
@@ -161,7 +161,38 @@ assert "numba" not in sys.modules
     assert slow.stdout.count(";") == 6
 
 
-def sparring_partners(rules: Any) -> dict[int, list[Any]]:
+ENDGAME = """
+from random import Random
+from vabanque.bots.las_vegas.player import House
+from vabanque.core.frozen import changed
+from vabanque.games import make
+from vabanque.games.las_vegas.rules import Roll
+from vabanque.play.dealers import SeededDealer
+from vabanque.play.session import Session
+rules = make("las-vegas-2012", 2)
+state = Session(rules, "ab", SeededDealer(1)).state
+dice = ((1, 1), (0, 0), (0, 2), (1, 0), (2, 2), (1, 0))
+state = changed(state, roll=Roll(0, (3, 5), (), None), own=(2, 1), dice=dice, starter=0)
+print(*House(rules, 0, Random(1)).values(state))
+"""
+
+
+def test_without_numba_the_end_of_a_round_is_searched_just_as_well() -> None:
+    values = []
+    for switch in ("0", "1"):
+        result = subprocess.run(
+            [sys.executable, "-c", ENDGAME],
+            env={**os.environ, "VABANQUE_NO_JIT": switch},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        values.append([float(value) for value in result.stdout.split()])
+    assert len(values[0]) == 2
+    assert values[1] == pytest.approx(values[0], abs=1e-4)
+
+
+def baseline_bots(rules: Any) -> dict[int, list[Any]]:
     """Compiled habit → the bots it mirrors, one for every seat."""
     players = players_with(card_habits if rules.spec.game == "las-vegas-cards" else dice_habits)
     return {
@@ -179,9 +210,9 @@ def sparring_partners(rules: Any) -> dict[int, list[Any]]:
         ("las-vegas-biggy", 6, {"bandit": True, "bandit_ties": "first"}),
     ],
 )
-def test_the_house_knows_the_sparring_partners_habits_exactly(game: str, seats: int, options: dict[str, Any]) -> None:
+def test_the_compiled_habits_fit_what_the_baselines_do(game: str, seats: int, options: dict[str, Any]) -> None:
     rules: Any = make(game, seats, options)
-    bots = sparring_partners(rules)
+    bots = baseline_bots(rules)
     session = Session(rules, list("ABCDEF")[:seats], SeededDealer(9))
     rng = Random(4)
     shape = shape_for(seats)
@@ -202,9 +233,9 @@ def test_the_house_knows_the_sparring_partners_habits_exactly(game: str, seats: 
 @pytest.mark.parametrize(
     ("seats", "options"), [(2, {}), (5, {"order": "in-turn"}), (3, {"order": "in-turn", "jetons": True})]
 )
-def test_the_compiled_sparring_partners_lay_the_same_cards(seats: int, options: dict[str, Any]) -> None:
+def test_the_compiled_baselines_lay_the_same_cards(seats: int, options: dict[str, Any]) -> None:
     rules: Any = make("las-vegas-cards", seats, options)
-    bots = sparring_partners(rules)
+    bots = baseline_bots(rules)
     session = Session(rules, list("ABCDE")[:seats], SeededDealer(9))
     rng = Random(4)
     shape = card_shape_for(seats)

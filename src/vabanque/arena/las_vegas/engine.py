@@ -9,7 +9,7 @@ import numpy as np
 from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
 from vabanque.bots.las_vegas import habits
 from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
-from vabanque.bots.las_vegas.desk import new_desk
+from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import CHANCES, HABITS, RANDOM, STRANGER, weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for

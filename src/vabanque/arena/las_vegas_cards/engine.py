@@ -8,8 +8,7 @@ import numpy as np
 
 from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
 from vabanque.bots.las_vegas_cards import habits
-from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
-from vabanque.bots.las_vegas_cards.desk import new_desk
+from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
 from vabanque.bots.las_vegas_cards.habits import NET, RANDOM, choose_by_habit
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.choosing import chance, softmax_choice

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from vabanque.bots.las_vegas.habits import HABITS, TRAITS
 from vabanque.bots.las_vegas.inputs import describe_casino, describe_table
+from vabanque.bots.vegas import desk as desks
 from vabanque.bots.vegas.choosing import add_money_forecast, add_money_paid, final_shares
 from vabanque.bots.vegas.inputs import describe_standings
-from vabanque.bots.vegas.net import embed_casino, forward
+from vabanque.bots.vegas.net import Net, Shape, embed_casino, forward
 from vabanque.compiled import compiled, copy_record, integer
-from vabanque.games.las_vegas.compiled import BANDIT_AT, CASINOS, has_dice, legal, pay_out, place
+from vabanque.games.las_vegas.compiled import BANDIT_AT, RECORD, has_dice, legal, pay_out, place
+
+
+def new_desk(shape: Shape, net: Net) -> desks.Desk:
+    """A desk for this game; the endgame tries up to three placements in a row."""
+    return desks.new_desk(RECORD, 4, shape, net, habits=HABITS, traits=TRAITS)
 
 
 @compiled(fast=True)
@@ -28,6 +35,7 @@ def value_moves(desk: Any, beliefs: Any, greed: float) -> int:
     for casino in range(casinos):
         describe_casino(s, seat, casino, x[casino], paid[casino])
         embed_casino(net, work, casino, x[casino])
+        work.kept[casino] = work.casinos[casino]
     for k in range(count):
         move = desk.moves[k]
         copy_record(positions, 0, 1)
@@ -41,18 +49,16 @@ def value_moves(desk: Any, beliefs: Any, greed: float) -> int:
             continue
         # Look at the changed casino again. On the Bandit, the face's own casino sees that its place there is taken.
         changed = move - 1 if move <= 6 else BANDIT_AT
-        kept = work.casinos[changed].copy()
-        describe_casino(after, seat, changed, x[changed], paid[CASINOS])
+        describe_casino(after, seat, changed, x[changed], desk.paid_after[changed])
         embed_casino(net, work, changed, x[changed])
         for owner in range(seats):
-            desk.payable[owner] = paid[CASINOS, owner]
+            desk.payable[owner] = desk.paid_after[changed, owner]
             for casino in range(casinos):
                 if casino != changed:
                     desk.payable[owner] += paid[casino, owner]
         if changed == BANDIT_AT:
             face = move - 7
-            kept_face = work.casinos[face].copy()
-            describe_casino(after, seat, face, x[face], paid[CASINOS])
+            describe_casino(after, seat, face, x[face], desk.paid_after[face])
             embed_casino(net, work, face, x[face])
         describe_table(after, seat, seat, beliefs, desk.inputs.table)
         describe_standings(after, seat, desk.payable, False, desk.inputs)
@@ -62,9 +68,9 @@ def value_moves(desk: Any, beliefs: Any, greed: float) -> int:
         if greedy:
             add_money_forecast(desk.shares[k], seat, work, greed)
         # Put back what the other moves leave as it was.
-        work.casinos[changed] = kept
+        work.casinos[changed] = work.kept[changed]
         if changed == BANDIT_AT:
-            work.casinos[move - 7] = kept_face
+            work.casinos[move - 7] = work.kept[move - 7]
     return count
 
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from vabanque.bots.las_vegas.beliefs import may_estimate, new_beliefs, update_beliefs
-from vabanque.bots.las_vegas.desk import new_desk
+from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
-from vabanque.bots.las_vegas.choice import value_moves
-from vabanque.bots.las_vegas.desk import Desk, new_desk
+from vabanque.bots.las_vegas.choice import new_desk, value_moves
 from vabanque.bots.las_vegas.habits import (
     CHANCES,
     DICE_SPENT,
@@ -24,7 +23,9 @@ from vabanque.bots.las_vegas.habits import (
 )
 from vabanque.bots.las_vegas.inputs import describe, shape_for
 from vabanque.bots.vegas.choosing import GREED, best_of, chance, final_shares
+from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import BILL
+from vabanque.bots.vegas.league import COPIES, LEARNER, SELF_PLAY, League, seat_players
 from vabanque.bots.vegas.learning import Memory, adam, learn_from, new_memory, new_payouts
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.packed import nth_member, set_size
@@ -44,14 +45,12 @@ from vabanque.games.las_vegas.compiled import (
 )
 from vabanque.games.las_vegas.convert import new
 
-LEARNER = 0
 OLDER, LINEAR = HABITS, HABITS + 1
-"""Policies: 0 is the network that learns, 1 … HABITS − 1 are habits; then an older version of the network, and a player
-with random preferences: any weights for the traits of a move."""
+"""Policies besides the learner and the habits: an older version of the network, and a player with random preferences:
+any weights for the traits of a move."""
+LEAGUE = League(older=OLDER, rivals=LINEAR, policies=LINEAR + 1, strongest=CHANCES, older_tables=0.5)
 LONGEST = 300
 """No game has more positions."""
-EXPLORE = 0.01
-"""How often the learner makes a random move."""
 
 
 class Table(NamedTuple):
@@ -95,8 +94,11 @@ def learn(desk: Any, learner: Any, table: Any, starts: Any, lucks: Any, batch: A
         open_stream(luck, game)
         positions[0] = starts[below(luck, starts.shape[0])]
         s = positions[0]
-        seat_players(table, integer(s.seats), luck, batch.self_play)
-        start(s, below(luck, integer(s.seats)))
+        seats = integer(s.seats)
+        kind = seat_players(table.policies, table.slips, seats, luck, LEAGUE, batch.self_play)
+        if kind != SELF_PLAY:
+            draw_preferences(table.preferences, seats, kind == COPIES, luck)
+        start(s, below(luck, seats))
         length = play_game(desk, table, luck)
         final_shares(s, table.result)
         learn_from(learner, table.memory, length, table.result, table.payouts, batch.decay)
@@ -183,42 +185,6 @@ def best_by_preference(traits: Any, count: int, preferences: Any) -> int:
             best = worth
             chosen = k
     return chosen
-
-
-@compiled(fast=True)
-def seat_players(table: Any, seats: int, luck: Any, self_play: float) -> None:
-    """Choose who plays: the learner with itself and older versions, with copies of one rival, or at a mixed table.
-
-    The numbers are chosen by hand, for variety.
-    """
-    policies, slips = table.policies, table.slips
-    for seat in range(seats):
-        policies[seat] = LEARNER
-        slips[seat] = 0.0
-    if chance(luck) < self_play:
-        if chance(luck) < 0.5:
-            for seat in range(seats):
-                if chance(luck) < 0.5:
-                    policies[seat] = OLDER
-    else:
-        hero = below(luck, seats)  # this seat stays the learner's
-        copies = chance(luck) < 0.5
-        rival = 1 + below(luck, HABITS + 1)
-        if rival < HABITS and chance(luck) < 0.25:
-            rival = CHANCES + below(luck, HABITS - CHANCES)  # the strongest habits a little more often
-        slip = 0.0
-        if chance(luck) < 0.3:
-            slip = 0.25 * chance(luck)
-        for seat in range(seats):
-            if seat != hero:
-                slips[seat] = slip
-                policies[seat] = rival if copies else below(luck, HABITS + 2)
-                if policies[seat] in (LEARNER, OLDER):
-                    slips[seat] = 0.0
-        draw_preferences(table.preferences, seats, copies, luck)
-    for seat in range(seats):
-        if policies[seat] == LEARNER:
-            slips[seat] = EXPLORE
 
 
 @compiled(fast=True)

@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from vabanque.bots.las_vegas_cards.inputs import describe_casino, describe_table
+from vabanque.bots.vegas import desk as desks
 from vabanque.bots.vegas.choosing import GREED, add_money_forecast, add_money_paid, final_shares
 from vabanque.bots.vegas.inputs import describe_standings
-from vabanque.bots.vegas.net import embed_casino, forward
+from vabanque.bots.vegas.net import Net, Shape, embed_casino, forward
 from vabanque.compiled import compiled, copy_record, integer
-from vabanque.games.las_vegas_cards.compiled import CASINOS, dice_at, lay, legal, next_play, pass_turn
+from vabanque.games.las_vegas_cards.compiled import CASINOS, RECORD, dice_at, lay, legal, next_play, pass_turn
 from vabanque.games.las_vegas_cards.editions import ROUNDS
 
 TOGETHER = 0.004
 """The temperature (`softmax_choice`) where all choose at the same time, so that rivals cannot predict a move. Chosen by
 hand: moves this close are worth the same, as far as the network can tell."""
+
+
+def new_desk(shape: Shape, net: Net) -> desks.Desk:
+    """A desk for this game."""
+    return desks.new_desk(RECORD, 2, shape, net)
 
 
 @compiled(fast=True)
@@ -34,7 +40,7 @@ def value_moves(desk: Any, seat: int) -> int:
     for casino in range(CASINOS):
         describe_casino(s, seat, casino, x[casino], desk.paid[casino])
         embed_casino(net, work, casino, x[casino])
-        desk.embedded[casino] = work.casinos[casino]
+        work.kept[casino] = work.casinos[casino]
     for k in range(count):
         cards = desk.moves[k]
         copy_record(positions, 0, 1)
@@ -42,10 +48,9 @@ def value_moves(desk: Any, seat: int) -> int:
         lay(after, seat, cards)
         out = (after.out >> seat) & 1
         if alone and end_of_round(after):
-            value_between_rounds(desk, after, seat)
-            desk.values[k] = desk.share[seat]
+            value_between_rounds(desk, after, seat, desk.shares[k])
             if greedy:
-                add_money_paid(desk.values, k, s, after, seat, GREED)
+                add_money_paid(desk.shares[k], seat, s, after, seat, GREED)
             continue
         # Look at the changed casinos again: all of them for a player who is out and draws no more cards.
         for owner in range(seats):
@@ -56,15 +61,17 @@ def value_moves(desk: Any, seat: int) -> int:
                 describe_casino(after, seat, casino, x[casino], desk.paid_after[casino])
                 embed_casino(net, work, casino, x[casino])
             else:
-                work.casinos[casino] = desk.embedded[casino]
+                work.casinos[casino] = work.kept[casino]
             for owner in range(seats):
                 payable[owner] += desk.paid_after[casino, owner] if changed else desk.paid[casino, owner]
         describe_table(after, seat, False, desk.inputs.table)
         describe_standings(after, seat, payable, False, desk.inputs)
         forward(net, work, CASINOS, desk.inputs.table, desk.inputs.head)
-        desk.values[k] = work.share[0]
+        desk.shares[k, seat] = work.share[0]
         if greedy:
-            add_money_forecast(desk.values, k, work, GREED)
+            add_money_forecast(desk.shares[k], seat, work, GREED)
+    for k in range(count):
+        desk.values[k] = desk.shares[k, seat]
     return count
 
 
@@ -93,10 +100,10 @@ def end_of_round(s: Any) -> bool:
 
 
 @compiled(fast=True)
-def value_between_rounds(desk: Any, s: Any, seat: int) -> None:
-    """Everybody's win share between two rounds or at the end, as `seat` sees it: desk.share[seat]."""
+def value_between_rounds(desk: Any, s: Any, seat: int, share: Any) -> None:
+    """Everybody's win share between two rounds or at the end, as `seat` sees it: share[seat]."""
     if s.over:
-        final_shares(s, desk.share)
+        final_shares(s, share)
         return
     seats = integer(s.seats)
     desk.payable[:] = 0
@@ -104,4 +111,4 @@ def value_between_rounds(desk: Any, s: Any, seat: int) -> None:
     describe_standings(s, seat, desk.payable, True, desk.inputs)
     forward(desk.net, desk.work, 0, desk.inputs.table, desk.inputs.head)
     for i in range(seats):
-        desk.share[(seat + i) % seats] = desk.work.share[i]
+        share[(seat + i) % seats] = desk.work.share[i]

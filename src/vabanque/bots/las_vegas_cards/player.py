@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
-from vabanque.bots.las_vegas_cards.desk import new_desk
+from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.player import SHARK_TEMPERATURE, softmax_choice
 from vabanque.bots.vegas.weights import load_net

@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
-from vabanque.bots.las_vegas_cards.desk import Desk, new_desk
+from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
 from vabanque.bots.las_vegas_cards.habits import HABITS, NET, RANDOM, choose_by_habit
 from vabanque.bots.las_vegas_cards.inputs import describe, shape_for
 from vabanque.bots.vegas.choosing import chance, final_shares, softmax_choice
+from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import BILL
+from vabanque.bots.vegas.league import League, seat_players
 from vabanque.bots.vegas.learning import Memory, adam, learn_from, new_memory, new_payouts
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.trainer import Recipe
@@ -33,11 +34,10 @@ from vabanque.games.las_vegas_cards.convert import new
 from vabanque.games.vegas_compiled import ranking
 
 OLDER = HABITS
-"""An older version of the network, beside the policies in `habits`."""
+"""An older version of the network, besides the policies in `habits`."""
+LEAGUE = League(older=OLDER, rivals=HABITS - 1, policies=HABITS + 1, strongest=OLDER, older_tables=0.4)
 LONGEST = 32
 """No player sees more positions in a game."""
-EXPLORE = 0.01
-"""How often the learner makes a random move."""
 
 
 class Table(NamedTuple):
@@ -83,7 +83,7 @@ def learn(desk: Any, learner: Any, table: Any, starts: Any, lucks: Any, batch: A
         positions[0] = starts[below(luck, starts.shape[0])]
         s = positions[0]
         seats = integer(s.seats)
-        seat_players(table, seats, luck, batch.self_play)
+        seat_players(table.policies, table.slips, seats, luck, LEAGUE, batch.self_play)
         start(s, below(luck, seats))
         play_game(desk, table, luck)
         final_shares(s, table.result)
@@ -164,38 +164,6 @@ def choose(desk: Any, table: Any, seat: int, luck: Any) -> int:
     else:
         value_moves(table.older, seat)
     return softmax_choice(desk.values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
-
-
-@compiled(fast=True)
-def seat_players(table: Any, seats: int, luck: Any, self_play: float) -> None:
-    """Choose who plays: the learner with itself and older versions, with copies of one rival, or at a mixed table.
-
-    The numbers are chosen by hand, for variety.
-    """
-    policies, slips = table.policies, table.slips
-    for seat in range(seats):
-        policies[seat] = NET
-        slips[seat] = 0.0
-    if chance(luck) < self_play:
-        if chance(luck) < 0.4:
-            for seat in range(seats):
-                if chance(luck) < 0.5:
-                    policies[seat] = OLDER
-    else:
-        hero = below(luck, seats)  # this seat stays the learner's
-        copies = chance(luck) < 0.5
-        rival = 1 + below(luck, HABITS - 1)
-        slip = 0.0
-        if chance(luck) < 0.3:
-            slip = 0.25 * chance(luck)
-        for seat in range(seats):
-            if seat != hero:
-                policies[seat] = rival if copies else below(luck, HABITS + 1)
-                if policies[seat] != NET and policies[seat] != OLDER:
-                    slips[seat] = slip
-    for seat in range(seats):
-        if policies[seat] == NET:
-            slips[seat] = EXPLORE
 
 
 RECIPE = Recipe(

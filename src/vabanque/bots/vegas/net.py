@@ -111,6 +111,8 @@ class Work(NamedTuple):
 
     casinos: Any
     """[casino]: the first layer's sum over the casino inputs alone; kept while other casinos change."""
+    kept: Any
+    """A copy of `casinos`, to put back what a move has changed."""
     table: Any
     """The first layer's sum over the table inputs and the bias."""
     hidden: Any
@@ -138,6 +140,7 @@ def new_work(shape: Shape) -> Work:
 
     return Work(
         casinos=room(MOST_CASINOS, shape.hidden),
+        kept=room(MOST_CASINOS, shape.hidden),
         table=room(shape.hidden),
         hidden=room(MOST_CASINOS, shape.hidden),
         summed=room(MOST_CASINOS, shape.summed),

@@ -1,0 +1,60 @@
+"""Where a strong player thinks: all arrays that a decision needs, made once."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.bots.vegas.net import MOST_CASINOS, Inputs, Net, Shape, Work, new_inputs, new_work
+from vabanque.bots.vegas.race import Race, new_race
+from vabanque.compiled import records
+
+MOST_SEATS = 6
+MOST_MOVES = 31
+
+
+class Desk(NamedTuple):
+    """A position to decide, a network that values it, and scratch space."""
+
+    positions: Any
+    """Records: [0] is the position to decide, the others are for trying moves."""
+    net: Net
+    work: Work
+    inputs: Inputs
+    moves: Any
+    """The legal moves."""
+    shares: Any
+    """[move, seat]: the win share after a move; that of the seat that decides includes money (GREED)."""
+    values: Any
+    """[move]: what it is worth to the seat that decides."""
+    traits: Any
+    """[move, trait]: what a move is like."""
+    fitting: Any
+    """[habit]: the set of moves, by their index, that a player with this habit might make."""
+    race: Race
+    paid: Any
+    """[casino, seat]: what a casino would pay before a move …"""
+    paid_after: Any
+    """… and after it."""
+    payable: Any
+    """[seat]: what all casinos together would pay."""
+
+
+def new_desk(record: Any, positions: int, shape: Shape, net: Net, *, habits: int = 0, traits: int = 0) -> Desk:
+    """A desk for records of a game, with a number of them, and room for habits and traits where they are used."""
+    return Desk(
+        positions=records(record, positions),
+        net=net,
+        work=new_work(shape),
+        inputs=new_inputs(shape),
+        moves=np.zeros(MOST_MOVES, np.int64),
+        shares=np.zeros((MOST_MOVES, MOST_SEATS), np.float32),
+        values=np.zeros(MOST_MOVES),
+        traits=np.zeros((MOST_MOVES, traits)),
+        fitting=np.zeros(habits, np.int64),
+        race=new_race(),
+        paid=np.zeros((MOST_CASINOS, MOST_SEATS), np.int64),
+        paid_after=np.zeros((MOST_CASINOS, MOST_SEATS), np.int64),
+        payable=np.zeros(MOST_SEATS, np.int64),
+    )

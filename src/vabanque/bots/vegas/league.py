@@ -1,0 +1,73 @@
+"""Who plays in the games from which a network learns: a league of itself, older versions and other policies."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from vabanque.bots.vegas.choosing import chance
+from vabanque.compiled import below, compiled
+
+LEARNER = 0
+"""The number of the network that learns, in every league."""
+SELF_PLAY, COPIES, MIXED = range(3)
+"""Kinds of tables: the learner and older versions, the learner and copies of one rival, or anybody."""
+
+# Chosen by hand, for variety.
+EXPLORE = 0.01
+"""How often the learner makes a random move."""
+OLDER_SEAT = 0.5
+"""How likely an older version takes a seat of a self-play table that has older versions."""
+COPIES_TABLE = 0.5
+"""How many of the other tables have copies of one rival."""
+STRONGEST = 0.25
+"""How often one of the strongest habits takes the place of the habit that was drawn as rival."""
+SLIPPING = 0.3
+"""How often rivals slip, that is, make random moves now and then …"""
+MOST_SLIPS = 0.25
+"""… and at most this often."""
+
+
+class League(NamedTuple):
+    """The policies of a game by number: the learner, habits from 1 on, the older version, and maybe others."""
+
+    older: int
+    rivals: int
+    """Policies 1 … rivals can be the one that copies are made of."""
+    policies: int
+    """All policies, the learner included, sit at mixed tables."""
+    strongest: int
+    """The first of the strongest habits; `older` if none is to be drawn more often."""
+    older_tables: float
+    """How many self-play tables have older versions."""
+
+
+@compiled(fast=True)
+def seat_players(policies: Any, slips: Any, seats: int, luck: Any, league: Any, self_play: float) -> int:
+    """Write policies[seat] and how often it makes a random move, slips[seat]. Returns the kind of table."""
+    kind = SELF_PLAY
+    for seat in range(seats):
+        policies[seat] = LEARNER
+        slips[seat] = 0.0
+    if chance(luck) < self_play:
+        if chance(luck) < league.older_tables:
+            for seat in range(seats):
+                if chance(luck) < OLDER_SEAT:
+                    policies[seat] = league.older
+    else:
+        hero = below(luck, seats)  # this seat stays the learner's
+        kind = COPIES if chance(luck) < COPIES_TABLE else MIXED
+        rival = 1 + below(luck, league.rivals)
+        if rival < league.older and league.strongest < league.older and chance(luck) < STRONGEST:
+            rival = league.strongest + below(luck, league.older - league.strongest)
+        slip = 0.0
+        if chance(luck) < SLIPPING:
+            slip = MOST_SLIPS * chance(luck)
+        for seat in range(seats):
+            if seat != hero:
+                policies[seat] = rival if kind == COPIES else below(luck, league.policies)
+                if policies[seat] != LEARNER and policies[seat] != league.older:
+                    slips[seat] = slip
+    for seat in range(seats):
+        if policies[seat] == LEARNER:
+            slips[seat] = EXPLORE
+    return kind
