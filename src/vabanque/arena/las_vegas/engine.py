@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
+from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, write_result
 from vabanque.bots.las_vegas import habits
 from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
 from vabanque.bots.las_vegas.choice import new_desk
@@ -14,6 +14,7 @@ from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import CHANCES, HABITS, RANDOM, STRANGER, weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.vegas.choosing import GREED, chance, softmax_choice
+from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.packed import nth_member
 from vabanque.compiled import FACES, below, compiled, integer, open_stream
 from vabanque.games.las_vegas.compiled import SEATS, deal, land_roll, legal, play, start
@@ -25,7 +26,7 @@ ROUNDS = 4
 
 
 @compiled(fast=True)
-def play_game(desk: Any, lineup: Any, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
     """Mirrors arena.deals.play_game; see engine.Engine."""
     s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
     seats = integer(s.seats)

@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, players_with, write_result
+from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, write_result
 from vabanque.bots.las_vegas_cards import habits
 from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
 from vabanque.bots.las_vegas_cards.habits import NET, RANDOM, choose_by_habit
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.choosing import chance, softmax_choice
+from vabanque.bots.vegas.desk import Desk
 from vabanque.compiled import below, compiled, integer, open_stream
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
@@ -28,7 +29,7 @@ from vabanque.games.las_vegas_cards.convert import new
 
 
 @compiled(fast=True)
-def play_game(desk: Any, lineup: Any, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
     """Mirrors arena.deals.play_game; see engine.Engine."""
     s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
     seats = integer(s.seats)

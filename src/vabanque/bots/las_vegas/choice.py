@@ -8,6 +8,7 @@ from vabanque.bots.las_vegas.habits import HABITS, TRAITS
 from vabanque.bots.las_vegas.inputs import describe_casino, describe_table
 from vabanque.bots.vegas import desk as desks
 from vabanque.bots.vegas.choosing import add_money_forecast, add_money_paid, final_shares
+from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import describe_standings
 from vabanque.bots.vegas.net import Net, Shape, embed_casino, forward
 from vabanque.compiled import compiled, copy_record, integer
@@ -20,7 +21,7 @@ def new_desk(shape: Shape, net: Net) -> desks.Desk:
 
 
 @compiled(fast=True)
-def value_moves(desk: Any, beliefs: Any, greed: float) -> int:
+def value_moves(desk: Desk, beliefs: Any, greed: float) -> int:
     """Write the legal moves of the desk's position and everybody's win share after each; returns how many.
 
     Before the last round the share of the seat to move also counts money, by `greed`.
@@ -75,7 +76,7 @@ def value_moves(desk: Any, beliefs: Any, greed: float) -> int:
 
 
 @compiled(fast=True)
-def value_between_rounds(desk: Any, beliefs: Any, s: Any, known: int, share: Any) -> None:
+def value_between_rounds(desk: Desk, beliefs: Any, s: Any, known: int, share: Any) -> None:
     """Everybody's win share between two rounds or at the end: share[seat]. `known` is the seat that asks."""
     if s.over:
         final_shares(s, share)

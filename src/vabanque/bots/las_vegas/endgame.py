@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from vabanque.bots.las_vegas.choice import value_between_rounds, value_moves
+from vabanque.bots.vegas.desk import Desk
 from vabanque.compiled import FACES, compiled, copy_record, integer
 from vabanque.games.las_vegas.compiled import MOST_MOVES, SEATS, land_roll, legal, play
 from vabanque.games.las_vegas.rules import IN_HAND
@@ -17,7 +18,7 @@ fifty times as long."""
 
 
 @compiled(fast=True)
-def decide(desk: Any, beliefs: Any, greed: float) -> int:
+def decide(desk: Desk, beliefs: Any, greed: float) -> int:
     """Write the legal moves of the desk's position and what each is worth to the seat to move; returns how many.
 
     The network says so, or near the end of a round the search.
@@ -42,7 +43,7 @@ def decide(desk: Any, beliefs: Any, greed: float) -> int:
 
 
 @compiled(fast=True)
-def search(desk: Any, beliefs: Any, round_number: int, seat: int, expected: Any) -> None:
+def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any) -> None:
     """Everybody's expected win share at positions[1], before its roll, if all play their best from now on.
 
     At most two placements are still to come in the round, so two loops will do. (Recursion would be shorter, but does
@@ -73,7 +74,7 @@ def search(desk: Any, beliefs: Any, round_number: int, seat: int, expected: Any)
 
 
 @compiled(fast=True)
-def search_last_die(desk: Any, beliefs: Any, seat: int, expected: Any) -> None:
+def search_last_die(desk: Desk, beliefs: Any, seat: int, expected: Any) -> None:
     """Everybody's expected win share at positions[2], where one last die is to be rolled."""
     positions = desk.positions
     mover = integer(positions[2].seat)

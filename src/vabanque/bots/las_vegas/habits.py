@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.packed import weight_at
-from vabanque.bots.vegas.race import expected_bill
+from vabanque.bots.vegas.race import Race, expected_bill
 from vabanque.compiled import compiled, copy_record, integer, shown
 from vabanque.games.las_vegas.compiled import BANDIT_AT, MOST_BILLS, bandit_key, bill_for, place, ranked
 from vabanque.games.las_vegas.rules import BIGGY_WEIGHT, IN_HAND
@@ -43,7 +44,7 @@ EQUAL = 1e-4
 
 
 @compiled(fast=True)
-def weigh_moves(desk: Any, count: int, estimate: bool) -> None:
+def weigh_moves(desk: Desk, count: int, estimate: bool) -> None:
     """Write what the first `count` moves of the desk are like, and which of them fit which habit.
 
     Estimating takes longer than all the rest, so it is done only if asked for; otherwise the estimates are 0.
@@ -118,7 +119,7 @@ def describe_move(before: Any, after: Any, move: int, traits: Any) -> None:
 
 
 @compiled(fast=True)
-def estimate_chances(s: Any, race: Any, traits: Any) -> None:
+def estimate_chances(s: Any, race: Race, traits: Any) -> None:
     """Write the three estimates for the seat that has just placed. Mirrors Chances, Majority and Hopes."""
     seat, seats = s.seat, integer(s.seats)
     # What everybody can still place.

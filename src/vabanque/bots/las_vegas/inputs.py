@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from vabanque.bots.las_vegas.habits import HABITS, STRANGER, bandit_weights, free_bandit_faces
+from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import (
     BILL,
     HAND,
@@ -19,7 +20,7 @@ from vabanque.bots.vegas.inputs import (
     standing_inputs,
     with_more_dice,
 )
-from vabanque.bots.vegas.net import Shape
+from vabanque.bots.vegas.net import Inputs, Shape
 from vabanque.bots.vegas.packed import owner_from, weight_at
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas.compiled import BANDIT_AT, MOST_BILLS, bill_for, has_dice, ranked
@@ -121,7 +122,7 @@ def describe_table(s: Any, seat: int, known: int, beliefs: Any, x: Any) -> None:
 
 
 @compiled(fast=True)
-def describe(s: Any, seat: int, known: int, beliefs: Any, inputs: Any, desk: Any) -> int:
+def describe(s: Any, seat: int, known: int, beliefs: Any, inputs: Inputs, desk: Desk) -> int:
     """All inputs for a position; returns how many casinos there are: none between two rounds."""
     paid, payable = desk.paid[0], desk.payable
     payable[:] = 0

@@ -26,10 +26,10 @@ from vabanque.bots.vegas.choosing import GREED, best_of, chance, final_shares
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import BILL
 from vabanque.bots.vegas.league import COPIES, LEARNER, SELF_PLAY, League, seat_players
-from vabanque.bots.vegas.learning import Memory, adam, learn_from, new_memory, new_payouts
+from vabanque.bots.vegas.learning import Learner, Memory, adam, learn_from, new_memory, new_payouts
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.packed import nth_member, set_size
-from vabanque.bots.vegas.trainer import Recipe
+from vabanque.bots.vegas.trainer import Batch, Recipe
 from vabanque.compiled import below, compiled, copy_record, integer, open_stream
 from vabanque.games.las_vegas.compiled import (
     RECORD,
@@ -85,7 +85,7 @@ def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
 
 
 @compiled(fast=True)
-def learn(desk: Any, learner: Any, table: Any, starts: Any, lucks: Any, batch: Any) -> int:
+def learn(desk: Desk, learner: Learner, table: Table, starts: Any, lucks: Any, batch: Batch) -> int:
     """Play the games of a batch and learn from each. Returns the number of steps of Adam so far."""
     luck = lucks[0]
     positions = desk.positions
@@ -108,7 +108,7 @@ def learn(desk: Any, learner: Any, table: Any, starts: Any, lucks: Any, batch: A
 
 
 @compiled(fast=True)
-def play_game(desk: Any, table: Any, luck: Any) -> int:
+def play_game(desk: Desk, table: Table, luck: Any) -> int:
     """Play from the start of a game to its end; returns how many positions the table remembers."""
     positions, memory = desk.positions, table.memory
     s = positions[0]
@@ -147,7 +147,7 @@ def play_game(desk: Any, table: Any, luck: Any) -> int:
 
 
 @compiled(fast=True)
-def choose(desk: Any, table: Any, seat: int, luck: Any) -> int:
+def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
     """The index of the move that a seat's policy chooses; everybody learns something about that seat."""
     policy, slip = table.policies[seat], table.slips[seat]
     count = legal(desk.positions[0], desk.moves)

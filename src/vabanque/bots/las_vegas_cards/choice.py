@@ -7,6 +7,7 @@ from typing import Any
 from vabanque.bots.las_vegas_cards.inputs import describe_casino, describe_table
 from vabanque.bots.vegas import desk as desks
 from vabanque.bots.vegas.choosing import GREED, add_money_forecast, add_money_paid, final_shares
+from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import describe_standings
 from vabanque.bots.vegas.net import Net, Shape, embed_casino, forward
 from vabanque.compiled import compiled, copy_record, integer
@@ -24,7 +25,7 @@ def new_desk(shape: Shape, net: Net) -> desks.Desk:
 
 
 @compiled(fast=True)
-def value_moves(desk: Any, seat: int) -> int:
+def value_moves(desk: Desk, seat: int) -> int:
     """Write the legal moves of a seat at the desk's position and what each is worth to it; returns how many.
 
     That is its win share, and before the last round also money (GREED).
@@ -100,7 +101,7 @@ def end_of_round(s: Any) -> bool:
 
 
 @compiled(fast=True)
-def value_between_rounds(desk: Any, s: Any, seat: int, share: Any) -> None:
+def value_between_rounds(desk: Desk, s: Any, seat: int, share: Any) -> None:
     """Everybody's win share between two rounds or at the end, as `seat` sees it: share[seat]."""
     if s.over:
         final_shares(s, share)

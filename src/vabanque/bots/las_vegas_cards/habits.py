@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from vabanque.bots.vegas.race import expected_bill
+from vabanque.bots.vegas.desk import Desk
+from vabanque.bots.vegas.race import Race, expected_bill
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, bill_for, card_count, dice_at, weights
 from vabanque.games.las_vegas_cards.editions import EXIT
@@ -29,7 +30,7 @@ EQUAL = 1e-4
 
 
 @compiled(fast=True)
-def choose_by_habit(desk: Any, seat: int, habit: int, count: int) -> int:
+def choose_by_habit(desk: Desk, seat: int, habit: int, count: int) -> int:
     """The index of the move that a player with this habit makes: the first among equals."""
     s = desk.positions[0]
     best = -1e9
@@ -93,7 +94,7 @@ def worth_by_gain(s: Any, seat: int, habit: int, cards: int) -> float:
 
 
 @compiled(fast=True)
-def worth_by_chances(s: Any, race: Any, seat: int, habit: int, cards: int) -> float:
+def worth_by_chances(s: Any, race: Race, seat: int, habit: int, cards: int) -> float:
     """What laying these cards promises at the end of the round. Mirrors Chances, Majority and Hopes."""
     worth = 0.0
     for owner in range(s.seats):

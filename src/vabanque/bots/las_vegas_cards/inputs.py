@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import (
     BILL,
     HAND,
@@ -19,7 +20,7 @@ from vabanque.bots.vegas.inputs import (
     standing_inputs,
     with_more_dice,
 )
-from vabanque.bots.vegas.net import Shape
+from vabanque.bots.vegas.net import Inputs, Shape
 from vabanque.bots.vegas.packed import weight_at
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas_cards.compiled import BILLS, PILE, bill_for, card_count, weights
@@ -117,7 +118,7 @@ def describe_table(s: Any, seat: int, between: bool, x: Any) -> None:
 
 
 @compiled(fast=True)
-def describe(s: Any, seat: int, inputs: Any, desk: Any) -> int:
+def describe(s: Any, seat: int, inputs: Inputs, desk: Desk) -> int:
     """All inputs for a position as `seat` sees it; returns how many casinos there are: none between two rounds."""
     paid, payable = desk.paid[0], desk.payable
     payable[:] = 0

@@ -13,9 +13,9 @@ from vabanque.bots.vegas.choosing import chance, final_shares, softmax_choice
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import BILL
 from vabanque.bots.vegas.league import League, seat_players
-from vabanque.bots.vegas.learning import Memory, adam, learn_from, new_memory, new_payouts
+from vabanque.bots.vegas.learning import Learner, Memory, adam, learn_from, new_memory, new_payouts
 from vabanque.bots.vegas.net import Inputs, Net, Shape
-from vabanque.bots.vegas.trainer import Recipe
+from vabanque.bots.vegas.trainer import Batch, Recipe
 from vabanque.compiled import below, compiled, copy_record, integer, open_stream
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
@@ -73,7 +73,7 @@ def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
 
 
 @compiled(fast=True)
-def learn(desk: Any, learner: Any, table: Any, starts: Any, lucks: Any, batch: Any) -> int:
+def learn(desk: Desk, learner: Learner, table: Table, starts: Any, lucks: Any, batch: Batch) -> int:
     """Play the games of a batch and learn from each. Returns the number of steps of Adam so far."""
     luck = lucks[0]
     positions = desk.positions
@@ -95,7 +95,7 @@ def learn(desk: Any, learner: Any, table: Any, starts: Any, lucks: Any, batch: A
 
 
 @compiled(fast=True)
-def play_game(desk: Any, table: Any, luck: Any) -> None:
+def play_game(desk: Desk, table: Table, luck: Any) -> None:
     """Play from the start of a game to its end. The table remembers what every seat has seen."""
     positions, chosen = desk.positions, table.chosen
     s = positions[0]
@@ -130,7 +130,7 @@ def play_game(desk: Any, table: Any, luck: Any) -> None:
 
 
 @compiled(fast=True)
-def remember(desk: Any, table: Any, s: Any, seat: int, round_number: int) -> None:
+def remember(desk: Desk, table: Table, s: Any, seat: int, round_number: int) -> None:
     """Keep a position as a seat sees it."""
     memory = memory_of(table, seat)
     k = table.length[seat]
@@ -142,7 +142,7 @@ def remember(desk: Any, table: Any, s: Any, seat: int, round_number: int) -> Non
 
 
 @compiled(fast=True)
-def memory_of(table: Any, seat: int) -> Any:
+def memory_of(table: Table, seat: int) -> Memory:
     """The positions that a seat has seen."""
     memory = table.memory
     inputs = Inputs(memory.inputs.casinos[seat], memory.inputs.table[seat], memory.inputs.head[seat])
@@ -150,7 +150,7 @@ def memory_of(table: Any, seat: int) -> Any:
 
 
 @compiled(fast=True)
-def choose(desk: Any, table: Any, seat: int, luck: Any) -> int:
+def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
     """The index of the move that a seat's policy chooses."""
     s = desk.positions[0]
     policy, slip = table.policies[seat], table.slips[seat]

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from vabanque.bots.vegas.inputs import BILL
+from vabanque.bots.vegas.net import Work
 from vabanque.bots.vegas.packed import set_size
 from vabanque.compiled import below, compiled, integer
 from vabanque.games.vegas_compiled import score, winners
@@ -26,7 +27,7 @@ def final_shares(s: Any, share: Any) -> None:
 
 
 @compiled(fast=True)
-def add_money_forecast(values: Any, at: int, work: Any, greed: float) -> None:
+def add_money_forecast(values: Any, at: int, work: Work, greed: float) -> None:
     """Add to values[at] what the network expects this round to bring, compared with the others."""
     seats = work.payoff.shape[0]
     for i in range(seats):

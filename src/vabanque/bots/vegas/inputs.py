@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from vabanque.bots.vegas.net import Inputs
 from vabanque.bots.vegas.packed import owner_from, weight_at
 from vabanque.compiled import compiled, integer
 from vabanque.games.vegas_compiled import bill_count, score
@@ -65,7 +66,7 @@ def describe_pairs(weights: int, seat: int, seats: int, owners: int, x: Any) -> 
 
 
 @compiled(fast=True)
-def describe_standings(s: Any, seat: int, payable: Any, between: bool, inputs: Any) -> None:
+def describe_standings(s: Any, seat: int, payable: Any, between: bool, inputs: Inputs) -> None:
     """The head's inputs: the table's, then everybody's money and bills, seats counted from `seat`.
 
     payable[seat] is what the casinos would pay now; `between` two rounds there are no casinos.

@@ -42,7 +42,7 @@ class League(NamedTuple):
 
 
 @compiled(fast=True)
-def seat_players(policies: Any, slips: Any, seats: int, luck: Any, league: Any, self_play: float) -> int:
+def seat_players(policies: Any, slips: Any, seats: int, luck: Any, league: League, self_play: float) -> int:
     """Write policies[seat] and how often it makes a random move, slips[seat]. Returns the kind of table."""
     kind = SELF_PLAY
     for seat in range(seats):

@@ -83,7 +83,7 @@ def new_payouts() -> Any:
 
 
 @compiled(fast=True)
-def learn_from(learner: Any, memory: Any, length: int, result: Any, payouts: Any, decay: float) -> None:
+def learn_from(learner: Learner, memory: Memory, length: int, result: Any, payouts: Any, decay: float) -> None:
     """Add the gradient of a game's positions, the last one first.
 
     result[seat] is the final share of the victory; `decay` is the λ of TD(λ).
@@ -117,7 +117,7 @@ def learn_from(learner: Any, memory: Any, length: int, result: Any, payouts: Any
 
 
 @compiled(fast=True)
-def backward(learner: Any, casinos: int, x: Any, table: Any, head: Any) -> None:
+def backward(learner: Learner, casinos: int, x: Any, table: Any, head: Any) -> None:
     """Add the gradient of the last forward pass: for `error` in the logits, and for what casinos `paid`."""
     net, grad, work = learner.net, learner.gradient, learner.work
     error, top, total = learner.error, work.top, work.total
@@ -191,7 +191,7 @@ def add_outer(x: Any, y: Any, grad: Any) -> None:
 
 
 @compiled(fast=True)
-def adam(learner: Any, step: int, rate: float) -> None:
+def adam(learner: Learner, step: int, rate: float) -> None:
     """One step of Adam (Kingma and Ba, with their constants); clears the gradient."""
     flat, grad, mean, square = learner.flat, learner.flat_gradient, learner.mean, learner.square
     scale = np.float32(rate / (1 - 0.9**step))

@@ -193,7 +193,7 @@ else:
 
 
 @compiled(fast=True)
-def embed_casino(net: Any, work: Any, casino: int, x: Any) -> None:
+def embed_casino(net: Net, work: Work, casino: int, x: Any) -> None:
     """The first layer's part that depends on one casino alone, from its inputs `x`."""
     row = work.casinos[casino]
     row[:] = 0
@@ -201,7 +201,7 @@ def embed_casino(net: Any, work: Any, casino: int, x: Any) -> None:
 
 
 @compiled(fast=True)
-def forward(net: Any, work: Any, casinos: int, table: Any, head: Any) -> None:
+def forward(net: Net, work: Work, casinos: int, table: Any, head: Any) -> None:
     """From embedded casinos and the other inputs to win shares and payoffs."""
     work.total[:] = 0
     if casinos:

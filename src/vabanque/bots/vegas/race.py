@@ -48,7 +48,7 @@ def new_race() -> Race:
 
 
 @compiled(fast=True)
-def expected_bill(race: Any, owners: int, bills: int, me: int, ties_cancel: bool) -> tuple[float, float]:
+def expected_bill(race: Race, owners: int, bills: int, me: int, ties_cancel: bool) -> tuple[float, float]:
     """What a casino with this many owners and bills is worth to one of them: all its bills, and only the top one.
 
     Mirrors chances.expected_bill.
