@@ -4,8 +4,8 @@ numba notices edits of a function's own file only. But compiled code also contai
 constants it uses, wherever they are defined. So every module has its own folder, named after the text of that
 module and of all modules it imports, directly or not: ours, and those of its own package if it is somebody else's.
 
-A function that takes a NamedTuple should import its class (name it in the signature): compiled code finds fields by their
-place, so a class that changes has to change the folder.
+A function that takes a NamedTuple should import its class, by naming it in the signature: compiled code finds fields by
+their place, so a class that changes has to change the folder.
 """
 
 from __future__ import annotations
