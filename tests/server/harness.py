@@ -61,12 +61,13 @@ class Server:
             "VABANQUE_GRACE": "500",
             **{f"VABANQUE_{name.upper()}": value for name, value in settings.items()},
         }
+        self.python: str | Path = sys.executable
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, *, wait: bool = True) -> Server:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", "from vabanque.cli import main; main()", "serve", "--port", str(self.port)],
+                [self.python, "-c", "from vabanque.cli import main; main()", "serve", "--port", str(self.port)],
                 stdout=log,
                 stderr=log,
                 env=self._environment,

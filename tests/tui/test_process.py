@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -25,10 +26,10 @@ def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
 class Terminal:
     """A process at a pseudo-terminal."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, command: Sequence[str] = COMMAND) -> None:
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, start_new_session=True,
+            [*command, *arguments], stdin=slave, stdout=slave, stderr=slave, start_new_session=True,
             preexec_fn=lambda: _take_terminal(slave),
         )  # fmt: skip
         os.close(slave)
