@@ -285,6 +285,8 @@ export interface CardScene {
   casinos: Casino[];
   /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
   paid: Casino[] | null;
+  /** Everybody as that payout found them: all is placed, nothing is paid. */
+  paid_players: CardPlayer[] | null;
   /** The number of the entry with which that payout began. */
   paid_at: number | null;
   /** Round by round, seat by seat: bills won; null while money is hidden. */
@@ -618,6 +620,8 @@ export interface LasVegasScene {
   casinos: Casino[];
   /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
   paid: Casino[] | null;
+  /** Everybody as that payout found them: all is placed, nothing is paid. */
+  paid_players: LasVegasPlayer[] | null;
   /** The number of the entry with which that payout began. */
   paid_at: number | null;
   /** Round by round, seat by seat: bills won; null while money is hidden. */

@@ -91,6 +91,8 @@ class VegasScene(Scene):
     casinos: tuple[Casino, ...]
     paid: tuple[Casino, ...] | None
     """The table as the last payout found it: who got which bill, whom a tie cancelled."""
+    paid_players: tuple[VegasPlayer, ...] | None
+    """Everybody as that payout found them: all is placed, nothing is paid."""
     paid_at: int | None
     """The number of the entry with which that payout began."""
     history: tuple[tuple[tuple[int, ...], ...], ...] | None

@@ -123,7 +123,8 @@ class ChoiceScreen(Screen[None]):
             self.given.setdefault(key, option.default)
             note = words(f"option-{key}")
             values = tuple((value, self._value(option, value)) for value in _offered(option))
-            rows.append(Row(key, self._option(option), values, note))
+            label = self._option(option) if game.words is None else note
+            rows.append(Row(key, label, values, note))
         if any(setting.name == "open_money" for setting in game.settings):
             money = ((True, words("terminal-form-open")), (False, words("terminal-form-hidden")))
             rows.append(Row("money", words("terminal-form-money"), money, words("option-open-money")))
@@ -145,9 +146,7 @@ class ChoiceScreen(Screen[None]):
         return Row(key, label, answers, words("terminal-form-seat-note"), seat)
 
     def _option(self, option: Option) -> str:
-        """What an option is called; a game from outside may have options without a name."""
-        message = f"terminal-option-{option.name.replace('_', '-')}"
-        return self.words(message) if message in self.words else option.name.replace("_", " ").capitalize()
+        return self.words(f"terminal-option-{option.name.replace('_', '-')}")
 
     def _value(self, option: Option, value: OptionValue) -> str:
         words = self.words

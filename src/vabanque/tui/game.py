@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -17,7 +17,7 @@ from textual.binding import Binding
 from textual.widgets import Input
 
 from vabanque.core import Chance, Entry, Move, Refusal, Seat
-from vabanque.core.scene import Scene
+from vabanque.core.scene import Hand, Scene
 from vabanque.i18n import Words
 from vabanque.play.stories import Told
 from vabanque.tui.advice import advise
@@ -35,6 +35,15 @@ USUAL_BEATS = 0.8
 FRAMES = 5
 """Pictures of tumbling dice."""
 MOST_ADVICE = 20
+
+
+class Look(NamedTuple):
+    """What the screen may show at one moment."""
+
+    scene: Scene
+    hands: Mapping[Seat, Hand]
+    """Of the seat through whose eyes it is shown."""
+
 
 Mode = Literal["wait", "ask", "pause", "read", "ended"]
 
@@ -85,11 +94,14 @@ class GameScreen(TableScreen):
 
     # Looking
 
-    def show(self, scene: Scene | None = None, touched: Sequence[int] = (), after: Scene | None = None) -> None:
+    def show(self, touched: Sequence[int] = (), after: Scene | None = None) -> None:
         """Draw what may be seen now."""
-        scene = self.table.scene() if scene is None else scene
-        hands = {} if self._seen is None or scene.over else {self._seen: self.table.hand(self._seen)}
-        self.draw(scene, self._active(), self._keys(), hands=hands, touched=touched, after=after)
+        look = self._look()
+        self.draw(look.scene, self._active(), self._keys(), hands=look.hands, touched=touched, after=after)
+
+    def _look(self) -> Look:
+        scene = self.table.scene()
+        return Look(scene, {} if self._seen is None or self.table.over else {self._seen: self.table.hand(self._seen)})
 
     def _active(self) -> Sequence[Seat]:
         due = self.table.due()
@@ -198,7 +210,7 @@ class GameScreen(TableScreen):
         scene = self.table.scene()
         picture = self.drawing.tray(scene, ())
         if picture is not None:
-            self.show(scene)
+            self.show()
             self.query_one(Tray).show(picture)
         move = await asyncio.to_thread(due.think)
         await self._submit(move)
@@ -206,7 +218,7 @@ class GameScreen(TableScreen):
     async def _submit(self, move: Move) -> None:
         """A decision is made: show it, and the payout if it ended a round."""
         table = self.table
-        before = table.scene()
+        before = self._look()
         entries = await self._call(table.submit, move)
         if not entries or await self._paused(before):
             return
@@ -223,8 +235,8 @@ class GameScreen(TableScreen):
 
     async def _watch(self, due: Wait) -> None:
         """Others play elsewhere: show what they do."""
-        before = self.table.scene()
-        self.show(before)
+        before = self._look()
+        self.show()
         entries = await asyncio.to_thread(due.wait)
         if await self._paused(before):
             return
@@ -234,16 +246,17 @@ class GameScreen(TableScreen):
                 self._say(entry)
             await self._tumble(entry)
 
-    async def _paused(self, before: Scene) -> bool:
+    async def _paused(self, before: Look) -> bool:
         """Show what there is to look at before the game goes on. False: there is nothing."""
-        pause: Pause | None = self.drawing.pause(before, self.table.scene())
+        pause: Pause | None = self.drawing.pause(before.scene, self.table.scene())
         if pause is None:
             return False
         self._seen = self.table.people[0] if len(self.table.people) == 1 else None
         self.mode = "pause"
         self.query_one(Tray).show(None, pause.summary)
         self.prompt("")
-        self.show(pause.scene, pause.touched)
+        hands = {seat: hand for seat, hand in before.hands.items() if seat == self._seen}
+        self.draw(pause.scene, self._active(), self._keys(), hands=hands, touched=pause.touched)
         await self._until_enter()
         return True
 

@@ -10,11 +10,16 @@ from rich.text import Text
 
 from vabanque.core import Seat
 
-SIGNS = "▲●■◆★✚"
-INK = ("#ff6b6b", "#6f8fff", "#4fd67f", "#ffd24a", "#cf8bff", "#4fdede")
-"""Colours of the seats as text: bright enough to read on dark blue, and different in a terminal of 16 colours."""
-PAINT = ("#c62828", "#2450c8", "#1c8a3c", "#b8700c", "#a62cc0", "#0f9a9a")
-"""Colours of the seats' dice, which have white pips; also different in a terminal of 16 colours."""
+SIGNS = "▲●■◆★✚▼♥♣♠"
+FACE_DOWN = "▒"
+INK = (
+    "#ff6b6b", "#6f8fff", "#4fd67f", "#ffd24a", "#cf8bff", "#4fdede", "#ff9f68", "#f7a8d8", "#b5e36b", "#c9cfe8"
+)  # fmt: skip
+"""Colours of the seats as text: bright enough for dark blue; the first six differ in a terminal of 16 colours."""
+PAINT = (
+    "#c62828", "#2450c8", "#1c8a3c", "#b8700c", "#a62cc0", "#0f9a9a", "#a8481a", "#b0457f", "#5c7f1c", "#5f6885"
+)  # fmt: skip
+"""Colours of the seats' dice, which have white pips; the first six differ in a terminal of 16 colours."""
 GOLD = "#ffd24a"
 MONEY = "#7fe08a"
 QUIET = "#8f9ac0"

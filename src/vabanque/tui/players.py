@@ -75,4 +75,8 @@ def _shown_name(name: str) -> str | None:
 def _free_name(name: str, taken: Sequence[str]) -> str:
     """`Greedy`, then `Greedy II`, `Greedy III`: a digit would look like a count of dice."""
     name = name[: LONGEST_NAME - 4]
-    return next(free for free in (name, *(f"{name} {n}" for n in ("II", "III", "IV", "V", "VI"))) if free not in taken)
+    return next(
+        free
+        for free in (name, *(f"{name} {n}" for n in ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")))
+        if free not in taken
+    )

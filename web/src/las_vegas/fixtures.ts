@@ -91,6 +91,7 @@ const scene: S.LasVegasScene = {
   ],
   roll: { seat: 4, own: [1, 3, 3, 3, 5, 6], neutral: [], biggy: null },
   paid: null,
+  paid_players: null,
   paid_at: null,
   history: null,
   totals: null,

@@ -53,6 +53,7 @@ const scene: S.CardScene = {
   ],
   revealed_at: null,
   paid: null,
+  paid_players: null,
   paid_at: null,
   history: null,
   totals: null,

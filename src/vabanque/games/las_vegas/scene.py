@@ -43,6 +43,7 @@ class LasVegasScene(VegasScene):
     roll: Roll | None
     """The roll to place from."""
     players: tuple[LasVegasPlayer, ...]
+    paid_players: tuple[LasVegasPlayer, ...] | None
     kind: Literal["las-vegas"] = "las-vegas"
     spare: tuple[int, ...] | None
     """Neutral dice thrown before this round."""
@@ -119,11 +120,15 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
         return LasVegasScene(
             **self.common(state, story),
             rounds=self.rules.edition.rounds,
-            players=tuple(self._player(state, seat) for seat in range(self.rules.seats)),
+            players=self._players(state),
+            paid_players=None if story.paid is None else self._players(story.paid),
             roll=state.roll,
             spare=story.spare,
             neutral=self.rules.neutral_each > 0,
         )
+
+    def _players(self, state: State) -> tuple[LasVegasPlayer, ...]:
+        return tuple(self._player(state, seat) for seat in range(self.rules.seats))
 
     def _player(self, state: State, seat: Seat) -> LasVegasPlayer:
         return LasVegasPlayer(

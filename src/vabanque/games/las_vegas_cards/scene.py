@@ -35,6 +35,7 @@ class CardScene(VegasScene):
     """A table of the card game."""
 
     players: tuple[CardPlayer, ...]
+    paid_players: tuple[CardPlayer, ...] | None
     kind: Literal["las-vegas-cards"] = "las-vegas-cards"
     play: int
     plays: int
@@ -115,7 +116,8 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
         return CardScene(
             **self.common(state, story),
             rounds=ROUNDS,
-            players=tuple(self._player(state, seat, reveal) for seat in range(self.rules.seats)),
+            players=self._players(state, reveal),
+            paid_players=None if story.paid is None else self._players(story.paid, reveal),
             play=state.play,
             plays=PLAYS,
             in_turn=self.rules.in_turn,
@@ -123,6 +125,9 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
             revealed=story.revealed,
             revealed_at=story.revealed_at,
         )
+
+    def _players(self, state: State, reveal: bool) -> tuple[CardPlayer, ...]:
+        return tuple(self._player(state, seat, reveal) for seat in range(self.rules.seats))
 
     def _player(self, state: State, seat: Seat, reveal: bool) -> CardPlayer:
         hand, laid, glass = state.hands[seat], state.laid[seat], state.glass[seat]

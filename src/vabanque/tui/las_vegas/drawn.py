@@ -29,10 +29,6 @@ class Drawn(VegasDrawing[LasVegasScene, LasVegasHand]):
         text += "+B" if player.biggy else ""
         return text + (f" ○{player.neutral}" if player.neutral else "")
 
-    def all_placed(self, scene: LasVegasScene) -> LasVegasScene:
-        players = tuple(changed(player, dice=0, neutral=0, biggy=False) for player in scene.players)
-        return changed(scene, players=players)
-
     def choosing(self, scene: LasVegasScene, hand: LasVegasHand, seat: Seat, check: Check) -> ChoosingNumber:
         assert scene.roll is not None
         return ChoosingNumber(scene.roll, hand, check, self.words)

@@ -8,10 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from vabanque.core import Entry, IllegalMove, Seat
-from vabanque.core.frozen import changed
 from vabanque.games.las_vegas_cards.rules import Draw, Lay, in_order, number
-from vabanque.games.las_vegas_cards.scene import CardHand, CardPlayer, CardScene, LayChoice
-from vabanque.games.vegas_scene import Casino
+from vabanque.games.las_vegas_cards.scene import CardHand, CardScene, LayChoice
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, Choosing, Key
 from vabanque.tui.looks import GOLD, PAINT, QUIET, WHITE_LOOK, Block, beside, die, moved, signed
@@ -32,10 +30,6 @@ class Drawn(VegasDrawing[CardScene, CardHand]):
     def in_hand(self, scene: CardScene, seat: Seat) -> str:
         return f" ▯{len(scene.players[seat].laid)}/{scene.exit}"
 
-    def all_placed(self, scene: CardScene) -> CardScene:
-        players = tuple(_with_laid(player, seat, scene.casinos) for seat, player in enumerate(scene.players))
-        return changed(scene, players=players)
-
     def choosing(self, scene: CardScene, hand: CardHand, seat: Seat, check: Check) -> ChoosingCards:
         return ChoosingCards(hand, seat, check, self.words)
 
@@ -54,12 +48,6 @@ class Drawn(VegasDrawing[CardScene, CardHand]):
 
     def touched(self, entries: Sequence[Entry]) -> list[int]:
         return [number(card) for entry in entries if isinstance(entry, Lay) for card in entry.cards]
-
-
-def _with_laid(player: CardPlayer, seat: Seat, casinos: Sequence[Casino]) -> CardPlayer:
-    """The player with all the cards that lie at the casinos."""
-    stacks = [stack for casino in casinos for stack in casino.stacks if stack.owner == seat]
-    return changed(player, laid=tuple(card for stack in stacks for card in stack.cards or ()))
 
 
 class CardsPicture:

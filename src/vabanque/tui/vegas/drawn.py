@@ -94,7 +94,7 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
 
     def facts(self, scene: SceneT, hand: HandT | None, seat: Seat) -> Text:
         player = scene.players[seat]
-        score = player.score if hand is None else hand.score
+        score = hand.score if player.score is None and hand is not None else player.score
         shown = self.words("terminal-bills", bills=player.bills) if score is None else short_money(score)
         in_hand = "" if scene.over else self.in_hand(scene, seat)
         return Text.assemble((shown, f"bold {MONEY}"), (in_hand, QUIET))
@@ -108,12 +108,8 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
         if scene.paid is None or scene.paid_at == before.paid_at:
             return None
         paying = [casino.casino for casino in scene.paid if any(isinstance(bill.goes_to, int) for bill in casino.bills)]
-        shown = self.all_placed(changed(before, casinos=scene.paid))
+        shown = changed(before, casinos=scene.paid, players=scene.paid_players)
         return Pause(shown, paying, self._payout_summary(scene.paid))
-
-    @abstractmethod
-    def all_placed(self, scene: SceneT) -> SceneT:
-        """The scene with nothing left in anybody's hand: all of it lies at the casinos."""
 
     def _payout_summary(self, casinos: Sequence[Casino]) -> Text:
         """What a round paid: everybody's bills, best first."""
