@@ -21,7 +21,7 @@ def from_wire(kind: type[T], plain: Any) -> T:
     """
     try:
         value: T = _read(kind, plain)
-    except (TypeError, KeyError, ValueError, StopIteration) as error:
+    except (AttributeError, KeyError, StopIteration, TypeError, ValueError) as error:
         raise Unreadable("wrong-type", reason=str(error)) from None
     return value
 
