@@ -105,7 +105,7 @@ def test_where_moves_are_numbers_a_number_means_the_move(sit_down: SitDown) -> N
 
 def test_help_board_odds_and_a_wrong_answer(sit_down: SitDown) -> None:
     said = answered(sit_down("pig", "me:Anna,random", keep=False), "help", "board", "odds", "fly", "rules", "save")
-    assert "Answer with the number of a choice, or with the move that stands in brackets." in said
+    assert "Answer with the number of a choice, or with the move in brackets." in said
     assert "First to 100 points." in said
     assert "Anna rolls: 5. This turn 5" in said
     assert [line for line in said if line.endswith("would do this.")]
