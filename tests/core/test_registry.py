@@ -83,11 +83,20 @@ def test_plug_ins_are_installed_or_named_and_loaded_once(folder: Path, monkeypat
             self.module = module
 
     points = {"vabanque.games": [Point("plug_in_one")], "vabanque.bots": [Point("plug_in_two")]}
-    monkeypatch.setattr(registry, "entry_points", lambda group: points[group])
+    asked: list[str] = []
+
+    def entry_points(group: str) -> list[Point]:
+        asked.append(group)
+        return points[group]
+
+    monkeypatch.setattr(registry, "entry_points", entry_points)
     monkeypatch.setenv(registry.PLUGINS, "plug_in_three,,plug_in_one")
     for _ in range(2):
         load_plugins()
+        for name in ("one", "two", "three"):
+            sys.modules.pop(f"plug_in_{name}", None)  # only the registry remembers them
     assert (folder / "log").read_text() == "three one two "
+    assert asked == ["vabanque.games", "vabanque.bots"], "looking for installed packages takes time"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosts import Open, QuickBots, a_move, ask, code_of, is_stale, until, wanted
+from tests.server.hosts import Bell, Open, QuickBots, a_move, ask, code_of, is_stale, until, wanted
 from vabanque.server import messages as m
 from vabanque.server import rooms
 from vabanque.server.background import Background
@@ -579,10 +579,21 @@ async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, mon
     repeated: dict[str, float] = {}
     monkeypatch.setattr("vabanque.server.host.Pool", lambda _: QuickBots())
     monkeypatch.setattr(Background, "repeat", lambda _, seconds, work: repeated.update({work.__qualname__: seconds}))
-    for bus, more in ((None, {}), ("redis://127.0.0.1:1/0", {"Presence.report": 15.0})):
+    heard: list[Any] = []
+
+    class Ears(Bell):
+        async def start(self, hear: Any) -> None:
+            heard.append(hear)
+
+    alone, together = Ears(), Ears()
+    alone.alone = True
+    more: dict[str, float]
+    for bus, more in ((alone, {}), (together, {"Presence.report": 15.0})):
         repeated.clear()
-        host = await Host.open(Config(database=str(tmp_path / "tables.db"), bus=bus))
+        monkeypatch.setattr("vabanque.server.host.make_bus", lambda _, bus=bus: bus)
+        host = await Host.open(Config(database=str(tmp_path / "tables.db")))
         await host.close()
+        assert heard.pop() == host.rooms.heard
         assert repeated == {
             "Clockwork.pick_up": 1.0,
             "Rooms.expire": 60.0,
