@@ -17,9 +17,9 @@ class ToldStep:
     """One step of a game, the start included."""
 
     entries: tuple[Entry, ...]
-    stories: tuple[Story, ...]
-    """The story after each of these entries."""
     state: Any
+    stories: tuple[Story, ...]
+    """The story after each of the entries."""
     scene: Scene
     """What the table shows after the step. The game is recorded, so secrets lie open."""
 
@@ -30,7 +30,7 @@ def retell(record: Record, scenes: AnyScenes) -> Iterator[ToldStep]:
     for step in replay(record):
         stories = stories_after(story, step.entries, before, number)
         story = stories[-1] if stories else story
-        yield ToldStep(step.entries, stories, step.state, scenes.scene(step.state, story, reveal=True))
+        yield ToldStep(step.entries, step.state, stories, scenes.scene(step.state, story, reveal=True))
         before = step.state
         number += len(step.entries)
 

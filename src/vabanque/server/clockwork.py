@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from dataclasses import dataclass
 
 from vabanque.bots.pool import Pool
 from vabanque.core import Seat
@@ -22,36 +23,34 @@ from vabanque.store import Store, Unavailable
 log = logging.getLogger("vabanque.clockwork")
 
 
+@dataclass(slots=True)
 class Clockwork:
     """The timers of one host's tables, and what they set off."""
 
-    def __init__(
-        self, store: Store, rooms: Rooms, writing: Writing, pool: Pool, background: Background, counts: Counter[str]
-    ) -> None:
-        self._store = store
-        self._rooms = rooms
-        self._writing = writing
-        self._pool = pool
-        self._background = background
-        self._counts = counts
+    counts: Counter[str]
+    store: Store
+    rooms: Rooms
+    writing: Writing
+    pool: Pool
+    background: Background
 
     def schedule(self, room: Room) -> None:
         """Set the timer of a table that this host has just moved on."""
         room.stop_timer()
         at, now = room.table.acts_at(), room.now()
-        if at is not None and not self._background.closing:
+        if at is not None and not self.background.closing:
             delay = max(0.0, (at - now) / 1000)
             room.timer = asyncio.get_running_loop().call_later(delay, self._due, room)
 
     async def pick_up(self) -> None:
         """Do what a dead host, or this one before it was killed, has left undone."""
-        for table in await self._store.due(now_ms(), self._rooms.unreadable):
+        for table in await self.store.due(now_ms(), self.rooms.unreadable):
             try:
-                room = await self._rooms.find(table)
+                room = await self.rooms.find(table)
                 if room.timer is None and not room.acting:
                     async with room.lock:
-                        await self._rooms.refresh(room)
-                    self._counts["picked_up"] += 1
+                        await self.rooms.refresh(room)
+                    self.counts["picked_up"] += 1
                     self.schedule(room)
             except NotFound:
                 pass  # it expired meanwhile, or cannot be read
@@ -59,7 +58,7 @@ class Clockwork:
     def _due(self, room: Room) -> None:
         room.timer = None
         if not room.acting:
-            self._background.spawn(self._act(room))
+            self.background.spawn(self._act(room))
 
     async def _act(self, room: Room) -> None:
         """A clock that has run out, or a bot's move."""
@@ -67,12 +66,12 @@ class Clockwork:
         try:
             if room.stale:
                 async with room.lock:
-                    await self._rooms.refresh(room)
+                    await self.rooms.refresh(room)
             table, now = room.table, room.now()
             clock, bot = table.clocks_at(), table.bots_at()
             if clock is not None and clock <= now:
                 async with room.lock:
-                    await self._writing.write(room, lambda table: out_of_time(table, room.now()))
+                    await self.writing.write(room, lambda table: out_of_time(table, room.now()))
             elif bot is not None and bot <= now:
                 await self._move_bot(room, table, table.bots_to_move[0])
         except NotFound:
@@ -91,9 +90,9 @@ class Clockwork:
         bot = table.bot_of(seat)
         assert bot is not None
         started = time.perf_counter()
-        move = await self._pool.choose(bot, question_of(table, seat))
-        self._counts["bot_moves"] += 1
-        self._counts["bot_milliseconds"] += round(1000 * (time.perf_counter() - started))
+        move = await self.pool.choose(bot, question_of(table, seat))
+        self.counts["bot_moves"] += 1
+        self.counts["bot_milliseconds"] += round(1000 * (time.perf_counter() - started))
 
         def decide(now: Table) -> Decision:
             # The table may have moved on while the bot thought: another host acted, or a player came back.
@@ -102,4 +101,4 @@ class Clockwork:
             return Decision(draft_move(now, move))
 
         async with room.lock:
-            await self._writing.write(room, decide)
+            await self.writing.write(room, decide)

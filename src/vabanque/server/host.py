@@ -34,7 +34,7 @@ class Host:
         self._writing = Writing(
             store, bus, self.rooms, self.counts, config.grace, then=lambda room: self._clockwork.schedule(room)
         )
-        self._clockwork = Clockwork(store, self.rooms, self._writing, pool, self._background, self.counts)
+        self._clockwork = Clockwork(self.counts, store, self.rooms, self._writing, pool, self._background)
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
         self.presence = Presence(store, bus, self.rooms, self._background)
         self.lists = Lists(store, self.rooms)

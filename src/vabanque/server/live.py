@@ -42,11 +42,9 @@ class Live:
     """One socket at one table."""
 
     def __init__(self, host: Host, socket: Socket, table: str, after: int) -> None:
-        self._host = host
-        self._socket = socket
-        self._table_id = table
-        self._cursor = after
         self._views = "none"
+        self._host, self._socket = host, socket
+        self._table_id, self._cursor = table, after
         self._viewed: tuple[int, int] | None = None
         self._token: str | None = None
         self._room: Room

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from dataclasses import dataclass
 
 from vabanque.bus import Bus
 from vabanque.server.background import Background
@@ -14,14 +15,14 @@ from vabanque.store import Store, Unavailable
 log = logging.getLogger("vabanque.presence")
 
 
+@dataclass(slots=True)
 class Presence:
     """Connections come and go."""
 
-    def __init__(self, store: Store, bus: Bus, rooms: Rooms, background: Background) -> None:
-        self._store = store
-        self._bus = bus
-        self._rooms = rooms
-        self._background = background
+    store: Store
+    bus: Bus
+    rooms: Rooms
+    background: Background
 
     def enter(self, room: Room, connection: Connection) -> None:
         room.connections.add(connection)
@@ -34,29 +35,29 @@ class Presence:
         if token_hash is not None:
             room.noted[token_hash] = now_ms()
         _tell(room)
-        if token_hash is not None and not self._bus.alone and not self._background.closing:
-            self._background.spawn(self._report_gone(room.table.id, token_hash))
+        if token_hash is not None and not self.bus.alone and not self.background.closing:
+            self.background.spawn(self._report_gone(room.table.id, token_hash))
 
     async def report(self) -> None:
         """Tell the other hosts who is connected here, and learn who is connected there."""
-        for room in self._rooms:
+        for room in self.rooms:
             if not room.connections:
                 continue
             hashes = [guest.token_hash for guest in room.connections if guest.token_hash is not None]
             if hashes:
-                await self._store.seen(room.table.id, hashes, now_ms())
+                await self.store.seen(room.table.id, hashes, now_ms())
             async with room.lock:
                 await self.update(room)
 
     async def update(self, room: Room) -> None:
         """Learn who is connected to other hosts. The caller holds the room's lock."""
-        if not self._bus.alone:
-            room.table.devices = await self._store.devices(room.table.id)
+        if not self.bus.alone:
+            room.table.devices = await self.store.devices(room.table.id)
             room.drop_strangers()
 
     async def _report_gone(self, table: str, token_hash: bytes) -> None:
         try:
-            await self._store.seen(table, [token_hash], now_ms() - RECENT)
+            await self.store.seen(table, [token_hash], now_ms() - RECENT)
         except Unavailable:
             log.warning("database away", extra={"facts": {"table": table}})
 

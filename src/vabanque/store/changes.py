@@ -6,7 +6,7 @@ These are plain values. Only `statements` knows the SQL for them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Update, delete, insert, update
 from sqlalchemy.sql import Executable
@@ -14,23 +14,20 @@ from sqlalchemy.sql import Executable
 from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceAdded:
+class DeviceAdded(NamedTuple):
     """A new device may act at the table."""
 
     device: Device
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsChanged:
+class SeatsChanged(NamedTuple):
     """A device now holds these seats."""
 
     token_hash: bytes
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TokenChanged:
+class TokenChanged(NamedTuple):
     """A device's token was replaced: the old one is no longer valid."""
 
     old: bytes
@@ -39,16 +36,14 @@ class TokenChanged:
     """The join that may replace it again, if it is still the same device."""
 
 
-@dataclass(frozen=True, slots=True)
-class DevicesSeen:
+class DevicesSeen(NamedTuple):
     """These devices were last connected at this time."""
 
     token_hashes: Sequence[bytes]
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeoverOffered:
+class TakeoverOffered(NamedTuple):
     """Another device may replace this one with a code. The newest offer of a device replaces its older one."""
 
     code_hash: bytes
@@ -56,8 +51,7 @@ class TakeoverOffered:
     expires: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableAdded:
+class TableAdded(NamedTuple):
     """Another table with its first rows and its devices."""
 
     row: TableRow
@@ -65,8 +59,7 @@ class TableAdded:
     devices: Sequence[Device]
 
 
-@dataclass(frozen=True, slots=True)
-class TablesTouched:
+class TablesTouched(NamedTuple):
     """These tables were in use at this time."""
 
     tables: Sequence[str]

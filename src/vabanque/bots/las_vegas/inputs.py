@@ -32,14 +32,11 @@ BILLS_SEEN = 3
 HAS_JETON, IS_BANDIT, FACE_IS_FREE, FREE_FACES = range(4)
 """A casino's last inputs: does a Jeton lie there, is it the Bandit, is this casino's face still free on the Bandit,
 and on the Bandit itself: which part of the faces is."""
-CASINO_FLAGS = 4
-HAND_INPUTS = 5
-"""For every seat: own dice, none at all, exactly one, neutral dice, a Biggy in hand."""
+CASINO_FLAGS, HAND_INPUTS, ROUNDS, TABLE_FLAGS = 4, 5, 4, 4
+"""How many inputs there are of each kind. For every seat: own dice, none at all, exactly one, neutral dice, a Biggy in
+hand. For the table: neutral dice, Jetons, the Bandit, and whether all ties count on it."""
 NEUTRAL = 0.25
 """Neutral dice in hand: four are 1."""
-ROUNDS = 4
-TABLE_FLAGS = 4
-"""Neutral dice, Jetons, the Bandit, and whether all ties count on it."""
 
 
 def shape_for(seats: int) -> Shape:

@@ -29,15 +29,12 @@ from vabanque.games.vegas_compiled import ranking
 
 HAS_JETON, SINGLES_TO_COME, DOUBLES_TO_COME = range(3)
 """A casino's last inputs: does a Jeton lie there, and which of its cards are still in the player's own pile."""
-CASINO_FLAGS = 3
-SINGLE = 0.25
-"""Cards with one die still to come: four are 1."""
-HAND_INPUTS = 5
-"""For every seat: cards laid, out or not, still to lay in this play, plays left, starting player or not."""
-PLAY = 0.1667
-"""Plays left: six are about 1. The shipped weights were learned with exactly this number."""
-TABLE_FLAGS = 2
-"""Whether players lay in turn, and whether there are Jetons."""
+CASINO_FLAGS, HAND_INPUTS, TABLE_FLAGS = 3, 5, 2
+"""How many inputs there are of each kind. For every seat: cards laid, out or not, still to lay in this play, plays
+left, starting player or not. For the table: whether players lay in turn, and whether there are Jetons."""
+SINGLE, PLAY = 0.25, 0.1667
+"""Cards with one die still to come: four are 1. Plays left: six are about 1; the shipped weights were learned with
+exactly this number."""
 
 
 def shape_for(seats: int) -> Shape:

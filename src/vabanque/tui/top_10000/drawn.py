@@ -46,13 +46,9 @@ class Drawn(Drawing[TopScene, TopHand]):
         return ChoosingDice(scene, hand, seat, self.words)
 
     def choosing_keys(self) -> list[Key]:
-        words = self.words
-        return [
-            ("1–6", words("terminal-key-choose"), ""),
-            ("m", words("terminal-key-most"), "screen.best"),
-            ("⏎", words("terminal-key-throw"), "screen.go"),
-            ("b", words("terminal-key-bank"), "screen.other"),
-        ]
+        keys = {"1–6": "", "m": "screen.best", "⏎": "screen.go", "b": "screen.other"}
+        does = ("choose", "most", "throw", "bank")
+        return [(key, self.words(f"terminal-key-{do}"), keys[key]) for key, do in zip(keys, does, strict=True)]
 
     def tray(self, scene: TopScene, entries: Sequence[Entry]) -> ThrowPicture | None:
         dice = thrown_dice(scene.last) if scene.bust else scene.dice
