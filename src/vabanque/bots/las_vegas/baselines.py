@@ -48,12 +48,4 @@ def _roll(view: View) -> Roll:
 
 
 MostDice, Richest, Gain, GainMinus, GainPerDie, TopNote, Majority, Chances, Hopes = baselines.at_table(WithDice)
-
-
-class Tourist(levels.Tourist):
-    habit = MostDice
-    whim = Richest
-
-
-class Regular(levels.Regular):
-    habit = Gain
+Tourist, Regular = levels.at_table(MostDice, Richest, Gain)

@@ -37,12 +37,4 @@ class WithCards(baselines.Baseline):
 
 
 MostDice, Richest, Gain, GainMinus, GainPerDie, TopNote, Majority, Chances, Hopes = baselines.at_table(WithCards)
-
-
-class Tourist(levels.Tourist):
-    habit = MostDice
-    whim = Richest
-
-
-class Regular(levels.Regular):
-    habit = Gain
+Tourist, Regular = levels.at_table(MostDice, Richest, Gain)

@@ -36,3 +36,11 @@ class Tourist(Whimsical):
 
 class Regular(Whimsical):
     """Comes every Friday: takes the money in sight when it looks, and is often distracted."""
+
+
+def at_table(
+    most_dice: type[Baseline], richest: type[Baseline], gain: type[Baseline]
+) -> tuple[type[Tourist], type[Regular]]:
+    """Both levels for a game, by its habits."""
+    tourist = type("Tourist", (Tourist,), {"__doc__": Tourist.__doc__, "habit": most_dice, "whim": richest})
+    return tourist, type("Regular", (Regular,), {"__doc__": Regular.__doc__, "habit": gain})

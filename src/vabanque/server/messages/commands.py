@@ -102,15 +102,15 @@ class Seed(Command, tag="seed"):
     seed: SeatSeed
 
 
+class React(Command, tag="react"):
+    emoji: Reaction
+    seat: SeatNumber | None = None
+
+
 class StandIn(Command, tag="stand-in"):
     """The host lets a bot play for somebody who went away."""
 
     seat: SeatNumber
-
-
-class React(Command, tag="react"):
-    emoji: Reaction
-    seat: SeatNumber | None = None
 
 
 class Rematch(Command, tag="rematch"):
