@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from vabanque.tui.saves import Setup
     from vabanque.tui.table import Table
 
-USUAL_GAME = "las-vegas-2012"
-
 
 class Source(StrEnum):
     """Where dice, cards or bills come from."""
@@ -74,6 +72,7 @@ def play(
     Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,shark -o bandit=true`
     """
     from vabanque.core import Refusal
+    from vabanque.games import GAMES
     from vabanque.tui.local import LocalTable, games_directory
 
     words = words_in(lang)
@@ -82,7 +81,7 @@ def play(
     if resume is not None:
         table = _resumed(resume, words)
     elif game is not None or not drawn:
-        setup = _setup(game or USUAL_GAME, seats, option, words, dice, bills, seed, hidden_money)
+        setup = _setup(game or next(iter(GAMES)), seats, option, words, dice, bills, seed, hidden_money)
         try:
             table = LocalTable.new(setup, games_directory())
         except OSError as error:

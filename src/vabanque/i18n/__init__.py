@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,7 +37,7 @@ class Words:
                 self._read(self._unread.pop(0))
         return True
 
-    def __call__(self, message: str, **arguments: Any) -> str:
+    def __call__(self, message: str, **arguments: object) -> str:
         if message not in self:
             raise KeyError(f"{self.language} has no message {message!r}")
         pattern = self._bundle.get_message(message).value

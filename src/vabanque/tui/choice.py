@@ -77,7 +77,7 @@ class ChoiceScreen(Screen[None]):
         super().__init__()
         self.words = words
         self.saved: Sequence[tuple[Path, Saved]] = unfinished(directory)[:MOST_SAVED]
-        self.given: dict[str, Any] = {"game": "las-vegas-2012", "lang": words.language, **(given or {})}
+        self.given: dict[str, Any] = {"game": next(iter(GAMES)), "lang": words.language, **(given or {})}
         """Answers so far, by question; a question without one takes its first answer."""
         self.names: dict[int, str] = self.given.setdefault("names", {})
         """Names that people have typed."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vabanque.tui.talking import AnyTalking
 
 PACKAGES = {
-    "areas": "vabanque.tui.areas",
+    "areas": "vabanque.tui.generic",
     "las-vegas": "vabanque.tui.las_vegas",
     "las-vegas-cards": "vabanque.tui.las_vegas_cards",
     "top-10000": "vabanque.tui.top_10000",

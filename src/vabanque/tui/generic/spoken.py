@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from vabanque.core import Seat
 from vabanque.core.scene import Area, AreaHand, AreaScene, Card, Counter, Die
-from vabanque.tui.areas.choices import numbered, preview
+from vabanque.tui.generic.choices import numbered, preview
 from vabanque.tui.looks import FACE_DOWN
 from vabanque.tui.talking import Talking, Weighed
 

@@ -11,9 +11,9 @@ from vabanque.core import Entry, IllegalMove, Move, Outcome, Result, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import AreaHand, AreaScene, Counter
 from vabanque.i18n import Words
-from vabanque.tui.areas.board import AreaBoard, held
-from vabanque.tui.areas.choices import numbered, preview
 from vabanque.tui.drawing import Check, Choosing, Column, Drawing, Key
+from vabanque.tui.generic.board import AreaBoard, held
+from vabanque.tui.generic.choices import numbered, preview
 from vabanque.tui.looks import CHOSEN, GOLD, KEY, MONEY, QUIET, WHITE_LOOK, Block, die, moved, own_look
 
 

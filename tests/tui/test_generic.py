@@ -21,7 +21,7 @@ from vabanque.games import GAMES, register
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.play.verify import verify
 from vabanque.tui.app import TableApp
-from vabanque.tui.areas.drawn import ChoosingFromList
+from vabanque.tui.generic.drawn import ChoosingFromList
 from vabanque.tui.plain import Left, Plain
 from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
