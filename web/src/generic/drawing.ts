@@ -1,5 +1,6 @@
 import { drawing } from '../games.ts';
 import { number } from '../lib/i18n.svelte.ts';
+import { lastSeq } from '../table/frame.ts';
 import type * as S from '../wire/schema.ts';
 import Landing from './Landing.svelte';
 import Table from './Table.svelte';
@@ -11,5 +12,7 @@ export default drawing<S.AreaScene, S.AreaHand>({
   score: number,
   // The server tells the entries of games from outside in words.
   sentence: () => null,
+  /** The last table stays a moment before the podium. */
+  moments: (_, entries) => [{ name: 'end', seq: lastSeq(entries, 'ended'), passes: true }].filter(({ seq }) => seq > 0),
   axis: 'plot-turns',
 });
