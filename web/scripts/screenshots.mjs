@@ -11,19 +11,9 @@ const option = (name, fallback) => {
   return at < 0 ? fallback : process.argv[at + 1];
 };
 const SIZES = { phone: [390, 844], desktop: [1440, 900], narrow: [320, 640] };
-const source = await readFile(new URL('../src/gallery.ts', import.meta.url), 'utf8');
-const all = [
-  ...source
-    .split('[')[1]
-    .split(']')[0]
-    .matchAll(/'([^']+)'/g),
-].map((match) => match[1]);
 const only = option('only', '').split(',').filter(Boolean);
-const screens = only.length
-  ? all.filter((name) =>
-      only.some((part) => name === part || (part.endsWith('*') && name.startsWith(part.slice(0, -1)))),
-    )
-  : all;
+const wanted = (name) =>
+  !only.length || only.some((part) => name === part || (part.endsWith('*') && name.startsWith(part.slice(0, -1))));
 const sizes = option('size', 'phone,desktop').split(',');
 const lang = option('lang', 'en');
 const theme = option('theme', 'night');
@@ -67,7 +57,10 @@ try {
     page.on('console', (message) => {
       if (message.type() === 'error') console.log('console:', message.text());
     });
-    for (const name of screens) {
+    await page.goto(`${base}#/gallery`);
+    await page.waitForSelector('main.list a');
+    const screens = await page.locator('main.list a').allInnerTexts();
+    for (const name of screens.filter(wanted)) {
       await page.goto(`${base}#/gallery/${name}`);
       await page.waitForSelector(`[data-screen='${name}']`);
       await page.waitForTimeout(120);

@@ -1,4 +1,4 @@
-import { bot, frameOf, person, type Shown } from '../fixtures/frame.ts';
+import { bot, frameOf, person, type Screens, type Shown } from '../fixtures/frame.ts';
 import type * as S from '../wire/schema.ts';
 
 type Table = Shown<S.AreaScene, S.AreaHand>;
@@ -29,7 +29,7 @@ const choice = (move: string, label: S.Phrase, preview: S.Phrase): S.AreaChoice 
 });
 
 /** A press-your-luck game for two: one die, two choices. */
-export const simple: Table = {
+const simple: Table = {
   frame: frameOf([person(0, 'Zoë'), bot(1, 'Benno')], { game: 'pig', turn: [0] }),
   scene: {
     kind: 'areas',
@@ -58,7 +58,7 @@ export const simple: Table = {
 };
 
 /** Everything that an area may hold, for ten. */
-export const crowded: Table = {
+const crowded: Table = {
   frame: frameOf(
     NAMES.map((name, seat) => (seat % 3 ? person(seat, name) : bot(seat, name))),
     { game: 'all-sorts', you: 0, turn: [0] },
@@ -111,3 +111,5 @@ export const crowded: Table = {
     ),
   },
 };
+
+export const screens: Screens = { tables: { generic: [simple], 'generic-crowded': [crowded] } };

@@ -1,8 +1,7 @@
 import { drawing } from '../games.ts';
-import { money } from '../lib/i18n.svelte.ts';
 import { lastSeq } from '../table/frame.ts';
-import BillsByRound from '../vegas/BillsByRound.svelte';
-import { fairBills, payout, plotted, roundOf, worth } from '../vegas/vegas.ts';
+import { shared } from '../vegas/drawing.ts';
+import { fairBills, payout } from '../vegas/vegas.ts';
 import { dice, same } from '../wire/fair.ts';
 import type * as S from '../wire/schema.ts';
 import Landing from './Landing.svelte';
@@ -12,19 +11,14 @@ import { sentence } from './sentence.ts';
 import Table from './Table.svelte';
 
 export default drawing<S.LasVegasScene, S.LasVegasHand>({
+  ...shared,
   Table,
   Landing,
-  End: BillsByRound,
   Picture: RulePicture,
-  score: money,
   sentence,
   sound: (frame, scene) => scene.roll && ['dice', lastSeq(frame.entries, 'roll')],
   moments: payout,
-  axis: 'plot-rounds',
-  plotted,
-  roundOf,
   moves: ['place'],
-  worth,
   lesson,
   offer: (hand, seat, wanted) => ({
     ...hand,

@@ -1,4 +1,4 @@
-import { bot, frameOf, journal, person, type Shown } from '../fixtures/frame.ts';
+import { bot, frameOf, journal, person, type Screens, type Shown } from '../fixtures/frame.ts';
 import type { Frame } from '../table/frame.ts';
 import type * as S from '../wire/schema.ts';
 
@@ -106,7 +106,7 @@ const handOf = (score: number, choices: S.PlaceChoice[]): S.LasVegasHand => ({
   choices,
 });
 
-export const myTurn: Table = {
+const myTurn: Table = {
   frame,
   scene,
   hand: handOf(150, [
@@ -123,7 +123,7 @@ const worths = [
   [5, 37],
   [6, 61],
 ] as const;
-export const withHints: Table = {
+const withHints: Table = {
   ...myTurn,
   frame: {
     ...frame,
@@ -138,7 +138,7 @@ export const withHints: Table = {
   },
 };
 
-export const theirTurn: Table = {
+const theirTurn: Table = {
   frame: {
     ...frame,
     turn: [1],
@@ -149,7 +149,7 @@ export const theirTurn: Table = {
 };
 
 /** Neutral dice and hidden money, two at the table. */
-export const neutral: Table = {
+const neutral: Table = {
   frame: frameOf([person(0, 'Zoë'), bot(1, 'Strong bot')], { turn: [0], entries: happened(2) }),
   scene: {
     ...scene,
@@ -175,7 +175,7 @@ export const neutral: Table = {
   ]),
 };
 
-export const bandit: Table = {
+const bandit: Table = {
   frame: frameOf(
     [
       person(0, 'Anna'),
@@ -230,8 +230,47 @@ export const bandit: Table = {
   ]),
 };
 
-export const payout: Table = {
+const payout: Table = {
   frame: { ...frame, turn: [], moments: ['payout'], reactions: {} },
   scene: { ...scene, roll: null, paid: scene.casinos, paid_at: 1 },
   hand: handOf(150, []),
+};
+
+export const screens: Screens = {
+  tables: {
+    'las-vegas': [myTurn],
+    'las-vegas-placing': [myTurn, { face: 3 }],
+    'las-vegas-hints': [withHints],
+    'las-vegas-waiting': [theirTurn],
+    'las-vegas-neutral': [neutral, { face: 5 }],
+    'las-vegas-bandit': [bandit, { face: 2 }],
+    'las-vegas-payout': [payout],
+  },
+  ends: {
+    end: {
+      table: {
+        ...myTurn,
+        scene: {
+          ...myTurn.scene,
+          history: [
+            [[90, 60, 40], [60], [80], [60], [90]],
+            [[70], [50, 30], [10], [90], [60]],
+            [[70], [70], [90], [50], [80, 90]],
+            [[80], [80], [], [90, 40], [60, 70]],
+          ],
+        },
+      },
+      result: { score: [410, 290, 180, 330, 450], winners: [4], counts: { bills: [6, 5, 3, 5, 7] } },
+      course: {
+        labels: ['0', '1', '2', '3', '4'],
+        scores: [
+          [0, 190, 260, 330, 410],
+          [0, 60, 140, 210, 290],
+          [0, 80, 90, 180, 180],
+          [0, 60, 150, 200, 330],
+          [0, 90, 150, 320, 450],
+        ],
+      },
+    },
+  },
 };

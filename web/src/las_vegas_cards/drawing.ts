@@ -1,7 +1,6 @@
 import { drawing } from '../games.ts';
-import { money } from '../lib/i18n.svelte.ts';
-import BillsByRound from '../vegas/BillsByRound.svelte';
-import { fairBills, payout, plotted, roundOf, worth } from '../vegas/vegas.ts';
+import { shared } from '../vegas/drawing.ts';
+import { fairBills, payout } from '../vegas/vegas.ts';
 import { draw, same } from '../wire/fair.ts';
 import type * as S from '../wire/schema.ts';
 import Landing from './Landing.svelte';
@@ -11,11 +10,10 @@ import { sentence } from './sentence.ts';
 import Table from './Table.svelte';
 
 export default drawing<S.CardScene, S.CardHand>({
+  ...shared,
   Table,
   Landing,
-  End: BillsByRound,
   Picture: RulePicture,
-  score: money,
   sentence,
   sound: (frame, scene) => (frame.moments[0] === 'reveal' ? ['cards', scene.play] : null),
   /** Cards turned over together are seen first, then the payout. */
@@ -23,11 +21,7 @@ export default drawing<S.CardScene, S.CardHand>({
     ...(scene.revealed_at !== null && !scene.in_turn ? [{ name: 'reveal', seq: scene.revealed_at, passes: true }] : []),
     ...payout(scene),
   ],
-  axis: 'plot-rounds',
-  plotted,
-  roundOf,
   moves: ['lay'],
-  worth,
   lesson,
   offer: (hand, seat, wanted) => ({
     ...hand,

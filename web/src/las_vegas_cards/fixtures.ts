@@ -1,4 +1,4 @@
-import { bot, frameOf, journal, person, type Shown } from '../fixtures/frame.ts';
+import { bot, frameOf, journal, person, type Screens, type Shown } from '../fixtures/frame.ts';
 import { bill, casino, stack } from '../las_vegas/fixtures.ts';
 import type * as S from '../wire/schema.ts';
 import { numberOf } from './lays.ts';
@@ -90,7 +90,7 @@ const hand: S.CardHand = {
   sealed: null,
 };
 
-export const choosing: Table = {
+const choosing: Table = {
   frame: frameOf([person(0, 'Zoë'), bot(1, 'Alena'), person(2, 'Henry'), bot(3, 'Sandra')], {
     game: 'las-vegas-cards',
     turn: [0, 3],
@@ -103,9 +103,18 @@ export const choosing: Table = {
   scene,
   hand,
 };
-export const sealed: Table = {
+const sealed: Table = {
   ...choosing,
   frame: { ...choosing.frame, turn: [3] },
   hand: { ...hand, sealed: ['3'], choices: [] },
 };
-export const reveal: Table = { ...sealed, frame: { ...sealed.frame, moments: ['reveal'] } };
+const reveal: Table = { ...sealed, frame: { ...sealed.frame, moments: ['reveal'] } };
+
+export const screens: Screens = {
+  tables: {
+    cards: [choosing, { picked: [0, 1, 2] }],
+    'cards-blocked': [choosing, { picked: [3] }],
+    'cards-sealed': [sealed],
+    'cards-reveal': [reveal],
+  },
+};

@@ -1,4 +1,4 @@
-import { bot, frameOf, journal, person, type Shown } from '../fixtures/frame.ts';
+import { bot, frameOf, journal, person, type Screens, type Shown } from '../fixtures/frame.ts';
 import type * as S from '../wire/schema.ts';
 
 type Table = Shown<S.TopScene, S.TopHand>;
@@ -59,7 +59,7 @@ const scene: S.TopScene = {
 };
 const handOf = (...choices: S.KeepChoice[]): S.TopHand => ({ kind: 'top-10000', score: 2500, choices });
 
-export const choosing: Table = {
+const choosing: Table = {
   frame,
   scene,
   hand: handOf(
@@ -68,7 +68,7 @@ export const choosing: Table = {
     keep([0, 1, 2, 4], 500, ['1', '44r4'], 1, [], 0.6667),
   ),
 };
-export const turned: Table = {
+const turned: Table = {
   frame,
   scene: { ...scene, dice: thrown(2, 3, 3, 5, 4, 5), thrown: 6, turn_points: 0, kept: [] },
   hand: handOf(
@@ -79,7 +79,7 @@ export const turned: Table = {
     keep([3, 5], 100, ['5', 'r5'], 4),
   ),
 };
-export const coin: Table = {
+const coin: Table = {
   frame,
   scene: { ...scene, dice: thrown(1, 1, 1, 3, 6, 'coin'), thrown: 6, turn_points: 0, kept: [] },
   hand: handOf(
@@ -88,7 +88,7 @@ export const coin: Table = {
     keep([0, 1], 200, ['1', '1'], 6),
   ),
 };
-export const bust: Table = {
+const bust: Table = {
   frame: {
     ...frame,
     moments: ['bust'],
@@ -102,4 +102,29 @@ export const bust: Table = {
   scene,
   hand: null,
 };
-export const waiting: Table = { frame: { ...frame, turn: [1] }, scene, hand: handOf() };
+const waiting: Table = { frame: { ...frame, turn: [1] }, scene, hand: handOf() };
+
+export const screens: Screens = {
+  tables: {
+    ten: [choosing, { picked: [0, 1, 2, 4] }],
+    'ten-turned': [turned, { picked: [3] }],
+    'ten-coin': [coin, { picked: [0, 1, 2] }],
+    'ten-bust': [bust],
+    'ten-waiting': [waiting],
+  },
+  ends: {
+    'end-ten': {
+      table: choosing,
+      result: { score: [9400, 10150, 6700, 7350], winners: [1], counts: {} },
+      course: {
+        labels: Array.from({ length: 16 }, (_, index) => String(index)),
+        scores: [
+          [0, 650, 650, 950, 2050, 2500, 2500, 3400, 4400, 4400, 5400, 6500, 7200, 7200, 8300, 9400],
+          [0, 1000, 1350, 1350, 1350, 2150, 2400, 3500, 4600, 5200, 5200, 6600, 7700, 8800, 9150, 10150],
+          [0, 300, 650, 950, 1350, 1350, 1700, 2300, 2850, 3300, 3900, 4400, 5000, 5600, 6200, 6700],
+          [0, 0, 2050, 2400, 2400, 3000, 3350, 3350, 4000, 4600, 5200, 5200, 6000, 6600, 7350, 7350],
+        ],
+      },
+    },
+  },
+};

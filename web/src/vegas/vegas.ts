@@ -4,8 +4,8 @@ import { draw, same, type Below } from '../wire/fair.ts';
 import type * as S from '../wire/schema.ts';
 
 /** What the two Las Vegas games with casinos have in common. */
-type Scene = S.LasVegasScene | S.CardScene;
-type Hand = S.LasVegasHand | S.CardHand;
+export type Scene = S.LasVegasScene | S.CardScene;
+export type Hand = S.LasVegasHand | S.CardHand;
 
 /** A seat's money as this device may know it; null where it is hidden. */
 export const moneyOf = (frame: Frame, scene: Scene, hand: Hand | null, seat: number): number | null =>
