@@ -128,8 +128,8 @@ def _kinds_of_tables(bots: int, seats: int, tables: Tables, hero: int | None) ->
 
 def _mixed(bots: Sequence[int], seats: int) -> tuple[Lineup, ...]:
     """All tables over which the bots are spread as evenly as the seats allow."""
-    each, more = divmod(seats, len(bots))
-    return tuple((*tuple(bots) * each, *extra) for extra in combinations(bots, more))
+    copies, more = divmod(seats, len(bots))
+    return tuple((*tuple(bots) * copies, *extra) for extra in combinations(bots, more))
 
 
 def _with_hero(hero: int, bots: int, seats: int) -> tuple[Lineup, ...]:

@@ -199,7 +199,7 @@ def to_plain(report: Report) -> dict[str, Any]:
         }
 
     def pairs(estimates: dict[tuple[str, str], Estimate]) -> list[dict[str, Any]]:
-        return [{"bot": bot, "other": other, **(plain(each) or {})} for (bot, other), each in sorted(estimates.items())]
+        return [{"bot": a, "other": b, **(plain(estimate) or {})} for (a, b), estimate in sorted(estimates.items())]
 
     contest = report.contest
     return {
