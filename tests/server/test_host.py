@@ -624,3 +624,36 @@ async def test_a_move_over_the_host_is_for_ones_own_seat(host: Host) -> None:
     assert await code_of(ask(host, benno, a_move(room))) == "not-your-seat"
     await ask(host, made, a_move(room))
     assert room.table.waiting_for == (1,)
+
+
+async def test_a_host_leaves_a_table_to_the_one_that_wrote_last(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me bot", start=True, first=1, bot_delay=10_000))
+    room = await one.rooms.find(made.table)
+    assert room.timer is not None
+    ack = await ask(other, made, m.React(id="reaction-1", emoji="🍀"))
+    one.rooms.heard(made.table, ack.seq)
+    await until(lambda: room.table.seq == ack.seq)
+    assert room.timer is None
+
+
+async def test_a_bots_move_that_could_not_be_written_is_made_up_for(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=50))
+    room = await host.rooms.find(made.table)
+    failed = asyncio.Event()
+
+    async def away(_: Append) -> None:
+        failed.set()
+        raise Unavailable("away")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(host.store, "append", away)
+        await failed.wait()
+        await until(lambda: not room.acting)
+    assert (is_stale(room), room.timer) == (True, None)
+    await asyncio.sleep(0.2)
+    await host._clockwork.pick_up()
+    assert host.counts["picked_up"] == 1
+    await until(lambda: room.table.waiting_for == (0,))

@@ -549,3 +549,17 @@ async def test_reactions_are_limited_on_their_own(server: Inside) -> None:
         await socket.until("presence")
         answers = [(await socket.do("react", emoji="🍀"))["type"] for _ in range(4)]
         assert answers == ["ack", "ack", "ack", "refused"]
+
+
+async def test_a_record_is_replayed_and_a_running_game_is_not(server: Inside) -> None:
+    anna, _ = await two_players(server, stand_in=None)
+    answer = await server.ask("GET", f"/tables/{anna['table']}/replay")
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-over")
+    line = (Path(__file__).parents[1] / "records" / "fair-dice.jsonl").read_bytes().splitlines()[3]
+    answer = await server.http.post("/replays", content=line)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["verdict"] == {"ok": True, "code": None, "entry": None, "facts": {}, "fair": True}
+    record = await server.get(f"/tables/{anna['table']}/record", anna["token"])
+    assert record["journal"][0]["kind"] == "round"
+    assert "fairness" not in record
