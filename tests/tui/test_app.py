@@ -136,7 +136,7 @@ async def test_cards_of_two_numbers_are_refused_before_they_are_laid(sit_down: S
         screen = await until_asked(pilot)
         assert isinstance(screen.choosing, ChoosingCards)
         at = len(table.journal)
-        screen.choosing.raised = {0, 1, 2, 3, 4}
+        screen.choosing.chosen = {0, 1, 2, 3, 4}
         await pilot.press("enter")
         assert len(table.journal) == at
         assert "same number" in str(screen.query_one("#prompt").render())

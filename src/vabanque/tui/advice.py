@@ -26,5 +26,6 @@ def advise(table: Table, talking: AnyTalking, seat: Seat) -> Advice:
     moves = table.legal(seat)
     weighed = talking.weigh(table.scene(), table.hand(seat), seat)
     bot, chosen = ask_adviser(table.rules, table.view(seat), moves, seat, Random(0), list(table.journal))
-    best = next(move for move in weighed if move.move == table.rules.write_move(chosen))
+    notation = table.rules.write_move(chosen)
+    best = next((move for move in weighed if move.move == notation), Weighed(notation, ""))
     return Advice(bot, best, [move for move in weighed if move is not best])

@@ -39,7 +39,7 @@ class TableScreen(Screen[None]):
         self.words = words
         self.drawing: AnyDrawing = drawing_for(scene.kind)(rules, self.names, words)
         self._board = self.drawing.board(scene)
-        self._sentences: dict[tuple[int, Entry], str] = {}
+        self._sentences: dict[int, tuple[Entry, str]] = {}
         """Entries by their number, in words: making sentences takes time."""
 
     def compose(self) -> ComposeResult:
@@ -92,10 +92,11 @@ class TableScreen(Screen[None]):
 
     def sentence(self, number: int, told: Told) -> str:
         """Entry number `number` in words."""
-        key = number, told.entry
-        if key not in self._sentences:
-            self._sentences[key] = self.words.tell(told.phrases, self.names)
-        return self._sentences[key]
+        entry, sentence = self._sentences.get(number, (None, ""))
+        if entry != told.entry:
+            sentence = self.words.tell(told.phrases, self.names)
+            self._sentences[number] = told.entry, sentence
+        return sentence
 
     def _colour(self, entry: Entry) -> str:
         seat = seat_of(entry)

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from vabanque.core import Entry, Move, Result, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.i18n import Words
-from vabanque.tui.looks import MONEY, Block
+from vabanque.tui.looks import MONEY, Block, moved
 from vabanque.tui.talking import HandT, SceneT
 
 Key = tuple[str, str, str]
@@ -61,6 +61,31 @@ class Choosing(ABC):
 
     @abstractmethod
     def draw(self, width: int, height: int) -> Block: ...
+
+
+class ChoosingSeveral(Choosing):
+    """A choice of any of several things that lie side by side, numbered from 0."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.chosen: set[int] = set()
+        self.cursor: int | None = None
+        """Where the arrow keys are; nowhere until they are used."""
+
+    def step(self, by: int) -> None:
+        self.cursor = moved(self.cursor, by, self.places)
+
+    def toggle(self) -> None:
+        if self.cursor is not None:
+            self.chosen ^= {self.cursor}
+
+    def add(self, equal: Sequence[int], at_once: int = 1) -> None:
+        """Choose some more of these equal things; none of them any more if all are chosen."""
+        left = [place for place in equal if place not in self.chosen]
+        if left:
+            self.chosen |= set(left[:at_once])
+        else:
+            self.chosen -= set(equal)
 
 
 class Board(Widget):

@@ -111,7 +111,7 @@ class ChoosingFromList(Choosing):
         """The choices around the one that is chosen, below what this seat holds. Short ones stand side by side."""
         rows = held(self.hand.dice, self.hand.cards, width)
         room = max(height - len(rows), 1)
-        widest = max(len(self.words.say(choice.label, self.names)) for _, choice in self.choices)
+        widest = max((len(self.words.say(choice.label, self.names)) for _, choice in self.choices), default=0)
         across = 1 if any(choice.preview for _, choice in self.choices) else max(width // (widest + 8), 1)
         cells = [self._cell(place, widest) for place in range(len(self.choices))]
         lines = [Text("  ").join(cells[start : start + across]) for start in range(0, len(cells), across)]

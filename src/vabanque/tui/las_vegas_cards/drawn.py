@@ -11,8 +11,8 @@ from vabanque.core import Entry, IllegalMove, Seat
 from vabanque.games.las_vegas_cards.rules import Draw, Lay, in_order, number
 from vabanque.games.las_vegas_cards.scene import CardHand, CardScene, LayChoice
 from vabanque.i18n import Words
-from vabanque.tui.drawing import Check, Choosing, Key
-from vabanque.tui.looks import GOLD, PAINT, QUIET, WHITE_LOOK, Block, beside, die, moved, signed
+from vabanque.tui.drawing import Check, ChoosingSeveral, Key
+from vabanque.tui.looks import GOLD, PAINT, QUIET, WHITE_LOOK, Block, beside, die, signed
 from vabanque.tui.vegas.drawn import VegasDrawing
 
 
@@ -56,49 +56,34 @@ class CardsPicture:
     def __init__(self, cards: Sequence[str], seat: Seat) -> None:
         self.cards = list(cards)
         self.seat = seat
-        self.raised: set[int] = set()
-        """Places of the cards that are chosen."""
-        self.cursor: int | None = None
-        """Where the arrow keys are; nowhere until they are used."""
 
     def draw(self, width: int, height: int) -> Block:
         big = height >= 7 and width >= 13 * len(self.cards)
-        blocks = [
-            _card(card, self.seat, raised=place in self.raised, cursor=place == self.cursor, big=big)
-            for place, card in enumerate(self.cards)
-        ]
-        return beside(blocks)
+        return beside([self._card(place, big) for place in range(len(self.cards))])
+
+    def _card(self, place: int, big: bool) -> Block:
+        return _card(self.cards[place], self.seat, big=big)
 
 
-class ChoosingCards(CardsPicture, Choosing):
+class ChoosingCards(CardsPicture, ChoosingSeveral):
     """Choose one or two cards, or any of one number."""
 
     def __init__(self, hand: CardHand, seat: Seat, check: Check, words: Words) -> None:
-        super().__init__(hand.cards, seat)
+        CardsPicture.__init__(self, hand.cards, seat)
+        ChoosingSeveral.__init__(self, len(hand.cards))
         self.hand, self.check, self.words = hand, check, words
         self.choices = {choice.cards: choice for choice in hand.choices}
 
     def press(self, number_key: int) -> bool:
         """Raise one more card of this number, singles first; after the last one all of them go down again."""
-        at = [place for place, card in enumerate(self.cards) if number(card) == number_key]
-        if not at:
+        equal = [place for place, card in enumerate(self.cards) if number(card) == number_key]
+        if not equal:
             raise IllegalMove("card-not-in-hand", card=str(number_key))
-        down = [place for place in at if place not in self.raised]
-        if down:
-            self.raised.add(down[0])
-        else:
-            self.raised -= set(at)
+        self.add(equal)
         return False
 
-    def step(self, by: int) -> None:
-        self.cursor = moved(self.cursor, by, len(self.cards))
-
-    def toggle(self) -> None:
-        if self.cursor is not None:
-            self.raised ^= {self.cursor}
-
     def _choice(self) -> LayChoice:
-        cards = in_order(self.cards[place] for place in self.raised)
+        cards = in_order(self.cards[place] for place in self.chosen)
         if cards not in self.choices:
             self.check(Lay(self.seat, cards))
         return self.choices[cards]
@@ -106,9 +91,13 @@ class ChoosingCards(CardsPicture, Choosing):
     def enter(self) -> Lay:
         return Lay(self.seat, self._choice().cards)
 
+    def _card(self, place: int, big: bool) -> Block:
+        raised, cursor = place in self.chosen, place == self.cursor
+        return _card(self.cards[place], self.seat, big=big, raised=raised, cursor=cursor)
+
     def caption(self) -> str:
         words = self.words
-        if not self.raised:
+        if not self.chosen:
             return words("terminal-choose-cards")
         try:
             choice = self._choice()
@@ -118,7 +107,7 @@ class ChoosingCards(CardsPicture, Choosing):
         return words("terminal-preview-cards", cards=" ".join(choice.cards), money=money, change=change)
 
 
-def _card(text: str, seat: Seat, *, raised: bool, cursor: bool, big: bool) -> Block:
+def _card(text: str, seat: Seat, *, big: bool, raised: bool = False, cursor: bool = False) -> Block:
     """A card, with a free row so that it can be raised when it is chosen."""
     double = text.endswith("+")
     frame = Style(color=GOLD if raised else "#ffffff" if cursor else QUIET, bold=raised or cursor)

@@ -16,8 +16,8 @@ from vabanque.core.frozen import changed
 from vabanque.games.top_10000.rules import COIN, RED_FACES, Keep, Throw
 from vabanque.games.top_10000.scene import KeepChoice, ThrownDie, TopHand, TopScene, thrown_dice
 from vabanque.i18n import Words
-from vabanque.tui.drawing import Board, Check, Choosing, Column, Drawing, Key
-from vabanque.tui.looks import CHOSEN, GOLD, KEY, MONEY, PAINT, QUIET, Block, Look, beside, die, moved, stacked
+from vabanque.tui.drawing import Board, Check, ChoosingSeveral, Column, Drawing, Key
+from vabanque.tui.looks import CHOSEN, GOLD, KEY, MONEY, PAINT, QUIET, Block, Look, beside, die, stacked
 
 PAPER = "#f3eedd"
 PENCIL = "#2c2f45"
@@ -162,39 +162,25 @@ def _label(shown: ThrownDie) -> str:
     return "–" if shown.face == COIN else f"r{shown.face}" if shown.red else str(shown.face)
 
 
-class ChoosingDice(ThrowPicture, Choosing):
+class ChoosingDice(ThrowPicture, ChoosingSeveral):
     """Choose dice; they count for the most they can be worth.
 
-    That loses nothing: how many dice are left to throw depends only on which ones are set aside.
+    That loses nothing: how many dice are left to throw depends only on which ones lie aside.
     """
 
     def __init__(self, scene: TopScene, hand: TopHand, seat: Seat, words: Words) -> None:
-        super().__init__(scene, scene.dice)
+        ThrowPicture.__init__(self, scene, scene.dice)
+        ChoosingSeveral.__init__(self, len(scene.dice))
         self.hand, self.seat, self.words = hand, seat, words
-        self.chosen: set[int] = set()
-        """Ids of dice."""
-        self.cursor: int | None = None
-        """Where the arrow keys are; nowhere until they are used."""
 
     def press(self, number: int) -> bool:
         """One more die of this number, black first; as many at a time as it takes to count for something."""
-        ids = [shown.id for shown in self.dice if shown.face == number]
-        if not ids:
+        equal = [shown.id for shown in self.dice if shown.face == number]
+        if not equal:
             raise IllegalMove("not-in-throw", combos=str(number))
-        left = [die_id for die_id in ids if die_id not in self.chosen]
-        if left:
-            counts = [len(set(ids) & set(choice.dice)) for choice in self.hand.choices]
-            self.chosen |= set(left[: min(filter(None, counts), default=len(left))])
-        else:
-            self.chosen -= set(ids)
+        counts = [len(set(equal) & set(choice.dice)) for choice in self.hand.choices]
+        self.add(equal, min(filter(None, counts), default=len(equal)))
         return False
-
-    def step(self, by: int) -> None:
-        self.cursor = moved(self.cursor, by, len(self.dice))
-
-    def toggle(self) -> None:
-        if self.cursor is not None:
-            self.chosen ^= {self.cursor}
 
     def best(self) -> None:
         """The most points, with the fewest dice."""
