@@ -19,34 +19,34 @@ from vabanque.play.session import Session
 FIVE = ("random", "gain", "chances", "richest", "most-dice")
 
 
-def tables(agreed: Contest, deals: int) -> Counter[tuple[int, ...]]:
-    return Counter(tuple(sorted(agreed.lineup(deal))) for deal in range(deals))
+def tables(contest: Contest, deals: int) -> Counter[tuple[int, ...]]:
+    return Counter(tuple(sorted(contest.lineup(deal))) for deal in range(deals))
 
 
 def test_every_bot_sits_in_every_seat_of_a_deal_once() -> None:
-    agreed = Contest("las-vegas-2012", 4, FIVE)
+    contest = Contest("las-vegas-2012", 4, FIVE)
     for deal in range(20):
-        games = [agreed.rotated(deal, rotation) for rotation in range(4)]
+        games = [contest.rotated(deal, rotation) for rotation in range(4)]
         for seat in range(4):
-            assert sorted(game[seat] for game in games) == sorted(agreed.lineup(deal))
+            assert sorted(game[seat] for game in games) == sorted(contest.lineup(deal))
 
 
 def test_mixed_tables_come_up_equally_often() -> None:
-    agreed = Contest("las-vegas-2012", 3, FIVE, tables="mixed")
-    assert set(tables(agreed, 50).values()) == {5}
-    assert len(tables(agreed, 50)) == 10  # 5 choose 3
+    contest = Contest("las-vegas-2012", 3, FIVE, tables="mixed")
+    assert set(tables(contest, 50).values()) == {5}
+    assert len(tables(contest, 50)) == 10  # 5 choose 3
 
 
 def test_copies_tables_have_one_bot_against_copies_of_another_both_ways_round() -> None:
-    agreed = Contest("las-vegas-2012", 3, ("random", "gain"), tables="copies")
-    assert tables(agreed, 10) == {(0, 0, 1): 5, (0, 1, 1): 5}
+    contest = Contest("las-vegas-2012", 3, ("random", "gain"), tables="copies")
+    assert tables(contest, 10) == {(0, 0, 1): 5, (0, 1, 1): 5}
 
 
 def test_both_kinds_of_tables_alternate() -> None:
-    agreed = Contest("las-vegas-2012", 3, FIVE)
-    kinds = [len(set(agreed.lineup(deal))) for deal in range(80)]
+    contest = Contest("las-vegas-2012", 3, FIVE)
+    kinds = [len(set(contest.lineup(deal))) for deal in range(80)]
     assert kinds == [2, 3] * 40
-    assert set(tables(agreed, 2 * 20 * 10).values()) == {10, 20}  # 20 pairs, 10 mixed tables
+    assert set(tables(contest, 2 * 20 * 10).values()) == {10, 20}  # 20 pairs, 10 mixed tables
 
 
 def test_two_bots_at_two_seats_have_only_one_lineup() -> None:
@@ -54,13 +54,13 @@ def test_two_bots_at_two_seats_have_only_one_lineup() -> None:
 
 
 def test_more_seats_than_bots_are_filled_as_evenly_as_possible() -> None:
-    agreed = Contest("las-vegas-2012", 5, ("random", "gain", "chances"), tables="mixed")
-    assert tables(agreed, 30) == {(0, 0, 1, 1, 2): 10, (0, 0, 1, 2, 2): 10, (0, 1, 1, 2, 2): 10}
+    contest = Contest("las-vegas-2012", 5, ("random", "gain", "chances"), tables="mixed")
+    assert tables(contest, 30) == {(0, 0, 1, 1, 2): 10, (0, 0, 1, 2, 2): 10, (0, 1, 1, 2, 2): 10}
 
 
 def test_a_hero_sits_at_every_table_once() -> None:
-    agreed = Contest("las-vegas-2012", 4, FIVE, hero="chances")
-    found = tables(agreed, 48)
+    contest = Contest("las-vegas-2012", 4, FIVE, hero="chances")
+    found = tables(contest, 48)
     assert all(table.count(2) == 1 for table in found)
     assert {table for table in found if len(set(table)) == 2} == {
         (0, 0, 0, 2), (1, 1, 1, 2), (2, 3, 3, 3), (2, 4, 4, 4)
@@ -68,8 +68,8 @@ def test_a_hero_sits_at_every_table_once() -> None:
 
 
 def test_the_seating_order_is_random() -> None:
-    agreed = Contest("las-vegas-2012", 3, ("random", "gain", "chances"), tables="mixed")
-    assert len({agreed.lineup(deal) for deal in range(60)}) == 6
+    contest = Contest("las-vegas-2012", 3, ("random", "gain", "chances"), tables="mixed")
+    assert len({contest.lineup(deal) for deal in range(60)}) == 6
 
 
 def test_another_seed_is_another_contest() -> None:

@@ -45,14 +45,14 @@ def test_equal_bots_get_equal_luck_in_every_game_of_a_deal(
 
 @pytest.mark.parametrize(("game", "seats", "options"), OPTIONS)
 def test_both_engines_find_the_same_strength(game: str, seats: int, options: dict[str, OptionValue]) -> None:
-    agreed = new_contest(
+    contest = new_contest(
         game, ["chances", "gain", "regular"], seats=seats, options=options, tables="copies", hero="chances"
     )
     deals = range(150 // seats)
-    roster = Roster(agreed)
-    readable = [play_game(agreed, roster, deal, rotation) for deal in deals for rotation in range(seats)]
-    quick = play_compiled(agreed, range(2400 // seats))
-    (share, error), (other, other_error) = (won(agreed, games) for games in (readable, quick))
+    roster = Roster(contest)
+    readable = [play_game(contest, roster, deal, rotation) for deal in deals for rotation in range(seats)]
+    quick = play_compiled(contest, range(2400 // seats))
+    (share, error), (other, other_error) = (won(contest, games) for games in (readable, quick))
     assert abs(share - other) < 4 * sqrt(error**2 + other_error**2)
 
 
@@ -62,11 +62,11 @@ def play_compiled(contest: Contest, deals: range) -> list[GameResult]:
     return engine.play(contest, deals)
 
 
-def won(agreed: Contest, games: list[GameResult]) -> tuple[float, float]:
+def won(contest: Contest, games: list[GameResult]) -> tuple[float, float]:
     """The win share of `chances` and its standard error, deals being independent."""
     deals: dict[int, list[float]] = {}
     for game in games:
-        deals.setdefault(game.deal, []).append(game.shares()[game.lineup.index(agreed.bots.index("chances"))])
+        deals.setdefault(game.deal, []).append(game.shares()[game.lineup.index(contest.bots.index("chances"))])
     means = [sum(shares) / len(shares) for shares in deals.values()]
     mean = sum(means) / len(means)
     return mean, sqrt(sum((deal - mean) ** 2 for deal in means)) / len(means)

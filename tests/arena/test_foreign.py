@@ -53,8 +53,8 @@ def broken(how: str) -> str:
 
 def meet(bot: str, games: int = 4, think: float = 5.0, game: str = "las-vegas-2012") -> Report:
     """`bot` plays against a random one; all games come to an end."""
-    agreed = new_contest(game, ["random", bot], seats=2, think=think)
-    found = summarise(agreed, play_contest(agreed, games))
+    contest = new_contest(game, ["random", bot], seats=2, think=think)
+    found = summarise(contest, play_contest(contest, games))
     assert found.games == games
     return found
 
@@ -189,11 +189,11 @@ def test_a_bot_in_our_process_that_loops_is_stopped() -> None:
 
 def test_a_broken_bot_does_not_change_earlier_games(tmp_path: Path) -> None:
     """Disqualification depends on what happened in earlier waves, not on processes or interruptions."""
-    agreed = new_contest("las-vegas-2012", ["random", broken("dies at once")], seats=2, think=5)
-    alone = list(play_contest(agreed, 80, jobs=1))
-    several = list(play_contest(agreed, 80, jobs=2))
-    partly = [*play_contest(agreed, 20, resume=tmp_path / "run.jsonl")]
-    resumed = [*play_contest(agreed, 80, resume=tmp_path / "run.jsonl")]
+    contest = new_contest("las-vegas-2012", ["random", broken("dies at once")], seats=2, think=5)
+    alone = list(play_contest(contest, 80, jobs=1))
+    several = list(play_contest(contest, 80, jobs=2))
+    partly = [*play_contest(contest, 20, resume=tmp_path / "run.jsonl")]
+    resumed = [*play_contest(contest, 80, resume=tmp_path / "run.jsonl")]
     assert alone == several == resumed
     assert partly == alone[: len(partly)]
     assert [batch.faults[broken("dies at once")].waited for batch in alone[:1]] == [3]
@@ -201,9 +201,9 @@ def test_a_broken_bot_does_not_change_earlier_games(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_takes_a_process_down_ends_the_run_with_a_refusal() -> None:
-    agreed = new_contest("las-vegas-2012", ["random", f"{MODULE}:Kills"], seats=2)
+    contest = new_contest("las-vegas-2012", ["random", f"{MODULE}:Kills"], seats=2)
     with pytest.raises(WorkerDied):
-        list(play_contest(agreed, 10, jobs=2))
+        list(play_contest(contest, 10, jobs=2))
 
 
 def test_programs_end_with_the_contest(tmp_path: Path) -> None:
@@ -238,14 +238,15 @@ def test_our_own_bots_can_be_programs() -> None:
     """A program plays like the same bot in our process (one that is not compiled, so that the luck is the same)."""
     hosted = f"cmd:{sys.executable} -m vabanque.bots.host greedy"
     (direct, foreign) = (
-        [match.score for batch in played for match in batch.games] for played in (_batches("greedy"), _batches(hosted))
+        [result.score for batch in played for result in batch.games]
+        for played in (_batches("greedy"), _batches(hosted))
     )
     assert direct == foreign
 
 
 def _batches(bot: str) -> list[Batch]:
-    agreed = new_contest("las-vegas-cards", ["random", bot], seats=2, think=5)
-    return list(play_contest(agreed, 4))
+    contest = new_contest("las-vegas-cards", ["random", bot], seats=2, think=5)
+    return list(play_contest(contest, 4))
 
 
 @pytest.mark.parametrize("bot", ["cmd:", "cmd:no-such-program-anywhere --fast", 'cmd:python3 "open quote'])

@@ -18,7 +18,7 @@ THREE = Contest("las-vegas-2012", 3, ("anna", "benno", "carla"))
 
 def played(contest: Contest, *games: tuple[int, tuple[int, ...], tuple[int, ...]]) -> Report:
     """A report of (deal, lineup, score); equal best scores share the victory."""
-    matches = [
+    results = [
         GameResult(
             deal,
             0,
@@ -29,7 +29,7 @@ def played(contest: Contest, *games: tuple[int, tuple[int, ...], tuple[int, ...]
         )
         for deal, lineup, score in games
     ]
-    return summarise(contest, [Batch(0, 1 + max(deal for deal, _, _ in games), matches)])
+    return summarise(contest, [Batch(0, 1 + max(deal for deal, _, _ in games), results)])
 
 
 def test_a_shared_victory_is_divided() -> None:
@@ -124,14 +124,14 @@ def test_ratings_follow_results() -> None:
 
 
 def test_more_bills_rank_higher_where_money_is_equal() -> None:
-    match = GameResult(0, 0, (0, 1, 2), (300, 300, 300), (5, 4, 5), (0, 2))
-    assert match.ranks() == [1, 3, 1]
-    assert match.shares() == [0.5, 0, 0.5]
+    result = GameResult(0, 0, (0, 1, 2), (300, 300, 300), (5, 4, 5), (0, 2))
+    assert result.ranks() == [1, 3, 1]
+    assert result.shares() == [0.5, 0, 0.5]
 
 
 def test_every_seat_of_every_game_has_a_row() -> None:
-    match = GameResult(3, 1, (2, 0, 1), (300, 200, 300), (5, 4, 5), (0, 2))
-    assert list(csv_rows(THREE, [match]))[1:] == [
+    result = GameResult(3, 1, (2, 0, 1), (300, 200, 300), (5, 4, 5), (0, 2))
+    assert list(csv_rows(THREE, [result]))[1:] == [
         [3, 1, 0, "carla", 300, 5, 1, 0.5],
         [3, 1, 1, "anna", 200, 4, 3, 0.0],
         [3, 1, 2, "benno", 300, 5, 1, 0.5],

@@ -192,6 +192,6 @@ def test_each_level_beats_the_one_below(game: str) -> None:
     How far the house is above the shark takes thousands of games to tell: that is the arena's business (docs/bots.md).
     """
     for lower, upper in pairwise(("tourist", "regular", "shark")):
-        agreed = new_contest(game, [upper, lower], seats=2)
-        share = summarise(agreed, play_contest(agreed, 60)).against_copies[upper, lower]
+        contest = new_contest(game, [upper, lower], seats=2)
+        share = summarise(contest, play_contest(contest, 60)).against_copies[upper, lower]
         assert share.low > 0.5, (upper, lower, share)

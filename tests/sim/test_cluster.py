@@ -18,7 +18,7 @@ from vabanque.sim import Matchup, simulate
 
 pytest.importorskip("distributed")
 
-MATCH = Matchup("top-10000", ("stop-300", "random"), {}, seed=5)
+MATCHUP = Matchup("top-10000", ("stop-300", "random"), {}, seed=5)
 
 
 def free_port() -> int:
@@ -66,9 +66,9 @@ def test_a_worker_that_dies_takes_nothing_with_it(cluster: tuple[str, list[subpr
             os.kill(workers[0].pid, signal.SIGKILL)
             workers[0].wait()
 
-    report = simulate(MATCH, 2000, cluster=address, batch=50, progress=kill_one)
+    report = simulate(MATCHUP, 2000, cluster=address, batch=50, progress=kill_one)
     assert batches == 40
-    assert report.tally == simulate(MATCH, 2000).tally
+    assert report.tally == simulate(MATCHUP, 2000).tally
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -76,6 +76,6 @@ def test_a_cluster_that_is_not_there_is_a_refusal(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("vabanque.sim.run.PATIENCE", "1s")
     begun = time.monotonic()
     with pytest.raises(Refusal) as refusal:
-        simulate(MATCH, 10, cluster=f"tcp://127.0.0.1:{free_port()}")
+        simulate(MATCHUP, 10, cluster=f"tcp://127.0.0.1:{free_port()}")
     assert refusal.value.code == "no-cluster"
     assert time.monotonic() - begun < 30

@@ -24,33 +24,33 @@ def mixed(rules: Any) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=label)
 def test_compiled_and_readable_rules_play_the_same_games(rules: Any) -> None:
-    match = Matchup(rules.spec.game, mixed(rules), rules.spec.options, seed=8)
-    compiled, _ = play_batch(match, 5, 4)
-    readable, lines = play_batch(match, 5, 4, record=True)
-    assert match.policies() is not None
+    matchup = Matchup(rules.spec.game, mixed(rules), rules.spec.options, seed=8)
+    compiled, _ = play_batch(matchup, 5, 4)
+    readable, lines = play_batch(matchup, 5, 4, record=True)
+    assert matchup.policies() is not None
     assert compiled == readable
     assert all(verify(line).ok for line in lines)
 
 
-MATCH = Matchup("las-vegas-2012", ("greedy", "random", "random"), {"neutral": True}, seed=3)
+MATCHUP = Matchup("las-vegas-2012", ("greedy", "random", "random"), {"neutral": True}, seed=3)
 
 
 @pytest.mark.parametrize("batch", [1, 7, 100])
 def test_the_size_of_batches_does_not_matter(batch: int) -> None:
-    assert simulate(MATCH, 100, batch=batch).tally == simulate(MATCH, 100).tally
+    assert simulate(MATCHUP, 100, batch=batch).tally == simulate(MATCHUP, 100).tally
 
 
 def test_two_processes_give_the_same_result_and_the_same_records() -> None:
     alone, together = io.StringIO(), io.StringIO()
-    one = simulate(MATCH, 30, record=alone)
-    two = simulate(MATCH, 30, jobs=2, batch=4, record=together)
+    one = simulate(MATCHUP, 30, record=alone)
+    two = simulate(MATCHUP, 30, jobs=2, batch=4, record=together)
     assert one.tally == two.tally
     assert alone.getvalue() == together.getvalue()
     assert alone.getvalue().count("\n") == 30
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert simulate(Matchup(MATCH.game, MATCH.players, seed=4), 50).tally != simulate(MATCH, 50).tally
+    assert simulate(Matchup(MATCHUP.game, MATCHUP.players, seed=4), 50).tally != simulate(MATCHUP, 50).tally
 
 
 def test_without_numba_the_results_are_the_same() -> None:
@@ -79,9 +79,9 @@ def test_ctrl_c_gives_the_result_so_far() -> None:
     def interrupt(_played: int) -> None:
         raise KeyboardInterrupt
 
-    report = simulate(MATCH, 100, batch=10, progress=interrupt)
+    report = simulate(MATCHUP, 100, batch=10, progress=interrupt)
     assert report.interrupted
-    assert report.tally == play_batch(MATCH, 0, 10)[0]
+    assert report.tally == play_batch(MATCHUP, 0, 10)[0]
 
 
 def test_nobody_wins_more_than_there_is_to_win() -> None:
@@ -93,8 +93,8 @@ def test_nobody_wins_more_than_there_is_to_win() -> None:
 
 def test_seats_start_in_turn() -> None:
     """In a game that ends after about one turn, the starter wins."""
-    match = Matchup("top-10000", ("greedy", "greedy"), {"target": 50}, seed=1)
-    tally = simulate(match, 1000).tally
+    matchup = Matchup("top-10000", ("greedy", "greedy"), {"target": 50}, seed=1)
+    tally = simulate(matchup, 1000).tally
     assert tally.starter_share() > 0.9
     assert 0.4 < tally.win_share(0) < 0.6
 
@@ -124,9 +124,9 @@ class Cheater(Timid):
 
 
 def test_foreign_bots_play_by_the_readable_rules() -> None:
-    match = Matchup("las-vegas-2012", (f"{__name__}:Timid", "random"), {}, 1)
-    assert match.policies() is None
-    assert simulate(match, 3).tally.games == 3
+    matchup = Matchup("las-vegas-2012", (f"{__name__}:Timid", "random"), {}, 1)
+    assert matchup.policies() is None
+    assert simulate(matchup, 3).tally.games == 3
 
 
 def test_foreign_bots_hear_the_journal() -> None:
@@ -143,14 +143,14 @@ def test_an_own_bot_that_fails_is_named(bot: str) -> None:
 
 
 def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
-    for match in (
+    for matchup in (
         Matchup("poker", ("random", "random")),
         Matchup("las-vegas-2012", ("random",)),
         Matchup("las-vegas-2012", ("random", "nobody")),
         Matchup("las-vegas-2012", ("random", "stop-300")),
     ):
         with pytest.raises(Misconfigured):
-            simulate(match, 1)
+            simulate(matchup, 1)
 
 
 def test_a_share_of_nothing_or_everything_still_has_a_confidence() -> None:
