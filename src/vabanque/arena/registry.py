@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol
+from typing import Protocol
 
 from vabanque.arena.contest import Contest
 from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.arena.results import GameResult
 from vabanque.core import OptionValue
-from vabanque.core.registry import Registry
+from vabanque.core.registry import Registry, attribute
 
 
 class ContestEngine(Protocol):
@@ -57,17 +56,12 @@ def register_contests(
 def duplicate_dealer(game: str, *path: object) -> DuplicateDealer:
     """Deals the luck of one deal, which is named by its path."""
     where = CONTESTS.get(game, Support()).dealer
-    kind: type[DuplicateDealer] = DuplicateDealer if where is None else _attribute(where)
+    kind: type[DuplicateDealer] = DuplicateDealer if where is None else attribute(where)
     return kind(*path)
 
 
 def engine_for(contest: Contest) -> ContestEngine | None:
     """The engine that plays a contest; None if its game has none, or a bot needs the readable rules."""
     where = CONTESTS.get(contest.game, Support()).engine
-    engine: ContestEngine | None = None if where is None else _attribute(where)
+    engine: ContestEngine | None = None if where is None else attribute(where)
     return engine if engine is not None and all(bot in engine.players for bot in contest.bots) else None
-
-
-def _attribute(where: str) -> Any:
-    module, _, name = where.partition(":")
-    return getattr(import_module(module), name)

@@ -7,7 +7,6 @@ name a class in an entry point of the group `vabanque.bots`.
 
 from __future__ import annotations
 
-import importlib
 import logging
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -20,7 +19,7 @@ from typing import Any, Literal
 
 from vabanque.core import Bot, Entry, Misconfigured, Seat, Watcher
 from vabanque.core.contract import AnyRules
-from vabanque.core.registry import Registry, load_plugins
+from vabanque.core.registry import Registry, attribute, load_plugins
 from vabanque.games import find
 from vabanque.play.guard import ask, guarded
 from vabanque.play.loop import tell
@@ -167,7 +166,7 @@ def _family_member(name: str, game: str | None) -> type | None:
     for prefix, family in _FAMILIES.items():
         if not name.startswith(prefix):
             continue
-        kind: type | None = _attribute(family.where)(name.removeprefix(prefix))
+        kind: type | None = attribute(family.where)(name.removeprefix(prefix))
         if kind is not None and game is not None and not family.plays(game):
             raise Misconfigured("bot-not-for-game", bot=name, game=game)
         return kind
@@ -233,7 +232,7 @@ def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: 
     Takes about `seconds`, less where the answer is exact.
     """
     defaults = _defaults(rules.spec.game)
-    function: Callable[..., list[float]] = _attribute(defaults.estimator if defaults else ROLLOUTS)
+    function: Callable[..., list[float]] = attribute(defaults.estimator if defaults else ROLLOUTS)
     return function(rules, view, moves, seat, rng, seconds)
 
 
@@ -260,7 +259,7 @@ def _load_class(where: str) -> type:
     if here not in sys.path:  # people keep bots where they work, and an installed command does not look there
         sys.path.append(here)
     try:
-        kind = _attribute(where)
+        kind = attribute(where)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001  # other people's modules may do anything when imported
@@ -269,8 +268,3 @@ def _load_class(where: str) -> type:
     if not (isinstance(kind, type) and hasattr(kind, "choose")):
         raise Misconfigured("bad-bot", bot=where, reason="choose")
     return kind
-
-
-def _attribute(where: str) -> Any:
-    module, _, attribute = where.partition(":")
-    return getattr(importlib.import_module(module), attribute)

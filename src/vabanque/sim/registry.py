@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from vabanque.core import OptionValue
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import Luck
-from vabanque.core.registry import Registry
+from vabanque.core.registry import Registry, attribute
 from vabanque.sim.dealer import LuckDealer
 
 
@@ -64,16 +63,11 @@ def register_simulation(game: str, *, dealer: str, engine: str, races: Sequence[
 def engine_of(rules: AnyRules) -> Engine | None:
     """The compiled code of a game; None if it has none."""
     simulation = SIMULATIONS.get(rules.spec.game)
-    return None if simulation is None else _attribute(simulation.engine)
+    return None if simulation is None else attribute(simulation.engine)
 
 
 def dealer_of(rules: AnyRules, luck: Luck) -> LuckDealer:
     """Deals the same dice and cards to the readable rules as the compiled code would."""
     simulation = SIMULATIONS.get(rules.spec.game)
-    kind: type[LuckDealer] = LuckDealer if simulation is None else _attribute(simulation.dealer)
+    kind: type[LuckDealer] = LuckDealer if simulation is None else attribute(simulation.dealer)
     return kind(luck)
-
-
-def _attribute(where: str) -> Any:
-    module, _, name = where.partition(":")
-    return getattr(import_module(module), name)
