@@ -12,8 +12,10 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.plugins.conftest import PIG
+from tests.server.harness import Server
 from tests.tui.conftest import SitDown
 from tests.tui.test_app import LARGE, SMALL, records, until, until_asked
+from tests.tui.test_join import sit_down as sit_down_there
 from tests.tui.test_process import run
 from tests.tui.test_saves import play_on
 from vabanque.cli.boards import tell
@@ -215,3 +217,17 @@ def test_the_commands_know_a_game_from_outside(monkeypatch: pytest.MonkeyPatch) 
     played = run("play", "pig", "--seats", "me:Anna,random", "--seed", "4", answers="hold\n")
     assert "Anna holds." in played.stdout
     assert played.stderr == ""
+
+
+def test_a_game_from_outside_at_a_table_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VABANQUE_PLUGINS", "pig")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(PIG), os.environ.get("PYTHONPATH", "")]))
+    server = Server(tmp_path).start()
+    table = sit_down_there(server, "pig", bot="random", target=20)
+    said: list[str] = []
+    Plain(table, Words("en"), lambda: "2", said.append).run()
+    assert table.over
+    assert any(line.startswith("Anna gets ") for line in said)
+    assert "Anna holds." in said
+    table.close()
+    server.stop()

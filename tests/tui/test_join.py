@@ -34,10 +34,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Host:
     """The creator of the table, in a browser."""
 
-    def __init__(self, server: Server, game: str, **options: Any) -> None:
+    def __init__(self, server: Server, game: str, bot: str = "greedy", **options: Any) -> None:
         self.http = httpx.Client(base_url=server.url)
         setup = {"game": game, "options": options, "bot_delay": 0, "first": 0}
-        seats = [{"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": bot}]
         self.made = self.http.post("/tables", json={"setup": setup, "seats": seats}).raise_for_status().json()
         self.url = f"{server.url}/#/table/{self.made['table']}"
 

@@ -33,8 +33,10 @@ from vabanque.tui.wire import from_wire
 
 PATIENCE = 10.0
 """Seconds to wait for an answer."""
-TRIES = 6
-"""How often a lost connection is tried again, waiting a little longer each time."""
+TRIES = 9
+"""How often to try a lost connection again: for a quarter of a minute, which is enough for a server to restart."""
+LONGEST_WAIT = 3.2
+"""Seconds between two tries; the first ones follow each other faster."""
 
 
 class Lost(Refusal):
@@ -133,7 +135,7 @@ class RemoteTable:
             except (OSError, TimeoutError, InvalidHandshake, InvalidMessage, ConnectionClosed) as error:
                 if attempt == TRIES - 1 or self._closed:
                     raise Lost("no-server", address=self.server, reason=str(error)[:100]) from None
-                time.sleep(0.2 * 2**attempt)
+                time.sleep(min(0.2 * 2**attempt, LONGEST_WAIT))
 
     def _hear(self) -> dict[str, Any]:
         """The next message. A lost connection resumes where it stopped."""
