@@ -38,37 +38,36 @@ function flight(node: Element, index: number, frames: Keyframe[]): Promise<unkno
   });
 }
 
-/** `nodes` fly to `target`: my dice to a casino, cards to the street. Resolves when they have landed. */
-export async function fly(nodes: Iterable<Element>, target: Element | null, shrink = 0.5): Promise<void> {
-  if (prefs.still || !target) return;
-  const to = target.getBoundingClientRect();
+/** All `nodes` fly between their places and `there`, each along the frames for its way (`dx`, `dy`) and index. */
+async function flights(
+  nodes: Iterable<Element>,
+  there: Element | null,
+  frames: (dx: number, dy: number, index: number) => Keyframe[],
+): Promise<void> {
+  if (prefs.still || !there) return;
+  const end = there.getBoundingClientRect();
   await Promise.allSettled(
-    [...nodes].map((node, index) => {
-      const [dx, dy] = way(node.getBoundingClientRect(), to);
-      return flight(node, index, [
-        { transform: 'none' },
-        {
-          transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 50}px) rotate(${90 - index * 20}deg) scale(1.12)`,
-          offset: 0.5,
-        },
-        { transform: `translate(${dx}px, ${dy}px) rotate(${180 - index * 40}deg) scale(${shrink})` },
-      ]);
-    }),
+    [...nodes].map((node, index) => flight(node, index, frames(...way(node.getBoundingClientRect(), end), index))),
   );
 }
 
+/** `nodes` fly to `target`: my dice to a casino, cards to the street. Resolves when they have landed. */
+export function fly(nodes: Iterable<Element>, target: Element | null, shrink = 0.5): Promise<void> {
+  return flights(nodes, target, (dx, dy, index) => [
+    { transform: 'none' },
+    {
+      transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 50}px) rotate(${90 - index * 20}deg) scale(1.12)`,
+      offset: 0.5,
+    },
+    { transform: `translate(${dx}px, ${dy}px) rotate(${180 - index * 40}deg) scale(${shrink})` },
+  ]);
+}
+
 /** `nodes` arrive from `source` at the place where they already lie: a rival's dice at a casino. */
-export async function arrive(nodes: Iterable<Element>, source: Element | null): Promise<void> {
-  if (prefs.still || !source) return;
-  const from = source.getBoundingClientRect();
-  await Promise.allSettled(
-    [...nodes].map((node, index) => {
-      const [dx, dy] = way(node.getBoundingClientRect(), from);
-      return flight(node, index, [
-        { transform: `translate(${dx}px, ${dy}px) rotate(-180deg) scale(1.2)` },
-        { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 40}px) rotate(-80deg) scale(1.35)`, offset: 0.5 },
-        { transform: 'none' },
-      ]);
-    }),
-  );
+export function arrive(nodes: Iterable<Element>, source: Element | null): Promise<void> {
+  return flights(nodes, source, (dx, dy) => [
+    { transform: `translate(${dx}px, ${dy}px) rotate(-180deg) scale(1.2)` },
+    { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 40}px) rotate(-80deg) scale(1.35)`, offset: 0.5 },
+    { transform: 'none' },
+  ]);
 }
