@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import vabanque
+from vabanque.core.scene import Name, phrase
 from vabanque.games import GAMES, make
 from vabanque.i18n import LANGUAGES, Words
 
@@ -48,6 +49,23 @@ def test_every_language_has_the_same_catalogues() -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_language_misses_a_message_or_a_placeholder(language: str, catalogue: str) -> None:
     assert read(language, catalogue) == read("en", catalogue)
+
+
+def test_a_sentence_to_its_reader_says_what_the_sentence_about_them_says() -> None:
+    """`…-you` replaces another message, so it can only use that message's arguments."""
+    messages = {name: used for catalogue in CATALOGUES for name, used in read("en", catalogue).items()}
+    addressed = read("en", "you.ftl")
+    assert len(addressed) > 15
+    for name, used in addressed.items():
+        assert used <= messages[name.removesuffix("-you")]
+
+
+def test_a_player_is_addressed_and_the_others_are_named() -> None:
+    roll, names = phrase("entry-roll", name=Name(1), dice="2 5"), ("Anna", "Ben")
+    assert [Words(language).say(roll, names, you=1) for language in LANGUAGES] == [
+        "You roll 2 5.", "Du würfelst 2 5.", "Tu lances 2 5.", "Jij gooit 2 5.",
+    ]  # fmt: skip
+    assert Words().say(roll, names, you=0) == Words().say(roll, names) == "Ben rolls 2 5."
 
 
 def codes_in_the_source() -> set[str]:

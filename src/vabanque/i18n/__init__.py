@@ -8,12 +8,12 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from vabanque.core import Game, Refusal, Result
+from vabanque.core import Game, Refusal, Result, Seat
 from vabanque.core.scene import AnyScenes, Argument, Name, Phrase
 from vabanque.games import GAMES
 
 LANGUAGES = ("en", "de", "fr", "nl")
-FILES = ("names", "table", "commands", "server", "terminal", "coach", "rules")
+FILES = ("names", "table", "you", "commands", "server", "terminal", "coach", "rules")
 """Catalogues, in the order in which they are searched; each is read when it is first needed."""
 
 
@@ -78,22 +78,28 @@ class Words:
 
     # What a game says
 
-    def say(self, phrase: Phrase, names: Sequence[str]) -> str:
-        """A phrase as text; `names` are those of the seats."""
-        return self(phrase.id, **{name: self._argument(value, names) for name, value in phrase.args.items()})
+    def say(self, phrase: Phrase, names: Sequence[str], you: Seat | None = None) -> str:
+        """A phrase as text; `names` are those of the seats. The player at seat `you` reads it and is addressed."""
+        arguments = {name: self._argument(value, names, you) for name, value in phrase.args.items()}
+        about_you = you is not None and Name(you) in phrase.args.values()
+        return self(self.addressed(phrase.id) if about_you else phrase.id, **arguments)
 
-    def tell(self, phrases: Sequence[Phrase], names: Sequence[str]) -> str:
+    def addressed(self, message: str) -> str:
+        """The message that tells the same to the player it is about, if there is one."""
+        return f"{message}-you" if f"{message}-you" in self else message
+
+    def tell(self, phrases: Sequence[Phrase], names: Sequence[str], you: Seat | None = None) -> str:
         """Phrases as sentences, one after the other."""
-        return " ".join(self.say(phrase, names) for phrase in phrases)
+        return " ".join(self.say(phrase, names, you) for phrase in phrases)
 
-    def _argument(self, value: Argument, names: Sequence[str]) -> int | float | str:
+    def _argument(self, value: Argument, names: Sequence[str], you: Seat | None) -> int | float | str:
         match value:
             case Name():
                 return names[value.seat]
             case Phrase():
-                return self.say(value, names)
+                return self.say(value, names, you)
             case tuple():
-                return ", ".join(str(self._argument(item, names)) for item in value)
+                return ", ".join(str(self._argument(item, names, you)) for item in value)
         return value
 
     # What is refused, and how it ended

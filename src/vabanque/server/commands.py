@@ -10,7 +10,7 @@ from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_start
 from vabanque.server.names import clean_name
-from vabanque.server.opening import Bots, promise, rematch_of, seat_now, settled
+from vabanque.server.opening import Bots, named_apart, promise, rematch_of, seat_now, settled
 from vabanque.server.table import Draft, NotAllowed, Table, read_move
 from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
 
@@ -160,6 +160,7 @@ def _arrange(table: Table, device: Device, command: m.Arrange, bots: Bots) -> De
     if command.seat not in range(len(table.seats)):
         raise NotAllowed("no-such-seat", seat=command.seat)
     now = seat_now(table.setup.game, command.seat, command.kind, command.name, command.bot, bots)
+    now = named_apart(now, _others(table, command.seat))
     holder = device if command.kind == "local" else None
     return Decision(Draft([m.Seated(seat=command.seat, now=now)]), _reseat(table, {command.seat: holder}))
 
@@ -219,10 +220,15 @@ def join(table: Table, request: m.Join, device: Device) -> Decision:
     if not free:
         raise NotAllowed("table-full")
     seat = free[0] if request.seat is None else request.seat
-    entries: list[m.Event | Entry] = [m.Seated(seat=seat, now=m.SeatNow(kind="person", name=clean_name(request.name)))]
+    now = named_apart(m.SeatNow(kind="person", name=clean_name(request.name)), _others(table, seat))
+    entries: list[m.Event | Entry] = [m.Seated(seat=seat, now=now)]
     if request.seed:
         entries.append(m.Seeded(seat=seat, seed=request.seed))
     return Decision(Draft(entries), [DeviceAdded(device._replace(seats=(seat,)))])
+
+
+def _others(table: Table, seat: Seat) -> list[m.SeatNow]:
+    return [other for number, other in enumerate(table.seats) if number != seat]
 
 
 def _own(device: Device, seat: Seat | None) -> list[Seat]:

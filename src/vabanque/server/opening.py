@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from vabanque.core import Entry, Misconfigured, Seat
 from vabanque.games import make
 from vabanque.play.dealers import commitment
+from vabanque.play.names import distinct_name
 from vabanque.server import messages as m
 from vabanque.server.drafts import draft_start
 from vabanque.server.names import BOTS, clean_name, new_join_code, new_table_id
@@ -25,9 +26,10 @@ STAND_IN = "greedy"
 def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Table:
     """A new table as its maker wants it, not yet written. Raises Misconfigured if there is no such game."""
     setup = settled(new.setup, len(new.seats), bots)
-    seats = [
-        seat_now(setup.game, number, seat.kind, seat.name, seat.bot, bots) for number, seat in enumerate(new.seats)
-    ]
+    seats: list[m.SeatNow] = []
+    for number, seat in enumerate(new.seats):
+        wanted = seat_now(setup.game, number, seat.kind, seat.name, seat.bot, bots)
+        seats.append(named_apart(wanted, seats))
     own = tuple(number for number, seat in enumerate(seats) if seat.kind == "local")
     table = Table(new_table_id(), secrets.token_bytes(32), created=now, devices=[Device(token_hash, own, True)])
     entries: list[m.Event | Entry] = [m.Opened(setup=setup, seats=seats, commitment=promise(table, setup))]
@@ -68,6 +70,14 @@ def seat_now(game: str, seat: Seat, kind: str, name: str | None, bot: str | None
     if name is not None:
         raise Misconfigured("open-seat-has-no-name", seat=seat)
     return m.SeatNow(kind="open")
+
+
+def named_apart(seat: m.SeatNow, others: Iterable[m.SeatNow]) -> m.SeatNow:
+    """The seat with a name that nobody else at the table has."""
+    if seat.name is None:
+        return seat
+    name = distinct_name(seat.name, [other.name for other in others if other.name is not None])
+    return msgspec.structs.replace(seat, name=name)
 
 
 def check_bot(game: str, bot: str | None, bots: Bots) -> str:

@@ -1,25 +1,28 @@
-import { t } from '../lib/i18n.svelte.ts';
+import { t, tell } from '../lib/i18n.svelte.ts';
 import type { AnyEntry, Telling } from '../table/frame.ts';
 import * as vegas from '../vegas/vegas.ts';
 import type * as S from '../wire/schema.ts';
 
 /** Roll and placement are one sentence; a roll that is not yet placed has its own. */
-export function sentence(entry: AnyEntry, { names, before, after }: Telling): string | null {
-  const name = 'seat' in entry ? (names[entry.seat] ?? '?') : '';
+export function sentence(entry: AnyEntry, telling: Telling): string | null {
+  const { names, you, before, after } = telling;
+  const seat = 'seat' in entry ? entry.seat : null;
+  const say = (id: string, args: Record<string, string | number>) =>
+    tell(id, seat !== null && seat === you, { name: names[seat ?? -1] ?? '?', ...args });
   switch (entry.kind) {
     case 'spare':
-      return t('entry-spare', { name, dice: entry.faces.join(' ') });
+      return say('entry-spare', { dice: entry.faces.join(' ') });
     case 'roll':
-      return after === null ? t('entry-roll', { name, dice: rolled(entry) }) : null;
+      return after === null ? say('entry-roll', { dice: rolled(entry) }) : null;
     case 'place': {
       const casino = vegas.casinoName(entry.casino);
-      if (before?.kind !== 'roll') return t('entry-place', { name, face: entry.face, casino });
+      if (before?.kind !== 'roll') return say('entry-place', { face: entry.face, casino });
       const dice = [...before.own, ...before.neutral, before.biggy];
       const count = dice.filter((die) => die === entry.face).length;
-      return t('log-place', { who: name, roll: rolled(before), count, casino });
+      return say('log-place', { roll: rolled(before), count, casino });
     }
     default:
-      return vegas.sentence(entry, names);
+      return vegas.sentence(entry, telling);
   }
 }
 

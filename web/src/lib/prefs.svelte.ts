@@ -8,6 +8,8 @@ interface Saved {
   confirm: boolean;
   hints: 'off' | 'odds' | 'bot';
   name: string;
+  /** Has this person been welcomed? */
+  met: boolean;
   /** How much time the table takes between moves. */
   pace: 'calm' | 'normal' | 'fast';
   /** Referee: are the bills real, too, and tapped in? Otherwise the server deals them. */
@@ -23,6 +25,7 @@ const DEFAULTS: Saved = {
   confirm: false,
   hints: 'off',
   name: '',
+  met: false,
   pace: 'normal',
   realBills: false,
 };

@@ -95,9 +95,10 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** What it takes to tell an entry: the players' names, its neighbours in the journal. */
+/** What it takes to tell an entry: the players' names, who reads it, its neighbours in the journal. */
 export interface Telling {
   names: readonly string[];
+  you: number | null;
   before: AnyEntry | null;
   after: AnyEntry | null;
 }

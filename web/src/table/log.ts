@@ -1,4 +1,4 @@
-import { t } from '../lib/i18n.svelte.ts';
+import { tell } from '../lib/i18n.svelte.ts';
 import { sayAll } from '../lib/phrase.ts';
 import type * as S from '../wire/schema.ts';
 import type { AnyEntry, Drawing } from './frame.ts';
@@ -12,28 +12,28 @@ export interface LogLine {
   seat: number | null;
 }
 
-/** The latest entries as sentences. */
-export function logOf(entries: readonly S.Seen[], names: readonly string[], sentence: Drawing['sentence']): LogLine[] {
+/** The latest entries as sentences; the player at `you` is addressed. */
+export function logOf(
+  entries: readonly S.Seen[],
+  names: readonly string[],
+  you: number | null,
+  sentence: Drawing['sentence'],
+): LogLine[] {
   const lines: LogLine[] = [];
   for (let at = Math.max(0, entries.length - 2 * LINES); at < entries.length; at++) {
     const { seq, entry, told } = entries[at]!;
     const [before, after] = [entries[at - 1]?.entry ?? null, entries[at + 1]?.entry ?? null];
-    const text = told ? sayAll(told, names) : (ofAnyTable(entry, names) ?? sentence(entry, { names, before, after }));
+    const text = told
+      ? sayAll(told, names, you)
+      : (ofAnyTable(entry, names, you) ?? sentence(entry, { names, you, before, after }));
     if (text) lines.push({ seq, text, seat: 'seat' in entry ? entry.seat : null });
   }
   return lines.slice(-LINES);
 }
 
 /** What happens at tables of every game. */
-function ofAnyTable(entry: AnyEntry, names: readonly string[]): string | null {
-  switch (entry.kind) {
-    case 'leave':
-      return t('entry-leave', { name: names[entry.seat] ?? '?' });
-    case 'stood-in':
-      return t('log-stood-in', { name: names[entry.seat] ?? '?' });
-    case 'returned':
-      return t('log-returned', { name: names[entry.seat] ?? '?' });
-    default:
-      return null;
-  }
+function ofAnyTable(entry: AnyEntry, names: readonly string[], you: number | null): string | null {
+  if (!('seat' in entry)) return null;
+  const id = { leave: 'entry-leave', 'stood-in': 'log-stood-in', returned: 'log-returned' }[entry.kind as string];
+  return id ? tell(id, entry.seat === you, { name: names[entry.seat] ?? '?' }) : null;
 }

@@ -1,21 +1,23 @@
-import { list, number, t } from '../lib/i18n.svelte.ts';
+import { list, number, t, tell } from '../lib/i18n.svelte.ts';
 import type { AnyEntry, Telling } from '../table/frame.ts';
 
-export function sentence(entry: AnyEntry, { names }: Telling): string | null {
-  const name = 'seat' in entry ? (names[entry.seat] ?? '?') : '';
+export function sentence(entry: AnyEntry, { names, you }: Telling): string | null {
+  const seat = 'seat' in entry ? entry.seat : null;
+  const say = (id: string, args: Record<string, string | number> = {}) =>
+    tell(id, seat !== null && seat === you, { name: names[seat ?? -1] ?? '?', ...args });
   switch (entry.kind) {
     case 'throw': {
       const red = entry.red === 'coin' ? t('dice-coin') : entry.red === null ? '' : t('dice-red', { face: entry.red });
-      return t('entry-throw', { name, dice: [entry.black.join(' '), red].filter(Boolean).join(', ') });
+      return say('entry-throw', { dice: [entry.black.join(' '), red].filter(Boolean).join(', ') });
     }
     case 'keep': {
       const combos = list(entry.combos.map(written));
-      return t(`entry-keep-${entry.then}`, { name, combos, points: number(entry.points) });
+      return say(`entry-keep-${entry.then}`, { combos, points: number(entry.points) });
     }
     case 'bust':
-      return t('entry-bust', { name });
+      return say('entry-bust');
     case 'bank':
-      return t('entry-bank', { name, turn: number(entry.turn), score: number(entry.score) });
+      return say('entry-bank', { turn: number(entry.turn), score: number(entry.score) });
     default:
       return null;
   }

@@ -12,7 +12,8 @@ export const PACES = { calm: [1300, 2600], normal: [900, 1800], fast: [0, 0] } a
 const botDelay = (): number => PACES[prefs.saved.pace][0];
 
 const newSeed = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
-const myName = (): string => prefs.saved.name || t('you');
+/** Who has not said a name yet is called by their seat. */
+const myName = (): string => prefs.saved.name || t('player-number', { number: 1 });
 
 let catalogued: Promise<S.Catalogue> | null = null;
 

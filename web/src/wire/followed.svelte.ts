@@ -168,7 +168,7 @@ export class Followed {
       turn: this.#moments[0]?.turn ?? view.to_move,
       now: view.now,
       entries: this.#entries,
-      log: logOf(this.#entries, this.#names, drawing.sentence),
+      log: logOf(this.#entries, this.#names, this.eyes ?? (this.shared ? null : view.you), drawing.sentence),
       hints: view.setup.hints ?? 'off',
       moments: this.#moments.map(({ name }) => name),
       reactions: this.#reactions,

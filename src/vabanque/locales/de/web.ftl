@@ -38,7 +38,7 @@ reaction-3 = Nicht dein Ernst
 reaction-4 = Autsch
 reaction-5 = Cool
 reaction-6 = Viel Glück
-log-place = { $who } wirft { $roll } und setzt { $count } auf { $casino }.
+log-place = { $name } wirft { $roll } und setzt { $count } auf { $casino }.
 
 ## Casinos
 casino-spoken = Casino { $number }, { $casino }. Scheine: { $bills }.
@@ -178,6 +178,8 @@ theme = Aussehen
 theme-night = Nacht
 theme-light = Hell
 hero = Heute alles auf eine Zahl?
+welcome = Neu hier?
+welcome-why = Zwei Minuten am Übungstisch, und du kannst mitspielen.
 hero-sub = Vier Spiele mit Würfeln und Nerven. Mit Freunden, mit Bots, ohne Konto.
 running-games = Deine laufenden Spiele
 their-turn-short = andere am Zug

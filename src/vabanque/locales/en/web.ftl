@@ -44,7 +44,7 @@ reaction-3 = No way
 reaction-4 = Ouch
 reaction-5 = Cool
 reaction-6 = Good luck
-log-place = { $who } rolled { $roll } and placed { $count } on { $casino }.
+log-place = { $name } rolled { $roll } and placed { $count } on { $casino }.
 
 ## Casinos
 casino-spoken = Casino { $number }, { $casino }. Bills: { $bills }.
@@ -184,6 +184,8 @@ theme = Theme
 theme-night = Night
 theme-light = Light
 hero = All or nothing tonight?
+welcome = New here?
+welcome-why = Two minutes at a practice table, and you know how to play.
 hero-sub = Four games of dice and nerve. With friends, with bots, without an account.
 running-games = Your games in progress
 their-turn-short = their turn

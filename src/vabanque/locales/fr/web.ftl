@@ -44,7 +44,7 @@ reaction-3 = Pas possible
 reaction-4 = Aïe
 reaction-5 = La classe
 reaction-6 = Bonne chance
-log-place = { $who } lance { $roll } et en place { $count } sur { $casino }.
+log-place = { $name } lance { $roll } et en place { $count } sur { $casino }.
 
 ## Casinos
 casino-spoken = Casino { $number }, { $casino }. Billets : { $bills }.
@@ -184,6 +184,8 @@ theme = Apparence
 theme-night = Nuit
 theme-light = Clair
 hero = Ce soir, on joue va-banque ?
+welcome = Première visite ?
+welcome-why = Deux minutes à une table d’essai, et tu sais jouer.
 hero-sub = Quatre jeux de dés et de nerfs. Entre amis, avec des bots, sans compte.
 running-games = Tes parties en cours
 their-turn-short = aux autres

@@ -44,7 +44,7 @@ reaction-3 = Echt niet
 reaction-4 = Au
 reaction-5 = Stoer
 reaction-6 = Veel geluk
-log-place = { $who } gooit { $roll } en legt er { $count } op { $casino }.
+log-place = { $name } gooit { $roll } en legt er { $count } op { $casino }.
 
 ## Casinos
 casino-spoken = Casino { $number }, { $casino }. Biljetten: { $bills }.
@@ -184,6 +184,8 @@ theme = Uiterlijk
 theme-night = Nacht
 theme-light = Licht
 hero = Vanavond alles of niets?
+welcome = Nieuw hier?
+welcome-why = Twee minuten aan een oefentafel en je kunt meespelen.
 hero-sub = Vier spellen met dobbelstenen en lef. Met vrienden, met bots, zonder account.
 running-games = Je lopende spellen
 their-turn-short = anderen aan zet

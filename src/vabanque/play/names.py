@@ -1,0 +1,26 @@
+"""Names of players at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+LONGEST = 24
+"""Letters in a name, its number included."""
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """`name`, with a number if somebody else already has it: a second Anna is Anna 2."""
+    taken = {other.casefold() for other in others}
+    candidate, number = name, 1
+    while candidate.casefold() in taken:
+        number += 1
+        candidate = f"{name[: LONGEST - len(str(number)) - 1]} {number}"
+    return candidate
+
+
+def distinct_names(names: Iterable[str]) -> list[str]:
+    """All these names, so that no two are equal."""
+    given: list[str] = []
+    for name in names:
+        given.append(distinct_name(name, given))
+    return given

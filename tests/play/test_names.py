@@ -1,0 +1,19 @@
+"""Names at a table."""
+
+from __future__ import annotations
+
+from vabanque.play.names import LONGEST, distinct_names
+
+
+def test_equal_names_get_numbers() -> None:
+    assert distinct_names(["Anna", "Ben", "anna", "Anna"]) == ["Anna", "Ben", "anna 2", "Anna 3"]
+
+
+def test_a_numbered_name_that_somebody_already_has_is_passed_over() -> None:
+    assert distinct_names(["Anna", "Anna 2", "Anna"]) == ["Anna", "Anna 2", "Anna 3"]
+
+
+def test_a_long_name_is_cut_before_its_number() -> None:
+    first, second = distinct_names(["M" * LONGEST] * 2)
+    assert first == "M" * LONGEST
+    assert second == "M" * (LONGEST - 2) + " 2"
