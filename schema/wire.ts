@@ -281,7 +281,8 @@ export interface CardScene {
   over: boolean;
   round: number;
   rounds: number;
-  starter: number;
+  /** Who started this round; null where all decide together (R63). */
+  starter: number | null;
   casinos: Casino[];
   /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
   paid: Casino[] | null;
@@ -616,7 +617,8 @@ export interface LasVegasScene {
   over: boolean;
   round: number;
   rounds: number;
-  starter: number;
+  /** Who started this round; null where all decide together (R63). */
+  starter: number | null;
   casinos: Casino[];
   /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
   paid: Casino[] | null;
@@ -1023,7 +1025,7 @@ export interface Seen {
   seq: number;
   at: number;
   entry: AnyEvent | AnyEntry;
-  /** The entry in words, for games whose words come from outside. */
+  /** An entry of the record in words. */
   told?: Phrase[] | null;
 }
 

@@ -152,7 +152,7 @@ def test_a_seat_from_the_command_line_through_a_pipe(server: Server) -> None:
     host.start()
     said, _ = process.communicate("1\n2\n3\n4\n5\n6\nquit\n", timeout=30)
     assert process.returncode == 0
-    assert "Anna places the" in said
+    assert "You place the" in said
     assert f"vabanque join {host.url}" in said
 
 

@@ -54,7 +54,7 @@ def test_the_board_names_everything_on_the_table(sit_down: SitDown) -> None:
 
 def test_dice_go_to_the_bandit_by_name(sit_down: SitDown) -> None:
     said = play(sit_down("las-vegas-biggy", options={"bandit": True}), "3 bandit")
-    assert "Anna places the 3s on One-Armed Bandit." in said
+    assert "You place the two 3s on the One-Armed Bandit." in said
 
 
 @pytest.mark.parametrize("answer", ["7", "x", "", "6", "3 3", "3 bandit", "-1", "٣", "3" * 500, "\x1b[A"])
@@ -125,8 +125,8 @@ def test_the_referee_asks_what_the_real_dice_show_and_checks_it(sit_down: SitDow
     assert "There are 8 dice to roll, but this shows 3." in said
     assert "No die shows 9." in said
     assert "“hello” is not a number." in said
-    assert "Anna places the 4s on Oasis." in said
-    assert "Ben rolls 2 2 2 2 2 2 2 2." in said
+    assert "Anna places the two 4s on Oasis." in said
+    assert "Ben rolls: 2 2 2 2 2 2 2 2." in said
 
 
 def test_the_referee_lets_people_lay_out_real_bills(sit_down: SitDown) -> None:
@@ -141,4 +141,4 @@ def test_with_real_dice_a_decision_can_be_taken_back_before_the_next_roll(sit_do
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
     said = play(table, "1 1 2 2 3 3 4 4", "4", "undo", "1")
     assert "Anna takes the last decision back." in said
-    assert "Anna places the 1s on Gold Mine." in said
+    assert "Anna places the two 1s on Gold Mine." in said

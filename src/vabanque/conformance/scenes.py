@@ -49,7 +49,8 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
         hold(isinstance(scene, shows.scene_type), "a scene is of its type", scene)
         hold(len(scene.players) == rules.spec.seats, "a scene shows every seat", scene)
         for entry in node.entries:
-            phrases = shows.tell(entry, story.tell(entry, node.state, 0))
+            story = story.tell(entry, node.state, 0)
+            phrases = shows.tell(entry, story)
             hold(phrases and all(isinstance(said, Phrase) for said in phrases), "every entry is told", entry)
         if isinstance(node.turn, Decide):
             for seat in node.turn.seats:

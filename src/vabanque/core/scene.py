@@ -39,7 +39,11 @@ class Phrase:
 
 
 Argument = Union[int, float, str, Name, Phrase, "tuple[Argument, ...]"]
-"""A tuple is said item by item: `$80,000, $20,000`."""
+"""A tuple is said as a list: `$80,000 and $20,000`.
+
+A message can also use `$you`: `yes` if one of its names is the reader's own, else `no`. Lists leave the reader's name
+out, so that a message can say `You and Anna`.
+"""
 
 
 def phrase(id: str, **args: Argument) -> Phrase:  # noqa: A002

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, Generic, Literal, TypeVar
 
 from vabanque.core import Chance, Entry, Leave, Move, Result, Seat
@@ -87,7 +89,8 @@ class VegasScene(Scene):
     players: tuple[VegasPlayer, ...]
     round: int
     rounds: int
-    starter: Seat
+    starter: Seat | None
+    """Who started this round; None where all decide together (R63)."""
     casinos: tuple[Casino, ...]
     paid: tuple[Casino, ...] | None
     """The table as the last payout found it: who got which bill, whom a tie cancelled."""
@@ -223,7 +226,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         return {
             "over": state.over,
             "round": state.round,
-            "starter": state.starter,
+            "starter": state.starter if self.has_starter else None,
             "casinos": self.casinos(state),
             "paid": None if story.paid is None else self.casinos(story.paid),
             "paid_at": story.paid_at,
@@ -277,7 +280,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         deck = tuple((value, left) for value, left in zip(chance.money.values, chance.deck, strict=True) if left)
         return AwaitedBills(
             seat=None,
-            ask=(phrase("terminal-read-bills", casino=casino_name(chance.casino)),),
+            ask=(phrase("terminal-read-bills", casino=chance.casino),),
             casino=chance.casino,
             deck=deck,
             bills=chance.money.exactly,
@@ -286,24 +289,61 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
 
     def tell(self, entry: Entry, story: StoryT) -> tuple[Phrase, ...]:
         match entry:
-            case Round():
+            case Round() if self.has_starter:
                 return (phrase("entry-round", number=entry.number, name=Name(entry.start)),)
+            case Round():
+                return (phrase("entry-round-together", number=entry.number),)
             case Fill():
-                return (phrase("entry-fill", casino=casino_name(entry.casino), bills=bill_names(entry.bills)),)
+                bills = sorted(entry.bills, reverse=True)
+                return (phrase("entry-fill", casino=entry.casino, bills=bill_names(bills)),)
             case Jeton():
-                return (phrase("entry-jeton", name=Name(entry.seat), casino=casino_name(entry.casino)),)
+                return (phrase("entry-jeton", name=Name(entry.seat), casino=entry.casino),)
             case Pay():
-                return tuple(_tell_payout(entry))
+                return self._tell_payout(entry, story.paid)
             case Leave():
                 return (phrase("entry-leave", name=Name(entry.seat)),)
         raise TypeError(entry)
 
+    @property
+    def has_starter(self) -> bool:
+        """Does somebody start a round? Not where all decide together (R63)."""
+        return True
+
+    def _tell_payout(self, pay: Pay, table: Any) -> tuple[Phrase, ...]:
+        """Who is tied, who takes which bill and what nobody gets; `table` is the table as the payout found it."""
+        weights, ranked = self.rules.weights(table, pay.casino), self.rules.ranked(table, pay.casino)
+        clauses = []
+        for weight in sorted({*weights} - {0}, reverse=True):
+            tied = [owner for owner, other in enumerate(weights) if other == weight and owner not in ranked]
+            if tied:
+                clauses.append(phrase("pay-tied", names=self._named(tied), count=weight))
+            clauses += [self._tell_share(pay, owner, weight) for owner in ranked if weights[owner] == weight]
+        if not clauses:
+            clauses.append(phrase("pay-no-dice"))
+        if pay.unclaimed:
+            clauses.append(phrase("pay-unclaimed", bills=bill_names(pay.unclaimed)))
+        told = reduce(lambda first, last: phrase("pay-clauses", first=first, last=last), clauses)
+        return (phrase("entry-pay", casino=pay.casino, clauses=told),)
+
+    def _tell_share(self, pay: Pay, owner: int, weight: int) -> Phrase:
+        """What an owner gets whom no tie has cancelled."""
+        if self.owner(owner) == "neutral":
+            if pay.neutral is None:
+                return phrase("pay-neutral-too-late", count=weight)
+            return phrase("pay-neutral", bill=money_name(pay.neutral), count=weight)
+        if owner not in pay.bills:
+            return phrase("pay-too-late", name=Name(owner), count=weight)
+        return phrase("pay-takes", name=Name(owner), bill=money_name(pay.bills[owner]), count=weight)
+
+    def _named(self, owners: Sequence[int]) -> Argument:
+        return tuple(phrase("owner-neutral") if self.owner(owner) == "neutral" else Name(owner) for owner in owners)
+
     def result(self, result: Result, seat: Seat) -> tuple[Phrase, ...]:
-        bills, jetons = result.counts["bills"], result.counts.get("jetons")
-        line = phrase("result-money", name=Name(seat), money=money_name(result.score[seat]), bills=bills[seat])
+        bills, jetons = result.counts["bills"][seat], result.counts.get("jetons")
+        name, money = Name(seat), money_name(result.score[seat])
         if jetons is None or not jetons[seat]:
-            return (line,)
-        return line, phrase("result-jetons", jetons=jetons[seat])
+            return (phrase("result-money", name=name, money=money, bills=bills),)
+        return (phrase("result-money-jetons", name=name, money=money, bills=bills, jetons=jetons[seat]),)
 
 
 def round_totals(story: VegasStory) -> tuple[tuple[int, ...], ...]:
@@ -314,30 +354,9 @@ def round_totals(story: VegasStory) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def casino_name(number: int) -> Phrase:
-    return phrase(f"casino-{number}")
-
-
 def money_name(thousands: int) -> Phrase:
     return phrase("money", amount=1000 * thousands)
 
 
-def bill_names(bills: tuple[int, ...]) -> Argument:
+def bill_names(bills: Sequence[int]) -> Argument:
     return tuple(money_name(bill) for bill in bills)
-
-
-def _tell_payout(pay: Pay) -> list[Phrase]:
-    casino = casino_name(pay.casino)
-    payments = tuple(
-        phrase("payment", name=Name(seat), bill=money_name(bill))
-        for seat, bill in sorted(pay.bills.items(), key=lambda paid: -paid[1])
-    )
-    if payments:
-        sentences = [phrase("entry-pay", casino=casino, payments=payments)]
-    else:
-        sentences = [phrase("entry-pay-nobody", casino=casino)]
-    if pay.neutral is not None:
-        sentences.append(phrase("entry-pay-neutral", bill=money_name(pay.neutral)))
-    if pay.unclaimed:
-        sentences.append(phrase("entry-pay-unclaimed", bills=bill_names(pay.unclaimed)))
-    return sentences

@@ -9,11 +9,11 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from vabanque.core import Game, Refusal, Result, Seat
-from vabanque.core.scene import AnyScenes, Argument, Name, Phrase
+from vabanque.core.scene import AnyScenes, Argument, Name, Phrase, phrase
 from vabanque.games import GAMES
 
 LANGUAGES = ("en", "de", "fr", "nl")
-FILES = ("names", "table", "you", "commands", "server", "terminal", "coach", "rules")
+FILES = ("names", "table", "commands", "server", "terminal", "coach", "rules")
 """Catalogues, in the order in which they are searched; each is read when it is first needed."""
 
 
@@ -42,7 +42,8 @@ class Words:
             raise KeyError(f"{self.language} has no message {message!r}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        # Whoever calls this without a seat tells it to nobody in particular.
+        text, errors = self._bundle.format_pattern(pattern, {"you": "no", **arguments})
         if errors:
             raise KeyError(f"{self.language} {message}: {errors[0]}")
         return str(text)
@@ -79,14 +80,9 @@ class Words:
     # What a game says
 
     def say(self, phrase: Phrase, names: Sequence[str], you: Seat | None = None) -> str:
-        """A phrase as text; `names` are those of the seats. The player at seat `you` reads it and is addressed."""
+        """A phrase as text; `names` are those of the seats, and `you` is the reader's own seat."""
         arguments = {name: self._argument(value, names, you) for name, value in phrase.args.items()}
-        about_you = you is not None and Name(you) in phrase.args.values()
-        return self(self.addressed(phrase.id) if about_you else phrase.id, **arguments)
-
-    def addressed(self, message: str) -> str:
-        """The message that tells the same to the player it is about, if there is one."""
-        return f"{message}-you" if f"{message}-you" in self else message
+        return self(phrase.id, you=_yes_if(you in _seats(phrase)), **arguments)
 
     def tell(self, phrases: Sequence[Phrase], names: Sequence[str], you: Seat | None = None) -> str:
         """Phrases as sentences, one after the other."""
@@ -99,7 +95,8 @@ class Words:
             case Phrase():
                 return self.say(value, names, you)
             case tuple():
-                return ", ".join(str(self._argument(item, names, you)) for item in value)
+                others = [item for item in value if item != Name(you)] if you is not None else value
+                return self.listed([str(self._argument(item, names, you)) for item in others])
         return value
 
     # What is refused, and how it ended
@@ -114,15 +111,23 @@ class Words:
         # As text: a number in a record is shown as written there, without thousands separators.
         return self(f"error-{code}", who=who, **{name: str(fact) for name, fact in facts.items()})
 
-    def result(self, result: Result, names: Sequence[str], scenes: AnyScenes) -> list[str]:
+    def result(self, result: Result, names: Sequence[str], scenes: AnyScenes, you: Seat | None = None) -> list[str]:
         """Who won, then everybody's score, best first."""
-        winners = [names[seat] for seat in result.winners]
-        if len(winners) == 1:
-            first = self("result-winner", name=winners[0])
-        else:
-            first = self("result-shared", names=self.listed(winners))
+        winners = tuple(Name(seat) for seat in result.winners)
+        won = phrase("result-shared", names=winners) if len(winners) > 1 else phrase("result-winner", name=winners[0])
         scores = [scenes.result(result, seat) for seat in result.standings]
-        return [first, *("".join(self.say(part, names) for part in parts) for parts in scores)]
+        return [self.say(won, names, you), *("".join(self.say(part, names, you) for part in parts) for parts in scores)]
+
+
+def _yes_if(so: bool) -> str:
+    """An answer as messages select by it."""
+    return "yes" if so else "no"
+
+
+def _seats(phrase: Phrase) -> set[Seat]:
+    """The seats that a phrase names."""
+    values = [item for value in phrase.args.values() for item in (value if isinstance(value, tuple) else (value,))]
+    return {value.seat for value in values if isinstance(value, Name)}
 
 
 def game_words(game: Game, language: str) -> str:

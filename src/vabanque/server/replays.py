@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from vabanque.core import Decide, Over, Refusal, Turn, Unreadable
-from vabanque.games import GAMES, make, scenes
+from vabanque.games import make, scenes
 from vabanque.play.journal import to_plain
 from vabanque.play.record import BadEntry, Record, read_record
 from vabanque.play.verify import WrongRecord, check_record, replay
@@ -33,7 +33,7 @@ def replay_of(record: Record) -> m.Replay:
         raise Unreadable("record-too-long", most=LONGEST)
     # Anyone who has the record knows everybody's money.
     rules = make(record.game, len(record.seats), record.options, open_money=True)
-    shown, outside = scenes(rules), GAMES[record.game].words is not None
+    shown = scenes(rules)
     story = shown.begin()
     steps: list[m.ReplayStep] = []
     at, state = 0, None
@@ -55,7 +55,7 @@ def replay_of(record: Record) -> m.Replay:
                     to_move=list(turn.seats) if isinstance(turn, Decide) else [],
                     scene=scene,
                     scores=[player.score for player in scene.players],
-                    told=told if outside else None,
+                    told=told,
                 )
             )
             at += len(played.entries)

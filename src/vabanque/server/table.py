@@ -20,7 +20,7 @@ from vabanque.core import Entry, Move, Refusal, Seat, Unreadable
 from vabanque.core import Leave as LeaveEntry
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import AnyScenes, Phrase, Story
-from vabanque.games import GAMES, make
+from vabanque.games import make
 from vabanque.games import scenes as scenes_of
 from vabanque.play.dealers import LiveDealer
 from vabanque.play.journal import from_plain, to_plain
@@ -211,7 +211,7 @@ class Table:
             self._add(Written(row, _encoded(to_plain(public)), body, told, told_private))
 
     def _tell(self, entry: Entry) -> tuple[Phrase, ...] | None:
-        if self.scenes is None or GAMES[self.setup.game].words is None:
+        if self.scenes is None:
             return None
         return self.scenes.tell(entry, self.story)
 

@@ -47,6 +47,12 @@ class Plain:
         self._told = 0
         """Entries of the journal that have been told."""
 
+    @property
+    def _reader(self) -> Seat | None:
+        """Whom the sentences address; nobody, if several people share the screen."""
+        people = self.table.people
+        return people[0] if len(people) == 1 else None
+
     # The game
 
     def run(self) -> None:
@@ -73,17 +79,18 @@ class Plain:
                 self._ask_move(due)
             self._tell()
         self._say("")
-        for line in (*words.result(due.result, table.names, table.scenes), *self.talking.ending(table.scene())):
+        results = words.result(due.result, table.names, table.scenes, self._reader)
+        for line in (*results, *self.talking.ending(table.scene())):
             self._say(line)
 
     def _tell(self) -> None:
         """Say what has happened since the last time."""
         table = self.table
         since = min(self._told, len(table.journal))  # fewer entries than before: a decision was taken back
-        for told in table.told(table.people[0] if len(table.people) == 1 else None, since):
+        for told in table.told(self._reader, since):
             if told.entry.kind in self.talking.headlines:
                 self._say("")
-            self._say(self.words.tell(told.phrases, table.names))
+            self._say(self.words.tell(told.phrases, table.names, self._reader))
         self._told = len(table.journal)
 
     def _goes_on(self) -> bool:

@@ -226,12 +226,8 @@ class RemoteTable:
         return self.scenes.after(self.position(), move, self.scenes.begin())
 
     def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
-        return [self._tell(entry, told) for entry, told in zip(self.journal[since:], self._told[since:], strict=True)]
-
-    def _tell(self, entry: Entry, told: Any) -> Told:
-        if told is None:  # our own games need no story to tell an entry
-            return Told(entry, self.scenes.tell(entry, self.scenes.begin()))
-        return Told(entry, from_wire(tuple[Phrase, ...], told))
+        told = zip(self.journal[since:], self._told[since:], strict=True)
+        return [Told(entry, from_wire(tuple[Phrase, ...], phrases)) for entry, phrases in told]
 
     # What happens
 

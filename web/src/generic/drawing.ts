@@ -11,7 +11,6 @@ export default drawing<S.AreaScene, S.AreaHand>({
   Landing,
   score: number,
   // The server tells the entries of games from outside in words.
-  sentence: () => null,
   /** The last table stays a moment before the podium. */
   moments: (_, entries) => [{ name: 'end', seq: lastSeq(entries, 'ended'), passes: true }].filter(({ seq }) => seq > 0),
   axis: 'plot-turns',

@@ -1,29 +1,18 @@
-import { t, tell } from '../lib/i18n.svelte.ts';
+import { list, t, tell } from '../lib/i18n.svelte.ts';
 import type { AnyEntry, Telling } from '../table/frame.ts';
-import * as vegas from '../vegas/vegas.ts';
 import type * as S from '../wire/schema.ts';
 
-/** Roll and placement are one sentence; a roll that is not yet placed has its own. */
-export function sentence(entry: AnyEntry, telling: Telling): string | null {
-  const { names, you, before, after } = telling;
-  const seat = 'seat' in entry ? entry.seat : null;
-  const say = (id: string, args: Record<string, string | number>) =>
-    tell(id, seat !== null && seat === you, { name: names[seat ?? -1] ?? '?', ...args });
-  switch (entry.kind) {
-    case 'spare':
-      return say('entry-spare', { dice: entry.faces.join(' ') });
-    case 'roll':
-      return after === null ? say('entry-roll', { dice: rolled(entry) }) : null;
-    case 'place': {
-      const casino = vegas.casinoName(entry.casino);
-      if (before?.kind !== 'roll') return say('entry-place', { face: entry.face, casino });
-      const dice = [...before.own, ...before.neutral, before.biggy];
-      const count = dice.filter((die) => die === entry.face).length;
-      return say('log-place', { roll: rolled(before), count, casino });
-    }
-    default:
-      return vegas.sentence(entry, telling);
-  }
+/** Roll and placement are one sentence; a roll that is not yet placed has its own. What the bank lays out is seen. */
+export function sentence(entry: AnyEntry, { names, you, before, after }: Telling): string | null | undefined {
+  if (entry.kind === 'fill' || (entry.kind === 'roll' && after !== null)) return null;
+  if (entry.kind !== 'place' || before?.kind !== 'roll') return undefined;
+  return tell('log-place', entry.seat === you, {
+    name: names[entry.seat] ?? '?',
+    roll: rolled(before),
+    count: [...before.own, ...before.neutral, before.biggy].filter((die) => die === entry.face).length,
+    face: entry.face,
+    casino: entry.casino,
+  });
 }
 
 function rolled({ own, neutral, biggy }: S.RollEntry): string {
@@ -32,5 +21,5 @@ function rolled({ own, neutral, biggy }: S.RollEntry): string {
     neutral.length ? t('dice-neutral', { dice: neutral.join(' ') }) : '',
     biggy === null ? '' : t('dice-biggy', { face: biggy }),
   ];
-  return parts.filter(Boolean).join(', ');
+  return list(parts.filter(Boolean));
 }

@@ -5,7 +5,7 @@ import { moneyIn, numberIn } from './money.ts';
  * The catalogues of terminal and server that the browser needs, too. Others (errors of the command line) stay on the
  * server. Each is fetched with its language.
  */
-const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{names,web,table,you,rules}.ftl', {
+const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{names,web,table,rules}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -79,9 +79,9 @@ class Words {
 
 export const words = new Words();
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
-/** The same, spoken to the player it is about: the message `<id>-you`, where there is one. */
-export const tell = (id: string, toYou: boolean, args?: Record<string, FluentVariable>): string =>
-  t(toYou && words.has(`${id}-you`) ? `${id}-you` : id, args);
+/** The same about a player who may be the reader: the message chooses by `$you`. */
+export const tell = (id: string, you: boolean, args?: Record<string, FluentVariable>): string =>
+  t(id, { ...args, you: you ? 'yes' : 'no' });
 export const money = (thousands: number): string => moneyIn(words.lang, thousands);
 export const number = (value: number): string => numberIn(words.lang, value);
 export const percent = (share: number): string =>

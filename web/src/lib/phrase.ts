@@ -1,22 +1,28 @@
-import { tell } from './i18n.svelte.ts';
+import { list, tell } from './i18n.svelte.ts';
 import type * as S from '../wire/schema.ts';
 
-/** A phrase in words. Its arguments may be names of players and other phrases; the player at `you` is addressed. */
+/**
+ * A phrase in words. Its arguments may be names of players and other phrases. `you` is the reader's own seat: messages
+ * that name it say `You`, and lists of names leave it out.
+ */
 export function say(phrase: S.Phrase, names: readonly string[], you: number | null = null): string {
   const args = Object.entries(phrase.args).map(([key, value]) => [key, argument(value, names, you)] as const);
-  const toYou = Object.values(phrase.args).some((value) => you !== null && isName(value) && value.seat === you);
-  return tell(phrase.id, toYou, Object.fromEntries(args));
+  const named = Object.values(phrase.args)
+    .flat()
+    .some((value) => isName(value, you));
+  return tell(phrase.id, named, Object.fromEntries(args));
 }
 
 /** Several phrases as one text. */
 export const sayAll = (phrases: readonly S.Phrase[], names: readonly string[], you: number | null = null): string =>
   phrases.map((phrase) => say(phrase, names, you)).join(' ');
 
-const isName = (value: S.Argument): value is S.Name =>
-  typeof value === 'object' && !Array.isArray(value) && !('id' in value);
-
 function argument(value: S.Argument, names: readonly string[], you: number | null): string | number {
-  if (Array.isArray(value)) return value.map((item) => argument(item, names, you)).join(', ');
+  if (Array.isArray(value))
+    return list(value.filter((item) => !isName(item, you)).map((item) => String(argument(item, names, you))));
   if (typeof value !== 'object') return value;
   return 'id' in value ? say(value, names, you) : (names[value.seat] ?? '?');
 }
+
+const isName = (value: S.Argument, seat: number | null): boolean =>
+  typeof value === 'object' && 'seat' in value && value.seat === seat;

@@ -95,7 +95,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** What it takes to tell an entry: the players' names, who reads it, its neighbours in the journal. */
+/** What it takes to tell an entry: the players' names, the reader's own seat, its neighbours in the journal. */
 export interface Telling {
   names: readonly string[];
   you: number | null;
@@ -110,8 +110,8 @@ export interface Drawing<Scene = S.AnyScene, Hand = S.AnyHand> {
   Landing: Component<LandingProps>;
   /** A score, or a difference of scores, in words. */
   score: (points: number) => string;
-  /** An entry of the journal in words; null if the log leaves it out. */
-  sentence: (entry: AnyEntry, telling: Telling) => string | null;
+  /** What the log says of an entry: null to leave it out, undefined to tell it as the server does. */
+  sentence?: (entry: AnyEntry, telling: Telling) => string | null | undefined;
   /** What is to be heard now; another key, another time. */
   sound?: (frame: Frame, scene: Scene) => [SoundName, number] | null;
   /** What has to be seen, in order. */

@@ -23,17 +23,15 @@ export function logOf(
   for (let at = Math.max(0, entries.length - 2 * LINES); at < entries.length; at++) {
     const { seq, entry, told } = entries[at]!;
     const [before, after] = [entries[at - 1]?.entry ?? null, entries[at + 1]?.entry ?? null];
-    const text = told
-      ? sayAll(told, names, you)
-      : (ofAnyTable(entry, names, you) ?? sentence(entry, { names, you, before, after }));
+    const own = sentence?.(entry, { names, you, before, after });
+    const text = own === undefined ? (told ? sayAll(told, names, you) : ofAnyTable(entry, names, you)) : own;
     if (text) lines.push({ seq, text, seat: 'seat' in entry ? entry.seat : null });
   }
   return lines.slice(-LINES);
 }
 
-/** What happens at tables of every game. */
+/** What happens around every game. */
 function ofAnyTable(entry: AnyEntry, names: readonly string[], you: number | null): string | null {
-  if (!('seat' in entry)) return null;
-  const id = { leave: 'entry-leave', 'stood-in': 'log-stood-in', returned: 'log-returned' }[entry.kind as string];
-  return id ? tell(id, entry.seat === you, { name: names[entry.seat] ?? '?' }) : null;
+  if (entry.kind !== 'stood-in' && entry.kind !== 'returned') return null;
+  return tell(`log-${entry.kind}`, entry.seat === you, { name: names[entry.seat] ?? '?' });
 }

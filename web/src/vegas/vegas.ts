@@ -1,5 +1,5 @@
-import { list, money, t, tell } from '../lib/i18n.svelte.ts';
-import type { AnyEntry, Frame, Moment, Telling } from '../table/frame.ts';
+import { t } from '../lib/i18n.svelte.ts';
+import type { AnyEntry, Frame, Moment } from '../table/frame.ts';
 import { draw, same, type Below } from '../wire/fair.ts';
 import type * as S from '../wire/schema.ts';
 
@@ -16,30 +16,6 @@ export const casinoName = (casino: number): string => t(`casino-${casino}`);
 /** A payout stays until it has been watched. */
 export const payout = (scene: Scene): Moment[] =>
   scene.paid && scene.paid_at !== null ? [{ name: 'payout', seq: scene.paid_at, passes: false }] : [];
-
-/** Rounds, Jetons and payments in words. */
-export function sentence(entry: AnyEntry, { names, you }: Pick<Telling, 'names' | 'you'>): string | null {
-  switch (entry.kind) {
-    case 'round':
-      return tell('entry-round', entry.start === you, { number: entry.number, name: names[entry.start] ?? '?' });
-    case 'jeton':
-      return tell('entry-jeton', entry.seat === you, {
-        name: names[entry.seat] ?? '?',
-        casino: casinoName(entry.casino),
-      });
-    case 'pay': {
-      const casino = casinoName(entry.casino);
-      const bills = Object.entries(entry.bills).sort((a, b) => b[1] - a[1]);
-      if (!bills.length) return t('entry-pay-nobody', { casino });
-      const payments = bills.map(([seat, bill]) =>
-        tell('payment', Number(seat) === you, { name: names[Number(seat)] ?? '?', bill: money(bill) }),
-      );
-      return t('entry-pay', { casino, payments: list(payments) });
-    }
-    default:
-      return null;
-  }
-}
 
 export const roundOf = (entry: AnyEntry): number | null => (entry.kind === 'round' ? entry.number : null);
 

@@ -22,7 +22,7 @@ from vabanque.games.las_vegas.rules import (
     State,
 )
 from vabanque.games.vegas import Round
-from vabanque.games.vegas_scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory, casino_name
+from vabanque.games.vegas_scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -213,14 +213,19 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
             case Roll():
                 return (phrase("entry-roll", name=Name(entry.seat), dice=_rolled(entry)),)
             case Place():
-                casino = casino_name(entry.casino)
-                return (phrase("entry-place", name=Name(entry.seat), face=entry.face, casino=casino),)
+                name, count = Name(entry.seat), _showing(story.base.roll, entry.face)
+                return (phrase("entry-place", name=name, count=count, face=entry.face, casino=entry.casino),)
         return super().tell(entry, story)
 
 
 def _row(faces: tuple[int, ...]) -> str:
     """Dice side by side: the same in every language."""
     return " ".join(map(str, faces))
+
+
+def _showing(roll: Roll, face: int) -> int:
+    """How many dice of a roll show this face."""
+    return [*roll.own, *roll.neutral, roll.biggy].count(face)
 
 
 def _rolled(roll: Roll) -> tuple[str | Phrase, ...]:

@@ -189,6 +189,10 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
             deck=tuple((card, chance.pile.count(card)) for card in SORTS) if reveal else None,
         )
 
+    @property
+    def has_starter(self) -> bool:
+        return self.rules.in_turn
+
     def tell(self, entry: Entry, story: CardStory) -> tuple[Phrase, ...]:
         match entry:
             case Draw() if BACK in entry.cards:

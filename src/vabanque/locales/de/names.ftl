@@ -12,3 +12,26 @@ casino-4 = Oasis
 casino-5 = Sphinx
 casino-6 = Show Hall
 casino-7 = Einarmiger Bandit
+
+# Ein Casino im Satz; $casino ist seine Nummer. Das siebte ist kein Name: Es hat einen Artikel und einen Fall.
+casino-name = { $casino ->
+    [1] { casino-1 }
+    [2] { casino-2 }
+    [3] { casino-3 }
+    [4] { casino-4 }
+    [5] { casino-5 }
+    [6] { casino-6 }
+   *[other] { casino-7 }
+}
+casino-subject = { $casino ->
+    [7] Der Einarmige Bandit
+   *[other] { casino-name }
+}
+casino-on = { $casino ->
+    [7] auf den Einarmigen Banditen
+   *[other] auf { casino-name }
+}
+casino-at = { $casino ->
+    [7] beim Einarmigen Banditen
+   *[other] bei { casino-name }
+}

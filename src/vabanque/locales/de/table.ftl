@@ -6,54 +6,161 @@ seat-number = Platz { $number }
 
 ## Was geschieht
 
-entry-round = Durchgang { $number }. { $name } beginnt.
-entry-fill = { $casino } bekommt { $bills }.
-entry-spare = { $name } würfelt die übrigen neutralen Würfel: { $dice }.
-entry-roll = { $name } würfelt { $dice }.
-entry-place = { $name } legt die { $face }er auf { $casino }.
-entry-draw = { $name } zieht { $cards }.
+entry-round = Durchgang { $number }. { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
+}
+entry-round-together = Durchgang { $number }.
+entry-fill = { casino-subject } bekommt { $bills }.
+entry-spare = { $you ->
+    [yes] Du würfelst
+   *[no] { $name } würfelt
+} die übrigen neutralen Würfel: { $dice }.
+entry-roll = { $you ->
+    [yes] Du würfelst
+   *[no] { $name } würfelt
+}: { $dice }.
+entry-place = { $you ->
+    [yes] Du legst
+   *[no] { $name } legt
+} { placed-dice } { casino-on }.
+entry-draw = { $you ->
+    [yes] Du ziehst
+   *[no] { $name } zieht
+}: { $cards }.
 entry-draw-hidden = { $name } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-entry-lay = { $name } legt { $cards }.
-entry-jeton = { $name } nimmt den Jeton bei { $casino }.
-entry-pay = { $casino } zahlt aus: { $payments }.
-entry-pay-nobody = { $casino } zahlt niemandem etwas.
-entry-pay-neutral = Die neutralen Würfel gewinnen { $bill }; das bekommt niemand.
-entry-pay-unclaimed = Übrig bleibt: { $bills }.
-entry-throw = { $name } wirft { $dice }.
-entry-keep-throw = { $name } legt { $combos } für { $points } Punkte zur Seite und würfelt weiter.
-entry-keep-bank = { $name } legt { $combos } für { $points } Punkte zur Seite und sichert.
-entry-bust = Niete! { $name } kann nichts zur Seite legen und verliert die Punkte dieses Zuges.
-entry-bank = { $name } sichert { $turn } Punkte und hat jetzt { $score }.
-entry-leave = { $name } verlässt den Tisch. Was liegt, bleibt liegen.
+entry-lay = { $you ->
+    [yes] Du legst
+   *[no] { $name } legt
+}: { $cards }.
+entry-jeton = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} den Jeton { casino-at }.
+entry-throw = { $you ->
+    [yes] Du würfelst
+   *[no] { $name } würfelt
+}: { $dice }.
+entry-keep-throw = { $you ->
+    [yes] Du legst { $combos } für { $points } Punkte zur Seite und würfelst weiter.
+   *[no] { $name } legt { $combos } für { $points } Punkte zur Seite und würfelt weiter.
+}
+entry-keep-bank = { $you ->
+    [yes] Du legst
+   *[no] { $name } legt
+} { $combos } für { $points } Punkte zur Seite.
+entry-bust = Niete! { $you ->
+    [yes] Du kannst nichts zur Seite legen und verlierst
+   *[no] { $name } kann nichts zur Seite legen und verliert
+} die Punkte dieses Zuges.
+entry-bank = { $you ->
+    [yes] Du sicherst { $turn } Punkte und hast jetzt { $score }.
+   *[no] { $name } sichert { $turn } Punkte und hat jetzt { $score }.
+}
+entry-leave = { $you ->
+    [yes] Du verlässt
+   *[no] { $name } verlässt
+} den Tisch. Was liegt, bleibt liegen.
 
-dice-neutral = neutral { $dice }
+dice-neutral = { $dice } (neutral)
 dice-biggy = Biggy { $face }
-dice-red = rot { $face }
-dice-coin = den Glückstaler
-payment = { $name } { $bill }
+dice-red = { $face } (rot)
+dice-coin = Glückstaler
+# Die Würfel einer Zahl: die 2, die drei 2er.
+placed-dice = { $count ->
+    [one] die { $face }
+    [2] die beiden { $face }er
+   *[other] die { many } { $face }er
+}
+many = { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $count }
+}
 
-result-winner = { $name } gewinnt.
-result-shared = { $names } teilen sich den Sieg.
-result-money = { $name }: { $money } in { $bills ->
+## Die Auszahlung, Casino für Casino
+
+entry-pay = { casino-name }: { $clauses }.
+pay-clauses = { $first }; { $last }
+pay-tied = { $you ->
+    [yes] du und { $names } habt Gleichstand mit je { with-dice } und geht leer aus
+   *[no] { $names } haben Gleichstand mit je { with-dice } und gehen leer aus
+}
+pay-takes = { $you ->
+    [yes] du bekommst
+   *[no] { $name } bekommt
+} { $bill } mit { with-dice }
+pay-too-late = { $you ->
+    [yes] du gehst
+   *[no] { $name } geht
+} mit { with-dice } leer aus, weil kein Schein mehr da ist
+pay-neutral = die neutralen Würfel gewinnen { $bill } mit { with-dice }, und niemand bekommt das Geld
+pay-neutral-too-late = die neutralen Würfel gewinnen mit { with-dice } nichts
+pay-no-dice = niemand hat dort Würfel
+pay-unclaimed = niemand bekommt { $bills }
+with-dice = { $count ->
+    [one] einem Würfel
+   *[other] { many } Würfeln
+}
+owner-neutral = die neutralen Würfel
+
+## Wie es ausging
+
+result-winner = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+}.
+result-shared = { $you ->
+    [yes] Du und { $names } teilt euch
+   *[no] { $names } teilen sich
+} den Sieg.
+result-money = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: { $money } in { $bills ->
     [one] einem Schein
    *[other] { $bills } Scheinen
 }
-result-jetons = , mit { $jetons ->
+result-money-jetons = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: { $money } aus { $bills ->
+    [one] einem Schein
+   *[other] { $bills } Scheinen
+} und { $jetons ->
     [one] einem Jeton
    *[other] { $jetons } Jetons
 }
-result-points = { $name }: { $points } Punkte
+result-points = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: { $points } Punkte
 and = { $first } und { $last }
 
 ## Warum nicht: Züge
 
-error-not-your-turn = { $who } ist nicht am Zug.
+error-not-your-turn = { $you ->
+    [yes] Du bist nicht dran.
+   *[no] { $who } ist nicht dran.
+}
 error-game-over = Das Spiel ist vorbei.
 error-one-move = Von allen, die entscheiden müssen, wird genau ein Zug gebraucht; gekommen sind { $moves }.
-error-already-chosen = { $who } hat schon gewählt.
+error-already-chosen = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} schon gewählt.
 error-no-such-seat = So jemand sitzt nicht am Tisch: { $who }.
 error-face-not-rolled = Der Wurf zeigt keine { $face }.
 error-wrong-casino = Die { $face }er gehören auf Casino { $face }, nicht auf { $casino }.

@@ -20,7 +20,7 @@ terminal-try-help = Tippe hilfe, um zu sehen, was du antworten kannst.
 terminal-round = Durchgang { $round } von { $rounds }.
 terminal-round-play = Durchgang { $round } von { $rounds }, Runde { $play } von { $plays }.
 terminal-target = Wer zuerst { $points } Punkte sichert, gewinnt.
-terminal-casino = Casino { $number }, { $casino }: { $bills }.
+terminal-casino = Casino { $casino }, { casino-name }: { $bills }.
 terminal-casino-dice = Würfel: { $dice }.
 terminal-casino-empty = Keine Würfel.
 terminal-pays-now = Bei Auszahlung jetzt: { $payments }.
@@ -131,7 +131,7 @@ terminal-read-throw = { $dice ->
 terminal-read-red = Und der rote? Mit einem r davor: r5, oder rc für den Glückstaler.
 terminal-read-red-only = Was zeigt der rote Würfel von { $name }? Zum Beispiel r5, oder rc für den Glückstaler.
 terminal-read-hand = Welche fünf Karten zieht { $name }? Zum Beispiel: 1 3 3 5 6+.
-terminal-read-bills = Welche Scheine liegen bei { $casino }? In Tausend, in der gezogenen Reihenfolge, zum Beispiel: 30 60.
+terminal-read-bills = Welche Scheine liegen { casino-at }? In Tausend, in der gezogenen Reihenfolge, zum Beispiel: 30 60.
 
 ## Rat
 
@@ -173,7 +173,7 @@ terminal-choose-number = Du bist dran: Drück eine Zahl aus deinem Wurf.
 terminal-choose-cards = Du bist dran: Zahlen heben Karten an.
 terminal-choose-dice = Du bist dran: Zahlen legen Würfel zur Seite, m nimmt das meiste.
 terminal-choose-move = Du bist dran: Drücke die Nummer einer Möglichkeit oder wähle mit den Pfeiltasten.
-terminal-preview = Auf { $casino }: Du bekämst jetzt insgesamt { $money } ({ $change }).
+terminal-preview = { casino-subject }: Du bekämst jetzt insgesamt { $money } ({ $change }).
 terminal-preview-cards = { $cards } legen: Du bekämst jetzt insgesamt { $money } ({ $change }).
 terminal-preview-aside = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel, Niete { $percent } %.
 terminal-preview-aside-no-odds = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel.

@@ -38,14 +38,23 @@ reaction-3 = Nicht dein Ernst
 reaction-4 = Autsch
 reaction-5 = Cool
 reaction-6 = Viel Glück
-log-place = { $name } wirft { $roll } und setzt { $count } auf { $casino }.
+log-place = { $you ->
+    [yes] Du würfelst { $roll } und legst
+   *[no] { $name } würfelt { $roll } und legt
+} { placed-dice } { casino-on }.
 
 ## Casinos
-casino-spoken = Casino { $number }, { $casino }. Scheine: { $bills }.
+casino-spoken = Casino { $casino }, { casino-name }. Scheine: { $bills }.
 stack-spoken = { $who }: { $count }.
-stack-tied-spoken = { $who }: { $count }, Gleichstand, geht leer aus.
-bill-goes-spoken = { $bill } ginge an { $who }.
-choose-casino = { $count } auf { $casino } setzen
+stack-tied-spoken = { $you ->
+    [yes] Du: { $count }, Gleichstand, du gehst leer aus.
+   *[no] { $who }: { $count }, Gleichstand, geht leer aus.
+}
+bill-goes-spoken = { $bill } ginge an { $you ->
+    [yes] dich
+   *[no] { $who }
+}.
+choose-casino = { $count } Würfel { casino-on } legen
 bandit-takes = Nimmt noch
 bandit-full = Satt. Gute Nacht!
 jetons = Jetons
@@ -64,17 +73,7 @@ group-spoken = { $count ->
  }
 choose-number = Wähle eine Zahl
 choose-number-why = Alle deine Würfel dieser Zahl kommen in ihr Casino.
-place-on = { $count ->
-    [1] Einen
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-    [6] Sechs
-    [7] Sieben
-    [8] Acht
-   *[other] { $count }
- } auf { $casino } setzen
+place-on = { $count } Würfel { casino-on }
 place-bandit = { $count ->
     [1] Einen
     [2] Zwei
@@ -85,7 +84,7 @@ place-bandit = { $count ->
    *[other] { $count }
  } dem Banditen geben
 rather-bandit = Lieber Bandit
-rather-casino = Lieber { $casino }
+rather-casino = Lieber { casino-on }
 after-bill = { $rank ->
     [1] Du lägst dort mit { $weight } vorn: { $bill }
    *[other] Du wärst dort mit { $weight } auf Platz { $rank }: { $bill }
@@ -110,7 +109,7 @@ cards-laid = { $laid } von { $exit } gelegt
 card-single = { $number }, ein Würfel
 card-double = { $number }, zwei Würfel
 lay-gains = Gerade brächte das: { $list }.
-lay-tied = { $casino }: Gleichstand mit { $who }.
+lay-tied = { casino-subject }: Gleichstand mit { $who }.
 lay-nothing = Damit ist noch nichts zu holen.
 lay-out = { $laid } Karten gelegt: Du wärst für diesen Durchgang raus.
 lay-why-not = Das passt nicht zusammen: ein oder zwei beliebige Karten oder beliebig viele derselben Zahl.
@@ -314,7 +313,7 @@ still-missing = { $count ->
     [one] Ein Würfel fehlt noch
    *[other] { $count } Würfel fehlen noch
  }
-referee-fill = Welche Scheine liegen bei { $casino }?
+referee-fill = Welche Scheine liegen { casino-at }?
 add-bill = { $money } dazu
 take-bill-back = { $money } zurücknehmen
 bills-missing = { $count ->
@@ -338,8 +337,14 @@ join-title = Setz dich dazu
 sit-down = Platz nehmen
 
 ## Am echten Tisch
-log-stood-in = Ein Bot vertritt { $name }.
-log-returned = { $name } ist wieder da.
+log-stood-in = Ein Bot springt für { $you ->
+    [yes] dich
+   *[no] { $name }
+} ein.
+log-returned = { $you ->
+    [yes] Du bist
+   *[no] { $name } ist
+} wieder da.
 player-number = Spieler { $number }
 games = Spiele
 seats-count = Wie viele spielen?

@@ -12,3 +12,26 @@ casino-4 = Oasis
 casino-5 = Sphinx
 casino-6 = Show Hall
 casino-7 = One-Armed Bandit
+
+# A casino in a sentence; $casino is its number. Casino 7 is not a name but a noun with an article.
+casino-name = { $casino ->
+    [1] { casino-1 }
+    [2] { casino-2 }
+    [3] { casino-3 }
+    [4] { casino-4 }
+    [5] { casino-5 }
+    [6] { casino-6 }
+   *[other] { casino-7 }
+}
+casino-subject = { $casino ->
+    [7] The One-Armed Bandit
+   *[other] { casino-name }
+}
+casino-on = { $casino ->
+    [7] on the One-Armed Bandit
+   *[other] on { casino-name }
+}
+casino-at = { $casino ->
+    [7] at the One-Armed Bandit
+   *[other] at { casino-name }
+}

@@ -6,54 +6,160 @@ seat-number = seat { $number }
 
 ## What happens
 
-entry-round = Round { $number }. { $name } starts.
-entry-fill = { $casino } gets { $bills }.
-entry-spare = { $name } rolls the spare neutral dice: { $dice }.
-entry-roll = { $name } rolls { $dice }.
-entry-place = { $name } places the { $face }s on { $casino }.
-entry-draw = { $name } draws { $cards }.
+entry-round = Round { $number }. { $you ->
+    [yes] You start.
+   *[no] { $name } starts.
+}
+entry-round-together = Round { $number }.
+entry-fill = { casino-subject } gets { $bills }.
+entry-spare = { $you ->
+    [yes] You roll
+   *[no] { $name } rolls
+} the spare neutral dice: { $dice }.
+entry-roll = { $you ->
+    [yes] You roll
+   *[no] { $name } rolls
+}: { $dice }.
+entry-place = { $you ->
+    [yes] You place
+   *[no] { $name } places
+} { placed-dice } { casino-on }.
+entry-draw = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+}: { $cards }.
 entry-draw-hidden = { $name } draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-entry-lay = { $name } lays { $cards }.
-entry-jeton = { $name } takes the Jeton at { $casino }.
-entry-pay = { $casino } pays { $payments }.
-entry-pay-nobody = { $casino } pays nobody.
-entry-pay-neutral = The neutral dice win { $bill }, which nobody gets.
-entry-pay-unclaimed = Left over: { $bills }.
-entry-throw = { $name } rolls { $dice }.
-entry-keep-throw = { $name } sets aside { $combos } for { $points } points and rolls again.
-entry-keep-bank = { $name } sets aside { $combos } for { $points } points and banks.
-entry-bust = Bust! { $name } can set nothing aside and loses the points of this turn.
-entry-bank = { $name } banks { $turn } points and now has { $score }.
-entry-leave = { $name } leaves the table. Whatever has been placed stays.
+entry-lay = { $you ->
+    [yes] You lay
+   *[no] { $name } lays
+}: { $cards }.
+entry-jeton = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the Jeton { casino-at }.
+entry-throw = { $you ->
+    [yes] You roll
+   *[no] { $name } rolls
+}: { $dice }.
+entry-keep-throw = { $you ->
+    [yes] You set aside { $combos } for { $points } points and roll again.
+   *[no] { $name } sets aside { $combos } for { $points } points and rolls again.
+}
+entry-keep-bank = { $you ->
+    [yes] You set aside
+   *[no] { $name } sets aside
+} { $combos } for { $points } points.
+entry-bust = Bust! { $you ->
+    [yes] You can set nothing aside and lose
+   *[no] { $name } can set nothing aside and loses
+} the points of this turn.
+entry-bank = { $you ->
+    [yes] You bank { $turn } points and now have { $score }.
+   *[no] { $name } banks { $turn } points and now has { $score }.
+}
+entry-leave = { $you ->
+    [yes] You leave
+   *[no] { $name } leaves
+} the table. Whatever has been placed stays.
 
-dice-neutral = neutral { $dice }
+dice-neutral = { $dice } (neutral)
 dice-biggy = Biggy { $face }
-dice-red = red { $face }
-dice-coin = the lucky coin
-payment = { $name } { $bill }
+dice-red = { $face } (red)
+dice-coin = lucky coin
+# The dice of one number: the 2, the three 2s.
+placed-dice = { $count ->
+    [one] the { $face }
+   *[other] the { many } { $face }s
+}
+many = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}
 
-result-winner = { $name } wins.
-result-shared = { $names } share the victory.
-result-money = { $name }: { $money } in { $bills ->
+## The payout, casino by casino
+
+entry-pay = { casino-name }: { $clauses }.
+pay-clauses = { $first }; { $last }
+pay-tied = { $you ->
+    [yes] you and { $names }
+   *[no] { $names }
+} tie with { with-dice } and win nothing
+pay-takes = { $you ->
+    [yes] you take
+   *[no] { $name } takes
+} { $bill } with { with-dice }
+pay-too-late = { $you ->
+    [yes] you get nothing with { with-dice }
+   *[no] { $name } gets nothing with { with-dice }
+}, as no bill is left
+pay-neutral = the neutral dice win { $bill } with { with-dice }, which nobody gets
+pay-neutral-too-late = the neutral dice win nothing with { with-dice }
+pay-no-dice = nobody has dice there
+pay-unclaimed = nobody gets { $bills }
+with-dice = { $count ->
+    [one] one die
+   *[other] { many } dice
+}
+owner-neutral = the neutral dice
+
+## How it ended
+
+result-winner = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}.
+result-shared = { $you ->
+    [yes] You and { $names }
+   *[no] { $names }
+} share the victory.
+result-money = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $money } in { $bills ->
     [one] one bill
    *[other] { $bills } bills
 }
-result-jetons = , with { $jetons ->
+result-money-jetons = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $money }, from { $bills ->
+    [one] one bill
+   *[other] { $bills } bills
+} and { $jetons ->
     [one] one Jeton
    *[other] { $jetons } Jetons
 }
-result-points = { $name }: { $points } points
+result-points = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $points } points
 and = { $first } and { $last }
 
 ## Why not: moves
 
-error-not-your-turn = It is not { $who }’s turn.
+error-not-your-turn = { $you ->
+    [yes] It is not your turn.
+   *[no] It is not { $who }’s turn.
+}
 error-game-over = The game is over.
 error-one-move = Every player who has to decide must make exactly one move; there were { $moves }.
-error-already-chosen = { $who } has already chosen.
+error-already-chosen = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} already chosen.
 error-no-such-seat = There is no such player at this table: { $who }.
 error-face-not-rolled = No die of this roll shows { $face }.
 error-wrong-casino = The { $face }s go to casino { $face }, not to { $casino }.

@@ -20,7 +20,7 @@ terminal-try-help = Type help to see what you can answer.
 terminal-round = Round { $round } of { $rounds }.
 terminal-round-play = Round { $round } of { $rounds }, play { $play } of { $plays }.
 terminal-target = The first to end a turn with { $points } points or more wins.
-terminal-casino = Casino { $number }, { $casino }: { $bills }.
+terminal-casino = Casino { $casino }, { casino-name }: { $bills }.
 terminal-casino-dice = Dice: { $dice }.
 terminal-casino-empty = No dice.
 terminal-pays-now = If it paid now: { $payments }.
@@ -131,7 +131,7 @@ terminal-read-throw = { $dice ->
 terminal-read-red = And the red one? Put an r before it: r5, or rc for the coin.
 terminal-read-red-only = { $name }, what does your red die show? For example r5, or rc for the coin.
 terminal-read-hand = Which five cards does { $name } draw? For example: 1 3 3 5 6+.
-terminal-read-bills = Which bills lie at { $casino }? In thousands, in the order they were drawn, for example: 30 60.
+terminal-read-bills = Which bills lie { casino-at }? In thousands, in the order they were drawn, for example: 30 60.
 
 ## Advice
 
@@ -173,7 +173,7 @@ terminal-choose-number = Your turn: press a number from your roll.
 terminal-choose-cards = Your turn: press numbers to raise cards.
 terminal-choose-dice = Your turn: press numbers to set dice aside; m takes the most.
 terminal-choose-move = Your turn: press the number of a choice, or use the arrow keys.
-terminal-preview = To { $casino }: you would now get { $money } in total ({ $change }).
+terminal-preview = { casino-subject }: you would now get { $money } in total ({ $change }).
 terminal-preview-cards = Lay { $cards }: you would now get { $money } in total ({ $change }).
 terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to roll, bust { $percent }%.
 terminal-preview-aside-no-odds = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to roll.

@@ -44,14 +44,26 @@ reaction-3 = No way
 reaction-4 = Ouch
 reaction-5 = Cool
 reaction-6 = Good luck
-log-place = { $name } rolled { $roll } and placed { $count } on { $casino }.
+log-place = { $you ->
+    [yes] You rolled
+   *[no] { $name } rolled
+} { $roll } and placed { placed-dice } { casino-on }.
 
 ## Casinos
-casino-spoken = Casino { $number }, { $casino }. Bills: { $bills }.
+casino-spoken = Casino { $casino }, { casino-name }. Bills: { $bills }.
 stack-spoken = { $who }: { $count }.
-stack-tied-spoken = { $who }: { $count }, tied, gets nothing.
-bill-goes-spoken = { $bill } would go to { $who }.
-choose-casino = Place { $count } on { $casino }
+stack-tied-spoken = { $you ->
+    [yes] You: { $count }, tied, you get nothing.
+   *[no] { $who }: { $count }, tied, gets nothing.
+}
+bill-goes-spoken = { $bill } would go to { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+choose-casino = Place { $count ->
+    [one] one die
+   *[other] { many } dice
+ } { casino-on }
 bandit-takes = Still takes
 bandit-full = Full. Good night!
 jetons = Jetons
@@ -71,16 +83,9 @@ group-spoken = { $count ->
 choose-number = Choose a number
 choose-number-why = All your dice of that number go to its casino.
 place-on = Place { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-   *[other] { $count }
- } on { $casino }
+    [one] one
+   *[other] { many }
+ } { casino-on }
 place-bandit = Feed the Bandit { $count ->
     [1] one die
     [2] two dice
@@ -91,7 +96,7 @@ place-bandit = Feed the Bandit { $count ->
    *[other] { $count } dice
  }
 rather-bandit = Bandit instead
-rather-casino = { $casino } instead
+rather-casino = { casino-subject } instead
 after-bill = { $rank ->
     [1] You would lead there with { $weight }: { $bill }
    *[other] You would be number { $rank } there with { $weight }: { $bill }
@@ -116,7 +121,7 @@ cards-laid = { $laid } of { $exit } laid
 card-single = { $number }, one die
 card-double = { $number }, two dice
 lay-gains = Right now that would win { $list }.
-lay-tied = { $casino }: tied with { $who }.
+lay-tied = { casino-subject }: tied with { $who }.
 lay-nothing = That would not win anything yet.
 lay-out = { $laid } cards laid: you would be out of this round.
 lay-why-not = Those cards do not go together: lay one or two cards of any number, or as many as you like of one number.
@@ -320,7 +325,7 @@ still-missing = { $count ->
     [one] one die missing
    *[other] { $count } dice missing
  }
-referee-fill = Which bills lie at { $casino }?
+referee-fill = Which bills lie { casino-at }?
 add-bill = Add { $money }
 take-bill-back = Take back { $money }
 bills-missing = { $count ->
@@ -344,8 +349,14 @@ join-title = Take a seat
 sit-down = Sit down
 
 ## At a real table
-log-stood-in = A bot stands in for { $name }.
-log-returned = { $name } is back.
+log-stood-in = A bot stands in for { $you ->
+    [yes] you
+   *[no] { $name }
+}.
+log-returned = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} back.
 player-number = Player { $number }
 games = Games
 seats-count = How many players?

@@ -12,3 +12,26 @@ casino-4 = Oasis
 casino-5 = Sphinx
 casino-6 = Show Hall
 casino-7 = Bandit manchot
+
+# Un casino dans une phrase ; $casino est son numéro. Le septième n’est pas un nom propre : il prend un article.
+casino-name = { $casino ->
+    [1] { casino-1 }
+    [2] { casino-2 }
+    [3] { casino-3 }
+    [4] { casino-4 }
+    [5] { casino-5 }
+    [6] { casino-6 }
+   *[other] { casino-7 }
+}
+casino-subject = { $casino ->
+    [7] Le Bandit manchot
+   *[other] { casino-name }
+}
+casino-on = { $casino ->
+    [7] chez le Bandit manchot
+   *[other] dans { casino-name }
+}
+casino-at = { $casino ->
+    [7] chez le Bandit manchot
+   *[other] à { casino-name }
+}

@@ -6,54 +6,163 @@ seat-number = place { $number }
 
 ## Ce qui se passe
 
-entry-round = Manche { $number }. { $name } commence.
-entry-fill = { $casino } reçoit { $bills }.
-entry-spare = { $name } lance les dés neutres restants : { $dice }.
-entry-roll = { $name } lance { $dice }.
-entry-place = { $name } place les { $face } sur { $casino }.
-entry-draw = { $name } pioche { $cards }.
+entry-round = Manche { $number }. { $you ->
+    [yes] Tu commences.
+   *[no] { $name } commence.
+}
+entry-round-together = Manche { $number }.
+entry-fill = { casino-subject } reçoit { $bills }.
+entry-spare = { $you ->
+    [yes] Tu lances
+   *[no] { $name } lance
+} les dés neutres restants : { $dice }.
+entry-roll = { $you ->
+    [yes] Tu lances
+   *[no] { $name } lance
+} : { $dice }.
+entry-place = { $you ->
+    [yes] Tu places
+   *[no] { $name } place
+} { placed-dice } { casino-on }.
+entry-draw = { $you ->
+    [yes] Tu pioches
+   *[no] { $name } pioche
+} : { $cards }.
 entry-draw-hidden = { $name } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-entry-lay = { $name } pose { $cards }.
-entry-jeton = { $name } prend le jeton de { $casino }.
-entry-pay = { $casino } paie : { $payments }.
-entry-pay-nobody = { $casino } ne paie personne.
-entry-pay-neutral = Les dés neutres gagnent { $bill } ; personne ne les reçoit.
-entry-pay-unclaimed = Il reste { $bills }.
-entry-throw = { $name } lance { $dice }.
-entry-keep-throw = { $name } met de côté { $combos } pour { $points } points et relance.
-entry-keep-bank = { $name } met de côté { $combos } pour { $points } points et encaisse.
-entry-bust = Chou blanc ! { $name } ne peut rien mettre de côté et perd les points de ce tour.
-entry-bank = { $name } encaisse { $turn } points et en a maintenant { $score }.
-entry-leave = { $name } quitte la table. Ce qui est posé y reste.
+entry-lay = { $you ->
+    [yes] Tu poses
+   *[no] { $name } pose
+} : { $cards }.
+entry-jeton = { $you ->
+    [yes] Tu prends
+   *[no] { $name } prend
+} le jeton du casino { casino-name }.
+entry-throw = { $you ->
+    [yes] Tu lances
+   *[no] { $name } lance
+} : { $dice }.
+entry-keep-throw = { $you ->
+    [yes] Tu mets de côté { $combos } pour { $points } points et tu relances.
+   *[no] { $name } met de côté { $combos } pour { $points } points et relance.
+}
+entry-keep-bank = { $you ->
+    [yes] Tu mets
+   *[no] { $name } met
+} de côté { $combos } pour { $points } points.
+entry-bust = Chou blanc ! { $you ->
+    [yes] Tu ne peux rien mettre de côté et tu perds
+   *[no] { $name } ne peut rien mettre de côté et perd
+} les points de ce tour.
+entry-bank = { $you ->
+    [yes] Tu encaisses { $turn } points et tu en as maintenant { $score }.
+   *[no] { $name } encaisse { $turn } points et en a maintenant { $score }.
+}
+entry-leave = { $you ->
+    [yes] Tu quittes
+   *[no] { $name } quitte
+} la table. Ce qui est posé y reste.
 
-dice-neutral = neutres { $dice }
+dice-neutral = { $dice } (neutre)
 dice-biggy = Biggy { $face }
-dice-red = rouge { $face }
-dice-coin = la pièce porte-bonheur
-payment = { $name } { $bill }
+dice-red = { $face } (rouge)
+dice-coin = pièce porte-bonheur
+# Les dés d’un chiffre : le 2, les trois 2.
+placed-dice = { $count ->
+    [one] le { $face }
+   *[other] les { many } { $face }
+}
+many = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $count }
+}
 
-result-winner = { $name } gagne.
-result-shared = { $names } se partagent la victoire.
-result-money = { $name } : { $money } en { $bills ->
-    [one] un billet
+## Le paiement, casino par casino
+
+entry-pay = { casino-name } : { $clauses }.
+pay-clauses = { $first } ; { $last }
+pay-tied = { $you ->
+    [yes] toi et { $names } êtes à égalité avec { with-dice } et ne recevez rien
+   *[no] { $names } sont à égalité avec { with-dice } et ne reçoivent rien
+}
+pay-takes = { $you ->
+    [yes] tu prends
+   *[no] { $name } prend
+} { $bill } avec { with-dice }
+pay-too-late = { $you ->
+    [yes] tu ne reçois rien
+   *[no] { $name } ne reçoit rien
+} avec { with-dice }, faute de billet
+pay-neutral = les dés neutres gagnent { $bill } avec { with-dice }, perdus pour tous
+pay-neutral-too-late = les dés neutres ne gagnent rien avec { with-dice }
+pay-no-dice = personne n’y a de dés
+pay-unclaimed = personne ne reçoit { $bills }
+with-dice = { $count ->
+    [one] un dé
+   *[other] { many } dés
+}
+owner-neutral = les dés neutres
+
+## La fin
+
+result-winner = { $you ->
+    [yes] Tu gagnes
+   *[no] { $name } gagne
+}.
+result-shared = { $you ->
+    [yes] Tu partages la victoire avec { $names }.
+   *[no] { $names } se partagent la victoire.
+}
+result-money = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} : { $money } en { $bills ->
+    [one] { $bills } billet
    *[other] { $bills } billets
 }
-result-jetons = , avec { $jetons ->
-    [one] un jeton
+result-money-jetons = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} : { $money }, avec { $bills ->
+    [one] { $bills } billet
+   *[other] { $bills } billets
+} et { $jetons ->
+    [one] { $jetons } jeton
    *[other] { $jetons } jetons
 }
-result-points = { $name } : { $points } points
+result-points = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 and = { $first } et { $last }
 
 ## Pourquoi pas : les coups
 
-error-not-your-turn = Ce n’est pas le tour de { $who }.
+error-not-your-turn = { $you ->
+    [yes] Ce n’est pas à toi de jouer.
+   *[no] Ce n’est pas à { $who } de jouer.
+}
 error-game-over = La partie est finie.
 error-one-move = Il faut exactement un coup de chaque personne qui doit décider ; il y en a eu { $moves }.
-error-already-chosen = { $who } a déjà choisi.
+error-already-chosen = { $you ->
+    [yes] Tu as
+   *[no] { $who } a
+} déjà choisi.
 error-no-such-seat = Cette personne n’est pas à la table : { $who }.
 error-face-not-rolled = Le lancer ne montre aucun { $face }.
 error-wrong-casino = Les { $face } vont sur le casino { $face }, pas sur { $casino }.

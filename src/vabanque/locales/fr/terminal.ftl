@@ -20,7 +20,7 @@ terminal-try-help = Tape aide pour voir ce que tu peux répondre.
 terminal-round = Manche { $round } sur { $rounds }.
 terminal-round-play = Manche { $round } sur { $rounds }, coup { $play } sur { $plays }.
 terminal-target = Qui encaisse { $points } points en premier gagne.
-terminal-casino = Casino { $number }, { $casino } : { $bills }.
+terminal-casino = Casino { $casino }, { casino-name } : { $bills }.
 terminal-casino-dice = Dés : { $dice }.
 terminal-casino-empty = Aucun dé.
 terminal-pays-now = S’il payait maintenant : { $payments }.
@@ -131,7 +131,7 @@ terminal-read-throw = { $dice ->
 terminal-read-red = Et le rouge ? Avec un r devant : r5, ou rc pour la pièce.
 terminal-read-red-only = Que montre le dé rouge de { $name } ? Par exemple r5, ou rc pour la pièce.
 terminal-read-hand = Quelles cinq cartes { $name } pioche-t-il ? Par exemple : 1 3 3 5 6+.
-terminal-read-bills = Quels billets sont posés à { $casino } ? En milliers, dans l’ordre de pioche, par exemple : 30 60.
+terminal-read-bills = Quels billets sont posés { casino-at } ? En milliers, dans l’ordre de pioche, par exemple : 30 60.
 
 ## Conseils
 
@@ -173,7 +173,7 @@ terminal-choose-number = À toi : appuie sur un chiffre de ton lancer.
 terminal-choose-cards = À toi : les chiffres lèvent des cartes.
 terminal-choose-dice = À toi : les chiffres mettent des dés de côté, m prend le plus.
 terminal-choose-move = À toi : tape le numéro d’un choix, ou choisis avec les flèches.
-terminal-preview = À { $casino } : tu toucherais en tout { $money } ({ $change }).
+terminal-preview = { casino-subject } : tu toucherais maintenant { $money } en tout ({ $change }).
 terminal-preview-cards = Poser { $cards } : tu toucherais en tout { $money } ({ $change }).
 terminal-preview-aside = { $combos } pour { $points } : { $turn } dans ce tour. { $dice } dés, chou blanc { $percent } %.
 terminal-preview-aside-no-odds = { $combos } pour { $points } : { $turn } dans ce tour. { $dice } dés.

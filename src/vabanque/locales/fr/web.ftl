@@ -44,14 +44,23 @@ reaction-3 = Pas possible
 reaction-4 = Aïe
 reaction-5 = La classe
 reaction-6 = Bonne chance
-log-place = { $name } lance { $roll } et en place { $count } sur { $casino }.
+log-place = { $you ->
+    [yes] Tu lances { $roll } et places
+   *[no] { $name } lance { $roll } et place
+} { placed-dice } { casino-on }.
 
 ## Casinos
-casino-spoken = Casino { $number }, { $casino }. Billets : { $bills }.
+casino-spoken = Casino { $casino }, { casino-name }. Billets : { $bills }.
 stack-spoken = { $who } : { $count }.
-stack-tied-spoken = { $who } : { $count }, à égalité, ne gagne rien.
-bill-goes-spoken = { $bill } pour { $who } si on payait maintenant.
-choose-casino = En placer { $count } sur { $casino }
+stack-tied-spoken = { $you ->
+    [yes] Toi : { $count }, égalité, tu ne reçois rien.
+   *[no] { $who } : { $count }, égalité, ne reçoit rien.
+}
+bill-goes-spoken = { $bill } { $you ->
+    [yes] te reviendrait
+   *[no] reviendrait à { $who }
+}.
+choose-casino = Placer { with-dice } { casino-on }
 bandit-takes = Prend encore
 bandit-full = Repu. Bonne nuit !
 jetons = Jetons
@@ -70,17 +79,7 @@ group-spoken = { $count ->
  }
 choose-number = Choisis un chiffre
 choose-number-why = Tous tes dés de ce chiffre vont sur son casino.
-place-on = En placer { $count ->
-    [1] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-   *[other] { $count }
- } sur { $casino }
+place-on = { casino-name } : { with-dice }
 place-bandit = En donner { $count ->
     [1] un
     [2] deux
@@ -91,7 +90,7 @@ place-bandit = En donner { $count ->
    *[other] { $count }
  } au Bandit
 rather-bandit = Plutôt le Bandit
-rather-casino = Plutôt { $casino }
+rather-casino = Plutôt { casino-on }
 after-bill = { $rank ->
     [1] Tu serais en tête avec { $weight } : { $bill }
    *[other] Tu serais { $rank }e avec { $weight } : { $bill }
@@ -116,7 +115,7 @@ cards-laid = { $laid } sur { $exit } posées
 card-single = { $number }, un dé
 card-double = { $number }, deux dés
 lay-gains = Pour l’instant, cela ferait { $list }.
-lay-tied = { $casino } : égalité avec { $who }.
+lay-tied = { casino-subject } : égalité avec { $who }.
 lay-nothing = Rien à gagner avec ça pour l’instant.
 lay-out = { $laid } cartes posées : tu sortirais de cette manche.
 lay-why-not = Ça ne va pas ensemble : une ou deux cartes au choix, ou autant que tu veux du même chiffre.
@@ -320,7 +319,7 @@ still-missing = { $count ->
     [one] il manque un dé
    *[other] il manque { $count } dés
  }
-referee-fill = Quels billets sont chez { $casino } ?
+referee-fill = Quels billets sont posés { casino-at } ?
 add-bill = Ajouter { $money }
 take-bill-back = Reprendre { $money }
 bills-missing = { $count ->
@@ -344,8 +343,14 @@ join-title = Viens t’asseoir
 sit-down = Prendre place
 
 ## À une vraie table
-log-stood-in = Un bot remplace { $name }.
-log-returned = { $name } est de retour.
+log-stood-in = Un bot joue à { $you ->
+    [yes] ta place
+   *[no] la place de { $name }
+}.
+log-returned = { $you ->
+    [yes] Tu es
+   *[no] { $name } est
+} de retour.
 player-number = Joueur { $number }
 games = Jeux
 seats-count = Combien de joueurs ?

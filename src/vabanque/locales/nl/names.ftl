@@ -12,3 +12,26 @@ casino-4 = Oasis
 casino-5 = Sphinx
 casino-6 = Show Hall
 casino-7 = Eenarmige bandiet
+
+# Een casino in een zin; $casino is zijn nummer. Het zevende is geen naam: het krijgt een lidwoord.
+casino-name = { $casino ->
+    [1] { casino-1 }
+    [2] { casino-2 }
+    [3] { casino-3 }
+    [4] { casino-4 }
+    [5] { casino-5 }
+    [6] { casino-6 }
+   *[other] { casino-7 }
+}
+casino-subject = { $casino ->
+    [7] De eenarmige bandiet
+   *[other] { casino-name }
+}
+casino-on = { $casino ->
+    [7] op de eenarmige bandiet
+   *[other] op { casino-name }
+}
+casino-at = { $casino ->
+    [7] bij de eenarmige bandiet
+   *[other] bij { casino-name }
+}

@@ -6,54 +6,167 @@ seat-number = plaats { $number }
 
 ## Wat er gebeurt
 
-entry-round = Ronde { $number }. { $name } begint.
-entry-fill = { $casino } krijgt { $bills }.
-entry-spare = { $name } gooit de overgebleven neutrale dobbelstenen: { $dice }.
-entry-roll = { $name } gooit { $dice }.
-entry-place = { $name } legt alle stenen met een { $face } op { $casino }.
-entry-draw = { $name } trekt { $cards }.
+entry-round = Ronde { $number }. { $you ->
+    [yes] Jij begint.
+   *[no] { $name } begint.
+}
+entry-round-together = Ronde { $number }.
+entry-fill = { casino-subject } krijgt { $bills }.
+entry-spare = { $you ->
+    [yes] Je gooit
+   *[no] { $name } gooit
+} de overgebleven neutrale dobbelstenen: { $dice }.
+entry-roll = { $you ->
+    [yes] Je gooit
+   *[no] { $name } gooit
+}: { $dice }.
+entry-place = { $you ->
+    [yes] Je legt
+   *[no] { $name } legt
+} { placed-dice } { casino-on }.
+entry-draw = { $you ->
+    [yes] Je trekt
+   *[no] { $name } trekt
+}: { $cards }.
 entry-draw-hidden = { $name } trekt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }.
-entry-lay = { $name } legt { $cards }.
-entry-jeton = { $name } pakt de jeton bij { $casino }.
-entry-pay = { $casino } betaalt: { $payments }.
-entry-pay-nobody = { $casino } betaalt niemand.
-entry-pay-neutral = De neutrale dobbelstenen winnen { $bill }; niemand krijgt het.
-entry-pay-unclaimed = Blijft over: { $bills }.
-entry-throw = { $name } gooit { $dice }.
-entry-keep-throw = { $name } legt { $combos } opzij voor { $points } punten en gooit verder.
-entry-keep-bank = { $name } legt { $combos } opzij voor { $points } punten en stelt veilig.
-entry-bust = Misworp! { $name } kan niets opzijleggen en verliest de punten van deze beurt.
-entry-bank = { $name } stelt { $turn } punten veilig en heeft er nu { $score }.
-entry-leave = { $name } verlaat de tafel. Wat er ligt, blijft liggen.
+entry-lay = { $you ->
+    [yes] Je legt
+   *[no] { $name } legt
+}: { $cards }.
+entry-jeton = { $you ->
+    [yes] Je pakt
+   *[no] { $name } pakt
+} de jeton { casino-at }.
+entry-throw = { $you ->
+    [yes] Je gooit
+   *[no] { $name } gooit
+}: { $dice }.
+entry-keep-throw = { $you ->
+    [yes] Je legt
+   *[no] { $name } legt
+} { $combos } opzij voor { $points } punten en gooit door.
+entry-keep-bank = { $you ->
+    [yes] Je legt
+   *[no] { $name } legt
+} { $combos } opzij voor { $points } punten.
+entry-bust = Misworp! { $you ->
+    [yes] Je kunt
+   *[no] { $name } kan
+} niets opzijleggen en verliest de punten van deze beurt.
+entry-bank = { $you ->
+    [yes] Je stelt { $turn } punten veilig en hebt er nu { $score }.
+   *[no] { $name } stelt { $turn } punten veilig en heeft er nu { $score }.
+}
+entry-leave = { $you ->
+    [yes] Je verlaat
+   *[no] { $name } verlaat
+} de tafel. Wat er ligt, blijft liggen.
 
-dice-neutral = neutraal { $dice }
+dice-neutral = { $dice } (neutraal)
 dice-biggy = Biggy { $face }
-dice-red = rood { $face }
-dice-coin = de geluksmunt
-payment = { $name } { $bill }
+dice-red = { $face } (rood)
+dice-coin = geluksmunt
+# De dobbelstenen van één getal: de 2, de drie tweeën.
+placed-dice = { $count ->
+    [one] de { $face }
+   *[other] de { many } { $face ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+       *[other] zessen
+    }
+}
+many = { $count ->
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
+    [11] elf
+    [12] twaalf
+   *[other] { $count }
+}
 
-result-winner = { $name } wint.
-result-shared = { $names } delen de overwinning.
-result-money = { $name }: { $money } in { $bills ->
+## De uitbetaling, casino voor casino
+
+entry-pay = { casino-name }: { $clauses }.
+pay-clauses = { $first }; { $last }
+pay-tied = { $you ->
+    [yes] jij en { $names }
+   *[no] { $names }
+} hebben een gelijke stand met { with-dice } en krijgen niets
+pay-takes = { $you ->
+    [yes] jij krijgt
+   *[no] { $name } krijgt
+} { $bill } met { with-dice }
+pay-too-late = { $you ->
+    [yes] jij krijgt
+   *[no] { $name } krijgt
+} niets met { with-dice }, want er is geen biljet meer
+pay-neutral = de neutrale dobbelstenen winnen { $bill } met { with-dice }, en niemand krijgt dat geld
+pay-neutral-too-late = de neutrale dobbelstenen winnen niets met { with-dice }
+pay-no-dice = niemand heeft daar dobbelstenen
+pay-unclaimed = niemand krijgt { $bills }
+with-dice = { $count ->
+    [one] één dobbelsteen
+   *[other] { many } dobbelstenen
+}
+owner-neutral = de neutrale dobbelstenen
+
+## Hoe het afliep
+
+result-winner = { $you ->
+    [yes] Jij wint
+   *[no] { $name } wint
+}.
+result-shared = { $you ->
+    [yes] Jij en { $names }
+   *[no] { $names }
+} delen de overwinning.
+result-money = { $you ->
+    [yes] Jij
+   *[no] { $name }
+}: { $money } in { $bills ->
     [one] één biljet
    *[other] { $bills } biljetten
 }
-result-jetons = , met { $jetons ->
+result-money-jetons = { $you ->
+    [yes] Jij
+   *[no] { $name }
+}: { $money }, uit { $bills ->
+    [one] één biljet
+   *[other] { $bills } biljetten
+} en { $jetons ->
     [one] één jeton
    *[other] { $jetons } jetons
 }
-result-points = { $name }: { $points } punten
+result-points = { $you ->
+    [yes] Jij
+   *[no] { $name }
+}: { $points } punten
 and = { $first } en { $last }
 
 ## Waarom niet: zetten
 
-error-not-your-turn = { $who } is niet aan de beurt.
+error-not-your-turn = { $you ->
+    [yes] Je bent niet aan de beurt.
+   *[no] { $who } is niet aan de beurt.
+}
 error-game-over = Het spel is afgelopen.
 error-one-move = Van iedereen die moet beslissen is precies één zet nodig; er kwamen er { $moves }.
-error-already-chosen = { $who } heeft al gekozen.
+error-already-chosen = { $you ->
+    [yes] Je hebt
+   *[no] { $who } heeft
+} al gekozen.
 error-no-such-seat = Zo iemand zit niet aan tafel: { $who }.
 error-face-not-rolled = De worp toont geen { $face }.
 error-wrong-casino = Een { $face } hoort op casino { $face }, niet op { $casino }.

@@ -20,7 +20,7 @@ terminal-try-help = Typ hulp om te zien wat je kunt antwoorden.
 terminal-round = Ronde { $round } van { $rounds }.
 terminal-round-play = Ronde { $round } van { $rounds }, zet { $play } van { $plays }.
 terminal-target = Wie het eerst { $points } punten veiligstelt, wint.
-terminal-casino = Casino { $number }, { $casino }: { $bills }.
+terminal-casino = Casino { $casino }, { casino-name }: { $bills }.
 terminal-casino-dice = Dobbelstenen: { $dice }.
 terminal-casino-empty = Geen dobbelstenen.
 terminal-pays-now = Als het nu uitbetaalde: { $payments }.
@@ -131,7 +131,7 @@ terminal-read-throw = { $dice ->
 terminal-read-red = En de rode? Met een r ervoor: r5, of rc voor de munt.
 terminal-read-red-only = Wat toont de rode dobbelsteen van { $name }? Bijvoorbeeld r5, of rc voor de munt.
 terminal-read-hand = Welke vijf kaarten trekt { $name }? Bijvoorbeeld: 1 3 3 5 6+.
-terminal-read-bills = Welke biljetten liggen bij { $casino }? In duizenden, in de getrokken volgorde, bijvoorbeeld: 30 60.
+terminal-read-bills = Welke biljetten liggen { casino-at }? In duizenden, in de getrokken volgorde, bijvoorbeeld: 30 60.
 
 ## Raad
 
@@ -173,7 +173,7 @@ terminal-choose-number = Jouw beurt: druk op een getal uit je worp.
 terminal-choose-cards = Jouw beurt: getallen tillen kaarten op.
 terminal-choose-dice = Jouw beurt: getallen leggen dobbelstenen opzij, m neemt het meeste.
 terminal-choose-move = Jouw beurt: druk op het nummer van een keuze, of kies met de pijltjes.
-terminal-preview = Naar { $casino }: je zou nu in totaal { $money } krijgen ({ $change }).
+terminal-preview = { casino-subject }: je zou nu in totaal { $money } krijgen ({ $change }).
 terminal-preview-cards = { $cards } leggen: je zou nu in totaal { $money } krijgen ({ $change }).
 terminal-preview-aside = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien, misworp { $percent } %.
 terminal-preview-aside-no-odds = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien.

@@ -44,14 +44,23 @@ reaction-3 = Echt niet
 reaction-4 = Au
 reaction-5 = Stoer
 reaction-6 = Veel geluk
-log-place = { $name } gooit { $roll } en legt er { $count } op { $casino }.
+log-place = { $you ->
+    [yes] Je gooit
+   *[no] { $name } gooit
+} { $roll } en legt { placed-dice } { casino-on }.
 
 ## Casinos
-casino-spoken = Casino { $number }, { $casino }. Biljetten: { $bills }.
+casino-spoken = Casino { $casino }, { casino-name }. Biljetten: { $bills }.
 stack-spoken = { $who }: { $count }.
-stack-tied-spoken = { $who }: { $count }, gelijk, krijgt niets.
-bill-goes-spoken = { $bill } zou naar { $who } gaan.
-choose-casino = Leg er { $count } op { $casino }
+stack-tied-spoken = { $you ->
+    [yes] Jij: { $count }, gelijke stand, je krijgt niets.
+   *[no] { $who }: { $count }, gelijke stand, krijgt niets.
+}
+bill-goes-spoken = { $bill } zou naar { $you ->
+    [yes] jou
+   *[no] { $who }
+} gaan.
+choose-casino = Leg { with-dice } { casino-on }
 bandit-takes = Neemt nog
 bandit-full = Vol. Welterusten!
 jetons = Jetons
@@ -71,16 +80,9 @@ group-spoken = { $count ->
 choose-number = Kies een getal
 choose-number-why = Al je dobbelstenen van dat getal gaan naar het casino ervan.
 place-on = Leg er { $count ->
-    [1] één
-    [2] twee
-    [3] drie
-    [4] vier
-    [5] vijf
-    [6] zes
-    [7] zeven
-    [8] acht
-   *[other] { $count }
- } op { $casino }
+    [one] één
+   *[other] { many }
+ } { casino-on }
 place-bandit = Geef er { $count ->
     [1] één
     [2] twee
@@ -91,7 +93,7 @@ place-bandit = Geef er { $count ->
    *[other] { $count }
  } aan de bandiet
 rather-bandit = Liever de bandiet
-rather-casino = Liever { $casino }
+rather-casino = Liever { casino-on }
 after-bill = { $rank ->
     [1] Je zou daar met { $weight } voorop liggen: { $bill }
    *[other] Je zou daar met { $weight } op plaats { $rank } staan: { $bill }
@@ -116,7 +118,7 @@ cards-laid = { $laid } van { $exit } gelegd
 card-single = { $number }, één dobbelsteen
 card-double = { $number }, twee dobbelstenen
 lay-gains = Dat zou nu { $list } zijn.
-lay-tied = { $casino }: gelijk met { $who }.
+lay-tied = { casino-subject }: gelijke stand met { $who }.
 lay-nothing = Daar valt nog niets mee te winnen.
 lay-out = { $laid } kaarten gelegd: je bent dan klaar voor deze ronde.
 lay-why-not = Dat past niet bij elkaar: één of twee kaarten naar keuze, of zoveel je wilt van één getal.
@@ -320,7 +322,7 @@ still-missing = { $count ->
     [one] er ontbreekt één steen
    *[other] er ontbreken { $count } stenen
  }
-referee-fill = Welke biljetten liggen bij { $casino }?
+referee-fill = Welke biljetten liggen { casino-at }?
 add-bill = { $money } erbij
 take-bill-back = { $money } terugnemen
 bills-missing = { $count ->
@@ -344,8 +346,14 @@ join-title = Schuif aan
 sit-down = Plaatsnemen
 
 ## Aan een echte tafel
-log-stood-in = Een bot valt in voor { $name }.
-log-returned = { $name } is terug.
+log-stood-in = Een bot valt in voor { $you ->
+    [yes] jou
+   *[no] { $name }
+}.
+log-returned = { $you ->
+    [yes] Je bent
+   *[no] { $name } is
+} terug.
 player-number = Speler { $number }
 games = Spellen
 seats-count = Met hoeveel spelers?

@@ -136,4 +136,4 @@ class Seen(Message, omit_defaults=True):
     entry: Any
     """An event above, or an entry of the record (docs: record, `vabanque/1`)."""
     told: Any = None
-    """The entry in words, for games whose words come from outside."""
+    """An entry of the record in words."""

@@ -14,7 +14,6 @@ from vabanque.games.las_vegas.scene import LasVegasHand, LasVegasScene
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, Choosing, Key
 from vabanque.tui.looks import CHOSEN, KEY, NEUTRAL_LOOK, PAINT, Block, Look, beside, die, own_look, signed
-from vabanque.tui.vegas.casinos import casino_name
 from vabanque.tui.vegas.drawn import VegasDrawing
 
 
@@ -133,8 +132,8 @@ class ChoosingNumber(RollPicture, Choosing):
             return words("terminal-choose-number")
         move = self.enter()
         total = next(c.total for c in self.hand.choices if (c.face, c.casino) == (move.face, move.casino))
-        casino, change = casino_name(move.casino, words), signed(total - self.hand.due)
-        return words("terminal-preview", casino=casino, money=words.money(total), change=change)
+        change = signed(total - self.hand.due)
+        return words("terminal-preview", casino=move.casino, money=words.money(total), change=change)
 
     def _key(self, face: int, width: int) -> Text:
         return Text(str(face).center(width), style=CHOSEN if face == self.face else KEY)

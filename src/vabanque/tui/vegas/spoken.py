@@ -33,9 +33,8 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
     def _casino(self, casino: Casino) -> str:
         """`Casino 3, Miracle: $70,000 and $20,000. Dice: Anna 2, Benno 1. If it paid now: Anna $70,000.`"""
         words = self.words
-        name = casino_name(casino.casino, words)
         bills = words.listed([words.money(bill.value) for bill in casino.bills])
-        sentences = [words("terminal-casino", number=casino.casino, casino=name, bills=bills)]
+        sentences = [words("terminal-casino", casino=casino.casino, bills=bills)]
         if casino.stacks:
             dice = [f"{owner_name(s.owner, self.names, words)} {s.weight}" for s in most_dice_first(casino)]
             sentences.append(words("terminal-casino-dice", dice=", ".join(dice)))
