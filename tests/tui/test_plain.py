@@ -54,7 +54,7 @@ def test_the_board_names_everything_on_the_table(sit_down: SitDown) -> None:
 
 def test_dice_go_to_the_bandit_by_name(sit_down: SitDown) -> None:
     said = play(sit_down("las-vegas-biggy", options={"bandit": True}), "3 bandit")
-    assert "You place the two 3s on the One-Armed Bandit." in said
+    assert "You place the 3 on the One-Armed Bandit." in said
 
 
 @pytest.mark.parametrize("answer", ["7", "x", "", "6", "3 3", "3 bandit", "-1", "٣", "3" * 500, "\x1b[A"])

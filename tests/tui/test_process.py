@@ -81,7 +81,7 @@ def test_a_pipe_gets_plain_sentences_and_the_end_of_input_saves(games: Path) -> 
     assert answer.returncode == 0
     assert answer.stderr == ""
     assert "\x1b" not in answer.stdout
-    assert "You place the two 3s on Miracle." in answer.stdout
+    assert "You place the 3 on Miracle." in answer.stdout
     (saved,) = games.glob("*.table")
     assert f"vabanque play --resume {saved}" in answer.stdout
 
@@ -108,7 +108,7 @@ def test_line_mode_also_works_in_a_terminal() -> None:
     terminal.type("odds\n")
     assert "would do this." in terminal.until("which number do you place?")
     terminal.type("3\n")
-    terminal.until("You place the two 3s on Miracle.")
+    terminal.until("You place the 3 on Miracle.")
     terminal.type("quit\n")
     terminal.until("vabanque play --resume")
     assert terminal.close() == 0
