@@ -402,6 +402,8 @@ export interface FairnessProof {
   commitment: string;
   server_seed: string;
   seat_seeds: string[];
+  /** Who starts, as agreed before the game; records of earlier versions do not say. */
+  first: number | "random" | null;
 }
 
 /** Bills are laid out at a casino, in the order drawn. */

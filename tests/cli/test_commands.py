@@ -14,6 +14,8 @@ from vabanque.i18n import LANGUAGES
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.session import Session
 
+RECORDS = Path(__file__).parents[1] / "records"
+
 
 def recorded(game: str, seats: int = 2, seed: int = 1) -> str:
     """One finished game, played by greedy bots."""
@@ -83,6 +85,20 @@ def test_verify_names_file_line_entry_code_and_reason(vabanque: Run, tmp_path: P
     right, wrong = map(json.loads, done.stdout.splitlines())
     assert right == {"file": str(file), "line": 1, "ok": True, "code": None, "entry": None, "message": None}
     assert (wrong["line"], wrong["ok"], wrong["code"], wrong["entry"]) == (2, False, "wrong-pay", entry)
+
+
+def test_verify_compares_a_game_with_what_was_noted_before_it(vabanque: Run) -> None:
+    text = (RECORDS / "fair-dice.jsonl").read_bytes().splitlines()[0]
+    proof = json.loads(text)["fairness"]
+    spaced = " ".join(proof["commitment"].upper()[i : i + 8] for i in range(0, 64, 8))
+    seeds = [flag for seed in proof["seat_seeds"] if seed for flag in ("--seat-seed", seed)]
+    assert seeds
+    assert vabanque("verify", "-", "--commitment", spaced, *seeds, given=text).returncode == 0
+    other = vabanque("verify", "-", "--commitment", "0" * 64, given=text)
+    assert other.returncode == 1
+    assert b"another-commitment" in other.stdout
+    assert vabanque("verify", "-", "--seat-seed", "never sent", given=text).returncode == 1
+    assert vabanque("verify", "-", "--commitment", "0123", given=text).returncode == 2
 
 
 def test_a_file_of_one_game_may_be_laid_out_over_many_lines(vabanque: Run, tmp_path: Path) -> None:

@@ -112,11 +112,12 @@ def test_dice_are_thrown_one_by_one_own_then_neutral_then_biggy() -> None:
 
 def test_the_commitment_is_sha_256_of_the_seed() -> None:
     assert DEALER.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
-    assert DEALER.proof() == {
+    assert DEALER.proof("random") == {
         "table": TABLE,
         "commitment": DEALER.commitment,
         "server_seed": SERVER_SEED.hex(),
         "seat_seeds": list(SEAT_SEEDS),
+        "first": "random",
     }
 
 

@@ -41,8 +41,8 @@ def names(rules: AnyRules) -> list[str]:
     return ["Anna", "Benno", "Carla", "Denny", "Emily", "Frida"][: rules.spec.seats]
 
 
-def with_bots(rules: AnyRules, dealer: Dealer, seed: object = 1) -> Session:
-    session = Session(rules, names(rules), dealer, first=first_seat(rules, seed))
+def with_bots(rules: AnyRules, dealer: Dealer, seed: object = 1, first: int | None = None) -> Session:
+    session = Session(rules, names(rules), dealer, first=first_seat(rules, seed) if first is None else first)
     for seat in range(rules.spec.seats):
         session.bots[seat] = make_bot("random", rules, seat, stream("bots", seed, seat))
     return session
@@ -330,7 +330,7 @@ def proved(variant: str) -> dict[str, Any]:
     rules = VARIANTS[variant]
     session = with_bots(rules, LIVE)
     session.run_bots()
-    plain: dict[str, Any] = json.loads(session.record(fairness=LIVE.proof()).to_json())
+    plain: dict[str, Any] = json.loads(session.record(fairness=LIVE.proof(session.first)).to_json())
     return plain
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import NO, WRONG_USAGE, Language, words_in
+from vabanque.cli.common import NO, WRONG_USAGE, Language, fail, words_in
 from vabanque.cli.files import games_in
 
 if TYPE_CHECKING:
@@ -18,6 +18,20 @@ def verify(
     files: Annotated[
         list[str], typer.Argument(metavar="FILE…", help="Game records, one game per line; - reads standard input.")
     ],
+    commitment: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HEX",
+            show_default=False,
+            help="The commitment that the server showed before the game: the game must keep it.",
+        ),
+    ] = None,
+    seat_seed: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat-seed", metavar="TEXT", show_default=False, help="Your own part of the dice: the game must use it."
+        ),
+    ] = None,
     lang: Language = "en",
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object per game: file, line, ok, code, entry, message.")
@@ -28,16 +42,23 @@ def verify(
     Exits with 0 if every game is valid, 1 if any is not, 2 if a file cannot be read.
     `entry` counts the journal from 0, as programs do; `line` counts from 1, as editors do.
 
+    A record alone shows that its dice follow from its seeds. Whether those are the seeds from before the game, only
+    what you noted then can show: the browser keeps it under *Check the dice* (docs/fairness.md).
+
     Example: `vabanque sim las-vegas-2012 --games 100 --record games.jsonl && vabanque verify games.jsonl`
     """
+    from vabanque.play.verify import Promise
     from vabanque.play.verify import verify as check
 
     words = words_in(lang)
+    promise = None
+    if commitment is not None or seat_seed:
+        promise = Promise(None if commitment is None else _read_commitment(commitment, words), tuple(seat_seed or ()))
     right = wrong = unread = 0
     for file in files:
         try:
             for line, text in games_in(file):
-                verdict = check(text)
+                verdict = check(text, promise)
                 right += verdict.ok
                 wrong += not verdict.ok
                 if as_json:
@@ -52,6 +73,14 @@ def verify(
         typer.echo(words("verify-summary", right=right, wrong=wrong))
     if unread or wrong:
         raise typer.Exit(WRONG_USAGE if unread else NO)
+
+
+def _read_commitment(text: str, words: Words) -> str:
+    """64 hexadecimal digits, however somebody copied them."""
+    digits = "".join(text.split()).lower()
+    if len(digits) != 64 or not set(digits) <= set("0123456789abcdef"):
+        fail(words("error-bad-commitment"))
+    return digits
 
 
 def _said(verdict: Verdict, words: Words) -> str:

@@ -8,9 +8,14 @@ from copy import copy
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
-from vabanque.core import Below, Chance, Entry, Impossible
+from vabanque.core import Below, Chance, Entry, Impossible, Seat
+
+STARTER = -1
+"""The number of the outcome that decides who starts, if chance decides: it comes before all others."""
+First = Seat | Literal["random"]
+"""Who starts, as agreed before the game."""
 
 
 class Dealer(Protocol):
@@ -133,13 +138,22 @@ class LiveDealer:
 
         return below
 
-    def proof(self) -> dict[str, Any]:
+    def starter(self, seats: int) -> Seat:
+        """Who starts, if chance decides."""
+        return self.numbers(STARTER)(seats)
+
+    def bot_seed(self, seat: Seat, turn: int) -> str:
+        """Seeds a bot's own random stream: nobody can predict it before the server's seed is revealed."""
+        return hmac.digest(self.server_seed, f"bot\n{self.table}\n{seat}\n{turn}".encode(), sha256).hex()
+
+    def proof(self, first: First) -> dict[str, Any]:
         """What the record says at the end, under `fairness`."""
         return {
             "table": self.table,
             "commitment": self.commitment,
             "server_seed": self.server_seed.hex(),
             "seat_seeds": list(self.seat_seeds),
+            "first": first,
         }
 
 

@@ -45,10 +45,23 @@ class Verdict:
     facts: dict[str, int | str] | None = None
 
 
-def verify(text: str | bytes) -> Verdict:
-    """Check one recorded game, given as a line of text. Never raises."""
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What somebody noted before a game, to compare with its proof afterwards."""
+
+    commitment: str | None = None
+    """What the server showed, in hexadecimal."""
+    seat_seeds: tuple[str, ...] = ()
+    """What their own device added to the dice."""
+
+
+def verify(text: str | bytes, promise: Promise | None = None) -> Verdict:
+    """Check one recorded game, given as a line of text, and whether it keeps a promise. Never raises."""
     try:
-        check_record(read_record(text))
+        record = read_record(text)
+        check_record(record)
+        if promise is not None:
+            check_promise(record, promise)
     except (BadEntry, WrongRecord) as wrong:
         return Verdict(False, wrong.code, wrong.entry, wrong.facts)
     except Refusal as wrong:
@@ -70,6 +83,18 @@ def check_record(record: Record) -> None:
         raise WrongRecord("wrong-hashes", None)
     if "fairness" in record.extra:
         _check_fairness(record)
+
+
+def check_promise(record: Record, promise: Promise) -> None:
+    """Raise WrongRecord unless this record, which has been checked, was played with what was promised."""
+    proof = record.extra.get("fairness")
+    if proof is None:
+        raise WrongRecord("no-proof", None)
+    if promise.commitment is not None and proof["commitment"] != promise.commitment:
+        raise WrongRecord("another-commitment", None, expected=promise.commitment, found=proof["commitment"])
+    for seed in promise.seat_seeds:
+        if seed not in proof["seat_seeds"]:
+            raise WrongRecord("seat-seed-missing", None, seed=seed)
 
 
 def replay(record: Record) -> Iterator[Played]:
@@ -191,7 +216,12 @@ def hashes(record: Record) -> list[str]:
 
 def _check_fairness(record: Record) -> None:
     """Recompute every die from the revealed seeds."""
-    dealer = _read_fairness(record.extra["fairness"])
+    proof = record.extra["fairness"]
+    dealer = _read_fairness(proof, len(record.seats))
+    first = proof.get("first")
+    starter = dealer.starter(len(record.seats)) if first == "random" else first
+    if starter is not None and starter != record.start:
+        raise WrongRecord("unfair-start", None, expected=starter, found=record.start)
     number = 0
     at = 0
     state: Any = None
@@ -207,19 +237,23 @@ def _check_fairness(record: Record) -> None:
         state = step.state
 
 
-def _read_fairness(plain: Any) -> LiveDealer:
+def _read_fairness(plain: Any, seats: int) -> LiveDealer:
     try:
         server_seed = bytes.fromhex(plain["server_seed"])
         promised, table, seat_seeds = plain["commitment"], plain["table"], plain["seat_seeds"]
+        first = plain.get("first")  # earlier versions did not write it
         if not (
-            isinstance(table, str) and isinstance(seat_seeds, list) and all(isinstance(s, str) for s in seat_seeds)
+            isinstance(table, str)
+            and isinstance(seat_seeds, list)
+            and all(isinstance(seed, str) for seed in seat_seeds)
+            and (first in (None, "random") or (type(first) is int and first in range(seats)))
         ):
             raise TypeError
-    except (KeyError, TypeError, ValueError):
+    except (AttributeError, KeyError, TypeError, ValueError):
         raise WrongRecord("bad-fairness", None) from None
     if commitment(server_seed) != promised:
         raise WrongRecord("broken-commitment", None)
     return LiveDealer(server_seed, tuple(seat_seeds), table)
 
 
-__all__ = ["Played", "Unreadable", "Verdict", "WrongRecord", "check_record", "hashes", "replay", "verify"]
+__all__ = ["Played", "Promise", "Unreadable", "Verdict", "WrongRecord", "check_record", "hashes", "replay", "verify"]

@@ -12,9 +12,6 @@ from vabanque.play.session import Session
 from vabanque.server import messages as m
 from vabanque.server.table import Draft, NotAllowed, Table
 
-FIRST = -1
-"""The number of the outcome that decides who starts, if chance decides: it comes before all others."""
-
 
 def draft_start(table: Table) -> Draft:
     """The game begins."""
@@ -30,7 +27,7 @@ def draft_start(table: Table) -> Draft:
     first = table.setup.first
     if first == "random":
         # From the same stream as the dice, so it can be checked as well.
-        first = (dealer or LiveDealer(table.secret, tuple(seeds), table.id)).numbers(FIRST)(len(table.seats))
+        first = LiveDealer(table.secret, tuple(seeds), table.id).starter(len(table.seats))
     names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
     session = Session(table.rules, names, dealer, first=first)
     return Draft([m.Started(first=first, names=names, seat_seeds=seeds), *session.journal], session)
@@ -85,9 +82,8 @@ def _with_end(table: Table, entries: list[m.Event | Entry], session: Session) ->
     """If the game is over, the end is part of the same draft, and with it the server's seed is revealed."""
     turn = session.turn
     if isinstance(turn, Over):
-        dealer = table.dealer(table.seat_seeds)
-        proof = None if dealer is None else m.FairnessProof(**dealer.proof())
-        entries.append(m.Ended(result=game_result(turn), fairness=proof))
+        proof = table.proof()
+        entries.append(m.Ended(result=game_result(turn), fairness=None if proof is None else m.FairnessProof(**proof)))
     return Draft(entries, session)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vabanque.bots.worker import Question
 from vabanque.core import Seat
+from vabanque.play.dealers import LiveDealer
 from vabanque.server.table import Table
 
 
@@ -20,6 +21,6 @@ def question_of(table: Table, seat: Seat) -> Question:
         seat,
         session.view(seat),
         session.legal(seat),
-        f"{table.id}/{seat}/{table.turn}",
+        LiveDealer(table.secret, (), table.id).bot_seed(seat, table.turn),
         session.seen_by(seat),
     )

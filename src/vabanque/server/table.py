@@ -329,6 +329,11 @@ class Table:
     def dealer(self, seat_seeds: Sequence[str]) -> LiveDealer | None:
         return LiveDealer(self.secret, tuple(seat_seeds), self.id) if self.setup.dice == "fair" else None
 
+    def proof(self) -> dict[str, Any] | None:
+        """What proves the dice once the game is over; None with real dice. It reveals the server's seed."""
+        dealer = self.dealer(self.seat_seeds)
+        return None if dealer is None else dealer.proof(self.setup.first)
+
     def record(self, seats: Sequence[Seat], *, everything: bool = False) -> Record:
         """The `vabanque/1` record: all of it once the game is over, before that what these seats may know."""
         session = self.session
@@ -336,8 +341,8 @@ class Table:
             raise NotAllowed("not-started")
         over = self.status == "over" or everything
         extra: dict[str, Any] = {"rules_version": session.rules.spec.version, "at": self.created}
-        if over and (dealer := self.dealer(self.seat_seeds)) is not None:
-            extra["fairness"] = dealer.proof()
+        if over and (proof := self.proof()) is not None:
+            extra["fairness"] = proof
         record = session.record(**extra)
         if over:
             return record

@@ -266,7 +266,8 @@ class LocalTable:
 
     def record(self) -> Record:
         """The game so far. Once it is over, with the proof that the dice were fair, unless people rolled them."""
-        extra = {"fairness": self._dealer.proof()} if self.session.over and not self.setup.by_hand else {}
+        proved = self.session.over and not self.setup.by_hand
+        extra = {"fairness": self._dealer.proof(self.session.first)} if proved else {}
         return self.session.record(**extra)
 
     def close(self) -> Path | None:

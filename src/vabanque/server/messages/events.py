@@ -87,11 +87,13 @@ class Reacted(Event, tag="reacted"):
     emoji: Reaction
 
 
-class FairnessProof(Message):
+class FairnessProof(Message, omit_defaults=True):
     table: str
     commitment: str
     server_seed: str
     seat_seeds: list[str]
+    first: int | Literal["random"] | None = None
+    """Who starts, as agreed before the game; records of earlier versions do not say."""
 
 
 class GameResult(Message, forbid_unknown_fields=False):
