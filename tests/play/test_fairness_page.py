@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.play.test_session import VARIANTS, with_bots
+from tests.play.forging import VARIANTS
+from tests.play.test_session import with_bots
 from vabanque.play.dealers import LiveDealer
 from vabanque.play.verify import Promise, verify
 

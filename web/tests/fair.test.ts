@@ -8,6 +8,7 @@ const proof = {
   commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   server_seed: Array.from(seed, (byte) => byte.toString(16).padStart(2, '0')).join(''),
   seat_seeds: ['anna', '', 'größer als 3'],
+  first: null,
 };
 
 async function words(outcome: number, count: number): Promise<number[]> {

@@ -6,6 +6,7 @@ import lasVegas from '../src/las_vegas/drawing.ts';
 import { equals } from '../src/lib/equal.ts';
 import { turningPoints } from '../src/wire/end.ts';
 import { check, numbers } from '../src/wire/fair.ts';
+import { notePromise, noteSeed, noteStart } from '../src/wire/noted.ts';
 import { choicesOf, optionsOf } from '../src/wire/options.ts';
 import type * as S from '../src/wire/schema.ts';
 
@@ -138,6 +139,7 @@ const proof: S.FairnessProof = {
   commitment: createHash('sha256').update(seed).digest('hex'),
   server_seed: seed.toString('hex'),
   seat_seeds: ['x', ''],
+  first: 0,
 };
 /** The same numbers with another library: first word of the block that outcome `k` begins with. */
 const word = (k: number, index: number) =>
@@ -172,18 +174,71 @@ describe('fair dice', () => {
     const faces = [0, 1, 2].map((index) => 1 + (word(0, index) % 6));
     const own = faces.slice(0, 2).sort((a, b) => a - b);
     expect(await check(replay(own, faces[2]!), follows)).toMatchObject({
-      commitmentHolds: true,
+      faults: [],
       checked: 1,
       wrong: 0,
       seatSeeds: [{ name: 'Anna', seed: 'x' }],
     });
-    expect(await check(replay(own, (faces[2]! % 6) + 1), follows)).toMatchObject({ checked: 1, wrong: 1 });
+    expect(await check(replay(own, (faces[2]! % 6) + 1), follows)).toMatchObject({
+      checked: 1,
+      wrong: 1,
+      faults: ['outcomes'],
+    });
   });
   it('need the seed that was promised', async () => {
     expect(
       await check({ ...replay([1, 1], 1), fairness: { ...proof, commitment: 'f'.repeat(64) } }, follows),
     ).toMatchObject({
-      commitmentHolds: false,
+      faults: ['promise', 'outcomes'],
     });
+  });
+});
+
+describe('what this device noted before the start', () => {
+  const follows = lasVegas.follows!;
+  const faces = [0, 1, 2].map((index) => 1 + (word(0, index) % 6));
+  const own = faces.slice(0, 2).sort((a, b) => a - b);
+  const game = (table: string, changes: Partial<S.FairnessProof> = {}): S.Replay => ({
+    ...replay(own, faces[2]!),
+    fairness: { ...proof, table, ...changes },
+  });
+  /** Only what is compared with the notes: outcomes depend on the table's id, which differs here. */
+  const faults = async (replayed: S.Replay, seen: S.Seen[] = []) =>
+    (await check(replayed, follows, seen))!.faults.filter((fault) => fault !== 'outcomes');
+  const seats = [{ kind: 'person', seat: 0 } as S.SeatView, { kind: 'bot', seat: 1 } as S.SeatView];
+
+  it('agrees with an honest server', async () => {
+    notePromise('honest', proof.commitment, 0);
+    noteSeed('honest', 0, 'x');
+    expect(noteStart('honest', ['x', ''], seats)).toBe(true);
+    expect(await faults(game('honest'))).toEqual([]);
+    expect((await check(game('honest'), follows))!.noted).toBe(true);
+    expect((await check(game('elsewhere'), follows))!.noted).toBe(false);
+  });
+  it('shows a server that picks its seed late, and one that leaves out a seed', async () => {
+    notePromise('late', 'f'.repeat(64), 0);
+    notePromise('late', proof.commitment, 0); // what was promised first is kept
+    noteSeed('late', 0, 'mine');
+    expect(noteStart('late', ['x', ''], seats)).toBe(false);
+    expect(await faults(game('late'))).toEqual(['commitment', 'seed']);
+  });
+  it('shows seeds that changed after the start, also a bot’s', async () => {
+    notePromise('changed', proof.commitment, 0);
+    noteStart('changed', ['x', ''], seats);
+    noteStart('changed', ['x', 'later'], seats);
+    expect(await faults(game('changed', { seat_seeds: ['x', 'later'] }))).toEqual(['seeds', 'bot']);
+  });
+  it('shows another starter', async () => {
+    notePromise('starter', proof.commitment, 'random');
+    expect(await faults(game('starter'))).toEqual(['starter']);
+    expect(await faults({ ...game('elsewhere'), start: 1 })).toEqual(['starter']);
+  });
+  it('shows a journal that was rewritten', async () => {
+    notePromise('journal', proof.commitment, 0);
+    const seen = (entry: unknown): S.Seen => ({ seq: 9, at: 0, entry: entry as S.AnyEntry, told: null });
+    const roll = { kind: 'roll', seat: 0, own, neutral: [], biggy: faces[2] };
+    expect(await faults(game('journal'), [seen({ kind: 'started' }), seen(roll)])).toEqual([]);
+    expect(await faults(game('journal'), [seen({ ...roll, own: [0, 0] })])).toEqual(['journal']);
+    expect(await faults(game('journal'))).toEqual(['journal']); // and it stays noted
   });
 });

@@ -4,6 +4,7 @@ import { prefs } from '../lib/prefs.svelte.ts';
 import { ask } from './http.ts';
 import type { Plan } from './options.ts';
 import type * as S from './schema.ts';
+import { notedOf, notePromise, noteSeed } from './noted.ts';
 import { newId } from './socket.ts';
 import { forget, keep, tokenOf, tokens } from './tokens.ts';
 
@@ -55,10 +56,29 @@ export async function tables(): Promise<Tables> {
   };
 }
 
-async function open(table: S.NewTable): Promise<string> {
-  const made = await ask<S.TableMade>('/tables', table);
-  keep(made.table, made.token);
-  return made.table;
+/** Make a table, and start it if nobody else is awaited. */
+async function open(setup: S.Setup, seats: S.SeatSetup[], start: boolean): Promise<string> {
+  const { table, token, seats: own, commitment } = await ask<S.TableMade>('/tables', { setup, seats } as S.NewTable);
+  keep(table, token);
+  notePromise(table, commitment, setup.first);
+  if (start) await stirAndStart(table, own, token);
+  return table;
+}
+
+/** Add this device's part to the dice of seats. Only after the server's promise is noted: it must not choose later. */
+export async function stir(seats: readonly number[], tell: (command: S.Seed) => Promise<unknown>, table: string) {
+  for (const seat of seats) {
+    const seed = newSeed();
+    await tell({ type: 'seed', id: newId(), seat, seed });
+    noteSeed(table, seat, seed);
+  }
+}
+
+/** A table at which only this device and bots sit. */
+export async function stirAndStart(table: string, seats: readonly number[], token: string | null): Promise<void> {
+  const tell = (command: S.AnyCommand) => ask<S.Ack>(`/tables/${table}/commands`, command, token);
+  if (notedOf(table)) await stir(seats, tell, table);
+  await tell({ type: 'start', id: newId() });
 }
 
 const me = (): S.SeatSetup => ({ kind: 'local', name: myName() });
@@ -72,12 +92,11 @@ export async function playNow(game: string): Promise<string> {
   const { bots } = info;
   const rivals = (bots.length > 4 ? bots.slice(-4, -1) : bots.length > 1 ? bots.slice(1) : bots).toReversed();
   const bot = (number: number): S.SeatSetup => ({ kind: 'bot', bot: rivals[number % rivals.length]! });
-  return open({
-    setup: { game, options: first?.options ?? {}, bot_delay: botDelay(), hints: 'best', first: 0, public: false },
-    seats: [me(), ...Array.from({ length: seats - 1 }, (_, number) => bot(number))],
-    seed: newSeed(),
-    start: true,
-  });
+  return open(
+    { game, options: first?.options ?? {}, bot_delay: botDelay(), hints: 'best', first: 0, public: false },
+    [me(), ...Array.from({ length: seats - 1 }, (_, number) => bot(number))],
+    true,
+  );
 }
 
 export const setupOf = (plan: Plan): S.Setup => ({
@@ -94,31 +113,26 @@ export const setupOf = (plan: Plan): S.Setup => ({
 export async function openTable(plan: Plan, names: readonly string[] = []): Promise<string> {
   const seat = (number: number): S.SeatSetup =>
     names[number] ? { kind: 'local', name: names[number] } : number === 0 ? me() : { kind: 'open' };
-  return open({
-    setup: { ...setupOf(plan), bot_delay: botDelay() },
-    seats: Array.from({ length: plan.seats }, (_, number) => seat(number)),
-    seed: newSeed(),
-    start: plan.byHand,
-  });
+  return open(
+    { ...setupOf(plan), bot_delay: botDelay() },
+    Array.from({ length: plan.seats }, (_, number) => seat(number)),
+    plan.byHand,
+  );
 }
 
 /** A tutorial's table: scripted dice, and a rival whose moves this page makes. */
 export async function openLesson(game: string, options: Record<string, boolean>): Promise<string> {
-  return open({
-    setup: { game, options, dice: 'by-hand', open_money: true, first: 0, spectators: false },
-    seats: [me(), { kind: 'local', name: 'Bruno' }],
-    start: true,
-  });
+  return open(
+    { game, options, dice: 'by-hand', open_money: true, first: 0, spectators: false },
+    [me(), { kind: 'local', name: 'Bruno' }],
+    true,
+  );
 }
 
 export async function join(code: string, name: string): Promise<string> {
   const { table } = await ask<S.Found>(`/codes/${encodeURIComponent(code)}`);
   if (tokenOf(table)) return table;
-  const made = await ask<S.TableMade>(`/tables/${table}/seats`, {
-    name,
-    id: newId(),
-    seed: newSeed(),
-  } satisfies S.Join);
+  const made = await ask<S.TableMade>(`/tables/${table}/seats`, { name, id: newId() } satisfies S.Join);
   keep(made.table, made.token);
   return made.table;
 }

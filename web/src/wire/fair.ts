@@ -2,6 +2,7 @@ import { registrationOf } from '../games.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import type { Drawing } from '../table/frame.ts';
 import { replay } from './api.ts';
+import { notedOf, noteRewritten } from './noted.ts';
 import type * as S from './schema.ts';
 
 /**
@@ -13,10 +14,20 @@ export interface FairnessReport {
   commitment: string;
   seed: string;
   seatSeeds: { name: string; seed: string }[];
-  commitmentHolds: boolean;
+  /** Had this device noted the server's promise before the start? If not, a record can only agree with itself. */
+  noted: boolean;
   checked: number;
   wrong: number;
+  /** What does not hold; empty if all is well. */
+  faults: Fault[];
 }
+
+/**
+ * promise: the seed is not the promised one · commitment: another one was promised to this device · seed: this device's
+ * part was left out · seeds: parts changed after the start · bot: a bot added a part · starter: somebody else should
+ * have started · outcomes: dice, bills or cards do not follow · journal: the game is not the one that this device saw
+ */
+export type Fault = 'promise' | 'commitment' | 'seed' | 'seeds' | 'bot' | 'starter' | 'outcomes' | 'journal';
 
 /** The next uniform number in 0 … n−1. */
 export type Below = (n: number) => Promise<number>;
@@ -24,6 +35,9 @@ const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const hex = (buffer: ArrayBuffer): string =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The outcome that decides who starts, if chance decides. */
+const STARTER = -1;
 
 export function numbers(key: CryptoKey, proof: S.FairnessProof, outcome: number): Below {
   let words: number[] = [];
@@ -65,12 +79,49 @@ export async function draw<T>(pile: readonly (readonly [T, number])[], count: nu
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Checks every outcome of a game; null if its dice were not fair dice. */
-export async function check(game: S.Replay, follows: NonNullable<Drawing['follows']>): Promise<FairnessReport | null> {
+/** Are these entries, as this device saw them, those of the record? What it could not see is `?` or null. */
+function agrees(seen: readonly S.Seen[], game: S.Replay): boolean {
+  const recorded = game.steps.flatMap(({ entries }) => entries);
+  const kinds = new Set<string>(recorded.map(({ kind }) => kind));
+  const watched = seen.map(({ entry }) => entry).filter(({ kind }) => kinds.has(kind));
+  const hidden = (value: unknown) => value === null || (Array.isArray(value) && value.includes('?'));
+  return watched.every((entry, at) =>
+    Object.entries(entry).every(
+      ([key, value]) => hidden(value) || same(value, (recorded[at] as Record<string, unknown> | undefined)?.[key]),
+    ),
+  );
+}
+
+/** Compares a proof with what this device noted before and at the start. */
+function compare(proof: S.FairnessProof): Fault[] {
+  const noted = notedOf(proof.table);
+  if (!noted) return [];
+  const { commitment, seeds, first, started } = noted;
+  const faults: Fault[] = [];
+  if (commitment !== proof.commitment) faults.push('commitment');
+  if (Object.entries(seeds).some(([seat, seed]) => proof.seat_seeds[Number(seat)] !== seed)) faults.push('seed');
+  if (started && !same(started.seeds, proof.seat_seeds)) faults.push('seeds');
+  if (started?.bots.some((seat) => proof.seat_seeds[seat])) faults.push('bot');
+  if (first !== proof.first) faults.push('starter');
+  if (noted.rewritten) faults.push('journal');
+  return faults;
+}
+
+/** Checks a game's dice; null if they were not fair dice. `seen` is what this page has seen of the game itself. */
+export async function check(
+  game: S.Replay,
+  follows: NonNullable<Drawing['follows']>,
+  seen: readonly S.Seen[] = [],
+): Promise<FairnessReport | null> {
   const proof = game.fairness;
   if (!proof) return null;
+  if (!agrees(seen, game)) noteRewritten(proof.table);
+  const faults = compare(proof);
   const seed = bytes(proof.server_seed);
+  if (hex(await crypto.subtle.digest('SHA-256', seed)) !== proof.commitment) faults.push('promise');
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const starter = proof.first === 'random' ? await numbers(key, proof, STARTER)(game.names.length) : proof.first;
+  if (starter != null && starter !== game.start && !faults.includes('starter')) faults.push('starter');
   let checked = 0;
   let wrong = 0;
   for (const step of game.steps) {
@@ -79,22 +130,24 @@ export async function check(game: S.Replay, follows: NonNullable<Drawing['follow
     if (!(await follows(entry, step.chance, numbers(key, proof, checked)))) wrong += 1;
     checked += 1;
   }
+  if (wrong) faults.push('outcomes');
   return {
     commitment: proof.commitment,
     seed: proof.server_seed,
     seatSeeds: proof.seat_seeds.flatMap((each, seat) => (each ? [{ name: game.names[seat] ?? '?', seed: each }] : [])),
-    commitmentHolds: hex(await crypto.subtle.digest('SHA-256', seed)) === proof.commitment,
+    noted: notedOf(proof.table) !== null,
     checked,
     wrong,
+    faults,
   };
 }
 
 /** Checks a table's game; throws in words where that cannot be done here. */
 export async function checkTable(table: string): Promise<FairnessReport> {
   const game = await replay(table);
+  if (!crypto.subtle) throw new Error(t('fair-insecure')); // only pages with https, and those of this machine, have it
   const { follows } = await registrationOf(game.game).draw();
-  if (!follows && game.fairness) throw new Error(t('fair-elsewhere'));
   const report = follows && (await check(game, follows));
-  if (!report) throw new Error(t('fair-none'));
+  if (!report) throw new Error(t(game.fairness ? 'fair-elsewhere' : 'fair-none'));
   return report;
 }

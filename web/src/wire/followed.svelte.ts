@@ -4,8 +4,10 @@ import { prefs } from '../lib/prefs.svelte.ts';
 import type { Drawing, Frame, Moment } from '../table/frame.ts';
 import { logOf } from '../table/log.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
-import { gameInfo, PACES, replay, setupOf } from './api.ts';
+import { gameInfo, PACES, replay, setupOf, stir, stirAndStart } from './api.ts';
+import type { FairnessReport } from './fair.ts';
 import { ask, Refused } from './http.ts';
+import { notedOf, notePromise, noteStart } from './noted.ts';
 import type { Plan } from './options.ts';
 import type * as S from './schema.ts';
 import { newId, TableSocket } from './socket.ts';
@@ -24,6 +26,8 @@ export class Followed {
   drawing = $state.raw<Drawing | null>(null);
   /** The whole game, when it is over and everything has been watched. */
   replay = $state.raw<S.Replay | null>(null);
+  /** Whether its dice were what was promised before the start; null until that is known. */
+  fairness = $state.raw<FairnessReport | null>(null);
   connection = $state<'live' | 'lost' | 'back'>('live');
   /** There is no such table, or it is closed. */
   missing = $state(false);
@@ -58,6 +62,7 @@ export class Followed {
   #ending = false;
   /** The turn for which a hint was fetched without being asked. */
   #hinted = -1;
+  #stirring = false;
   /** Promises that wait for a view with everything up to an entry. */
   #waiting: { seq: number; resolve: () => void }[] = [];
 
@@ -133,6 +138,8 @@ export class Followed {
     if (this.#closed || (this.view?.seq ?? -1) > view.seq) return;
     this.view = view;
     if (view.status === 'closed') this.missing = true;
+    if (view.status === 'open') void this.#promised(view);
+    else if (before?.status !== view.status) this.#begun(view);
     if (view.turn !== before?.turn || view.you !== before.you) this.#hint = null;
     this.#goOn();
     for (const { seq, resolve } of this.#waiting) if (view.seq >= seq) resolve();
@@ -140,6 +147,27 @@ export class Followed {
     const mine = view.you !== null && view.to_move.includes(view.you);
     if (mine && prefs.saved.hints !== 'off' && view.setup.hints !== 'off' && this.#hinted !== view.turn)
       void this.hint().catch(() => undefined);
+  }
+
+  /** Before the start: note what the server promises about the dice, and add this device's part to them. */
+  async #promised({ commitment, setup, seats }: S.View): Promise<void> {
+    notePromise(this.table, commitment, setup.first);
+    const noted = notedOf(this.table);
+    if (!commitment || !noted || this.#stirring) return;
+    const bare = seats.filter(({ you, seat, seeded }) => you && !(seeded && noted.seeds[seat]));
+    if (!bare.length) return;
+    this.#stirring = true;
+    const numbers = bare.map(({ seat }) => seat);
+    // If it is refused, the game has started without it: the check at the end says so.
+    await stir(numbers, (command) => this.#socket.send(command), this.table).catch(() => undefined);
+    this.#stirring = false;
+  }
+
+  /** The game has started: everybody's parts of the dice are public and must not change any more. */
+  #begun({ seats }: S.View): void {
+    for (const { entry } of this.#entries)
+      if (entry.kind === 'started' && !noteStart(this.table, entry.seat_seeds, seats))
+        toasts.say(t('fair-fault-seed'), 'bad', 12);
   }
 
   #notice(here: number[]): void {
@@ -207,6 +235,9 @@ export class Followed {
     try {
       const whole = await replay(this.table);
       if (!this.#closed) this.replay = whole;
+      const follows = this.drawing?.follows;
+      if (follows && isSecureContext)
+        this.fairness = await import('./fair.ts').then(({ check }) => check(whole, follows, this.#entries));
     } catch (error) {
       toasts.complain(error);
     } finally {
@@ -315,8 +346,9 @@ export class Followed {
     if (!table) throw new Error(t('no-server'));
     if (token) keep(table, token);
     const view = await ask<S.View>(`/tables/${table}`, undefined, token);
+    notePromise(table, view.commitment, view.setup.first);
     const alone = view.seats.every((seat) => seat.you || seat.kind === 'bot');
-    if (view.can_start && alone) await ask<S.Ack>(`/tables/${table}/commands`, { type: 'start', id: newId() }, token);
+    if (view.can_start && alone) await stirAndStart(table, view.yours, token);
     return table;
   }
 }

@@ -290,7 +290,25 @@ fair-step-4-title = Jeder Würfel noch einmal
 fair-step-4 = Aus diesen Zahlen rechnet dein Browser jeden Wurf und jedes Mischen neu aus und vergleicht es mit dem Spiel.
 fair-run = Jetzt alle Würfel prüfen
 fair-good = Alle { $count } Würfe und Mischungen stimmen genau.
-fair-bad = { $count } stimmen nicht. Mit dieser Aufzeichnung ist etwas faul.
+fair-bad = Mit diesen Würfeln stimmt etwas nicht.
+fair-noted = Von diesem Gerät vor dem Start notiert
+fair-own = Dein Anteil, Platz { $seat }
+fair-promise = Faire Würfel, Fingerabdruck { $digits }…
+fair-was-noted = Dieses Gerät hat den Fingerabdruck vor dem Start notiert und alles damit verglichen.
+fair-not-noted = Dieses Gerät war vor dem Start nicht dabei. Es kann nur prüfen, ob die Aufzeichnung in sich stimmt; wer dabei war, kann mehr prüfen.
+fair-insecure = Auf einer Seite ohne https können Browser keine Würfel prüfen. Lade die Aufzeichnung herunter und prüfe sie mit „vabanque verify“.
+fair-fault-promise = Das aufgedeckte Geheimnis ist nicht das aus dem versiegelten Umschlag.
+fair-fault-commitment = Vor dem Spiel hat der Server diesem Gerät einen anderen Fingerabdruck gezeigt.
+fair-fault-seed = Die Zufallszahl deines Geräts fehlt in den Würfeln.
+fair-fault-seeds = Die Zufallszahlen der Spieler wurden nach dem Start geändert.
+fair-fault-bot = Ein Bot hat eine Zufallszahl beigetragen. Bots tun das nie.
+fair-fault-starter = Jemand anderes hätte anfangen müssen.
+fair-fault-outcomes =
+    { $count ->
+        [one] Ein Wurf oder eine Mischung folgt
+       *[other] { $count } Würfe und Mischungen folgen
+     } nicht aus den Zahlen.
+fair-fault-journal = Das aufgezeichnete Spiel ist nicht das, das dieses Gerät gesehen hat.
 
 ## Replay, referee, connection
 replay = Aufzeichnung

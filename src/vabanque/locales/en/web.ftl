@@ -302,7 +302,25 @@ fair-step-4-title = Every die again
 fair-step-4 = From these numbers your browser computes every roll and every shuffle again and compares them with the game.
 fair-run = Check all dice now
 fair-good = All { $count } rolls and shuffles are exactly right.
-fair-bad = { $count } do not match. Something is wrong with this record.
+fair-bad = Something is wrong with these dice.
+fair-noted = Noted by this device before the start
+fair-own = Your part, seat { $seat }
+fair-promise = Fair dice, fingerprint { $digits }…
+fair-was-noted = This device noted the fingerprint before the start and has compared everything with it.
+fair-not-noted = This device wasn’t there before the start. It can only check that the record agrees with itself; somebody who was there can check more.
+fair-insecure = Browsers can’t check dice on a page without https. Download the record and run “vabanque verify” on it.
+fair-fault-promise = The secret that was revealed is not the one in the sealed envelope.
+fair-fault-commitment = Before the game, the server showed this device another fingerprint.
+fair-fault-seed = Your device’s random number was left out of the dice.
+fair-fault-seeds = The players’ random numbers were changed after the start.
+fair-fault-bot = A bot has added a random number. Bots never do.
+fair-fault-starter = Somebody else should have started.
+fair-fault-outcomes =
+    { $count ->
+        [one] One roll or shuffle does
+       *[other] { $count } rolls and shuffles do
+     } not follow from the numbers.
+fair-fault-journal = The game on record is not the one that this device saw.
 
 ## Replay, referee, connection
 replay = Replay

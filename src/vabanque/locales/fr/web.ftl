@@ -296,7 +296,25 @@ fair-step-4-title = Chaque dé à nouveau
 fair-step-4 = À partir de ces nombres, ton navigateur recalcule chaque lancer et chaque mélange, puis compare avec la partie.
 fair-run = Vérifier tous les dés
 fair-good = Les { $count } lancers et mélanges sont tous exacts.
-fair-bad = { $count } ne correspondent pas. Cet enregistrement a un problème.
+fair-bad = Quelque chose cloche avec ces dés.
+fair-noted = Noté par cet appareil avant le début
+fair-own = Ta part, place { $seat }
+fair-promise = Dés honnêtes, empreinte { $digits }…
+fair-was-noted = Cet appareil a noté l’empreinte avant le début et a tout comparé avec elle.
+fair-not-noted = Cet appareil n’était pas là avant le début. Il peut seulement vérifier que l’enregistrement est cohérent ; quelqu’un qui était là peut en vérifier plus.
+fair-insecure = Sur une page sans https, le navigateur ne peut pas vérifier les dés. Télécharge l’enregistrement et vérifie-le avec « vabanque verify ».
+fair-fault-promise = Le secret révélé n’est pas celui de l’enveloppe scellée.
+fair-fault-commitment = Avant la partie, le serveur a montré une autre empreinte à cet appareil.
+fair-fault-seed = Le nombre de ton appareil n’a pas compté pour les dés.
+fair-fault-seeds = Les nombres des joueurs ont été changés après le début.
+fair-fault-bot = Un bot a ajouté un nombre au hasard. Les bots ne le font jamais.
+fair-fault-starter = Quelqu’un d’autre aurait dû commencer.
+fair-fault-outcomes =
+    { $count ->
+        [one] Un lancer ou un mélange ne découle
+       *[other] { $count } lancers et mélanges ne découlent
+     } pas des nombres.
+fair-fault-journal = La partie enregistrée n’est pas celle que cet appareil a vue.
 
 ## Replay, referee, connection
 replay = Revoir la partie

@@ -299,7 +299,25 @@ fair-step-4-title = Elke steen opnieuw
 fair-step-4 = Met deze getallen rekent je browser elke worp en elke keer schudden opnieuw uit en vergelijkt dat met het spel.
 fair-run = Nu alles nagaan
 fair-good = Alle { $count } worpen en schudbeurten kloppen precies.
-fair-bad = { $count } kloppen niet. Er is iets mis met dit verslag.
+fair-bad = Er klopt iets niet met deze dobbelstenen.
+fair-noted = Door dit toestel genoteerd vóór de start
+fair-own = Jouw deel, plaats { $seat }
+fair-promise = Eerlijke stenen, vingerafdruk { $digits }…
+fair-was-noted = Dit toestel heeft de vingerafdruk vóór de start genoteerd en alles daarmee vergeleken.
+fair-not-noted = Dit toestel was er vóór de start niet bij. Het kan alleen nagaan of het verslag in zichzelf klopt; wie erbij was, kan meer nagaan.
+fair-insecure = Op een pagina zonder https kan een browser geen dobbelstenen nagaan. Download het verslag en controleer het met “vabanque verify”.
+fair-fault-promise = Het onthulde geheim is niet dat uit de verzegelde envelop.
+fair-fault-commitment = Vóór het spel liet de server dit toestel een andere vingerafdruk zien.
+fair-fault-seed = Het getal van jouw toestel telt niet mee in de dobbelstenen.
+fair-fault-seeds = De getallen van de spelers zijn na de start veranderd.
+fair-fault-bot = Een bot heeft een getal toegevoegd. Bots doen dat nooit.
+fair-fault-starter = Iemand anders had moeten beginnen.
+fair-fault-outcomes =
+    { $count ->
+        [one] Eén worp of schudbeurt volgt
+       *[other] { $count } worpen en schudbeurten volgen
+     } niet uit de getallen.
+fair-fault-journal = Het opgeslagen spel is niet het spel dat dit toestel heeft gezien.
 
 ## Replay, referee, connection
 replay = Terugkijken

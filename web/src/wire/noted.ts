@@ -1,0 +1,69 @@
+import type * as S from './schema.ts';
+
+/**
+ * What this device has noted about the dice of a table from before its start, to compare with the proof at the end.
+ * Without it a proof would only agree with itself: see docs/fairness.md.
+ */
+export interface Noted {
+  commitment: string;
+  /** This device's own parts of the dice: seat → what the server has acknowledged. */
+  seeds: Record<number, string>;
+  /** Who was to start, as agreed. */
+  first: number | 'random';
+  /** Everybody's parts as the start showed them, and which seats were bots. */
+  started?: { seeds: string[]; bots: number[] };
+  /** The server's journal is no longer what this device saw. */
+  rewritten?: true;
+}
+
+const KEY = 'vabanque.dice';
+const MOST = 40;
+let known: Record<string, Noted> | null = null;
+
+function all(): Record<string, Noted> {
+  if (known === null) {
+    try {
+      known = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Noted>;
+    } catch {
+      known = {}; // no storage: this page remembers until it is closed
+    }
+  }
+  return known;
+}
+
+function save(table: string, noted: Noted): void {
+  const others = Object.entries(all()).filter(([other]) => other !== table);
+  known = Object.fromEntries([...others, [table, noted] as const].slice(-MOST));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    /* as above */
+  }
+}
+
+export const notedOf = (table: string): Noted | null => all()[table] ?? null;
+
+function change(table: string, changes: Partial<Noted>): void {
+  const noted = notedOf(table);
+  if (noted) save(table, { ...noted, ...changes });
+}
+
+/** A table that has not started promises its dice. What was promised first is kept, whatever is said later. */
+export function notePromise(table: string, commitment: string | null, first: number | 'random' = 'random'): void {
+  const noted = notedOf(table);
+  if (noted) change(table, { first });
+  else if (commitment) save(table, { commitment, seeds: {}, first });
+}
+
+export const noteSeed = (table: string, seat: number, seed: string): void =>
+  change(table, { seeds: { ...notedOf(table)?.seeds, [seat]: seed } });
+
+/** The game starts. Answers whether this device's own parts are in it. */
+export function noteStart(table: string, seeds: string[], seats: readonly S.SeatView[]): boolean {
+  const noted = notedOf(table);
+  if (noted && !noted.started)
+    change(table, { started: { seeds, bots: seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat) } });
+  return Object.entries(noted?.seeds ?? {}).every(([seat, seed]) => seeds[Number(seat)] === seed);
+}
+
+export const noteRewritten = (table: string): void => change(table, { rewritten: true });
