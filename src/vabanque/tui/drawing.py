@@ -6,13 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
-from vabanque.core import Entry, Move, Result, Seat
+from vabanque.core import Entry, IllegalMove, Move, Result, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.i18n import Words
 from vabanque.tui.looks import MONEY, Block, moved
@@ -20,6 +20,7 @@ from vabanque.tui.talking import HandT, SceneT
 
 Key = tuple[str, str, str]
 """A key's label, what it does, and the action behind it."""
+ChoiceT = TypeVar("ChoiceT")
 Check = Callable[[Move], None]
 """Raises a Refusal unless the move is legal."""
 
@@ -63,11 +64,14 @@ class Choosing(ABC):
     def draw(self, width: int, height: int) -> Block: ...
 
 
-class ChoosingSeveral(Choosing):
+class ChoosingSeveral(Choosing, Generic[ChoiceT]):
     """A choice of any of several things that lie side by side, numbered from 0."""
 
-    def __init__(self, places: int) -> None:
-        self.places = places
+    what_to_do: ClassVar[str]
+    """The words shown as long as nothing is chosen."""
+
+    def __init__(self, places: int, words: Words) -> None:
+        self.places, self.words = places, words
         self.chosen: set[int] = set()
         self.cursor: int | None = None
         """Where the arrow keys are; nowhere until they are used."""
@@ -86,6 +90,22 @@ class ChoosingSeveral(Choosing):
             self.chosen |= set(left[:at_once])
         else:
             self.chosen -= set(equal)
+
+    @abstractmethod
+    def choice(self) -> ChoiceT:
+        """What the chosen things come to. Raises IllegalMove if they cannot be chosen together."""
+
+    @abstractmethod
+    def preview(self, choice: ChoiceT) -> str:
+        """What a choice would do, in words."""
+
+    def caption(self) -> str:
+        if not self.chosen:
+            return self.words(self.what_to_do)
+        try:
+            return self.preview(self.choice())
+        except IllegalMove as refusal:
+            return self.words.refusal(refusal)
 
 
 class Board(Widget):

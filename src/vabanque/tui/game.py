@@ -13,7 +13,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 from textual import work
-from textual.binding import Binding
 from textual.widgets import Input
 
 from vabanque.core import Chance, Entry, Move, Refusal, Seat
@@ -52,22 +51,22 @@ class GameScreen(TableScreen):
     """One game, from the first round to the standings."""
 
     BINDINGS = [  # noqa: RUF012  # Textual's way
-        *(Binding(str(n), f"press({n})", show=False) for n in range(1, 10)),
-        Binding("left,up", "step(-1)", show=False),
-        Binding("right,down,tab", "step(1)", show=False),
-        Binding("space", "toggle_choice", show=False),
-        Binding("enter,t", "go", show=False),
-        Binding("b", "other", show=False),
-        Binding("m", "best", show=False),
-        Binding("u", "undo", show=False),
-        Binding("question_mark,h", "advise", show=False),
-        Binding("f1,r", "rules", show=False),
-        Binding("l", "log", show=False),
-        Binding("s", "saved", show=False),
-        Binding("n", "app.new", show=False),
-        Binding("v", "app.replay", show=False),
-        Binding("q", "app.leave", show=False),
-        Binding("escape", "back", show=False),
+        *((str(n), f"press({n})") for n in range(1, 10)),
+        ("left,up", "step(-1)"),
+        ("right,down,tab", "step(1)"),
+        ("space", "toggle_choice"),
+        ("enter,t", "go"),
+        ("b", "other"),
+        ("m", "best"),
+        ("u", "undo"),
+        ("question_mark,h", "advise"),
+        ("f1,r", "rules"),
+        ("l", "log"),
+        ("s", "saved"),
+        ("n", "app.new"),
+        ("v", "app.replay"),
+        ("q", "app.leave"),
+        ("escape", "back"),
     ]
 
     def __init__(self, table: Table, words: Words, *, pace: float) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from textual.binding import Binding
 from textual.timer import Timer
 
 from vabanque.core import Decide, Entry, Over, Refusal, Seat, Turn
@@ -26,16 +25,16 @@ class ReplayScreen(TableScreen):
     """Forwards and backwards through a game; everything lies open."""
 
     BINDINGS = [  # noqa: RUF012  # Textual's way
-        Binding("right,space,enter,down,j", "go(1)", show=False),
-        Binding("left,backspace,up,k", "go(-1)", show=False),
-        Binding("pagedown,n", "leap(1)", show=False),
-        Binding("pageup,p", "leap(-1)", show=False),
-        Binding("home,g", "to(0)", show=False),
-        Binding("end,G", "to(-1)", show=False),
-        Binding("a", "auto", show=False),
-        Binding("l", "log", show=False),
-        Binding("f1", "rules", show=False),
-        Binding("q,escape", "close", show=False),
+        ("right,space,enter,down,j", "go(1)"),
+        ("left,backspace,up,k", "go(-1)"),
+        ("pagedown,n", "leap(1)"),
+        ("pageup,p", "leap(-1)"),
+        ("home,g", "to(0)"),
+        ("end,G", "to(-1)"),
+        ("a", "auto"),
+        ("l", "log"),
+        ("f1", "rules"),
+        ("q,escape", "close"),
     ]
 
     def __init__(self, record: Record, words: Words, *, at: int = 0) -> None:

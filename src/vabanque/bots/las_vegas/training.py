@@ -25,12 +25,12 @@ from vabanque.bots.las_vegas.inputs import describe, shape_for
 from vabanque.bots.vegas.choosing import GREED, best_of, chance, final_shares
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import BILL
-from vabanque.bots.vegas.league import COPIES, LEARNER, SELF_PLAY, League, seat_players
-from vabanque.bots.vegas.learning import Learner, Memory, adam, learn_from, new_memory, new_payouts
+from vabanque.bots.vegas.league import COPIES, LEARNER, SELF_PLAY, League, Seating, new_seating, seat_players
+from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.packed import nth_member, set_size
-from vabanque.bots.vegas.trainer import Batch, Recipe
-from vabanque.compiled import below, compiled, copy_record, integer, open_stream
+from vabanque.bots.vegas.trainer import Lessons, Recipe
+from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas.compiled import (
     RECORD,
     SEATS,
@@ -56,55 +56,32 @@ LONGEST = 300
 class Table(NamedTuple):
     """Who plays in a game of the league, and what is remembered of it."""
 
-    policies: Any
-    slips: Any
-    """[seat]: how often a random move takes the place of the policy's."""
+    seating: Seating
     preferences: Any
     """[seat, trait]: for LINEAR players."""
     beliefs: Any
     """What everybody believes about everybody."""
     memory: Memory
-    payouts: Any
-    result: Any
-    """[seat]: share of the victory."""
-    older: Desk
-    """A desk with the older version of the network; the arrays are the learner's."""
 
 
 def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
-    return Table(
-        policies=np.zeros(SEATS, np.int64),
-        slips=np.zeros(SEATS),
-        preferences=np.zeros((SEATS, TRAITS)),
-        beliefs=np.zeros((shape.seats, HABITS), np.float32),
-        memory=new_memory(shape, LONGEST),
-        payouts=new_payouts(),
-        result=np.zeros(SEATS),
-        older=desk._replace(net=older),
-    )
+    preferences = np.zeros((SEATS, TRAITS))
+    beliefs = np.zeros((shape.seats, HABITS), np.float32)
+    return Table(new_seating(desk, older), preferences, beliefs, new_memory(shape, LONGEST))
 
 
 @compiled(fast=True)
-def learn(desk: Desk, learner: Learner, table: Table, starts: Any, lucks: Any, batch: Batch) -> int:
-    """Play the games of a batch and learn from each. Returns the number of steps of Adam so far."""
-    luck = lucks[0]
-    positions = desk.positions
-    step = batch.step
-    for game in range(batch.first, batch.first + batch.games):
-        open_stream(luck, game)
-        positions[0] = starts[below(luck, starts.shape[0])]
-        s = positions[0]
-        seats = integer(s.seats)
-        kind = seat_players(table.policies, table.slips, seats, luck, LEAGUE, batch.self_play)
-        if kind != SELF_PLAY:
-            draw_preferences(table.preferences, seats, kind == COPIES, luck)
-        start(s, below(luck, seats))
-        length = play_game(desk, table, luck)
-        final_shares(s, table.result)
-        learn_from(learner, table.memory, length, table.result, table.payouts, batch.decay)
-        step += 1
-        adam(learner, step, batch.rate)
-    return step
+def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lessons) -> None:
+    """Play the game on the desk and add what it teaches to the gradient."""
+    s, luck = desk.positions[0], lucks[0]
+    seats = integer(s.seats)
+    kind = seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
+    if kind != SELF_PLAY:
+        draw_preferences(table.preferences, seats, kind == COPIES, luck)
+    start(s, below(luck, seats))
+    length = play_game(desk, table, luck)
+    final_shares(s, table.seating.result)
+    learn_from(learner, table.memory, length, table.seating.result, table.seating.payouts, lessons.decay)
 
 
 @compiled(fast=True)
@@ -132,12 +109,12 @@ def play_game(desk: Desk, table: Table, luck: Any) -> int:
             for casino in range(last.filled):
                 order = ranked(last, casino)
                 for owner in range(seats):
-                    table.payouts[round_number, casino, owner] = BILL * bill_for(last, casino, order, owner)
+                    table.seating.payouts[round_number, casino, owner] = BILL * bill_for(last, casino, order, owner)
         if s.over:
             break
         # Remember the position, seen by the player who placed, or by the one before the next starter.
         viewer = (s.starter + seats - 1) % seats if ended else seat
-        known = viewer if table.policies[viewer] == LEARNER else -1
+        known = viewer if table.seating.policies[viewer] == LEARNER else -1
         inputs = Inputs(memory.inputs.casinos[length], memory.inputs.table[length], memory.inputs.head[length])
         memory.casinos[length] = describe(s, viewer, known, table.beliefs, inputs, desk)
         memory.viewer[length] = viewer
@@ -149,7 +126,7 @@ def play_game(desk: Desk, table: Table, luck: Any) -> int:
 @compiled(fast=True)
 def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
     """The index of the move that a seat's policy chooses; everybody learns something about that seat."""
-    policy, slip = table.policies[seat], table.slips[seat]
+    policy, slip = table.seating.policies[seat], table.seating.slips[seat]
     count = legal(desk.positions[0], desk.moves)
     if count == 1:
         return 0
@@ -161,7 +138,7 @@ def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
         value_moves(desk, table.beliefs, GREED)
         chosen = best_of(desk.shares[:, seat], count)
     elif policy == OLDER:
-        value_moves(table.older, table.beliefs, GREED)
+        value_moves(table.seating.older, table.beliefs, GREED)
         chosen = best_of(desk.shares[:, seat], count)
     elif policy == LINEAR:
         chosen = best_by_preference(desk.traits, count, table.preferences[seat])
@@ -215,12 +192,7 @@ def draw_preferences(preferences: Any, seats: int, copies: bool, luck: Any) -> N
 
 
 RECIPE = Recipe(
-    shape_for=shape_for,
-    record=RECORD,
-    new=new,
-    new_desk=new_desk,
-    new_table=new_table,
-    learn=learn,
+    *(shape_for, RECORD, new, new_desk, new_table, learn),
     games={
         "las-vegas-2012": {2: 300_000, 3: 500_000, 4: 450_000, 5: 350_000},
         "las-vegas-biggy": {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000, 6: 250_000},

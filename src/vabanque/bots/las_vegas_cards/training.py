@@ -12,11 +12,11 @@ from vabanque.bots.las_vegas_cards.inputs import describe, shape_for
 from vabanque.bots.vegas.choosing import chance, final_shares, softmax_choice
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import BILL
-from vabanque.bots.vegas.league import League, seat_players
-from vabanque.bots.vegas.learning import Learner, Memory, adam, learn_from, new_memory, new_payouts
+from vabanque.bots.vegas.league import League, Seating, new_seating, seat_players
+from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
-from vabanque.bots.vegas.trainer import Batch, Recipe
-from vabanque.compiled import below, compiled, copy_record, integer, open_stream
+from vabanque.bots.vegas.trainer import Lessons, Recipe
+from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
     RECORD,
@@ -41,57 +41,34 @@ LONGEST = 32
 
 
 class Table(NamedTuple):
-    """Who plays in a game of the league, and what is remembered of it."""
+    """A table of the league: who plays there, and what every seat remembers of its game."""
 
-    policies: Any
-    slips: Any
-    """[seat]: how often a random move takes the place of the policy's."""
+    seating: Seating
     chosen: Any
     """[seat]: what it lays in this play."""
     memory: Memory
     """Arrays with one more dimension in front: the seat."""
     length: Any
     """[seat]: how many positions it has seen."""
-    payouts: Any
-    result: Any
-    """[seat]: share of the victory."""
-    older: Desk
-    """A desk with the older version of the network; the arrays are the learner's."""
 
 
 def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
-    return Table(
-        policies=np.zeros(SEATS, np.int64),
-        slips=np.zeros(SEATS),
-        chosen=np.zeros(SEATS, np.int64),
-        memory=new_memory(shape, SEATS, LONGEST),
-        length=np.zeros(SEATS, np.int64),
-        payouts=new_payouts(),
-        result=np.zeros(SEATS),
-        older=desk._replace(net=older),
-    )
+    chosen, length = np.zeros((2, SEATS), np.int64)
+    return Table(new_seating(desk, older), chosen, new_memory(shape, SEATS, LONGEST), length)
 
 
 @compiled(fast=True)
-def learn(desk: Desk, learner: Learner, table: Table, starts: Any, lucks: Any, batch: Batch) -> int:
-    """Play the games of a batch and learn from each. Returns the number of steps of Adam so far."""
-    luck = lucks[0]
-    positions = desk.positions
-    step = batch.step
-    for game in range(batch.first, batch.first + batch.games):
-        open_stream(luck, game)
-        positions[0] = starts[below(luck, starts.shape[0])]
-        s = positions[0]
-        seats = integer(s.seats)
-        seat_players(table.policies, table.slips, seats, luck, LEAGUE, batch.self_play)
-        start(s, below(luck, seats))
-        play_game(desk, table, luck)
-        final_shares(s, table.result)
-        for seat in range(seats):
-            learn_from(learner, memory_of(table, seat), table.length[seat], table.result, table.payouts, batch.decay)
-        step += 1
-        adam(learner, step, batch.rate)
-    return step
+def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lessons) -> None:
+    """Play the game on the desk; add what it teaches, as every seat saw it, to the gradient."""
+    s, luck = desk.positions[0], lucks[0]
+    seats = integer(s.seats)
+    result, payouts = table.seating.result, table.seating.payouts
+    seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
+    start(s, below(luck, seats))
+    play_game(desk, table, luck)
+    final_shares(s, result)
+    for seat in range(seats):
+        learn_from(learner, memory_of(table, seat), table.length[seat], result, payouts, lessons.decay)
 
 
 @compiled(fast=True)
@@ -122,7 +99,7 @@ def play_game(desk: Desk, table: Table, luck: Any) -> None:
         for casino in range(CASINOS):
             order = ranking(weights(last, casino))
             for seat in range(seats):
-                table.payouts[round_number, casino, seat] = BILL * bill_for(last, casino, order, seat)
+                table.seating.payouts[round_number, casino, seat] = BILL * bill_for(last, casino, order, seat)
         play(s, chosen)
         if s.round_number != round_number and not s.over:
             for seat in range(seats):
@@ -153,7 +130,7 @@ def memory_of(table: Table, seat: int) -> Memory:
 def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
     """The index of the move that a seat's policy chooses."""
     s = desk.positions[0]
-    policy, slip = table.policies[seat], table.slips[seat]
+    policy, slip = table.seating.policies[seat], table.seating.slips[seat]
     count = legal(s, seat, desk.moves)
     if policy == RANDOM or (slip > 0 and chance(luck) < slip):
         return below(luck, count)
@@ -162,17 +139,12 @@ def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
     if policy == NET:
         value_moves(desk, seat)
     else:
-        value_moves(table.older, seat)
+        value_moves(table.seating.older, seat)
     return softmax_choice(desk.values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
 
 
 RECIPE = Recipe(
-    shape_for=shape_for,
-    record=RECORD,
-    new=new,
-    new_desk=new_desk,
-    new_table=new_table,
-    learn=learn,
+    *(shape_for, RECORD, new, new_desk, new_table, learn),
     games={"las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000}},
     starts_from={},
     mostly_plain=False,

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from vabanque.bots.vegas.choosing import chance
-from vabanque.compiled import below, compiled
+from vabanque.bots.vegas.desk import Desk
+from vabanque.bots.vegas.learning import MOST_SEATS, new_payouts
+from vabanque.bots.vegas.net import Net
+from vabanque.compiled import below, compiled, open_stream
 
 LEARNER = 0
 """The number of the network that learns, in every league."""
@@ -41,9 +46,37 @@ class League(NamedTuple):
     """How many self-play tables have older versions."""
 
 
+class Seating(NamedTuple):
+    """Who plays in a game of the league, and what comes of it."""
+
+    policies: Any
+    slips: Any
+    """[seat]: how often a random move takes the place of the policy's."""
+    result: Any
+    """[seat]: share of the victory."""
+    payouts: Any
+    """As in `new_payouts`."""
+    older: Desk
+    """A desk with the older version of the network; the arrays are the learner's."""
+
+
+def new_seating(desk: Desk, older: Net) -> Seating:
+    """Room for a game against the `older` version, at the learner's desk."""
+    slips, result = np.zeros((2, MOST_SEATS))
+    return Seating(np.zeros(MOST_SEATS, np.int64), slips, result, new_payouts(), desk._replace(net=older))
+
+
 @compiled(fast=True)
-def seat_players(policies: Any, slips: Any, seats: int, luck: Any, league: League, self_play: float) -> int:
-    """Write policies[seat] and how often it makes a random move, slips[seat]. Returns the kind of table."""
+def draw_game(positions: Any, starts: Any, lucks: Any, game: int) -> None:
+    """Put the beginning of a game with options drawn at random on the desk; its luck depends on its number."""
+    open_stream(lucks[0], game)
+    positions[0] = starts[below(lucks[0], starts.shape[0])]
+
+
+@compiled(fast=True)
+def seat_players(seating: Seating, seats: int, luck: Any, league: League, self_play: float) -> int:
+    """Write who plays in each seat, and how often it makes a random move. Returns the kind of table."""
+    policies, slips = seating.policies, seating.slips
     kind = SELF_PLAY
     for seat in range(seats):
         policies[seat] = LEARNER

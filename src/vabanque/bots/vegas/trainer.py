@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.bots.vegas import RECIPES
-from vabanque.bots.vegas.learning import new_learner
+from vabanque.bots.vegas.league import draw_game
+from vabanque.bots.vegas.learning import Learner, adam, new_learner
 from vabanque.bots.vegas.net import Net, Shape
 from vabanque.compiled import new_luck, records
 from vabanque.core import Misconfigured
@@ -23,15 +24,21 @@ WARM_UP = 1000
 """Steps until the full rate is reached …"""
 HEAD_START = 50
 """… starting as if this many were done."""
-DECAY = 0.8
-"""The λ of TD(λ)."""
-SELF_PLAY = 0.35
-"""Part of the games that the learner plays with itself and its older versions alone."""
 GAMES_PER_BATCH = 250
+"""The rate and the older version stay the same for this many games."""
 BATCHES_PER_VERSION = 40
 """Every 10,000 games the network joins the older versions …"""
 OLDER_VERSIONS = 8
 """… of which this many are kept."""
+
+
+class Lessons(NamedTuple):
+    """How games are played to learn from them, and how."""
+
+    self_play: float = 0.35
+    """Part of the games that the learner plays with itself and its older versions alone."""
+    decay: float = 0.8
+    """The λ of TD(λ)."""
 
 
 class Recipe(NamedTuple):
@@ -43,24 +50,14 @@ class Recipe(NamedTuple):
     """A record at the start of a game with these rules."""
     new_desk: Callable[[Shape, Net], Any]
     new_table: Callable[[Shape, Any, Net], Any]
-    learn: Callable[..., int]
+    learn: Callable[[Any, Learner, Any, Any, Lessons], None]
+    """Play the game on the desk and add what it teaches to the gradient."""
     games: Mapping[str, Mapping[int, int]]
     """Game → number of seats → how many games the shipped networks have learned from."""
     starts_from: Mapping[str, str]
     """Games whose networks start from another game's, where that has this many seats."""
     mostly_plain: bool
     """Is about half of all games played without any option?"""
-
-
-class Batch(NamedTuple):
-    """Some games between two changes of the rate and the older versions."""
-
-    first: int
-    games: int
-    step: int
-    rate: float
-    decay: float
-    self_play: float
 
 
 class Progress(NamedTuple):
@@ -102,19 +99,21 @@ def train(
     desk = recipe.new_desk(shape, learner.net)
     table = recipe.new_table(shape, desk, shape.net(older))
     starts = _starts(recipe, game, seats)
-    luck = new_luck(f"{game} {seats} {seed}")
+    lucks = new_luck(f"{game} {seats} {seed}")
     rng = np.random.default_rng(seed)
     versions = [flat.copy()]
-    step = 0
     for first in range(0, games, GAMES_PER_BATCH):
         falling = LAST_RATE + (1 - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * first / games))
-        now = rate * falling * min(1.0, (step + HEAD_START) / WARM_UP)
+        now = rate * falling * min(1.0, (first + HEAD_START) / WARM_UP)
         older[:] = versions[rng.integers(len(versions))]
-        batch = Batch(first, min(GAMES_PER_BATCH, games - first), step, now, DECAY, SELF_PLAY)
-        step = recipe.learn(desk, learner, table, starts, luck, batch)
+        last = min(first + GAMES_PER_BATCH, games)
+        for number in range(first, last):
+            draw_game(desk.positions, starts, lucks, number)
+            recipe.learn(desk, learner, table, lucks, Lessons())
+            adam(learner, number + 1, now)
         if first // GAMES_PER_BATCH % BATCHES_PER_VERSION == BATCHES_PER_VERSION - 1:
             versions = [*versions[1 - OLDER_VERSIONS :], flat.copy()]
-        report(Progress(first + batch.games, float(learner.loss[0] / learner.loss[1]), float(now)), flat)
+        report(Progress(last, float(learner.loss[0] / learner.loss[1]), float(now)), flat)
         learner.loss[:] = 0
     return flat
 

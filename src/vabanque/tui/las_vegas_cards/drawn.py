@@ -65,13 +65,15 @@ class CardsPicture:
         return _card(self.cards[place], self.seat, big=big)
 
 
-class ChoosingCards(CardsPicture, ChoosingSeveral):
+class ChoosingCards(CardsPicture, ChoosingSeveral[LayChoice]):
     """Choose one or two cards, or any of one number."""
+
+    what_to_do = "terminal-choose-cards"
 
     def __init__(self, hand: CardHand, seat: Seat, check: Check, words: Words) -> None:
         CardsPicture.__init__(self, hand.cards, seat)
-        ChoosingSeveral.__init__(self, len(hand.cards))
-        self.hand, self.check, self.words = hand, check, words
+        ChoosingSeveral.__init__(self, len(hand.cards), words)
+        self.hand, self.check = hand, check
         self.choices = {choice.cards: choice for choice in hand.choices}
 
     def press(self, number_key: int) -> bool:
@@ -82,29 +84,22 @@ class ChoosingCards(CardsPicture, ChoosingSeveral):
         self.add(equal)
         return False
 
-    def _choice(self) -> LayChoice:
+    def choice(self) -> LayChoice:
         cards = in_order(self.cards[place] for place in self.chosen)
         if cards not in self.choices:
             self.check(Lay(self.seat, cards))
         return self.choices[cards]
 
     def enter(self) -> Lay:
-        return Lay(self.seat, self._choice().cards)
+        return Lay(self.seat, self.choice().cards)
 
     def _card(self, place: int, big: bool) -> Block:
         raised, cursor = place in self.chosen, place == self.cursor
         return _card(self.cards[place], self.seat, big=big, raised=raised, cursor=cursor)
 
-    def caption(self) -> str:
-        words = self.words
-        if not self.chosen:
-            return words("terminal-choose-cards")
-        try:
-            choice = self._choice()
-        except IllegalMove as refusal:
-            return words.refusal(refusal)
-        money, change = words.money(choice.total), signed(choice.total - self.hand.due)
-        return words("terminal-preview-cards", cards=" ".join(choice.cards), money=money, change=change)
+    def preview(self, choice: LayChoice) -> str:
+        money, change = self.words.money(choice.total), signed(choice.total - self.hand.due)
+        return self.words("terminal-preview-cards", cards=" ".join(choice.cards), money=money, change=change)
 
 
 def _card(text: str, seat: Seat, *, big: bool, raised: bool = False, cursor: bool = False) -> Block:

@@ -162,16 +162,18 @@ def _label(shown: ThrownDie) -> str:
     return "–" if shown.face == COIN else f"r{shown.face}" if shown.red else str(shown.face)
 
 
-class ChoosingDice(ThrowPicture, ChoosingSeveral):
+class ChoosingDice(ThrowPicture, ChoosingSeveral[KeepChoice]):
     """Choose dice; they count for the most they can be worth.
 
     That loses nothing: how many dice are left to throw depends only on which ones lie aside.
     """
 
+    what_to_do = "terminal-choose-dice"
+
     def __init__(self, scene: TopScene, hand: TopHand, seat: Seat, words: Words) -> None:
         ThrowPicture.__init__(self, scene, scene.dice)
-        ChoosingSeveral.__init__(self, len(scene.dice))
-        self.hand, self.seat, self.words = hand, seat, words
+        ChoosingSeveral.__init__(self, len(scene.dice), words)
+        self.hand, self.seat = hand, seat
 
     def press(self, number: int) -> bool:
         """One more die of this number, black first; as many at a time as it takes to count for something."""
@@ -186,8 +188,7 @@ class ChoosingDice(ThrowPicture, ChoosingSeveral):
         """The most points, with the fewest dice."""
         self.chosen = set(self.hand.choices[0].dice)
 
-    def _choice(self) -> KeepChoice:
-        """What the chosen dice are worth; raises IllegalMove if they cannot be set aside."""
+    def choice(self) -> KeepChoice:
         wanted = self._faces(self.chosen)
         for choice in self.hand.choices:
             if self._faces(choice.dice) == wanted:
@@ -199,7 +200,7 @@ class ChoosingDice(ThrowPicture, ChoosingSeveral):
         return sorted((self.dice[die_id].red, str(self.dice[die_id].face)) for die_id in ids)
 
     def _keep(self, then: Literal["throw", "bank"]) -> Keep:
-        choice = self._choice()
+        choice = self.choice()
         return Keep(self.seat, choice.combos, choice.points, then)
 
     def enter(self) -> Keep:
@@ -208,14 +209,8 @@ class ChoosingDice(ThrowPicture, ChoosingSeveral):
     def other(self) -> Keep:
         return self._keep("bank")
 
-    def caption(self) -> str:
+    def preview(self, choice: KeepChoice) -> str:
         words = self.words
-        if not self.chosen:
-            return words("terminal-choose-dice")
-        try:
-            choice = self._choice()
-        except IllegalMove as refusal:
-            return words.refusal(refusal)
         facts = {
             "combos": " ".join(choice.combos),
             "points": choice.points,
