@@ -12,10 +12,9 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import arena, bench, games, play, replay, rules, serve, sim, train, verify
+from vabanque.cli import arena, bench, games, play, replay, rules, serve, sim, top_10000, train, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 from vabanque.cli.open import open_table
-from vabanque.cli.top_10000 import advise, solve, study
 
 app = typer.Typer(
     name="vabanque",
@@ -67,9 +66,7 @@ for command in (
     sim.sim,
     arena.arena,
     train.train,
-    advise.advise,
-    solve.solve,
-    study.study,
+    *top_10000.COMMANDS,
     serve.serve,
     bench.bench,
 ):

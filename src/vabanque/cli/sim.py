@@ -23,7 +23,7 @@ def sim(
         str,
         typer.Option(
             metavar="BOT,BOT,…",
-            help="Who plays: random, greedy, stop-500 (top-10000), or your own bot as module:Class.",
+            help="Who plays: bots of the game, such as random and greedy, or your own as module:Class.",
         ),
     ] = "random,random,random",
     option: GameOptions = None,

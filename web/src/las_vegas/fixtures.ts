@@ -65,6 +65,7 @@ const five = [
   person(4, 'Zoë', { clock: { seconds: 30, ends: 19_000 } }),
 ];
 const frame: Frame = frameOf(five, {
+  game: 'las-vegas-2012',
   you: 4,
   turn: [4],
   entries: happened(5),
@@ -150,7 +151,11 @@ const theirTurn: Table = {
 
 /** Neutral dice and hidden money, two at the table. */
 const neutral: Table = {
-  frame: frameOf([person(0, 'Zoë'), bot(1, 'Strong bot')], { turn: [0], entries: happened(2) }),
+  frame: frameOf([person(0, 'Zoë'), bot(1, 'Strong bot')], {
+    game: 'las-vegas-2012',
+    turn: [0],
+    entries: happened(2),
+  }),
   scene: {
     ...scene,
     starter: 0,
