@@ -321,6 +321,8 @@ export interface Catalogue {
   games: GameInfo[];
   reactions: string[];
   longest_name: number;
+  /** Seconds without a connection after which others may let a bot stand in. */
+  away: number;
 }
 
 /** Would this be allowed? Nothing happens. */
@@ -1074,7 +1076,7 @@ export interface Stack {
   tied: boolean;
 }
 
-/** The host lets a bot play for somebody who went away. */
+/** A player at the table lets a bot play for somebody who has been away for a while. */
 export interface StandIn {
   type: "stand-in";
   id: string;
@@ -1097,7 +1099,8 @@ export interface StoodIn {
   kind: "stood-in";
   seat: number;
   bot: string;
-  why: "clock" | "host" | "left";
+  /** Who wanted it: the player, the clock, or somebody else at the table (in old journals always the host). */
+  why: "asked" | "clock" | "host" | "left";
 }
 
 export interface TableList {

@@ -56,9 +56,9 @@ def do(table: Table, who: str | None, command: m.AnyCommand, at: int = 1000) -> 
     return after
 
 
-def refusal(table: Table, who: str | None, command: m.AnyCommand) -> str:
+def refusal(table: Table, who: str | None, command: m.AnyCommand, here: Sequence[int] = ()) -> str:
     with pytest.raises(Refusal) as refused:
-        ask(table, who, command)
+        ask(table, who, command, here)
     return str(refused.value)
 
 
@@ -138,9 +138,9 @@ def test_a_choice_is_sealed_until_all_have_chosen() -> None:
 
 def test_the_host_starts_the_game_once_all_seats_are_taken() -> None:
     assert refusal(new_table("local open open"), ANNA, m.Start(id=ID)) == "seats-open (seats=2)"
-    assert refusal(new_table(), BENNO, m.Start(id=ID)) == "host-only"
+    assert refusal(new_table(), BENNO, m.Start(id=ID), here=[0]) == "host-only"
     table = do(new_table(), ANNA, m.Start(id=ID))
-    assert (table.status, table.code) == ("running", None)
+    assert (table.status, table.code) == ("running", "ABCDEF"), "the link now leads people to watch"
     assert refusal(table, ANNA, m.Start(id=ID)) == "already-started"
 
 
@@ -178,7 +178,7 @@ def test_a_seat_that_somebody_else_takes_loses_its_seed() -> None:
 
 def test_the_host_arranges_seats() -> None:
     table = new_table("local person open")
-    assert refusal(table, BENNO, m.Arrange(id=ID, seat=2, kind="open")) == "host-only"
+    assert refusal(table, BENNO, m.Arrange(id=ID, seat=2, kind="open"), here=[0]) == "host-only"
     assert refusal(table, ANNA, m.Arrange(id=ID, seat=3, kind="open")) == "no-such-seat (seat=3)"
     assert refusal(running(), ANNA, m.Arrange(id=ID, seat=1, kind="open")) == "already-started"
     bot = do(table, ANNA, m.Arrange(id=ID, seat=2, kind="bot", bot="random"))
@@ -229,7 +229,7 @@ def test_the_host_changes_what_is_agreed_on() -> None:
     by_hand = m.Setup(game="las-vegas-2012", dice="by-hand")
     assert do(table, ANNA, m.Agree(id=ID, setup=by_hand)).commitment is None
     assert refusal(table, ANNA, m.Agree(id=ID, setup=setup, seats=1)) == "seat-taken (seat=1)"
-    assert refusal(table, BENNO, m.Agree(id=ID, setup=setup)) == "host-only"
+    assert refusal(table, BENNO, m.Agree(id=ID, setup=setup), here=[0]) == "host-only"
     assert refusal(running(), ANNA, m.Agree(id=ID, setup=setup)) == "already-started"
     assert refusal(table, ANNA, m.Agree(id=ID, setup=m.Setup(game="top-10000"))) == "another-game"
 
@@ -382,15 +382,26 @@ def test_when_all_have_gone_the_clock_stands_still() -> None:
     assert do(late, ANNA, m.Back(id=ID), at=9_000).clocks_at() == 14_000, "else nobody could ever move"
 
 
-def test_the_host_lets_a_bot_stand_in() -> None:
+def test_when_the_host_has_gone_any_player_does_what_the_host_does() -> None:
+    table = new_table("local person open")
+    bot = m.Arrange(id=ID, seat=2, kind="bot", bot="random")
+    assert refusal(table, BENNO, bot, here=[0]) == "host-only"
+    assert refusal(table, CARLA, bot) == "host-only", "only players"
+    full = do(table, BENNO, bot)
+    assert do(full, BENNO, m.Start(id=ID)).status == "running"
+    assert refusal(full, BENNO, m.Close(id=ID)) == "host-only", "the table is still the host's"
+
+
+def test_any_player_lets_a_bot_stand_in_for_somebody_who_is_away() -> None:
     table = running("local person bot")
     stand_in = m.StandIn(id=ID, seat=1)
-    assert refusal(table, BENNO, stand_in) == "host-only"
+    assert plain(ask(table, BENNO, m.StandIn(id=ID, seat=0)).draft.entries)[0]["kind"] == "stood-in"
+    assert refusal(table, CARLA, stand_in) == "spectator"
     assert refusal(new_table(), ANNA, stand_in) == "not-started"
     assert refusal(table, ANNA, m.StandIn(id=ID, seat=2)) == "no-such-seat (seat=2)"
     assert refusal(table, ANNA, m.StandIn(id=ID, seat=3)) == "no-such-seat (seat=3)"
     assert plain(ask(table, ANNA, stand_in).draft.entries) == [
-        {"kind": "stood-in", "seat": 1, "bot": "greedy", "why": "host"}
+        {"kind": "stood-in", "seat": 1, "bot": "greedy", "why": "asked"}
     ]
     with pytest.raises(Refusal, match="not-away"):
         ask(table, ANNA, stand_in, here=[1])

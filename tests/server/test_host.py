@@ -130,7 +130,7 @@ async def test_a_listing_changes_with_seats_status_and_round(host: Host) -> None
     assert (listed.free, [seat.name for seat in listed.seats]) == (0, ["Anna", "Benno"])
     await ask(host, made, m.Start(id="start-001"))
     (listed,) = await host.lists.public()
-    assert (listed.status, listed.round, listed.code) == ("running", 1, None)
+    assert (listed.status, listed.round, listed.code) == ("running", 1, made.code)
     await ask(host, made, m.Close(id="close-001"))
     assert await host.lists.public() == []
 
@@ -499,7 +499,7 @@ async def test_a_bot_stands_in_only_for_somebody_who_has_been_away_for_a_while(
     await until(lambda: not other._background._tasks)
     for host in (one, other):
         assert await code_of(ask(host, made, m.StandIn(id="stand-in-1", seat=1))) == "not-away"
-    monkeypatch.setattr(rooms, "now_ms", lambda: now_ms() + rooms.AWAY)
+    monkeypatch.setattr(rooms, "now_ms", lambda: now_ms() + at_one.patience)
     await ask(one, made, m.StandIn(id="stand-in-1", seat=1))
     assert at_one.table.left == (1,)
 

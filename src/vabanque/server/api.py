@@ -100,6 +100,7 @@ async def games(services: Services) -> m.Catalogue:
         ],
         reactions=list(m.REACTIONS),
         longest_name=24,
+        away=services.host.config.away,
     )
 
 

@@ -33,12 +33,18 @@ NOTHING = Decision(Draft([]))
 """Nothing to write: it has been done, or is no longer needed."""
 
 
+HOSTS = m.Start | m.Arrange | m.Agree
+"""What the host does. If the host has been away for a while, any player at the table may do it."""
+
+
 def decide(
     table: Table, device: Device | None, command: m.AnyCommand, bots: Bots, away: Callable[[Seat], bool]
 ) -> Decision:
-    """What `command` from `device` would write; `away` says for whom a bot may stand in. Raises a Refusal."""
+    """What `command` from `device` would write; `away` says who has been away for a while. Raises a Refusal."""
     if device is None:
         raise NotAllowed("spectator")
+    if isinstance(command, HOSTS) and not (device.host or (device.seats and _host_is_gone(table, away))):
+        raise NotAllowed("host-only")
     if table.seq >= LONGEST and not isinstance(command, m.Move | m.Land | m.Rematch):
         raise NotAllowed("busy")
     match command:
@@ -48,7 +54,6 @@ def decide(
             _check_turn(table, command.turn)
             return Decision(draft_land(table, command.text, device.seats, device.host))
         case m.Start():
-            _check_host(device)
             return Decision(draft_start(table))
         case m.Leave():
             return _leave(table, device, command)
@@ -60,7 +65,7 @@ def decide(
         case m.Arrange():
             return _arrange(table, device, command, bots)
         case m.Agree():
-            return _agree(table, device, command, bots)
+            return _agree(table, command, bots)
         case m.Accept():
             return Decision(_accept(table, device, command))
         case m.Seed():
@@ -68,7 +73,8 @@ def decide(
             _check_open(table)
             return Decision(Draft([m.Seeded(seat=command.seat, seed=command.seed)]))
         case m.StandIn():
-            _check_host(device)
+            if not (device.seats or device.host):
+                raise NotAllowed("spectator")
             return Decision(_stand_in(table, command.seat, away))
         case m.React():
             if command.seat is not None:
@@ -80,7 +86,8 @@ def decide(
                 raise NotAllowed("table-closed")
             return Decision(Draft([m.Reacted(seat=seat, emoji=command.emoji)]))
         case m.Close():
-            _check_host(device)
+            if not device.host:
+                raise NotAllowed("host-only")
             if table.status not in ("open", "running"):
                 raise NotAllowed("game-over")
             return Decision(Draft([m.Closed()]))
@@ -140,7 +147,11 @@ def _stand_in(table: Table, seat: Seat, away: Callable[[Seat], bool]) -> Draft:
         raise NotAllowed("already-left")
     if not away(seat):
         raise NotAllowed("not-away", seat=seat)
-    return draft_leave(table, seat, table.setup.stand_in, "host")
+    return draft_leave(table, seat, table.setup.stand_in, "asked")
+
+
+def _host_is_gone(table: Table, away: Callable[[Seat], bool]) -> bool:
+    return all(away(seat) for device in table.devices if device.host for seat in device.seats)
 
 
 def out_of_time(table: Table, now: int) -> Decision:
@@ -155,7 +166,6 @@ def out_of_time(table: Table, now: int) -> Decision:
 
 
 def _arrange(table: Table, device: Device, command: m.Arrange, bots: Bots) -> Decision:
-    _check_host(device)
     _check_open(table)
     if command.seat not in range(len(table.seats)):
         raise NotAllowed("no-such-seat", seat=command.seat)
@@ -165,8 +175,7 @@ def _arrange(table: Table, device: Device, command: m.Arrange, bots: Bots) -> De
     return Decision(Draft([m.Seated(seat=command.seat, now=now)]), _reseat(table, {command.seat: holder}))
 
 
-def _agree(table: Table, device: Device, command: m.Agree, bots: Bots) -> Decision:
-    _check_host(device)
+def _agree(table: Table, command: m.Agree, bots: Bots) -> Decision:
     _check_open(table)
     setup, seats = command.setup, list(table.seats)
     if setup.game != table.setup.game:
@@ -243,11 +252,6 @@ def _own(device: Device, seat: Seat | None) -> list[Seat]:
 def _check_own(device: Device, seat: Seat) -> None:
     if seat not in device.seats:
         raise NotAllowed("not-your-seat", seat=seat)
-
-
-def _check_host(device: Device) -> None:
-    if not device.host:
-        raise NotAllowed("host-only")
 
 
 def _check_open(table: Table) -> None:

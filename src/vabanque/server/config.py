@@ -45,6 +45,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Hours until a table that never started is deleted if nobody touches it."""
     expire_running: Rate = 24.0 * 14
     expire_over: Rate = 24.0 * 90
+    away: Annotated[int, Meta(ge=1)] = 30
+    """Seconds without a connection after which others may let a bot stand in: reloading a page is not going away."""
     requests: Rate = 20.0
     """HTTP requests per second and address, on average."""
     messages: Rate = 20.0

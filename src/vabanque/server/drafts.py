@@ -61,7 +61,7 @@ def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool
     return _with_end(table, list(session.land(outcome)), session)
 
 
-def draft_leave(table: Table, seat: Seat, bot: str | None, why: Literal["left", "clock", "host"]) -> Draft:
+def draft_leave(table: Table, seat: Seat, bot: str | None, why: Literal["left", "clock", "asked"]) -> Draft:
     """A bot stands in; at a table without stand-ins, the seat leaves for good (R11c)."""
     if bot is not None:
         return Draft([m.StoodIn(seat=seat, bot=bot, why=why)])

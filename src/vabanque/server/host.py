@@ -9,7 +9,7 @@ from vabanque.bus import Bus, make_bus
 from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.clockwork import Clockwork
-from vabanque.server.commands import decide
+from vabanque.server.commands import HOSTS, decide
 from vabanque.server.config import Config
 from vabanque.server.lists import Lists
 from vabanque.server.presence import Presence
@@ -72,7 +72,7 @@ class Host:
         # A command belongs to its device, whichever seats it holds by now.
         name = None if token is None else f"{token_hash(token).hex()[:16]}:{command.id}"
         async with room.lock:
-            if isinstance(command, m.StandIn):
+            if isinstance(command, m.StandIn | HOSTS):
                 await self.presence.update(room)
             seq = await self._writing.write(
                 room, lambda table: decide(table, table.device(token), command, bots, room.away), name

@@ -25,7 +25,7 @@ def new_token() -> str:
 
 
 def new_join_code() -> str:
-    """Short enough to read aloud; valid only while the table is waiting, and attempts are rate-limited."""
+    """Short enough to read aloud; once the game has started it only leads to watching; attempts are rate-limited."""
     return "".join(secrets.choice(_READABLE) for _ in range(6))
 
 

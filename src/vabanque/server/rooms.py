@@ -22,8 +22,6 @@ IDLE = 60.0
 """Seconds after which a table that nobody looks at is no longer kept in memory."""
 RECENT = 45_000
 """For this many milliseconds after a host's last report, a device counts as connected to it."""
-AWAY = 20_000
-"""Milliseconds without a connection after which somebody counts as away: reloading a page is not going away."""
 HOUR = 3_600_000
 EXPIRY_MARGIN = 180_000
 """Milliseconds by which tables live longer if there are other hosts: those say once a minute which ones are open."""
@@ -45,6 +43,8 @@ class Room:
     """A table in memory, and who is there."""
 
     table: Table
+    patience: int = 30_000
+    """Milliseconds without a connection after which somebody counts as away."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     stale: bool = False
@@ -95,7 +95,7 @@ class Room:
             return False
         devices = [device for device in self.table.devices if seat in device.seats]
         last = max((max(self.noted.get(device.token_hash, 0), device.seen + RECENT) for device in devices), default=0)
-        return now_ms() - max(last, self.opened) >= AWAY
+        return now_ms() - max(last, self.opened) >= self.patience
 
     def note(self, token: str | None) -> None:
         """The device with this token is there, although it may not be connected."""
@@ -150,7 +150,7 @@ class Rooms:
 
     def add(self, table: Table) -> Room:
         """Keep a table that this host has just made."""
-        room = self._rooms[table.id] = Room(table)
+        room = self._rooms[table.id] = Room(table, 1000 * self._config.away)
         return room
 
     async def find(self, table: str) -> Room:

@@ -234,7 +234,7 @@ class Table:
                 self.seeds.pop(event.seat, None)
             case m.Started():
                 assert self.session is not None
-                self.status, self.code, self.seat_seeds = "running", None, event.seat_seeds
+                self.status, self.seat_seeds = "running", event.seat_seeds  # its code still leads people here to watch
                 self.scenes = scenes_of(self.session.rules)
                 self.entries, self.story = 0, self.scenes.begin()
                 self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
@@ -252,7 +252,7 @@ class Table:
                     self._wake_up(row.at)
                 self.stand_ins.pop(event.seat, None)
             case m.Ended():
-                self.status = "over"
+                self.status, self.code = "over", None
             case m.Rematched():
                 self.rematch = event.table
             case m.Closed():

@@ -34,7 +34,7 @@ tables = Table(
     "tables",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("code", String(8), unique=True),  # to join by; null once the game has started
+    Column("code", String(8), unique=True),  # to join or watch by; null once the game is over
     Column("game", String(40), nullable=False),
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),

@@ -1,3 +1,4 @@
+import type { Strength } from '../wire/bots.ts';
 import { LANGS, pickLang, words, type Lang } from './i18n.svelte.ts';
 
 interface Saved {
@@ -10,6 +11,8 @@ interface Saved {
   name: string;
   /** Has this person been welcomed? */
   met: boolean;
+  /** Of the bots that this device seats. */
+  strength: Strength;
   /** How much time the table takes between moves. */
   pace: 'calm' | 'normal' | 'fast';
   /** Referee: are the bills real, too, and tapped in? Otherwise the server deals them. */
@@ -26,6 +29,7 @@ const DEFAULTS: Saved = {
   hints: 'off',
   name: '',
   met: false,
+  strength: 'mixed',
   pace: 'normal',
   realBills: false,
 };

@@ -14,6 +14,8 @@ export interface Frame {
   seats: readonly S.SeatView[];
   /** Through whose eyes; null for spectators, and while a shared device changes hands. */
   you: number | null;
+  /** Is this device only watching? */
+  watching?: boolean;
   /** Seats that decide now: several at once in some games, none between rounds. */
   turn: readonly number[];
   /** The server's clock when it sent this. */

@@ -1,6 +1,7 @@
 import { registrationOf } from '../games.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
+import { botOf } from './bots.ts';
 import { ask } from './http.ts';
 import type { Plan } from './options.ts';
 import type * as S from './schema.ts';
@@ -88,10 +89,10 @@ export async function playNow(game: string): Promise<string> {
   const info = await gameInfo(game);
   const first = registrationOf(game).games[game];
   const seats = Math.max(info.least, Math.min(info.most, first?.seats ?? 4));
-  // The very strongest bot is for those who ask for it; where there are few, all but the weakest play.
-  const { bots } = info;
-  const rivals = (bots.length > 4 ? bots.slice(-4, -1) : bots.length > 1 ? bots.slice(1) : bots).toReversed();
-  const bot = (number: number): S.SeatSetup => ({ kind: 'bot', bot: rivals[number % rivals.length]! });
+  const bot = (number: number): S.SeatSetup => ({
+    kind: 'bot',
+    bot: botOf(info.bots, prefs.saved.strength, number),
+  });
   return open(
     { game, options: first?.options ?? {}, bot_delay: botDelay(), hints: 'best', first: 0, public: false },
     [me(), ...Array.from({ length: seats - 1 }, (_, number) => bot(number))],
@@ -129,9 +130,16 @@ export async function openLesson(game: string, options: Record<string, boolean>)
   );
 }
 
-export async function join(code: string, name: string): Promise<string> {
+/** The table of a join code, as this device may see it. */
+export async function find(code: string): Promise<S.View> {
   const { table } = await ask<S.Found>(`/codes/${encodeURIComponent(code)}`);
-  if (tokenOf(table)) return table;
+  return ask<S.View>(`/tables/${table}`, undefined, tokenOf(table));
+}
+
+export async function join(code: string, name: string): Promise<string> {
+  const { table, yours } = await find(code);
+  if (yours.length) return table;
+  forget(table); // this device may have stood up, or was asked to
   const made = await ask<S.TableMade>(`/tables/${table}/seats`, { name, id: newId() } satisfies S.Join);
   keep(made.table, made.token);
   return made.table;

@@ -5,6 +5,7 @@ import type { Drawing, Frame, Moment } from '../table/frame.ts';
 import { logOf } from '../table/log.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
 import { gameInfo, PACES, replay, setupOf, stir, stirAndStart } from './api.ts';
+import { botOf } from './bots.ts';
 import type { FairnessReport } from './fair.ts';
 import { ask, Refused } from './http.ts';
 import { notedOf, notePromise, noteStart } from './noted.ts';
@@ -193,6 +194,7 @@ export class Followed {
       game: view.setup.game,
       seats: view.seats,
       you: view.you,
+      watching: view.yours.length === 0 && view.status === 'running',
       turn: this.#moments[0]?.turn ?? view.to_move,
       now: view.now,
       entries: this.#entries,
@@ -305,7 +307,8 @@ export class Followed {
   async start(): Promise<void> {
     const { setup, seats } = this.view!;
     const { bots } = await gameInfo(setup.game);
-    for (const { seat, kind } of seats) if (kind === 'open') await this.seatBot(seat, bots.at(-1)!);
+    for (const { seat, kind } of seats)
+      if (kind === 'open') await this.seatBot(seat, botOf(bots, prefs.saved.strength, seat));
     await this.#socket.send({ type: 'start', id: newId() });
   }
 

@@ -108,7 +108,7 @@ class React(Command, tag="react"):
 
 
 class StandIn(Command, tag="stand-in"):
-    """The host lets a bot play for somebody who went away."""
+    """A player at the table lets a bot play for somebody who has been away for a while."""
 
     seat: SeatNumber
 

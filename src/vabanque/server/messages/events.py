@@ -75,7 +75,8 @@ class Seeded(Event, tag="seeded"):
 class StoodIn(Event, tag="stood-in"):
     seat: int
     bot: str
-    why: Literal["left", "clock", "host"]
+    why: Literal["left", "clock", "host", "asked"]
+    """Who wanted it: the player, the clock, or somebody else at the table (in old journals always the host)."""
 
 
 class Returned(Event, tag="returned"):

@@ -41,6 +41,8 @@ class Catalogue(Message):
     games: list[GameInfo]
     reactions: list[str]
     longest_name: int
+    away: int
+    """Seconds without a connection after which others may let a bot stand in."""
 
 
 class TableSummary(Message):
