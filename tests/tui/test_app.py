@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets._toast import Toast
 
 from tests.tui import slow
 from tests.tui.conftest import SitDown
@@ -24,6 +26,7 @@ from vabanque.tui.local import LocalTable
 from vabanque.tui.saves import unfinished
 from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
+from vabanque.tui.table import Ask, Deal
 from vabanque.tui.top_10000.drawn import ChoosingDice
 from vabanque.tui.widgets import Tray
 
@@ -198,7 +201,7 @@ async def test_undo_in_the_pause_before_the_dice_are_rolled(sit_down: SitDown, w
             await pilot.press("enter")
         before = list(table.journal)
         await pilot.press("4", "4")
-        await until(pilot, lambda: table.undoable() == 0)
+        await until(pilot, lambda: table.undoable() is not None)
         await pilot.press("u")
         assert table.journal == before
         await until(pilot, lambda: screen.mode == "ask")
@@ -231,6 +234,25 @@ async def test_with_real_dice_a_decision_is_taken_back_before_the_next_roll(sit_
         assert table.journal[-1].kind == "roll"
 
 
+async def test_a_mistyped_real_die_is_corrected(sit_down: SitDown, words: Words) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", keep=False, by_hand=frozenset({"roll"}))
+    async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
+        screen = await until_asked(pilot)
+        start = len(table.journal)
+        for die in "11223344":
+            await pilot.press(die, "space")
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.mode == "ask")
+        await pilot.press("u")  # the decision is not made yet: the roll goes
+        await until(pilot, lambda: screen.mode == "read")
+        assert len(table.journal) == start
+        for die in "66666666":
+            await pilot.press(die, "space")
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.mode == "ask")
+        assert set(table.journal[-1].own) == {6}  # type: ignore[attr-defined]
+
+
 async def test_leaving_says_where_the_game_is_saved_and_it_resumes_there(sit_down: SitDown, words: Words) -> None:
     table = sit_down("las-vegas-2012")
     app = TableApp(words, table=table, pace=0)
@@ -253,7 +275,7 @@ async def test_without_a_game_you_choose_one_and_start(words: Words, home: Path)
         screen = await until_asked(pilot)
         assert screen.rules.spec.game == "top-10000"
         assert screen.table.names == ("Zoe", "Greedy")
-    assert len(unfinished(home)) == 1
+    assert unfinished(home) == []  # nobody has decided anything
 
 
 async def test_what_cannot_be_played_is_said_on_the_choice_screen(words: Words) -> None:
@@ -267,13 +289,64 @@ async def test_what_cannot_be_played_is_said_on_the_choice_screen(words: Words) 
 
 
 async def test_an_unfinished_game_is_offered_again(sit_down: SitDown, words: Words) -> None:
-    table = sit_down("las-vegas-biggy")
+    path = left_after_a_while(sit_down)
     app = TableApp(words, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ChoiceScreen))
+        form = str(app.screen.query_one("#form").render())
+        assert "Las Vegas with Biggy, " in form
+        assert f"{datetime.now().astimezone():%Y}" in form
         await pilot.press("enter")
         screen = await until_asked(pilot)
-        assert screen.table.path == table.path
+        assert screen.table.path == path
+
+
+def left_after_a_while(sit_down: SitDown) -> Path:
+    """The file of a game that somebody has left."""
+    table = sit_down("las-vegas-biggy")
+    while not isinstance(due := table.due(), Ask):
+        assert isinstance(due, Deal)
+        due.deal()
+    table.submit(table.legal(0)[0])
+    path = table.close()
+    assert path is not None
+    return path
+
+
+async def test_a_game_that_is_being_played_is_not_offered(sit_down: SitDown, words: Words) -> None:
+    path = left_after_a_while(sit_down)
+    table = LocalTable.resume(path)
+    app = TableApp(words, pace=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ChoiceScreen))
+        assert "Continue" not in str(app.screen.query_one("#form").render())
+    table.close()
+
+
+async def test_a_saved_game_is_deleted_when_the_key_is_pressed_twice(sit_down: SitDown, words: Words) -> None:
+    path = left_after_a_while(sit_down)
+    app = TableApp(words, pace=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ChoiceScreen))
+        await pilot.press("delete")
+        assert path.exists()
+        assert "Press Del again" in str(app.screen.query_one("#note").render())
+        await pilot.press("delete")
+        assert not path.exists()
+        assert "Continue" not in str(app.screen.query_one("#form").render())
+
+
+async def test_a_damaged_game_says_what_it_lost(sit_down: SitDown, words: Words) -> None:
+    path = left_after_a_while(sit_down)
+    with path.open("ab") as file:
+        file.write(b"nonsense\n")
+    app = TableApp(words, pace=0)
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ChoiceScreen))
+        await pilot.press("enter")
+        await until_asked(pilot)
+        await pilot.pause()
+        assert "One line is lost" in str(app.screen.query_one(Toast).render())
 
 
 async def test_the_language_changes_at_once(words: Words) -> None:

@@ -9,9 +9,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 
 import pytest
+
+from vabanque.tui.saves import read_save
 
 COMMAND = [sys.executable, "-c", "from vabanque.cli import main; main()"]
 PATIENCE = 30
@@ -117,6 +120,8 @@ def test_line_mode_also_works_in_a_terminal() -> None:
 def test_control_c_saves_and_says_how_to_resume() -> None:
     terminal = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
     terminal.until("which number do you place?")
+    terminal.type("3\n")
+    terminal.until("which number do you place?")
     terminal.type("\x03")
     said = terminal.until(".table")
     assert "Your game is saved." in said
@@ -126,6 +131,8 @@ def test_control_c_saves_and_says_how_to_resume() -> None:
 
 def test_control_c_on_the_drawn_table_saves_too() -> None:
     terminal = Terminal("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", "--pace", "0")
+    terminal.until("press a number")
+    terminal.type("33")
     terminal.until("press a number")
     terminal.type("\x03")
     said = terminal.until(".table")
@@ -147,6 +154,57 @@ def test_a_game_killed_in_the_middle_resumes_with_nothing_lost(games: Path) -> N
     assert again.returncode == 0
     assert "Casino 3, Miracle: $30,000 and $20,000. Dice: Anna 1. If it paid now: Anna $30,000." in again.stdout
     assert saved.read_text("utf-8") == before
+
+
+def test_two_terminals_cannot_play_the_same_game(games: Path) -> None:
+    first = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
+    first.until("which number do you place?")
+    first.type("3\n")
+    first.until("which number do you place?")
+    (saved,) = games.glob("*.table")
+    second = run("play", "--resume", str(saved), answers="1\n")
+    assert second.returncode == 1
+    assert "Another window is playing this game" in second.stderr
+    assert run("play", "--resume", "last").returncode == 1
+    assert run("saves").stdout == "There is no saved game to continue.\n"
+    assert run("saves", "--delete", saved.name).returncode == 1
+    first.type("quit\n")
+    first.until("vabanque play --resume")
+    assert first.close() == 0
+    assert "Dice: " in run("play", "--resume", "last", answers="board\n").stdout
+
+
+def test_saved_games_are_listed_with_date_and_names_and_deleted(games: Path) -> None:
+    run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\n")
+    (saved,) = games.glob("*.table")
+    listed = run("saves", "--lang", "de").stdout
+    assert str(saved) in listed
+    assert f"Las Vegas (2012), {datetime.now().astimezone():%d.%m.%Y}" in listed
+    assert "Anna und Greedy" in listed
+    assert run("saves", "--delete", "/etc/hostname").returncode == 1
+    assert run("saves", "--delete", saved.name).stdout == f"{saved.name} is deleted.\n"
+    assert list(games.iterdir()) == []
+
+
+def test_a_damaged_game_says_what_it_lost_and_goes_on(games: Path) -> None:
+    run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\n")
+    (saved,) = games.glob("*.table")
+    with saved.open("ab") as file:
+        file.write(b'{"kind":"roll","seat":1,"own":[1,1],"neutral":[]}\n')
+    again = run("play", "--resume", "last", answers="board\n")
+    assert again.returncode == 0
+    assert "One line is lost" in again.stdout
+    assert "which number do you place?" in again.stdout
+    assert "is lost" not in run("play", "--resume", "last").stdout
+
+
+def test_a_mistyped_real_die_is_corrected_in_a_pipe(games: Path) -> None:
+    dice = "1 1 1 1 1 1 1 1\nundo\n2 2 2 2 2 2 2 2\n2\nundo\nundo\n3 3 3 3 3 3 3 3\n3\n"
+    said = run("play", "las-vegas-2012", "--seats", "me:Anna,me:Ben", "--dice", "by-hand", answers=dice).stdout
+    assert said.count("The last roll is taken back.") == 2
+    assert "Anna places the 3s on Miracle." in said
+    (saved,) = games.glob("*.table")
+    assert [entry.kind for entry in read_save(saved).journal][-2:] == ["roll", "place"]
 
 
 @pytest.mark.parametrize(

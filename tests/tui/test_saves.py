@@ -11,10 +11,11 @@ import pytest
 from tests.tui.conftest import SitDown
 from vabanque.core import Refusal
 from vabanque.games import GAMES
+from vabanque.play.dealers import SeededDealer
 from vabanque.play.verify import verify
-from vabanque.tui.local import LocalTable
-from vabanque.tui.saves import unfinished
-from vabanque.tui.table import Ask, Deal, Ended, Think
+from vabanque.tui.local import LocalTable, read_by_hand
+from vabanque.tui.saves import delete_save, read_save, unfinished
+from vabanque.tui.table import Ask, Deal, Ended, Read, Think
 
 
 def play_on(table: LocalTable, steps: int | None = None) -> None:
@@ -31,16 +32,23 @@ def play_on(table: LocalTable, steps: int | None = None) -> None:
         steps = None if steps is None else steps - 1
 
 
+def again(table: LocalTable) -> LocalTable:
+    """Leave the table and come back."""
+    path = table.close()
+    assert path is not None
+    return LocalTable.resume(path)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_cut_off_anywhere_resumes_as_if_nothing_had_happened(game: str, sit_down: SitDown) -> None:
     options = {"target": 2000} if game == "top-10000" else {}
     whole = sit_down(game, "greedy,random,random", keep=False, options=options)
     play_on(whole)
     table = sit_down(game, "greedy,random,random", options=options)
+    play_on(table, 17)
     while not table.over:
+        table = again(table)
         play_on(table, 17)
-        assert table.path is not None
-        table = LocalTable.resume(table.path)  # the old one is simply dropped, as a kill would
     assert table.journal == whole.journal
 
 
@@ -62,10 +70,10 @@ def test_a_line_cut_off_by_a_crash_is_ignored(sit_down: SitDown) -> None:
     whole = list(table.journal)
     with table.path.open("ab") as file:
         file.write(b'{"kind":"roll","se')
-    again = LocalTable.resume(table.path)
-    assert again.journal == whole
-    play_on(again)
-    assert again.over
+    resumed = again(table)
+    assert (resumed.journal, resumed.lost) == (whole, 0)
+    play_on(resumed)
+    assert resumed.over
 
 
 def test_a_step_cut_in_the_middle_has_not_happened(sit_down: SitDown) -> None:
@@ -76,10 +84,10 @@ def test_a_step_cut_in_the_middle_has_not_happened(sit_down: SitDown) -> None:
     lines = table.path.read_bytes().splitlines(keepends=True)
     pays = [at for at, line in enumerate(lines) if b'"pay"' in line]
     table.path.write_bytes(b"".join(lines[: pays[2]]))
-    again = LocalTable.resume(table.path)
-    assert again.journal[-1].kind == "roll"
-    play_on(again)
-    assert again.over
+    resumed = again(table)
+    assert (resumed.journal[-1].kind, resumed.lost) == ("roll", 0)
+    play_on(resumed)
+    assert resumed.over
 
 
 def test_sealed_choices_survive_but_no_view_shows_them(sit_down: SitDown) -> None:
@@ -90,11 +98,12 @@ def test_sealed_choices_survive_but_no_view_shows_them(sit_down: SitDown) -> Non
     assert table.submit(chosen) == []
     assert table.path is not None
     saved = table.path.read_bytes()
-    again = LocalTable.resume(table.path)
-    assert table.path.read_bytes() == saved
-    assert again.waiting_for == (1,)
-    assert again.view(1) == table.view(1)
-    entries = again.submit(again.legal(1)[0])
+    resumed = again(table)
+    assert resumed.path is not None
+    assert resumed.path.read_bytes() == saved
+    assert resumed.waiting_for == (1,)
+    assert resumed.view(1) == table.view(1)
+    entries = resumed.submit(resumed.legal(1)[0])
     assert chosen in entries
 
 
@@ -103,11 +112,12 @@ def test_an_undo_before_the_dice_are_rolled_survives_a_resume(sit_down: SitDown)
     while isinstance(table.due(), Deal):
         table.deal()
     before = list(table.journal)
-    table.submit(table.legal(0)[0])
-    assert table.undo() == 0
+    move, other = table.legal(0)[:2]
+    table.submit(move)
+    assert table.undo() == move
     assert table.journal == before
-    assert table.path is not None
-    assert LocalTable.resume(table.path).journal == before
+    table.submit(other)
+    assert again(table).journal == [*before, other]
 
 
 def test_a_sealed_choice_can_be_taken_back_and_stays_so_after_a_resume(sit_down: SitDown) -> None:
@@ -121,14 +131,13 @@ def test_a_sealed_choice_can_be_taken_back_and_stays_so_after_a_resume(sit_down:
     assert table.undoable() is None  # a bot has chosen, nobody else
     first, second = table.legal(1)[0], table.legal(1)[1]
     table.submit(first)
-    assert (table.waiting_for, table.undoable()) == ((2,), 1)
-    assert table.undo() == 1
+    assert (table.waiting_for, table.undoable()) == ((2,), first)
+    assert table.undo() == first
     assert (table.waiting_for, table.undoable()) == ((1, 2), None)
     table.submit(second)
-    assert table.path is not None
-    again = LocalTable.resume(table.path)
-    assert again.waiting_for == (2,)
-    entries = again.submit(again.legal(2)[0])
+    resumed = again(table)
+    assert resumed.waiting_for == (2,)
+    entries = resumed.submit(resumed.legal(2)[0])
     assert second in entries
     assert first not in entries
 
@@ -136,6 +145,9 @@ def test_a_sealed_choice_can_be_taken_back_and_stays_so_after_a_resume(sit_down:
 def test_games_that_begin_in_the_same_second_have_files_of_their_own(sit_down: SitDown, home: Path) -> None:
     tables = [sit_down("las-vegas-2012", "greedy,random") for _ in range(4)]
     assert len({table.path for table in tables}) == 4
+    for table in tables:
+        play_on(table, 12)
+        table.close()
     assert len(unfinished(home)) == 4
 
 
@@ -178,6 +190,7 @@ def test_a_game_set_up_impossibly_is_refused(key: str, value: Any, sit_down: Sit
     path = sit_down("las-vegas-2012", "greedy,random").path
     assert path is not None
     first, *entries = path.read_text("utf-8").splitlines(keepends=True)
+    path = path.with_stem("forged")
     path.write_text("".join([json.dumps({**json.loads(first), key: value}) + "\n", *entries]), encoding="utf-8")
     with pytest.raises(Refusal):
         LocalTable.resume(path)
@@ -206,11 +219,106 @@ def test_what_people_decide_is_on_the_disk_before_it_is_shown(
                 assert len(synced) == before
 
 
-def test_a_forged_game_is_refused(sit_down: SitDown) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        pytest.param(None, id="breaks a rule"),
+        pytest.param(b"\x00\xff nonsense\n", id="unreadable"),
+        pytest.param(b"[]\n", id="not an entry"),
+        pytest.param(b'{"undo":null,"to":99999}\n', id="takes back what never was"),
+    ],
+)
+def test_a_damaged_game_goes_on_from_its_last_good_entry(damage: bytes | None, sit_down: SitDown) -> None:
     table = sit_down("top-10000", "greedy,random")
-    play_on(table, 10)
+    play_on(table, 30)
+    path = table.close()
+    assert path is not None
+    lines = path.read_bytes().splitlines(keepends=True)
+    at = [number for number, line in enumerate(lines) if b'"points":' in line][3]
+    wrong = damage or lines[at].replace(b'"points":', b'"points":1')
+    damaged = b"".join([*lines[:at], wrong, *lines[at + 1 :]])
+    path.write_bytes(damaged)
+    resumed = LocalTable.resume(path)
+    assert resumed.journal == table.journal[: at - 1]
+    assert resumed.lost == len(lines) - at
+    assert path.with_name(path.name + ".damaged").read_bytes() == damaged
+    play_on(resumed, 3)
+    once_more = again(resumed)
+    assert (once_more.journal, once_more.lost) == (resumed.journal, 0)
+    play_on(once_more)
+    assert once_more.over
+
+
+def test_a_game_that_is_being_played_is_neither_offered_nor_opened_twice_nor_deleted(
+    sit_down: SitDown, home: Path
+) -> None:
+    table = sit_down("las-vegas-2012", "greedy,random")
+    play_on(table, 20)
+    path = table.path
+    assert path is not None
+    assert unfinished(home) == []
+    for forbidden in (LocalTable.resume, delete_save):
+        with pytest.raises(Refusal) as refused:
+            forbidden(path)
+        assert refused.value.code == "game-being-played"
+    play_on(table, 1)
+    table.close()
+    assert [found for found, _ in unfinished(home)] == [path]
+    assert list(home.glob("*.lock")) == []
+    delete_save(path)
+    assert list(home.iterdir()) == []
+
+
+def test_a_game_in_which_nobody_has_decided_anything_leaves_no_file(sit_down: SitDown, home: Path) -> None:
+    table = sit_down("las-vegas-2012", "me:Anna,greedy")
+    table.deal()
+    assert table.close() is None
+    assert list(home.iterdir()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_real_dice_everything_can_be_taken_back(game: str, sit_down: SitDown) -> None:
+    """Rolls, bills and decisions, one after the other, back to the beginning; then the game goes the same way."""
+    rules = sit_down(game, "me:Anna,greedy,me:Ben", keep=False).rules
+    table = sit_down(game, "me:Anna,greedy,me:Ben", by_hand=read_by_hand(rules, ("dice", "cards", "bills")))
+    dice = SeededDealer(9)
+    start = list(table.journal)
+    for _ in range(40):
+        due = table.due()
+        if isinstance(due, Read):
+            table.read(as_typed(dice.deal(due.chance, 0)))
+        elif isinstance(due, Ask):
+            table.submit(table.legal(due.seat)[0])
+        else:
+            assert isinstance(due, Think)
+            table.submit(due.think())
+    played = list(table.journal)
+    kinds = set()
+    while table.undoable() is not None:
+        kinds.add(table.undo().kind)
+        assert table.journal == played[: len(table.journal)]
+    assert table.journal == start
+    assert {entry.kind for entry in played if entry.by != "rules"} <= kinds | {"leave"}
     assert table.path is not None
-    text = table.path.read_text("utf-8")
-    table.path.write_text(text.replace('"points":', '"points":1', 1), encoding="utf-8")
-    with pytest.raises(Refusal):
-        LocalTable.resume(table.path)
+    assert read_save(table.path).journal == start
+
+
+def as_typed(outcome: Any) -> str:
+    """What somebody types who sees this outcome on the table."""
+    parts = [*getattr(outcome, "own", ()), *getattr(outcome, "black", ()), *getattr(outcome, "bills", ())]
+    parts += [*getattr(outcome, "faces", ()), *getattr(outcome, "cards", ())]
+    parts += [f"n{face}" for face in getattr(outcome, "neutral", ())]
+    parts += [f"b{face}" for face in [getattr(outcome, "biggy", None)] if face is not None]
+    parts += [f"r{str(face)[0]}" for face in [getattr(outcome, "red", None)] if face is not None]
+    return " ".join(map(str, parts))
+
+
+def test_with_dice_of_the_program_a_roll_stays(sit_down: SitDown) -> None:
+    """Real bills, dealt dice: nobody may see the dice and then decide again."""
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"fill"}))
+    for _ in range(6):
+        table.read("50")
+    assert table.undo().kind == "fill"
+    table.read("50")
+    table.deal()
+    assert table.undoable() is None

@@ -71,8 +71,9 @@ def test_a_bot_hears_the_journal_as_its_seat_may_know_it(game: str, sit_down: Si
 def test_a_bot_hears_everything_again_after_a_resume(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", f"me:Anna,{BOT}")
     play_on(table, 3)
-    assert table.path is not None
-    again = LocalTable.resume(table.path)
+    path = table.close()
+    assert path is not None
+    again = LocalTable.resume(path)
     play_on(again, 1)
     before, last = Listener.heard_by[1][-2:]
     assert len(last) > len(before) > 0

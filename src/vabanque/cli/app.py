@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import arena, bench, games, play, replay, rules, serve, sim, top_10000, train, verify
+from vabanque.cli import arena, bench, games, play, replay, rules, saves, serve, sim, top_10000, train, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 from vabanque.cli.open import open_table
 
@@ -59,6 +59,7 @@ def vabanque(
 for command in (
     play.play,
     play.join,
+    saves.saves,
     games.games,
     rules.rules,
     verify.verify,

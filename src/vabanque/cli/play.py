@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import GameOptions, Language, fail, read_options, words_in
+from vabanque.cli.common import NO, GameOptions, Language, fail, read_options, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -95,6 +95,8 @@ def play(
                 typer.echo(words("terminal-resume", file=str(path)))
             raise typer.Exit(code)
         assert table is not None
+        if table.lost:
+            typer.echo(words("terminal-mended", lost=table.lost))
         _play_plain(table, words, confirm=confirm)
     except Refusal as refusal:  # a bot that cannot play
         fail(words.refusal(refusal), code=1)
@@ -170,22 +172,24 @@ def _setup(
 
 
 def _resumed(file: str, words: Words) -> LocalTable:
-    from vabanque.core import Refusal
+    from vabanque.core import Misconfigured, Refusal, Unreadable
     from vabanque.tui.local import LocalTable, games_directory
-    from vabanque.tui.saves import SUFFIX
+    from vabanque.tui.saves import unfinished
 
     path = Path(file)
     if file == "last":
-        saves = sorted(games_directory().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        saves = unfinished(games_directory())
         if not saves:
             fail(words("terminal-nothing-to-resume"), code=1)
-        path = saves[-1]
+        path = saves[0][0]
     try:
         return LocalTable.resume(path)
     except OSError as error:
         fail(f"{file}: {error.strerror}")
-    except Refusal as refusal:
+    except (Misconfigured, Unreadable) as refusal:
         fail(f"{file}: {words.refusal(refusal)}")
+    except Refusal as refusal:
+        fail(words.refusal(refusal), code=NO)
 
 
 def _play_plain(table: Table, words: Words, *, confirm: bool, url: str = "") -> None:
@@ -209,7 +213,10 @@ def _play_plain(table: Table, words: Words, *, confirm: bool, url: str = "") -> 
     except (Left, KeyboardInterrupt):
         typer.echo()
         path = table.close()
-        typer.echo(words("terminal-join-again", url=url) if path is None else words("terminal-resume", file=str(path)))
+        if path is not None:
+            typer.echo(words("terminal-resume", file=str(path)))
+        else:
+            typer.echo(words("terminal-join-again", url=url) if table.elsewhere else words("terminal-left"))
     else:
         path = table.close()
         if path is not None:

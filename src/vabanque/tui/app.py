@@ -105,6 +105,7 @@ class TableApp(App[Path | None]):
             self.push_screen(ReplayScreen(self.record, self.words))
         elif self.table is not None:
             self._sit_down(self.table)
+            self._say_what_was_lost(self.table)
         else:
             self.action_new()
 
@@ -130,6 +131,11 @@ class TableApp(App[Path | None]):
             screen.complain(sorry(self.words, error) if isinstance(error, Refusal) else str(error))
             return
         self._sit_down(table)
+        self._say_what_was_lost(table)
+
+    def _say_what_was_lost(self, table: Table) -> None:
+        if isinstance(table, LocalTable) and table.lost:
+            self.notify(self.words("terminal-mended", lost=table.lost), severity="warning", timeout=20)
 
     def on_choice_screen_language(self, event: ChoiceScreen.Language) -> None:
         self.words = Words(event.language)

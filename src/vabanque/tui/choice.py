@@ -21,10 +21,11 @@ from vabanque.bots import bots_for, default_rivals
 from vabanque.core import Option, OptionValue, Refusal
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
+from vabanque.tui.drawing import Key as KeyLabel
 from vabanque.tui.local import DICE, new_seed, read_by_hand
 from vabanque.tui.looks import ALARM, GOLD, PAINT, QUIET, Look, beside, cut, die, ink, sign, stacked
 from vabanque.tui.players import LONGEST_NAME, ME, read_players
-from vabanque.tui.saves import Saved, Setup, unfinished
+from vabanque.tui.saves import Saved, Setup, delete_save, saved_line, unfinished
 from vabanque.tui.screens import rules_screen
 from vabanque.tui.widgets import KeyBar
 
@@ -70,12 +71,14 @@ class ChoiceScreen(Screen[None]):
         Binding("right", "answer(1)", show=False, priority=True),
         Binding("enter", "start", show=False, priority=True),
         Binding("f1", "rules", show=False),
+        Binding("delete", "delete", show=False, priority=True),
         Binding("escape", "app.leave", show=False),
     ]
 
     def __init__(self, words: Words, directory: Path, given: dict[str, Any] | None = None) -> None:
         super().__init__()
         self.words = words
+        self.directory = directory
         self.saved: Sequence[tuple[Path, Saved]] = unfinished(directory)[:MOST_SAVED]
         self.given: dict[str, Any] = {"game": next(iter(GAMES)), "lang": words.language, **(given or {})}
         """Answers so far, by question; a question without one takes its first answer."""
@@ -83,6 +86,8 @@ class ChoiceScreen(Screen[None]):
         """Names that people have typed."""
         self.at = 0 if self.saved else 1
         self.complaint = ""
+        self._doomed: Path | None = None
+        """A saved game that is deleted if the key is pressed once more."""
 
     def compose(self) -> ComposeResult:
         with Container(id="hall"), Vertical(id="choice"):
@@ -107,7 +112,7 @@ class ChoiceScreen(Screen[None]):
         words = self.words
         rows = []
         if self.saved:
-            answers = tuple((path, self._saved_line(saved)) for path, saved in self.saved)
+            answers = tuple((path, saved_line(saved, words)) for path, saved in self.saved)
             rows.append(Row("resume", words("terminal-form-resume"), answers, words("terminal-form-resume-note")))
         rows.append(Row("game", words("terminal-form-game"), tuple((game, words.game(game)) for game in GAMES)))
         game = GAMES[str(self.answer(rows[-1]))]
@@ -155,9 +160,6 @@ class ChoiceScreen(Screen[None]):
         message = f"terminal-values-{option.name}" if isinstance(value, int) else f"terminal-value-{value}"
         return words(message, value=value) if message in words else str(value)
 
-    def _saved_line(self, saved: Saved) -> str:
-        return f"{', '.join(saved.setup.names)}: {self.words.game(saved.setup.game)}"
-
     # Drawing
 
     def draw(self) -> None:
@@ -170,11 +172,14 @@ class ChoiceScreen(Screen[None]):
         note = Text(self.complaint or rows[self.at].note, style=ALARM if self.complaint else QUIET)
         self.query_one("#note", Static).update(note)
         words = self.words
+        saved = rows[self.at].key == "resume"
+        delete: list[KeyLabel] = [("Del", words("terminal-key-delete"), "screen.delete")] if saved else []
         self.query_one(KeyBar).show(
             [
                 ("↑↓", words("terminal-key-row"), ""),
                 ("←→", words("terminal-key-change"), ""),
                 ("⏎", words("terminal-key-start"), "screen.start"),
+                *delete,
                 ("F1", words("terminal-key-rules"), "screen.rules"),
                 ("Esc", words("terminal-key-quit"), "app.leave"),
             ]
@@ -201,14 +206,14 @@ class ChoiceScreen(Screen[None]):
 
     def action_row(self, by: int) -> None:
         self.at = (self.at + by) % len(self.rows())
-        self.complaint = ""
+        self.complaint, self._doomed = "", None
         self.draw()
 
     def action_answer(self, by: int) -> None:
         row = self.rows()[self.at]
         values = [value for value, _ in row.answers]
         self.given[row.key] = values[(values.index(self.answer(row)) + by) % len(values)]
-        self.complaint = ""
+        self.complaint, self._doomed = "", None
         if row.key == "lang":
             self.post_message(self.Language(self.given["lang"]))
             self.words = Words(self.given["lang"])
@@ -246,6 +251,24 @@ class ChoiceScreen(Screen[None]):
             self.draw()
             return
         self.post_message(self.Chosen(setup))
+
+    def action_delete(self) -> None:
+        """Delete a saved game: the key asks first, and pressed again it deletes."""
+        row = self.rows()[self.at]
+        if row.key != "resume":
+            return
+        path = self.answer(row)
+        if self._doomed != path:
+            self._doomed = path
+            self.complain(self.words("terminal-delete-sure"))
+            return
+        try:
+            delete_save(path)
+        except (OSError, Refusal) as error:
+            self.complain(self.words.refusal(error) if isinstance(error, Refusal) else str(error))
+            return
+        self.saved = unfinished(self.directory)[:MOST_SAVED]
+        self.complain(self.words("terminal-deleted", file=path.name))
 
     def on_resize(self) -> None:
         self.draw()

@@ -26,7 +26,7 @@ from vabanque.tui.looks import ALARM, GOLD, MONEY, QUIET, ink
 from vabanque.tui.registry import talking_for
 from vabanque.tui.screens import standings
 from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets
-from vabanque.tui.talking import AnyTalking, sorry
+from vabanque.tui.talking import AnyTalking, sorry, undone
 from vabanque.tui.widgets import KeyBar, Tray
 
 USUAL_BEATS = 0.8
@@ -444,12 +444,12 @@ class GameScreen(TableScreen):
         if self.mode == "ended":
             return
         try:
-            seat = self.table.undo()
+            taken = self.table.undo()
         except Refusal as refusal:
             self.notify(sorry(self.words, refusal, self.names))
             return
         self._sentences.clear()
-        self.notify(self.words("terminal-undone", name=self.names[seat]))
+        self.notify(undone(self.words, taken, self.names))
         self.mode = "wait"
         self.run_game()
 

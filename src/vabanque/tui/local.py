@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Collection
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from vabanque.bots import make_bot
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Outcome, Over, Seat
+from vabanque.core import Bot, Decide, Entry, IllegalMove, Move, Outcome, Over, Refusal, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Hand, Scene, Story
 from vabanque.games import scenes
@@ -24,8 +25,7 @@ from vabanque.play.loop import Audience
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.play.stories import Told, retell, stories_after, tell
-from vabanque.play.verify import WrongRecord, replay
-from vabanque.tui.saves import Saved, SaveFile, Setup, last_decision, read_save
+from vabanque.tui.saves import Saved, SaveFile, Setup, read_save
 from vabanque.tui.table import Ask, Deal, Due, Ended, Read, Think
 
 DICE = ("dice", "cards")
@@ -57,10 +57,14 @@ class LocalTable:
         self.names = setup.names
         self._save: SaveFile | None = None
         self._dealer = LiveDealer(bytes.fromhex(setup.seed), (), setup.game)
+        self.lost = saved.lost if saved else 0
+        """Damaged lines of the file that had to be given up."""
         self._sealed: list[Any] = []
         self._seat_bots()
         self._stories: list[Story] = []
         """The story after each entry of the journal."""
+        self._steps: list[int] = []
+        """The number of each step's first entry."""
         if saved is None:
             self.session = Session(self.rules, self.names)
             self._tell(self.session.journal, None)
@@ -78,21 +82,21 @@ class LocalTable:
 
     @classmethod
     def resume(cls, path: Path) -> LocalTable:
-        """Continue a game file. Raises OSError, or a Refusal if it is not a game file or is damaged."""
-        saved = read_save(path)
-        whole = _whole_steps(saved)
-        if len(whole) < len(saved.journal):
-            # The machine died in the middle of writing a step: it has not happened.
-            del saved.journal[len(whole) :]
+        """Continue a game file. Raises OSError, or a Refusal if it is not a game file or is being played elsewhere.
+
+        A damaged file is cut back to the last entry that can be believed; `lost` says how much that cost.
+        """
+        read_save(path)  # refuses what is not a game before a lock appears beside it
+        save = SaveFile(path)
+        try:
+            saved = read_save(path)  # again, now that nobody else writes
             table = cls(saved.setup, saved)
-            path.unlink()
-            table._save = SaveFile.create(saved.setup, path.parent)
-            table._save.append(saved.journal)
-            return table
-        table = cls(saved.setup, saved)
-        if saved.length < path.stat().st_size:
-            os.truncate(path, saved.length)  # a line that was never finished
-        table._save = SaveFile(path)
+            if not saved.exact:
+                save.mend(saved)
+        except (OSError, Refusal):
+            save.close()
+            raise
+        table._save = save
         return table
 
     def _seat_bots(self) -> None:
@@ -108,11 +112,15 @@ class LocalTable:
     def _restore(self, journal: list[Entry], sealed: list[Any]) -> None:
         record = Record(self.rules, self.names, 0, tuple(journal))
         self.session = Session.resume(record)
-        self._stories = [story for step in retell(record, self.scenes) for story in step.stories]
+        self._stories, self._steps = [], []
+        for step in retell(record, self.scenes):
+            self._steps.append(len(self._stories))
+            self._stories += step.stories
         self._sealed = []
         for move in sealed:
-            self.session.submit(move)
-            self._sealed.append(move)
+            with suppress(Refusal):  # from a damaged file
+                self.session.submit(move)
+                self._sealed.append(move)
 
     # What is going on
 
@@ -230,37 +238,53 @@ class LocalTable:
         return entries
 
     def _tell(self, entries: list[Entry], before: Any) -> None:
+        self._steps.append(len(self._stories))
         self._stories += stories_after(self._story, entries, before, len(self._stories))
 
-    def undoable(self) -> Seat | None:
-        """Whose last decision can still be taken back: a person's, and no dice have been rolled since."""
-        people = self.people
-        for move in reversed(self._sealed):
-            if move.seat in people:
-                return int(move.seat)
-        at = last_decision(self.journal)
-        after = self.journal[at:]
-        together = at > 0 and self.journal[at - 1].by == "player"  # revealed choices stay
-        if not after or together or self._sealed or any(entry.by == "chance" for entry in after):
-            return None
-        seat = int(after[0].seat)  # type: ignore[attr-defined]  # every decision names its seat
-        return seat if seat in people else None
+    def undoable(self) -> Entry | None:
+        """What can be taken back: a person's last decision or, with real dice, what was entered last.
 
-    def undo(self) -> Seat:
-        """Take the last decision back. Raises IllegalMove if dice have been rolled since."""
-        seat = self.undoable()
-        if seat is None:
+        Once the program has rolled, nothing before can be taken back. With real dice nobody learns anything from
+        that, so there everything can be, one after the other: what the program deals or a bot decides comes again.
+        """
+        for move in reversed(self._sealed):
+            if move.seat in self.people:
+                return move  # type: ignore[no-any-return]
+        at = self._last_undoable()
+        return None if at is None else self.journal[at]
+
+    def _last_undoable(self) -> int | None:
+        """The number of the entry with which the step begins that can be taken back."""
+        real_dice = any(kind in self.setup.by_hand for kind in read_by_hand(self.rules, DICE))
+        for at, end in reversed(list(pairwise([*self._steps, len(self.journal)]))):
+            step = self.journal[at:end]
+            movers = [entry.seat for entry in step if isinstance(entry, Move)]
+            by_people = any(seat in self.people for seat in movers) or any(e.kind in self.setup.by_hand for e in step)
+            if by_people and (real_dice or len(movers) <= 1):  # choices revealed together stay
+                return at
+            if not real_dice:
+                return None
+        return None
+
+    def undo(self) -> Entry:
+        """Take that back, and return it. Raises IllegalMove if there is nothing."""
+        taken = self.undoable()
+        if taken is None:
             raise IllegalMove("nothing-to-undo")
         journal, sealed = list(self.journal), list(self._sealed)
-        if any(move.seat == seat for move in sealed):
-            sealed = [move for move in sealed if move.seat != seat]
+        if taken in sealed:
+            sealed.remove(taken)
+            if self._save is not None:
+                self._save.unseal(taken.seat)  # type: ignore[attr-defined]  # a sealed choice is a move
         else:
-            del journal[last_decision(journal) :]
-        if self._save is not None:
-            self._save.undo(seat)
+            at = self._last_undoable()
+            del journal[at:]
+            sealed = []
+            if self._save is not None:
+                self._save.cut(len(journal))
         self._restore(journal, sealed)
         self._seat_bots()  # the old ones have heard what is taken back now
-        return seat
+        return taken
 
     # What remains
 
@@ -271,31 +295,24 @@ class LocalTable:
         return self.session.record(**extra)
 
     def close(self) -> Path | None:
-        """Leave the table. A finished game becomes a record; any other stays to be resumed. Returns the file."""
+        """Leave the table. Returns the file that remains.
+
+        A finished game becomes a record. Any other stays to be resumed, unless nobody has decided anything in it.
+        """
         if self._save is None:
             return None
-        path = self._save.path
-        self._save = None
-        if not self.session.over:
-            return path
-        record = path.with_suffix(".jsonl")
-        record.write_text(self.record().to_json() + "\n", encoding="utf-8")
-        path.unlink(missing_ok=True)
-        return record
+        save, self._save = self._save, None
+        if self.session.over:
+            record = save.path.with_suffix(".jsonl")
+            record.write_text(self.record().to_json() + "\n", encoding="utf-8")
+            save.close(delete=True)
+            return record
+        by_hand = self.setup.by_hand
+        begun = self._sealed or any(isinstance(entry, Move) or entry.kind in by_hand for entry in self.journal)
+        save.close(delete=not begun)
+        return save.path if begun else None
 
 
 def new_seed(text: str | None = None) -> str:
     """A seed for the dice: secret, or always the same for the same text."""
     return secrets.token_hex(32) if text is None else sha256(f"vabanque/{text}".encode()).hexdigest()
-
-
-def _whole_steps(saved: Saved) -> list[Entry]:
-    """The journal up to the last step that is complete. Raises WrongRecord if it contradicts the rules."""
-    whole: list[Entry] = []
-    try:
-        for step in replay(Record(saved.rules, saved.setup.names, 0, tuple(saved.journal))):
-            whole += step.entries
-    except WrongRecord as wrong:
-        if wrong.code != "journal-ends-early":
-            raise
-    return whole

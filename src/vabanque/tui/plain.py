@@ -10,7 +10,7 @@ from vabanque.i18n import Words, rules_page
 from vabanque.tui.advice import advise
 from vabanque.tui.registry import talking_for
 from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets
-from vabanque.tui.talking import AnyTalking, sorry
+from vabanque.tui.talking import AnyTalking, sorry, undone
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
@@ -199,11 +199,11 @@ class Plain:
 
     def _undo(self) -> None:
         try:
-            seat = self.table.undo()
+            taken = self.table.undo()
         except Refusal as refusal:
             self._say(sorry(self.words, refusal, self.table.names))
         else:
-            self._say(self.words("terminal-undone", name=self.table.names[seat]))
+            self._say(undone(self.words, taken, self.table.names))
 
     def _save(self) -> None:
         path = self.table.path

@@ -277,11 +277,11 @@ class RemoteTable:
             self._connect()
             self._socket.send(text)
 
-    def undoable(self) -> Seat | None:
-        """Nobody's: the server has already told everybody."""
+    def undoable(self) -> Entry | None:
+        """Nothing: the server has already told everybody."""
         return None
 
-    def undo(self) -> Seat:
+    def undo(self) -> Entry:
         raise IllegalMove("nothing-to-undo")
 
     # What remains

@@ -2,26 +2,36 @@
 
 The first line says how the table was set up; every further line is a journal entry as record.md writes it, a sealed
 choice, or an undo. A last line that a crash cut off counts as never written.
+
+Only one program plays a game: whoever has it open holds a lock beside the file, which ends with the process.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock, Timeout
+
 from vabanque.core import Entry, OptionValue, Refusal, Seat, Unreadable
 from vabanque.core.contract import AnyRules
 from vabanque.games import make
+from vabanque.i18n import Words
 from vabanque.play.journal import from_plain, to_plain
+from vabanque.play.record import Record
+from vabanque.play.verify import WrongRecord, replay
 from vabanque.tui.players import Player
 
 FORMAT = "vabanque-table/1"
 SUFFIX = ".table"
+LOCK = ".lock"
+DAMAGED = ".damaged"
+"""What is appended to the name of a file for its lock, and for a copy made before it is repaired."""
 
 
 @dataclass(frozen=True)
@@ -78,25 +88,35 @@ class Setup:
 
 @dataclass
 class Saved:
-    """What a game file says."""
+    """What a game file says, as far as it can be believed."""
 
     setup: Setup
     rules: AnyRules
     journal: list[Entry]
     sealed: list[Any]
-    length: int
-    """Bytes of complete lines. Anything after them was cut off by a crash."""
+    when: datetime
+    """When the game was last played."""
+    lost: int
+    """Lines that are damaged, or come after a damaged one."""
+    exact: bool
+    """Does the file contain these entries and nothing else?"""
 
 
 class SaveFile:
-    """The journal on disk. Whatever is appended survives if this program is killed.
+    """The journal on disk, locked while this program has it open. Whatever is appended survives if it is killed.
 
     What people decide also survives if the machine fails. Dice and bots need not: after a resume they do the same
     again, since their luck comes from the seed.
     """
 
     def __init__(self, path: Path) -> None:
+        """Lock the file of a game. Raises OSError, or a Refusal if another program plays it."""
         self.path = path
+        self._lock = _lock_of(path)
+        try:
+            self._lock.acquire()
+        except Timeout:
+            raise Refusal("game-being-played", file=str(path)) from None
 
     @classmethod
     def create(cls, setup: Setup, directory: Path) -> SaveFile:
@@ -120,20 +140,52 @@ class SaveFile:
         """Append a choice that the others may not see yet."""
         self._write([{"sealed": to_plain(move)}], sync=sync)
 
-    def undo(self, seat: Seat) -> None:
+    def unseal(self, seat: Seat) -> None:
+        """The choice of `seat` is taken back."""
         self._write([{"undo": seat}], sync=True)
 
-    def _write(self, lines: list[dict[str, Any]], *, sync: bool = False) -> None:
-        text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+    def cut(self, length: int) -> None:
+        """Everything after the first `length` entries is taken back."""
+        self._write([{"undo": None, "to": length}], sync=True)
+
+    def mend(self, saved: Saved) -> None:
+        """Write what could be read. What is damaged is kept in a copy."""
+        if saved.lost:
+            self.path.with_name(self.path.name + DAMAGED).write_bytes(self.path.read_bytes())
+        part = self.path.with_name(f"{self.path.name}.part")
+        sealed = [{"sealed": to_plain(move)} for move in saved.sealed]
+        part.write_bytes(_encoded([saved.setup.to_plain(), *map(to_plain, saved.journal), *sealed]))
+        part.replace(self.path)
+
+    def close(self, *, delete: bool = False) -> None:
+        """Let go of the file. The lock goes first: whoever comes later makes a new one."""
+        if delete:
+            self.path.unlink(missing_ok=True)
+        Path(self._lock.lock_file).unlink(missing_ok=True)
+        self._lock.release()
+
+    def _write(self, lines: Sequence[dict[str, Any]], *, sync: bool = False) -> None:
         with self.path.open("ab") as file:
-            file.write(text.encode())
+            file.write(_encoded(lines))
             if sync:
                 file.flush()
                 os.fsync(file.fileno())
 
 
+def _encoded(lines: Sequence[dict[str, Any]]) -> bytes:
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines).encode()
+
+
+def _lock_of(path: Path) -> FileLock:
+    # Not bound to a thread: screens let bots think in others, and close the table from any of them.
+    return FileLock(f"{path}{LOCK}", timeout=0, thread_local=False)
+
+
 def read_save(path: Path) -> Saved:
-    """Read a game file; raises OSError, Unreadable or Misconfigured."""
+    """Read a game file up to the first line that is damaged or breaks a rule.
+
+    Raises OSError, or Unreadable or Misconfigured if it is not a game file at all.
+    """
     raw = path.read_bytes()
     complete = raw[: raw.rfind(b"\n") + 1]
     lines = complete.splitlines()
@@ -143,18 +195,18 @@ def read_save(path: Path) -> Saved:
     rules = setup.rules()
     journal: list[Entry] = []
     sealed: list[Any] = []
+    good = 1
     for line in lines[1:]:
-        plain = _plain(line)
-        if isinstance(plain, dict) and "sealed" in plain:
-            sealed.append(from_plain(rules, plain["sealed"]))
-        elif isinstance(plain, dict) and "undo" in plain:
-            _undo(journal, sealed, plain["undo"])
-        else:
-            entry = from_plain(rules, plain)
-            if entry.by == "player":
-                sealed.clear()  # all have chosen, and everybody's choice follows in the open
-            journal.append(entry)
-    return Saved(setup, rules, journal, sealed, len(complete))
+        try:
+            _take(_plain(line), rules, journal, sealed)
+        except Refusal:
+            break
+        good += 1
+    whole, wrong = _whole_steps(setup, rules, journal)
+    lost = len(lines) - good + (len(journal) - len(whole) if wrong else 0)
+    exact = len(whole) == len(journal) and not lost and len(complete) == len(raw)
+    when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    return Saved(setup, rules, whole, sealed if len(whole) == len(journal) else [], when, lost, exact)
 
 
 def _plain(line: bytes) -> Any:
@@ -164,25 +216,80 @@ def _plain(line: bytes) -> Any:
         raise Unreadable("not-a-snapshot", reason=str(error)[:100]) from None
 
 
+def _take(plain: Any, rules: AnyRules, journal: list[Entry], sealed: list[Any]) -> None:
+    """Do what one line says. Raises Unreadable."""
+    if not isinstance(plain, dict):
+        raise Unreadable("not-an-entry")
+    if "sealed" in plain:
+        sealed.append(from_plain(rules, plain["sealed"]))
+    elif "to" in plain:
+        if type(plain["to"]) is not int or not 0 <= plain["to"] <= len(journal):
+            raise Unreadable("not-an-entry")
+        del journal[plain["to"] :]
+        sealed.clear()
+    elif "undo" in plain:
+        _undo(journal, sealed, plain["undo"])
+    else:
+        entry = from_plain(rules, plain)
+        if entry.by == "player":
+            sealed.clear()  # all have chosen, and everybody's choice follows in the open
+        journal.append(entry)
+
+
 def _undo(journal: list[Entry], sealed: list[Any], seat: Any) -> None:
     for move in sealed:
         if move.seat == seat:
             sealed.remove(move)
             return
-    del journal[last_decision(journal) :]
+    # Files of earlier versions: the last decision.
+    del journal[next((at for at in reversed(range(len(journal))) if journal[at].by == "player"), len(journal)) :]
 
 
-def last_decision(journal: list[Entry]) -> int:
-    """Index of the last decision, or the journal's length if there is none."""
-    return next((at for at in reversed(range(len(journal))) if journal[at].by == "player"), len(journal))
+def _whole_steps(setup: Setup, rules: AnyRules, journal: Sequence[Entry]) -> tuple[list[Entry], bool]:
+    """The journal up to the last step that is complete and keeps the rules; and whether the next one breaks them.
+
+    It does not if it only breaks off: the machine died in the middle of writing it, so it has not happened.
+    """
+    whole: list[Entry] = []
+    try:
+        for step in replay(Record(rules, setup.names, 0, tuple(journal))):
+            whole += step.entries
+    except WrongRecord as wrong:
+        return whole, wrong.code != "journal-ends-early"
+    return whole, False
+
+
+def is_being_played(path: Path) -> bool:
+    """Does some program have this game open?"""
+    lock = _lock_of(path)
+    if not Path(lock.lock_file).exists():
+        return False
+    try:
+        with lock:
+            return False
+    except Timeout:
+        return True
 
 
 def unfinished(directory: Path) -> list[tuple[Path, Saved]]:
-    """Games that can be resumed, latest first. Files that cannot be read are left out."""
+    """Games that can be resumed, latest first. Left out: files that cannot be read, and games being played."""
     games = []
     for path in sorted(directory.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            games.append((path, read_save(path)))
+            if not is_being_played(path):
+                games.append((path, read_save(path)))
         except (OSError, Refusal):
             continue
     return games
+
+
+def saved_line(saved: Saved, words: Words) -> str:
+    """A saved game in one line: which one, when it was last played, who plays."""
+    names = words.listed(saved.setup.names)
+    return words("terminal-saved-line", game=words.game(saved.setup.game), when=saved.when, names=names)
+
+
+def delete_save(path: Path) -> None:
+    """Delete the file of a game. Raises OSError, or a Refusal if it is being played."""
+    SaveFile(path).close(delete=True)
+    path.with_name(path.name + DAMAGED).unlink(missing_ok=True)

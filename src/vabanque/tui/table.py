@@ -128,11 +128,11 @@ class Table(Protocol):
     def read(self, text: str) -> list[Entry]:
         """Somebody says what the real dice show. Returns the new journal entries."""
 
-    def undoable(self) -> Seat | None:
-        """Whose last decision can still be taken back."""
+    def undoable(self) -> Entry | None:
+        """What can be taken back: somebody's decision, or what the real dice showed."""
 
-    def undo(self) -> Seat:
-        """Take back that decision. Raises IllegalMove if there is none."""
+    def undo(self) -> Entry:
+        """Take that back, and return it. Raises IllegalMove if there is nothing."""
 
     def record(self) -> Record:
         """The game so far."""

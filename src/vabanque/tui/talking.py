@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from vabanque.core import Refusal, Seat
+from vabanque.core import Entry, Move, Refusal, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Hand, Scene
 from vabanque.i18n import Words
@@ -74,6 +74,13 @@ class Talking(ABC, Generic[SceneT, HandT]):
 
 
 AnyTalking = Talking[Any, Any]
+
+
+def undone(words: Words, taken: Entry, names: Sequence[str]) -> str:
+    """What has been taken back."""
+    if isinstance(taken, Move):
+        return words("terminal-undone", name=names[taken.seat])
+    return words("terminal-undone-chance")
 
 
 def sorry(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:

@@ -9,7 +9,7 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gewürfelt
 terminal-welcome = { $game }: { $names }.
 terminal-welcome-help = Antworte auf die Fragen, oder tippe hilfe, tisch, chancen, regeln, zurück, speichern oder ende.
 terminal-resume = Dein Spiel ist gespeichert. Weiter geht es mit: vabanque play --resume { $file }
-terminal-left = Du verlässt den Tisch. Dieses Spiel wurde nicht aufgehoben.
+terminal-left = Du verlässt den Tisch. Es war noch nichts entschieden, darum wird dieses Spiel nicht aufgehoben.
 terminal-saved = Jeder Zug wird beim Spielen gespeichert, in { $file }
 terminal-not-saved = Dieses Spiel wird nicht aufgehoben.
 terminal-recorded = Die Aufzeichnung dieses Spiels: { $file }
@@ -76,6 +76,7 @@ terminal-only-enter = Hier geht nur die Eingabetaste weiter.
 terminal-pass-keyboard = { $name }, du bist an der Reihe. Drück die Eingabetaste, wenn sonst niemand zuschaut.
 terminal-sealed = { $name } hat gewählt.
 terminal-undone = { $name } nimmt die letzte Entscheidung zurück.
+terminal-undone-chance = Der letzte Wurf ist zurückgenommen. Gib ihn noch einmal ein.
 terminal-no-odds = Gerade muss niemand entscheiden.
 terminal-dice = { $dice ->
     [one] ein Würfel
@@ -151,6 +152,13 @@ terminal-advice-best = Das täte der Bot { $bot }.
 
 terminal-cannot-save = Spiele lassen sich in { $file } nicht speichern: { $reason }
 terminal-nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen könnte.
+terminal-no-such-save = Es gibt kein gespeichertes Spiel { $file }.
+terminal-mended = Die Datei dieses Spiels war beschädigt: Es geht weiter nach dem letzten lesbaren Eintrag. { $lost ->
+    [one] Eine Zeile ist
+   *[other] { $lost } Zeilen sind
+} verloren; eine Kopie der beschädigten Datei bleibt liegen.
+error-game-being-played = Dieses Spiel wird gerade in einem anderen Fenster gespielt: { $file }
+terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }: { $names }
 
 ## Der gezeichnete Tisch: die Teile
 
@@ -208,6 +216,7 @@ terminal-best-turn = bester Zug
 terminal-key-row = Zeile
 terminal-key-change = ändern
 terminal-key-start = los
+terminal-key-delete = löschen
 terminal-key-step = Schritt
 terminal-key-round = Durchgang
 terminal-key-auto = von selbst
@@ -217,6 +226,8 @@ terminal-step = { $step }/{ $steps }
 
 terminal-form-resume = Weiter mit
 terminal-form-resume-note = Spiele, die nicht zu Ende sind. Die Eingabetaste geht mit diesem weiter.
+terminal-delete-sure = Drück noch einmal Entf, um dieses Spiel endgültig zu löschen.
+terminal-deleted = { $file } ist gelöscht.
 terminal-form-game = Spiel
 terminal-form-seats = Spielende
 terminal-form-seat = Platz { $number }

@@ -9,7 +9,7 @@ error-nothing-to-undo = There is nothing to take back: dice have been rolled sin
 terminal-welcome = { $game }: { $names }.
 terminal-welcome-help = Answer the questions, or type help, board, odds, rules, undo, save or quit.
 terminal-resume = Your game is saved. To continue: vabanque play --resume { $file }
-terminal-left = You leave the table. This game was not saved.
+terminal-left = You leave the table. Nobody had decided anything yet, so this game is not kept.
 terminal-saved = Every move is saved as you play, in { $file }
 terminal-not-saved = This game is not being saved.
 terminal-recorded = This game has been recorded in { $file }
@@ -76,6 +76,7 @@ terminal-only-enter = Press Enter to go on.
 terminal-pass-keyboard = { $name }, it is your turn. Press Enter when nobody else is looking.
 terminal-sealed = { $name } has chosen.
 terminal-undone = { $name } takes the last decision back.
+terminal-undone-chance = The last roll is taken back. Enter it again.
 terminal-no-odds = Nobody has to decide right now.
 terminal-dice = { $dice ->
     [one] one die
@@ -151,6 +152,13 @@ terminal-advice-best = The bot { $bot } would do this.
 
 terminal-cannot-save = Games cannot be saved in { $file }: { $reason }
 terminal-nothing-to-resume = There is no saved game to continue.
+terminal-no-such-save = There is no saved game { $file }.
+terminal-mended = This game’s file was damaged: it continues from the last entry that could be read. { $lost ->
+    [one] One line is
+   *[other] { $lost } lines are
+} lost; a copy of the damaged file is kept.
+error-game-being-played = Another window is playing this game: { $file }
+terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }: { $names }
 
 ## The drawn table: the parts
 
@@ -208,6 +216,7 @@ terminal-best-turn = best turn
 terminal-key-row = row
 terminal-key-change = change
 terminal-key-start = start
+terminal-key-delete = delete
 terminal-key-step = step
 terminal-key-round = round
 terminal-key-auto = autoplay
@@ -217,6 +226,8 @@ terminal-step = { $step }/{ $steps }
 
 terminal-form-resume = Continue
 terminal-form-resume-note = Games you have not finished. Press Enter to continue this one.
+terminal-delete-sure = Press Del again to delete this game for good.
+terminal-deleted = { $file } is deleted.
 terminal-form-game = Game
 terminal-form-seats = Players
 terminal-form-seat = Seat { $number }

@@ -9,7 +9,7 @@ error-nothing-to-undo = Il n’y a rien à reprendre : des dés ont été lancé
 terminal-welcome = { $game } : { $names }.
 terminal-welcome-help = Réponds aux questions, ou tape aide, table, chances, règles, annuler, sauver ou quitter.
 terminal-resume = Ta partie est sauvegardée. Pour continuer : vabanque play --resume { $file }
-terminal-left = Tu quittes la table. Cette partie n’a pas été gardée.
+terminal-left = Tu quittes la table. Rien n’était encore décidé, donc cette partie n’est pas conservée.
 terminal-saved = Chaque coup est sauvegardé au fil du jeu, dans { $file }
 terminal-not-saved = Cette partie n’est pas gardée.
 terminal-recorded = L’enregistrement de cette partie : { $file }
@@ -76,6 +76,7 @@ terminal-only-enter = Ici, seule la touche Entrée continue.
 terminal-pass-keyboard = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
 terminal-sealed = { $name } a choisi.
 terminal-undone = { $name } reprend sa dernière décision.
+terminal-undone-chance = Le dernier lancer est annulé. Saisis-le de nouveau.
 terminal-no-odds = Personne n’a à décider en ce moment.
 terminal-dice = { $dice ->
     [one] un dé
@@ -151,6 +152,13 @@ terminal-advice-best = C’est ce que ferait le bot { $bot }.
 
 terminal-cannot-save = Impossible de sauvegarder des parties dans { $file } : { $reason }
 terminal-nothing-to-resume = Il n’y a aucune partie sauvegardée à continuer.
+terminal-no-such-save = Il n’y a pas de partie enregistrée { $file }.
+terminal-mended = Le fichier de cette partie était abîmé : elle reprend après la dernière entrée lisible. { $lost ->
+    [one] Une ligne est perdue
+   *[other] { $lost } lignes sont perdues
+} ; une copie du fichier abîmé est conservée.
+error-game-being-played = Cette partie est en cours dans une autre fenêtre : { $file }
+terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") } : { $names }
 
 ## La table dessinée : les éléments
 
@@ -208,6 +216,7 @@ terminal-best-turn = meilleur tour
 terminal-key-row = ligne
 terminal-key-change = changer
 terminal-key-start = jouer
+terminal-key-delete = supprimer
 terminal-key-step = pas
 terminal-key-round = manche
 terminal-key-auto = tout seul
@@ -217,6 +226,8 @@ terminal-step = { $step }/{ $steps }
 
 terminal-form-resume = Continuer
 terminal-form-resume-note = Des parties inachevées. Entrée continue celle-ci.
+terminal-delete-sure = Appuie encore une fois sur Suppr pour supprimer définitivement cette partie.
+terminal-deleted = { $file } est supprimé.
 terminal-form-game = Jeu
 terminal-form-seats = Joueurs
 terminal-form-seat = Place { $number }

@@ -9,7 +9,7 @@ error-nothing-to-undo = Er valt niets terug te nemen: er is sindsdien gegooid, o
 terminal-welcome = { $game }: { $names }.
 terminal-welcome-help = Beantwoord de vragen, of typ hulp, tafel, kansen, regels, terug, bewaren of stoppen.
 terminal-resume = Je spel is bewaard. Ga verder met: vabanque play --resume { $file }
-terminal-left = Je verlaat de tafel. Dit spel is niet bewaard.
+terminal-left = Je verlaat de tafel. Er was nog niets beslist, dus dit spel wordt niet bewaard.
 terminal-saved = Elke zet wordt tijdens het spelen bewaard, in { $file }
 terminal-not-saved = Dit spel wordt niet bewaard.
 terminal-recorded = Het verslag van dit spel: { $file }
@@ -76,6 +76,7 @@ terminal-only-enter = Hier gaat alleen Enter verder.
 terminal-pass-keyboard = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
 terminal-sealed = { $name } heeft gekozen.
 terminal-undone = { $name } neemt het laatste besluit terug.
+terminal-undone-chance = De laatste worp is teruggenomen. Voer hem opnieuw in.
 terminal-no-odds = Niemand hoeft nu te beslissen.
 terminal-dice = { $dice ->
     [one] één dobbelsteen
@@ -151,6 +152,13 @@ terminal-advice-best = Dit zou de bot { $bot } doen.
 
 terminal-cannot-save = Spellen kunnen niet bewaard worden in { $file }: { $reason }
 terminal-nothing-to-resume = Er is geen bewaard spel om mee verder te gaan.
+terminal-no-such-save = Er is geen bewaard spel { $file }.
+terminal-mended = Het bestand van dit spel was beschadigd: het gaat verder na de laatste leesbare regel. { $lost ->
+    [one] Eén regel is
+   *[other] { $lost } regels zijn
+} verloren; een kopie van het beschadigde bestand blijft bewaard.
+error-game-being-played = Dit spel wordt in een ander venster gespeeld: { $file }
+terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }: { $names }
 
 ## De getekende tafel: de delen
 
@@ -208,6 +216,7 @@ terminal-best-turn = beste beurt
 terminal-key-row = regel
 terminal-key-change = wijzigen
 terminal-key-start = beginnen
+terminal-key-delete = wissen
 terminal-key-step = stap
 terminal-key-round = ronde
 terminal-key-auto = vanzelf
@@ -217,6 +226,8 @@ terminal-step = { $step }/{ $steps }
 
 terminal-form-resume = Verder met
 terminal-form-resume-note = Spellen die niet af zijn. Enter gaat verder met dit spel.
+terminal-delete-sure = Druk nog eens op Del om dit spel voorgoed te wissen.
+terminal-deleted = { $file } is gewist.
 terminal-form-game = Spel
 terminal-form-seats = Spelers
 terminal-form-seat = Plaats { $number }
