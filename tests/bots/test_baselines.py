@@ -167,7 +167,7 @@ SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("las-vegas-2012", 5, {}),
     ("las-vegas-2012", 3, {"neutral": True, "jetons": True}),
     ("las-vegas-biggy", 6, {"bandit": True}),
-    ("las-vegas-biggy", 2, {"bandit": True, "neutral": True, "bandit_ties": "first"}),
+    ("las-vegas-biggy", 2, {"bandit": True, "neutral": True, "bandit_ties": "all"}),
     ("las-vegas-cards", 4, {}),
     ("las-vegas-cards", 2, {"order": "in-turn", "jetons": True}),
     ("top-10000", 2, {}),

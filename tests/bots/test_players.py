@@ -207,7 +207,7 @@ def baseline_bots(rules: Any) -> dict[int, list[Any]]:
         ("las-vegas-2012", 3, {}),
         ("las-vegas-2012", 2, {"neutral": True, "jetons": True}),
         ("las-vegas-biggy", 4, {"bandit": True}),
-        ("las-vegas-biggy", 6, {"bandit": True, "bandit_ties": "first"}),
+        ("las-vegas-biggy", 6, {"bandit": True, "bandit_ties": "all"}),
     ],
 )
 def test_the_compiled_habits_fit_what_the_baselines_do(game: str, seats: int, options: dict[str, Any]) -> None:

@@ -20,7 +20,7 @@ def variants() -> list[AnyRules]:
         ]
         for seats, values in product(game.seats, product(*choices)):
             options = dict(zip((option.name for option in game.options), values, strict=True))
-            if options.get("bandit_ties") == "first" and not options["bandit"]:
+            if options.get("bandit_ties") == "all" and not options["bandit"]:
                 continue  # without the Bandit it makes no difference
             try:
                 found.append(make(game.id, seats, options))

@@ -20,7 +20,7 @@ KEPT = [
     make("las-vegas-2012", 3, {"neutral": True}),
     make("las-vegas-biggy", 4),
     make("las-vegas-biggy", 6, {"bandit": True}),
-    make("las-vegas-biggy", 2, {"neutral": True, "bandit": True, "bandit_ties": "first"}),
+    make("las-vegas-biggy", 2, {"neutral": True, "bandit": True, "bandit_ties": "all"}),
     make("las-vegas-cards", 3),
     make("las-vegas-cards", 2, {"order": "in-turn", "jetons": True}),
     make("top-10000", 2, {"target": 3000}),

@@ -32,7 +32,7 @@ NEUTRAL_FOUR = dice_game("las-vegas-biggy", 4, {"neutral": True})
 NEUTRAL_THREE = dice_game("las-vegas-biggy", 3, {"neutral": True})
 NEUTRAL_TWO = dice_game("las-vegas-biggy", 2, {"neutral": True})
 BANDIT_FOUR = dice_game("las-vegas-biggy", 4, {"bandit": True})
-BANDIT_FIRST = dice_game("las-vegas-biggy", 4, {"bandit": True, "bandit_ties": "first"})
+BANDIT_ALL = dice_game("las-vegas-biggy", 4, {"bandit": True, "bandit_ties": "all"})
 BOTH = dice_game("las-vegas-biggy", 2, {"bandit": True, "neutral": True})
 HIGH, LOW = 90, 50
 
@@ -134,8 +134,8 @@ BANDITS = {
         None,
         (),
     ),
-    "LVN-E11-first": (
-        BANDIT_FIRST,
+    "LVN-E11-all": (
+        BANDIT_ALL,
         ("6x2@bandit 1x4+B", "5x6+B", "4x2@bandit 1x1@bandit 2x3+B", "3x3@bandit 2x3+B"),
         {C: HIGH, D: LOW},
         None,
@@ -149,14 +149,14 @@ BANDITS = {
         (),
     ),
     "LVN-D5-all": (
-        BANDIT_FOUR,
+        BANDIT_ALL,
         ("6x3@bandit 1x3+B", "5x1@bandit 2x5+B", "4x1@bandit 1x5+B", "2x6+B"),
         {A: HIGH, B: LOW},
         None,
         (),
     ),
-    "LVN-D5-first": (
-        BANDIT_FIRST,
+    "LVN-D5": (
+        BANDIT_FOUR,
         ("6x3@bandit 1x3+B", "5x1@bandit 2x5+B", "4x1@bandit 1x5+B", "2x6+B"),
         {A: HIGH},
         None,
@@ -189,7 +189,7 @@ def test_the_bandit_ranks_by_dice_then_pips_then_the_highest_face(case: str) -> 
     assert pay == Pay(BANDIT, paid, neutral, unclaimed)
 
 
-@pytest.mark.parametrize("rules", [BANDIT_FOUR, BANDIT_FIRST], ids=title)
+@pytest.mark.parametrize("rules", [BANDIT_FOUR, BANDIT_ALL], ids=title)
 def test_lvn_d3_equal_pips_are_decided_by_the_highest_face(rules: LasVegas) -> None:
     # Three owners cannot bring 6,6,1 · 5,5,3 · 4,4,2 onto one Bandit in fewer actions than these six.
     plans = {
@@ -291,12 +291,12 @@ def test_r14_first_ties_for_most_keep_their_places_and_ties_below_cancel() -> No
         C: "4x1@bandit 1x5+B",
         D: "3x1@bandit 1x5+B",
     }
-    pay = play_round(BANDIT_FIRST, plans, {BANDIT: (HIGH, LOW)})[BANDIT]
+    pay = play_round(BANDIT_FOUR, plans, {BANDIT: (HIGH, LOW)})[BANDIT]
     assert pay == Pay(BANDIT, {A: HIGH, B: LOW}, None, ())
     lots = [(6, Lot(A, 2, 0, False)), (4, Lot(C, 1, 0, False)), (3, Lot(D, 1, 0, False))]
-    state = with_bandit(BANDIT_FIRST, *lots)
-    assert BANDIT_FIRST.ranked(state, BANDIT) == [A]
-    assert BANDIT_FOUR.ranked(state, BANDIT) == [A, C, D]
+    state = with_bandit(BANDIT_FOUR, *lots)
+    assert BANDIT_FOUR.ranked(state, BANDIT) == [A]
+    assert BANDIT_ALL.ranked(state, BANDIT) == [A, C, D]
 
 
 def test_r15_a_biggy_is_two_dice_of_its_face_in_the_pip_sum_too() -> None:

@@ -23,8 +23,8 @@ GAMES = {
     # recorded game → does money lie open?
     "las-vegas-2012-2-jetons": True,
     "las-vegas-2012-3-neutral": False,
-    "las-vegas-biggy-2-neutral-bandit-bandit_ties=first": False,
-    "las-vegas-biggy-4-bandit": True,
+    "las-vegas-biggy-2-neutral-bandit": False,
+    "las-vegas-biggy-4-bandit-bandit_ties=all": True,
     "las-vegas-cards-2-order=in-turn-jetons": True,
     "las-vegas-cards-3": False,
     "top-10000-2": False,

@@ -53,7 +53,7 @@ async def test_a_person_and_two_bots_play_a_whole_game_whose_dice_are_proved(ser
         ("las-vegas-2012", {"neutral": True}, "me bot bot"),
         ("las-vegas-2012", {"jetons": True}, "me bot bot bot bot"),
         ("las-vegas-biggy", {"bandit": True}, "me bot bot bot bot bot"),
-        ("las-vegas-biggy", {"bandit": True, "neutral": True, "bandit_ties": "first"}, "me bot"),
+        ("las-vegas-biggy", {"bandit": True, "neutral": True, "bandit_ties": "all"}, "me bot"),
         ("las-vegas-cards", {"order": "in-turn", "jetons": True}, "me bot bot"),
         ("top-10000", {"target": 2000}, "me bot bot bot"),
     ],

@@ -107,7 +107,7 @@ def scenes(rules: AnyRules) -> AnyScenes:
 
 
 def chosen_options(spec: Spec) -> dict[str, OptionValue]:
-    """The options that differ from their defaults: those that a record writes down."""
+    """The options that differ from their defaults: those that tell variants of a game apart."""
     return {
         option.name: spec.options[option.name]
         for option in GAMES[spec.game].options

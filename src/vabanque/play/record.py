@@ -13,7 +13,7 @@ import msgspec
 
 from vabanque.core import Entry, OptionValue, Refusal, Result, Seat, Unreadable
 from vabanque.core.contract import AnyRules
-from vabanque.games import chosen_options, make
+from vabanque.games import make
 from vabanque.play.journal import from_plain, to_plain
 
 FORMAT = "vabanque/1"
@@ -43,7 +43,8 @@ class Record:
 
     @property
     def options(self) -> dict[str, OptionValue]:
-        return chosen_options(self.rules.spec)
+        """Every option of the game with its value, so that a reader needs no defaults."""
+        return dict(self.rules.spec.options)
 
     def to_plain(self) -> dict[str, Any]:
         plain: dict[str, Any] = {

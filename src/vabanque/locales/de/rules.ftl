@@ -23,7 +23,7 @@
 
 tagline-las-vegas-2012 = Acht Würfel, sechs Casinos – und bei Gleichstand freuen sich die anderen.
 tagline-las-vegas-biggy = Ein dicker Würfel zählt doppelt, und der Bandit nimmt jede Zahl.
-tagline-las-vegas-cards = Abwarten oder alles auf eine Zahl? Aufgedeckt wird gemeinsam.
+tagline-las-vegas-cards = Fünf Karten, sechs Casinos – und alle decken zugleich auf.
 tagline-top-10000 = Einer geht noch? Sichere deine Punkte – oder sieh ihnen hinterher.
 
 ## Optionen
@@ -32,7 +32,7 @@ option-las-vegas-2012-neutral = Neutrale Würfel (2 bis 4 Personen): Alle werfen
 option-las-vegas-2012-jetons = Jetons (Hausregel): Wer in einem Zug mindestens zwei eigene Würfel auf ein Casino legt, nimmt dort den Jeton; er ist am Ende 10.000 $ wert.
 option-las-vegas-biggy-neutral = Neutrale Würfel (2 bis 4 Personen): Alle werfen auch Würfel einer Farbe, die niemand spielt, und diese Farbe kämpft mit ums Geld.
 option-las-vegas-biggy-bandit = Der Einarmige Bandit: ein siebtes Casino für jede Zahl, doch jede Zahl nur einmal je Durchgang. Am schönsten zu fünft oder sechst.
-option-las-vegas-biggy-bandit_ties = Gleichstand beim Banditen: Die Augen entscheiden auf jedem Rang (all) oder nur bei den meisten Würfeln; weiter unten heben sich Gleiche auf (first).
+option-las-vegas-biggy-bandit_ties = Gleichstand beim Banditen: Die Augen entscheiden nur um die meisten Würfel, weiter unten hebt sich Gleiches auf (first, wie in der Anleitung), oder auf jedem Rang (all).
 option-las-vegas-cards-order = Karten legen: Alle wählen verdeckt und decken gemeinsam auf (together), oder es geht offen reihum (in-turn).
 option-las-vegas-cards-jetons = Jetons (Hausregel, nur reihum): Wer in einem Zug mindestens zwei Würfel an ein Casino legt, nimmt dort den Jeton; er ist am Ende 10.000 $ wert.
 option-top-10000-target = Das Ziel: Wer einen Zug mit mindestens so vielen Punkten beendet, gewinnt. In der Schachtel sind es 10.000.
@@ -55,7 +55,7 @@ rules-las-vegas-2012-02-material =
     - 40 Würfel in fünf Farben, acht von jeder
     - 6 Casinos mit den Nummern 1 bis 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx und Show Hall
     - 54 Geldscheine
-    - 1 Karte, an der man erkennt, wer den Durchgang beginnt
+    - 1 Startspieler-Karte, die mit jedem Durchgang einen Sitz nach links wandert
 
     So verteilen sich die 54 Scheine:
 
@@ -69,10 +69,11 @@ rules-las-vegas-2012-03-setup =
     Jetzt kommt das Geld ins Haus, zuerst ins Casino 1: Zieht dafür einen Schein nach dem anderen und
     hört auf, sobald zusammen **50.000 $ oder mehr** daliegen. Erst dann ist Casino 2 dran und so fort
     bis Casino 6. Mal liegt so ein einziger dicker Schein aus, mal sind es zwei oder drei, ganz selten
-    noch mehr.
+    noch mehr. Sortiert die Scheine jedes Casinos, den höchsten nach vorn.
 
-    Jeder nimmt die acht Würfel einer Farbe. Mit der Schachtel auf dem Tisch fängt an, wer am ältesten
-    ist; bei Vabanque entscheidet das Los, falls der Startplatz nicht vorher festgelegt wurde.
+    Jeder nimmt die acht Würfel einer Farbe. Mit der Schachtel auf dem Tisch bekommt die
+    Startspieler-Karte, wer am ältesten ist, und fängt an; bei Vabanque entscheidet das Los, falls der
+    Startspieler nicht vorher festgelegt wurde.
 
 rules-las-vegas-2012-04-turn-title = Dein Zug
 rules-las-vegas-2012-04-turn =
@@ -90,8 +91,8 @@ rules-las-vegas-2012-04-turn =
     nächsten Zug wirft er die übrigen vier.
 
     Sind deine Würfel aufgebraucht, setzt du bis zur Auszahlung aus. Hat nur noch eine Person Würfel,
-    macht sie allein weiter, Zug um Zug. Liegt der allerletzte Würfel, wird ausgezahlt. Manchen reicht
-    dafür ein Zug, andere brauchen acht; eine Grenze gibt es nicht.
+    macht sie allein weiter, Zug um Zug. Liegt der allerletzte Würfel, wird ausgezahlt. Dafür kann dir
+    ein einziger Zug reichen; mehr Züge, als du Würfel hast, brauchst du nie.
 
 rules-las-vegas-2012-05-payout-title = Auszahlung
 rules-las-vegas-2012-05-payout =
@@ -121,9 +122,9 @@ rules-las-vegas-2012-07-end =
     neuen Durchgang beginnt, wer links von der Person sitzt, die den letzten begonnen hat – wieder mit
     allen acht Würfeln.
 
-    Nach dem **vierten** Durchgang wird gezählt. Am meisten Geld heißt Sieg. Haben mehrere gleich
-    viel, gewinnt unter ihnen, wer **mehr Scheine** hat. Stimmt auch das überein, teilen sie sich den
-    Sieg.
+    Nach dem **vierten** Durchgang wird gezählt. Wer am meisten Geld hat, gewinnt. Haben mehrere
+    gleich viel, gewinnt unter ihnen, wer **mehr Scheine** hat. Stimmt auch das überein, teilen sie
+    sich den Sieg.
 
 rules-las-vegas-2012-08-neutral-title = Variante: neutrale Würfel (2 bis 4 Personen)
 rules-las-vegas-2012-08-neutral =
@@ -153,12 +154,12 @@ rules-las-vegas-2012-08-neutral =
 rules-las-vegas-2012-09-jetons-title = Jetons: eine Hausregel
 rules-las-vegas-2012-09-jetons =
     Dem Kartenspiel liegen 25 Jetons bei, die man auch hier verwenden kann, dazu ein eigenes
-    Regelkärtchen. Was darauf steht, wissen wir nicht. Das Folgende ist deshalb
-    eine **Hausregel von Vabanque** und nicht die offizielle; sie gilt nur, wenn ein Tisch sie
-    einschaltet.
+    Regelkärtchen. Was darauf steht, wissen wir nicht – nur so viel, dass zwei Würfel an einem Casino
+    einen Jeton einbringen. Das Folgende ist deshalb eine **Hausregel von Vabanque** und nicht die
+    offizielle; sie gilt nur, wenn ein Tisch sie einschaltet.
 
     - Zu Beginn jedes Durchgangs liegt an jedem der sechs Casinos ein Jeton.
-    - Legst du in einem einzigen Zug **zwei oder mehr eigene Würfel** auf ein Casino, nimmst du den Jeton dort, sofern er noch daliegt. Neutrale Würfel zählen dafür nicht.
+    - Legst du in einem einzigen Zug **zwei oder mehr eigene Würfel** auf ein Casino, bekommst du von selbst den Jeton dort, sofern er noch daliegt. Neutrale Würfel zählen dafür nicht.
     - Ein genommener Jeton bleibt bei dir, auch wenn sich deine Würfel in diesem Casino später aufheben.
     - Jetons, die niemand genommen hat, verschwinden am Ende des Durchgangs.
     - Am Spielende ist jeder Jeton 10.000 $ wert. Er ist kein Schein und hilft darum nicht, wenn bei Gleichstand die Zahl der Scheine entscheidet.
@@ -193,7 +194,7 @@ rules-las-vegas-biggy-02-material-title = Was ihr braucht
 rules-las-vegas-biggy-02-material =
     - 36 normale Würfel in sechs Farben, sechs von jeder
     - 6 Biggys, einer in jeder Farbe
-    - 6 Casinos mit den Nummern 1 bis 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx und Show Hall
+    - 6 Casinos mit den Nummern 1 bis 6; wir nennen sie Gold Mine, Bajazzo, Miracle, Oasis, Sphinx und Show Hall
     - den Einarmigen Banditen, ein siebtes Casino für die Variante
     - 48 Geldscheine
 
@@ -210,7 +211,7 @@ rules-las-vegas-biggy-03-setup =
 
     Jeder nimmt sechs normale Würfel und den Biggy einer Farbe, zusammen **sieben Würfel**. Mit der
     Schachtel auf dem Tisch beginnt, wem das Glück am meisten lacht; bei Vabanque entscheidet das Los,
-    falls der Startplatz nicht vorher festgelegt wurde.
+    falls der Startspieler nicht vorher festgelegt wurde.
 
 rules-las-vegas-biggy-04-turn-title = Dein Zug
 rules-las-vegas-biggy-04-turn =
@@ -234,8 +235,8 @@ rules-las-vegas-biggy-05-payout =
     Im Casino zählt das **Gewicht**: ein normaler Würfel wiegt eins, ein Biggy **in jedem Fall zwei**.
 
     Zuerst die **Gleichstände**: Wo zwei oder mehr von euch dasselbe Gewicht haben, holen alle
-    Beteiligten ihre Würfel von dort zurück und gehen leer aus. Ein Biggy allein steht also gleich mit
-    zwei normalen Würfeln.
+    Beteiligten ihre Würfel von dort zurück und gehen leer aus. Ein Biggy allein liegt also gleichauf
+    mit zwei normalen Würfeln.
 
     Dann das **Geld**, Casino für Casino: Von den Verbliebenen bekommt das größte Gewicht den höheren
     Schein, das zweitgrößte den anderen. Für alle weiteren gibt es nichts. Ein Schein, den keiner
@@ -255,9 +256,9 @@ rules-las-vegas-biggy-07-end =
     Jedes Casino bekommt zwei neue Scheine. Den neuen Durchgang beginnt, wer links von der Person
     sitzt, die den letzten begonnen hat; alle haben wieder sieben Würfel.
 
-    Nach dem **dritten** Durchgang wird gezählt. Am meisten Geld heißt Sieg. Haben mehrere gleich
-    viel, gewinnt unter ihnen, wer **mehr Scheine** hat. Stimmt auch das überein, teilen sie sich den
-    Sieg.
+    Nach dem **dritten** Durchgang wird gezählt. Wer am meisten Geld hat, gewinnt. Haben mehrere
+    gleich viel, gewinnt unter ihnen, wer **mehr Scheine** hat. Stimmt auch das überein, teilen sie
+    sich den Sieg.
 
 rules-las-vegas-biggy-08-neutral-title = Variante: neutrale Würfel (2 bis 4 Personen)
 rules-las-vegas-biggy-08-neutral =
@@ -296,8 +297,9 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = So zahlt der Bandit aus
 rules-las-vegas-biggy-10-bandit-payout =
-    Alle deine Würfel dort werden zusammengezählt, was immer sie zeigen. Gleiche Gewichte heben sich
-    beim Banditen **nicht** auf. Er ordnet euch nach drei Fragen, eine nach der anderen:
+    Alle deine Würfel dort werden zusammengezählt, was immer sie zeigen. Wer um die **meisten Würfel**
+    gleichauf liegt, hebt sich hier nicht auf. Der Bandit ordnet euch nach drei Fragen, eine nach der
+    anderen:
 
     - Wer hat das größere **Gewicht**? Ein Biggy wiegt zwei, wie überall.
     - Ist das gleich: Wessen **Augen** ergeben mehr? Auch hier zählt der Biggy doppelt; mit einer 4 bringt er 8 Augen.
@@ -311,20 +313,20 @@ rules-las-vegas-biggy-10-bandit-payout =
     Augen. Noahs Sechs sticht Idas Vier: Er bekommt 90.000 $, sie 40.000 $, und Mila mit Gewicht zwei
     geht leer aus.
 
-    Zwei von euch können nie in allen drei Fragen gleich sein, weil keine Zahl zweimal daliegt.
-    Möglich ist es nur zwischen einer Person und den **neutralen Würfeln**. Dann heben sich die beiden
-    doch auf, und wer dahinter kommt, rückt vor.
+    Zwei von euch können nie in allen drei Fragen gleich sein, weil jede Zahl dort nur einer Person
+    gehört. Möglich ist es nur zwischen einer Person und den **neutralen Würfeln**. Dann heben sich
+    die beiden doch auf, und wer dahinter kommt, rückt vor.
 
-    Die gedruckte Regel spricht nur vom Gleichstand um die meisten Würfel. Vabanque wendet sie auf
-    jeden Rang an (Option **all**). Ein Tisch kann die enge Lesart wählen (Option **first**): Wer um
-    die meisten Würfel gleichauf liegt, wird nach Augen und höchster Zahl gereiht, weiter unten aber
-    heben sich gleiche Gewichte auf. Angenommen, Tom wiegt drei, Mila und Ida wiegen je zwei.
-    Bei **all** entscheiden die Augen, welche der beiden den zweiten Schein bekommt; bei **first**
-    bekommen beide nichts, und der Schein kommt in die Schachtel.
+    Die gedruckte Regel macht diese Ausnahme nur für den Gleichstand **um die meisten Würfel**, und
+    Vabanque hält es ebenso (Option **first**): Dort wird nach Augen und höchster Zahl gereiht, weiter
+    unten aber heben sich gleiche Gewichte auf wie überall. Ein Tisch kann auch jeden Gleichstand so
+    auflösen (Option **all**). Angenommen, Tom wiegt drei, Mila und Ida wiegen je zwei. Bei **first**
+    bekommen beide nichts, und der Schein kommt in die Schachtel; bei **all** entscheiden die Augen,
+    welche der beiden ihn bekommt.
 
 rules-las-vegas-biggy-11-mistakes-title = Häufige Irrtümer
 rules-las-vegas-biggy-11-mistakes =
-    - **Den Biggy einfach zählen.** Er wiegt in jedem Casino zwei, auch bei Gleichstand.
+    - **Den Biggy nur einmal zählen.** Er wiegt in jedem Casino zwei, auch bei Gleichstand.
     - **Den Biggy beliebig legen.** Er folgt seiner Zahl wie jeder andere Würfel.
     - **Noch einmal würfeln oder nur einen Teil legen.** Ein Wurf pro Zug, und alle Würfel der gewählten Zahl.
     - **Bis 50.000 $ auffüllen.** In dieser Ausgabe sind es immer zwei Scheine pro Casino.
@@ -354,13 +356,14 @@ rules-las-vegas-cards-01-goal =
 rules-las-vegas-cards-02-material-title = Was ihr braucht
 rules-las-vegas-cards-02-material =
     - 5 Sätze zu 30 Würfelkarten, einen für jeden
-    - 5 Cocktailgläser und 5 Tresore, für jeden eins von beidem
-    - 6 Casinos mit den Nummern 1 bis 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx und Show Hall
+    - 5 Karten mit Cocktailglas und 5 mit Tresor, je eine Karte für jeden
+    - 6 Casinos mit den Nummern 1 bis 6; wir nennen sie Gold Mine, Bajazzo, Miracle, Oasis, Sphinx und Show Hall
     - 48 Geldscheine von 30.000 $ bis 100.000 $
-    - 25 Jetons (siehe Hausregel)
+    - 25 Jetonkarten (siehe Hausregel)
 
     Alle Sätze sind gleich. Zu jeder Zahl von 1 bis 6 hast du fünf Karten: **vier einfache** mit einem
-    Würfel und **eine doppelte** mit zweien. Das macht 30 Karten mit 36 Würfeln.
+    Würfel und **eine doppelte** mit zweien. Das macht 30 Karten mit 36 Würfeln. Die Anleitung nennt
+    nur die 30; wie sie sich zusammensetzen, wissen wir aus zwei Rezensionen.
 
     Wie viele Scheine es von jedem Wert gibt, konnten wir nicht herausfinden. Vabanque
     nimmt **je sechs** der acht Werte an: 30.000 $, 40.000 $ und so weiter bis 100.000 $.
@@ -417,17 +420,17 @@ rules-las-vegas-cards-06-exit =
 
 rules-las-vegas-cards-07-payout-title = Auszahlung
 rules-las-vegas-cards-07-payout =
-    Jetzt zählt ihr **Würfel**, nicht Karten: Eine Doppelkarte gilt zwei.
+    Jetzt zählt ihr **Würfel**, nicht Karten: Eine Doppelkarte zählt zwei.
 
-    Zuerst die **Gleichstände**: Wo zwei oder mehr von euch gleich viele Würfel haben, nehmen alle
-    Beteiligten ihre Karten dort weg und gehen leer aus.
+    Zuerst die **Gleichstände**: Wo zwei oder mehr von euch gleich viele Würfel haben, legen alle
+    Beteiligten ihre Karten von dort unter ihr Glas und gehen leer aus.
 
     Dann das **Geld**, Casino für Casino von 1 bis 6: Wer von den Verbliebenen die meisten Würfel hat,
     bekommt den höheren Schein, wer die zweitmeisten hat, den anderen. Für alle weiteren gibt es
     nichts. Scheine, die keiner nimmt, kommen in die **Schachtel**.
 
     Schieb deinen Gewinn unter deinen Tresor. Die anderen dürfen sich merken, was du bekommen hast;
-    sehen können sie nur, wie viele Scheine es sind.
+    sehen können sie nur, wie viele Scheine es sind (außer am Tisch liegt das Geld offen).
 
 rules-las-vegas-cards-08-example-title = Eine Auszahlung, Schritt für Schritt
 rules-las-vegas-cards-08-example =
@@ -441,9 +444,9 @@ rules-las-vegas-cards-09-end =
     Nehmt **alle 30 Karten** zurück, von den Casinos und unter dem Glas hervor, und mischt sie neu.
     Jedes Casino bekommt zwei neue Scheine.
 
-    Nach dem **vierten** Durchgang ist Schluss; dann sind alle 48 Scheine verteilt. Am meisten Geld
-    heißt Sieg. Haben mehrere gleich viel, gewinnt unter ihnen, wer **mehr Scheine** hat. Stimmt auch
-    das überein, teilen sie sich den Sieg.
+    Nach dem **vierten** Durchgang ist Schluss; dann sind alle 48 Scheine verteilt. Wer am meisten
+    Geld hat, gewinnt. Haben mehrere gleich viel, gewinnt unter ihnen, wer **mehr Scheine** hat.
+    Stimmt auch das überein, teilen sie sich den Sieg.
 
 rules-las-vegas-cards-10-in-turn-title = Variante: reihum
 rules-las-vegas-cards-10-in-turn =
@@ -456,7 +459,7 @@ rules-las-vegas-cards-10-in-turn =
     waren.
 
     Mit der Schachtel auf dem Tisch beginnt den ersten Durchgang, wer am ältesten ist; bei Vabanque
-    entscheidet das Los, falls der Startplatz nicht vorher festgelegt wurde. Danach beginnt jeweils,
+    entscheidet das Los, falls der Startspieler nicht vorher festgelegt wurde. Danach beginnt jeweils,
     wer links von der Person sitzt, die zuletzt begonnen hat.
 
 rules-las-vegas-cards-11-jetons-title = Jetons: eine Hausregel
@@ -467,7 +470,7 @@ rules-las-vegas-cards-11-jetons =
     wenn ein Tisch sie einschaltet, und nur, wenn reihum gelegt wird.
 
     - Zu Beginn jedes Durchgangs liegt an jedem der sechs Casinos ein Jeton.
-    - Legst du in einem einzigen Zug **zwei oder mehr Würfel** an ein Casino, nimmst du den Jeton dort, sofern er noch daliegt. Eine Doppelkarte genügt, zwei einfache Karten derselben Zahl auch.
+    - Legst du in einem einzigen Zug **zwei oder mehr Würfel** an ein Casino, bekommst du von selbst den Jeton dort, sofern er noch daliegt. Eine Doppelkarte genügt, zwei einfache Karten derselben Zahl auch.
     - Mit zwei Doppelkarten verschiedener Zahlen kannst du in einem Zug zwei Jetons holen.
     - Ein genommener Jeton bleibt bei dir, auch wenn sich deine Karten an diesem Casino später aufheben.
     - Jetons, die niemand genommen hat, verschwinden am Ende des Durchgangs.
@@ -493,8 +496,8 @@ rules-las-vegas-cards-13-unofficial =
 
 rules-top-10000-01-goal-title = Worum es geht
 rules-top-10000-01-goal =
-    Sechs Würfel werfen, die guten herausnehmen – und dann die Frage: Reicht das? Jeder weitere Wurf
-    kann Punkte bringen oder alles kosten, was dieser Zug bisher eingebracht hat.
+    Sechs Würfel werfen, die guten zur Seite legen – und dann die Frage: Reicht das? Jeder weitere
+    Wurf kann Punkte bringen oder alles kosten, was dieser Zug bisher eingebracht hat.
 
     Wer zuerst **einen Zug mit mindestens 10.000 Punkten beendet**, gewinnt. Das Spiel ist für 2 bis 4
     Personen.
@@ -508,15 +511,15 @@ rules-top-10000-02-material =
 rules-top-10000-03-setup-title = Aufbau
 rules-top-10000-03-setup =
     Alle fangen bei null an. Mit der Schachtel auf dem Tisch entscheidet die edelste Nase, wer
-    beginnt; bei Vabanque entscheidet das Los, falls der Startplatz nicht vorher festgelegt wurde.
+    beginnt; bei Vabanque entscheidet das Los, falls der Startspieler nicht vorher festgelegt wurde.
     Weiter geht es im Uhrzeigersinn.
 
 rules-top-10000-04-turn-title = Dein Zug
 rules-top-10000-04-turn =
-    Dein erster Wurf ist immer mit allen sechs Würfeln. Nach jedem Wurf gilt:
+    Deinen ersten Wurf machst du immer mit allen sechs Würfeln. Nach jedem Wurf gilt:
 
     - **Zur Seite legen:** Nimm aus diesem Wurf mindestens einen Würfel oder eine Kombination, die zählt. Mehr ist erlaubt, alles nehmen musst du nicht.
-    - Dann **sichern** oder **weiterwerfen**. Sicherst du, kommen die Punkte dieses Zugs auf dein Konto, und dort bleiben sie. Wirfst du weiter, dann mit den Würfeln, die noch nicht zur Seite liegen.
+    - Dann **sichern** oder **weiterwürfeln**. Sicherst du, kommen die Punkte dieses Zugs auf dein Konto, und dort bleiben sie. Würfelst du weiter, sag zuvor an, wie viele Punkte du schon hast, und nimm die Würfel, die noch nicht zur Seite liegen.
 
     Gibt ein Wurf nichts her, ist er eine **Niete**: Alle Punkte dieses Zugs sind dahin, auf dem
     Zettel gibt es einen Strich, und die nächste Person ist dran. Was du in früheren Zügen gesichert
@@ -532,9 +535,10 @@ rules-top-10000-05-scoring =
     - drei Einsen: **1.000** Punkte
     - eine Straße von 1 bis 6: **1.000** Punkte
 
-    Ein Drilling oder eine Straße muss **in einem Wurf** fallen; Würfel, die schon zur Seite liegen,
-    helfen dabei nie. Eine 2, 3, 4 oder 6 außerhalb von Drilling und Straße ist nichts wert und lässt
-    sich nicht zur Seite legen.
+    Für eine Straße brauchst du eine schwarze 6, denn der rote Würfel hat keine. Ein Drilling oder
+    eine Straße muss **in einem Wurf** fallen; Würfel, die schon zur Seite liegen, helfen dabei nie.
+    Eine 2, 3, 4 oder 6 außerhalb von Drilling und Straße ist nichts wert und lässt sich nicht zur
+    Seite legen.
 
     Solange er 1 bis 5 zeigt, ist der rote Würfel ein Würfel wie alle anderen. Du darfst aus einem
     Wurf mehreres nehmen, nur keinen Würfel doppelt verwenden. Vier, fünf oder sechs Gleiche sind
@@ -542,10 +546,10 @@ rules-top-10000-05-scoring =
 
 rules-top-10000-06-two-fives-title = Zwei Fünfen als Eins
 rules-top-10000-06-two-fives =
-    Zwei Fünfen aus einem Wurf bringen 100 Punkte und kosten dich zwei Würfel. Stattdessen kannst
-    du **eine** davon auf die 1 drehen und nur sie zur Seite legen, ebenfalls für 100 Punkte.
-    Die **andere 5** ist für diesen Wurf gesperrt; sie bleibt bei den Würfeln, mit denen du
-    weiterwerfen kannst. So sparst du einen Würfel.
+    Zwei Fünfen aus einem Wurf bringen 100 Punkte und kosten dich zwei Würfel. Stattdessen kannst du
+    **eine** davon auf die 1 drehen und nur sie zur Seite legen, ebenfalls für 100 Punkte. Die
+    **andere 5** ist für diesen Wurf gesperrt; sie bleibt bei den Würfeln, mit denen du weiterwürfeln
+    kannst. So sparst du einen Würfel.
 
     - Beide Fünfen müssen aus demselben Wurf stammen.
     - Ob du die schwarze oder die rote drehst, ist dir überlassen. Liegt der rote Würfel zur Seite, ist kein Glückstaler mehr zu erhoffen, bis du wieder alle sechs Würfel bekommst.
@@ -596,7 +600,8 @@ rules-top-10000-11-end =
     Unentschieden ist ausgeschlossen.
 
     Ungesicherte Punkte gewinnen nichts: Mit 9.500 auf dem Konto und 700 in diesem Zug darfst du
-    weiterwerfen – und die 700 noch verlieren. Ein Tisch kann auch ein anderes Ziel als 10.000 wählen.
+    weiterwürfeln – und die 700 noch verlieren. Ein Tisch kann auch ein anderes Ziel als 10.000
+    wählen.
 
 rules-top-10000-12-mistakes-title = Häufige Irrtümer
 rules-top-10000-12-mistakes =

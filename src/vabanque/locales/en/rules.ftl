@@ -31,7 +31,7 @@ option-las-vegas-2012-neutral = Neutral dice (2 to 4 players): everybody also ro
 option-las-vegas-2012-jetons = Jetons (house rule): place two or more dice of your own on a casino in one turn and take its Jeton, worth $10,000 at the end.
 option-las-vegas-biggy-neutral = Neutral dice (2 to 4 players): everybody also rolls dice of a colour nobody plays, and that colour competes for the money.
 option-las-vegas-biggy-bandit = The One-Armed Bandit: a seventh casino that takes any number, but each number only once per round. At its best with 5 or 6 players.
-option-las-vegas-biggy-bandit_ties = Ties on the Bandit: pips break every tie (all), or only the tie for most dice, while ties further down cancel as usual (first).
+option-las-vegas-biggy-bandit_ties = Ties on the Bandit: pips break only the tie for most dice, while ties further down cancel as usual (first, as in the book), or they break every tie (all).
 option-las-vegas-cards-order = Laying cards: everybody chooses in secret and reveals together (together), or one after another, in full view (in-turn).
 option-las-vegas-cards-jetons = Jetons (house rule, only when laying in turn): lay two or more dice at a casino in one turn and take its Jeton, worth $10,000 at the end.
 option-top-10000-target = The score that wins: end a turn with at least this many points and the game is yours. The box says 10,000.
@@ -53,7 +53,7 @@ rules-las-vegas-2012-02-material =
     - 40 dice in five colours, eight of each
     - 6 casinos, numbered 1 to 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
     - 54 bills
-    - 1 card that marks the start player
+    - 1 start-player card, which moves one seat to the left each round
 
     This is how the 54 bills are split:
 
@@ -67,10 +67,11 @@ rules-las-vegas-2012-03-setup =
     Now bring in the money, starting with casino 1: turn over bills for it one at a time, and stop the
     moment they add up to **$50,000 or more**. Only then does casino 2 get its bills, and so on to
     casino 6. One casino may end up with a single fat bill, another with two or three, now and then
-    even more.
+    even more. Sort the bills of each casino, so that everybody sees the highest first.
 
-    Everybody takes the eight dice of one colour. With the box, the oldest player starts; at a
-    Vabanque table the starter is drawn at random, unless the starting seat was fixed beforehand.
+    Everybody takes the eight dice of one colour. With the box, the oldest player gets the
+    start-player card and starts; at a Vabanque table the starter is drawn at random, unless the
+    starting seat was fixed beforehand.
 
 rules-las-vegas-2012-04-turn-title = Your turn
 rules-las-vegas-2012-04-turn =
@@ -148,11 +149,12 @@ rules-las-vegas-2012-08-neutral =
 rules-las-vegas-2012-09-jetons-title = Jetons: a house rule
 rules-las-vegas-2012-09-jetons =
     The card game’s box contains 25 Jetons which may also be used here, with a small rule card of
-    their own. We do not know what that card says, so what follows is
-    a **house rule of Vabanque**, not the official one, and it is off unless a table turns it on.
+    their own. We do not know what that card says, apart from a hint that two dice at a casino earn a
+    Jeton. What follows is therefore a **house rule of Vabanque**, not the official one, and it is off
+    unless a table turns it on.
 
     - At the start of every round, one Jeton lies at each of the six casinos.
-    - Place **two or more dice of your own** on a casino in a single turn, and you take the Jeton there, if it has not gone yet. Neutral dice do not count towards the two.
+    - Place **two or more dice of your own** on a casino in a single turn, and you take the Jeton there automatically, if it has not gone yet. Neutral dice do not count towards the two.
     - A Jeton you have taken stays yours, even if your dice at that casino cancel later.
     - Jetons nobody took are removed at the end of the round.
     - At the end of the game each Jeton is worth $10,000. It is not a bill, so it does not help when a tie is decided by the number of bills.
@@ -187,7 +189,7 @@ rules-las-vegas-biggy-02-material-title = What you need
 rules-las-vegas-biggy-02-material =
     - 36 normal dice in six colours, six of each
     - 6 Biggies, one in each colour
-    - 6 casinos, numbered 1 to 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
+    - 6 casinos, numbered 1 to 6; we call them Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
     - the One-Armed Bandit, a seventh casino for the variant
     - 48 bills
 
@@ -286,8 +288,8 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = How the Bandit pays
 rules-las-vegas-biggy-10-bandit-payout =
-    All your dice there are added up, whatever they show. The Bandit does **not** cancel equal
-    weights. It ranks everybody by these three questions, one after the other:
+    All your dice there are added up, whatever they show. Players level for **most dice** do not
+    cancel here. The Bandit ranks them by these three questions, one after the other:
 
     - Who has the greater **weight**? A Biggy weighs two, as everywhere.
     - If that is equal: whose **pips** add up to more? A Biggy counts twice here as well: showing 4, it brings 8 pips.
@@ -304,11 +306,11 @@ rules-las-vegas-biggy-10-bandit-payout =
     player and the **neutral dice** can. In that case those two cancel after all, and the next in line
     moves up.
 
-    The printed rule speaks only of a tie for most dice. Vabanque reads it as holding for every place
-    (option **all**). A table may choose the narrow reading (option **first**): players level for most
-    dice are ranked by pips and highest number, but equal weights further down cancel. Say Tom weighs
-    three, Mila and Ida two each. With **all**, pips decide which of the two takes the second bill;
-    with **first**, both get nothing and the bill goes into the box.
+    The printed rule makes this exception only for players **level for most dice**, and so does
+    Vabanque (option **first**): they are ranked by pips and highest number, but equal weights further
+    down cancel as everywhere. A table may choose to break every tie this way (option **all**). Say
+    Tom weighs three, Mila and Ida two each. With **first**, both get nothing and the bill goes into
+    the box; with **all**, pips decide which of the two takes the second bill.
 
 rules-las-vegas-biggy-11-mistakes-title = Common mistakes
 rules-las-vegas-biggy-11-mistakes =
@@ -341,13 +343,14 @@ rules-las-vegas-cards-01-goal =
 rules-las-vegas-cards-02-material-title = What you need
 rules-las-vegas-cards-02-material =
     - 5 sets of 30 dice cards, one set for each player
-    - 5 cocktail glasses and 5 safes, one of each for every player
-    - 6 casinos, numbered 1 to 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
+    - 5 cocktail-glass cards and 5 safe cards, one of each for every player
+    - 6 casinos, numbered 1 to 6; we call them Gold Mine, Bajazzo, Miracle, Oasis, Sphinx and Show Hall
     - 48 bills from $30,000 to $100,000
-    - 25 Jetons (see the house rule)
+    - 25 Jeton cards (see the house rule)
 
     All sets are alike. For each number from 1 to 6 yours has five cards: **four single cards** with
-    one die and **one double card** with two. That makes 30 cards with 36 dice.
+    one die and **one double card** with two. That makes 30 cards with 36 dice. The rule book only
+    gives the 30; how they are made up we know from two reviews.
 
     We could not find out how many bills there are of each value. Vabanque assumes **six of each** of
     the eight values, $30,000, $40,000 and so on to $100,000.
@@ -404,13 +407,13 @@ rules-las-vegas-cards-07-payout =
     Now count **dice**, not cards: a double card is two.
 
     First the **ties**: wherever two or more players have the same number of dice at a casino, all of
-    them remove their cards from there and get nothing.
+    them put their cards from there under their glasses and get nothing.
 
     Then the **money**, casino by casino from 1 to 6: of those still there, most dice takes the higher
     bill, second most the other. Everybody else gets nothing. Bills nobody takes go into the **box**.
 
     Put your winnings under your safe. The others may remember what you took, but all they see is how
-    many bills you have.
+    many bills you have (unless the table plays with open money).
 
 rules-las-vegas-cards-08-example-title = A payout, step by step
 rules-las-vegas-cards-08-example =
@@ -449,7 +452,7 @@ rules-las-vegas-cards-11-jetons =
     on, and can only be used when laying in turn.
 
     - At the start of every round, one Jeton lies at each of the six casinos.
-    - Lay **two or more dice** at a casino in a single turn, and you take the Jeton there, if it has not gone yet. One double card is enough; so are two single cards of the same number.
+    - Lay **two or more dice** at a casino in a single turn, and you take the Jeton there automatically, if it has not gone yet. One double card is enough; so are two single cards of the same number.
     - Two double cards of different numbers in one turn can win two Jetons.
     - A Jeton you have taken stays yours, even if your cards at that casino cancel later.
     - Jetons nobody took are removed at the end of the round.
@@ -498,7 +501,7 @@ rules-top-10000-04-turn =
     Start by rolling all six dice. After every roll:
 
     - **Set aside** at least one scoring die or combination from this roll. You may take more, but you need not take everything.
-    - Then **bank** or **roll again**. If you bank, the points of this turn join your score and are safe. If you roll again, you roll the dice not yet set aside.
+    - Then **bank** or **roll again**. If you bank, the points of this turn join your score and are safe. If you roll again, say aloud how many points you have so far, and roll the dice not yet set aside.
 
     If a roll gives you nothing to set aside, you **bust**: all points of this turn are lost, a dash
     goes on the score sheet, and it is the next player’s turn. What you banked in earlier turns is never in
@@ -513,8 +516,9 @@ rules-top-10000-05-scoring =
     - three 1s: **1,000** points
     - a straight from 1 to 6: **1,000** points
 
-    A triple or a straight must come up **in one roll**; dice already set aside never help to
-    complete one. A 2, 3, 4 or 6 outside a triple or straight scores nothing and cannot be set aside.
+    A straight needs a black 6, since the red die has none. A triple or a straight must come up
+    **in one roll**; dice already set aside never help to complete one. A 2, 3, 4 or 6 outside a
+    triple or straight scores nothing and cannot be set aside.
 
     As long as it shows 1 to 5, the red die is a die like the others. Several things may be taken from
     one roll as long as no die is used twice. Four, five or six of a kind are nothing special: four

@@ -23,7 +23,7 @@
 
 tagline-las-vegas-2012 = Huit dés, six casinos, et une égalité qui vous ruine tous les deux.
 tagline-las-vegas-biggy = Un gros dé qui compte double, et un Bandit qui accepte tout.
-tagline-las-vegas-cards = Attendre ou tout miser ? Tout le monde abat ses cartes en même temps.
+tagline-las-vegas-cards = Cinq cartes, six casinos, et tout le monde retourne les siennes en même temps.
 tagline-top-10000 = Encore un petit lancer ? Encaisse tes points, ou regarde-les filer.
 
 ## Options
@@ -32,7 +32,7 @@ option-las-vegas-2012-neutral = Dés neutres (2 à 4 joueurs) : chacun lance au
 option-las-vegas-2012-jetons = Jetons (règle maison) : place au moins deux dés à toi dans un casino en un seul tour et prends son jeton, qui vaut 10 000 $ à la fin.
 option-las-vegas-biggy-neutral = Dés neutres (2 à 4 joueurs) : chacun lance aussi des dés d’une couleur que personne ne joue, et cette couleur dispute l’argent à tous.
 option-las-vegas-biggy-bandit = Le Bandit manchot : un septième casino ouvert à tous les chiffres, mais à chacun une seule fois par manche. Idéal à 5 ou 6.
-option-las-vegas-biggy-bandit_ties = Égalités chez le Bandit : les points départagent à tous les rangs (all), ou seulement en tête, les autres égalités s’annulant comme ailleurs (first).
+option-las-vegas-biggy-bandit_ties = Égalités chez le Bandit : les points départagent seulement en tête, les autres égalités s’annulant comme ailleurs (first, comme dans la règle imprimée), ou à tous les rangs (all).
 option-las-vegas-cards-order = Poser ses cartes : chacun choisit en secret et tous révèlent ensemble (together), ou bien chacun son tour, à la vue de tous (in-turn).
 option-las-vegas-cards-jetons = Jetons (règle maison, seulement chacun son tour) : pose au moins deux dés à un casino en un seul tour et prends son jeton, qui vaut 10 000 $ à la fin.
 option-top-10000-target = Le score à atteindre : termine un tour avec au moins ce total et tu gagnes. Dans la boîte, c’est 10 000.
@@ -55,7 +55,7 @@ rules-las-vegas-2012-02-material =
     - 40 dés de cinq couleurs, huit de chaque
     - 6 casinos numérotés de 1 à 6 : Gold Mine, Bajazzo, Miracle, Oasis, Sphinx et Show Hall
     - 54 billets
-    - 1 carte qui indique qui commence la manche
+    - 1 carte 1er joueur, qui passe à gauche à chaque manche
 
     Voici comment se répartissent les 54 billets :
 
@@ -69,10 +69,11 @@ rules-las-vegas-2012-03-setup =
     Il faut maintenant de l’argent, d’abord au casino 1 : retournez-y les billets un par un, et
     arrêtez-vous dès que leur total atteint **50 000 $ ou davantage**. Alors seulement vient le tour
     du casino 2, et ainsi de suite jusqu’au 6. Ici il n’y aura qu’un seul gros billet, là deux ou
-    trois, parfois même plus.
+    trois, parfois même plus. Triez les billets de chaque casino, le plus gros devant.
 
-    Chacun prend les huit dés d’une couleur. Avec la boîte, c’est l’aîné de la table qui commence ;
-    chez Vabanque, le sort décide, à moins que la place de départ n’ait été fixée d’avance.
+    Chacun prend les huit dés d’une couleur. Avec la boîte, l’aîné de la table reçoit la carte 1er
+    joueur et commence ; chez Vabanque, le 1er joueur est tiré au hasard, à moins d’avoir été fixé
+    d’avance.
 
 rules-las-vegas-2012-04-turn-title = Ton tour
 rules-las-vegas-2012-04-turn =
@@ -91,8 +92,8 @@ rules-las-vegas-2012-04-turn =
 
     Quand tu n’as plus de dés, on saute ton tour jusqu’à la fin de la manche. S’il ne reste qu’une
     personne avec des dés, elle continue toute seule, tour après tour. Une fois le tout dernier dé
-    placé, les casinos paient. Certains y arrivent en un tour, d’autres en huit : il n’y a pas de
-    limite.
+    placé, les casinos paient. Un seul tour peut suffire ; il n’en faut jamais plus que tu n’as de
+    dés.
 
 rules-las-vegas-2012-05-payout-title = Les gains
 rules-las-vegas-2012-05-payout =
@@ -121,7 +122,7 @@ rules-las-vegas-2012-07-end =
     manche est ouverte par le voisin de gauche de celui qui a ouvert la précédente, et chacun a de
     nouveau huit dés.
 
-    Après la **quatrième** manche, on compte. La plus grosse fortune gagne. En cas d’égalité, la
+    Après la **quatrième** manche, on compte. Qui a le plus d’argent gagne. En cas d’égalité, la
     victoire va à celui des ex æquo qui a **le plus de billets**. Si cela ne suffit pas, ils partagent
     la victoire.
 
@@ -143,9 +144,9 @@ rules-las-vegas-2012-08-neutral =
     avec les neutres. Elle peut placer les trois 3 (un à elle, deux neutres), ses deux 6, ou seulement
     le 5 neutre.
 
-    Au moment des gains, tous les dés neutres d’un casino forment **un joueur de plus**, quel que soit
-    celui qui les y a mis. Égalités et classement valent pour lui comme pour vous ; un billet qu’il
-    gagne va sous la pile.
+    Au moment du paiement, tous les dés neutres d’un casino forment **un joueur de plus**, quel que
+    soit celui qui les y a mis. Égalités et classement valent pour lui comme pour vous ; un billet
+    qu’il gagne va sous la pile.
 
     - Miracle, 80 000 $ et 20 000 $ : le neutre a trois dés, Mila trois, Noah un. Mila et le neutre s’annulent ; Noah prend 80 000 $, et les 20 000 $ vont sous la pile.
     - Avec quatre dés, le neutre y aurait gagné 80 000 $ (sous la pile), Mila 20 000 $ et Noah rien.
@@ -153,12 +154,12 @@ rules-las-vegas-2012-08-neutral =
 rules-las-vegas-2012-09-jetons-title = Les jetons : une règle maison
 rules-las-vegas-2012-09-jetons =
     La boîte du jeu de cartes contient 25 jetons que l’on peut aussi utiliser ici, avec leur propre
-    petite carte de règles. Nous ne savons pas ce qu’elle dit. Ce qui suit est donc
-    une **règle maison de Vabanque**, et non la règle officielle ; elle ne s’applique que si une table
-    l’active.
+    petite carte de règles. Nous ne savons pas ce qu’elle dit, sinon que deux dés à un casino
+    rapportent un jeton. Ce qui suit est donc une **règle maison de Vabanque**, et non la règle
+    officielle ; elle ne s’applique que si une table l’active.
 
     - Au début de chaque manche, un jeton attend à chacun des six casinos.
-    - Place **au moins deux dés à toi** dans un casino en un seul tour, et tu prends son jeton, s’il y est encore. Les dés neutres ne comptent pas.
+    - Place **au moins deux dés à toi** dans un casino en un seul tour, et tu prends automatiquement son jeton, s’il y est encore. Les dés neutres ne comptent pas.
     - Un jeton pris reste à toi, même si tes dés de ce casino s’annulent ensuite.
     - Les jetons que personne n’a pris disparaissent à la fin de la manche.
     - En fin de partie, chaque jeton vaut 10 000 $. Ce n’est pas un billet : il n’aide donc pas quand une égalité se tranche au nombre de billets.
@@ -193,7 +194,7 @@ rules-las-vegas-biggy-02-material-title = Le matériel
 rules-las-vegas-biggy-02-material =
     - 36 dés normaux de six couleurs, six de chaque
     - 6 Biggys, un de chaque couleur
-    - 6 casinos numérotés de 1 à 6 : Gold Mine, Bajazzo, Miracle, Oasis, Sphinx et Show Hall
+    - 6 casinos numérotés de 1 à 6 ; nous les appelons Gold Mine, Bajazzo, Miracle, Oasis, Sphinx et Show Hall
     - le Bandit manchot, septième casino pour la variante
     - 48 billets
 
@@ -209,8 +210,8 @@ rules-las-vegas-biggy-03-setup =
     cachée et donnez à chaque casino **exactement deux billets**, quelle que soit leur valeur.
 
     Chacun prend les six dés normaux et le Biggy d’une couleur : **sept dés** en tout. Avec la boîte,
-    c’est au plus chanceux de commencer ; chez Vabanque, le sort décide, à moins que la place de
-    départ n’ait été fixée d’avance.
+    c’est au plus chanceux de commencer ; chez Vabanque, le 1er joueur est tiré au hasard, à moins
+    d’avoir été fixé d’avance.
 
 rules-las-vegas-biggy-04-turn-title = Ton tour
 rules-las-vegas-biggy-04-turn =
@@ -255,7 +256,7 @@ rules-las-vegas-biggy-07-end =
     Chaque casino reçoit deux nouveaux billets. La nouvelle manche est ouverte par le voisin de gauche
     de celui qui a ouvert la précédente, et chacun a de nouveau sept dés.
 
-    Après la **troisième** manche, on compte. La plus grosse fortune gagne. En cas d’égalité, la
+    Après la **troisième** manche, on compte. Qui a le plus d’argent gagne. En cas d’égalité, la
     victoire va à celui des ex æquo qui a **le plus de billets**. Si cela ne suffit pas, ils partagent
     la victoire.
 
@@ -272,9 +273,9 @@ rules-las-vegas-biggy-08-neutral =
     de ce chiffre, les tiens comme les neutres. Si un chiffre n’apparaît que sur un dé neutre, tu peux
     le choisir quand même ; tu ne places alors aucun dé à toi.
 
-    Au moment des gains, tous les dés neutres d’un casino forment **un joueur de plus**, quel que soit
-    celui qui les y a mis. Égalités et classement valent pour lui comme pour vous ; un billet qu’il
-    gagne va dans la boîte.
+    Au moment du paiement, tous les dés neutres d’un casino forment **un joueur de plus**, quel que
+    soit celui qui les y a mis. Égalités et classement valent pour lui comme pour vous ; un billet
+    qu’il gagne va dans la boîte.
 
     - Miracle, 80 000 $ et 40 000 $ : le neutre a deux dés, Noah son Biggy, Ida un dé. Noah et le neutre s’annulent ; Ida prend 80 000 $, et les 40 000 $ vont dans la boîte.
     - Avec trois dés, le neutre y aurait gagné 80 000 $ (dans la boîte), Noah 40 000 $ et Ida rien.
@@ -294,9 +295,9 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = Comment paie le Bandit
 rules-las-vegas-biggy-10-bandit-payout =
-    On réunit tous tes dés présents chez lui, quel que soit leur chiffre. Ici, des poids égaux ne
-    s’annulent **pas**. Le Bandit classe tout le monde en posant trois questions, l’une après
-    l’autre :
+    On réunit tous tes dés présents chez lui, quel que soit leur chiffre. Ici, les joueurs à égalité
+    **pour le plus grand nombre de dés** ne s’annulent pas. Le Bandit les départage en posant trois
+    questions, l’une après l’autre :
 
     - Qui a le plus grand **poids** ? Un Biggy pèse deux, comme partout.
     - À égalité : qui totalise le plus de **points** sur ses dés ? Le Biggy compte double ici aussi : s’il montre 4, il apporte 8 points.
@@ -310,16 +311,16 @@ rules-las-vegas-biggy-10-bandit-payout =
     6 de Noah bat le 4 d’Ida : il prend 90 000 $, elle 40 000 $, et Mila, avec son poids de deux, n’a
     rien.
 
-    Deux joueurs ne peuvent jamais être à égalité sur les trois questions, puisqu’aucun chiffre ne s’y
-    trouve deux fois. Cela n’arrive qu’entre un joueur et les **dés neutres**. Alors ces deux-là
-    s’annulent malgré tout, et le suivant avance.
+    Deux joueurs ne peuvent jamais être à égalité sur les trois questions, puisque chaque chiffre y
+    appartient à un seul joueur. Cela n’arrive qu’entre un joueur et les **dés neutres**. Alors ces
+    deux-là s’annulent malgré tout, et le suivant avance.
 
-    La règle imprimée ne parle que de l’égalité pour le plus grand nombre de dés. Vabanque l’applique
-    à tous les rangs (option **all**). Une table peut choisir la lecture étroite (option **first**) :
-    les ex æquo de tête sont départagés par les points puis par le chiffre le plus élevé, mais plus
-    bas, des poids égaux s’annulent. Disons que Tom pèse trois, Mila et Ida deux chacune.
-    Avec **all**, les points décident laquelle des deux prend le second billet ; avec **first**, elles
-    n’ont rien ni l’une ni l’autre, et le billet va dans la boîte.
+    La règle imprimée ne fait cette exception que pour l’égalité **en tête**, et Vabanque aussi
+    (option **first**) : les ex æquo de tête sont départagés par les points puis par le chiffre le
+    plus élevé, mais plus bas, des poids égaux s’annulent comme partout. Une table peut choisir de
+    départager ainsi toutes les égalités (option **all**). Disons que Tom pèse trois, Mila et Ida deux
+    chacune. Avec **first**, elles n’ont rien ni l’une ni l’autre, et le billet va dans la boîte ;
+    avec **all**, les points décident laquelle des deux le prend.
 
 rules-las-vegas-biggy-11-mistakes-title = Les erreurs fréquentes
 rules-las-vegas-biggy-11-mistakes =
@@ -353,14 +354,14 @@ rules-las-vegas-cards-01-goal =
 rules-las-vegas-cards-02-material-title = Le matériel
 rules-las-vegas-cards-02-material =
     - 5 jeux de 30 cartes-dés, un par joueur
-    - 5 verres à cocktail et 5 coffres-forts, un de chaque par joueur
-    - 6 casinos numérotés de 1 à 6 : Gold Mine, Bajazzo, Miracle, Oasis, Sphinx et Show Hall
+    - 5 cartes verre à cocktail et 5 cartes coffre-fort, une de chaque par joueur
+    - 6 casinos numérotés de 1 à 6 ; nous les appelons Gold Mine, Bajazzo, Miracle, Oasis, Sphinx et Show Hall
     - 48 billets, de 30 000 $ à 100 000 $
-    - 25 jetons (voir la règle maison)
+    - 25 cartes jeton (voir la règle maison)
 
-    Tous les jeux sont identiques. Pour chaque chiffre de 1 à 6, tu as cinq
-    cartes : **quatre simples**, avec un dé, et **une double**, avec deux dés. Cela fait 30 cartes et
-    36 dés.
+    Tous les jeux sont identiques. Pour chaque chiffre de 1 à 6, tu as cinq cartes :
+    **quatre simples**, avec un dé, et **une double**, avec deux dés. Cela fait 30 cartes et 36 dés.
+    La règle imprimée ne donne que les 30 ; leur composition nous vient de deux critiques.
 
     Combien de billets existent de chaque valeur, nous n’avons pas pu le découvrir. Vabanque en
     suppose **six de chaque** pour les huit valeurs : 30 000 $, 40 000 $ et ainsi de suite jusqu’à
@@ -421,14 +422,14 @@ rules-las-vegas-cards-07-payout =
     Maintenant, on compte les **dés**, pas les cartes : une double en vaut deux.
 
     D’abord les **égalités** : là où deux joueurs ou plus ont le même nombre de dés, tous ceux-là
-    retirent leurs cartes et n’y gagnent rien.
+    glissent ces cartes sous leur verre et n’y gagnent rien.
 
     Puis l’**argent**, casino par casino, de 1 à 6 : parmi ceux qui restent, qui a le plus de dés
     prend le plus gros billet, le deuxième prend l’autre. Rien pour les suivants. Les billets que
     personne ne prend vont dans la **boîte**.
 
     Glisse tes gains sous ton coffre-fort. Les autres ont le droit de se souvenir de ce que tu as
-    pris, mais ils ne voient que le nombre de tes billets.
+    pris, mais ils ne voient que le nombre de tes billets (sauf si la table joue à argent découvert).
 
 rules-las-vegas-cards-08-example-title = Un exemple, pas à pas
 rules-las-vegas-cards-08-example =
@@ -443,8 +444,8 @@ rules-las-vegas-cards-09-end =
     reçoit deux nouveaux billets.
 
     La partie s’achève après la **quatrième** manche ; les 48 billets ont alors tous été distribués.
-    La plus grosse fortune gagne. En cas d’égalité, la victoire va à celui des ex æquo qui
-    a **le plus de billets**. Si cela ne suffit pas, ils partagent la victoire.
+    Qui a le plus d’argent gagne. En cas d’égalité, la victoire va à celui des ex æquo qui a
+    **le plus de billets**. Si cela ne suffit pas, ils partagent la victoire.
 
 rules-las-vegas-cards-10-in-turn-title = Variante : chacun son tour
 rules-las-vegas-cards-10-in-turn =
@@ -456,9 +457,9 @@ rules-las-vegas-cards-10-in-turn =
     verre et pioche aussitôt les cinq suivantes. On saute ceux qui sont sortis de la manche. Elle
     prend fin quand chacun a au moins huit cartes posées ou a joué six fois.
 
-    Avec la boîte, l’aîné de la table ouvre la première manche ; chez Vabanque, le sort décide, à
-    moins que la place de départ n’ait été fixée d’avance. Ensuite, c’est chaque fois au voisin de
-    gauche de celui qui a ouvert la précédente.
+    Avec la boîte, l’aîné de la table ouvre la première manche ; chez Vabanque, le 1er joueur est tiré
+    au hasard, à moins d’avoir été fixé d’avance. Ensuite, c’est chaque fois au voisin de gauche de
+    celui qui a ouvert la précédente.
 
 rules-las-vegas-cards-11-jetons-title = Les jetons : une règle maison
 rules-las-vegas-cards-11-jetons =
@@ -468,7 +469,7 @@ rules-las-vegas-cards-11-jetons =
     une table l’active, et seulement quand on pose chacun son tour.
 
     - Au début de chaque manche, un jeton attend à chacun des six casinos.
-    - Pose **au moins deux dés** à un casino en un seul tour, et tu prends son jeton, s’il y est encore. Une carte double suffit, deux cartes simples du même chiffre aussi.
+    - Pose **au moins deux dés** à un casino en un seul tour, et tu prends automatiquement son jeton, s’il y est encore. Une carte double suffit, deux cartes simples du même chiffre aussi.
     - Deux cartes doubles de chiffres différents peuvent rapporter deux jetons en un tour.
     - Un jeton pris reste à toi, même si tes cartes de ce casino s’annulent ensuite.
     - Les jetons que personne n’a pris disparaissent à la fin de la manche.
@@ -508,15 +509,15 @@ rules-top-10000-02-material =
 rules-top-10000-03-setup-title = La mise en place
 rules-top-10000-03-setup =
     Tout le monde part de zéro. Avec la boîte, c’est le nez le plus distingué de la table qui
-    commence ; chez Vabanque, le sort décide, à moins que la place de départ n’ait été fixée d’avance.
-    On joue dans le sens des aiguilles d’une montre.
+    commence ; chez Vabanque, le 1er joueur est tiré au hasard, à moins d’avoir été fixé d’avance. On
+    joue dans le sens des aiguilles d’une montre.
 
 rules-top-10000-04-turn-title = Ton tour
 rules-top-10000-04-turn =
     Commence par lancer les six dés. Après chaque lancer :
 
     - **Mets de côté** au moins un dé ou une combinaison de ce lancer qui rapporte. Tu peux en prendre plus, sans être obligé de tout prendre.
-    - Ensuite, **encaisse** ou **relance**. Si tu encaisses, les points de ce tour rejoignent ton score et ne craignent plus rien. Si tu relances, c’est avec les dés qui ne sont pas de côté.
+    - Ensuite, **encaisse** ou **relance**. Si tu encaisses, les points de ce tour rejoignent ton score et ne craignent plus rien. Si tu relances, annonce d’abord tes points de ce tour, puis prends les dés qui ne sont pas de côté.
 
     Si un lancer ne laisse rien à mettre de côté, tu fais **chou blanc** : tous les points de ce tour
     sont perdus, on trace un trait sur la feuille, et c’est au suivant. Ce que tu as encaissé aux
@@ -532,9 +533,9 @@ rules-top-10000-05-scoring =
     - trois 1 : **1 000** points
     - une suite de 1 à 6 : **1 000** points
 
-    Un brelan ou une suite doit tomber **en un seul lancer** ; les dés déjà mis de côté n’aident
-    jamais à les compléter. Un 2, 3, 4 ou 6 hors d’un brelan ou d’une suite ne rapporte rien et ne se
-    met pas de côté.
+    Une suite demande un 6 noir, car le dé rouge n’en a pas. Un brelan ou une suite doit tomber
+    **en un seul lancer** ; les dés déjà mis de côté n’aident jamais à les compléter. Un 2, 3, 4 ou 6
+    hors d’un brelan ou d’une suite ne rapporte rien et ne se met pas de côté.
 
     Tant qu’il montre 1 à 5, le dé rouge est un dé comme les autres. Tu peux prendre plusieurs choses
     dans un même lancer, à condition de ne pas utiliser deux fois le même dé. Quatre, cinq ou six dés

@@ -22,7 +22,7 @@
 
 tagline-las-vegas-2012 = Acht dobbelstenen, zes casino’s – en wie gelijk staat, heeft het nakijken.
 tagline-las-vegas-biggy = Eén dikke dobbelsteen telt dubbel, en de bandiet neemt elk getal.
-tagline-las-vegas-cards = Afwachten of alles inzetten? Iedereen laat tegelijk zijn kaarten zien.
+tagline-las-vegas-cards = Vijf kaarten, zes casino’s, en iedereen draait tegelijk om.
 tagline-top-10000 = Nog één worp dan? Stel je punten veilig, of zwaai ze uit.
 
 ## Opties
@@ -31,7 +31,7 @@ option-las-vegas-2012-neutral = Neutrale dobbelstenen (2 tot 4 spelers): iederee
 option-las-vegas-2012-jetons = Jetons (huisregel): leg in één beurt minstens twee eigen dobbelstenen op een casino en pak de jeton daar; die is aan het eind $ 10.000 waard.
 option-las-vegas-biggy-neutral = Neutrale dobbelstenen (2 tot 4 spelers): iedereen gooit ook met een kleur die niemand speelt, en die kleur dingt mee naar het geld.
 option-las-vegas-biggy-bandit = De eenarmige bandiet: een zevende casino voor elk getal, al mag elk getal er maar één keer per ronde liggen. Het leukst met 5 of 6 spelers.
-option-las-vegas-biggy-bandit_ties = Gelijke stand bij de bandiet: de ogen beslissen op elke plaats (all), of alleen bij de meeste dobbelstenen; lager valt gelijk tegen elkaar weg (first).
+option-las-vegas-biggy-bandit_ties = Gelijke stand bij de bandiet: de ogen beslissen alleen om de meeste dobbelstenen, lager vallen gelijke aantallen tegen elkaar weg (first, zoals in de spelregels), of op elke plaats (all).
 option-las-vegas-cards-order = Kaarten leggen: iedereen kiest in het geheim en je draait samen om (together), of je legt om de beurt, open en bloot (in-turn).
 option-las-vegas-cards-jetons = Jetons (huisregel, alleen om de beurt): leg in één beurt minstens twee dobbelstenen bij een casino en pak de jeton daar; die is aan het eind $ 10.000 waard.
 option-top-10000-target = Het doel: wie een beurt afsluit met minstens zoveel punten, wint. Volgens de doos is dat 10.000.
@@ -53,7 +53,7 @@ rules-las-vegas-2012-02-material =
     - 40 dobbelstenen in vijf kleuren, acht van elke kleur
     - 6 casino’s met de nummers 1 tot en met 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx en Show Hall
     - 54 bankbiljetten
-    - 1 kaart die aangeeft wie de ronde begint
+    - 1 startspelerkaart, die elke ronde één plaats naar links gaat
 
     Zo zijn de 54 biljetten verdeeld:
 
@@ -67,9 +67,11 @@ rules-las-vegas-2012-03-setup =
     Dan komt het geld, te beginnen bij casino 1: draai daarvoor één voor één biljetten om en stop
     zodra er samen **$ 50.000 of meer** ligt. Pas daarna is casino 2 aan de beurt, en zo door tot
     casino 6. Soms ligt er dan één dik biljet, soms zijn het er twee of drie, heel af en toe nog meer.
+    Sorteer de biljetten van elk casino, het hoogste vooraan.
 
-    Iedereen pakt de acht dobbelstenen van één kleur. Met de doos op tafel begint de oudste; bij
-    Vabanque beslist het lot, tenzij de startplaats vooraf is afgesproken.
+    Iedereen pakt de acht dobbelstenen van één kleur. Met de doos op tafel krijgt de oudste de
+    startspelerkaart en begint; bij Vabanque wordt de startspeler geloot, tenzij die vooraf is
+    afgesproken.
 
 rules-las-vegas-2012-04-turn-title = Jouw beurt
 rules-las-vegas-2012-04-turn =
@@ -88,8 +90,8 @@ rules-las-vegas-2012-04-turn =
 
     Zijn je dobbelstenen op, dan word je overgeslagen tot de ronde voorbij is. Heeft nog maar één
     speler dobbelstenen, dan gaat die gewoon alleen door, beurt na beurt. Ligt de allerlaatste
-    dobbelsteen, dan wordt er uitbetaald. De een is in één beurt klaar, de ander in acht; een grens is
-    er niet.
+    dobbelsteen, dan wordt er uitbetaald. Eén beurt kan genoeg zijn; meer beurten dan je dobbelstenen
+    hebt, heb je nooit nodig.
 
 rules-las-vegas-2012-05-payout-title = Uitbetaling
 rules-las-vegas-2012-05-payout =
@@ -148,11 +150,12 @@ rules-las-vegas-2012-08-neutral =
 rules-las-vegas-2012-09-jetons-title = Jetons: een huisregel
 rules-las-vegas-2012-09-jetons =
     In de doos van het kaartspel zitten 25 jetons die je ook hier kunt gebruiken, met een eigen
-    regelkaartje. Wat daarop staat, weten we niet. Wat volgt is daarom een **huisregel van Vabanque**
-    en niet de officiële regel; hij geldt alleen als een tafel hem aanzet.
+    regelkaartje. Wat daarop staat, weten we niet; alleen dat twee dobbelstenen bij een casino een
+    jeton opleveren. Wat volgt is daarom een **huisregel van Vabanque** en niet de officiële regel;
+    hij geldt alleen als een tafel hem aanzet.
 
     - Aan het begin van elke ronde ligt er bij elk van de zes casino’s een jeton.
-    - Leg je in één beurt **twee of meer eigen dobbelstenen** op een casino, dan pak je de jeton daar, als die er nog ligt. Neutrale dobbelstenen tellen hiervoor niet mee.
+    - Leg je in één beurt **twee of meer eigen dobbelstenen** op een casino, dan krijg je vanzelf de jeton daar, als die er nog ligt. Neutrale dobbelstenen tellen hiervoor niet mee.
     - Een gepakte jeton blijft van jou, ook als je dobbelstenen in dat casino later wegvallen.
     - Jetons die niemand pakte, verdwijnen aan het eind van de ronde.
     - Aan het eind van het spel is elke jeton $ 10.000 waard. Het is geen biljet en helpt dus niet als bij gelijke stand het aantal biljetten beslist.
@@ -186,7 +189,7 @@ rules-las-vegas-biggy-02-material-title = Wat je nodig hebt
 rules-las-vegas-biggy-02-material =
     - 36 gewone dobbelstenen in zes kleuren, zes van elke kleur
     - 6 Biggy’s, één in elke kleur
-    - 6 casino’s met de nummers 1 tot en met 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx en Show Hall
+    - 6 casino’s met de nummers 1 tot en met 6; wij noemen ze Gold Mine, Bajazzo, Miracle, Oasis, Sphinx en Show Hall
     - de eenarmige bandiet, een zevende casino voor de variant
     - 48 bankbiljetten
 
@@ -202,8 +205,8 @@ rules-las-vegas-biggy-03-setup =
     gedekte geldstapel en geef elk casino **precies twee biljetten**, wat ze ook waard zijn.
 
     Iedereen pakt zes gewone dobbelstenen en de Biggy van één kleur, samen **zeven dobbelstenen**. Met
-    de doos op tafel begint de grootste geluksvogel; bij Vabanque beslist het lot, tenzij de
-    startplaats vooraf is afgesproken.
+    de doos op tafel begint de grootste geluksvogel; bij Vabanque wordt de startspeler geloot, tenzij
+    die vooraf is afgesproken.
 
 rules-las-vegas-biggy-04-turn-title = Jouw beurt
 rules-las-vegas-biggy-04-turn =
@@ -287,8 +290,9 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = Zo betaalt de bandiet uit
 rules-las-vegas-biggy-10-bandit-payout =
-    Al je dobbelstenen daar tellen samen, wat ze ook tonen. Gelijke gewichten vallen bij de
-    bandiet **niet** weg. Hij zet iedereen op volgorde met drie vragen, de een na de ander:
+    Al je dobbelstenen daar tellen samen, wat ze ook tonen. Wie gelijk staat om de
+    **meeste dobbelstenen**, valt hier niet weg. De bandiet zet iedereen op volgorde met drie vragen,
+    de een na de ander:
 
     - Wie heeft het grootste **gewicht**? Een Biggy weegt twee, zoals overal.
     - Is dat gelijk: wie heeft samen de meeste **ogen**? Ook hier telt de Biggy dubbel: met een 4 brengt hij 8 ogen in.
@@ -302,16 +306,16 @@ rules-las-vegas-biggy-10-bandit-payout =
     Noahs zes verslaat Ida’s vier: hij pakt $ 90.000, zij $ 40.000, en Mila met haar gewicht van twee
     krijgt niets.
 
-    Twee spelers kunnen nooit op alle drie de vragen gelijk staan, want geen getal ligt er dubbel.
-    Alleen een speler en de **neutrale dobbelstenen** kunnen dat. Dan vallen die twee toch tegen
-    elkaar weg, en wie volgt schuift op.
+    Twee spelers kunnen nooit op alle drie de vragen gelijk staan, want elk getal is daar van één
+    speler. Alleen een speler en de **neutrale dobbelstenen** kunnen dat. Dan vallen die twee toch
+    tegen elkaar weg, en wie volgt schuift op.
 
-    De gedrukte regel heeft het alleen over gelijke stand om de meeste dobbelstenen. Vabanque past hem
-    op elke plaats toe (optie **all**). Een tafel kan voor de enge lezing kiezen (optie **first**):
-    wie gelijk staat om de meeste dobbelstenen, wordt gerangschikt op ogen en hoogste getal, maar
-    lager vallen gelijke gewichten weg. Stel dat Tom drie weegt en Mila en Ida elk twee. Bij **all**
-    beslissen de ogen wie van de twee het tweede biljet pakt; bij **first** krijgen ze allebei niets
-    en gaat het biljet in de doos.
+    De gedrukte regel maakt deze uitzondering alleen voor gelijke stand **om de meeste dobbelstenen**,
+    en Vabanque doet dat ook (optie **first**): daar wordt gerangschikt op ogen en hoogste getal, maar
+    lager vallen gelijke gewichten weg zoals overal. Een tafel kan ervoor kiezen elke gelijke stand zo
+    te beslissen (optie **all**). Stel dat Tom drie weegt en Mila en Ida elk twee. Bij **first**
+    krijgen ze allebei niets en gaat het biljet in de doos; bij **all** beslissen de ogen wie van de
+    twee het pakt.
 
 rules-las-vegas-biggy-11-mistakes-title = Veelgemaakte fouten
 rules-las-vegas-biggy-11-mistakes =
@@ -344,13 +348,14 @@ rules-las-vegas-cards-01-goal =
 rules-las-vegas-cards-02-material-title = Wat je nodig hebt
 rules-las-vegas-cards-02-material =
     - 5 sets van 30 dobbelsteenkaarten, één set per speler
-    - 5 cocktailglazen en 5 kluizen, van elk één per speler
-    - 6 casino’s met de nummers 1 tot en met 6: Gold Mine, Bajazzo, Miracle, Oasis, Sphinx en Show Hall
+    - 5 kaarten met een cocktailglas en 5 met een kluis, van elk één per speler
+    - 6 casino’s met de nummers 1 tot en met 6; wij noemen ze Gold Mine, Bajazzo, Miracle, Oasis, Sphinx en Show Hall
     - 48 bankbiljetten van $ 30.000 tot $ 100.000
-    - 25 jetons (zie de huisregel)
+    - 25 jetonkaarten (zie de huisregel)
 
     Alle sets zijn gelijk. Van elk getal van 1 tot en met 6 heb je vijf kaarten: **vier enkele** met
-    één dobbelsteen en **één dubbele** met twee. Dat zijn 30 kaarten met 36 dobbelstenen.
+    één dobbelsteen en **één dubbele** met twee. Dat zijn 30 kaarten met 36 dobbelstenen. De
+    spelregels noemen alleen de 30; hoe ze zijn samengesteld, weten we uit twee recensies.
 
     Hoeveel biljetten er van elke waarde zijn, hebben we niet kunnen achterhalen. Vabanque gaat uit
     van **zes van elk** van de acht waarden: $ 30.000, $ 40.000 enzovoort tot $ 100.000.
@@ -408,15 +413,15 @@ rules-las-vegas-cards-07-payout-title = Uitbetaling
 rules-las-vegas-cards-07-payout =
     Nu tel je **dobbelstenen**, geen kaarten: een dubbele kaart is er twee.
 
-    Eerst de **gelijke standen**: waar minstens twee spelers evenveel dobbelstenen hebben, halen zij
-    hun kaarten daar allemaal weg en krijgen niets.
+    Eerst de **gelijke standen**: waar minstens twee spelers evenveel dobbelstenen hebben, leggen zij
+    die kaarten allemaal onder hun glas en krijgen niets.
 
     Dan het **geld**, casino voor casino van 1 tot en met 6: wie van de overgeblevenen de meeste
     dobbelstenen heeft, pakt het hoogste biljet, de tweede pakt het andere. Voor de rest is er niets.
     Biljetten die niemand pakt, gaan in de **doos**.
 
     Schuif je winst onder je kluis. De anderen mogen onthouden wat je gepakt hebt, maar ze zien alleen
-    hoeveel biljetten je hebt.
+    hoeveel biljetten je hebt (tenzij de tafel met open geld speelt).
 
 rules-las-vegas-cards-08-example-title = Een uitbetaling, stap voor stap
 rules-las-vegas-cards-08-example =
@@ -443,8 +448,8 @@ rules-las-vegas-cards-10-in-turn =
     onder je glas en pak je meteen de volgende vijf. Wie uit de ronde is, wordt overgeslagen. De ronde
     is voorbij als iedereen minstens acht kaarten heeft liggen of zes beurten heeft gehad.
 
-    Met de doos op tafel begint de oudste de eerste ronde; bij Vabanque beslist het lot, tenzij de
-    startplaats vooraf is afgesproken. Daarna begint telkens de linkerbuur van wie de vorige ronde
+    Met de doos op tafel begint de oudste de eerste ronde; bij Vabanque wordt de startspeler geloot,
+    tenzij die vooraf is afgesproken. Daarna begint telkens de linkerbuur van wie de vorige ronde
     begon.
 
 rules-las-vegas-cards-11-jetons-title = Jetons: een huisregel
@@ -455,7 +460,7 @@ rules-las-vegas-cards-11-jetons =
     tafel hem aanzet, en alleen als je om de beurt legt.
 
     - Aan het begin van elke ronde ligt er bij elk van de zes casino’s een jeton.
-    - Leg je in één beurt **twee of meer dobbelstenen** bij een casino, dan pak je de jeton daar, als die er nog ligt. Eén dubbele kaart is genoeg, twee enkele kaarten van hetzelfde getal ook.
+    - Leg je in één beurt **twee of meer dobbelstenen** bij een casino, dan krijg je vanzelf de jeton daar, als die er nog ligt. Eén dubbele kaart is genoeg, twee enkele kaarten van hetzelfde getal ook.
     - Met twee dubbele kaarten van verschillende getallen kun je in één beurt twee jetons pakken.
     - Een gepakte jeton blijft van jou, ook als je kaarten bij dat casino later wegvallen.
     - Jetons die niemand pakte, verdwijnen aan het eind van de ronde.
@@ -495,15 +500,15 @@ rules-top-10000-02-material =
 
 rules-top-10000-03-setup-title = Klaarzetten
 rules-top-10000-03-setup =
-    Iedereen begint op nul. Met de doos op tafel begint de deftigste neus; bij Vabanque beslist het
-    lot, tenzij de startplaats vooraf is afgesproken. Daarna gaat het met de klok mee.
+    Iedereen begint op nul. Met de doos op tafel begint de deftigste neus; bij Vabanque wordt de
+    startspeler geloot, tenzij die vooraf is afgesproken. Daarna gaat het met de klok mee.
 
 rules-top-10000-04-turn-title = Jouw beurt
 rules-top-10000-04-turn =
     Je eerste worp is altijd met alle zes dobbelstenen. Na elke worp:
 
     - **Leg opzij:** minstens één dobbelsteen of combinatie uit deze worp die punten oplevert. Meer mag, alles hoeft niet.
-    - Dan **veiligstellen** of **doorgooien**. Stel je veilig, dan komen de punten van deze beurt bij je score en zijn ze veilig. Gooi je door, dan met de dobbelstenen die nog niet opzij liggen.
+    - Dan **veiligstellen** of **doorgooien**. Stel je veilig, dan komen de punten van deze beurt bij je score en zijn ze veilig. Gooi je door, zeg dan eerst hardop hoeveel punten je al hebt, en gooi met de dobbelstenen die nog niet opzij liggen.
 
     Valt er na een worp niets opzij te leggen, dan is het een **misworp**: alle punten van deze beurt
     ben je kwijt, op het blad komt een streepje, en de volgende is aan de beurt. Wat je in eerdere
@@ -519,9 +524,9 @@ rules-top-10000-05-scoring =
     - drie enen: **1.000** punten
     - een straat van 1 tot en met 6: **1.000** punten
 
-    Een drieling of straat moet **in één worp** vallen; dobbelstenen die al opzij liggen, helpen daar
-    nooit bij. Een 2, 3, 4 of 6 buiten een drieling of straat is niets waard en kun je niet
-    opzijleggen.
+    Voor een straat heb je een zwarte 6 nodig, want de rode dobbelsteen heeft er geen. Een drieling of
+    straat moet **in één worp** vallen; dobbelstenen die al opzij liggen, helpen daar nooit bij. Een
+    2, 3, 4 of 6 buiten een drieling of straat is niets waard en kun je niet opzijleggen.
 
     Zolang hij 1 tot en met 5 toont, is de rode dobbelsteen er een als alle andere. Je mag uit één
     worp meer dan één ding nemen, zolang je geen dobbelsteen dubbel gebruikt. Vier, vijf of zes
