@@ -7,14 +7,17 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.compiled.variants import VARIANTS, label
 from vabanque.core import Misconfigured, Refusal
+from vabanque.i18n import Words
 from vabanque.play.verify import verify
-from vabanque.sim import Matchup, Tally, play_batch, simulate
+from vabanque.sim import Matchup, Report, Tally, play_batch, simulate
+from vabanque.sim.plot import plot
 
 
 def mixed(rules: Any) -> tuple[str, ...]:
@@ -160,3 +163,20 @@ def test_a_share_of_nothing_or_everything_still_has_a_confidence() -> None:
     assert tally.sure_share(0)[0] == 0
     assert 0.2 < tally.sure_share(0)[1] < 0.4
     assert tally.spread(0) == 0
+
+
+def test_scores_below_zero_are_counted_and_drawn(tmp_path: Path) -> None:
+    tally = Tally(2)
+    tally.count(0, [[-15, 3], [-1, 12]], [2, 2], [5, 5])
+    tally.count(2, [[25, -10]], [1], [5])
+    assert [dict(bars) for bars in tally.bars] == [{-2: 1, -1: 1, 2: 1}, {0: 1, 1: 1, -1: 1}]
+    assert tally.score == [9, 5]
+    plot(Report(Matchup("top-10000", ("random", "random")), tally, 3, 1.0), tmp_path / "bars.svg", Words("en"))
+    assert (tmp_path / "bars.svg").read_text().count("</g>") > 10
+
+
+@pytest.mark.parametrize("winners", range(1, 11))
+def test_any_number_of_winners_share_a_whole_victory(winners: int) -> None:
+    tally = Tally(10)
+    tally.count(0, [[0] * 10], [(1 << winners) - 1], [1])
+    assert sum(tally.win_share(seat) for seat in range(10)) == pytest.approx(1)

@@ -102,6 +102,7 @@ class Result:
     """How a game ended."""
 
     score: tuple[int, ...]
+    """More is better: penalties count below zero."""
     winners: tuple[Seat, ...]
     counts: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
     """More numbers per seat, by their names in the record. The first of them breaks ties of equal scores."""

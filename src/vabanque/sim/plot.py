@@ -40,10 +40,12 @@ def plot(report: Report, file: Path, words: Words) -> None:
 
 def _distribution(axes: Any, report: Report, labels: list[str]) -> None:
     tally = report.tally
-    last = max(bar for bars in tally.bars for bar in bars) + 1
+    seen = [bar for bars in tally.bars for bar in bars]
+    bars = range(min(0, *seen), max(seen) + 1)
+    edges = [bar * tally.bin for bar in (*bars, bars.stop)]
     for seat, label in enumerate(labels):
-        shares = [tally.bars[seat][bar] / tally.games for bar in range(last + 1)]
-        axes.stairs(shares[:last], [bar * tally.bin for bar in range(last + 1)], label=label, color=f"C{seat}")
-    axes.set_xlim(left=0)
+        shares = [tally.bars[seat][bar] / tally.games for bar in bars]
+        axes.stairs(shares, edges, label=label, color=f"C{seat}")
+    axes.set_xlim(left=edges[0])
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False)

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-SHARE = 60
-"""A victory in sixtieths: two to six winners share it without a remainder."""
+SHARE = 2520
+"""A victory in this many parts: up to ten winners share it without a remainder."""
 Z_95 = 1.959964
 """95 % of a normal distribution lie within this many standard deviations of its mean."""
 
@@ -24,11 +24,11 @@ class Tally:
     """Width of the bars in `bars`."""
     games: int = 0
     shares: list[int] = field(default_factory=list)
-    """Victories in sixtieths."""
+    """Victories, in parts."""
     alone: list[int] = field(default_factory=list)
     """Victories not shared."""
     starter_shares: int = 0
-    """Victories of the starter, in sixtieths."""
+    """Victories of the starter, in parts."""
     ties: int = 0
     """Games with more than one winner."""
     score: list[int] = field(default_factory=list)
@@ -60,8 +60,9 @@ class Tally:
         self._add_to(self.score, scores.sum(axis=0))
         self._add_to(self.score_squares, (scores * scores).sum(axis=0))
         for bars, column in zip(self.bars, scores.T, strict=True):
-            counts = np.bincount(column // self.bin)
-            bars.update({int(bar): int(counts[bar]) for bar in np.flatnonzero(counts)})
+            lowest = int(column.min()) // self.bin  # below 0 where scores are penalties
+            counts = np.bincount(column // self.bin - lowest)
+            bars.update({lowest + int(bar): int(counts[bar]) for bar in np.flatnonzero(counts)})
         self.starter_shares += int(shares[np.arange(games), starters].sum())
         self.ties += int((winners > 1).sum())
         self.decisions += int(lengths.sum())
