@@ -13,10 +13,10 @@ import pytest
 from vabanque.arena import new_contest, play_contest, summarise
 from vabanque.arena.report import Report
 from vabanque.arena.results import Batch
-from vabanque.arena.run import WorkerDied
 from vabanque.bots import make_bot
 from vabanque.core import Misconfigured
 from vabanque.games import make
+from vabanque.parallel.processes import WorkerDied
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.guard import Fault
 from vabanque.play.session import Session

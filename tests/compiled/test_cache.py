@@ -48,14 +48,8 @@ def test_a_switch_that_changes_the_code_makes_another_folder(tmp_path: Path, mon
 
 def test_compiled_games_do_not_depend_on_bots() -> None:
     """Editing a bot must not make all games compile again."""
-    from vabanque.compiled.cache import PACKAGE, _imported
+    from vabanque.warmup.folders import PACKAGE, sources_of
 
-    waiting = [PACKAGE / "games" / "vegas_compiled.py"]
-    sources: set[Path] = set()
-    while waiting:
-        path = waiting.pop()
-        if path not in sources:
-            sources.add(path)
-            waiting += _imported(path, (PACKAGE,))
+    sources = sources_of("vabanque.games.vegas_compiled", str(PACKAGE / "games" / "vegas_compiled.py"))
     levels = {path.relative_to(PACKAGE).parts[0] for path in sources}
-    assert levels == {"compiled", "core", "games"}
+    assert levels == {"compiled", "core", "games", "warmup"}

@@ -9,7 +9,7 @@ import numpy as np
 
 from vabanque.compiled import below, compiled, layout, records
 from vabanque.sim import register_simulation
-from vabanque.sim.loops import Loop, new_engine
+from vabanque.sim.loops import Loop, new_engine, rehearse_engine
 
 RECORD = layout(
     ("scores", np.int32, 8),
@@ -72,3 +72,8 @@ def winners(s: Any) -> int:
 import_module("pig")  # registers the game
 ENGINE = new_engine(__name__, __file__, new, {"random": 0}.get, 2, Loop(start, play_on, score, winners))
 register_simulation("pig", dealer="vabanque.sim.dealer:LuckDealer", engine=f"{__name__}:ENGINE")
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    rehearse_engine(ENGINE, "pig")

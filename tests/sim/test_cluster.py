@@ -73,7 +73,7 @@ def test_a_worker_that_dies_takes_nothing_with_it(cluster: tuple[str, list[subpr
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_that_is_not_there_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vabanque.sim.run.PATIENCE", "1s")
+    monkeypatch.setattr("vabanque.parallel.cluster.PATIENCE", "1s")
     begun = time.monotonic()
     with pytest.raises(Refusal) as refusal:
         simulate(MATCHUP, 10, cluster=f"tcp://127.0.0.1:{free_port()}")

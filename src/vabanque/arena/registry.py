@@ -9,6 +9,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from vabanque import bots
 from vabanque.arena.contest import Contest
 from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.arena.results import GameResult
@@ -38,6 +39,11 @@ class Support:
     ladder: tuple[Mapping[str, OptionValue], ...] = ()
     """The option sets with which the ladder measures the game's levels."""
 
+    @property
+    def module(self) -> str:
+        """The module of the engine; empty if there is none."""
+        return (self.engine or "").partition(":")[0]
+
 
 CONTESTS: Registry[Support] = Registry()
 
@@ -58,6 +64,12 @@ def duplicate_dealer(game: str, *path: object) -> DuplicateDealer:
     where = CONTESTS.get(game, Support()).dealer
     kind: type[DuplicateDealer] = DuplicateDealer if where is None else attribute(where)
     return kind(*path)
+
+
+def compiled_modules(game: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The modules to compile before these bots play a game fast (`vabanque.warmup`)."""
+    module = CONTESTS.get(game, Support()).module
+    return (module,) if module else bots.compiled_modules(game, bots=names)
 
 
 def engine_for(contest: Contest) -> ContestEngine | None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -14,18 +11,16 @@ import msgspec
 from vabanque.arena.contest import Contest, is_foreign
 from vabanque.arena.deals import play_deals
 from vabanque.arena.referee import PATIENCE
+from vabanque.arena.registry import compiled_modules
 from vabanque.arena.results import Batch
-from vabanque.core import Refusal, Unreadable
+from vabanque.core import Unreadable
+from vabanque.parallel import spread
 
 DEALS = 5
 """Deals in a batch."""
 WAVE = 64
 """The most batches in a wave. Between waves, bots that crash or stall too often are disqualified."""
 FORMAT = "vabanque-arena/1"
-
-
-class WorkerDied(Refusal):
-    """A process died before it had finished: caused by foreign code, or by a lack of memory."""
 
 
 def play_contest(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = None) -> Generator[Batch]:
@@ -60,7 +55,8 @@ def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int) -> Ite
     for wave in _waves(deals, patient=not any(map(is_foreign, contest.bots))):
         out = sent_out(contest, [batch for batch in behaviour if batch.first < wave[0][0]])
         left = [(contest, max(first, start), last, out) for first, last in wave if last > start]
-        for batch in _compute(left, jobs):
+        needs = compiled_modules(contest.game, contest.bots)
+        for batch in spread(play_deals, left, jobs=jobs, needs=needs):
             behaviour.append(Batch(batch.first, batch.last, [], batch.faults))
             yield batch
 
@@ -85,47 +81,6 @@ def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
         for bot in contest.bots
         if any(bot in batch.faults and batch.faults[bot].waited >= PATIENCE for batch in batches)
     )
-
-
-def _compute(tasks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[Batch]:
-    if jobs == 1:
-        for task in tasks:
-            yield play_deals(*task)
-        return
-    from joblib import Parallel, delayed
-    from joblib.externals.loky import get_reusable_executor
-    from joblib.externals.loky.process_executor import BrokenProcessPool
-
-    if not tasks:
-        return
-    # Ordered, so that what is written and reported does not depend on who was faster.
-    parallel = Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="4*n_jobs", batch_size=1)
-    with _deaf_to_interrupts():
-        batches = parallel(delayed(play_deals)(*task) for task in tasks)
-    # The pool's own thread may complain about the interrupt; nobody needs to read that.
-    complain, threading.excepthook = threading.excepthook, lambda _: None
-    try:
-        yield from batches
-    except BrokenProcessPool:
-        raise WorkerDied("worker-died") from None
-    except (KeyboardInterrupt, GeneratorExit):
-        get_reusable_executor().shutdown(wait=True, kill_workers=True)
-        raise
-    finally:
-        threading.excepthook = complain
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here ignore Ctrl-C: only the process that talks to the user handles it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _header(contest: Contest) -> dict[str, Any]:

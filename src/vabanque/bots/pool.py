@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from vabanque.bots import advisers, worker
+from vabanque import warmup
+from vabanque.bots import advisers, compiled_modules, worker
 from vabanque.bots.worker import Question
+from vabanque.parallel.processes import new_pool
 from vabanque.play.guard import Fault
 
 log = logging.getLogger("vabanque.bots")
@@ -22,16 +22,31 @@ PATIENCE = 60.0
 
 
 class Pool:
-    """Asks worker processes, and starts new ones when they died."""
+    """Asks worker processes, and starts new ones when they died, or when the bots have been compiled."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._modules = compiled_modules()
+        warmup.compile_in_background(*self._modules)
+        self._plain = warmup.why_plain(*self._modules) == "compiling"
         self._pool = self._start()
+        self._heirs: ProcessPoolExecutor | None = None
+        """Workers with compiled bots, on their way to replace those without."""
+        self._rehearsals: list[Future[None]] = []
         self._names: dict[str, list[str]] | None = None
 
     def _start(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a worker gets no socket, no database connection and no secret.
-        return ProcessPoolExecutor(self._workers, get_context("spawn"), worker.settle_in, (os.getpid(),))
+        return new_pool(self._workers, self._modules)
+
+    def _current(self) -> ProcessPoolExecutor:
+        """The workers to ask. Those with compiled bots take over once they have loaded them."""
+        if self._plain and self._heirs is None and warmup.is_ready(*self._modules):
+            self._heirs = self._start()
+            self._rehearsals = [self._heirs.submit(worker.rehearse, module) for module in self._modules]
+        if self._heirs is not None and all(rehearsal.done() for rehearsal in self._rehearsals):
+            self._pool.shutdown(wait=False)
+            self._pool, self._heirs, self._plain = self._heirs, None, False
+        return self._pool
 
     async def bots(self) -> dict[str, list[str]]:
         """Game → its bots."""
@@ -65,7 +80,7 @@ class Pool:
 
     async def ask(self, work: Callable[..., T], *arguments: Any) -> T:
         """What `work` returns in a worker."""
-        pool = self._pool
+        pool = self._current()
         try:
             answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             return await asyncio.wait_for(answer, PATIENCE)
@@ -76,4 +91,5 @@ class Pool:
             return await asyncio.wait_for(again, PATIENCE)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in filter(None, (self._pool, self._heirs)):
+            pool.shutdown(wait=False, cancel_futures=True)

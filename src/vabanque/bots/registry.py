@@ -49,6 +49,12 @@ class Listing:
     """Lists put weaker bots first; equal ones stay in the order of registration."""
     stopgap: bool
     """Offered only for games that bring no bots."""
+    compiled: bool = False
+    """Is its module compiled, with a rehearsal (`vabanque.warmup`)?"""
+
+    @property
+    def module(self) -> str:
+        return self.where.partition(":")[0]
 
     def plays(self, game: str) -> bool:
         if self.games != "ask":
@@ -103,12 +109,14 @@ def register_bot(
     games: Iterable[str] | Literal["any"] = "any",
     strength: int = 30,
     stopgap: bool = False,
+    compiled: bool = False,
 ) -> None:
     """Add the bot at `where` (`"module:Class"`) under `name`. Raises Misconfigured if the name is taken in a game.
 
     The built-in bots have strengths from 0 (`random`) to 100 (`perfect`). Registering the same bot again is harmless.
+    With `compiled`, its module has a function `rehearse`, and nobody waits for the compiler (`vabanque.warmup`).
     """
-    BOTS.put(Listing(name, where, "any" if games == "any" else frozenset(games), strength, stopgap))
+    BOTS.put(Listing(name, where, "any" if games == "any" else frozenset(games), strength, stopgap, compiled))
 
 
 def register_family(prefix: str, where: str, *, games: Iterable[str]) -> None:
@@ -143,6 +151,14 @@ def bots_for(game: str) -> list[str]:
     if any(listing.is_for(game) for listing in listings):
         listings = [listing for listing in listings if not listing.stopgap]
     return [listing.name for listing in sorted(listings, key=lambda listing: listing.strength)]
+
+
+def compiled_modules(*games: str, bots: Iterable[str] | None = None) -> tuple[str, ...]:
+    """The compiled modules of these bots, or of all, at these games, or at all; those of the first game first."""
+    names = tuple(BOTS) if bots is None else tuple(bots)
+    listings = [listing for name in names for listing in BOTS.get(name, ()) if listing.compiled]
+    listings = [listing for game in games for listing in listings if listing.plays(game)] if games else listings
+    return tuple(dict.fromkeys(listing.module for listing in listings))
 
 
 def bot_class(name: str, game: str | None = None) -> type:

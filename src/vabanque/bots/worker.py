@@ -6,12 +6,9 @@ the module is loaded: bots that need it are imported by `make_bot` when they are
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
-import time
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from vabanque import bots
@@ -38,21 +35,14 @@ class Question(NamedTuple):
     """Everything that happened, as the seat knows it: for bots that watch."""
 
 
-def settle_in(server: int) -> None:
-    """Begin a worker: leave Ctrl-C to the server's process, and end when it ends, even if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        while os.getppid() == server:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 def bots_by_game() -> dict[str, list[str]]:
     """Which bots can play which game, the stronger ones last."""
     return {game: bots_for(game) for game in GAMES}
+
+
+def rehearse(module: str) -> None:
+    """Load compiled bots, so that the first question finds them awake."""
+    import_module(module).rehearse()
 
 
 def choose(bot: str, question: Question) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import NO, GameOptions, fail, read_options
+from vabanque.cli.common import NO, GameOptions, compile_first, fail, language, read_options, without_waiting, words_in
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -73,6 +73,7 @@ def arena(
     if game is None:
         fail("Which game? See `vabanque games`.")
     from vabanque.arena.contest import is_foreign, new_contest
+    from vabanque.arena.registry import compiled_modules
     from vabanque.bots import bots_for
     from vabanque.core import Refusal
     from vabanque.games import GAMES
@@ -84,6 +85,7 @@ def arena(
             fail(f"{file}: no such folder")
     if plot is not None and plot.suffix not in (".png", ".svg", ".pdf"):
         fail(f"{plot}: the name of a picture must end in .png, .svg or .pdf")
+    without_waiting(compiled_modules(game, names))
     contest = new_contest(
         game,
         names,
@@ -94,6 +96,7 @@ def arena(
         hero=hero,
         think=think,
     )
+    _say_if_slow(errors)
     batches: list[Batch] = []
     ended: str | None = None
     try:
@@ -130,6 +133,13 @@ def arena(
         draw(report, plot)
     if ended is not None:
         raise typer.Exit(NO)
+
+
+def _say_if_slow(errors: Console) -> None:
+    from vabanque.compiled import SLOW
+
+    if SLOW == "compiling":
+        errors.print(f"vabanque: {words_in(language(None))(f'sim-slow-{SLOW}')}", markup=False)
 
 
 def split_names(given: list[str]) -> list[str]:
@@ -224,6 +234,10 @@ def _print(report: Report, console: Console) -> None:
 
 def _ladder(game: str | None, games: int, seed: int, jobs: int, errors: Console) -> None:
     from vabanque.arena.ladder import measure_ladder
+    from vabanque.arena.registry import CONTESTS
+
+    engines = [support.module for name, support in CONTESTS.items() if support.module and game in (None, name)]
+    compile_first(list(dict.fromkeys(engines)), words_in(language(None)))
 
     try:
         for line in measure_ladder(game, games, seed=seed, jobs=jobs):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import Language, words_in
+from vabanque.cli.common import Language, compile_first, words_in
 
 
 def bench(
@@ -20,10 +20,13 @@ def bench(
 
     Example: `vabanque bench --times 5`
     """
+    from vabanque.sim.registry import SIMULATIONS
+
+    words = words_in(lang)
+    compile_first([simulation.module for simulation in SIMULATIONS.values()], words)
     from vabanque.compiled import SLOW
     from vabanque.sim.speed import measure, races
 
-    words = words_in(lang)
     if SLOW:
         typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
     rates = {race.name: measure(race, matchup, times) for race, matchup in races()}

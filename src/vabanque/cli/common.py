@@ -88,6 +88,23 @@ def _flag(text: str) -> bool:
     return text.lower() in ("true", "yes", "on", "1")
 
 
+def without_waiting(modules: Sequence[str]) -> None:
+    """Use compiled code only if it is ready; if not, have it compiled in the background, for later."""
+    from vabanque import warmup
+
+    warmup.needs(*modules)
+    warmup.compile_in_background(*modules)
+
+
+def compile_first(modules: Sequence[str], words: Words) -> None:
+    """Wait until these modules are compiled, and say why: for commands that would take hours without."""
+    from vabanque import warmup
+
+    if warmup.why_plain(*modules) == "compiling":
+        typer.echo(f"vabanque: {words('compiling-first')}", err=True)
+        warmup.compile_first(*modules)
+
+
 def to_terminal() -> bool:
     """Is output shown on a terminal, rather than written to a pipe or file?"""
     return sys.stdout.isatty()

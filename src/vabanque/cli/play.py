@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import NO, GameOptions, Language, fail, read_options, words_in
+from vabanque.cli.common import NO, GameOptions, Language, fail, read_options, without_waiting, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -71,11 +71,13 @@ def play(
 
     Example: `vabanque play las-vegas-biggy --seats me:Anna,me:Ben,shark -o bandit=true`
     """
+    from vabanque.bots import compiled_modules
     from vabanque.core import Refusal
     from vabanque.games import GAMES
     from vabanque.tui.local import LocalTable, games_directory
 
     words = words_in(lang)
+    without_waiting([*compiled_modules(*([game] if game else [])), *compiled_modules()])
     drawn = not plain and sys.stdin.isatty() and sys.stdout.isatty()
     table: LocalTable | None = None
     if resume is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
-from vabanque.cli.common import GameOptions, Language, fail, read_options, words_in
+from vabanque.cli.common import GameOptions, Language, fail, read_options, without_waiting, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -65,6 +65,7 @@ def sim(
         raise typer.BadParameter(words("sim-csv-or-json"), param_hint="--csv")
     players = tuple(name.strip() for name in seats.split(","))
     matchup = Matchup(game, players, read_options(game, option), _new_seed() if seed is None else seed)
+    without_waiting(matchup.compiled_modules(record=record is not None))
     matchup.check()
     if plot is not None:
         from vabanque.sim.plot import FORMATS

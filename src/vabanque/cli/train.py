@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from vabanque.cli.common import compile_first, language, words_in
+
 
 def train(
     game: Annotated[str, typer.Argument(help="A Las Vegas game's id: see `vabanque games`.")],
@@ -28,6 +30,9 @@ def train(
     """
     from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+    from vabanque.bots.vegas import RECIPES
+
+    compile_first([RECIPES[game]] if game in RECIPES else [], words_in(language(None)))
     from vabanque.bots.vegas import trainer
     from vabanque.bots.vegas.weights import DATA, read_weights, write_weights
     from vabanque.core import Misconfigured

@@ -1,7 +1,8 @@
 """Everything compiled code shares: the decorator and its cache, records, random numbers, dice.
 
-A function marked `@compiled` is compiled by numba on its first call. Without numba, or with VABANQUE_NO_JIT=1, it runs
-as plain Python with the same results, only slower. Import everything from here:
+A function marked `@compiled` is compiled by numba on its first call. Without numba, with VABANQUE_NO_JIT=1, or in a
+process that would rather not wait (`vabanque.warmup`), it runs as plain Python with the same results, only slower.
+Import everything from here:
 
     from vabanque.compiled import below, compiled, integer
 
@@ -11,7 +12,6 @@ as plain Python with the same results, only slower. Import everything from here:
 """
 
 from vabanque.compiled.arrays import copy_record, layout, lookup, numbers, records, repeated
-from vabanque.compiled.cache import cache_folder
 from vabanque.compiled.decorator import JIT, SLOW, compiled, compiled_with, integer
 from vabanque.compiled.dice import (
     COUNTS,
@@ -25,6 +25,7 @@ from vabanque.compiled.dice import (
     throw_of,
 )
 from vabanque.compiled.luck import LUCK, below, new_luck, open_stream
+from vabanque.warmup.folders import cache_folder
 
 __all__ = [
     "COUNTS",

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any, TypeVar, cast, overload
 
 import numpy as np
 
-from vabanque.compiled.cache import cache_folder
+from vabanque.warmup import Reason, needed, why_plain
+from vabanque.warmup.folders import cache_folder
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-SLOW = ""
-"""Why nothing is compiled: `asked` (VABANQUE_NO_JIT) or `missing` (no numba). Empty if code is compiled."""
-if os.environ.get("VABANQUE_NO_JIT", "0") not in ("", "0"):
-    SLOW = "asked"
-else:
+SLOW: Reason = why_plain(*needed())
+"""Why this process runs everything as plain Python: see `why_plain`. Empty if code is compiled."""
+if not SLOW:
     try:
         import numba
     except ImportError:

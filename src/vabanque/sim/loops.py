@@ -12,6 +12,7 @@ import numpy as np
 
 from vabanque.compiled import compiled_with, copy_record, new_luck, numbers, open_stream
 from vabanque.core.contract import AnyRules
+from vabanque.core.registry import attribute
 from vabanque.sim.registry import Engine
 
 TO_THE_END = 1 << 30
@@ -100,6 +101,13 @@ def new_engine(
         simulate=compiled_with(_simulate, module, file, **loop._asdict()),
         playouts=compiled_with(_playouts, module, file, **loop._asdict()),
     )
+
+
+def rehearse_engine(engine: Engine, game: str) -> None:
+    """Call everything that a simulation calls once (`vabanque.warmup`)."""
+    # Looked up by name: a game's loop must not be compiled again whenever another game is edited.
+    rules = attribute("vabanque.games:make")(game, 2)
+    play_games(engine, rules, [0, 0], 0, 0, 1)
 
 
 def play_games(engine: Engine, rules: AnyRules, policies: Sequence[int], seed: int, first: int, games: int) -> Results:

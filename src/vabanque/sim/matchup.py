@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from vabanque.bots import make_bot
+from vabanque.bots import compiled_modules, make_bot
 from vabanque.core import Bot, OptionValue, Over, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import Luck
@@ -14,7 +14,7 @@ from vabanque.play.dealers import stream
 from vabanque.play.guard import Guarded
 from vabanque.play.session import Session
 from vabanque.sim.dealer import LuckyRandom
-from vabanque.sim.registry import dealer_of, engine_of
+from vabanque.sim.registry import SIMULATIONS, dealer_of, engine_of
 from vabanque.sim.tally import Tally
 
 
@@ -49,6 +49,12 @@ class Matchup:
             return None
         policies = [policy for player in self.players if (policy := engine.policy(player)) is not None]
         return policies if len(policies) == len(self.players) else None
+
+    def compiled_modules(self, *, record: bool = False) -> tuple[str, ...]:
+        """The modules to compile before this is played fast (`vabanque.warmup`)."""
+        bots = compiled_modules(self.game, bots=self.players)
+        simulation = SIMULATIONS.get(self.game)
+        return bots if bots or record or simulation is None else (simulation.module,)
 
 
 def play_batch(matchup: Matchup, first: int, games: int, *, record: bool = False) -> tuple[Tally, list[str]]:

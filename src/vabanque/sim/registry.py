@@ -51,6 +51,11 @@ class Simulation:
     """An Engine."""
     races: tuple[Race, ...]
 
+    @property
+    def module(self) -> str:
+        """The module of the engine."""
+        return self.engine.partition(":")[0]
+
 
 SIMULATIONS: Registry[Simulation] = Registry()
 

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Callable, Generator
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, TextIO
+from typing import TextIO
 
-from vabanque.core import Refusal
+from vabanque.parallel import spread
 from vabanque.sim.matchup import Matchup, play_batch
 from vabanque.sim.tally import Tally
 
 BATCH_SECONDS = 0.25
 """How long a batch should take: long enough to hide its overhead, short enough to stop and to show progress."""
-
-PATIENCE = "10s"
-"""How long a cluster may take to answer."""
+GROWTH = 8
+"""A batch has at most this many times as many games as one that has been timed."""
 
 Progress = Callable[[int], None]
-Batch = tuple[Tally, list[str]]
 
 
 @dataclass
@@ -32,6 +28,28 @@ class Report:
     wanted: int
     seconds: float
     interrupted: bool = False
+
+
+class Batches:
+    """All games in order, in batches of about the right size: (matchup, first, games, record)."""
+
+    def __init__(self, matchup: Matchup, games: int, size: int | None, record: bool) -> None:
+        self._matchup, self._games, self._record = matchup, games, record
+        self._size, self._fixed = size or 1, size is not None
+        self._rate = 0.0
+
+    def __iter__(self) -> Iterator[tuple[Matchup, int, int, bool]]:
+        first = 0
+        while first < self._games:
+            size = min(self._size, self._games - first)
+            yield self._matchup, first, size, self._record
+            first += size
+
+    def learn(self, games: int, seconds: float) -> None:
+        """A batch has taken this long. The fastest so far counts: the first one of a process loads compiled code."""
+        if not self._fixed:
+            self._rate = max(self._rate, games / max(seconds, 1e-9))
+            self._size = max(1, self._size, min(GROWTH * games, int(self._rate * BATCH_SECONDS)))
 
 
 def simulate(
@@ -51,65 +69,28 @@ def simulate(
     """
     matchup.check()
     report = Report(matchup, matchup.tally(), games, 0.0)
-    with ExitStack() as stack:
-        if cluster is not None:
-            stack.enter_context(_connected(cluster))
-        begun = time.perf_counter()
-        workers = None if jobs == 1 and cluster is None else -1 if cluster else jobs
-        batches = _batches(matchup, games, workers, batch, record is not None)
-        try:
-            for tally, lines in batches:
-                if record is not None:
-                    record.writelines(f"{line}\n" for line in lines)
-                report.tally.add(tally)
-                if progress is not None:
-                    progress(tally.games)
-        except KeyboardInterrupt:
-            report.interrupted = True
-            batches.close()
-        report.seconds = time.perf_counter() - begun
+    begun = time.perf_counter()
+    batches = Batches(matchup, games, batch, record is not None)
+    needs = matchup.compiled_modules(record=record is not None)
+    results = spread(_play_timed, batches, jobs=jobs, cluster=cluster, needs=needs)
+    try:
+        for tally, lines, seconds in results:
+            batches.learn(tally.games, seconds)
+            if record is not None:
+                record.writelines(f"{line}\n" for line in lines)
+            report.tally.add(tally)
+            if progress is not None:
+                progress(tally.games)
+    except KeyboardInterrupt:
+        report.interrupted = True
+    finally:
+        results.close()
+    report.seconds = time.perf_counter() - begun
     return report
 
 
-def _batches(
-    matchup: Matchup, games: int, workers: int | None, batch: int | None, record: bool
-) -> Generator[Batch, None, None]:
-    """All games in order: first here, to find the right size of a batch, then wherever they should run."""
-    first, size, took = 0, batch or 1, 0.0
-    while first < games and (workers is None or (batch is None and took < BATCH_SECONDS / 2)):
-        size = min(size, games - first)
-        begun = time.perf_counter()
-        yield play_batch(matchup, first, size, record=record)
-        took = time.perf_counter() - begun
-        first += size
-        size = batch or max(1, int(size * min(4.0, max(0.25, BATCH_SECONDS / took))))
-    if first < games:
-        import joblib
-
-        yield from joblib.Parallel(n_jobs=workers, return_as="generator", batch_size=1)(
-            joblib.delayed(_play_elsewhere)(matchup, number, min(size, games - number), record)
-            for number in range(first, games, size)
-        )
-
-
-def _play_elsewhere(matchup: Matchup, first: int, games: int, record: bool) -> Batch:
-    """A batch in a worker process. Its parent handles Ctrl-C and then stops the workers."""
-    with suppress(ValueError):  # in a thread of a Dask worker, where Ctrl-C cannot arrive
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return play_batch(matchup, first, games, record=record)
-
-
-def _connected(cluster: str) -> Any:
-    """joblib's tasks go to a Dask cluster as long as this is open."""
-    try:
-        import joblib
-        from distributed import Client
-    except ImportError:
-        raise Refusal("no-cluster-extra") from None
-    stack = ExitStack()
-    try:
-        client = stack.enter_context(Client(cluster, timeout=PATIENCE))  # type: ignore[no-untyped-call]
-    except (OSError, ValueError) as error:
-        raise Refusal("no-cluster", cluster=cluster[:100], reason=str(error)[:200]) from None
-    stack.enter_context(joblib.parallel_config(backend="dask", client=client))
-    return stack
+def _play_timed(matchup: Matchup, first: int, games: int, record: bool) -> tuple[Tally, list[str], float]:
+    """A batch, and the seconds it took."""
+    begun = time.perf_counter()
+    tally, lines = play_batch(matchup, first, games, record=record)
+    return tally, lines, time.perf_counter() - begun

@@ -6,7 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, write_result
+from vabanque.arena.vegas.engine import (
+    FIRST_HAND,
+    MOST_HANDS,
+    Engine,
+    Lineup,
+    players_with,
+    rehearse_engine,
+    write_result,
+)
 from vabanque.bots.las_vegas import habits
 from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
 from vabanque.bots.las_vegas.choice import new_desk
@@ -91,3 +99,8 @@ def roll_first_dice(s: Any, luck: Any) -> None:
 
 
 ENGINE = Engine(shape_for, new, new_desk, play_game, players_with(habits))
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    rehearse_engine(ENGINE, "las-vegas-2012")

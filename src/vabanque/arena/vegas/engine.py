@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.arena.contest import Contest
+from vabanque.arena.contest import Contest, new_contest
 from vabanque.arena.results import GameResult
 from vabanque.bots.vegas.levels import Regular, Tourist
 from vabanque.bots.vegas.net import Net, Shape
@@ -131,3 +131,8 @@ def write_result(s: Any, result: Any) -> None:
         result[SCORES, seat] = score(s, seat)
         result[BILLS, seat] = bill_count(s.won[seat])
         result[WINNERS, seat] = won >> seat & 1
+
+
+def rehearse_engine(engine: Engine, game: str) -> None:
+    """Call everything that a contest calls once (`vabanque.warmup`)."""
+    engine.play(new_contest(game, ["shark", "house"], seats=2), [0])

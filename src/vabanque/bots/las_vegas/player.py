@@ -17,7 +17,7 @@ from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.vegas.choosing import GREED
-from vabanque.bots.vegas.player import SHARK_TEMPERATURE, softmax_choice
+from vabanque.bots.vegas.player import SHARK_TEMPERATURE, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Leave, Refusal, Seat
 from vabanque.games.las_vegas.compiled import legal
@@ -107,3 +107,8 @@ class House(NetPlayer):
 
     temperature = 0.0
     watches_rivals = True
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    rehearse_at("las-vegas-2012", Shark, House)

@@ -29,7 +29,7 @@ from vabanque.bots.vegas.league import COPIES, LEARNER, SELF_PLAY, League, Seati
 from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.packed import nth_member, set_size
-from vabanque.bots.vegas.trainer import Lessons, Recipe
+from vabanque.bots.vegas.trainer import Lessons, Recipe, train
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas.compiled import (
     RECORD,
@@ -200,3 +200,8 @@ RECIPE = Recipe(
     starts_from={"las-vegas-biggy": "las-vegas-2012"},
     mostly_plain=True,
 )
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    train("las-vegas-2012", 2, 1)

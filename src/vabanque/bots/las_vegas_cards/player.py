@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
 from vabanque.bots.las_vegas_cards.inputs import shape_for
-from vabanque.bots.vegas.player import SHARK_TEMPERATURE, softmax_choice
+from vabanque.bots.vegas.player import SHARK_TEMPERATURE, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Seat
 from vabanque.core.frozen import changed
@@ -67,3 +67,8 @@ class House(NetPlayer):
     """Always wins in the end."""
 
     temperature = 0.0
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    rehearse_at("las-vegas-cards", Shark, House)

@@ -15,7 +15,7 @@ from vabanque.bots.vegas.inputs import BILL
 from vabanque.bots.vegas.league import League, Seating, new_seating, seat_players
 from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
-from vabanque.bots.vegas.trainer import Lessons, Recipe
+from vabanque.bots.vegas.trainer import Lessons, Recipe, train
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
@@ -149,3 +149,8 @@ RECIPE = Recipe(
     starts_from={},
     mostly_plain=False,
 )
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    train("las-vegas-cards", 2, 1)

@@ -34,8 +34,8 @@ def register_bots(package: str, games: Sequence[str]) -> None:
         register_bot(name, f"{package}.baselines:{kind}", games=games, strength=20)
     register_bot("tourist", f"{package}.baselines:Tourist", games=games, strength=40)
     register_bot("regular", f"{package}.baselines:Regular", games=games, strength=50)
-    register_bot("shark", f"{package}.player:Shark", games=games, strength=60)
-    register_bot("house", f"{package}.player:House", games=games, strength=70)
+    register_bot("shark", f"{package}.player:Shark", games=games, strength=60, compiled=True)
+    register_bot("house", f"{package}.player:House", games=games, strength=70, compiled=True)
     for game in games:
         RECIPES[game] = f"{package}.training"
         register_defaults(

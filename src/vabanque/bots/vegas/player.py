@@ -7,6 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from vabanque.games import make
+from vabanque.play.dealers import SeededDealer, stream
+from vabanque.play.session import Session
+
 SHARK_TEMPERATURE = 0.065
 """How far the shark strays from the best move. Chosen so that it clearly beats the regular and clearly loses to the
 house with any number of seats (docs/bots.md, "From level to level")."""
@@ -22,3 +26,11 @@ def softmax_choice(values: Any, temperature: float, rng: Random) -> int:
         return best
     odds = np.exp((values - values[best]) / temperature)
     return rng.choices(range(len(values)), odds.tolist())[0]
+
+
+def rehearse_at(game: str, *players: type) -> None:
+    """Let players play one game: every function they have gets called."""
+    rules = make(game, len(players))
+    session = Session(rules, [player.__name__ for player in players], SeededDealer(0))
+    session.bots = {seat: player(rules, seat, stream(seat)) for seat, player in enumerate(players)}
+    session.run_bots()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import WRONG_USAGE, Language, fail, words_in
+from vabanque.cli.common import WRONG_USAGE, Language, compile_first, fail, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -54,6 +54,7 @@ def solve(
             raise Misconfigured("no-solution", game=game[:40])
         if target <= 0 or target % 50:
             raise Impossible("points-not-of-50", points=target)
+        compile_first(["vabanque.solve.top_10000.two_players"], words_in(lang))
         with _progress(lang, quiet=as_json) as show:
             if players == 2:
                 answer = _two(target, games, seed, write, show)

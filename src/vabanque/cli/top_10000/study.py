@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import WRONG_USAGE, Language, fail, words_in
+from vabanque.cli.common import WRONG_USAGE, Language, compile_first, fail, words_in
 
 
 def study(
@@ -27,6 +27,7 @@ def study(
             raise Misconfigured("no-solution", game=game[:40])
     except Refusal as refusal:
         fail(words.refusal(refusal), WRONG_USAGE)
+    compile_first(["vabanque.solve.top_10000.two_players"], words)
     from vabanque.solve.top_10000 import report
     from vabanque.solve.top_10000.study import compute, draw
 

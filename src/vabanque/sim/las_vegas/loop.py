@@ -9,7 +9,7 @@ from vabanque.compiled import compiled
 from vabanque.games.las_vegas.compiled import MOST_MOVES, deal, play, roll_dice, start
 from vabanque.games.las_vegas.convert import new
 from vabanque.games.vegas_compiled import score, winners
-from vabanque.sim.loops import Loop, new_engine
+from vabanque.sim.loops import Loop, new_engine, rehearse_engine
 
 
 @compiled
@@ -31,3 +31,8 @@ def play_on(s: Any, policies: Any, luck: Any, scratch: Any, last_round: int) -> 
 
 
 ENGINE = new_engine(__name__, __file__, new, POLICIES.get, MOST_MOVES, Loop(start, play_on, score, winners))
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    rehearse_engine(ENGINE, "las-vegas-2012")

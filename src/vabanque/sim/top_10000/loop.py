@@ -9,7 +9,7 @@ from vabanque.bots.top_10000.policies import POLICIES, choose
 from vabanque.compiled import compiled
 from vabanque.games.top_10000.compiled import MOST_MOVES, deal, play, score, start, winners
 from vabanque.games.top_10000.convert import new
-from vabanque.sim.loops import Loop, new_engine
+from vabanque.sim.loops import Loop, new_engine, rehearse_engine
 
 
 @compiled
@@ -31,3 +31,8 @@ def policy(bot: str) -> int | None:
 
 
 ENGINE = new_engine(__name__, __file__, new, policy, MOST_MOVES, Loop(start, play_on, score, winners))
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    rehearse_engine(ENGINE, "top-10000")

@@ -129,3 +129,8 @@ def most_points(rulings: Rulings = GAME, most: int = 50_000) -> float:
     """The largest expected points of one turn. Assumes that nobody throws again beyond `most` points."""
     bank = np.arange(most, -STEP, -STEP, dtype=np.float64)
     return float(climb(bank, 0.0, rulings).roll[-1, book(rulings).six])
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    solve_two(200)

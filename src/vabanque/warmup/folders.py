@@ -32,19 +32,35 @@ def cache_folder(module: str, file: str) -> Path:
     digest = sha256(_fingerprint(path, (PACKAGE, _package(module, path))))
     for switch in SWITCHES:
         digest.update(f"{switch}={os.environ.get(switch)}".encode())
+    return cache_root() / f"{module}-{digest.hexdigest()[:16]}"
+
+
+def cache_root() -> Path:
+    """Where all these folders are."""
     home = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    return Path(home or Path.home() / ".cache") / "vabanque" / "compiled" / f"{module}-{digest.hexdigest()[:16]}"
+    return Path(home or Path.home() / ".cache") / "vabanque" / "compiled"
+
+
+def sources_of(module: str, file: str) -> list[Path]:
+    """The files that compiled code of a module is made of."""
+    return _sources(Path(file), (PACKAGE, _package(module, Path(file))))
 
 
 @cache
 def _fingerprint(path: Path, packages: tuple[Path, ...]) -> bytes:
     """The text of a file and of everything it imports from these packages, as one hash."""
+    return sha256(b"".join(_read(source)[0] for source in _sources(path, packages))).digest()
+
+
+@cache
+def _sources(path: Path, packages: tuple[Path, ...]) -> list[Path]:
+    """A file and everything it imports from these packages, directly or not."""
     waiting, sources = [path], {path}
     while waiting:
         new = set(_imported(waiting.pop(), packages)) - sources
         sources |= new
         waiting += new
-    return sha256(b"".join(_read(source)[0] for source in sorted(sources))).digest()
+    return sorted(sources)
 
 
 def _package(module: str, path: Path) -> Path:

@@ -1,0 +1,48 @@
+"""The machines of a Dask cluster (needs `vabanque[cluster]`)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from typing import Any, TypeVar
+
+from vabanque import warmup
+from vabanque.core import Refusal
+
+T = TypeVar("T")
+PATIENCE = "10s"
+"""How long a cluster may take to answer."""
+AHEAD = 3
+"""Tasks handed out per thread of the cluster."""
+
+
+def on_cluster(
+    work: Callable[..., T], tasks: Iterator[tuple[Any, ...]], cluster: str, needs: tuple[str, ...]
+) -> Generator[T]:
+    """See `parallel.spread`. Dask repeats the tasks of workers that die, and machines may come and go."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise Refusal("no-cluster-extra") from None
+    try:
+        client = Client(cluster, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise Refusal("no-cluster", cluster=cluster[:100], reason=str(error)[:200]) from None
+    with client:
+        waiting: deque[Any] = deque()
+        try:
+            while True:
+                threads = sum(client.nthreads().values())
+                while len(waiting) < AHEAD * max(1, threads) and (task := next(tasks, None)) is not None:
+                    waiting.append(client.submit(_do, work, task, needs, pure=False))  # type: ignore[no-untyped-call]
+                if not waiting:
+                    return
+                yield waiting.popleft().result()
+        finally:
+            client.cancel(list(waiting))  # type: ignore[no-untyped-call]
+
+
+def _do(work: Callable[..., T], task: tuple[Any, ...], needs: tuple[str, ...]) -> T:
+    """One task on one of the machines, where nobody watches: it waits for the compiler, once per machine."""
+    warmup.compile_first(*needs)
+    return work(*task)

@@ -1,0 +1,118 @@
+"""Worker processes on this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from vabanque import warmup
+from vabanque.core import Refusal
+
+T = TypeVar("T")
+AHEAD = 3
+"""Tasks handed out per process, so that none has to wait for the next."""
+TRIES = 3
+"""How often a task may lose its process before it is to blame."""
+
+
+class WorkerDied(Refusal):
+    """A process died several times before it had finished: caused by foreign code, or by a lack of memory."""
+
+
+def new_pool(processes: int, needs: tuple[str, ...]) -> ProcessPoolExecutor:
+    """Processes that start when they are needed; they would rather be slow than wait for a compiler (`warmup`)."""
+    # Spawned, not forked: a worker gets no socket, no database connection and no secret.
+    return ProcessPoolExecutor(processes, get_context("spawn"), _settle_in, (os.getpid(), needs))
+
+
+def _settle_in(parent: int, needs: tuple[str, ...]) -> None:
+    """Begin a worker: leave Ctrl-C to the parent, and end when it ends, even if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warmup.needs(*needs)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def in_processes(
+    work: Callable[..., T], tasks: Iterator[tuple[Any, ...]], processes: int, needs: tuple[str, ...]
+) -> Generator[T]:
+    """See `parallel.spread`."""
+    plain = warmup.why_plain(*needs) == "compiling"
+    pool = new_pool(processes, needs)
+    pools = [pool]
+    waiting: deque[tuple[tuple[Any, ...], Future[T]]] = deque()
+    losses = 0
+    try:
+        while True:
+            while len(waiting) < AHEAD * processes and (task := next(tasks, None)) is not None:
+                waiting.append((task, _submit(pool, work, task)))
+            if not waiting:
+                return
+            try:
+                result = waiting[0][1].result()
+            except BrokenProcessPool:
+                losses += 1
+                if losses == TRIES:
+                    raise WorkerDied("worker-died") from None
+                pool = new_pool(processes, needs)
+                pools.append(pool)
+                waiting = deque((task, done if _is_done(done) else _submit(pool, work, task)) for task, done in waiting)
+                continue
+            losses = 0
+            waiting.popleft()
+            yield result
+            if plain and warmup.is_ready(*needs):
+                # New processes take over with compiled code; the old ones finish what they have begun.
+                plain = False
+                pool = new_pool(processes, needs)
+                pools.append(pool)
+                waiting = deque((task, _submit(pool, work, task) if old.cancel() else old) for task, old in waiting)
+    finally:
+        for used in pools:
+            _stop(used)
+
+
+def _submit(pool: ProcessPoolExecutor, work: Callable[..., T], task: tuple[Any, ...]) -> Future[T]:
+    with _deaf_to_interrupts():
+        return pool.submit(work, *task)
+
+
+def _is_done(future: Future[Any]) -> bool:
+    return future.done() and future.exception() is None
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started in here never hear Ctrl-C, not even while they start; this one hears it a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """End all processes of a pool, whatever they are doing."""
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+    for process in processes:
+        process.join()

@@ -1,0 +1,91 @@
+"""After a fresh install, nobody waits for the compiler: at a server, in the terminal, on the command line.
+
+Measured in CPU seconds, since a test machine may be busy. A first move that had to be compiled took 29 of them, and the
+first simulation 9 to 16.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Client, Server
+from tests.warmup.conftest import compilers, cpu_seconds
+from vabanque.games import GAMES
+
+FRESH = 5.0
+"""CPU seconds that a whole command, or a first answer, may take on a slow machine; most take one."""
+STRONGEST = {"las-vegas-2012": "house", "las-vegas-biggy": "house", "las-vegas-cards": "house", "top-10000": "perfect"}
+
+
+def run(*arguments: str, answers: str = "") -> tuple[subprocess.CompletedProcess[str], float]:
+    """The command as people start it, and the CPU seconds it took, without what it leaves behind."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(
+        [Path(sys.executable).with_name("vabanque"), *arguments],
+        input=answers,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "VABANQUE_LANG": "en"},
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return done, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_simulation_starts_at_once(game: str, cold: Path) -> None:
+    done, seconds = run("sim", game, "--games", "10", "--seed", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    assert "once per machine" in done.stderr
+    assert seconds < FRESH
+    assert compilers(cold), "nobody compiles for the next one"
+    readable, _ = run("sim", game, "--games", "10", "--seed", "1", "--json", "--record", str(cold / "games"))
+    assert readable.stdout == done.stdout
+
+
+@pytest.mark.usefixtures("cold")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_contest_starts_at_once(game: str) -> None:
+    done, seconds = run("arena", game, "--bots", f"{STRONGEST[game]},random", "--games", "2", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    assert seconds < 2 * FRESH, "five deals are played at a time"
+
+
+@pytest.mark.usefixtures("cold")
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_terminal_the_first_hint_and_the_first_moves_come_at_once(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    bot = STRONGEST[game]
+    done, seconds = run("play", game, "--plain", "--seats", f"{bot},me,{bot}", "--seed", "1", answers="odds\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "would do this." in done.stdout
+    assert seconds < FRESH
+
+
+@pytest.fixture
+def fresh_server(cold: Path, tmp_path: Path) -> Iterator[Server]:  # noqa: ARG001
+    server = Server(tmp_path, workers="1").start()
+    yield server
+    server.end()
+
+
+async def test_at_a_server_first_moves_and_first_hints_come_at_once(fresh_server: Server, cold: Path) -> None:
+    assert compilers(cold), "compiling begins with the server, not with the first question"
+    for game, bot in STRONGEST.items():
+        before = cpu_seconds(fresh_server.pid)
+        made = await fresh_server.table(game, f"{bot} {bot} me", start=True, hints="best")
+        async with Client(fresh_server.url, made["table"], made["token"]) as anna:
+            await anna.until(lambda message: message["type"] == "view" and bool(message["to_move"]), 300)
+        hint = await fresh_server.get(f"/tables/{made['table']}/hint?seat=2", made["token"])
+        assert (hint["bot"], bool(hint["best"])) == (bot, True)
+        assert cpu_seconds(fresh_server.pid) - before < FRESH, game
+    assert "bot failed" not in fresh_server.log.read_text()
