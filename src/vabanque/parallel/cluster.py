@@ -32,9 +32,9 @@ def on_cluster(
         waiting: deque[Any] = deque()
         try:
             while True:
-                threads = sum(client.nthreads().values())
+                threads = sum(client.nthreads().values())  # type: ignore[no-untyped-call]
                 while len(waiting) < AHEAD * max(1, threads) and (task := next(tasks, None)) is not None:
-                    waiting.append(client.submit(_do, work, task, needs, pure=False))  # type: ignore[no-untyped-call]
+                    waiting.append(client.submit(_do, work, task, needs, pure=False))
                 if not waiting:
                     return
                 yield waiting.popleft().result()
