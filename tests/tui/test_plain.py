@@ -49,7 +49,7 @@ def test_the_board_names_everything_on_the_table(sit_down: SitDown) -> None:
     assert "Round 1 of 3." in said
     for casino in ("Gold Mine", "Bajazzo", "Miracle", "Oasis", "Sphinx", "Show Hall", "One-Armed Bandit"):
         assert f", {casino}: $" in said
-    assert "Anna: 5 dice left, the Biggy in hand, no bills." in said
+    assert "You: 5 dice left, the Biggy in hand, no bills." in said
 
 
 def test_dice_go_to_the_bandit_by_name(sit_down: SitDown) -> None:
@@ -85,7 +85,7 @@ def test_german_words_are_understood(sit_down: SitDown) -> None:
 def test_undo_takes_a_decision_back_before_the_dice_are_rolled(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012")
     said = play(table, "3", "undo", "4", "", confirm=True)
-    assert "Anna takes the last decision back." in said
+    assert "You take the last decision back." in said
     placed = [entry for entry in table.journal if entry.kind == "place"]
     assert [entry.face for entry in placed][:1] == [4]  # type: ignore[attr-defined]
 
@@ -142,3 +142,64 @@ def test_with_real_dice_a_decision_can_be_taken_back_before_the_next_roll(sit_do
     said = play(table, "1 1 2 2 3 3 4 4", "4", "undo", "1")
     assert "Anna takes the last decision back." in said
     assert "Anna places the two 1s on Gold Mine." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "rolls", "asks", "others"),
+    [
+        ("en", "You roll: ", "Which number do you place? ", "Greedy rolls: "),
+        ("de", "Du würfelst: ", "Welche Zahl platzierst du? ", "Greedy würfelt: "),
+        ("fr", "Tu lances", "Quel chiffre places-tu", "Greedy lance"),
+        ("nl", "Je gooit: ", "Welk getal plaats je? ", "Greedy gooit: "),
+    ],
+)
+def test_sentences_address_the_only_person_and_name_the_others(
+    language: str, rolls: str, asks: str, others: str, sit_down: SitDown
+) -> None:
+    said = play(sit_down("las-vegas-2012", "me:Anna,greedy"), "3", "board", language=language)
+    for start in (rolls, asks, others):
+        assert any(line.startswith(start) for line in said), start
+    assert "Anna" not in "\n".join(said[1:])  # only the welcome introduces everybody
+
+
+def test_two_people_at_one_keyboard_are_called_by_their_names(sit_down: SitDown) -> None:
+    said = play(sit_down("las-vegas-2012", "me:Anna,me:Ben"), "3", "board")
+    assert any(line.startswith("Ben, which number do you place?") for line in said)
+    assert "Anna places the 3 on Miracle." in said
+
+
+def test_the_payout_says_who_tied_and_who_takes_what_with_how_many_dice(sit_down: SitDown) -> None:
+    """Chloé and Bruno tie at the first casino; Dario gets the first bill there with one die."""
+    seats = "me:Bruno,me:Chloé,me:Dario"
+    table = sit_down("las-vegas-2012", seats, by_hand=frozenset({"roll", "fill"}))
+    bills = ["90", "60", "60", "60", "60", "60"]
+    first = ["1 1 2 2 2 2 2 2", "1", "1 1 3 3 3 3 3 3", "1", "1 4 4 4 4 4 4 4", "1"]
+    rest = ["2 2 2 2 2 2", "2", "3 3 3 3 3 3", "3", "4 4 4 4 4 4 4", "4"]
+    said = play(table, *bills, *first, *rest)
+    assert "Gold Mine: Bruno and Chloé tie with two dice and win nothing; Dario takes $90,000 with one die." in said
+    assert "Money so far: Bruno $60,000, Chloé $60,000, Dario $150,000." in said
+
+
+def test_the_board_says_which_dice_lie_on_the_table(sit_down: SitDown) -> None:
+    said = play(sit_down("las-vegas-2012", "me:Anna,greedy"), "board")
+    rolled = next(line for line in said if line.startswith("You roll: ")).removeprefix("You roll: ")
+    assert f"You have rolled {rolled}" in said
+    table = sit_down("top-10000", "me:Anna,greedy", by_hand=frozenset({"throw"}))
+    said = play(table, "1 1 2 3 4 r5", "1 on", "1 2 3 4 r5", "board")
+    assert "Set aside in this turn: 1, worth 100 points." in said
+    assert "You have rolled 1 2 3 4 and 5 (red)." in said
+    assert not [line for line in said if line.endswith("to roll.")]
+
+
+def test_help_says_what_to_type_when_the_real_dice_are_asked_for(sit_down: SitDown) -> None:
+    said = play(sit_down("las-vegas-2012", "me:Anna,greedy", by_hand=frozenset({"roll"})), "help")
+    assert any(line.startswith("Type what lies on your table") for line in said)
+    assert not any(line.startswith("Answer with a number") for line in said)
+
+
+def test_a_command_in_a_second_question_is_a_command(sit_down: SitDown) -> None:
+    table = sit_down("top-10000", "me:Anna,me:Ben", by_hand=frozenset({"throw"}))
+    said = play(table, "1 1 2 3 4 r3", "1", "board", "undo", "2 2 2 3 4 r3")
+    assert said.count("Roll or bank?") == 2
+    assert "The last roll is taken back. Enter it again." in said
+    assert table.journal[-1].kind == "throw"

@@ -101,15 +101,18 @@ class Words:
 
     # What is refused, and how it ended
 
-    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    def refusal(self, refusal: Refusal, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """Why something is not accepted."""
-        return self.error(refusal.code, refusal.facts, names)
+        return self.error(refusal.code, refusal.facts, names, you)
 
-    def error(self, code: str, facts: Mapping[str, int | str], names: Sequence[str] = ()) -> str:
+    def error(
+        self, code: str, facts: Mapping[str, int | str], names: Sequence[str] = (), you: Seat | None = None
+    ) -> str:
         seat = facts.get("seat")
         who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else self("seat-number", number=str(seat))
         # As text: a number in a record is shown as written there, without thousands separators.
-        return self(f"error-{code}", who=who, **{name: str(fact) for name, fact in facts.items()})
+        arguments = {name: str(fact) for name, fact in facts.items()}
+        return self(f"error-{code}", who=who, you=_yes_if(you is not None and seat == you), **arguments)
 
     def result(self, result: Result, names: Sequence[str], scenes: AnyScenes, you: Seat | None = None) -> list[str]:
         """Who won, then everybody's score, best first."""

@@ -31,12 +31,22 @@ class TableScreen(Screen[None]):
 
     AUTO_FOCUS = ""
 
-    def __init__(self, rules: AnyRules, scenes: AnyScenes, scene: Scene, names: Sequence[str], words: Words) -> None:
+    def __init__(
+        self,
+        rules: AnyRules,
+        scenes: AnyScenes,
+        scene: Scene,
+        names: Sequence[str],
+        words: Words,
+        you: Seat | None = None,
+    ) -> None:
         super().__init__()
         self.rules = rules
         self.scenes = scenes
         self.names = tuple(names)
         self.words = words
+        self.you = you
+        """The seat of whoever reads this screen and is addressed."""
         self.drawing: AnyDrawing = drawing_for(scene.kind)(rules, self.names, words)
         self._board = self.drawing.board(scene)
         self._sentences: dict[int, tuple[Entry, str]] = {}
@@ -94,7 +104,7 @@ class TableScreen(Screen[None]):
         """Entry number `number` in words."""
         entry, sentence = self._sentences.get(number, (None, ""))
         if entry != told.entry:
-            sentence = self.words.tell(told.phrases, self.names)
+            sentence = self.words.tell(told.phrases, self.names, self.you)
             self._sentences[number] = told.entry, sentence
         return sentence
 

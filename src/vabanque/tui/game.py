@@ -25,8 +25,8 @@ from vabanque.tui.drawing import Board, Choosing, Key, Pause
 from vabanque.tui.looks import ALARM, GOLD, MONEY, QUIET, ink
 from vabanque.tui.registry import talking_for
 from vabanque.tui.screens import standings
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets
-from vabanque.tui.talking import AnyTalking, sorry, undone
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
+from vabanque.tui.talking import AnyTalking, sorry
 from vabanque.tui.widgets import KeyBar, Tray
 
 USUAL_BEATS = 0.8
@@ -71,8 +71,8 @@ class GameScreen(TableScreen):
 
     def __init__(self, table: Table, words: Words, *, pace: float) -> None:
         scene = table.scene()
-        super().__init__(table.rules, table.scenes, scene, table.names, words)
-        self.talking: AnyTalking = talking_for(scene.kind)(table.rules, table.names, words)
+        super().__init__(table.rules, table.scenes, scene, table.names, words, reader(table))
+        self.talking: AnyTalking = talking_for(scene.kind)(table.rules, table.names, words, self.you)
         self.table = table
         self.pace = pace
         self.choosing: Choosing | None = None
@@ -115,7 +115,7 @@ class GameScreen(TableScreen):
         return len(self.table.journal)
 
     def told(self, since: int) -> list[Told]:
-        return self.table.told(self.table.people[0] if len(self.table.people) == 1 else None, since)
+        return self.table.told(self.you, since)
 
     def _say(self, entry: Entry, style: str | None = None) -> None:
         """Say below the table that one of the last entries has happened."""
@@ -169,7 +169,7 @@ class GameScreen(TableScreen):
                 else:
                     await self._ask(due.seat)
         except Refusal as refusal:  # a bot that cannot play, a disk that is full
-            self.app.exit(message=sorry(self.words, refusal, table.names), return_code=1)
+            self.app.exit(message=sorry(self.words, refusal, table.names, self.you), return_code=1)
             return
         except OSError as error:
             self.app.exit(message=str(error), return_code=1)
@@ -313,7 +313,7 @@ class GameScreen(TableScreen):
         self.mode = "read"
         self._seen = self.table.viewer()
         field = self.query_one("#read", Input)
-        question = self.words.tell(self.scenes.awaited(chance).ask, self.names)
+        question = self.words.tell(self.scenes.awaited(chance).ask, self.names, self.you)
         self.query_one(Tray).show(None, Text(question, style=f"bold {GOLD}"))
         self.prompt("")
         self.add_class("reading")
@@ -362,13 +362,13 @@ class GameScreen(TableScreen):
         self._file = self.table.close()
         self.show()
         self.query_one(Tray).show(None)
-        self.prompt(self.words.result(ended.result, self.names, self.scenes)[0])
+        self.prompt(self.words.result(ended.result, self.names, self.scenes, self.you)[0])
         self.show_standings()
 
     def show_standings(self) -> None:
         ended = self.table.due()
         assert isinstance(ended, Ended)
-        page: list[RenderableType] = [standings(ended.result, self.table.scene(), self.scenes, self.drawing)]
+        page: list[RenderableType] = [standings(ended.result, self.table.scene(), self.scenes, self.drawing, self.you)]
         if self._file is not None:
             page += [Text(), Text(self.words("terminal-recorded", file=str(self._file)), style=QUIET)]
         self.show_page("terminal-end", Group(*page))
@@ -376,7 +376,7 @@ class GameScreen(TableScreen):
     # Keys
 
     def refuse(self, refusal: Refusal) -> None:
-        self.prompt(sorry(self.words, refusal, self.names), ALARM)
+        self.prompt(sorry(self.words, refusal, self.names, self.you), ALARM)
 
     def action_press(self, number: int) -> None:
         if self.choosing is None:
@@ -446,10 +446,10 @@ class GameScreen(TableScreen):
         try:
             taken = self.table.undo()
         except Refusal as refusal:
-            self.notify(sorry(self.words, refusal, self.names))
+            self.notify(sorry(self.words, refusal, self.names, self.you))
             return
         self._sentences.clear()
-        self.notify(undone(self.words, taken, self.names))
+        self.notify(self.talking.undone(taken))
         self.mode = "wait"
         self.run_game()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vabanque.core import Refusal, Seat
-from vabanque.core.scene import Hand
+from vabanque.core.scene import Hand, Name
 from vabanque.i18n import Words, rules_page
 from vabanque.tui.advice import advise
 from vabanque.tui.registry import talking_for
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets
-from vabanque.tui.talking import AnyTalking, sorry, undone
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
+from vabanque.tui.talking import AnyTalking, sorry
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
@@ -19,6 +19,10 @@ MOST_ADVICE = 12
 
 class Left(Exception):
     """The person wants to stop, or the input has ended."""
+
+
+class TakenBack(Exception):
+    """What was asked about is no longer the question."""
 
 
 class Plain:
@@ -36,7 +40,7 @@ class Plain:
     ) -> None:
         self.table = table
         self.words = words
-        self.talking: AnyTalking = talking_for(table.scene().kind)(table.rules, table.names, words)
+        self.talking: AnyTalking = talking_for(table.scene().kind)(table.rules, table.names, words, reader(table))
         self._ask = ask
         self._say = say
         self._confirm = confirm
@@ -46,12 +50,6 @@ class Plain:
         self._shown_to: Seat | None = None
         self._told = 0
         """Entries of the journal that have been told."""
-
-    @property
-    def _reader(self) -> Seat | None:
-        """Whom the sentences address; nobody, if several people share the screen."""
-        people = self.table.people
-        return people[0] if len(people) == 1 else None
 
     # The game
 
@@ -79,18 +77,20 @@ class Plain:
                 self._ask_move(due)
             self._tell()
         self._say("")
-        results = words.result(due.result, table.names, table.scenes, self._reader)
+        results = words.result(due.result, table.names, table.scenes, self.talking.you)
         for line in (*results, *self.talking.ending(table.scene())):
             self._say(line)
 
     def _tell(self) -> None:
         """Say what has happened since the last time."""
-        table = self.table
+        table, you = self.table, self.talking.you
         since = min(self._told, len(table.journal))  # fewer entries than before: a decision was taken back
-        for told in table.told(self._reader, since):
+        for told in table.told(you, since):
             if told.entry.kind in self.talking.headlines:
                 self._say("")
-            self._say(self.words.tell(told.phrases, table.names, self._reader))
+            self._say(self.words.tell(told.phrases, table.names, you))
+            for line in self.talking.after(told.entry, table.scene()):
+                self._say(line)
         self._told = len(table.journal)
 
     def _goes_on(self) -> bool:
@@ -117,18 +117,25 @@ class Plain:
         return answer.strip()
 
     def _ask_further(self, question: str) -> str:
+        """Ask, and ask again after a command. Raises TakenBack if that leads back to an earlier question."""
+        before = list(self.table.journal)
         self._say(question)
-        return self._answer()
+        while self._command(answer := self._answer()):
+            if self.table.journal != before:
+                raise TakenBack
+            self._say(question)
+        return answer
 
     def _ask_chance(self, due: Read) -> None:
         table = self.table
-        answer = self._ask_further(self.words.tell(table.scenes.awaited(due.chance).ask, table.names))
+        self._say(self.words.tell(table.scenes.awaited(due.chance).ask, table.names, self.talking.you))
+        answer = self._answer()
         if self._command(answer):
             return
         try:
             table.read(answer)
         except Refusal as refusal:
-            self._say(sorry(self.words, refusal, table.names))
+            self._say(sorry(self.words, refusal, table.names, self.talking.you))
 
     def _ask_move(self, due: Ask) -> None:
         table, seat = self.table, due.seat
@@ -142,12 +149,14 @@ class Plain:
         try:
             notation = self.talking.notation(answer, hand, self._ask_further)
             entries = table.submit(table.rules.read_move(seat, notation))
+        except TakenBack:
+            return
         except Refusal as refusal:
-            self._say(sorry(self.words, refusal, table.names))
+            self._say(sorry(self.words, refusal, table.names, self.talking.you))
             self._say(self.words("terminal-try-help"))
             return
         if not entries:
-            self._say(self.words("terminal-sealed", name=table.names[seat]))
+            self._say(self.talking.say("terminal-sealed", name=Name(seat)))
 
     def _pass_keyboard(self, seat: Seat) -> None:
         """Several people with secret hands at one keyboard: nobody sees another's cards."""
@@ -170,7 +179,8 @@ class Plain:
         return False
 
     def _help(self) -> None:
-        self._say(self.words(self.talking.help))
+        reading = isinstance(self.table.due(), Read)
+        self._say(self.words("terminal-help-read" if reading else self.talking.help))
         for command in COMMANDS:
             local = self.words(f"terminal-command-{command}").split()
             name = f"{local[0]} ({command})" if local and local[0] != command else command
@@ -201,9 +211,9 @@ class Plain:
         try:
             taken = self.table.undo()
         except Refusal as refusal:
-            self._say(sorry(self.words, refusal, self.table.names))
+            self._say(sorry(self.words, refusal, self.table.names, self.talking.you))
         else:
-            self._say(undone(self.words, taken, self.table.names))
+            self._say(self.talking.undone(taken))
 
     def _save(self) -> None:
         path = self.table.path

@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from vabanque.core import Result
+from vabanque.core import Result, Seat
 from vabanque.core.scene import AnyScenes, Scene
 from vabanque.i18n import Words, rules_page
 from vabanque.tui.drawing import AnyDrawing
@@ -57,7 +57,7 @@ def rules_screen(words: Words, game: str) -> Page:
     return Page(words.game(game), Markdown(text), words("terminal-key-close"))
 
 
-def standings(result: Result, scene: Scene, scenes: AnyScenes, drawing: AnyDrawing) -> Group:
+def standings(result: Result, scene: Scene, scenes: AnyScenes, drawing: AnyDrawing, you: Seat | None = None) -> Group:
     """Who won, and how."""
     names, words = drawing.names, drawing.words
     columns = drawing.columns(scene, result)
@@ -70,4 +70,4 @@ def standings(result: Result, scene: Scene, scenes: AnyScenes, drawing: AnyDrawi
         if seat in result.winners:
             name.append(" ♛", style=GOLD)
         grid.add_row(name, *(column.cells[seat] for column in columns))
-    return Group(Text(words.result(result, names, scenes)[0], style=f"bold {GOLD}"), Text(), grid)
+    return Group(Text(words.result(result, names, scenes, you)[0], style=f"bold {GOLD}"), Text(), grid)

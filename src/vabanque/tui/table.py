@@ -141,6 +141,11 @@ class Table(Protocol):
         """Leave the table. Returns the file that remains on this machine, if there is one."""
 
 
+def reader(table: Table) -> Seat | None:
+    """Whom the sentences on this screen address; nobody, if several people share it."""
+    return table.people[0] if len(table.people) == 1 else None
+
+
 def has_secrets(rules: AnyRules) -> bool:
     """Do people hold something that others may not see?"""
     return any(entry.secret for entry in rules.kinds.values())

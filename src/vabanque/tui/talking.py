@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from vabanque.core import Entry, Move, Refusal, Seat
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import Hand, Scene
+from vabanque.core.scene import Argument, Hand, Name, Scene, phrase
 from vabanque.i18n import Words
 
 if TYPE_CHECKING:
@@ -39,10 +39,16 @@ class Talking(ABC, Generic[SceneT, HandT]):
     run_on: ClassVar[frozenset[str]] = frozenset()
     """Kinds of entries that share a line with the next one: a roll and what was made of it."""
 
-    def __init__(self, rules: AnyRules, names: Sequence[str], words: Words) -> None:
+    def __init__(self, rules: AnyRules, names: Sequence[str], words: Words, you: Seat | None = None) -> None:
+        """`you`: the seat of the only person who listens, and is addressed."""
         self.rules = rules
         self.names = names
         self.words = words
+        self.you = you
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """A message of the catalogues, which addresses the listener where it is about them."""
+        return self.words.say(phrase(message, **arguments), self.names, self.you)
 
     @abstractmethod
     def board(self, scene: SceneT, hand: HandT | None, seat: Seat | None) -> list[str]:
@@ -60,6 +66,16 @@ class Talking(ABC, Generic[SceneT, HandT]):
     def weigh(self, scene: SceneT, hand: HandT, seat: Seat) -> list[Weighed]:
         """What every legal move would bring, the most promising first."""
 
+    def undone(self, taken: Entry) -> str:
+        """What has been taken back."""
+        if isinstance(taken, Move):
+            return self.say("terminal-undone", name=Name(taken.seat))
+        return self.say("terminal-undone-chance")
+
+    def after(self, entry: Entry, scene: SceneT) -> list[str]:
+        """What is said once an entry has been told; `scene` is the table now."""
+        return []
+
     def ending(self, scene: SceneT) -> list[str]:
         """What there is to say at the end, besides the result."""
         return []
@@ -76,15 +92,8 @@ class Talking(ABC, Generic[SceneT, HandT]):
 AnyTalking = Talking[Any, Any]
 
 
-def undone(words: Words, taken: Entry, names: Sequence[str]) -> str:
-    """What has been taken back."""
-    if isinstance(taken, Move):
-        return words("terminal-undone", name=names[taken.seat])
-    return words("terminal-undone-chance")
-
-
-def sorry(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
+def sorry(words: Words, refusal: Refusal, names: Sequence[str] = (), you: Seat | None = None) -> str:
     """Why something is refused. A server may be newer than this program and give reasons that it does not know."""
     with suppress(KeyError):
-        return words.refusal(refusal, names)
+        return words.refusal(refusal, names, you)
     return words("terminal-refused", code=refusal.code)

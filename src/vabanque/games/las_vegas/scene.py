@@ -211,7 +211,7 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
             case Spare():
                 return (phrase("entry-spare", name=Name(entry.seat), dice=_row(entry.faces)),)
             case Roll():
-                return (phrase("entry-roll", name=Name(entry.seat), dice=_rolled(entry)),)
+                return (phrase("entry-roll", name=Name(entry.seat), dice=rolled(entry)),)
             case Place():
                 name, count = Name(entry.seat), _showing(story.base.roll, entry.face)
                 return (phrase("entry-place", name=name, count=count, face=entry.face, casino=entry.casino),)
@@ -228,7 +228,8 @@ def _showing(roll: Roll, face: int) -> int:
     return [*roll.own, *roll.neutral, roll.biggy].count(face)
 
 
-def _rolled(roll: Roll) -> tuple[str | Phrase, ...]:
+def rolled(roll: Roll) -> tuple[str | Phrase, ...]:
+    """The dice of a roll, by their colours."""
     dice: list[str | Phrase] = [_row(roll.own)] if roll.own else []
     if roll.neutral:
         dice.append(phrase("dice-neutral", dice=_row(roll.neutral)))

@@ -212,7 +212,7 @@ class TopScenes(Scenes[State, Keep, TopStory]):
     def tell(self, entry: Entry, story: TopStory) -> tuple[Phrase, ...]:
         match entry:
             case Throw():
-                return (phrase("entry-throw", name=Name(entry.seat), dice=_thrown(entry)),)
+                return (phrase("entry-throw", name=Name(entry.seat), dice=thrown(entry)),)
             case Keep():
                 combos = " ".join(entry.combos)
                 name = Name(entry.seat)
@@ -268,7 +268,8 @@ def _pick_dice(throw: Throw, combos: Sequence[str]) -> tuple[tuple[int, ...], tu
     return tuple(sorted(taken)), turned
 
 
-def _thrown(throw: Throw) -> tuple[Argument, ...]:
+def thrown(throw: Throw) -> tuple[Argument, ...]:
+    """The dice of a throw, by their colours."""
     dice: list[Argument] = [" ".join(map(str, throw.black))] if throw.black else []
     if throw.red == COIN:
         dice.append(phrase("dice-coin"))

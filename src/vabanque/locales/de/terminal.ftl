@@ -56,26 +56,61 @@ terminal-jetons = { $jetons ->
     [one] ein Jeton
    *[other] { $jetons } Jetons
 }
-terminal-turn-points = { $name } hat { $points } Punkte in diesem Zug und { $dice ->
+terminal-turn-points = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} { $points } Punkte in diesem Zug und { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
 } zu werfen.
+terminal-player = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: { $facts }.
+terminal-owned = { $you ->
+    [yes] du
+   *[no] { $name }
+} { $what }
+terminal-on-table = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+} { $dice } gewürfelt.
+terminal-aside = Zur Seite gelegt in diesem Zug: { $combos }, das sind { $points } Punkte.
+terminal-totals = Geld bisher: { $totals }.
 terminal-round-won = Durchgang { $round }: { $money }.
 
 ## Zeilenmodus: Fragen
 
-terminal-ask-face = { $name }, welche Zahl platzierst du? { $faces }.
+terminal-ask-face = { $you ->
+    [yes] Welche Zahl platzierst du?
+   *[no] { $name }, welche Zahl platzierst du?
+} { $faces }.
 terminal-ask-bandit = Der Bandit nimmt noch { $faces }: antworte { $example } bandit.
-terminal-ask-cards = { $name }, deine Karten sind { $cards }. Welche legst du?
-terminal-ask-aside = { $name }, { $points } Punkte in diesem Zug. Was legst du zur Seite? Möglich: { $choices }. Danach weiter oder sichern.
+terminal-ask-cards = { $you ->
+    [yes] Deine Karten sind
+   *[no] { $name }, deine Karten sind
+} { $cards }. Welche legst du?
+terminal-ask-aside = { $you ->
+    [yes] Du hast { $points } Punkte in diesem Zug.
+   *[no] { $name }, { $points } Punkte in diesem Zug.
+} Was legst du zur Seite? Möglich: { $choices }. Danach weiter oder sichern.
 terminal-ask-coin = Der Glückstaler! Leg etwas zur Seite, und du darfst alle sechs Würfel werfen.
 terminal-ask-then = Weiter oder sichern?
-terminal-ask-choice = { $name }, was tust du?
+terminal-ask-choice = { $you ->
+    [yes] Was tust du?
+   *[no] { $name }, was tust du?
+}
 terminal-ask-go-on = Eingabetaste geht weiter, zurück nimmt deine Entscheidung zurück.
 terminal-only-enter = Hier geht nur die Eingabetaste weiter.
 terminal-pass-keyboard = { $name }, du bist an der Reihe. Drück die Eingabetaste, wenn sonst niemand zuschaut.
-terminal-sealed = { $name } hat gewählt.
-terminal-undone = { $name } nimmt die letzte Entscheidung zurück.
+terminal-sealed = { $you ->
+    [yes] Du hast gewählt.
+   *[no] { $name } hat gewählt.
+}
+terminal-undone = { $you ->
+    [yes] Du nimmst
+   *[no] { $name } nimmt
+} die letzte Entscheidung zurück.
 terminal-undone-chance = Der letzte Wurf ist zurückgenommen. Gib ihn noch einmal ein.
 terminal-no-odds = Gerade muss niemand entscheiden.
 terminal-dice = { $dice ->
@@ -104,34 +139,59 @@ terminal-explain-help = sagt das hier.
 terminal-explain-board = sagt alles, was auf dem Tisch liegt.
 terminal-explain-odds = sagt, was jeder Zug brächte und was ein Bot täte.
 terminal-explain-rules = erzählt die Regeln des Spiels.
-terminal-explain-undo = nimmt deine letzte Entscheidung zurück, solange seitdem nicht gewürfelt wurde.
+terminal-explain-undo = nimmt deine letzte Entscheidung zurück, solange danach nicht gewürfelt wurde; mit echten Würfeln alles, Schritt für Schritt.
 terminal-explain-save = sagt, wo das Spiel gespeichert ist.
 terminal-explain-quit = verlässt den Tisch; das Spiel kann später weitergehen.
 terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl kommen auf das Casino mit dieser Zahl. Spielt der Bandit mit, schickt 3 bandit die Dreien dorthin.
 terminal-help-cards = Antworte mit den Karten, die du legst, zum Beispiel 3 3 oder 1 6+. Eine oder zwei Karten mit beliebigen Zahlen, oder beliebig viele mit derselben Zahl. 6+ ist eine doppelte.
 terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel 1 5 weiter oder 444 sichern. 5>1 dreht eine von zwei Fünfen auf die Eins. Der rote Würfel hat ein r davor: r1.
 terminal-help-choices = Antworte mit der Nummer einer Möglichkeit oder mit dem Zug in Klammern.
+terminal-help-read = Gib ein, was auf deinem Tisch liegt: die Augen der Würfel, die Karten oder die Scheine, mit Leerzeichen dazwischen. zurück nimmt zurück, was zuletzt eingegeben oder entschieden wurde, so oft du willst.
 
 ## Zeilenmodus: echte Würfel
 
-terminal-read-roll = { $dice ->
-    [one] Was zeigt der Würfel von { $name }?
-   *[other] Was zeigen die { $dice } Würfel von { $name }?
+terminal-read-roll = { $you ->
+    [yes] { $dice ->
+        [one] Was zeigt dein Würfel?
+       *[other] Was zeigen deine { $dice } Würfel?
+    }
+   *[no] { $dice ->
+        [one] Was zeigt der Würfel von { $name }?
+       *[other] Was zeigen die { $dice } Würfel von { $name }?
+    }
 } Zum Beispiel: 1 3 3 6.
-terminal-read-other = { $name } würfelt.
+terminal-read-other = { $you ->
+    [yes] Du würfelst.
+   *[no] { $name } würfelt.
+}
 terminal-read-neutral = { $dice ->
     [one] Und der neutrale Würfel? Mit einem n davor: n4.
    *[other] Und die { $dice } neutralen Würfel? Mit einem n vor jedem: n4.
 }
 terminal-read-biggy = Und der Biggy? Mit einem b davor: b5.
-terminal-read-spare = { $name } wirft die { $dice } übrigen neutralen Würfel. Was zeigen sie?
-terminal-read-throw = { $dice ->
-    [one] Was zeigt der schwarze Würfel von { $name }?
-   *[other] Was zeigen die { $dice } schwarzen Würfel von { $name }?
+terminal-read-spare = { $you ->
+    [yes] Du wirfst
+   *[no] { $name } wirft
+} die { $dice } übrigen neutralen Würfel. Was zeigen sie?
+terminal-read-throw = { $you ->
+    [yes] { $dice ->
+        [one] Was zeigt dein schwarzer Würfel?
+       *[other] Was zeigen deine { $dice } schwarzen Würfel?
+    }
+   *[no] { $dice ->
+        [one] Was zeigt der schwarze Würfel von { $name }?
+       *[other] Was zeigen die { $dice } schwarzen Würfel von { $name }?
+    }
 }
 terminal-read-red = Und der rote? Mit einem r davor: r5, oder rc für den Glückstaler.
-terminal-read-red-only = Was zeigt der rote Würfel von { $name }? Zum Beispiel r5, oder rc für den Glückstaler.
-terminal-read-hand = Welche fünf Karten zieht { $name }? Zum Beispiel: 1 3 3 5 6+.
+terminal-read-red-only = { $you ->
+    [yes] Was zeigt dein roter Würfel?
+   *[no] Was zeigt der rote Würfel von { $name }?
+} Zum Beispiel r5, oder rc für den Glückstaler.
+terminal-read-hand = { $you ->
+    [yes] Welche fünf Karten ziehst du?
+   *[no] Welche fünf Karten zieht { $name }?
+} Zum Beispiel: 1 3 3 5 6+.
 terminal-read-bills = Welche Scheine liegen { casino-at }? In Tausend, in der gezogenen Reihenfolge, zum Beispiel: 30 60.
 
 ## Rat

@@ -56,26 +56,61 @@ terminal-jetons = { $jetons ->
     [one] one Jeton
    *[other] { $jetons } Jetons
 }
-terminal-turn-points = { $name } has { $points } points in this turn and { $dice ->
+terminal-turn-points = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} { $points } points in this turn and { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to roll.
+terminal-player = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $facts }.
+terminal-owned = { $you ->
+    [yes] you
+   *[no] { $name }
+} { $what }
+terminal-on-table = { $you ->
+    [yes] You have rolled
+   *[no] { $name } has rolled
+} { $dice }.
+terminal-aside = Set aside in this turn: { $combos }, worth { $points } points.
+terminal-totals = Money so far: { $totals }.
 terminal-round-won = Round { $round }: { $money }.
 
 ## Line mode: questions
 
-terminal-ask-face = { $name }, which number do you place? { $faces }.
+terminal-ask-face = { $you ->
+    [yes] Which number do you place?
+   *[no] { $name }, which number do you place?
+} { $faces }.
 terminal-ask-bandit = The Bandit still takes { $faces }: answer { $example } bandit.
-terminal-ask-cards = { $name }, your cards are { $cards }. Which do you lay?
-terminal-ask-aside = { $name }, { $points } points in this turn. What do you set aside? You could take: { $choices }. Then say roll or bank.
+terminal-ask-cards = { $you ->
+    [yes] Your cards are
+   *[no] { $name }, your cards are
+} { $cards }. Which do you lay?
+terminal-ask-aside = { $you ->
+    [yes] You have { $points } points in this turn.
+   *[no] { $name }, { $points } points in this turn.
+} What do you set aside? You could take: { $choices }. Then say roll or bank.
 terminal-ask-coin = The coin! Set something aside, and you may roll all six dice again.
 terminal-ask-then = Roll or bank?
-terminal-ask-choice = { $name }, what do you do?
+terminal-ask-choice = { $you ->
+    [yes] What do you do?
+   *[no] { $name }, what do you do?
+}
 terminal-ask-go-on = Press Enter to go on, or type undo to take your decision back.
 terminal-only-enter = Press Enter to go on.
 terminal-pass-keyboard = { $name }, it is your turn. Press Enter when nobody else is looking.
-terminal-sealed = { $name } has chosen.
-terminal-undone = { $name } takes the last decision back.
+terminal-sealed = { $you ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
+}
+terminal-undone = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the last decision back.
 terminal-undone-chance = The last roll is taken back. Enter it again.
 terminal-no-odds = Nobody has to decide right now.
 terminal-dice = { $dice ->
@@ -104,34 +139,59 @@ terminal-explain-help = shows this help.
 terminal-explain-board = describes everything on the table.
 terminal-explain-odds = says what every move would bring, and what a bot would do.
 terminal-explain-rules = shows the rules of the game.
-terminal-explain-undo = takes your last decision back, as long as no dice have been rolled since.
+terminal-explain-undo = takes your last decision back, as long as no dice have been rolled since; with real dice, takes back anything, step by step.
 terminal-explain-save = says where the game is saved.
 terminal-explain-quit = leaves the table; the game can be resumed later.
 terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, 3 bandit sends your 3s there instead.
 terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
 terminal-help-points = Answer with what you set aside and what you do next, for example 1 5 roll or 444 bank. 5>1 turns one of two fives into a one. Put an r before the red die: r1.
 terminal-help-choices = Answer with the number of a choice, or with the move in brackets.
+terminal-help-read = Type what lies on your table: the faces of the dice, the cards or the bills, with spaces between them. undo takes back what was typed or decided last, as often as you like.
 
 ## Line mode: real dice
 
-terminal-read-roll = { $dice ->
-    [one] { $name }, what does your die show?
-   *[other] { $name }, what do your { $dice } dice show?
+terminal-read-roll = { $you ->
+    [yes] { $dice ->
+        [one] What does your die show?
+       *[other] What do your { $dice } dice show?
+    }
+   *[no] { $dice ->
+        [one] { $name }, what does your die show?
+       *[other] { $name }, what do your { $dice } dice show?
+    }
 } For example: 1 3 3 6.
-terminal-read-other = { $name } rolls.
+terminal-read-other = { $you ->
+    [yes] You roll.
+   *[no] { $name } rolls.
+}
 terminal-read-neutral = { $dice ->
     [one] And the neutral die? Put an n before it: n4.
    *[other] And the { $dice } neutral dice? Put an n before each: n4.
 }
 terminal-read-biggy = And the Biggy? Put a b before it: b5.
-terminal-read-spare = { $name } rolls the { $dice } spare neutral dice. What do they show?
-terminal-read-throw = { $dice ->
-    [one] { $name }, what does your black die show?
-   *[other] { $name }, what do your { $dice } black dice show?
+terminal-read-spare = { $you ->
+    [yes] You roll
+   *[no] { $name } rolls
+} the { $dice } spare neutral dice. What do they show?
+terminal-read-throw = { $you ->
+    [yes] { $dice ->
+        [one] What does your black die show?
+       *[other] What do your { $dice } black dice show?
+    }
+   *[no] { $dice ->
+        [one] { $name }, what does your black die show?
+       *[other] { $name }, what do your { $dice } black dice show?
+    }
 }
 terminal-read-red = And the red one? Put an r before it: r5, or rc for the coin.
-terminal-read-red-only = { $name }, what does your red die show? For example r5, or rc for the coin.
-terminal-read-hand = Which five cards does { $name } draw? For example: 1 3 3 5 6+.
+terminal-read-red-only = { $you ->
+    [yes] What does your red die show?
+   *[no] { $name }, what does your red die show?
+} For example r5, or rc for the coin.
+terminal-read-hand = { $you ->
+    [yes] Which five cards do you draw?
+   *[no] Which five cards does { $name } draw?
+} For example: 1 3 3 5 6+.
 terminal-read-bills = Which bills lie { casino-at }? In thousands, in the order they were drawn, for example: 30 60.
 
 ## Advice

@@ -56,26 +56,70 @@ terminal-jetons = { $jetons ->
     [one] un jeton
    *[other] { $jetons } jetons
 }
-terminal-turn-points = { $name } a { $points } points dans ce tour et { $dice ->
+terminal-turn-points = { $you ->
+    [yes] Tu as
+   *[no] { $name } a
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans ce tour et { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } à lancer.
+terminal-player = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} : { $facts }.
+terminal-owned = { $you ->
+    [yes] toi
+   *[no] { $name }
+} { $what }
+terminal-on-table = { $you ->
+    [yes] Tu as lancé
+   *[no] { $name } a lancé
+} { $dice }.
+terminal-aside = Mis de côté dans ce tour : { $combos }, soit { $points } points.
+terminal-totals = Argent jusqu’ici : { $totals }.
 terminal-round-won = Manche { $round } : { $money }.
 
 ## Mode ligne : questions
 
-terminal-ask-face = { $name }, quel chiffre places-tu ? { $faces }.
+terminal-ask-face = { $you ->
+    [yes] Quel chiffre places-tu ?
+   *[no] { $name }, quel chiffre places-tu ?
+} { $faces }.
 terminal-ask-bandit = Le Bandit prend encore { $faces } : réponds { $example } bandit.
-terminal-ask-cards = { $name }, tes cartes sont { $cards }. Lesquelles poses-tu ?
-terminal-ask-aside = { $name }, { $points } points dans ce tour. Que mets-tu de côté ? Possible : { $choices }. Puis lancer ou encaisser.
+terminal-ask-cards = { $you ->
+    [yes] Tes cartes sont
+   *[no] { $name }, tes cartes sont
+} { $cards }. Lesquelles poses-tu ?
+terminal-ask-aside = { $you ->
+    [yes] Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans ce tour.
+   *[no] { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans ce tour.
+} Que mets-tu de côté ? Possible : { $choices }. Puis lancer ou encaisser.
 terminal-ask-coin = La pièce porte-bonheur ! Mets quelque chose de côté, et tu pourras lancer les six dés.
 terminal-ask-then = Lancer ou encaisser ?
-terminal-ask-choice = { $name }, que fais-tu ?
+terminal-ask-choice = { $you ->
+    [yes] Que fais-tu ?
+   *[no] { $name }, que fais-tu ?
+}
 terminal-ask-go-on = Entrée pour continuer, annuler pour reprendre ta décision.
 terminal-only-enter = Ici, seule la touche Entrée continue.
 terminal-pass-keyboard = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
-terminal-sealed = { $name } a choisi.
-terminal-undone = { $name } reprend sa dernière décision.
+terminal-sealed = { $you ->
+    [yes] Tu as choisi.
+   *[no] { $name } a choisi.
+}
+terminal-undone = { $you ->
+    [yes] Tu reprends ta
+   *[no] { $name } reprend sa
+} dernière décision.
 terminal-undone-chance = Le dernier lancer est annulé. Saisis-le de nouveau.
 terminal-no-odds = Personne n’a à décider en ce moment.
 terminal-dice = { $dice ->
@@ -104,34 +148,59 @@ terminal-explain-help = dit ceci.
 terminal-explain-board = dit tout ce qui se trouve sur la table.
 terminal-explain-odds = dit ce que chaque coup rapporterait, et ce que ferait un bot.
 terminal-explain-rules = raconte les règles du jeu.
-terminal-explain-undo = reprend ta dernière décision, tant qu’aucun dé n’a été lancé depuis.
+terminal-explain-undo = reprend ta dernière décision tant que les dés n’ont pas été lancés ; avec de vrais dés, reprend tout, pas à pas.
 terminal-explain-save = dit où la partie est sauvegardée.
 terminal-explain-quit = quitte la table ; la partie pourra continuer plus tard.
 terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont au casino de ce chiffre. Si le Bandit joue, 3 bandit y envoie les trois.
 terminal-help-cards = Réponds par les cartes que tu poses, par exemple 3 3 ou 1 6+. Une ou deux cartes quelconques, ou autant que tu veux du même chiffre. 6+ est une double.
 terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple 1 5 lancer ou 444 encaisser. 5>1 tourne un des deux cinq en un. Le dé rouge porte un r devant : r1.
 terminal-help-choices = Réponds par le numéro d’un choix, ou par le coup entre parenthèses.
+terminal-help-read = Saisis ce qu’il y a sur ta table : les faces des dés, les cartes ou les billets, séparés par des espaces. annuler reprend la dernière saisie ou décision, aussi souvent que tu veux.
 
 ## Mode ligne : vrais dés
 
-terminal-read-roll = { $dice ->
-    [one] Que montre le dé de { $name } ?
-   *[other] Que montrent les { $dice } dés de { $name } ?
-} Par exemple : 1 3 3 6.
-terminal-read-other = { $name } lance.
+terminal-read-roll = { $you ->
+    [yes] { $dice ->
+        [one] Que montre ton dé ?
+       *[other] Que montrent tes { $dice } dés ?
+    }
+   *[no] { $dice ->
+        [one] { $name }, que montre ton dé ?
+       *[other] { $name }, que montrent tes { $dice } dés ?
+    }
+} Par exemple : 1 3 3 6.
+terminal-read-other = { $you ->
+    [yes] Tu lances.
+   *[no] { $name } lance.
+}
 terminal-read-neutral = { $dice ->
     [one] Et le dé neutre ? Avec un n devant : n4.
    *[other] Et les { $dice } dés neutres ? Avec un n devant chacun : n4.
 }
 terminal-read-biggy = Et le Biggy ? Avec un b devant : b5.
-terminal-read-spare = { $name } lance les { $dice } dés neutres en trop. Que montrent-ils ?
-terminal-read-throw = { $dice ->
-    [one] Que montre le dé noir de { $name } ?
-   *[other] Que montrent les { $dice } dés noirs de { $name } ?
+terminal-read-spare = { $you ->
+    [yes] Tu lances
+   *[no] { $name } lance
+} les { $dice } dés neutres en trop. Que montrent-ils ?
+terminal-read-throw = { $you ->
+    [yes] { $dice ->
+        [one] Que montre ton dé noir ?
+       *[other] Que montrent tes { $dice } dés noirs ?
+    }
+   *[no] { $dice ->
+        [one] { $name }, que montre ton dé noir ?
+       *[other] { $name }, que montrent tes { $dice } dés noirs ?
+    }
 }
 terminal-read-red = Et le rouge ? Avec un r devant : r5, ou rc pour la pièce.
-terminal-read-red-only = Que montre le dé rouge de { $name } ? Par exemple r5, ou rc pour la pièce.
-terminal-read-hand = Quelles cinq cartes { $name } pioche-t-il ? Par exemple : 1 3 3 5 6+.
+terminal-read-red-only = { $you ->
+    [yes] Que montre ton dé rouge ?
+   *[no] { $name }, que montre ton dé rouge ?
+} Par exemple r5, ou rc pour la pièce.
+terminal-read-hand = { $you ->
+    [yes] Quelles cinq cartes pioches-tu ?
+   *[no] { $name }, quelles cinq cartes pioches-tu ?
+} Par exemple : 1 3 3 5 6+.
 terminal-read-bills = Quels billets sont posés { casino-at } ? En milliers, dans l’ordre de pioche, par exemple : 30 60.
 
 ## Conseils

@@ -56,26 +56,61 @@ terminal-jetons = { $jetons ->
     [one] één jeton
    *[other] { $jetons } jetons
 }
-terminal-turn-points = { $name } heeft { $points } punten in deze beurt en { $dice ->
+terminal-turn-points = { $you ->
+    [yes] Je hebt
+   *[no] { $name } heeft
+} { $points } punten in deze beurt en { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 } om te gooien.
+terminal-player = { $you ->
+    [yes] Jij
+   *[no] { $name }
+}: { $facts }.
+terminal-owned = { $you ->
+    [yes] jij
+   *[no] { $name }
+} { $what }
+terminal-on-table = { $you ->
+    [yes] Je hebt
+   *[no] { $name } heeft
+} { $dice } gegooid.
+terminal-aside = Opzijgelegd in deze beurt: { $combos }, goed voor { $points } punten.
+terminal-totals = Geld tot nu toe: { $totals }.
 terminal-round-won = Ronde { $round }: { $money }.
 
 ## Regelmodus: vragen
 
-terminal-ask-face = { $name }, welk getal plaats je? { $faces }.
+terminal-ask-face = { $you ->
+    [yes] Welk getal plaats je?
+   *[no] { $name }, welk getal plaats je?
+} { $faces }.
 terminal-ask-bandit = De Bandit neemt nog { $faces }: antwoord { $example } bandit.
-terminal-ask-cards = { $name }, je kaarten zijn { $cards }. Welke leg je?
-terminal-ask-aside = { $name }, { $points } punten in deze beurt. Wat leg je opzij? Mogelijk: { $choices }. Daarna gooien of veiligstellen.
+terminal-ask-cards = { $you ->
+    [yes] Je kaarten zijn
+   *[no] { $name }, je kaarten zijn
+} { $cards }. Welke leg je?
+terminal-ask-aside = { $you ->
+    [yes] Je hebt { $points } punten in deze beurt.
+   *[no] { $name }, { $points } punten in deze beurt.
+} Wat leg je opzij? Mogelijk: { $choices }. Daarna gooien of veiligstellen.
 terminal-ask-coin = De geluksmunt! Leg iets opzij, en je mag alle zes de dobbelstenen gooien.
 terminal-ask-then = Gooien of veiligstellen?
-terminal-ask-choice = { $name }, wat doe je?
+terminal-ask-choice = { $you ->
+    [yes] Wat doe je?
+   *[no] { $name }, wat doe je?
+}
 terminal-ask-go-on = Enter gaat verder, terug neemt je besluit terug.
 terminal-only-enter = Hier gaat alleen Enter verder.
 terminal-pass-keyboard = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
-terminal-sealed = { $name } heeft gekozen.
-terminal-undone = { $name } neemt het laatste besluit terug.
+terminal-sealed = { $you ->
+    [yes] Je hebt gekozen.
+   *[no] { $name } heeft gekozen.
+}
+terminal-undone = { $you ->
+    [yes] Je neemt
+   *[no] { $name } neemt
+} het laatste besluit terug.
 terminal-undone-chance = De laatste worp is teruggenomen. Voer hem opnieuw in.
 terminal-no-odds = Niemand hoeft nu te beslissen.
 terminal-dice = { $dice ->
@@ -104,34 +139,59 @@ terminal-explain-help = zegt dit.
 terminal-explain-board = zegt alles wat op tafel ligt.
 terminal-explain-odds = zegt wat elke zet zou opleveren, en wat een bot zou doen.
 terminal-explain-rules = vertelt de regels van het spel.
-terminal-explain-undo = neemt je laatste besluit terug, zolang er sindsdien niet is gegooid.
+terminal-explain-undo = neemt je laatste besluit terug, zolang er daarna niet is gegooid; met echte dobbelstenen alles, stap voor stap.
 terminal-explain-save = zegt waar het spel bewaard wordt.
 terminal-explain-quit = verlaat de tafel; het spel kan later verdergaan.
 terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal gaan naar het casino met dat getal. Speelt de Bandit mee, dan stuurt 3 bandit de drieën daarheen.
 terminal-help-cards = Antwoord met de kaarten die je legt, bijvoorbeeld 3 3 of 1 6+. Eén of twee kaarten met welke getallen dan ook, of zoveel je wilt met hetzelfde getal. 6+ is een dubbele.
 terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld 1 5 gooien of 444 veiligstellen. 5>1 draait een van twee vijven naar de één. De rode dobbelsteen heeft een r ervoor: r1.
 terminal-help-choices = Antwoord met het nummer van een keuze, of met de zet tussen haakjes.
+terminal-help-read = Typ wat er op je tafel ligt: de ogen van de dobbelstenen, de kaarten of de biljetten, met spaties ertussen. terug neemt terug wat het laatst is getypt of besloten, zo vaak je wilt.
 
 ## Regelmodus: echte dobbelstenen
 
-terminal-read-roll = { $dice ->
-    [one] Wat toont de dobbelsteen van { $name }?
-   *[other] Wat tonen de { $dice } dobbelstenen van { $name }?
+terminal-read-roll = { $you ->
+    [yes] { $dice ->
+        [one] Wat toont je dobbelsteen?
+       *[other] Wat tonen je { $dice } dobbelstenen?
+    }
+   *[no] { $dice ->
+        [one] Wat toont de dobbelsteen van { $name }?
+       *[other] Wat tonen de { $dice } dobbelstenen van { $name }?
+    }
 } Bijvoorbeeld: 1 3 3 6.
-terminal-read-other = { $name } gooit.
+terminal-read-other = { $you ->
+    [yes] Je gooit.
+   *[no] { $name } gooit.
+}
 terminal-read-neutral = { $dice ->
     [one] En de neutrale dobbelsteen? Met een n ervoor: n4.
    *[other] En de { $dice } neutrale dobbelstenen? Met een n voor elk: n4.
 }
 terminal-read-biggy = En de Biggy? Met een b ervoor: b5.
-terminal-read-spare = { $name } gooit de { $dice } overige neutrale dobbelstenen. Wat tonen ze?
-terminal-read-throw = { $dice ->
-    [one] Wat toont de zwarte dobbelsteen van { $name }?
-   *[other] Wat tonen de { $dice } zwarte dobbelstenen van { $name }?
+terminal-read-spare = { $you ->
+    [yes] Je gooit
+   *[no] { $name } gooit
+} de { $dice } overige neutrale dobbelstenen. Wat tonen ze?
+terminal-read-throw = { $you ->
+    [yes] { $dice ->
+        [one] Wat toont je zwarte dobbelsteen?
+       *[other] Wat tonen je { $dice } zwarte dobbelstenen?
+    }
+   *[no] { $dice ->
+        [one] Wat toont de zwarte dobbelsteen van { $name }?
+       *[other] Wat tonen de { $dice } zwarte dobbelstenen van { $name }?
+    }
 }
 terminal-read-red = En de rode? Met een r ervoor: r5, of rc voor de munt.
-terminal-read-red-only = Wat toont de rode dobbelsteen van { $name }? Bijvoorbeeld r5, of rc voor de munt.
-terminal-read-hand = Welke vijf kaarten trekt { $name }? Bijvoorbeeld: 1 3 3 5 6+.
+terminal-read-red-only = { $you ->
+    [yes] Wat toont je rode dobbelsteen?
+   *[no] Wat toont de rode dobbelsteen van { $name }?
+} Bijvoorbeeld r5, of rc voor de munt.
+terminal-read-hand = { $you ->
+    [yes] Welke vijf kaarten trek je?
+   *[no] Welke vijf kaarten trekt { $name }?
+} Bijvoorbeeld: 1 3 3 5 6+.
 terminal-read-bills = Welke biljetten liggen { casino-at }? In duizenden, in de getrokken volgorde, bijvoorbeeld: 30 60.
 
 ## Raad

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vabanque.core import Seat
+from vabanque.core.scene import Name
 from vabanque.games.las_vegas.rules import Place
-from vabanque.games.las_vegas.scene import LasVegasHand, LasVegasScene, PlaceChoice
+from vabanque.games.las_vegas.scene import LasVegasHand, LasVegasScene, PlaceChoice, rolled
 from vabanque.tui.talking import Weighed
 from vabanque.tui.vegas.spoken import VegasTalking
 
@@ -26,10 +27,14 @@ class Spoken(VegasTalking[LasVegasScene, LasVegasHand]):
             parts.append(words("terminal-neutral-left", dice=player.neutral))
         return ", ".join(parts)
 
+    def on_table(self, scene: LasVegasScene) -> list[str]:
+        roll = scene.roll
+        return [] if roll is None else [self.say("terminal-on-table", name=Name(roll.seat), dice=rolled(roll))]
+
     def question(self, scene: LasVegasScene, hand: LasVegasHand, seat: Seat) -> list[str]:
         words = self.words
         faces = {choice.face: f"{choice.face} ({self._dice(choice)})" for choice in hand.choices}
-        lines = [words("terminal-ask-face", name=self.names[seat], faces=", ".join(faces.values()))]
+        lines = [self.say("terminal-ask-face", name=Name(seat), faces=", ".join(faces.values()))]
         bandit = [str(choice.face) for choice in hand.choices if choice.casino != choice.face]
         if bandit:
             lines.append(words("terminal-ask-bandit", faces=words.listed(bandit), example=bandit[0]))

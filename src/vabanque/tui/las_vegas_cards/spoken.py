@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vabanque.core import Seat
+from vabanque.core.scene import Name
 from vabanque.games.las_vegas_cards.rules import Lay
 from vabanque.games.las_vegas_cards.scene import CardHand, CardScene
 from vabanque.tui.talking import Weighed
@@ -25,7 +26,7 @@ class Spoken(VegasTalking[CardScene, CardHand]):
         return f"{laid}, {self.words('terminal-out')}" if player.out and player.laid else laid
 
     def question(self, scene: CardScene, hand: CardHand, seat: Seat) -> list[str]:
-        return [self.words("terminal-ask-cards", name=self.names[seat], cards=" ".join(hand.cards))]
+        return [self.say("terminal-ask-cards", name=Name(seat), cards=" ".join(hand.cards))]
 
     def weigh(self, scene: CardScene, hand: CardHand, seat: Seat) -> list[Weighed]:
         return [

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from vabanque.core import Seat, Unreadable
+from vabanque.core.scene import Name
 from vabanque.games.top_10000.rules import COIN, Keep
-from vabanque.games.top_10000.scene import KeepChoice, TopHand, TopScene, bust_chance
+from vabanque.games.top_10000.scene import KeepChoice, TopHand, TopScene, bust_chance, thrown
 from vabanque.tui.talking import Talking, Weighed
 
 THEN = ("throw", "bank")
@@ -23,18 +25,23 @@ class Spoken(Talking[TopScene, TopHand]):
     def board(self, scene: TopScene, hand: TopHand | None, seat: Seat | None) -> list[str]:
         words = self.words
         lines = [words("terminal-target", points=scene.target)]
-        for name, player in zip(self.names, scene.players, strict=True):
-            lines.append(words("result-points", name=name, points=player.score) + ".")
-        if not scene.over:
-            name, points = self.names[scene.seat], scene.turn_points
-            lines.append(words("terminal-turn-points", name=name, points=points, dice=scene.thrown))
+        for own, player in enumerate(scene.players):
+            lines.append(self.say("result-points", name=Name(own), points=player.score or 0) + ".")
+        if scene.kept:
+            combos = " ".join(chain.from_iterable(scene.kept))
+            lines.append(words("terminal-aside", combos=combos, points=scene.turn_points))
+        if scene.dice and scene.last is not None:
+            lines.append(self.say("terminal-on-table", name=Name(scene.seat), dice=thrown(scene.last)))
+        elif not scene.over:
+            name, points = Name(scene.seat), scene.turn_points
+            lines.append(self.say("terminal-turn-points", name=name, points=points, dice=scene.thrown))
         return lines
 
     def question(self, scene: TopScene, hand: TopHand, seat: Seat) -> list[str]:
         words = self.words
         choices = [f"{' '.join(choice.combos)} ({choice.points})" for choice in hand.choices[:MOST_CHOICES]]
-        name, points = self.names[seat], scene.turn_points
-        lines = [words("terminal-ask-aside", name=name, points=points, choices="; ".join(choices))]
+        name, points = Name(seat), scene.turn_points
+        lines = [self.say("terminal-ask-aside", name=name, points=points, choices="; ".join(choices))]
         if any(die.face == COIN for die in scene.dice):
             lines.append(words("terminal-ask-coin"))
         return lines

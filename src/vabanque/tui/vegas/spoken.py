@@ -8,11 +8,13 @@ from typing import Generic, TypeVar
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from vabanque.core import Seat
+from vabanque.core import Entry, Seat
+from vabanque.core.scene import Name
+from vabanque.games.vegas import Pay
 from vabanque.games.vegas_scene import Casino, Owner, VegasHand, VegasScene
 from vabanque.tui.looks import signed
 from vabanque.tui.talking import Talking
-from vabanque.tui.vegas.casinos import FACES, casino_name, is_bandit, most_dice_first, owner_name
+from vabanque.tui.vegas.casinos import FACES, casino_name, is_bandit, most_dice_first
 
 SceneT = TypeVar("SceneT", bound=VegasScene)
 HandT = TypeVar("HandT", bound=VegasHand)
@@ -24,7 +26,11 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
     def board(self, scene: SceneT, hand: HandT | None, seat: Seat | None) -> list[str]:
         casinos = [self._casino(casino) for casino in scene.casinos if casino.bills]
         players = [self._player(scene, hand if own == seat else None, own) for own in range(len(self.names))]
-        return [self.when(scene), *casinos, *players]
+        return [self.when(scene), *casinos, *players, *self.on_table(scene)]
+
+    def on_table(self, scene: SceneT) -> list[str]:
+        """What has been rolled and not placed yet."""
+        return []
 
     def when(self, scene: SceneT) -> str:
         """How far the game is."""
@@ -36,10 +42,10 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
         bills = words.listed([words.money(bill.value) for bill in casino.bills])
         sentences = [words("terminal-casino", casino=casino.casino, bills=bills)]
         if casino.stacks:
-            dice = [f"{owner_name(s.owner, self.names, words)} {s.weight}" for s in most_dice_first(casino)]
+            dice = [self._owned(stack.owner, str(stack.weight)) for stack in most_dice_first(casino)]
             sentences.append(words("terminal-casino-dice", dice=", ".join(dice)))
             bills_of = {bill.goes_to: bill.value for bill in casino.bills if isinstance(bill.goes_to, int)}
-            payments = [f"{self.names[seat]} {words.money(bills_of[seat])}" for seat in sorted(bills_of)]
+            payments = [self._owned(seat, words.money(bills_of[seat])) for seat in sorted(bills_of)]
             paid = words("terminal-pays-now", payments=", ".join(payments)) if payments else ""
             sentences.append(paid or words("terminal-pays-nobody-now"))
         else:
@@ -61,7 +67,21 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
         parts = [self.in_hand(scene, seat), money]
         if player.jetons:
             parts.append(words("terminal-jetons", jetons=player.jetons))
-        return f"{self.names[seat]}: {', '.join(parts)}."
+        return self.say("terminal-player", name=Name(seat), facts=", ".join(parts))
+
+    def _owned(self, owner: Owner, what: str) -> str:
+        """`Anna 2`: what somebody has."""
+        if owner == "neutral":
+            return f"{self.words('terminal-neutral')} {what}"
+        return self.say("terminal-owned", name=Name(owner), what=what)
+
+    def after(self, entry: Entry, scene: SceneT) -> list[str]:
+        """After the last casino of a round has paid: everybody's money."""
+        if not isinstance(entry, Pay) or entry.casino != len(scene.casinos) or scene.totals is None:
+            return []
+        money = [sum(won) for won in zip(*scene.totals, strict=True)]
+        totals = [self._owned(seat, self.words.money(thousands)) for seat, thousands in enumerate(money)]
+        return [self.words("terminal-totals", totals=", ".join(totals))]
 
     @abstractmethod
     def in_hand(self, scene: SceneT, seat: Seat) -> str:
@@ -79,7 +99,7 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
             words(
                 "terminal-round-won",
                 round=number,
-                money=", ".join(f"{name} {words.money(money)}" for name, money in zip(self.names, won, strict=True)),
+                money=", ".join(self._owned(seat, words.money(money)) for seat, money in enumerate(won)),
             )
             for number, won in enumerate(scene.totals or (), start=1)
         ]
