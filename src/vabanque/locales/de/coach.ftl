@@ -1,34 +1,37 @@
-### Der Berater für Die oberen 10 000 und die Antworten des Lösers. $win, $bust …: fertige Prozentangaben.
+### Der Berater für Die oberen 10 000 und die Antworten des Lösers. $win, $bust …: fertige Prozentangaben.
 
 coach-position = { $me } gegen { $others }, { $turn } Punkte in diesem Zug, { $dice } in der Hand
-coach-bank = aufhören
-coach-throw = werfen
+coach-bank = sichern
+coach-throw = weiterwürfeln
 coach-head-choice = Wahl
-coach-head-aside = herauslegen
+coach-head-aside = zur Seite legen
 coach-head-points = Punkte
 coach-head-dice = dann in der Hand
 coach-head-then = dann
 coach-head-win = Gewinnchance
 coach-head-cost = kostet
-coach-say-bank = Aufhören. Ein Wurf ginge mit { $bust } daneben und kostet { $cost }.
-coach-say-throw = Werfen. Der Wurf geht mit { $bust } daneben; aufhören kostet { $cost }.
-coach-say-equal = Beides ist gleich gut. Ein Wurf geht mit { $bust } daneben.
-coach-bust = Nichts lässt sich herauslegen: Dieser Zug ist verloren. Die Gewinnchance ist jetzt { $win }.
-coach-more = … und { $count } weitere, die schlechter sind (--all zeigt sie)
+coach-say-bank = Sichern. Ein weiterer Wurf wäre zu { $bust } eine Niete und senkt die Gewinnchance um { $cost }.
+coach-say-throw = Weiterwürfeln. Der Wurf ist zu { $bust } eine Niete, aber sichern senkt die Gewinnchance um { $cost }.
+coach-say-equal = Beides ist gleich gut. Ein weiterer Wurf ist zu { $bust } eine Niete.
+coach-bust = Nichts lässt sich zur Seite legen: Dieser Wurf ist eine Niete. Die Gewinnchance ist jetzt { $win }.
+coach-more = { $count ->
+    [one] … und eine weitere Möglichkeit, die schlechter ist (--all zeigt sie)
+   *[other] … und { $count } weitere, die schlechter sind (--all zeigt sie)
+ }
 coach-about-three = Zu dritt: das Gleichgewicht, gerundet auf { $error }.
 coach-about-four = Zu viert: eine gute Näherung.
 
 error-score-at-target = Mit { $score } Punkten ist schon gewonnen: Das Ziel ist { $target }.
-error-not-dice = „{ $text }“ sagt nicht, welche Würfel: 3b+r für die Hand, 2 3 5 r5 für einen Wurf, rc für den Taler.
+error-not-dice = „{ $text }“ sagt nicht, welche Würfel: 3b+r für die Hand, 2 3 5 r5 für einen Wurf, rc für den Glückstaler.
 error-no-such-hand = Es gibt fünf schwarze Würfel und einen roten; { $dice } kann niemand in der Hand haben.
 error-no-solution = Für dieses Spiel gibt es keine Lösung: { $game }.
 error-work-file = Die Arbeitsdatei { $file } lässt sich nicht benutzen: { $reason }.
 
-solve-win-first = Wer beginnt, gewinnt mit { $win } (Fehler höchstens { $bound }).
+solve-win-first = Wer beginnt, gewinnt { $win } der Spiele (Fehler höchstens { $bound }).
 solve-residual = Größter Abstand eines Stands von seinem besten Zug: { $residual }
 solve-turns = Allein braucht man im besten Fall durchschnittlich { $turns } Züge bis { $target }.
 solve-points = Der beste Zug auf Punkte bringt durchschnittlich { $points }.
-solve-win-seats = Chancen nach Sitz: { $wins }
+solve-win-seats = Gewinnchance nach Sitz: { $wins }
 solve-regret = Kein einzelner Zug könnte um mehr als { $regret } besser sein.
 solve-shipped = Die mitgelieferte Tabelle weicht höchstens um { $difference } ab.
 solve-shipped-none = Es gibt keine mitgelieferte Tabelle zum Vergleichen.

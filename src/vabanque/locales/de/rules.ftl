@@ -492,7 +492,7 @@ rules-las-vegas-cards-13-unofficial =
     von Fans gemacht, steht mit beiden in keiner Verbindung und erklärt die Regeln in eigenen Worten.
     Wo die gedruckte Regel schweigt, gelten unsere Festlegungen.
 
-## Die oberen 10 000
+## Die oberen 10 000
 
 rules-top-10000-01-goal-title = Worum es geht
 rules-top-10000-01-goal =
@@ -546,9 +546,9 @@ rules-top-10000-05-scoring =
 
 rules-top-10000-06-two-fives-title = Zwei Fünfen als Eins
 rules-top-10000-06-two-fives =
-    Zwei Fünfen aus einem Wurf bringen 100 Punkte und kosten dich zwei Würfel. Stattdessen kannst du
-    **eine** davon auf die 1 drehen und nur sie zur Seite legen, ebenfalls für 100 Punkte. Die
-    **andere 5** ist für diesen Wurf gesperrt; sie bleibt bei den Würfeln, mit denen du weiterwürfeln
+    Zwei Fünfen aus einem Wurf bringen 100 Punkte und kosten dich zwei Würfel. Stattdessen kannst
+    du **eine** davon auf die 1 drehen und nur sie zur Seite legen, ebenfalls für 100 Punkte.
+    Die **andere 5** ist für diesen Wurf gesperrt; sie bleibt bei den Würfeln, mit denen du weiterwürfeln
     kannst. So sparst du einen Würfel.
 
     - Beide Fünfen müssen aus demselben Wurf stammen.

@@ -1,8 +1,8 @@
 ### Was am Tisch geschieht, wer gewonnen hat, und warum etwas nicht geht.
 ### $name, $who: eine Person; $casino: Name eines Casinos; $bills, $cards, $dice: fertige Aufzählungen.
 
-money = { $amount } $
-seat-number = Platz { $number }
+money = { $amount } $
+seat-number = Sitz { $number }
 
 ## Was geschieht
 
@@ -167,24 +167,24 @@ error-wrong-casino = Die { $face }er gehören auf Casino { $face }, nicht auf { 
 error-no-bandit = Der Einarmige Bandit spielt hier nicht mit.
 error-bandit-face-taken = Beim Banditen liegt in diesem Durchgang schon die { $face }; jede Zahl kommt nur einmal dorthin.
 error-no-cards = Mindestens eine Karte muss gelegt werden.
-error-card-not-in-hand = Die Karte { $card } ist nicht auf der Hand, oder nicht so oft.
+error-card-not-in-hand = Die Karte { $card } hast du nicht auf der Hand, oder nicht so oft.
 error-mixed-numbers = Drei oder mehr Karten müssen alle dieselbe Zahl zeigen.
 error-nothing-set-aside = Mindestens ein zählender Würfel muss zur Seite gelegt werden.
 error-no-such-combo = „{ $combo }“ ist keine Kombination.
 error-not-in-throw = Der Wurf enthält { $combos } nicht.
 error-five-blocked = Die andere Fünf eines gedrehten Paars muss liegen bleiben; { $combos } würde sie benutzen.
 error-wrong-points = Diese Würfel zählen { $expected } Punkte, nicht { $points }.
-error-throw-or-bank = Nach dem Zur-Seite-Legen kommt „throw“ oder „bank“, nicht „{ $then }“.
+error-throw-or-bank = Sag nach dem Zur-Seite-Legen „weiter“ oder „sichern“ (in Aufzeichnungen „throw“ oder „bank“), nicht „{ $then }“.
 
 ## Warum nicht: Zufall
 
-error-wrong-seat = Hier würfelt oder zieht { $who }, nicht Platz { $found }.
-error-wrong-dice-count = { $dice } Würfel sind zu werfen, gezeigt sind { $shown }.
+error-wrong-seat = Hier würfelt oder zieht { $who }, nicht Sitz { $found }.
+error-wrong-dice-count = Anzahl der Würfel in diesem Wurf: { $dice }, gezeigt: { $shown }.
 error-no-such-face = Kein Würfel zeigt { $face }.
 error-not-sorted = Augen oder Karten sind nicht sortiert.
-error-biggy-count = Der Biggy wird genau so lange geworfen, wie er in der Hand ist; hier waren es { $dice }.
-error-red-count = Der rote Würfel wird genau so lange geworfen, wie er in der Hand ist; hier waren es { $dice }.
-error-bill-not-in-deck = Im Stapel ist kein Schein über { $bill } Tausend mehr.
+error-biggy-count = Der Biggy wird immer mitgewürfelt, solange er in der Hand ist, und nur dann. In diesem Wurf: { $dice }.
+error-red-count = Der rote Würfel wird immer mitgewürfelt, solange er in der Hand ist, und nur dann. In diesem Wurf: { $dice }.
+error-bill-not-in-deck = Im Geldstapel ist kein Schein über { $bill }.000 $.
 error-fill-too-short = Casino { $casino } braucht mehr Scheine.
 error-fill-too-long = Casino { $casino } war schon vor dem letzten Schein voll.
 error-wrong-casino-filled = Als Nächstes wird Casino { $casino } gefüllt, nicht { $found }.
@@ -193,7 +193,7 @@ error-card-not-in-pile = Die Karte { $card } ist nicht im Stapel, oder nicht so 
 error-pile-empty = Es ist nichts mehr zum Ziehen da.
 error-unexpected-outcome = „{ $found }“ kann jetzt nicht kommen.
 error-script-ended = Das Drehbuch sagt nichts über das nächste „{ $kind }“.
-error-bills-unaccounted = Die Scheine gehen nicht auf: { $expected } Tausend im Spiel, { $found } Tausend gefunden.
+error-bills-unaccounted = Die Scheine gehen nicht auf: { $expected }.000 $ im Spiel, { $found }.000 $ gefunden.
 error-dice-unaccounted = Die Würfel gehen nicht auf ({ $who }).
 error-cards-unaccounted = Die Karten gehen nicht auf ({ $who }).
 error-points-not-of-50 = Alle Punkte sind Vielfache von 50; { $points } ist keines.
@@ -240,7 +240,7 @@ error-unknown-key = Der Schlüssel „{ $key }“ gehört nicht hierher.
 error-wrong-type = Falscher Typ: { $reason }.
 error-unknown-format = Das Format „{ $format }“ ist unbekannt; dieses Programm liest vabanque/1.
 error-bad-names = „seats“ muss eine Liste von Namen sein.
-error-bad-start = „start“ muss die Nummer eines Platzes sein, nicht { $start }.
+error-bad-start = „start“ muss die Nummer eines Sitzes sein, nicht { $start }.
 error-not-an-entry = Ein Journaleintrag ist ein JSON-Objekt.
 error-unknown-kind = Dieses Spiel hat keinen Journaleintrag der Art „{ $kind }“.
 error-unexpected-entry = Hier war „{ $expected }“ fällig, aufgezeichnet ist „{ $found }“.

@@ -9,9 +9,9 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gewürfelt
 terminal-welcome = { $game }: { $names }.
 terminal-welcome-help = Antworte auf die Fragen, oder tippe hilfe, tisch, chancen, regeln, zurück, speichern oder ende.
 terminal-resume = Dein Spiel ist gespeichert. Weiter geht es mit: vabanque play --resume { $file }
-terminal-left = Du verlässt den Tisch. Es war noch nichts entschieden, darum wird dieses Spiel nicht aufgehoben.
+terminal-left = Du verlässt den Tisch. Dieses Spiel wurde nicht gespeichert.
 terminal-saved = Jeder Zug wird beim Spielen gespeichert, in { $file }
-terminal-not-saved = Dieses Spiel wird nicht aufgehoben.
+terminal-not-saved = Dieses Spiel wird nicht gespeichert.
 terminal-recorded = Die Aufzeichnung dieses Spiels: { $file }
 terminal-try-help = Tippe hilfe, um zu sehen, was du antworten kannst.
 
@@ -19,7 +19,7 @@ terminal-try-help = Tippe hilfe, um zu sehen, was du antworten kannst.
 
 terminal-round = Durchgang { $round } von { $rounds }.
 terminal-round-play = Durchgang { $round } von { $rounds }, Runde { $play } von { $plays }.
-terminal-target = Wer zuerst { $points } Punkte sichert, gewinnt.
+terminal-target = Wer zuerst einen Zug mit { $points } Punkten oder mehr beendet, gewinnt.
 terminal-casino = Casino { $casino }, { casino-name }: { $bills }.
 terminal-casino-dice = Würfel: { $dice }.
 terminal-casino-empty = Keine Würfel.
@@ -42,7 +42,7 @@ terminal-cards-laid = { $cards ->
     [one] eine Karte gelegt
    *[other] { $cards } Karten gelegt
 }
-terminal-out = in diesem Durchgang fertig
+terminal-out = in diesem Durchgang raus
 terminal-money = { $money } in { $bills ->
     [one] einem Schein
    *[other] { $bills } Scheinen
@@ -59,10 +59,10 @@ terminal-jetons = { $jetons ->
 terminal-turn-points = { $you ->
     [yes] Du hast
    *[no] { $name } hat
-} { $points } Punkte in diesem Zug und { $dice ->
-    [one] einen Würfel
-   *[other] { $dice } Würfel
-} zu werfen.
+} { $points } Punkte in diesem Zug, mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+ } im Spiel.
 terminal-player = { $you ->
     [yes] Du
    *[no] { $name }
@@ -85,7 +85,7 @@ terminal-ask-face = { $you ->
     [yes] Welche Zahl platzierst du?
    *[no] { $name }, welche Zahl platzierst du?
 } { $faces }.
-terminal-ask-bandit = Der Bandit nimmt noch { $faces }: antworte { $example } bandit.
+terminal-ask-bandit = Der Bandit nimmt noch { $faces }. Dorthin geht es mit: { $example } bandit
 terminal-ask-cards = { $you ->
     [yes] Deine Karten sind
    *[no] { $name }, deine Karten sind
@@ -93,15 +93,15 @@ terminal-ask-cards = { $you ->
 terminal-ask-aside = { $you ->
     [yes] Du hast { $points } Punkte in diesem Zug.
    *[no] { $name }, { $points } Punkte in diesem Zug.
-} Was legst du zur Seite? Möglich: { $choices }. Danach weiter oder sichern.
-terminal-ask-coin = Der Glückstaler! Leg etwas zur Seite, und du darfst alle sechs Würfel werfen.
+} Was legst du zur Seite? Möglich: { $choices }. Danach „weiter“ oder „sichern“.
+terminal-ask-coin = Der Glückstaler! Leg etwas zur Seite, und du darfst mit allen sechs weiterwürfeln.
 terminal-ask-then = Weiter oder sichern?
 terminal-ask-choice = { $you ->
     [yes] Was tust du?
    *[no] { $name }, was tust du?
 }
-terminal-ask-go-on = Eingabetaste geht weiter, zurück nimmt deine Entscheidung zurück.
-terminal-only-enter = Hier geht nur die Eingabetaste weiter.
+terminal-ask-go-on = Weiter mit der Eingabetaste; „zurück“ nimmt deine Entscheidung zurück.
+terminal-only-enter = Weiter mit der Eingabetaste.
 terminal-pass-keyboard = { $name }, du bist an der Reihe. Drück die Eingabetaste, wenn sonst niemand zuschaut.
 terminal-sealed = { $you ->
     [yes] Du hast gewählt.
@@ -126,8 +126,8 @@ terminal-biggy = Biggy
 ## Zeilenmodus: Wörter für Antworten. Die englischen gehen immer.
 
 terminal-word-bandit = b
-terminal-word-throw = weiter w werfen
-terminal-word-bank = sichern s schreiben
+terminal-word-throw = weiter w weiterwürfeln würfeln werfen
+terminal-word-bank = sichern s
 terminal-command-help = hilfe h ?
 terminal-command-board = tisch
 terminal-command-odds = chancen
@@ -135,16 +135,16 @@ terminal-command-rules = regeln
 terminal-command-undo = zurück zurueck
 terminal-command-save = speichern
 terminal-command-quit = ende q
-terminal-explain-help = sagt das hier.
-terminal-explain-board = sagt alles, was auf dem Tisch liegt.
+terminal-explain-help = zeigt diese Hilfe.
+terminal-explain-board = beschreibt alles, was auf dem Tisch liegt.
 terminal-explain-odds = sagt, was jeder Zug brächte und was ein Bot täte.
-terminal-explain-rules = erzählt die Regeln des Spiels.
+terminal-explain-rules = zeigt die Regeln des Spiels.
 terminal-explain-undo = nimmt deine letzte Entscheidung zurück, solange danach nicht gewürfelt wurde; mit echten Würfeln alles, Schritt für Schritt.
 terminal-explain-save = sagt, wo das Spiel gespeichert ist.
 terminal-explain-quit = verlässt den Tisch; das Spiel kann später weitergehen.
-terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl kommen auf das Casino mit dieser Zahl. Spielt der Bandit mit, schickt 3 bandit die Dreien dorthin.
+terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl kommen auf das Casino mit dieser Zahl. Spielt der Bandit mit, schickt „3 bandit“ die 3er dorthin.
 terminal-help-cards = Antworte mit den Karten, die du legst, zum Beispiel 3 3 oder 1 6+. Eine oder zwei Karten mit beliebigen Zahlen, oder beliebig viele mit derselben Zahl. 6+ ist eine doppelte.
-terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel 1 5 weiter oder 444 sichern. 5>1 dreht eine von zwei Fünfen auf die Eins. Der rote Würfel hat ein r davor: r1.
+terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel „1 5 weiter“ oder „444 sichern“. 5>1 dreht eine von zwei 5en auf die 1. Der rote Würfel hat ein r davor: r1.
 terminal-help-choices = Antworte mit der Nummer einer Möglichkeit oder mit dem Zug in Klammern.
 terminal-help-read = Gib ein, was auf deinem Tisch liegt: die Augen der Würfel, die Karten oder die Scheine, mit Leerzeichen dazwischen. zurück nimmt zurück, was zuletzt eingegeben oder entschieden wurde, so oft du willst.
 
@@ -156,8 +156,8 @@ terminal-read-roll = { $you ->
        *[other] Was zeigen deine { $dice } Würfel?
     }
    *[no] { $dice ->
-        [one] Was zeigt der Würfel von { $name }?
-       *[other] Was zeigen die { $dice } Würfel von { $name }?
+        [one] { $name }, was zeigt dein Würfel?
+       *[other] { $name }, was zeigen deine { $dice } Würfel?
     }
 } Zum Beispiel: 1 3 3 6.
 terminal-read-other = { $you ->
@@ -170,8 +170,8 @@ terminal-read-neutral = { $dice ->
 }
 terminal-read-biggy = Und der Biggy? Mit einem b davor: b5.
 terminal-read-spare = { $you ->
-    [yes] Du wirfst
-   *[no] { $name } wirft
+    [yes] Du würfelst
+   *[no] { $name } würfelt
 } die { $dice } übrigen neutralen Würfel. Was zeigen sie?
 terminal-read-throw = { $you ->
     [yes] { $dice ->
@@ -179,33 +179,33 @@ terminal-read-throw = { $you ->
        *[other] Was zeigen deine { $dice } schwarzen Würfel?
     }
    *[no] { $dice ->
-        [one] Was zeigt der schwarze Würfel von { $name }?
-       *[other] Was zeigen die { $dice } schwarzen Würfel von { $name }?
+        [one] { $name }, was zeigt dein schwarzer Würfel?
+       *[other] { $name }, was zeigen deine { $dice } schwarzen Würfel?
     }
 }
 terminal-read-red = Und der rote? Mit einem r davor: r5, oder rc für den Glückstaler.
 terminal-read-red-only = { $you ->
     [yes] Was zeigt dein roter Würfel?
-   *[no] Was zeigt der rote Würfel von { $name }?
+   *[no] { $name }, was zeigt dein roter Würfel?
 } Zum Beispiel r5, oder rc für den Glückstaler.
 terminal-read-hand = { $you ->
     [yes] Welche fünf Karten ziehst du?
-   *[no] Welche fünf Karten zieht { $name }?
+   *[no] { $name }, welche fünf Karten ziehst du?
 } Zum Beispiel: 1 3 3 5 6+.
 terminal-read-bills = Welche Scheine liegen { casino-at }? In Tausend, in der gezogenen Reihenfolge, zum Beispiel: 30 60.
 
 ## Rat
 
-terminal-advice-money = { $money }, wenn die Casinos jetzt zahlten ({ $change } Tausend).
+terminal-advice-money = { $money }, wenn die Casinos jetzt zahlten ({ $change }).
 terminal-advice-bank = { $points } Punkte sind sicher.
-terminal-advice-throw = { $points } Punkte auf dem Spiel, { $dice ->
-    [one] ein Würfel
-   *[other] { $dice } Würfel
-} zu werfen, Niete mit Wahrscheinlichkeit { $bust } ({ $percent } %).
-terminal-advice-throw-no-odds = { $points } Punkte auf dem Spiel, { $dice ->
-    [one] ein Würfel
-   *[other] { $dice } Würfel
-} zu werfen.
+terminal-advice-throw = { $points } Punkte auf dem Spiel, weiter mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+ }, Niete mit Wahrscheinlichkeit { $bust } ({ NUMBER($percent, maximumFractionDigits: 1) } %).
+terminal-advice-throw-no-odds = { $points } Punkte auf dem Spiel, weiter mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+ }.
 terminal-advice-best = Das täte der Bot { $bot }.
 
 ## Dateien
@@ -243,10 +243,10 @@ terminal-choose-dice = Du bist dran: Zahlen legen Würfel zur Seite, m nimmt das
 terminal-choose-move = Du bist dran: Drücke die Nummer einer Möglichkeit oder wähle mit den Pfeiltasten.
 terminal-preview = { casino-subject }: Du bekämst jetzt insgesamt { $money } ({ $change }).
 terminal-preview-cards = { $cards } legen: Du bekämst jetzt insgesamt { $money } ({ $change }).
-terminal-preview-aside = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel, Niete { $percent } %.
+terminal-preview-aside = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel, Niete { NUMBER($percent, maximumFractionDigits: 1) } %.
 terminal-preview-aside-no-odds = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel.
 error-choose-a-number = Wähle zuerst eine Zahl.
-error-does-not-score = Diese Würfel zählen so nicht: einzelne Einsen und Fünfen, oder drei gleiche.
+error-does-not-score = Diese Würfel zählen so nicht: einzelne 1en und 5en, oder drei gleiche.
 
 ## Der gezeichnete Tisch: Tasten
 
@@ -258,7 +258,7 @@ terminal-key-most = meiste
 terminal-key-throw = weiter
 terminal-key-bank = sichern
 terminal-key-play = spielen
-terminal-key-hint = Rat
+terminal-key-hint = Tipp
 terminal-key-rules = Regeln
 terminal-key-log = Verlauf
 terminal-key-quit = Ende
@@ -285,19 +285,19 @@ terminal-step = { $step }/{ $steps }
 ## Die Wahl vor dem Spiel
 
 terminal-form-resume = Weiter mit
-terminal-form-resume-note = Spiele, die nicht zu Ende sind. Die Eingabetaste geht mit diesem weiter.
+terminal-form-resume-note = Spiele, die nicht zu Ende sind. Mit der Eingabetaste geht dieses Spiel weiter.
 terminal-delete-sure = Drück noch einmal Entf, um dieses Spiel endgültig zu löschen.
 terminal-deleted = { $file } ist gelöscht.
 terminal-form-game = Spiel
-terminal-form-seats = Spielende
-terminal-form-seat = Platz { $number }
+terminal-form-seats = Wer spielt?
+terminal-form-seat = Sitz { $number }
 terminal-form-seat-note = Ein Mensch an dieser Tastatur oder ein Bot. Bei einem Menschen tippe einfach den Namen.
 terminal-form-me = ein Mensch
 terminal-form-money = Gewinne
 terminal-form-open = offen
 terminal-form-hidden = verdeckt
 terminal-form-dice = Würfel
-terminal-form-dealt = werden geworfen
+terminal-form-dealt = vom Programm
 terminal-form-by-hand = echte
 terminal-form-dice-note = Mit echten Würfeln (oder Karten) auf eurem Tisch sagst du, was sie zeigen, und das Programm leitet das Spiel.
 terminal-form-lang = Sprache
@@ -310,15 +310,15 @@ terminal-option-target = Ziel
 terminal-yes = ja
 terminal-no = nein
 terminal-value-all = Augen entscheiden immer
-terminal-value-first = nur um Platz eins
+terminal-value-first = nur um die meisten
 terminal-value-together = alle zugleich
 terminal-value-in-turn = nacheinander
 terminal-values-target = { $value } P.
 
 ## Ein Tisch auf einem Server
 
-terminal-joined = { $name }, du hast einen Platz. Warte, bis das Spiel beginnt …
-terminal-join-again = Dein Platz bleibt deiner. Zurück kommst du mit: vabanque join { $url }
+terminal-joined = { $name }, du hast einen Sitz. Warte, bis das Spiel beginnt …
+terminal-join-again = Dein Sitz bleibt deiner. Zurück kommst du mit: vabanque join { $url }
 error-bad-address = „{ $address }“ ist nicht die Adresse eines Tisches.
 error-no-server = { $address } antwortet nicht: { $reason }
 error-left-table = Du hast den Tisch verlassen.

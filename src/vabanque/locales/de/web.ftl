@@ -2,17 +2,18 @@
 
 ## The table
 you = Du
-neutral-name = Weiß
-players = Spieler
+neutral-name = Neutral
+players = Mitspieler
 person = Mensch
 bot = Bot
 away = nicht da
-stood-in = ein Bot vertritt
+stood-in = ein Bot springt ein
 starts-round = beginnt diesen Durchgang
 money-hidden = verdeckt
 dice-and-bills = { $dice } Würfel{ $neutral ->
     [0] {""}
-   *[other] { " " }+ { $neutral } weiße
+    [one] { " " }+ { $neutral } neutraler
+   *[other] { " " }+ { $neutral } neutrale
  } · { $bills ->
     [one] { $bills } Schein
    *[other] { $bills } Scheine
@@ -72,17 +73,9 @@ group-spoken = { $count ->
    *[other] { $count } Würfel mit { $face }
  }
 choose-number = Wähle eine Zahl
-choose-number-why = Alle deine Würfel dieser Zahl kommen in ihr Casino.
+choose-number-why = Alle deine Würfel dieser Zahl kommen auf ihr Casino.
 place-on = { $count } Würfel { casino-on }
-place-bandit = { $count ->
-    [1] Einen
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-    [6] Sechs
-   *[other] { $count }
- } dem Banditen geben
+place-bandit = { $count } Würfel zum Banditen
 rather-bandit = Lieber Bandit
 rather-casino = Lieber { casino-on }
 after-bill = { $rank ->
@@ -90,8 +83,8 @@ after-bill = { $rank ->
    *[other] Du wärst dort mit { $weight } auf Platz { $rank }: { $bill }
  }
 after-nothing = Mit { $weight } gäbe es dort noch nichts.
-after-tied = Gleichstand mit { $who }: Keiner von euch bekäme etwas.
-after-neutral-only = Nur weiße Würfel gehen dorthin; deine behältst du alle.
+after-tied = Gleichstand mit { $who }: Ihr geht beide leer aus.
+after-neutral-only = Nur neutrale Würfel kommen dorthin; deine behältst du alle.
 
 ## Payout
 payout = Auszahlung
@@ -114,7 +107,7 @@ lay-nothing = Damit ist noch nichts zu holen.
 lay-out = { $laid } Karten gelegt: Du wärst für diesen Durchgang raus.
 lay-why-not = Das passt nicht zusammen: ein oder zwei beliebige Karten oder beliebig viele derselben Zahl.
 lay-rule = Ein oder zwei beliebige Karten oder beliebig viele derselben Zahl.
-clear = Zurück
+clear = Auswahl leeren
 seal-cards = { $count ->
     [one] Eine Karte verdeckt legen
    *[other] { $count } Karten verdeckt legen
@@ -124,7 +117,7 @@ lay-cards = { $count ->
    *[other] { $count } Karten legen
  }
 waiting-for = Es fehlt noch: { $who }.
-piles = Karten aller Spieler
+piles = Karten von allen
 out = raus
 ready = bereit
 thinking = wählt
@@ -133,7 +126,7 @@ under-glass = Unter dem Glas:
 play-of = Runde { $play } von { $plays }
 reveal = Alle zugleich!
 
-## Die oberen 10 000
+## Die oberen 10 000
 throw = Der Wurf
 aside = Zur Seite gelegt
 turn-points = Dieser Zug: { $points }
@@ -157,17 +150,17 @@ ways = Wie es zählt
 combo-turned = eine 5, auf 1 gedreht
 combo-set = { $dice }
 combo-single = eine { $face }
-bank = { $points } aufschreiben
-bank-wins = { $points } aufschreiben und gewinnen
-bank-empty = Aufschreiben
+bank = { $points } sichern
+bank-wins = { $points } sichern – Sieg!
+bank-empty = Sichern
 set-aside-first = Leg erst etwas zur Seite
 throw-again = { $count ->
-    [one] Einen Würfel werfen
-   *[other] { $count } Würfel werfen
+    [one] Mit einem Würfel weiter
+   *[other] Mit { $count } Würfeln weiter
  }
 bust-chance = { $chance } Risiko, alles zu verlieren
-hint-bank = Der perfekte Spieler nimmt { $dice } und schreibt auf: { $better } Siegchance, weiterwürfeln { $worse }.
-hint-throw = Der perfekte Spieler nimmt { $dice } und würfelt weiter: { $better } Siegchance, aufschreiben { $worse }.
+hint-bank = Perfekt wäre: { $dice } nehmen und sichern. Gewinnchance { $better }, mit Weiterwürfeln { $worse }.
+hint-throw = Perfekt wäre: { $dice } nehmen und weiterwürfeln. Gewinnchance { $better }, mit Sichern { $worse }.
 
 ## Home and lobby
 language = Sprache
@@ -181,19 +174,19 @@ welcome = Neu hier?
 welcome-why = Zwei Minuten am Übungstisch, und du kannst mitspielen.
 hero-sub = Vier Spiele mit Würfeln und Nerven. Mit Freunden, mit Bots, ohne Konto.
 running-games = Deine laufenden Spiele
-their-turn-short = andere am Zug
+their-turn-short = andere sind dran
 play-now = Jetzt spielen
 with-friends = Mit Freunden
 rules-of = Regeln: { $game }
 one-moment = Einen Moment …
 join-by-code = Mit Code beitreten
 table-code = Tischcode
-join = Los
+join = Beitreten
 join-hint = Sechs Zeichen, die dein Freund in der Lobby sieht.
 public-tables = Öffentliche Tische
 free-seats = { $count ->
-    [one] ein Platz frei
-   *[other] { $count } Plätze frei
+    [one] ein Sitz frei
+   *[other] { $count } Sitze frei
  }
 watch = zuschauen
 no-public-tables = Gerade ist kein Tisch offen. Mach einen auf!
@@ -203,9 +196,9 @@ open-record = Aufzeichnung öffnen
 real-dice = Echte Würfel auf dem Tisch?
 real-dice-why = Ihr würfelt; die Seite rechnet, prüft die Regeln und zahlt aus.
 referee-start = Schiedsrichter sein
-unofficial = Eine inoffizielle Umsetzung von Fans. Las Vegas und Die oberen 10 000 sind Namen ihrer Verlage.
+unofficial = Eine inoffizielle Umsetzung von Fans. Die Namen Las Vegas und Die oberen 10 000 gehören ihren Verlagen.
 seats = Wer spielt mit
-seat-free = Freier Platz
+seat-free = Freier Sitz
 seat-waiting = wartet auf jemanden
 same-device = Dieses Gerät
 host = Gastgeber
@@ -234,7 +227,7 @@ setting-sound-why = Ein Klingeln, wenn du dran bist, und klappernde Würfel.
 setting-motion = Bewegung
 setting-motion-why = Rollende Würfel und fliegende Scheine. Aus, wenn dein Gerät um weniger Bewegung bittet.
 setting-confirm = Züge bestätigen
-setting-confirm-why = Zweimal auf ein Casino tippen setzt noch nicht, nur der Knopf.
+setting-confirm-why = Zweimal auf ein Casino tippen legt noch nichts, nur der Knopf.
 setting-hints = Tipps
 setting-hints-why = Nur, wo der Tisch sie erlaubt.
 hints-off = Keine
@@ -249,8 +242,8 @@ back = Zurück
 your-move-first = Erst bist du dran
 step-of = Schritt { $step } von { $steps }
 demo-coach-title = Drei Dreien!
-demo-coach =
-    Alle deine Würfel **einer Zahl** kommen in ihr Casino.
+demo-coach = 
+    Alle deine Würfel **einer Zahl** kommen auf ihr Casino.
     Tippe die drei Dreien an, dann den goldenen Knopf.
 
 ## The end
@@ -292,7 +285,7 @@ fair-run = Jetzt alle Würfel prüfen
 fair-good = Alle { $count } Würfe und Mischungen stimmen genau.
 fair-bad = Mit diesen Würfeln stimmt etwas nicht.
 fair-noted = Von diesem Gerät vor dem Start notiert
-fair-own = Dein Anteil, Platz { $seat }
+fair-own = Dein Anteil, Sitz { $seat }
 fair-promise = Faire Würfel, Fingerabdruck { $digits }…
 fair-was-noted = Dieses Gerät hat den Fingerabdruck vor dem Start notiert und alles damit verglichen.
 fair-not-noted = Dieses Gerät war vor dem Start nicht dabei. Es kann nur prüfen, ob die Aufzeichnung in sich stimmt; wer dabei war, kann mehr prüfen.
@@ -339,7 +332,7 @@ bills-missing = { $count ->
    *[other] { $count } Scheine fehlen noch
  }
 worth-missing = { $money } fehlen noch
-bills-lie-there = So liegen sie da
+bills-lie-there = Fertig
 deal-for-us = Für uns austeilen
 roll-for-us = Für uns würfeln
 bills = Scheine
@@ -352,7 +345,7 @@ no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 pass-to = Gib das Gerät an { $who }
 i-am = Ich bin { $who }
 join-title = Setz dich dazu
-sit-down = Platz nehmen
+sit-down = Sitz nehmen
 
 ## Am echten Tisch
 log-stood-in = Ein Bot springt für { $you ->
@@ -363,11 +356,11 @@ log-returned = { $you ->
     [yes] Du bist
    *[no] { $name } ist
 } wieder da.
-player-number = Spieler { $number }
+player-number = Person { $number }
 games = Spiele
 seats-count = Wie viele spielen?
 clock = Uhr
-clock-why = Wer länger braucht, wird von einem Bot vertreten, bis er wieder da ist.
+clock-why = Braucht jemand länger, springt ein Bot ein, bis die Person wieder da ist.
 seconds = { $count } s
 public-table = Öffentlicher Tisch
 public-table-why = Alle auf diesem Server sehen ihn und können sich setzen.
@@ -376,7 +369,7 @@ start-with-bots = { $count ->
     [one] Mit einem Bot starten
    *[other] Mit { $count } Bots starten
  }
-table-is-full = Alle Plätze sind besetzt. Zuschauen geht, sobald es losgeht.
+table-is-full = Alle Sitze sind besetzt. Zuschauen geht, sobald es losgeht.
 their-name = Name
 ok = OK
 rematch-join = Zur Revanche
@@ -388,7 +381,7 @@ pace-normal = Normal
 pace-fast = Schnell
 second-device = Auf anderem Gerät weiterspielen
 second-device-how = Öffne dort diesen Link oder gib den Code auf der Startseite ein. Er gilt einmal, zehn Minuten lang.
-take-why = Dein Platz wandert hierher; das andere Gerät schaut dann nur noch zu.
+take-why = Dein Sitz wandert hierher; das andere Gerät schaut dann nur noch zu.
 take-here = Hier weiterspielen
 bot-strength = Bots
 strength-mixed = gemischt
@@ -409,7 +402,7 @@ bot-plays-for-you = Ein Bot spielt für dich.
 play-on = Selbst weiterspielen
 table-gone = Diesen Tisch gibt es nicht mehr.
 black-dice = Schwarze Würfel
-neutral-dice = Weiße Würfel
+neutral-dice = Neutrale Würfel
 red-die = Roter Würfel
 fair-none = Dieses Spiel hatte echte Würfel oder hat keinen Beweis.
 fair-elsewhere = Diese Seite kann ein fremdes Spiel nicht prüfen. Lade die Aufzeichnung herunter und prüfe sie mit „vabanque verify“.
@@ -423,15 +416,15 @@ record-bad = Nicht richtig: { $why }
 refused = Das ging nicht ({ $code }).
 refused-no-such-code = Zu diesem Code gibt es keinen Tisch.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr.
-refused-table-full = Alle Plätze sind besetzt.
-refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+refused-table-full = Alle Sitze sind besetzt.
+refused-seat-taken = Jemand war schneller: Der Sitz ist besetzt.
 refused-already-started = Das Spiel hat schon begonnen.
 refused-stale = Das Spiel war schon weiter.
 refused-too-many = Zu schnell. Versuch es gleich noch einmal.
 refused-spectator = Du schaust hier nur zu.
-refused-no-spectators = Dieser Tisch möchte keine Zuschauer.
-refused-host-only = Das kann nur, wer den Tisch eröffnet hat.
-refused-bad-token = Dieses Gerät hat hier keinen Platz mehr.
+refused-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
+refused-host-only = Das kann nur der Gastgeber.
+refused-bad-token = Dieses Gerät hat hier keinen Sitz mehr.
 refused-taken-over = Du spielst jetzt auf einem anderen Gerät. Hier schaust du nur zu.
 refused-expired = Dieser Tisch ist abgelaufen.
 refused-bad-name = Dieser Name geht nicht.
@@ -443,51 +436,51 @@ option-seats = Nur mit { $seats } Personen.
 option-needs = Nur mit „{ $option }: { $value }“.
 choice-order-together = gleichzeitig
 choice-order-in-turn = reihum
-choice-bandit_ties-all = jeder Gleichstand
-choice-bandit_ties-first = nur der erste
+choice-bandit_ties-all = auf jedem Rang
+choice-bandit_ties-first = nur um die meisten Würfel
 
 ## Die Einführungen
 tutorial-rather-throw = Noch nicht: Diesmal weiterwürfeln.
-tutorial-rather-bank = Diesmal die Punkte aufschreiben: sichern.
+tutorial-rather-bank = Diesmal sichern.
 tutorial-las-vegas-2012-1-title = Sechs Casinos, sechs Zahlen
-tutorial-las-vegas-2012-1 = In jedem Casino liegen Scheine. **Die meisten Würfel** am Ende des Durchgangs gewinnen den **höchsten**, die zweitmeisten den nächsten. Du hast acht Würfel geworfen.
+tutorial-las-vegas-2012-1 = An jedem Casino liegen Scheine. Wer am Ende des Durchgangs **die meisten Würfel** dort hat, bekommt den **höchsten** Schein, wer die zweitmeisten hat, den nächsten. Du hast acht Würfel geworfen.
 tutorial-las-vegas-2012-2-title = Drei Dreien!
-tutorial-las-vegas-2012-2 = Alle Würfel **einer Zahl** gehen in ihr Casino. Tippe auf die drei Dreien, dann auf den goldenen Knopf.
+tutorial-las-vegas-2012-2 = Alle Würfel **einer Zahl** kommen auf ihr Casino. Tippe auf die drei Dreien, dann auf den goldenen Knopf.
 tutorial-las-vegas-2012-3-title = Gleichstand schadet beiden
-tutorial-las-vegas-2012-3 = Bruno hat auch drei dorthin gelegt. Bei **gleich vielen** Würfeln bekommt **niemand** von beiden etwas; sie sind durchgestrichen.
+tutorial-las-vegas-2012-3 = Bruno hat auch drei dorthin gelegt. Bei **gleich vielen** Würfeln bekommt **keiner** von beiden etwas; sie sind durchgestrichen.
 tutorial-las-vegas-2012-4-title = Löse den Gleichstand
-tutorial-las-vegas-2012-4 = Du hast deine fünf übrigen Würfel geworfen. Eine Drei mehr, und die 90.000 $ gehören wieder dir.
+tutorial-las-vegas-2012-4 = Du hast deine fünf übrigen Würfel geworfen. Eine Drei mehr, und die 90.000 $ gehören wieder dir.
 tutorial-las-vegas-2012-5-title = Gelegt wird immer
 tutorial-las-vegas-2012-5 = In jedem Zug legst du mindestens einen Würfel. Vier Einsen: keine Wahl, und es sind deine letzten.
 tutorial-las-vegas-2012-6-title = Ausgezahlt!
-tutorial-las-vegas-2012-6 = Liegen alle Würfel, zahlt jedes Casino aus. Nach **vier Durchgängen** gewinnt das meiste Geld. Das ist alles. Viel Spaß!
+tutorial-las-vegas-2012-6 = Liegen alle Würfel, zahlt jedes Casino aus. Wer nach **vier Durchgängen** am meisten Geld hat, gewinnt. Alles Weitere steht in den Regeln. Viel Spaß!
 tutorial-las-vegas-biggy-1-title = Der Große zählt doppelt
-tutorial-las-vegas-biggy-1 = Dein **Biggy** zeigt eine Zwei wie zwei kleine Würfel. Zusammen zählen sie **vier** beim Bajazzo. Lege sie.
-tutorial-las-vegas-biggy-2-title = Der einarmige Bandit
+tutorial-las-vegas-biggy-1 = Zwei kleine Würfel und dein **Biggy** zeigen eine 2. Der Biggy zählt für zwei, das macht **vier** bei Bajazzo. Lege sie.
+tutorial-las-vegas-biggy-2-title = Der Einarmige Bandit
 tutorial-las-vegas-biggy-2 = Er nimmt **jede** Zahl, aber jede nur **einmal je Durchgang**. Wähle die Fünfen, dann den Banditen.
 tutorial-las-vegas-biggy-3-title = Deine letzten Würfel
-tutorial-las-vegas-biggy-3 = Zwei Vieren für die Oase. Überall liegen zwei Scheine: Auch Zweiter werden lohnt sich.
+tutorial-las-vegas-biggy-3 = Zwei Vieren für Oasis. Überall liegen zwei Scheine: Auch Zweiter werden lohnt sich.
 tutorial-las-vegas-biggy-4-title = Ausgezahlt!
-tutorial-las-vegas-biggy-4 = Beim Banditen entscheiden bei Gleichstand die Augen. Nach **drei Durchgängen** gewinnt das meiste Geld. Viel Spaß!
+tutorial-las-vegas-biggy-4 = Beim Banditen entscheiden die Augen, wenn mehrere die meisten Würfel haben. Wer nach **drei Durchgängen** am meisten Geld hat, gewinnt. Alles Weitere steht in den Regeln. Viel Spaß!
 tutorial-las-vegas-cards-1-title = Fünf Karten, alle zugleich
-tutorial-las-vegas-cards-1 = Lege ein oder zwei **beliebige** Karten, oder so viele du willst von **einer** Zahl. Wähle die beiden Dreien und versiegle sie.
+tutorial-las-vegas-cards-1 = Lege ein oder zwei **beliebige** Karten, oder so viele du willst von **einer** Zahl. Wähle die beiden Dreien und lege sie verdeckt.
 tutorial-las-vegas-cards-2-title = Gleiche Idee!
 tutorial-las-vegas-cards-2 = Auch Bruno hat zwei Dreien gelegt. **Gleichstand**: Dort bekäme keiner von euch etwas.
 tutorial-las-vegas-cards-3-title = Viele von einer Zahl
 tutorial-las-vegas-cards-3 = Drei oder mehr Karten müssen dieselbe Zahl zeigen. Die Doppelkarte zählt zwei Würfel. Lege alle vier Fünfen.
 tutorial-las-vegas-cards-4-title = Acht und raus
-tutorial-las-vegas-cards-4 = Was du nicht legst, kommt für diesen Durchgang **unters Glas**. Mit **acht gelegten Karten** bist du draußen. Dann wird ausgezahlt. Viel Spaß!
+tutorial-las-vegas-cards-4 = Was du nicht legst, kommt für diesen Durchgang **unters Glas**. Mit **acht gelegten Karten** bist du raus. Sind alle raus, oder nach **sechs Runden**, zahlen die Casinos. Wer nach **vier Durchgängen** am meisten Geld hat, gewinnt. Viel Spaß!
 tutorial-top-10000-1-title = Einsen und Fünfen
 tutorial-top-10000-1 = Eine **1** zählt 100 Punkte, eine **5** zählt 50. Tippe auf die Eins und die rote Fünf, dann würfle mit vier Würfeln weiter.
 tutorial-top-10000-2-title = Drilling
-tutorial-top-10000-2 = Drei Vieren zählen **400**. Lege sie heraus und **sichere** 550: Nur gesicherte Punkte sind sicher.
+tutorial-top-10000-2 = Drei Vieren zählen **400**: die Zahl mal 100. (Drei Einsen zählen 1.000.) Lege sie zur Seite und **sichere** 550: Erst gesichert kann sie dir niemand mehr nehmen.
 tutorial-top-10000-3-title = Nichts zählt
 tutorial-top-10000-3 = Bruno hat nichts Zählbares geworfen: ein Strich, und alle Punkte des Zuges sind weg. Du bist wieder dran.
 tutorial-top-10000-4-title = Eine Fünf drehen
 tutorial-top-10000-4 = Zwei Fünfen: **Eine** darf zur **Eins** gedreht werden, die andere bleibt und wird neu geworfen. Tippe auf eine Fünf, wähle 100, würfle weiter.
-tutorial-top-10000-5-title = Die Glücksmünze!
-tutorial-top-10000-5 = Der rote Würfel zeigt die Münze: Lege etwas heraus, und **alle sechs** Würfel kommen zurück. Nimm die Eins und würfle weiter.
+tutorial-top-10000-5-title = Der Glückstaler!
+tutorial-top-10000-5 = Der rote Würfel zeigt den Glückstaler: Lege etwas zur Seite, und **alle sechs** Würfel kommen zurück. Nimm die Eins und würfle weiter.
 tutorial-top-10000-6-title = Eins bis sechs
-tutorial-top-10000-6 = Eine Straße aus allen sechs Würfeln: **1.000** Punkte! Nimm alle und sichere.
+tutorial-top-10000-6 = Eine Straße aus allen sechs Würfeln: **1.000** Punkte! Liegen alle sechs zur Seite, dürftest du sogar mit allen sechs weiterwürfeln. Nimm alle und sichere.
 tutorial-top-10000-7-title = Nach oben
-tutorial-top-10000-7 = Wer zuerst einen Zug mit **10.000** Punkten beendet, gewinnt. Noch ein Wurf? Das ist die Frage. Viel Spaß!
+tutorial-top-10000-7 = Wer zuerst einen Zug mit **10.000 Punkten oder mehr** beendet, gewinnt. Noch ein Wurf? Das ist die Frage. Viel Spaß!

@@ -1,4 +1,4 @@
-### The coach of Die oberen 10 000, and the solver's answers. $win, $bust …: percentages, already formatted.
+### The coach of Die oberen 10 000, and the solver's answers. $win, $bust …: percentages, already formatted.
 
 coach-position = { $me } against { $others }, { $turn } points in this turn, { $dice } in hand
 coach-bank = bank
@@ -14,7 +14,10 @@ coach-say-bank = Bank. Rolling would bust { $bust } of the time and lower your c
 coach-say-throw = Roll. It busts { $bust } of the time, but banking would lower your chance to win by { $cost }.
 coach-say-equal = Both are equally good. Rolling busts { $bust } of the time.
 coach-bust = Nothing can be set aside: this roll is a bust. Your chance to win is now { $win }.
-coach-more = … and { $count } worse (--all shows every way)
+coach-more = { $count ->
+    [one] … and one that is worse (--all shows every way)
+   *[other] … and { $count } that are worse (--all shows every way)
+ }
 coach-about-three = With three players: the equilibrium, rounded to { $error }.
 coach-about-four = With four players: a close approximation.
 

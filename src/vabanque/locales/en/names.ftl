@@ -3,7 +3,7 @@
 game-las-vegas-2012 = Las Vegas (2012)
 game-las-vegas-biggy = Las Vegas with Biggy
 game-las-vegas-cards = Las Vegas – the card game
-game-top-10000 = Die oberen 10 000 (The Top 10,000)
+game-top-10000 = Die oberen 10 000 (The Upper Ten Thousand)
 
 casino-1 = Gold Mine
 casino-2 = Bajazzo

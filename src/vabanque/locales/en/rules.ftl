@@ -474,7 +474,7 @@ rules-las-vegas-cards-13-unofficial =
     Vabanque is made by fans, has no connection with either, and explains the rules in its own words.
     Where the printed rules are silent, it follows rulings of its own.
 
-## Die oberen 10 000
+## Die oberen 10 000
 
 rules-top-10000-01-goal-title = What it is about
 rules-top-10000-01-goal =
@@ -516,8 +516,8 @@ rules-top-10000-05-scoring =
     - three 1s: **1,000** points
     - a straight from 1 to 6: **1,000** points
 
-    A straight needs a black 6, since the red die has none. A triple or a straight must come up
-    **in one roll**; dice already set aside never help to complete one. A 2, 3, 4 or 6 outside a
+    A straight needs a black 6, since the red die has none. A triple or a straight must come
+    up **in one roll**; dice already set aside never help to complete one. A 2, 3, 4 or 6 outside a
     triple or straight scores nothing and cannot be set aside.
 
     As long as it shows 1 to 5, the red die is a die like the others. Several things may be taken from

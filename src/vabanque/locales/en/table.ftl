@@ -166,24 +166,24 @@ error-wrong-casino = The { $face }s go to casino { $face }, not to { $casino }.
 error-no-bandit = This game is played without the One-Armed Bandit.
 error-bandit-face-taken = The Bandit already has { $face }s this round; it takes each number only once.
 error-no-cards = You must lay at least one card.
-error-card-not-in-hand = Card { $card } is not in the hand, or not that many times.
+error-card-not-in-hand = You do not have card { $card } in your hand, or not that many times.
 error-mixed-numbers = Three or more cards must all show the same number.
 error-nothing-set-aside = You must set aside at least one scoring die.
 error-no-such-combo = “{ $combo }” is not a combination.
 error-not-in-throw = This roll does not contain { $combos }.
 error-five-blocked = When you turn one of two fives, the other must stay; { $combos } would use it.
 error-wrong-points = These dice are worth { $expected } points, not { $points }.
-error-throw-or-bank = After setting dice aside, say “throw” or “bank”, not “{ $then }”.
+error-throw-or-bank = After setting dice aside, say “roll” or “bank” (in records “throw” or “bank”), not “{ $then }”.
 
 ## Why not: chance
 
 error-wrong-seat = { $who } rolls or draws here, not seat { $found }.
-error-wrong-dice-count = There are { $dice } dice to roll, but this shows { $shown }.
+error-wrong-dice-count = Dice to roll: { $dice }; shown: { $shown }.
 error-no-such-face = No die shows { $face }.
 error-not-sorted = The faces or cards are not in sorted order.
 error-biggy-count = The Biggy is rolled only while it is in hand, and then always; this roll has { $dice }.
 error-red-count = The red die is rolled only while it is in hand, and then always; this roll has { $dice }.
-error-bill-not-in-deck = No bill of { $bill } thousand is left in the deck.
+error-bill-not-in-deck = There is no bill of ${ $bill },000 in the deck.
 error-fill-too-short = Casino { $casino } needs more bills than that.
 error-fill-too-long = Casino { $casino } was full before the last bill.
 error-wrong-casino-filled = Casino { $casino } is filled next, not { $found }.
@@ -192,7 +192,7 @@ error-card-not-in-pile = Card { $card } is not in the pile, or not that many tim
 error-pile-empty = There is nothing left to draw.
 error-unexpected-outcome = “{ $found }” cannot happen now.
 error-script-ended = The script does not say what the next “{ $kind }” is.
-error-bills-unaccounted = The bills do not add up: there should be { $expected } thousand in the game, but there are { $found } thousand.
+error-bills-unaccounted = The bills do not add up: there should be ${ $expected },000 in the game, but there are ${ $found },000.
 error-dice-unaccounted = The dice do not add up ({ $who }).
 error-cards-unaccounted = The cards do not add up ({ $who }).
 error-points-not-of-50 = All points are multiples of 50; { $points } is not.

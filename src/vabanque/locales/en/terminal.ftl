@@ -59,10 +59,10 @@ terminal-jetons = { $jetons ->
 terminal-turn-points = { $you ->
     [yes] You have
    *[no] { $name } has
-} { $points } points in this turn and { $dice ->
+} { $points } points in this turn, with { $dice ->
     [one] one die
    *[other] { $dice } dice
-} to roll.
+ } in play.
 terminal-player = { $you ->
     [yes] You
    *[no] { $name }
@@ -85,7 +85,7 @@ terminal-ask-face = { $you ->
     [yes] Which number do you place?
    *[no] { $name }, which number do you place?
 } { $faces }.
-terminal-ask-bandit = The Bandit still takes { $faces }: answer { $example } bandit.
+terminal-ask-bandit = The Bandit still takes { $faces }. To go there, answer: { $example } bandit
 terminal-ask-cards = { $you ->
     [yes] Your cards are
    *[no] { $name }, your cards are
@@ -93,14 +93,14 @@ terminal-ask-cards = { $you ->
 terminal-ask-aside = { $you ->
     [yes] You have { $points } points in this turn.
    *[no] { $name }, { $points } points in this turn.
-} What do you set aside? You could take: { $choices }. Then say roll or bank.
+} What do you set aside? You could take: { $choices }. Then say “roll” or “bank”.
 terminal-ask-coin = The coin! Set something aside, and you may roll all six dice again.
 terminal-ask-then = Roll or bank?
 terminal-ask-choice = { $you ->
     [yes] What do you do?
    *[no] { $name }, what do you do?
 }
-terminal-ask-go-on = Press Enter to go on, or type undo to take your decision back.
+terminal-ask-go-on = Press Enter to go on, or type “undo” to take your decision back.
 terminal-only-enter = Press Enter to go on.
 terminal-pass-keyboard = { $name }, it is your turn. Press Enter when nobody else is looking.
 terminal-sealed = { $you ->
@@ -142,9 +142,9 @@ terminal-explain-rules = shows the rules of the game.
 terminal-explain-undo = takes your last decision back, as long as no dice have been rolled since; with real dice, takes back anything, step by step.
 terminal-explain-save = says where the game is saved.
 terminal-explain-quit = leaves the table; the game can be resumed later.
-terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, 3 bandit sends your 3s there instead.
+terminal-help-dice = Answer with a number: all your dice with that number go to the casino of that number. With the Bandit in play, “3 bandit” sends your 3s there instead.
 terminal-help-cards = Answer with the cards you lay, for example 3 3 or 1 6+. You may lay one or two cards of any numbers, or as many as you like of one number. 6+ is a double.
-terminal-help-points = Answer with what you set aside and what you do next, for example 1 5 roll or 444 bank. 5>1 turns one of two fives into a one. Put an r before the red die: r1.
+terminal-help-points = Answer with what you set aside and what you do next, for example “1 5 roll” or “444 bank”. 5>1 turns one of two 5s to the 1. Put an r before the red die: r1.
 terminal-help-choices = Answer with the number of a choice, or with the move in brackets.
 terminal-help-read = Type what lies on your table: the faces of the dice, the cards or the bills, with spaces between them. undo takes back what was typed or decided last, as often as you like.
 
@@ -190,18 +190,18 @@ terminal-read-red-only = { $you ->
 } For example r5, or rc for the coin.
 terminal-read-hand = { $you ->
     [yes] Which five cards do you draw?
-   *[no] Which five cards does { $name } draw?
+   *[no] { $name }, which five cards do you draw?
 } For example: 1 3 3 5 6+.
 terminal-read-bills = Which bills lie { casino-at }? In thousands, in the order they were drawn, for example: 30 60.
 
 ## Advice
 
-terminal-advice-money = { $money } if the casinos paid now ({ $change } thousand).
+terminal-advice-money = { $money } if the casinos paid now ({ $change }).
 terminal-advice-bank = { $points } points are yours.
 terminal-advice-throw = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
-} to roll, chance of a bust { $bust } ({ $percent }%).
+ } to roll, chance of a bust { $bust } ({ NUMBER($percent, maximumFractionDigits: 1) }%).
 terminal-advice-throw-no-odds = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -243,10 +243,16 @@ terminal-choose-dice = Your turn: press numbers to set dice aside; m takes the m
 terminal-choose-move = Your turn: press the number of a choice, or use the arrow keys.
 terminal-preview = { casino-subject }: you would now get { $money } in total ({ $change }).
 terminal-preview-cards = Lay { $cards }: you would now get { $money } in total ({ $change }).
-terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to roll, bust { $percent }%.
-terminal-preview-aside-no-odds = { $combos } for { $points }: { $turn } in this turn. { $dice } dice to roll.
+terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ } to roll, bust { NUMBER($percent, maximumFractionDigits: 1) }%.
+terminal-preview-aside-no-odds = { $combos } for { $points }: { $turn } in this turn. { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ } to roll.
 error-choose-a-number = Choose a number first.
-error-does-not-score = These dice do not score together: take single ones and fives, or three of a kind.
+error-does-not-score = These dice do not score together: take single 1s and 5s, or three of a kind.
 
 ## The drawn table: keys
 

@@ -115,7 +115,7 @@ go-on = Go on
 ## The card table
 hand = Your hand
 choose-cards = Choose your cards
-sealed = Sealed
+sealed = Laid face down
 you-are-out = You are out of this round
 cards-laid = { $laid } of { $exit } laid
 card-single = { $number }, one die
@@ -128,8 +128,8 @@ lay-why-not = Those cards do not go together: lay one or two cards of any number
 lay-rule = One or two cards of any number, or as many as you like of one number.
 clear = Clear
 seal-cards = { $count ->
-    [one] Seal one card
-   *[other] Seal { $count } cards
+    [one] Lay one card face down
+   *[other] Lay { $count } cards face down
  }
 lay-cards = { $count ->
     [one] Lay one card
@@ -145,7 +145,7 @@ under-glass = Under the glass:
 play-of = Play { $play } of { $plays }
 reveal = All at once!
 
-## Die oberen 10 000
+## Die oberen 10 000
 throw = The roll
 aside = Set aside
 turn-points = This turn: { $points }
@@ -215,7 +215,7 @@ open-record = Open a record
 real-dice = Real dice on the table?
 real-dice-why = You roll; the page keeps score, checks the rules and pays out the bills.
 referee-start = Be the referee
-unofficial = An unofficial fan implementation. The names Las Vegas and Die oberen 10 000 belong to their publishers.
+unofficial = An unofficial fan implementation. The names Las Vegas and Die oberen 10 000 belong to their publishers.
 seats = Who is playing
 seat-free = Free seat
 seat-waiting = waiting for somebody
@@ -455,7 +455,7 @@ option-seats = Only with { $seats } players.
 option-needs = Only with “{ $option }: { $value }”.
 choice-order-together = together
 choice-order-in-turn = in turn
-choice-bandit_ties-all = every tie
+choice-bandit_ties-all = at every rank
 choice-bandit_ties-first = only for most dice
 
 ## The tutorials
@@ -472,27 +472,27 @@ tutorial-las-vegas-2012-4 = You rolled your five remaining dice. One more three,
 tutorial-las-vegas-2012-5-title = You must place
 tutorial-las-vegas-2012-5 = Every turn you place at least one die. Four ones: you have no choice, and they are your last dice.
 tutorial-las-vegas-2012-6-title = Paid out!
-tutorial-las-vegas-2012-6 = Once all dice are placed, every casino pays. After **four rounds** the most money wins. That is all. Have fun!
+tutorial-las-vegas-2012-6 = Once all dice are placed, every casino pays. After **four rounds** the most money wins. The rules have the rest. Have fun!
 tutorial-las-vegas-biggy-1-title = The big one counts double
-tutorial-las-vegas-biggy-1 = Two small dice and your **Biggy** show a two. The Biggy counts for two, so that makes **four** at Bajazzo. Place them.
+tutorial-las-vegas-biggy-1 = Two small dice and your **Biggy** show a 2. The Biggy counts for two, so that makes **four** at Bajazzo. Place them.
 tutorial-las-vegas-biggy-2-title = The One-Armed Bandit
 tutorial-las-vegas-biggy-2 = He takes **any** number, but each only **once a round**. Choose the fives, then “Bandit instead”.
 tutorial-las-vegas-biggy-3-title = Your last dice
 tutorial-las-vegas-biggy-3 = Two fours for Oasis. Every casino has two bills: being second pays as well.
 tutorial-las-vegas-biggy-4-title = Paid out!
-tutorial-las-vegas-biggy-4 = At the Bandit, pips break ties. After **three rounds** the most money wins. Have fun!
+tutorial-las-vegas-biggy-4 = At the Bandit, pips decide between players with most dice. After **three rounds** the most money wins. The rules have the rest. Have fun!
 tutorial-las-vegas-cards-1-title = Five cards, all at once
-tutorial-las-vegas-cards-1 = Lay one or two cards of **any** number, or as many as you like of **one** number. Choose the two threes and seal them.
+tutorial-las-vegas-cards-1 = Lay one or two cards of **any** number, or as many as you like of **one** number. Choose the two threes and lay them face down.
 tutorial-las-vegas-cards-2-title = The same idea!
 tutorial-las-vegas-cards-2 = Bruno laid two threes as well. A **tie**: neither of you would get anything there.
 tutorial-las-vegas-cards-3-title = Many of one number
 tutorial-las-vegas-cards-3 = Three or more cards must show the same number. The double counts for two dice. Lay all four fives.
 tutorial-las-vegas-cards-4-title = Eight and out
-tutorial-las-vegas-cards-4 = What you do not lay goes **under the glass**, out of this round. With **eight cards** laid you are out. Once everybody is, the casinos pay. Have fun!
+tutorial-las-vegas-cards-4 = What you do not lay goes **under the glass**, out of this round. With **eight cards** laid you are out. When all are out, or after **six plays**, the casinos pay. Most money after **four rounds** wins. Have fun!
 tutorial-top-10000-1-title = Ones and fives
 tutorial-top-10000-1 = A **1** is 100 points, a **5** is 50. Tap the one and the red five, then “Roll 4 dice”.
 tutorial-top-10000-2-title = Three of a kind
-tutorial-top-10000-2 = Three fours are **400**. Set them aside and **bank** 550: only banked points are safe.
+tutorial-top-10000-2 = Three fours are **400**: the number times 100. (Three ones are 1,000.) Set them aside and **bank** 550: only banked points are safe.
 tutorial-top-10000-3-title = Nothing scores
 tutorial-top-10000-3 = Bruno rolled nothing that scores: a dash, and all points of that turn are gone. It is your turn again.
 tutorial-top-10000-4-title = Turn a five
@@ -500,6 +500,6 @@ tutorial-top-10000-4 = Two fives: **one** may be turned to a **one**; the other 
 tutorial-top-10000-5-title = The lucky coin!
 tutorial-top-10000-5 = The red die shows the coin: set something aside, and **all six** dice come back. Take the one and roll again.
 tutorial-top-10000-6-title = One to six
-tutorial-top-10000-6 = A straight of all six dice: **1,000** points! Take them all and bank.
+tutorial-top-10000-6 = A straight of all six dice: **1,000** points! With all six aside you could even roll all six again. Take them all and bank.
 tutorial-top-10000-7-title = To the top
 tutorial-top-10000-7 = The first to end a turn with **10,000 points or more** wins. One more roll? That is the question. Have fun!

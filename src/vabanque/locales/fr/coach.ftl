@@ -1,8 +1,8 @@
-### Le conseiller de Die oberen 10 000 et les réponses du solveur. $win, $bust … : pourcentages prêts à afficher.
+### Le conseiller de Die oberen 10 000 et les réponses du solveur. $win, $bust … : pourcentages prêts à afficher.
 
 coach-position = { $me } contre { $others }, { $turn } points dans ce tour, { $dice } en main
-coach-bank = s’arrêter
-coach-throw = lancer
+coach-bank = encaisser
+coach-throw = relancer
 coach-head-choice = choix
 coach-head-aside = mettre de côté
 coach-head-points = points
@@ -10,28 +10,31 @@ coach-head-dice = ensuite en main
 coach-head-then = ensuite
 coach-head-win = chance de gagner
 coach-head-cost = coûte
-coach-say-bank = S’arrêter. Un lancer échouerait avec { $bust } et coûte { $cost }.
-coach-say-throw = Lancer. Le lancer échoue avec { $bust } ; s’arrêter coûte { $cost }.
-coach-say-equal = Les deux se valent. Un lancer échoue avec { $bust }.
-coach-bust = Rien à mettre de côté : ce tour est perdu. La chance de gagner est maintenant { $win }.
-coach-more = … et { $count } autres, moins bons (--all les montre)
-coach-about-three = À trois : l’équilibre, arrondi à { $error }.
-coach-about-four = À quatre : une bonne approximation.
+coach-say-bank = Encaisse. Relancer ferait chou blanc dans { $bust } des cas et coûterait { $cost }.
+coach-say-throw = Relance. Cela fait chou blanc dans { $bust } des cas, mais encaisser coûterait { $cost }.
+coach-say-equal = Les deux se valent. Relancer fait chou blanc dans { $bust } des cas.
+coach-bust = Rien à mettre de côté : ce lancer fait chou blanc. La chance de gagner est maintenant de { $win }.
+coach-more = { $count ->
+    [one] … et { $count } autre, moins bon (--all montre tout)
+   *[other] … et { $count } autres, moins bons (--all montre tout)
+ }
+coach-about-three = À trois : l’équilibre, arrondi à { $error }.
+coach-about-four = À quatre : une bonne approximation.
 
-error-score-at-target = Avec { $score } points, la partie est déjà gagnée : l’objectif est { $target }.
-error-not-dice = « { $text } » ne dit pas quels dés : 3b+r pour la main, 2 3 5 r5 pour un lancer, rc pour la pièce.
-error-no-such-hand = Il y a cinq dés noirs et un rouge ; personne ne peut avoir { $dice } en main.
-error-no-solution = Il n’y a pas de solution pour ce jeu : { $game }.
-error-work-file = Le fichier de travail { $file } est inutilisable : { $reason }.
+error-score-at-target = Avec { $score } points, la partie est déjà gagnée : l’objectif est { $target }.
+error-not-dice = « { $text } » ne dit pas quels dés : 3b+r pour la main, 2 3 5 r5 pour un lancer, rc pour la pièce.
+error-no-such-hand = Il y a cinq dés noirs et un rouge ; personne ne peut avoir { $dice } en main.
+error-no-solution = Il n’y a pas de solution pour ce jeu : { $game }.
+error-work-file = Le fichier de travail { $file } est inutilisable : { $reason }.
 
-solve-win-first = Qui commence gagne avec { $win } (erreur d’au plus { $bound }).
-solve-residual = Plus grand écart entre un état et son meilleur tour : { $residual }
+solve-win-first = Qui commence gagne { $win } des parties (erreur d’au plus { $bound }).
+solve-residual = Plus grand écart entre un état et son meilleur tour : { $residual }
 solve-turns = Seul, il faut au mieux { $turns } tours en moyenne jusqu’à { $target }.
 solve-points = Le meilleur tour aux points rapporte { $points } en moyenne.
-solve-win-seats = Chances par place : { $wins }
+solve-win-seats = Chance de gagner, par place : { $wins }
 solve-regret = Aucun tour ne pourrait être meilleur de plus de { $regret }.
 solve-shipped = La table fournie s’écarte d’au plus { $difference }.
 solve-shipped-none = Il n’y a pas de table fournie pour comparer.
-solve-games = { $games } parties simulées : qui commence gagne { $win }, à { $errors } erreurs types.
+solve-games = { $games } parties simulées : qui commence gagne { $win }, à { $errors } erreurs types.
 solve-seconds = { $seconds } secondes
 solve-layers = Scores, du plus haut au plus bas

@@ -1,6 +1,6 @@
 ### Ce que disent les commandes.
 
-seats-range = Joueurs : { $least } à { $most }
+seats-range = Joueurs : { $least } à { $most }
 verify-no-game = Il n’y a aucune partie ici.
 verify-summary = { $right ->
     [one] { $right } partie juste
@@ -9,10 +9,10 @@ verify-summary = { $right ->
     [one] { $wrong } fausse
    *[other] { $wrong } fausses
 }.
-sim-player = qui
-sim-money = argent (1 000 $)
+sim-player = bot
+sim-money = argent (1 000 $)
 sim-win-share = victoires
-sim-sure = sûr à 95 %
+sim-sure = intervalle à 95 %
 sim-spread = écart type
 sim-share-of-games = part des parties
 sim-games = { $games ->
@@ -23,29 +23,29 @@ sim-rate = { $rate } parties/s
 sim-csv-or-json = Soit --csv, soit --json.
 sim-plot-format = Le nom de l’image doit finir par l’un de { $formats }.
 sim-nothing-played = Arrêté avant la fin de la première partie.
-sim-first-seat = Première place : { $advantage } points de pourcentage (de { $low } à { $high }) par rapport à une part égale.
-sim-ties = Victoires partagées : { $ties } ({ $share } %).
-sim-length = Décisions par partie : { $mean } ± { $spread }, de { $shortest } à { $longest }.
+sim-first-seat = Première place : { $advantage } points de pourcentage (de { $low } à { $high }) par rapport à une part égale.
+sim-ties = Victoires partagées : { $ties } ({ $share } %).
+sim-length = Décisions par partie : { $mean } ± { $spread }, de { $shortest } à { $longest }.
 sim-interrupted = Arrêté après { $games } parties sur { $wanted }.
-sim-time = { $games } parties en { $seconds } s, { $rate } par seconde, { $how } ; graine { $seed }.
+sim-time = { $games } parties en { $seconds } s, { $rate } par seconde, { $how } ; graine { $seed }.
 sim-compiled = compilé
 sim-readable = d’après les règles lisibles
-sim-slow-asked = Les noyaux ne sont pas compilés, car VABANQUE_NO_JIT est défini. Mêmes résultats, quelques centaines de fois plus lentement.
-sim-slow-missing = Les noyaux ne sont pas compilés, car numba n’est pas installé. Mêmes résultats, quelques centaines de fois plus lentement.
+sim-slow-asked = Rien n’est compilé, car VABANQUE_NO_JIT est défini. Les résultats sont les mêmes, mais il faut cent fois plus de temps.
+sim-slow-missing = Rien n’est compilé, car numba n’est pas installé. Les résultats sont les mêmes, mais il faut cent fois plus de temps.
 sim-slow-compiling = Compilation en arrière-plan, une fois par machine. D’ici là, les mêmes parties sont jouées sans code compilé, donc plus lentement.
 compiling-first = Compilation, une fois par machine. Cela prend une minute ou deux.
 bench-game = jeu
-bench-kernel = noyau, parties/s
+bench-kernel = compilé, parties/s
 bench-readable = lisible, parties/s
 bench-ratio = rapport
-replay-game = Partie { $number } : { $game }
+replay-game = Partie { $number } : { $game }
 board-round = La table à la fin de la manche { $number }
 standings = Classement
 casino = Casino
-bills-thousands = 1 000 $
+bills-thousands = 1 000 $
 nobody = personne
 neutral = neutres
 points = Points
-replay-no-such-game = Il n’y a pas de partie { $number } dans ce fichier ; il en contient { $games }.
+replay-no-such-game = Il n’y a pas de partie { $number } dans ce fichier ; il en contient { $games }.
 open-at = Vabanque est à l’adresse { $address }
-open-hints = Dans le terminal : vabanque play. Pour les téléphones du même réseau : vabanque serve --host 0.0.0.0. Ctrl-C arrête.
+open-hints = Dans le terminal : vabanque play. Pour les téléphones du même réseau : vabanque serve --host 0.0.0.0. Ctrl-C arrête.

@@ -1,22 +1,22 @@
 ### Les règles des quatre jeux, en français.
 ###
-### Un texte est un tout petit Markdown : des blocs séparés par une ligne vide, chacun étant soit un
-### paragraphe (ses lignes se suivent), soit une liste (une ligne par point, commençant par "- ") ;
-### **gras** ; rien d'autre. Espaces insécables devant : ; ! ? % $, dans les guillemets et les nombres.
+### Un texte est un tout petit Markdown : des blocs séparés par une ligne vide, chacun étant soit un
+### paragraphe (ses lignes se suivent), soit une liste (une ligne par point, commençant par "- ") ;
+### **gras** ; rien d’autre. Espaces insécables devant : ; ! ? % $, dans les guillemets et les nombres.
 ###
 ### Nos mots
-###   round        manche : garnir les casinos, placer, payer
+###   round        manche : garnir les casinos, placer, payer
 ###   turn         tour
-###   play         coup (jeu de cartes seulement : chacun pose une fois)
+###   play         coup (jeu de cartes seulement : chacun pose une fois)
 ###   seat         place
-###   bill, deck   billet ; pile de billets (box : boîte)
+###   bill, deck   billet ; pile de billets (box : boîte)
 ###   casino       casino
-###   die, dice    dé, dés ; to throw : lancer ; throw : lancer ; number : chiffre ; pips : points (du dé)
+###   die, dice    dé, dés ; to throw : lancer ; throw : lancer ; number : chiffre ; pips : points (du dé)
 ###   neutral dice dés neutres
 ###   weight       poids
-###   cancel       s'annuler ; tie : égalité
-###   set aside    mettre de côté ; triple : brelan ; straight : suite
-###   bank, bust   encaisser ; faire chou blanc, chou blanc
+###   cancel       s’annuler ; tie : égalité
+###   set aside    mettre de côté ; triple : brelan ; straight : suite
+###   bank, bust   encaisser ; faire chou blanc, chou blanc
 ###   coin         pièce porte-bonheur
 
 ## Noms
@@ -295,8 +295,8 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = Comment paie le Bandit
 rules-las-vegas-biggy-10-bandit-payout =
-    On réunit tous tes dés présents chez lui, quel que soit leur chiffre. Ici, les joueurs à égalité
-    **pour le plus grand nombre de dés** ne s’annulent pas. Le Bandit les départage en posant trois
+    On réunit tous tes dés présents chez lui, quel que soit leur chiffre. Ici, les joueurs à
+    égalité **pour le plus grand nombre de dés** ne s’annulent pas. Le Bandit les départage en posant trois
     questions, l’une après l’autre :
 
     - Qui a le plus grand **poids** ? Un Biggy pèse deux, comme partout.
@@ -359,8 +359,8 @@ rules-las-vegas-cards-02-material =
     - 48 billets, de 30 000 $ à 100 000 $
     - 25 cartes jeton (voir la règle maison)
 
-    Tous les jeux sont identiques. Pour chaque chiffre de 1 à 6, tu as cinq cartes :
-    **quatre simples**, avec un dé, et **une double**, avec deux dés. Cela fait 30 cartes et 36 dés.
+    Tous les jeux sont identiques. Pour chaque chiffre de 1 à 6, tu as cinq
+    cartes : **quatre simples**, avec un dé, et **une double**, avec deux dés. Cela fait 30 cartes et 36 dés.
     La règle imprimée ne donne que les 30 ; leur composition nous vient de deux critiques.
 
     Combien de billets existent de chaque valeur, nous n’avons pas pu le découvrir. Vabanque en
@@ -444,8 +444,8 @@ rules-las-vegas-cards-09-end =
     reçoit deux nouveaux billets.
 
     La partie s’achève après la **quatrième** manche ; les 48 billets ont alors tous été distribués.
-    Qui a le plus d’argent gagne. En cas d’égalité, la victoire va à celui des ex æquo qui a
-    **le plus de billets**. Si cela ne suffit pas, ils partagent la victoire.
+    Qui a le plus d’argent gagne. En cas d’égalité, la victoire va à celui des ex æquo qui
+    a **le plus de billets**. Si cela ne suffit pas, ils partagent la victoire.
 
 rules-las-vegas-cards-10-in-turn-title = Variante : chacun son tour
 rules-las-vegas-cards-10-in-turn =
@@ -491,7 +491,7 @@ rules-las-vegas-cards-13-unofficial =
     éditeur. Vabanque est l’œuvre de passionnés, n’a aucun lien avec eux et explique les règles avec
     ses propres mots. Là où la règle imprimée se tait, il suit ses propres décisions.
 
-## Die oberen 10 000
+## Die oberen 10 000
 
 rules-top-10000-01-goal-title = De quoi s’agit-il ?
 rules-top-10000-01-goal =
@@ -533,8 +533,8 @@ rules-top-10000-05-scoring =
     - trois 1 : **1 000** points
     - une suite de 1 à 6 : **1 000** points
 
-    Une suite demande un 6 noir, car le dé rouge n’en a pas. Un brelan ou une suite doit tomber
-    **en un seul lancer** ; les dés déjà mis de côté n’aident jamais à les compléter. Un 2, 3, 4 ou 6
+    Une suite demande un 6 noir, car le dé rouge n’en a pas. Un brelan ou une suite doit
+    tomber **en un seul lancer** ; les dés déjà mis de côté n’aident jamais à les compléter. Un 2, 3, 4 ou 6
     hors d’un brelan ou d’une suite ne rapporte rien et ne se met pas de côté.
 
     Tant qu’il montre 1 à 5, le dé rouge est un dé comme les autres. Tu peux prendre plusieurs choses

@@ -1,7 +1,7 @@
 ### Ce qui se passe à la table, qui a gagné, et pourquoi quelque chose est refusé.
-### $name, $who : une personne ; $casino : nom d’un casino ; $bills, $cards, $dice : listes toutes faites.
+### $name, $who : une personne ; $casino : nom d’un casino ; $bills, $cards, $dice : listes toutes faites.
 
-money = { $amount } $
+money = { $amount } $
 seat-number = place { $number }
 
 ## Ce qui se passe
@@ -151,102 +151,102 @@ result-points = { $you ->
 }
 and = { $first } et { $last }
 
-## Pourquoi pas : les coups
+## Pourquoi pas : les coups
 
 error-not-your-turn = { $you ->
     [yes] Ce n’est pas à toi de jouer.
    *[no] Ce n’est pas à { $who } de jouer.
 }
 error-game-over = La partie est finie.
-error-one-move = Il faut exactement un coup de chaque personne qui doit décider ; il y en a eu { $moves }.
+error-one-move = Il faut exactement un coup de chaque personne qui doit décider ; il y en a eu { $moves }.
 error-already-chosen = { $you ->
     [yes] Tu as
    *[no] { $who } a
 } déjà choisi.
-error-no-such-seat = Cette personne n’est pas à la table : { $who }.
+error-no-such-seat = Cette personne n’est pas à la table : { $who }.
 error-face-not-rolled = Le lancer ne montre aucun { $face }.
-error-wrong-casino = Les { $face } vont sur le casino { $face }, pas sur { $casino }.
-error-no-bandit = Le bandit manchot ne fait pas partie de cette partie.
-error-bandit-face-taken = Le bandit a déjà des { $face } dans cette manche ; chaque nombre n’y va qu’une fois.
+error-wrong-casino = Les { $face } vont dans le casino { $face }, pas dans le { $casino }.
+error-no-bandit = Le Bandit manchot n’est pas de cette partie.
+error-bandit-face-taken = Le Bandit a déjà des { $face } dans cette manche ; chaque chiffre n’y va qu’une fois.
 error-no-cards = Il faut poser au moins une carte.
-error-card-not-in-hand = La carte { $card } n’est pas en main, ou pas aussi souvent.
-error-mixed-numbers = Trois cartes ou plus doivent toutes montrer le même nombre.
+error-card-not-in-hand = Tu n’as pas la carte { $card } en main, ou pas autant de fois.
+error-mixed-numbers = Trois cartes ou plus doivent toutes montrer le même chiffre.
 error-nothing-set-aside = Il faut mettre de côté au moins un dé qui rapporte.
-error-no-such-combo = « { $combo } » n’est pas une combinaison.
+error-no-such-combo = « { $combo } » n’est pas une combinaison.
 error-not-in-throw = Le lancer ne contient pas { $combos }.
-error-five-blocked = L’autre cinq d’une paire tournée doit rester ; { $combos } l’utiliserait.
+error-five-blocked = L’autre 5 d’une paire tournée doit rester ; { $combos } l’utiliserait.
 error-wrong-points = Ces dés valent { $expected } points, pas { $points }.
-error-throw-or-bank = Après avoir mis de côté vient « throw » ou « bank », pas « { $then } ».
+error-throw-or-bank = Après avoir mis de côté, dis « relancer » ou « encaisser » (dans un enregistrement « throw » ou « bank »), pas « { $then } ».
 
-## Pourquoi pas : le hasard
+## Pourquoi pas : le hasard
 
 error-wrong-seat = C’est { $who } qui lance ou pioche ici, pas la place { $found }.
-error-wrong-dice-count = Il y a { $dice } dés à lancer, mais { $shown } sont montrés.
+error-wrong-dice-count = Dés à lancer : { $dice } ; montrés : { $shown }.
 error-no-such-face = Aucun dé ne montre { $face }.
 error-not-sorted = Les faces ou les cartes ne sont pas triées.
-error-biggy-count = Le Biggy est lancé exactement tant qu’il est en main ; ici il y en avait { $dice }.
-error-red-count = Le dé rouge est lancé exactement tant qu’il est en main ; ici il y en avait { $dice }.
-error-bill-not-in-deck = Il n’y a plus de billet de { $bill } mille dans la pile.
+error-biggy-count = Le Biggy est toujours lancé tant qu’il est en main, et seulement alors. Dans ce lancer : { $dice }.
+error-red-count = Le dé rouge est toujours lancé tant qu’il est en main, et seulement alors. Dans ce lancer : { $dice }.
+error-bill-not-in-deck = Il n’y a pas de billet de { $bill } 000 $ dans la pile.
 error-fill-too-short = Le casino { $casino } a besoin de plus de billets.
 error-fill-too-long = Le casino { $casino } était déjà plein avant le dernier billet.
 error-wrong-casino-filled = C’est le casino { $casino } qui est rempli ensuite, pas { $found }.
 error-wrong-card-count = Une main compte { $cards } cartes, pas { $found }.
 error-card-not-in-pile = La carte { $card } n’est pas dans la pile, ou pas aussi souvent.
 error-pile-empty = Il n’y a plus rien à piocher.
-error-unexpected-outcome = « { $found } » ne peut pas arriver maintenant.
-error-script-ended = Le scénario ne dit rien du prochain « { $kind } ».
-error-bills-unaccounted = Le compte des billets n’est pas bon : { $expected } mille dans le jeu, { $found } mille trouvés.
+error-unexpected-outcome = « { $found } » ne peut pas arriver maintenant.
+error-script-ended = Le scénario ne dit rien du prochain « { $kind } ».
+error-bills-unaccounted = Le compte des billets n’est pas bon : { $expected } 000 $ dans le jeu, { $found } 000 $ trouvés.
 error-dice-unaccounted = Le compte des dés n’est pas bon ({ $who }).
 error-cards-unaccounted = Le compte des cartes n’est pas bon ({ $who }).
-error-points-not-of-50 = Tous les points sont des multiples de 50 ; { $points } n’en est pas un.
+error-points-not-of-50 = Tous les points sont des multiples de 50 ; { $points } n’en est pas un.
 
-## Pourquoi pas : la mise en place
+## Pourquoi pas : la mise en place
 
-error-unknown-game = Il n’y a pas de jeu « { $game } ».
+error-unknown-game = Il n’y a pas de jeu « { $game } ».
 error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
-error-unknown-option = Ce jeu n’a pas d’option « { $option } ».
-error-bad-option = L’option « { $option } » ne peut pas être « { $value } ».
+error-unknown-option = Ce jeu n’a pas d’option « { $option } ».
+error-bad-option = L’option « { $option } » ne peut pas être « { $value } ».
 error-neutral-seats = Les dés neutres sont pour deux à quatre personnes, pas { $seats }.
-error-jetons-in-turn = Les jetons demandent de poser à tour de rôle : order=in-turn.
-error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe ou cmd:programme pour le tien.
-error-bad-bot = Le bot « { $bot } » est inutilisable : { $reason }.
+error-jetons-in-turn = Les jetons demandent de poser chacun son tour : order=in-turn.
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe ou cmd:programme pour le tien.
+error-bad-bot = Le bot « { $bot } » est inutilisable : { $reason }.
 error-not-legal = { $move } n’est pas possible ici.
 error-name-taken = { $name } existe déjà.
-error-bad-plugin = Impossible de charger le module { $plugin } : { $reason }
-error-bot-failed = Le bot « { $bot } » a échoué : { $reason }.
-error-no-cluster = La grappe { $cluster } ne répond pas : { $reason }.
+error-bad-plugin = Impossible de charger le module { $plugin } : { $reason }
+error-bot-failed = Le bot « { $bot } » ne répond plus : { $reason }.
+error-no-cluster = La grappe { $cluster } ne répond pas : { $reason }.
 error-no-cluster-extra = Pour les grappes, il faut l’extra vabanque[cluster].
-error-bot-not-for-game = Le bot « { $bot } » ne joue pas à { $game }.
+error-bot-not-for-game = Le bot « { $bot } » ne joue pas à { $game }.
 error-no-bots = Il faut des bots pour un tournoi.
-error-bot-twice = Le bot « { $bot } » est nommé deux fois ; ses copies s’assoient d’elles-mêmes.
-error-hero-not-there = « { $bot } » n’est pas un des bots.
+error-bot-twice = Le bot « { $bot } » est nommé deux fois ; ses copies s’assoient d’elles-mêmes.
+error-hero-not-there = « { $bot } » n’est pas un des bots.
 error-no-ladder = Il n’y a pas de classement pour { $game }.
 error-not-an-arena-file = { $file } ne contient pas de parties d’arène.
-error-another-contest = { $file } appartient à un autre tournoi : { $key } y vaut { $found }.
+error-another-contest = { $file } appartient à un autre tournoi : { $key } y vaut { $found }.
 error-worker-died = Un processus est mort avant d’avoir fini.
 
-## Pourquoi pas : textes et enregistrements
+## Pourquoi pas : textes et enregistrements
 
-error-not-a-number = « { $word } » n’est pas un nombre.
-error-no-such-card = Il n’y a pas de carte « { $card } ». Les cartes vont de 1 à 6, et de 1+ à 6+ pour les doubles.
-error-not-a-move = « { $text } » n’est pas un coup.
-error-not-a-position = Ce n’est pas une position de ce jeu : { $reason }.
-error-not-a-snapshot = Ce n’est pas une partie sauvegardée : { $reason }.
-error-not-json = Ce n’est pas du JSON : { $reason }.
+error-not-a-number = « { $word } » n’est pas un nombre.
+error-no-such-card = Il n’y a pas de carte « { $card } ». Les cartes vont de 1 à 6, et de 1+ à 6+ pour les doubles.
+error-not-a-move = « { $text } » n’est pas un coup.
+error-not-a-position = Ce n’est pas une position de ce jeu : { $reason }.
+error-not-a-snapshot = Ce n’est pas une partie sauvegardée : { $reason }.
+error-not-json = Ce n’est pas du JSON : { $reason }.
 error-nested-too-deep = Le JSON est imbriqué trop profondément.
-error-duplicate-key = La clé « { $key } » apparaît deux fois.
+error-duplicate-key = La clé « { $key } » apparaît deux fois.
 error-line-too-long = La ligne dépasse { $most } octets.
 error-not-a-record = Un enregistrement est un objet JSON.
-error-missing-key = La clé « { $key } » manque.
-error-unknown-key = La clé « { $key } » n’a rien à faire ici.
-error-wrong-type = Mauvais type : { $reason }.
-error-unknown-format = Le format « { $format } » est inconnu ; ce programme lit vabanque/1.
-error-bad-names = « seats » doit être une liste de noms.
-error-bad-start = « start » doit être le numéro d’une place, pas { $start }.
+error-missing-key = La clé « { $key } » manque.
+error-unknown-key = La clé « { $key } » n’a rien à faire ici.
+error-wrong-type = Mauvais type : { $reason }.
+error-unknown-format = Le format « { $format } » est inconnu ; ce programme lit vabanque/1.
+error-bad-names = « seats » doit être une liste de noms.
+error-bad-start = « start » doit être le numéro d’une place, pas { $start }.
 error-not-an-entry = Une entrée du journal est un objet JSON.
-error-unknown-kind = Ce jeu n’a pas d’entrée de journal du genre « { $kind } ».
-error-unexpected-entry = Ici « { $expected } » était attendu, mais l’enregistrement a « { $found } ».
-error-entry-after-end = La partie était déjà finie quand « { $found } » est arrivé.
+error-unknown-kind = Ce jeu n’a pas d’entrée de journal du genre « { $kind } ».
+error-unexpected-entry = Ici « { $expected } » était attendu, mais l’enregistrement a « { $found } ».
+error-entry-after-end = La partie était déjà finie quand « { $found } » est arrivé.
 error-journal-ends-early = Le journal s’arrête au milieu d’une étape.
 error-not-over = L’enregistrement a un résultat, mais la partie n’est pas finie.
 error-missing-result = La partie est finie, mais l’enregistrement n’a pas de résultat.

@@ -1,30 +1,30 @@
-### La table dans le terminal. $name : quelqu'un à la table ; $file : un chemin ; $points, $dice, $bills : des nombres.
+### La table dans le terminal. $name : quelqu’un à la table ; $file : un chemin ; $points, $dice, $bills : des nombres.
 
 terminal-guest = Invité
 terminal-neutral = neutre
-error-nothing-to-undo = Il n’y a rien à reprendre : des dés ont été lancés depuis, ou personne n’a encore décidé.
+error-nothing-to-undo = Il n’y a rien à reprendre : des dés ont été lancés depuis, ou personne n’a encore décidé.
 
-## Mode ligne : bonjour et au revoir
+## Mode ligne : bonjour et au revoir
 
-terminal-welcome = { $game } : { $names }.
+terminal-welcome = { $game } : { $names }.
 terminal-welcome-help = Réponds aux questions, ou tape aide, table, chances, règles, annuler, sauver ou quitter.
-terminal-resume = Ta partie est sauvegardée. Pour continuer : vabanque play --resume { $file }
-terminal-left = Tu quittes la table. Rien n’était encore décidé, donc cette partie n’est pas conservée.
+terminal-resume = Ta partie est sauvegardée. Pour continuer : vabanque play --resume { $file }
+terminal-left = Tu quittes la table. Cette partie n’a pas été sauvegardée.
 terminal-saved = Chaque coup est sauvegardé au fil du jeu, dans { $file }
-terminal-not-saved = Cette partie n’est pas gardée.
-terminal-recorded = L’enregistrement de cette partie : { $file }
+terminal-not-saved = Cette partie n’est pas sauvegardée.
+terminal-recorded = L’enregistrement de cette partie : { $file }
 terminal-try-help = Tape aide pour voir ce que tu peux répondre.
 
-## Mode ligne : la table
+## Mode ligne : la table
 
 terminal-round = Manche { $round } sur { $rounds }.
 terminal-round-play = Manche { $round } sur { $rounds }, coup { $play } sur { $plays }.
-terminal-target = Qui encaisse { $points } points en premier gagne.
+terminal-target = Qui finit en premier un tour avec { $points } points ou plus gagne.
 terminal-casino = Casino { $casino }, { casino-name } : { $bills }.
-terminal-casino-dice = Dés : { $dice }.
+terminal-casino-dice = Dés : { $dice }.
 terminal-casino-empty = Aucun dé.
-terminal-pays-now = S’il payait maintenant : { $payments }.
-terminal-pays-nobody-now = S’il payait maintenant : personne.
+terminal-pays-now = S’il payait maintenant : { $payments }.
+terminal-pays-nobody-now = S’il payait maintenant : personne.
 terminal-jeton-there = Un jeton s’y trouve.
 terminal-bandit-has = Il a déjà les chiffres { $faces }.
 terminal-dice-left = { $dice ->
@@ -42,7 +42,7 @@ terminal-cards-laid = { $cards ->
     [one] une carte posée
    *[other] { $cards } cartes posées
 }
-terminal-out = sorti de cette manche
+terminal-out = la manche est finie
 terminal-money = { $money } en { $bills ->
     [one] un billet
    *[other] { $bills } billets
@@ -62,10 +62,10 @@ terminal-turn-points = { $you ->
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-} dans ce tour et { $dice ->
+ } dans ce tour, avec { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} à lancer.
+ } en jeu.
 terminal-player = { $you ->
     [yes] Toi
    *[no] { $name }
@@ -80,15 +80,15 @@ terminal-on-table = { $you ->
 } { $dice }.
 terminal-aside = Mis de côté dans ce tour : { $combos }, soit { $points } points.
 terminal-totals = Argent jusqu’ici : { $totals }.
-terminal-round-won = Manche { $round } : { $money }.
+terminal-round-won = Manche { $round } : { $money }.
 
-## Mode ligne : questions
+## Mode ligne : questions
 
 terminal-ask-face = { $you ->
     [yes] Quel chiffre places-tu ?
    *[no] { $name }, quel chiffre places-tu ?
 } { $faces }.
-terminal-ask-bandit = Le Bandit prend encore { $faces } : réponds { $example } bandit.
+terminal-ask-bandit = Le Bandit prend encore { $faces }. Pour y aller : { $example } bandit
 terminal-ask-cards = { $you ->
     [yes] Tes cartes sont
    *[no] { $name }, tes cartes sont
@@ -102,15 +102,15 @@ terminal-ask-aside = { $you ->
         [one] { $points } point
        *[other] { $points } points
     } dans ce tour.
-} Que mets-tu de côté ? Possible : { $choices }. Puis lancer ou encaisser.
-terminal-ask-coin = La pièce porte-bonheur ! Mets quelque chose de côté, et tu pourras lancer les six dés.
-terminal-ask-then = Lancer ou encaisser ?
+} Que mets-tu de côté ? Possible : { $choices }. Puis « relancer » ou « encaisser ».
+terminal-ask-coin = La pièce porte-bonheur ! Mets quelque chose de côté, et tu pourras relancer les six dés.
+terminal-ask-then = Relancer ou encaisser ?
 terminal-ask-choice = { $you ->
     [yes] Que fais-tu ?
    *[no] { $name }, que fais-tu ?
 }
-terminal-ask-go-on = Entrée pour continuer, annuler pour reprendre ta décision.
-terminal-only-enter = Ici, seule la touche Entrée continue.
+terminal-ask-go-on = Appuie sur Entrée pour continuer ; « annuler » reprend ta décision.
+terminal-only-enter = Appuie sur Entrée pour continuer.
 terminal-pass-keyboard = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
 terminal-sealed = { $you ->
     [yes] Tu as choisi.
@@ -132,10 +132,10 @@ terminal-dice-neutral = { $dice ->
 }
 terminal-biggy = Biggy
 
-## Mode ligne : mots pour répondre. Les mots anglais marchent toujours.
+## Mode ligne : mots pour répondre. Les mots anglais marchent toujours.
 
 terminal-word-bandit = b
-terminal-word-throw = lancer l
+terminal-word-throw = relancer r lancer l
 terminal-word-bank = encaisser e
 terminal-command-help = aide a ?
 terminal-command-board = table
@@ -144,20 +144,20 @@ terminal-command-rules = règles regles
 terminal-command-undo = annuler
 terminal-command-save = sauver
 terminal-command-quit = quitter q
-terminal-explain-help = dit ceci.
-terminal-explain-board = dit tout ce qui se trouve sur la table.
+terminal-explain-help = affiche cette aide.
+terminal-explain-board = décrit tout ce qui se trouve sur la table.
 terminal-explain-odds = dit ce que chaque coup rapporterait, et ce que ferait un bot.
-terminal-explain-rules = raconte les règles du jeu.
+terminal-explain-rules = affiche les règles du jeu.
 terminal-explain-undo = reprend ta dernière décision tant que les dés n’ont pas été lancés ; avec de vrais dés, reprend tout, pas à pas.
 terminal-explain-save = dit où la partie est sauvegardée.
-terminal-explain-quit = quitte la table ; la partie pourra continuer plus tard.
-terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont au casino de ce chiffre. Si le Bandit joue, 3 bandit y envoie les trois.
+terminal-explain-quit = quitte la table ; la partie pourra continuer plus tard.
+terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont dans le casino de ce chiffre. Si le Bandit joue, « 3 bandit » y envoie les 3.
 terminal-help-cards = Réponds par les cartes que tu poses, par exemple 3 3 ou 1 6+. Une ou deux cartes quelconques, ou autant que tu veux du même chiffre. 6+ est une double.
-terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple 1 5 lancer ou 444 encaisser. 5>1 tourne un des deux cinq en un. Le dé rouge porte un r devant : r1.
+terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple « 1 5 relancer » ou « 444 encaisser ». 5>1 tourne l’un des deux 5 sur le 1. Le dé rouge porte un r devant : r1.
 terminal-help-choices = Réponds par le numéro d’un choix, ou par le coup entre parenthèses.
 terminal-help-read = Saisis ce qu’il y a sur ta table : les faces des dés, les cartes ou les billets, séparés par des espaces. annuler reprend la dernière saisie ou décision, aussi souvent que tu veux.
 
-## Mode ligne : vrais dés
+## Mode ligne : vrais dés
 
 terminal-read-roll = { $you ->
     [yes] { $dice ->
@@ -174,14 +174,14 @@ terminal-read-other = { $you ->
    *[no] { $name } lance.
 }
 terminal-read-neutral = { $dice ->
-    [one] Et le dé neutre ? Avec un n devant : n4.
-   *[other] Et les { $dice } dés neutres ? Avec un n devant chacun : n4.
+    [one] Et le dé neutre ? Avec un n devant : n4.
+   *[other] Et les { $dice } dés neutres ? Avec un n devant chacun : n4.
 }
-terminal-read-biggy = Et le Biggy ? Avec un b devant : b5.
+terminal-read-biggy = Et le Biggy ? Avec un b devant : b5.
 terminal-read-spare = { $you ->
     [yes] Tu lances
    *[no] { $name } lance
-} les { $dice } dés neutres en trop. Que montrent-ils ?
+} les { $dice } dés neutres restants. Que montrent-ils ?
 terminal-read-throw = { $you ->
     [yes] { $dice ->
         [one] Que montre ton dé noir ?
@@ -192,34 +192,34 @@ terminal-read-throw = { $you ->
        *[other] { $name }, que montrent tes { $dice } dés noirs ?
     }
 }
-terminal-read-red = Et le rouge ? Avec un r devant : r5, ou rc pour la pièce.
+terminal-read-red = Et le rouge ? Avec un r devant : r5, ou rc pour la pièce.
 terminal-read-red-only = { $you ->
     [yes] Que montre ton dé rouge ?
    *[no] { $name }, que montre ton dé rouge ?
 } Par exemple r5, ou rc pour la pièce.
 terminal-read-hand = { $you ->
-    [yes] Quelles cinq cartes pioches-tu ?
-   *[no] { $name }, quelles cinq cartes pioches-tu ?
+    [yes] Quelles sont tes cinq cartes ?
+   *[no] { $name }, quelles sont tes cinq cartes ?
 } Par exemple : 1 3 3 5 6+.
 terminal-read-bills = Quels billets sont posés { casino-at } ? En milliers, dans l’ordre de pioche, par exemple : 30 60.
 
 ## Conseils
 
-terminal-advice-money = { $money } si les casinos payaient maintenant ({ $change } mille).
+terminal-advice-money = { $money } si les casinos payaient maintenant ({ $change }).
 terminal-advice-bank = { $points } points sont à toi.
 terminal-advice-throw = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} à lancer, chou blanc avec une chance de { $bust } ({ $percent } %).
+ } à relancer, chou blanc avec une chance de { $bust } ({ NUMBER($percent, maximumFractionDigits: 1) } %).
 terminal-advice-throw-no-odds = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} à lancer.
+ } à relancer.
 terminal-advice-best = C’est ce que ferait le bot { $bot }.
 
 ## Fichiers
 
-terminal-cannot-save = Impossible de sauvegarder des parties dans { $file } : { $reason }
+terminal-cannot-save = Impossible de sauvegarder des parties dans { $file } : { $reason }
 terminal-nothing-to-resume = Il n’y a aucune partie sauvegardée à continuer.
 terminal-no-such-save = Il n’y a pas de partie enregistrée { $file }.
 terminal-mended = Le fichier de cette partie était abîmé : elle reprend après la dernière entrée lisible. { $lost ->
@@ -229,42 +229,48 @@ terminal-mended = Le fichier de cette partie était abîmé : elle reprend apr�
 error-game-being-played = Cette partie est en cours dans une autre fenêtre : { $file }
 terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") } : { $names }
 
-## La table dessinée : les éléments
+## La table dessinée : les éléments
 
 terminal-tie = égalité
 terminal-bandit = Bandit
 terminal-play = coup { $play } sur { $plays }
 terminal-points = { $points } pts
-terminal-round-pays = Les casinos paient
+terminal-round-pays = Paiement
 terminal-round-short = M{ $round }
 terminal-total = total
 terminal-bills-won = billets
 terminal-end = La partie est finie
 terminal-hint = Ce que chaque coup rapporterait maintenant
-terminal-hint-note = ★ est ce que ferait le bot « { $bot } ».
+terminal-hint-note = ★ est ce que ferait le bot « { $bot } ».
 terminal-log = Ce qui s’est passé
 
-## La table dessinée : choisir
+## La table dessinée : choisir
 
-terminal-choose-number = À toi : appuie sur un chiffre de ton lancer.
-terminal-choose-cards = À toi : les chiffres lèvent des cartes.
-terminal-choose-dice = À toi : les chiffres mettent des dés de côté, m prend le plus.
-terminal-choose-move = À toi : tape le numéro d’un choix, ou choisis avec les flèches.
+terminal-choose-number = À toi : appuie sur un chiffre de ton lancer.
+terminal-choose-cards = À toi : les chiffres lèvent des cartes.
+terminal-choose-dice = À toi : les chiffres mettent des dés de côté, m prend le plus.
+terminal-choose-move = À toi : tape le numéro d’un choix, ou choisis avec les flèches.
 terminal-preview = { casino-subject } : tu toucherais maintenant { $money } en tout ({ $change }).
-terminal-preview-cards = Poser { $cards } : tu toucherais en tout { $money } ({ $change }).
-terminal-preview-aside = { $combos } pour { $points } : { $turn } dans ce tour. { $dice } dés, chou blanc { $percent } %.
-terminal-preview-aside-no-odds = { $combos } pour { $points } : { $turn } dans ce tour. { $dice } dés.
+terminal-preview-cards = Poser { $cards } : tu toucherais maintenant { $money } en tout ({ $change }).
+terminal-preview-aside = { $combos } pour { $points } : { $turn } dans ce tour. { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }, chou blanc { NUMBER($percent, maximumFractionDigits: 1) } %.
+terminal-preview-aside-no-odds = { $combos } pour { $points } : { $turn } dans ce tour. { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }.
 error-choose-a-number = Choisis d’abord un chiffre.
-error-does-not-score = Ces dés ne comptent pas ensemble : des un et des cinq seuls, ou trois pareils.
+error-does-not-score = Ces dés ne comptent pas ensemble : des 1 et des 5 isolés, ou trois pareils.
 
-## La table dessinée : touches
+## La table dessinée : touches
 
 terminal-key-choose = choisir
 terminal-key-place = placer
 terminal-key-lay = poser
 terminal-key-bandit = Bandit
 terminal-key-most = le plus
-terminal-key-throw = lancer
+terminal-key-throw = relancer
 terminal-key-bank = encaisser
 terminal-key-play = jouer
 terminal-key-hint = conseil
@@ -280,7 +286,7 @@ terminal-key-close = Échap ferme
 terminal-key-standings = classement
 terminal-key-replay = revoir
 terminal-turns = tours
-terminal-busts = choux blancs
+terminal-busts = ratés
 terminal-best-turn = meilleur tour
 terminal-key-row = ligne
 terminal-key-change = changer
@@ -294,7 +300,7 @@ terminal-step = { $step }/{ $steps }
 ## Le choix avant la partie
 
 terminal-form-resume = Continuer
-terminal-form-resume-note = Des parties inachevées. Entrée continue celle-ci.
+terminal-form-resume-note = Des parties inachevées. Appuie sur Entrée pour continuer celle-ci.
 terminal-delete-sure = Appuie encore une fois sur Suppr pour supprimer définitivement cette partie.
 terminal-deleted = { $file } est supprimé.
 terminal-form-game = Jeu
@@ -302,24 +308,24 @@ terminal-form-seats = Joueurs
 terminal-form-seat = Place { $number }
 terminal-form-seat-note = Une personne à ce clavier, ou un bot. Pour une personne, tape simplement le nom.
 terminal-form-me = une personne
-terminal-form-money = Gains
-terminal-form-open = visibles
-terminal-form-hidden = cachés
+terminal-form-money = Argent
+terminal-form-open = visible
+terminal-form-hidden = caché
 terminal-form-dice = Dés
-terminal-form-dealt = lancés pour toi
+terminal-form-dealt = par le programme
 terminal-form-by-hand = de vrais dés
-terminal-form-dice-note = Avec de vrais dés (ou cartes) sur votre table, tu dis ce qu’ils montrent, et le programme arbitre.
+terminal-form-dice-note = Avec de vrais dés (ou cartes) sur la table, tu dis ce qu’ils montrent, et le programme arbitre.
 terminal-form-lang = Langue
 terminal-option-neutral = Dés neutres
 terminal-option-jetons = Jetons
 terminal-option-bandit = Bandit
 terminal-option-bandit-ties = Égalités au Bandit
 terminal-option-order = Poser les cartes
-terminal-option-target = But
+terminal-option-target = Objectif
 terminal-yes = oui
 terminal-no = non
-terminal-value-all = les points départagent
-terminal-value-first = pour le premier rang
+terminal-value-all = à tous les rangs
+terminal-value-first = seulement en tête
 terminal-value-together = tous ensemble
 terminal-value-in-turn = chacun son tour
 terminal-values-target = { $value } pts
@@ -327,9 +333,9 @@ terminal-values-target = { $value } pts
 ## Une table sur un serveur
 
 terminal-joined = { $name }, tu as une place. En attendant que la partie commence…
-terminal-join-again = Ta place reste à toi. Pour revenir : vabanque join { $url }
-error-bad-address = « { $address } » n’est pas l’adresse d’une table.
-error-no-server = { $address } ne répond pas : { $reason }
+terminal-join-again = Ta place reste à toi. Pour revenir : vabanque join { $url }
+error-bad-address = « { $address } » n’est pas l’adresse d’une table.
+error-no-server = { $address } ne répond pas : { $reason }
 error-left-table = Tu as quitté la table.
-error-server-said-bye = Le serveur ferme cette table : { $why }
+error-server-said-bye = Le serveur ferme cette table : { $why }
 terminal-refused = Le serveur dit non ({ $code }).

@@ -2,12 +2,12 @@
 
 ## The table
 you = Toi
-neutral-name = Blancs
+neutral-name = Neutre
 players = Joueurs
 person = Personne
 bot = Bot
-away = absent
-stood-in = un bot remplace
+away = pas là
+stood-in = un bot joue à sa place
 starts-round = commence cette manche
 money-hidden = caché
 dice-and-bills = { $dice ->
@@ -15,7 +15,8 @@ dice-and-bills = { $dice ->
    *[other] { $dice } dés
  }{ $neutral ->
     [0] {""}
-   *[other] { " " }+ { $neutral } blancs
+    [one] { " " }+ { $neutral } neutre
+   *[other] { " " }+ { $neutral } neutres
  } · { $bills ->
     [one] { $bills } billet
    *[other] { $bills } billets
@@ -51,7 +52,7 @@ log-place = { $you ->
 
 ## Casinos
 casino-spoken = Casino { $casino }, { casino-name }. Billets : { $bills }.
-stack-spoken = { $who } : { $count }.
+stack-spoken = { $who } : { $count }.
 stack-tied-spoken = { $you ->
     [yes] Toi : { $count }, égalité, tu ne reçois rien.
    *[no] { $who } : { $count }, égalité, ne reçoit rien.
@@ -62,7 +63,7 @@ bill-goes-spoken = { $bill } { $you ->
 }.
 choose-casino = Placer { with-dice } { casino-on }
 bandit-takes = Prend encore
-bandit-full = Repu. Bonne nuit !
+bandit-full = Repu. Bonne nuit !
 jetons = Jetons
 tie = égalité
 
@@ -78,30 +79,22 @@ group-spoken = { $count ->
    *[other] { $count } dés montrant { $face }
  }
 choose-number = Choisis un chiffre
-choose-number-why = Tous tes dés de ce chiffre vont sur son casino.
+choose-number-why = Tous tes dés de ce chiffre vont dans son casino.
 place-on = { casino-name } : { with-dice }
-place-bandit = En donner { $count ->
-    [1] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-   *[other] { $count }
- } au Bandit
+place-bandit = Bandit : { with-dice }
 rather-bandit = Plutôt le Bandit
 rather-casino = Plutôt { casino-on }
 after-bill = { $rank ->
-    [1] Tu serais en tête avec { $weight } : { $bill }
-   *[other] Tu serais { $rank }e avec { $weight } : { $bill }
+    [1] Tu serais en tête avec { $weight } : { $bill }
+   *[other] Tu serais { $rank }e avec { $weight } : { $bill }
  }
 after-nothing = Avec { $weight }, rien à gagner là pour l’instant.
-after-tied = Égalité avec { $who } : rien pour personne.
-after-neutral-only = Seuls des dés blancs y vont ; tu gardes tous les tiens.
+after-tied = Égalité avec { $who } : rien pour vous deux.
+after-neutral-only = Seuls des dés neutres y vont ; tu gardes tous les tiens.
 
 ## Payout
 payout = Paiement
-tied-out = Égalité, rien pour : { $who }
+tied-out = Égalité, rien pour : { $who }
 goes-to-nobody = personne
 next-casino = Casino suivant
 go-on = Continuer
@@ -109,21 +102,21 @@ go-on = Continuer
 ## The card table
 hand = Ta main
 choose-cards = Choisis tes cartes
-sealed = Choix scellé
-you-are-out = Tu es sorti de cette manche
+sealed = Cartes posées face cachée
+you-are-out = La manche est finie pour toi
 cards-laid = { $laid } sur { $exit } posées
 card-single = { $number }, un dé
 card-double = { $number }, deux dés
 lay-gains = Pour l’instant, cela ferait { $list }.
 lay-tied = { casino-subject } : égalité avec { $who }.
 lay-nothing = Rien à gagner avec ça pour l’instant.
-lay-out = { $laid } cartes posées : tu sortirais de cette manche.
-lay-why-not = Ça ne va pas ensemble : une ou deux cartes au choix, ou autant que tu veux du même chiffre.
+lay-out = { $laid } cartes posées : la manche serait finie pour toi.
+lay-why-not = Ça ne va pas ensemble : une ou deux cartes au choix, ou autant que tu veux du même chiffre.
 lay-rule = Une ou deux cartes au choix, ou autant que tu veux du même chiffre.
 clear = Effacer
 seal-cards = { $count ->
-    [one] Sceller une carte
-   *[other] Sceller { $count } cartes
+    [one] Poser une carte face cachée
+   *[other] Poser { $count } cartes face cachée
  }
 lay-cards = { $count ->
     [one] Poser une carte
@@ -131,31 +124,31 @@ lay-cards = { $count ->
  }
 waiting-for = On attend { $who }.
 piles = Cartes de tous les joueurs
-out = sorti
-ready = prêt
+out = fini
+ready = choix fait
 thinking = choisit
-pile = Cartes à piocher :
-under-glass = Sous le verre :
-play-of = Tour { $play } sur { $plays }
-reveal = Tous ensemble !
+pile = Cartes à piocher :
+under-glass = Sous le verre :
+play-of = Coup { $play } sur { $plays }
+reveal = Tous ensemble !
 
-## Die oberen 10 000
+## Die oberen 10 000
 throw = Le lancer
 aside = Mis de côté
-turn-points = Ce tour : { $points }
+turn-points = Ce tour : { $points }
 coin = pièce porte-bonheur
-die-red = Dé rouge : { $face }
-die-black = Dé noir : { $face }
+die-red = Dé rouge : { $face }
+die-black = Dé noir : { $face }
 turned-note = tourné sur 1
 stays-note = reste
-coin-event = La pièce porte-bonheur ! Mets quelque chose de côté et les six dés reviennent.
-bust-event = Rien ne compte. { $points } points perdus !
+coin-event = La pièce porte-bonheur ! Mets quelque chose de côté et les six dés reviennent.
+bust-event = Rien ne compte. { $points } points perdus !
 score-sheet = Feuille de score
 dash = trait
 race = La course vers { $target }
 no-turn-yet = pas encore joué
-last-dash = dernier tour : un trait
-last-points = dernier tour : { $points }
+last-dash = dernier tour : un trait
+last-points = dernier tour : { $points }
 their-throw = { $who } lance les dés
 keep-rule = Touche les dés que tu mets de côté.
 keep-why-not = Ces dés ne comptent pas ensemble.
@@ -163,17 +156,17 @@ ways = Comment ça compte
 combo-turned = un 5 tourné sur 1
 combo-set = { $dice }
 combo-single = un { $face }
-bank = Noter { $points }
-bank-wins = Noter { $points } et gagner
-bank-empty = Noter
+bank = Encaisser { $points }
+bank-wins = Encaisser { $points } : gagné !
+bank-empty = Encaisser
 set-aside-first = Mets d’abord des dés de côté
 throw-again = { $count ->
-    [one] Lancer un dé
-   *[other] Lancer { $count } dés
+    [one] Relancer un dé
+   *[other] Relancer { $count } dés
  }
 bust-chance = { $chance } de risque de tout perdre
-hint-bank = Le joueur parfait prend { $dice } et s’arrête : { $better } de chances de gagner, relancer { $worse }.
-hint-throw = Le joueur parfait prend { $dice } et relance : { $better } de chances de gagner, s’arrêter { $worse }.
+hint-bank = Le mieux : prendre { $dice } et encaisser. { $better } de chances de gagner, contre { $worse } en relançant.
+hint-throw = Le mieux : prendre { $dice } et relancer. { $better } de chances de gagner, contre { $worse } en encaissant.
 
 ## Home and lobby
 language = Langue
@@ -182,15 +175,15 @@ sound-off = Couper le son
 theme = Apparence
 theme-night = Nuit
 theme-light = Clair
-hero = Ce soir, on joue va-banque ?
+hero = Ce soir, tu joues ton va-tout ?
 welcome = Première visite ?
 welcome-why = Deux minutes à une table d’essai, et tu sais jouer.
 hero-sub = Quatre jeux de dés et de nerfs. Entre amis, avec des bots, sans compte.
 running-games = Tes parties en cours
-their-turn-short = aux autres
+their-turn-short = aux autres de jouer
 play-now = Jouer maintenant
 with-friends = Entre amis
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 one-moment = Un instant…
 join-by-code = Rejoindre avec un code
 table-code = Code de la table
@@ -202,14 +195,14 @@ free-seats = { $count ->
    *[other] { $count } places libres
  }
 watch = regarder
-no-public-tables = Aucune table ouverte pour le moment. Ouvres-en une !
+no-public-tables = Aucune table ouverte pour le moment. Ouvres-en une !
 replays = Parties à revoir
 no-replays = Les parties finies apparaissent ici.
 open-record = Ouvrir un enregistrement
-real-dice = De vrais dés sur la table ?
-real-dice-why = Vous lancez ; la page compte, vérifie les règles et paie les billets.
+real-dice = De vrais dés sur la table ?
+real-dice-why = À vous de lancer ; la page compte, contrôle les règles et paie les billets.
 referee-start = Être l’arbitre
-unofficial = Une adaptation de fans, non officielle. Las Vegas et Die oberen 10 000 sont des noms de leurs éditeurs.
+unofficial = Une adaptation de fans, non officielle. Les noms Las Vegas et Die oberen 10 000 appartiennent à leurs éditeurs.
 seats = Qui joue
 seat-free = Place libre
 seat-waiting = on attend quelqu’un
@@ -240,7 +233,7 @@ setting-sound-why = Une clochette quand c’est à toi, et le bruit des dés.
 setting-motion = Mouvement
 setting-motion-why = Des dés qui roulent, des billets qui volent. Désactivé si ton appareil demande moins de mouvement.
 setting-confirm = Confirmer les coups
-setting-confirm-why = Toucher deux fois un casino ne place pas encore ; seul le bouton le fait.
+setting-confirm-why = Toucher deux fois un casino ne place encore rien ; seul le bouton le fait.
 setting-hints = Conseils
 setting-hints-why = Seulement si la table les permet.
 hints-off = Aucun
@@ -254,20 +247,23 @@ next = Suivant
 back = Retour
 your-move-first = À toi d’abord
 step-of = Étape { $step } sur { $steps }
-demo-coach-title = Trois trois !
-demo-coach =
-    Tous tes dés d’**un même chiffre** vont sur son casino.
-    Touche les trois trois, puis le bouton doré.
+demo-coach-title = Trois 3 !
+demo-coach = 
+    Tous tes dés d’**un même chiffre** vont dans son casino.
+    Touche les trois 3, puis le bouton doré.
 
 ## The end
 game-over = Fin de partie
-you-won = Tu as fait sauter la banque !
-you-share = Tu partages la victoire !
+you-won = Tu as fait sauter la banque !
+you-share = Tu partages la victoire !
 they-won = { $count ->
     [one] { $who } gagne
-   *[other] { $who } partagent la victoire
+   *[other] { $who } se partagent la victoire
  }
-place = Place { $place }
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+ }
 rematch = Revanche
 watch-replay = Revoir
 download-record = Enregistrement
@@ -275,7 +271,7 @@ check-dice = Vérifier les dés
 standings-plot = Le fil de la partie
 plot-rounds = Manches
 plot-turns = Tours
-plot-spoken = Scores au fil de la partie. À la fin : { $who }.
+plot-spoken = Scores au fil de la partie. À la fin : { $who }.
 bills-by-round = Billets par manche
 final-scores = Score final
 round-short = Manche { $round }
@@ -284,7 +280,7 @@ bills-count = { $bills ->
     [one] { $bills } billet
    *[other] { $bills } billets
  }
-fair-title = Les dés étaient-ils honnêtes ?
+fair-title = Les dés étaient-ils honnêtes ?
 fair-lead = Personne ne pouvait choisir ni changer un lancer, pas même le serveur. Ton navigateur peut le vérifier tout seul, dé par dé.
 fair-step-1-title = Une enveloppe scellée
 fair-step-1 = Avant la partie, le serveur a choisi un nombre secret et montré à tous son empreinte. Impossible de le changer ensuite sans que l’empreinte le trahisse.
@@ -325,8 +321,8 @@ step-on = Un pas en avant
 play = Lire
 pause = Pause
 position = Position
-turning-point-of = Tournant : { $who }, { $swing }
-referee-roll = { $who }, qu’as-tu lancé ?
+turning-point-of = Tournant : { $who }, { $swing }
+referee-roll = { $who }, qu’as-tu lancé ?
 own-dice = Tes dés
 rolled-of = { $have } sur { $count }
 add-die = Ajouter un { $face }
@@ -345,15 +341,15 @@ bills-missing = { $count ->
    *[other] il manque { $count } billets
  }
 worth-missing = il manque { $money }
-bills-lie-there = Ils sont posés
+bills-lie-there = Terminé
 deal-for-us = Distribuer pour nous
 roll-for-us = Lancer pour nous
 bills = Billets
 bills-real = Vrais, saisis à la main
 bills-dealt = La page les distribue
-referee-cards = Les mains sont secrètes, aucun arbitre ne peut les vérifier. Laisse la page distribuer : ouvre une table et choisis « { same-device } » pour les autres.
-connection-lost = Connexion perdue. On se reconnecte ; rien n’est perdu.
-connection-back = Reconnecté.
+referee-cards = Les mains sont secrètes, aucun arbitre ne peut les vérifier. Laisse la page distribuer : ouvre une table et choisis « { same-device } » pour les autres.
+connection-lost = Connexion perdue. On se reconnecte ; rien n’est perdu.
+connection-back = La connexion est rétablie.
 no-server = Le serveur ne répond pas. Réessaie dans un instant.
 pass-to = Passe l’appareil à { $who }
 i-am = C’est moi, { $who }
@@ -371,9 +367,9 @@ log-returned = { $you ->
 } de retour.
 player-number = Joueur { $number }
 games = Jeux
-seats-count = Combien de joueurs ?
+seats-count = Combien de joueurs ?
 clock = Horloge
-clock-why = Au-delà, un bot joue jusqu’au retour de la personne.
+clock-why = Si quelqu’un dépasse ce temps, un bot joue à sa place jusqu’à son retour.
 seconds = { $count } s
 public-table = Table publique
 public-table-why = Tout le monde sur ce serveur la voit et peut s’asseoir.
@@ -394,7 +390,7 @@ pace-normal = Normal
 pace-fast = Rapide
 second-device = Continuer sur un autre appareil
 second-device-how = Ouvre ce lien là-bas ou saisis le code sur la page d’accueil. Valable une fois, dix minutes.
-take-why = Ta place passe ici ; l’autre appareil ne fera plus que regarder.
+take-why = Ta place passe ici ; l’autre appareil ne fera plus que regarder.
 take-here = Jouer ici
 bot-strength = Bots
 strength-mixed = mélangés
@@ -410,32 +406,32 @@ join-running = Cette partie a déjà commencé.
 watch-table = Regarder
 let-bot-play = Laisser un bot jouer pour { $who }
 leave-table = Quitter la table
-leave-why = Un bot joue pour toi ; tu peux revenir à tout moment.
+leave-why = Un bot joue pour toi ; tu peux revenir à tout moment.
 bot-plays-for-you = Un bot joue pour toi.
 play-on = Reprendre la main
 table-gone = Cette table n’existe plus.
 black-dice = Dés noirs
-neutral-dice = Dés blancs
+neutral-dice = Dés neutres
 red-die = Dé rouge
 fair-none = Cette partie a été jouée avec de vrais dés, ou n’a pas de preuve.
-fair-elsewhere = Cette page ne peut pas vérifier un jeu venu d’ailleurs. Téléchargez la partie et vérifiez-la avec « vabanque verify ».
+fair-elsewhere = Cette page ne peut pas vérifier un jeu venu d’ailleurs. Télécharge l’enregistrement et vérifie-le avec « vabanque verify ».
 watching = Tu regardes
 drop-record = Dépose un enregistrement ici
 drop-record-why = Tout fichier au format vabanque/1. Il est vérifié coup par coup.
 choose-file = Choisir un fichier
-record-good = Vérifié : conforme aux règles
-record-fair = Vérifié : règles et dés
-record-bad = Incorrect : { $why }
+record-good = Vérifié : conforme aux règles
+record-fair = Vérifié : règles et dés
+record-bad = Incorrect : { $why }
 refused = Cela n’a pas marché ({ $code }).
 refused-no-such-code = Aucune table n’a ce code.
 refused-no-such-table = Cette table n’existe plus.
 refused-table-full = Toutes les places sont prises.
-refused-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refused-already-started = La partie a déjà commencé.
 refused-stale = La partie avait déjà avancé.
 refused-too-many = Trop vite. Réessaie dans un instant.
 refused-spectator = Tu ne fais que regarder.
-refused-no-spectators = Cette table ne veut pas de spectateurs.
+refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-host-only = Seul l’hôte peut le faire.
 refused-bad-token = Cet appareil n’a plus de place ici.
 refused-taken-over = Tu joues maintenant sur un autre appareil. Ici, tu regardes.
@@ -446,54 +442,54 @@ refused-not-over = La partie n’est pas terminée.
 change = Changer
 done = Terminé
 option-seats = Seulement à { $seats } joueurs.
-option-needs = Seulement avec « { $option } : { $value } ».
+option-needs = Seulement avec « { $option } : { $value } ».
 choice-order-together = ensemble
-choice-order-in-turn = à tour de rôle
-choice-bandit_ties-all = toutes les égalités
-choice-bandit_ties-first = la première seulement
+choice-order-in-turn = chacun son tour
+choice-bandit_ties-all = à tous les rangs
+choice-bandit_ties-first = seulement en tête
 
 ## Les tutoriels
-tutorial-rather-throw = Pas encore : relance cette fois.
-tutorial-rather-bank = Cette fois, note les points : mets-les en banque.
-tutorial-las-vegas-2012-1-title = Six casinos, six nombres
-tutorial-las-vegas-2012-1 = Des billets attendent dans chaque casino. **Le plus de dés** à la fin de la manche gagne le **plus gros**, le deuxième le suivant. Tu as lancé huit dés.
-tutorial-las-vegas-2012-2-title = Trois 3 !
-tutorial-las-vegas-2012-2 = Tous tes dés **d’un même nombre** vont dans son casino. Touche les trois 3, puis le bouton doré.
+tutorial-rather-throw = Pas encore : relance cette fois.
+tutorial-rather-bank = Cette fois, encaisse les points.
+tutorial-las-vegas-2012-1-title = Six casinos, six chiffres
+tutorial-las-vegas-2012-1 = Des billets attendent dans chaque casino. Qui a **le plus de dés** à la fin de la manche gagne le **plus gros** billet, le deuxième prend le suivant. Tu as lancé huit dés.
+tutorial-las-vegas-2012-2-title = Trois 3 !
+tutorial-las-vegas-2012-2 = Tous tes dés **d’un même chiffre** vont dans son casino. Touche les trois 3, puis le bouton doré.
 tutorial-las-vegas-2012-3-title = L’égalité ruine les deux
-tutorial-las-vegas-2012-3 = Bruno en a mis trois aussi. À **égalité**, personne ne gagne **rien** ; les dés sont barrés.
+tutorial-las-vegas-2012-3 = Bruno en a mis trois aussi. À **égalité**, vous n’y gagnez **rien**, ni l’un ni l’autre ; les dés sont barrés.
 tutorial-las-vegas-2012-4-title = Brise l’égalité
-tutorial-las-vegas-2012-4 = Tu as relancé tes cinq dés restants. Un 3 de plus et les 90 000 $ sont à toi.
+tutorial-las-vegas-2012-4 = Tu as lancé tes cinq dés restants. Un 3 de plus, et les 90 000 $ sont de nouveau à toi.
 tutorial-las-vegas-2012-5-title = Il faut placer
-tutorial-las-vegas-2012-5 = À chaque tour tu places au moins un dé. Quatre 1 : pas de choix, et ce sont tes derniers dés.
-tutorial-las-vegas-2012-6-title = On paie !
-tutorial-las-vegas-2012-6 = Quand tous les dés sont posés, chaque casino paie. Après **quatre manches**, le plus riche gagne. C’est tout. Amuse-toi !
+tutorial-las-vegas-2012-5 = À chaque tour tu places au moins un dé. Quatre 1 : pas de choix, et ce sont tes derniers dés.
+tutorial-las-vegas-2012-6-title = On paie !
+tutorial-las-vegas-2012-6 = Quand tous les dés sont placés, chaque casino paie. Qui a le plus d’argent après **quatre manches** gagne. Le reste est dans les règles. Amuse-toi bien !
 tutorial-las-vegas-biggy-1-title = Le gros compte double
-tutorial-las-vegas-biggy-1 = Ton **Biggy** montre un 2, comme deux petits dés. Ensemble ils pèsent **quatre** au Bajazzo. Place-les.
-tutorial-las-vegas-biggy-2-title = Le bandit manchot
-tutorial-las-vegas-biggy-2 = Il prend **n’importe quel** nombre, mais chacun **une fois par manche**. Choisis les 5, puis le bandit.
+tutorial-las-vegas-biggy-1 = Deux petits dés et ton **Biggy** montrent un 2. Le Biggy compte pour deux : cela fait **quatre** à Bajazzo. Place-les.
+tutorial-las-vegas-biggy-2-title = Le Bandit manchot
+tutorial-las-vegas-biggy-2 = Il prend **n’importe quel** chiffre, mais chacun **une seule fois par manche**. Choisis les 5, puis le Bandit.
 tutorial-las-vegas-biggy-3-title = Tes derniers dés
-tutorial-las-vegas-biggy-3 = Deux 4 pour l’Oasis. Il y a deux billets partout : être deuxième rapporte aussi.
-tutorial-las-vegas-biggy-4-title = On paie !
-tutorial-las-vegas-biggy-4 = Chez le bandit, les points départagent. Après **trois manches**, le plus riche gagne. Amuse-toi !
+tutorial-las-vegas-biggy-3 = Deux 4 pour Oasis. Il y a deux billets partout : être deuxième rapporte aussi.
+tutorial-las-vegas-biggy-4-title = On paie !
+tutorial-las-vegas-biggy-4 = Chez le Bandit, les points départagent ceux qui ont le plus de dés. Qui a le plus d’argent après **trois manches** gagne. Le reste est dans les règles. Amuse-toi bien !
 tutorial-las-vegas-cards-1-title = Cinq cartes, tous ensemble
-tutorial-las-vegas-cards-1 = Pose une ou deux cartes **au choix**, ou autant que tu veux d’**un** nombre. Choisis les deux 3 et scelle-les.
-tutorial-las-vegas-cards-2-title = La même idée !
-tutorial-las-vegas-cards-2 = Bruno a posé deux 3 aussi. **Égalité** : personne n’y gagnerait rien.
-tutorial-las-vegas-cards-3-title = Beaucoup d’un nombre
-tutorial-las-vegas-cards-3 = Trois cartes ou plus doivent montrer le même nombre. La double compte pour deux dés. Pose les quatre 5.
-tutorial-las-vegas-cards-4-title = Huit et dehors
-tutorial-las-vegas-cards-4 = Ce que tu ne poses pas va **sous le verre** pour cette manche. Avec **huit cartes** posées tu es dehors. Puis on paie. Amuse-toi !
+tutorial-las-vegas-cards-1 = Pose une ou deux cartes **au choix**, ou autant que tu veux d’**un même** chiffre. Choisis les deux 3 et pose-les face cachée.
+tutorial-las-vegas-cards-2-title = La même idée !
+tutorial-las-vegas-cards-2 = Bruno a posé deux 3 aussi. **Égalité** : rien pour vous deux.
+tutorial-las-vegas-cards-3-title = Plusieurs du même chiffre
+tutorial-las-vegas-cards-3 = Trois cartes ou plus doivent montrer le même chiffre. La double compte pour deux dés. Pose les quatre 5.
+tutorial-las-vegas-cards-4-title = À huit cartes, c’est fini
+tutorial-las-vegas-cards-4 = Ce que tu ne poses pas va **sous le verre** pour cette manche. Avec **huit cartes** posées, elle est finie pour toi. Quand elle l’est pour tous, ou après **six coups**, les casinos paient. Qui a le plus d’argent après **quatre manches** gagne. Amuse-toi bien !
 tutorial-top-10000-1-title = Les 1 et les 5
 tutorial-top-10000-1 = Un **1** vaut 100 points, un **5** vaut 50. Touche le 1 et le 5 rouge, puis relance quatre dés.
 tutorial-top-10000-2-title = Brelan
-tutorial-top-10000-2 = Trois 4 valent **400**. Mets-les de côté et **mets en banque** 550 : seuls ces points sont sûrs.
+tutorial-top-10000-2 = Trois 4 valent **400** : le chiffre fois 100. (Trois 1 valent 1 000.) Mets-les de côté et **encaisse** 550 : seuls les points encaissés sont à l’abri.
 tutorial-top-10000-3-title = Rien ne compte
-tutorial-top-10000-3 = Bruno n’a rien qui compte : un trait, et les points du tour sont perdus. À toi.
-tutorial-top-10000-4-title = Retourne un 5
-tutorial-top-10000-4 = Deux 5 : **l’un** peut devenir un **1**, l’autre reste et sera relancé. Touche un 5, choisis 100, relance.
-tutorial-top-10000-5-title = La pièce porte-bonheur !
-tutorial-top-10000-5 = Le dé rouge montre la pièce : mets quelque chose de côté et **les six** dés reviennent. Prends le 1 et relance.
+tutorial-top-10000-3 = Bruno n’a rien qui compte : un trait, et les points du tour sont perdus. À toi.
+tutorial-top-10000-4-title = Tourne un 5
+tutorial-top-10000-4 = Deux 5 : **l’un** peut être tourné sur le **1**, l’autre reste et sera relancé. Touche un 5, choisis 100, relance.
+tutorial-top-10000-5-title = La pièce porte-bonheur !
+tutorial-top-10000-5 = Le dé rouge montre la pièce : mets quelque chose de côté et **les six** dés reviennent. Prends le 1 et relance.
 tutorial-top-10000-6-title = De 1 à 6
-tutorial-top-10000-6 = Une suite avec les six dés : **1 000** points ! Prends tout et mets en banque.
+tutorial-top-10000-6 = Une suite avec les six dés : **1 000** points ! Avec les six de côté, tu pourrais même relancer les six. Prends tout et encaisse.
 tutorial-top-10000-7-title = Vers le sommet
-tutorial-top-10000-7 = Qui finit en premier un tour à **10 000** points gagne. Encore un lancer ? Voilà la question. Amuse-toi !
+tutorial-top-10000-7 = Qui finit en premier un tour avec **10 000 points ou plus** gagne. Encore un lancer ? Voilà la question. Amuse-toi bien !

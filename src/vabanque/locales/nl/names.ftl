@@ -1,9 +1,9 @@
-### Namen van spellen en casino's.
+### Namen van spellen en casino’s.
 
 game-las-vegas-2012 = Las Vegas (2012)
 game-las-vegas-biggy = Las Vegas met Biggy
 game-las-vegas-cards = Las Vegas – het kaartspel
-game-top-10000 = Die oberen 10 000 (De top 10.000)
+game-top-10000 = Die oberen 10 000 (De upper ten)
 
 casino-1 = Gold Mine
 casino-2 = Bajazzo

@@ -4,7 +4,7 @@
 ### (de regels horen bij elkaar) of een lijst (één regel per punt, beginnend met "- "); **vet**; verder niets.
 ###
 ### Onze woorden
-###   round        ronde (in het vertaalde spelregelboekje: etappe): casino's vullen, plaatsen, uitbetalen
+###   round        ronde (in het vertaalde spelregelboekje: etappe): casino’s vullen, plaatsen, uitbetalen
 ###   turn         beurt
 ###   play         zet (alleen kaartspel: iedereen legt één keer kaarten)
 ###   seat         plaats
@@ -290,8 +290,8 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = Zo betaalt de bandiet uit
 rules-las-vegas-biggy-10-bandit-payout =
-    Al je dobbelstenen daar tellen samen, wat ze ook tonen. Wie gelijk staat om de
-    **meeste dobbelstenen**, valt hier niet weg. De bandiet zet iedereen op volgorde met drie vragen,
+    Al je dobbelstenen daar tellen samen, wat ze ook tonen. Wie gelijk staat om
+    de **meeste dobbelstenen**, valt hier niet weg. De bandiet zet iedereen op volgorde met drie vragen,
     de een na de ander:
 
     - Wie heeft het grootste **gewicht**? Een Biggy weegt twee, zoals overal.
@@ -482,7 +482,7 @@ rules-las-vegas-cards-13-unofficial =
     door liefhebbers gemaakt, heeft met geen van beiden iets te maken en legt de regels in eigen
     woorden uit. Waar de gedrukte regels zwijgen, volgt het zijn eigen beslissingen.
 
-## Die oberen 10 000
+## Die oberen 10 000
 
 rules-top-10000-01-goal-title = Waar het om gaat
 rules-top-10000-01-goal =

@@ -1,8 +1,8 @@
 # Waarom de server iets weigert.
 
-error-spectator = Je kijkt toe; dat kan alleen wie aan tafel zit.
+error-spectator = Je kijkt toe; dat kunnen alleen spelers aan deze tafel.
 error-not-your-seat = Dat is niet jouw plaats.
-error-host-only = Dat kan alleen wie de tafel heeft geopend.
+error-host-only = Dat kan alleen de host.
 error-another-game = Open voor een ander spel een andere tafel.
 error-seats-open = Er zijn nog plaatsen vrij: { $seats }.
 error-not-accepted = De regels van deze tafel zijn veranderd, en nog niet iedereen is akkoord: { $seats }.
@@ -13,7 +13,7 @@ error-table-closed = Deze tafel is gesloten.
 error-table-full = Alle plaatsen zijn bezet.
 error-seat-taken = Die plaats is bezet.
 error-already-left = Daar speelt niemand meer: een bot heeft het overgenomen, of de plaats is opgegeven.
-error-nobody-stands-in = Niemand vervangt je.
+error-nobody-stands-in = Er speelt geen bot voor je.
 error-not-away = Deze speler is er nog. Een bot valt alleen in voor wie een tijdje weg is.
 error-stale = Het spel is intussen verdergegaan.
 error-bad-token = Dit apparaat heeft hier geen plaats meer. Misschien heeft een ander het overgenomen.
@@ -39,7 +39,7 @@ error-foreign-origin = Deze pagina mag niet met deze server praten.
 error-unknown-host = Onder deze naam is de server niet bekend.
 error-enter-first = Zeg eerst wie je bent.
 error-already-entered = Je bent er al.
-error-kind-taken = Het spel noemt een regel in het logboek “{ $kind }”. Die naam heeft de server zelf nodig.
+error-kind-taken = Het spel noemt een regel in het verslag ‘{ $kind }’. Die naam heeft de server zelf nodig.
 error-record-too-long = Het spel heeft meer dan { $most } regels.
 error-bad-config = Een instelling klopt niet: { $reason }.
 error-cannot-listen = De server kan { $host }, poort { $port } niet gebruiken: { $reason }.

@@ -1,7 +1,7 @@
 ### Wat er aan tafel gebeurt, wie er gewonnen heeft, en waarom iets niet mag.
 ### $name, $who: een speler; $casino: naam van een casino; $bills, $cards, $dice: kant-en-klare opsommingen.
 
-money = $ { $amount }
+money = $ { $amount }
 seat-number = plaats { $number }
 
 ## Wat er gebeurt
@@ -173,24 +173,24 @@ error-wrong-casino = Een { $face } hoort op casino { $face }, niet op { $casino 
 error-no-bandit = De eenarmige bandiet doet hier niet mee.
 error-bandit-face-taken = Bij de bandiet ligt deze ronde al een { $face }; elk getal komt er maar één keer.
 error-no-cards = Er moet minstens één kaart gelegd worden.
-error-card-not-in-hand = Kaart { $card } zit niet in de hand, of niet zo vaak.
+error-card-not-in-hand = Kaart { $card } heb je niet in de hand, of niet zo vaak.
 error-mixed-numbers = Drie of meer kaarten moeten allemaal hetzelfde getal tonen.
 error-nothing-set-aside = Er moet minstens één scorende dobbelsteen opzij.
 error-no-such-combo = ‘{ $combo }’ is geen combinatie.
 error-not-in-throw = De worp bevat { $combos } niet.
 error-five-blocked = De andere vijf van een gedraaid paar moet blijven liggen; { $combos } zou die gebruiken.
 error-wrong-points = Deze dobbelstenen zijn { $expected } punten waard, niet { $points }.
-error-throw-or-bank = Na het opzijleggen komt ‘throw’ of ‘bank’, niet ‘{ $then }’.
+error-throw-or-bank = Zeg na het opzijleggen ‘doorgooien’ of ‘veiligstellen’ (in een verslag ‘throw’ of ‘bank’), niet ‘{ $then }’.
 
 ## Waarom niet: toeval
 
 error-wrong-seat = Hier gooit of trekt { $who }, niet plaats { $found }.
-error-wrong-dice-count = Er zijn { $dice } dobbelstenen te gooien, maar er worden er { $shown } getoond.
+error-wrong-dice-count = Te gooien dobbelstenen: { $dice }; getoond: { $shown }.
 error-no-such-face = Geen dobbelsteen toont { $face }.
 error-not-sorted = De ogen of kaarten zijn niet gesorteerd.
-error-biggy-count = De Biggy wordt precies gegooid zolang hij in de hand is; hier waren het er { $dice }.
-error-red-count = De rode dobbelsteen wordt precies gegooid zolang hij in de hand is; hier waren het er { $dice }.
-error-bill-not-in-deck = Er zit geen biljet van { $bill } duizend meer in de stapel.
+error-biggy-count = De Biggy wordt altijd meegegooid zolang hij in de hand is, en alleen dan. In deze worp: { $dice }.
+error-red-count = De rode dobbelsteen wordt altijd meegegooid zolang hij in de hand is, en alleen dan. In deze worp: { $dice }.
+error-bill-not-in-deck = Er zit geen biljet van $ { $bill }.000 in de stapel.
 error-fill-too-short = Casino { $casino } heeft meer biljetten nodig.
 error-fill-too-long = Casino { $casino } was al vol vóór het laatste biljet.
 error-wrong-casino-filled = Nu wordt casino { $casino } gevuld, niet { $found }.
@@ -199,7 +199,7 @@ error-card-not-in-pile = Kaart { $card } zit niet in de stapel, of niet zo vaak.
 error-pile-empty = Er valt niets meer te trekken.
 error-unexpected-outcome = ‘{ $found }’ kan nu niet gebeuren.
 error-script-ended = Het script zegt niets over de volgende ‘{ $kind }’.
-error-bills-unaccounted = De biljetten kloppen niet: { $expected } duizend in het spel, { $found } duizend gevonden.
+error-bills-unaccounted = De biljetten kloppen niet: $ { $expected }.000 in het spel, $ { $found }.000 gevonden.
 error-dice-unaccounted = De dobbelstenen kloppen niet ({ $who }).
 error-cards-unaccounted = De kaarten kloppen niet ({ $who }).
 error-points-not-of-50 = Alle punten zijn veelvouden van 50; { $points } is dat niet.
@@ -217,7 +217,7 @@ error-bad-bot = De bot ‘{ $bot }’ is niet te gebruiken: { $reason }.
 error-not-legal = { $move } kan hier niet.
 error-name-taken = { $name } bestaat al.
 error-bad-plugin = De plug-in { $plugin } kan niet worden geladen: { $reason }
-error-bot-failed = De bot ‘{ $bot }’ is mislukt: { $reason }.
+error-bot-failed = De bot ‘{ $bot }’ is vastgelopen: { $reason }.
 error-no-cluster = Het cluster { $cluster } antwoordt niet: { $reason }.
 error-no-cluster-extra = Voor clusters is de extra vabanque[cluster] nodig.
 error-bot-not-for-game = De bot ‘{ $bot }’ speelt { $game } niet.
@@ -232,7 +232,7 @@ error-worker-died = Een proces is gestorven voordat het klaar was.
 ## Waarom niet: teksten en verslagen
 
 error-not-a-number = ‘{ $word }’ is geen getal.
-error-no-such-card = Er is geen kaart ‘{ $card }’. Kaarten zijn 1 tot 6, en 1+ tot 6+ voor de dubbele.
+error-no-such-card = Er is geen kaart ‘{ $card }’. Kaarten zijn 1 t/m 6, en 1+ t/m 6+ voor de dubbele.
 error-not-a-move = ‘{ $text }’ is geen zet.
 error-not-a-position = Dit is geen stelling van dit spel: { $reason }.
 error-not-a-snapshot = Dit is geen bewaard spel: { $reason }.

@@ -19,7 +19,7 @@ terminal-try-help = Typ hulp om te zien wat je kunt antwoorden.
 
 terminal-round = Ronde { $round } van { $rounds }.
 terminal-round-play = Ronde { $round } van { $rounds }, zet { $play } van { $plays }.
-terminal-target = Wie het eerst { $points } punten veiligstelt, wint.
+terminal-target = Wie het eerst een beurt met { $points } punten of meer eindigt, wint.
 terminal-casino = Casino { $casino }, { casino-name }: { $bills }.
 terminal-casino-dice = Dobbelstenen: { $dice }.
 terminal-casino-empty = Geen dobbelstenen.
@@ -42,7 +42,7 @@ terminal-cards-laid = { $cards ->
     [one] één kaart gelegd
    *[other] { $cards } kaarten gelegd
 }
-terminal-out = klaar in deze ronde
+terminal-out = uit deze ronde
 terminal-money = { $money } in { $bills ->
     [one] één biljet
    *[other] { $bills } biljetten
@@ -59,10 +59,10 @@ terminal-jetons = { $jetons ->
 terminal-turn-points = { $you ->
     [yes] Je hebt
    *[no] { $name } heeft
-} { $points } punten in deze beurt en { $dice ->
+} { $points } punten in deze beurt, met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
-} om te gooien.
+ } in het spel.
 terminal-player = { $you ->
     [yes] Jij
    *[no] { $name }
@@ -85,7 +85,7 @@ terminal-ask-face = { $you ->
     [yes] Welk getal plaats je?
    *[no] { $name }, welk getal plaats je?
 } { $faces }.
-terminal-ask-bandit = De Bandit neemt nog { $faces }: antwoord { $example } bandit.
+terminal-ask-bandit = De bandiet neemt nog { $faces }. Daarheen ga je met: { $example } bandiet
 terminal-ask-cards = { $you ->
     [yes] Je kaarten zijn
    *[no] { $name }, je kaarten zijn
@@ -93,15 +93,15 @@ terminal-ask-cards = { $you ->
 terminal-ask-aside = { $you ->
     [yes] Je hebt { $points } punten in deze beurt.
    *[no] { $name }, { $points } punten in deze beurt.
-} Wat leg je opzij? Mogelijk: { $choices }. Daarna gooien of veiligstellen.
-terminal-ask-coin = De geluksmunt! Leg iets opzij, en je mag alle zes de dobbelstenen gooien.
-terminal-ask-then = Gooien of veiligstellen?
+} Wat leg je opzij? Mogelijk: { $choices }. Daarna ‘doorgooien’ of ‘veiligstellen’.
+terminal-ask-coin = De geluksmunt! Leg iets opzij, en je mag met alle zes de dobbelstenen doorgooien.
+terminal-ask-then = Doorgooien of veiligstellen?
 terminal-ask-choice = { $you ->
     [yes] Wat doe je?
    *[no] { $name }, wat doe je?
 }
-terminal-ask-go-on = Enter gaat verder, terug neemt je besluit terug.
-terminal-only-enter = Hier gaat alleen Enter verder.
+terminal-ask-go-on = Druk op Enter om verder te gaan; ‘terug’ neemt je besluit terug.
+terminal-only-enter = Druk op Enter om verder te gaan.
 terminal-pass-keyboard = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
 terminal-sealed = { $you ->
     [yes] Je hebt gekozen.
@@ -125,9 +125,9 @@ terminal-biggy = Biggy
 
 ## Regelmodus: woorden voor antwoorden. De Engelse werken altijd.
 
-terminal-word-bandit = b
-terminal-word-throw = gooien g
-terminal-word-bank = veiligstellen v
+terminal-word-bandit = bandiet b
+terminal-word-throw = doorgooien d gooien g
+terminal-word-bank = veiligstellen v veilig
 terminal-command-help = hulp h ?
 terminal-command-board = tafel
 terminal-command-odds = kansen
@@ -135,16 +135,16 @@ terminal-command-rules = regels
 terminal-command-undo = terug
 terminal-command-save = bewaren
 terminal-command-quit = stoppen q
-terminal-explain-help = zegt dit.
-terminal-explain-board = zegt alles wat op tafel ligt.
+terminal-explain-help = toont deze hulp.
+terminal-explain-board = beschrijft alles wat op tafel ligt.
 terminal-explain-odds = zegt wat elke zet zou opleveren, en wat een bot zou doen.
-terminal-explain-rules = vertelt de regels van het spel.
+terminal-explain-rules = toont de regels van het spel.
 terminal-explain-undo = neemt je laatste besluit terug, zolang er daarna niet is gegooid; met echte dobbelstenen alles, stap voor stap.
 terminal-explain-save = zegt waar het spel bewaard wordt.
 terminal-explain-quit = verlaat de tafel; het spel kan later verdergaan.
-terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal gaan naar het casino met dat getal. Speelt de Bandit mee, dan stuurt 3 bandit de drieën daarheen.
+terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal gaan naar het casino met dat getal. Speelt de bandiet mee, dan stuurt ‘3 bandiet’ de drieën daarheen.
 terminal-help-cards = Antwoord met de kaarten die je legt, bijvoorbeeld 3 3 of 1 6+. Eén of twee kaarten met welke getallen dan ook, of zoveel je wilt met hetzelfde getal. 6+ is een dubbele.
-terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld 1 5 gooien of 444 veiligstellen. 5>1 draait een van twee vijven naar de één. De rode dobbelsteen heeft een r ervoor: r1.
+terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld ‘1 5 doorgooien’ of ‘444 veilig’. 5>1 draait een van twee vijven naar de 1. De rode dobbelsteen heeft een r ervoor: r1.
 terminal-help-choices = Antwoord met het nummer van een keuze, of met de zet tussen haakjes.
 terminal-help-read = Typ wat er op je tafel ligt: de ogen van de dobbelstenen, de kaarten of de biljetten, met spaties ertussen. terug neemt terug wat het laatst is getypt of besloten, zo vaak je wilt.
 
@@ -156,8 +156,8 @@ terminal-read-roll = { $you ->
        *[other] Wat tonen je { $dice } dobbelstenen?
     }
    *[no] { $dice ->
-        [one] Wat toont de dobbelsteen van { $name }?
-       *[other] Wat tonen de { $dice } dobbelstenen van { $name }?
+        [one] { $name }, wat toont je dobbelsteen?
+       *[other] { $name }, wat tonen je { $dice } dobbelstenen?
     }
 } Bijvoorbeeld: 1 3 3 6.
 terminal-read-other = { $you ->
@@ -172,40 +172,40 @@ terminal-read-biggy = En de Biggy? Met een b ervoor: b5.
 terminal-read-spare = { $you ->
     [yes] Je gooit
    *[no] { $name } gooit
-} de { $dice } overige neutrale dobbelstenen. Wat tonen ze?
+} de { $dice } overgebleven neutrale dobbelstenen. Wat tonen ze?
 terminal-read-throw = { $you ->
     [yes] { $dice ->
         [one] Wat toont je zwarte dobbelsteen?
        *[other] Wat tonen je { $dice } zwarte dobbelstenen?
     }
    *[no] { $dice ->
-        [one] Wat toont de zwarte dobbelsteen van { $name }?
-       *[other] Wat tonen de { $dice } zwarte dobbelstenen van { $name }?
+        [one] { $name }, wat toont je zwarte dobbelsteen?
+       *[other] { $name }, wat tonen je { $dice } zwarte dobbelstenen?
     }
 }
 terminal-read-red = En de rode? Met een r ervoor: r5, of rc voor de munt.
 terminal-read-red-only = { $you ->
     [yes] Wat toont je rode dobbelsteen?
-   *[no] Wat toont de rode dobbelsteen van { $name }?
+   *[no] { $name }, wat toont je rode dobbelsteen?
 } Bijvoorbeeld r5, of rc voor de munt.
 terminal-read-hand = { $you ->
     [yes] Welke vijf kaarten trek je?
-   *[no] Welke vijf kaarten trekt { $name }?
+   *[no] { $name }, welke vijf kaarten trek je?
 } Bijvoorbeeld: 1 3 3 5 6+.
 terminal-read-bills = Welke biljetten liggen { casino-at }? In duizenden, in de getrokken volgorde, bijvoorbeeld: 30 60.
 
 ## Raad
 
-terminal-advice-money = { $money } als de casino's nu uitbetaalden ({ $change } duizend).
+terminal-advice-money = { $money } als de casino’s nu zouden uitbetalen ({ $change }).
 terminal-advice-bank = { $points } punten zijn van jou.
-terminal-advice-throw = { $points } punten op het spel, { $dice ->
+terminal-advice-throw = { $points } punten op het spel, doorgooien met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
-} om te gooien, misworp met kans { $bust } ({ $percent } %).
-terminal-advice-throw-no-odds = { $points } punten op het spel, { $dice ->
+ }, misworp met kans { $bust } ({ NUMBER($percent, maximumFractionDigits: 1) }%).
+terminal-advice-throw-no-odds = { $points } punten op het spel, doorgooien met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
-} om te gooien.
+ }.
 terminal-advice-best = Dit zou de bot { $bot } doen.
 
 ## Bestanden
@@ -223,16 +223,16 @@ terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyl
 ## De getekende tafel: de delen
 
 terminal-tie = gelijk
-terminal-bandit = Bandit
+terminal-bandit = Bandiet
 terminal-play = zet { $play } van { $plays }
 terminal-points = { $points } ptn
-terminal-round-pays = De casino's betalen uit
+terminal-round-pays = De casino’s betalen uit
 terminal-round-short = R{ $round }
 terminal-total = totaal
 terminal-bills-won = biljetten
 terminal-end = Het spel is uit
 terminal-hint = Wat elke zet nu zou opleveren
-terminal-hint-note = ★ is wat de bot “{ $bot }” zou doen.
+terminal-hint-note = ★ is wat de bot ‘{ $bot }’ zou doen.
 terminal-log = Wat er gebeurd is
 
 ## De getekende tafel: kiezen
@@ -243,7 +243,7 @@ terminal-choose-dice = Jouw beurt: getallen leggen dobbelstenen opzij, m neemt h
 terminal-choose-move = Jouw beurt: druk op het nummer van een keuze, of kies met de pijltjes.
 terminal-preview = { casino-subject }: je zou nu in totaal { $money } krijgen ({ $change }).
 terminal-preview-cards = { $cards } leggen: je zou nu in totaal { $money } krijgen ({ $change }).
-terminal-preview-aside = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien, misworp { $percent } %.
+terminal-preview-aside = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien, misworp { NUMBER($percent, maximumFractionDigits: 1) }%.
 terminal-preview-aside-no-odds = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien.
 error-choose-a-number = Kies eerst een getal.
 error-does-not-score = Deze dobbelstenen tellen zo niet: losse enen en vijven, of drie gelijke.
@@ -253,12 +253,12 @@ error-does-not-score = Deze dobbelstenen tellen zo niet: losse enen en vijven, o
 terminal-key-choose = kiezen
 terminal-key-place = plaatsen
 terminal-key-lay = leggen
-terminal-key-bandit = Bandit
+terminal-key-bandit = bandiet
 terminal-key-most = meeste
-terminal-key-throw = gooien
+terminal-key-throw = doorgooien
 terminal-key-bank = veilig
 terminal-key-play = spelen
-terminal-key-hint = raad
+terminal-key-hint = tip
 terminal-key-rules = regels
 terminal-key-log = verloop
 terminal-key-quit = stoppen
@@ -285,7 +285,7 @@ terminal-step = { $step }/{ $steps }
 ## De keuze voor het spel
 
 terminal-form-resume = Verder met
-terminal-form-resume-note = Spellen die niet af zijn. Enter gaat verder met dit spel.
+terminal-form-resume-note = Spellen die niet af zijn. Druk op Enter om met dit spel verder te gaan.
 terminal-delete-sure = Druk nog eens op Del om dit spel voorgoed te wissen.
 terminal-deleted = { $file } is gewist.
 terminal-form-game = Spel
@@ -295,22 +295,22 @@ terminal-form-seat-note = Iemand aan dit toetsenbord, of een bot. Voor een mens 
 terminal-form-me = een mens
 terminal-form-money = Winst
 terminal-form-open = open
-terminal-form-hidden = verborgen
+terminal-form-hidden = gedekt
 terminal-form-dice = Dobbelstenen
-terminal-form-dealt = voor je gegooid
+terminal-form-dealt = door het programma
 terminal-form-by-hand = echte
 terminal-form-dice-note = Met echte dobbelstenen (of kaarten) op jullie tafel zeg jij wat ze tonen, en het programma is scheidsrechter.
 terminal-form-lang = Taal
-terminal-option-neutral = Neutrale stenen
+terminal-option-neutral = Neutraal
 terminal-option-jetons = Jetons
-terminal-option-bandit = Bandit
-terminal-option-bandit-ties = Gelijk bij de Bandit
+terminal-option-bandit = Bandiet
+terminal-option-bandit-ties = Gelijk bij bandiet
 terminal-option-order = Kaarten leggen
 terminal-option-target = Doel
 terminal-yes = ja
 terminal-no = nee
 terminal-value-all = ogen beslissen altijd
-terminal-value-first = alleen om plaats één
+terminal-value-first = alleen om de meeste
 terminal-value-together = allemaal tegelijk
 terminal-value-in-turn = om de beurt
 terminal-values-target = { $value } ptn
@@ -319,7 +319,7 @@ terminal-values-target = { $value } ptn
 
 terminal-joined = { $name }, je hebt een plaats. Wachten tot het spel begint …
 terminal-join-again = Je plaats blijft van jou. Kom terug met: vabanque join { $url }
-error-bad-address = “{ $address }” is niet het adres van een tafel.
+error-bad-address = ‘{ $address }’ is niet het adres van een tafel.
 error-no-server = { $address } antwoordt niet: { $reason }
 error-left-table = Je hebt de tafel verlaten.
 error-server-said-bye = De server sluit deze tafel: { $why }

@@ -2,27 +2,27 @@
 
 ## The table
 you = Jij
-neutral-name = Wit
+neutral-name = Neutraal
 players = Spelers
 person = Mens
 bot = Bot
 away = even weg
 stood-in = een bot valt in
 starts-round = begint deze ronde
-money-hidden = verborgen
+money-hidden = gedekt
 dice-and-bills = { $dice ->
-    [one] { $dice } steen
-   *[other] { $dice } stenen
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
  }{ $neutral ->
     [0] {""}
-   *[other] { " " }+ { $neutral } wit
+   *[other] { " " }+ { $neutral } neutraal
  } · { $bills ->
     [one] { $bills } biljet
    *[other] { $bills } biljetten
  }
 my-things = { $dice ->
-    [one] { $dice } steen
-   *[other] { $dice } stenen
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
  } · { $bills ->
     [one] { $bills } biljet
    *[other] { $bills } biljetten
@@ -69,7 +69,7 @@ tie = gelijk
 ## The tray
 tray = Je dobbelstenen
 roll = De worp
-your-turn = Jij bent aan zet
+your-turn = Jij bent aan de beurt
 their-turn = { $who } denkt na
 nobodys-turn = Een ogenblik
 no-dice-now = Er liggen nu geen dobbelstenen op tafel.
@@ -99,12 +99,12 @@ after-bill = { $rank ->
    *[other] Je zou daar met { $weight } op plaats { $rank } staan: { $bill }
  }
 after-nothing = Met { $weight } valt daar nog niets te halen.
-after-tied = Gelijk met { $who }: niemand van jullie krijgt iets.
-after-neutral-only = Alleen witte dobbelstenen gaan erheen; die van jou houd je.
+after-tied = Gelijke stand met { $who }: geen van beiden krijgt iets.
+after-neutral-only = Alleen neutrale dobbelstenen gaan erheen; die van jou houd je.
 
 ## Payout
 payout = Uitbetaling
-tied-out = Gelijk, niets voor: { $who }
+tied-out = Gelijke stand, niets voor { $who }
 goes-to-nobody = niemand
 next-casino = Volgend casino
 go-on = Verder
@@ -112,21 +112,21 @@ go-on = Verder
 ## The card table
 hand = Je hand
 choose-cards = Kies je kaarten
-sealed = Verborgen gelegd
-you-are-out = Je bent klaar voor deze ronde
+sealed = Gedekt gelegd
+you-are-out = Deze ronde doe je niet meer mee
 cards-laid = { $laid } van { $exit } gelegd
 card-single = { $number }, één dobbelsteen
 card-double = { $number }, twee dobbelstenen
 lay-gains = Dat zou nu { $list } zijn.
 lay-tied = { casino-subject }: gelijke stand met { $who }.
 lay-nothing = Daar valt nog niets mee te winnen.
-lay-out = { $laid } kaarten gelegd: je bent dan klaar voor deze ronde.
+lay-out = { $laid } kaarten gelegd: deze ronde doe je dan niet meer mee.
 lay-why-not = Dat past niet bij elkaar: één of twee kaarten naar keuze, of zoveel je wilt van één getal.
 lay-rule = Eén of twee kaarten naar keuze, of zoveel je wilt van één getal.
 clear = Wissen
 seal-cards = { $count ->
-    [one] Leg één kaart verborgen
-   *[other] Leg { $count } kaarten verborgen
+    [one] Leg één kaart gedekt
+   *[other] Leg { $count } kaarten gedekt
  }
 lay-cards = { $count ->
     [one] Leg één kaart
@@ -134,15 +134,15 @@ lay-cards = { $count ->
  }
 waiting-for = We wachten op { $who }.
 piles = Kaarten van alle spelers
-out = klaar
-ready = gereed
+out = eruit
+ready = klaar
 thinking = kiest
 pile = Kaarten op de stapel:
 under-glass = Onder het glas:
-play-of = Beurt { $play } van { $plays }
+play-of = Zet { $play } van { $plays }
 reveal = Allemaal tegelijk!
 
-## Die oberen 10 000
+## Die oberen 10 000
 throw = De worp
 aside = Opzijgelegd
 turn-points = Deze beurt: { $points }
@@ -154,10 +154,10 @@ stays-note = blijft
 coin-event = De geluksmunt! Leg iets opzij en alle zes komen terug.
 bust-event = Niets telt. { $points } punten weg!
 score-sheet = Scoreblad
-dash = streep
+dash = streepje
 race = De race naar { $target }
 no-turn-yet = nog geen beurt
-last-dash = laatst: een streep
+last-dash = laatst: een streepje
 last-points = laatst: { $points }
 their-throw = { $who } gooit
 keep-rule = Tik aan wat je opzijlegt.
@@ -166,17 +166,17 @@ ways = Hoe het telt
 combo-turned = een 5, naar 1 gedraaid
 combo-set = { $dice }
 combo-single = een { $face }
-bank = { $points } noteren
-bank-wins = { $points } noteren en winnen
-bank-empty = Noteren
+bank = { $points } veiligstellen
+bank-wins = { $points } veiligstellen en winnen
+bank-empty = Veiligstellen
 set-aside-first = Leg eerst iets opzij
 throw-again = { $count ->
-    [one] Gooi één dobbelsteen
-   *[other] Gooi { $count } dobbelstenen
+    [one] Gooi door met één dobbelsteen
+   *[other] Gooi door met { $count } dobbelstenen
  }
 bust-chance = { $chance } kans om alles te verliezen
-hint-bank = De perfecte speler neemt { $dice } en stopt: { $better } kans om te winnen, doorgooien { $worse }.
-hint-throw = De perfecte speler neemt { $dice } en gooit door: { $better } kans om te winnen, stoppen { $worse }.
+hint-bank = Het best: neem { $dice } en stel veilig. { $better } winkans, tegen { $worse } als je doorgooit.
+hint-throw = Het best: neem { $dice } en gooi door. { $better } winkans, tegen { $worse } als je veiligstelt.
 
 ## Home and lobby
 language = Taal
@@ -190,7 +190,7 @@ welcome = Nieuw hier?
 welcome-why = Twee minuten aan een oefentafel en je kunt meespelen.
 hero-sub = Vier spellen met dobbelstenen en lef. Met vrienden, met bots, zonder account.
 running-games = Je lopende spellen
-their-turn-short = anderen aan zet
+their-turn-short = anderen aan de beurt
 play-now = Nu spelen
 with-friends = Met vrienden
 rules-of = Regels: { $game }
@@ -199,29 +199,29 @@ join-by-code = Meedoen met code
 table-code = Tafelcode
 join = Meedoen
 join-hint = Zes tekens die je vriend in de lobby ziet.
-public-tables = Open tafels
+public-tables = Openbare tafels
 free-seats = { $count ->
-    [one] één plek vrij
-   *[other] { $count } plekken vrij
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
  }
 watch = kijken
-no-public-tables = Er is nu geen open tafel. Begin er een!
+no-public-tables = Er is nu geen openbare tafel. Begin er een!
 replays = Terugkijken
 no-replays = Afgelopen spellen vind je hier.
 open-record = Verslag openen
 real-dice = Echte dobbelstenen op tafel?
 real-dice-why = Jullie gooien; de pagina telt, bewaakt de regels en betaalt uit.
 referee-start = Scheidsrechter zijn
-unofficial = Een onofficiële versie van fans. Las Vegas en Die oberen 10 000 zijn namen van hun uitgevers.
+unofficial = Een onofficiële versie van fans. De namen Las Vegas en Die oberen 10 000 zijn van hun uitgevers.
 seats = Wie speelt er mee
-seat-free = Vrije plek
+seat-free = Vrije plaats
 seat-waiting = wacht op iemand
-same-device = Dit toestel
-host = gastheer
+same-device = Dit apparaat
+host = host
 add-bot = Bot erbij
 remove = { $who } weghalen
 start-game = Begin het spel
-host-starts = De gastheer begint het spel.
+host-starts = De host begint het spel.
 accept-change = Ik ga akkoord met de wijziging
 change-not-accepted = is nog niet akkoord met de wijziging
 host-waits-for-agreement = Wachten tot iedereen akkoord is
@@ -239,9 +239,9 @@ off = Uit
 your-name = Je naam
 your-name-why = Zo zien de anderen je aan tafel.
 setting-sound = Geluid
-setting-sound-why = Een belletje als je aan zet bent, en rammelende dobbelstenen.
+setting-sound-why = Een belletje als je aan de beurt bent, en rammelende dobbelstenen.
 setting-motion = Beweging
-setting-motion-why = Rollende dobbelstenen en vliegende biljetten. Uit als je toestel om minder beweging vraagt.
+setting-motion-why = Rollende dobbelstenen en vliegende biljetten. Uit als je apparaat om minder beweging vraagt.
 setting-confirm = Zetten bevestigen
 setting-confirm-why = Twee keer op een casino tikken legt nog niets; alleen de knop doet dat.
 setting-hints = Tips
@@ -270,7 +270,7 @@ they-won = { $count ->
     [one] { $who } wint
    *[other] { $who } delen de overwinning
  }
-place = Plaats { $place }
+place = { $place }e
 rematch = Revanche
 watch-replay = Terugkijken
 download-record = Verslag
@@ -288,27 +288,27 @@ bills-count = { $bills ->
    *[other] { $bills } biljetten
  }
 fair-title = Waren de dobbelstenen eerlijk?
-fair-lead = Niemand kon een worp kiezen of veranderen, ook de server niet. Je browser kan dat zelf nagaan, steen voor steen.
+fair-lead = Niemand kon een worp kiezen of veranderen, ook de server niet. Je browser kan dat zelf nagaan, worp voor worp.
 fair-step-1-title = Een verzegelde envelop
 fair-step-1 = Vóór het spel koos de server een geheim getal en liet iedereen de vingerafdruk ervan zien. Omruilen kon daarna niet meer zonder dat de vingerafdruk het verraadt.
 fair-step-2-title = Iedereen roert mee
-fair-step-2 = Het toestel van elke speler voegde een eigen willekeurig getal toe. Zo kon ook de server de worpen niet vooraf weten.
+fair-step-2 = Het apparaat van elke speler voegde een eigen willekeurig getal toe. Zo kon ook de server de worpen niet vooraf weten.
 fair-step-3-title = De envelop gaat open
 fair-step-3 = Het spel is voorbij en het geheim is openbaar. De vingerafdruk moet die van het begin zijn.
-fair-step-4-title = Elke steen opnieuw
+fair-step-4-title = Elke worp opnieuw
 fair-step-4 = Met deze getallen rekent je browser elke worp en elke keer schudden opnieuw uit en vergelijkt dat met het spel.
 fair-run = Nu alles nagaan
 fair-good = Alle { $count } worpen en schudbeurten kloppen precies.
 fair-bad = Er klopt iets niet met deze dobbelstenen.
-fair-noted = Door dit toestel genoteerd vóór de start
+fair-noted = Door dit apparaat genoteerd vóór de start
 fair-own = Jouw deel, plaats { $seat }
-fair-promise = Eerlijke stenen, vingerafdruk { $digits }…
-fair-was-noted = Dit toestel heeft de vingerafdruk vóór de start genoteerd en alles daarmee vergeleken.
-fair-not-noted = Dit toestel was er vóór de start niet bij. Het kan alleen nagaan of het verslag in zichzelf klopt; wie erbij was, kan meer nagaan.
-fair-insecure = Op een pagina zonder https kan een browser geen dobbelstenen nagaan. Download het verslag en controleer het met “vabanque verify”.
+fair-promise = Eerlijke dobbelstenen, vingerafdruk { $digits }…
+fair-was-noted = Dit apparaat heeft de vingerafdruk vóór de start genoteerd en alles daarmee vergeleken.
+fair-not-noted = Dit apparaat was er vóór de start niet bij. Het kan alleen nagaan of het verslag in zichzelf klopt; wie erbij was, kan meer nagaan.
+fair-insecure = Op een pagina zonder https kan een browser geen dobbelstenen nagaan. Download het verslag en controleer het met ‘vabanque verify’.
 fair-fault-promise = Het onthulde geheim is niet dat uit de verzegelde envelop.
-fair-fault-commitment = Vóór het spel liet de server dit toestel een andere vingerafdruk zien.
-fair-fault-seed = Het getal van jouw toestel telt niet mee in de dobbelstenen.
+fair-fault-commitment = Vóór het spel liet de server dit apparaat een andere vingerafdruk zien.
+fair-fault-seed = Het getal van jouw apparaat telt niet mee in de dobbelstenen.
 fair-fault-seeds = De getallen van de spelers zijn na de start veranderd.
 fair-fault-bot = Een bot heeft een getal toegevoegd. Bots doen dat nooit.
 fair-fault-starter = Iemand anders had moeten beginnen.
@@ -317,7 +317,7 @@ fair-fault-outcomes =
         [one] Eén worp of schudbeurt volgt
        *[other] { $count } worpen en schudbeurten volgen
      } niet uit de getallen.
-fair-fault-journal = Het opgeslagen spel is niet het spel dat dit toestel heeft gezien.
+fair-fault-journal = Het opgeslagen spel is niet het spel dat dit apparaat heeft gezien.
 
 ## Replay, referee, connection
 replay = Terugkijken
@@ -337,8 +337,8 @@ take-die-back = De { $face } terugnemen
 tap-faces = Tik aan wat er op tafel ligt.
 that-is-my-roll = Dat is mijn worp
 still-missing = { $count ->
-    [one] er ontbreekt één steen
-   *[other] er ontbreken { $count } stenen
+    [one] er ontbreekt één dobbelsteen
+   *[other] er ontbreken { $count } dobbelstenen
  }
 referee-fill = Welke biljetten liggen { casino-at }?
 add-bill = { $money } erbij
@@ -348,7 +348,7 @@ bills-missing = { $count ->
    *[other] er ontbreken { $count } biljetten
  }
 worth-missing = er ontbreekt { $money }
-bills-lie-there = Zo liggen ze er
+bills-lie-there = Klaar
 deal-for-us = Voor ons delen
 roll-for-us = Voor ons gooien
 bills = Biljetten
@@ -358,7 +358,7 @@ referee-cards = Kaarten in de hand zijn geheim, geen scheidsrechter kan ze contr
 connection-lost = Verbinding weg. We verbinden opnieuw; er gaat niets verloren.
 connection-back = Weer verbonden.
 no-server = De server antwoordt niet. Probeer het zo nog eens.
-pass-to = Geef het toestel aan { $who }
+pass-to = Geef het apparaat aan { $who }
 i-am = Ik ben { $who }
 join-title = Schuif aan
 sit-down = Plaatsnemen
@@ -376,7 +376,7 @@ player-number = Speler { $number }
 games = Spellen
 seats-count = Met hoeveel spelers?
 clock = Klok
-clock-why = Wie langer nodig heeft, wordt vervangen door een bot tot hij terug is.
+clock-why = Heeft iemand langer nodig, dan valt een bot in tot die speler terug is.
 seconds = { $count } s
 public-table = Openbare tafel
 public-table-why = Iedereen op deze server ziet hem en kan aanschuiven.
@@ -418,10 +418,10 @@ bot-plays-for-you = Een bot speelt voor je.
 play-on = Zelf verder spelen
 table-gone = Deze tafel is er niet meer.
 black-dice = Zwarte dobbelstenen
-neutral-dice = Witte dobbelstenen
+neutral-dice = Neutrale dobbelstenen
 red-die = Rode dobbelsteen
 fair-none = Dit spel had echte dobbelstenen of heeft geen bewijs.
-fair-elsewhere = Deze pagina kan een spel van buiten niet controleren. Download het verslag en controleer het met “vabanque verify”.
+fair-elsewhere = Deze pagina kan een spel van buiten niet controleren. Download het verslag en controleer het met ‘vabanque verify’.
 watching = Je kijkt toe
 drop-record = Sleep een verslag hierheen
 drop-record-why = Elk spelbestand in het formaat vabanque/1. Het wordt zet voor zet gecontroleerd.
@@ -438,8 +438,8 @@ refused-already-started = Het spel is al begonnen.
 refused-stale = Het spel was al verder.
 refused-too-many = Te snel. Probeer het zo opnieuw.
 refused-spectator = Je kijkt hier alleen toe.
-refused-no-spectators = Deze tafel wil geen toeschouwers.
-refused-host-only = Dat kan alleen de gastheer.
+refused-no-spectators = Aan deze tafel mag niet worden toegekeken.
+refused-host-only = Dat kan alleen de host.
 refused-bad-token = Dit apparaat heeft hier geen plaats meer.
 refused-taken-over = Je speelt nu op een ander apparaat. Hier kijk je alleen.
 refused-expired = Deze tafel is verlopen.
@@ -452,51 +452,51 @@ option-seats = Alleen met { $seats } spelers.
 option-needs = Alleen met ‘{ $option }: { $value }’.
 choice-order-together = tegelijk
 choice-order-in-turn = om de beurt
-choice-bandit_ties-all = elk gelijkspel
-choice-bandit_ties-first = alleen het eerste
+choice-bandit_ties-all = op elke plaats
+choice-bandit_ties-first = alleen om de meeste dobbelstenen
 
 ## De uitleg
 tutorial-rather-throw = Nog niet: gooi deze keer door.
-tutorial-rather-bank = Schrijf de punten deze keer op: zet ze vast.
+tutorial-rather-bank = Stel de punten deze keer veilig.
 tutorial-las-vegas-2012-1-title = Zes casino’s, zes getallen
-tutorial-las-vegas-2012-1 = In elk casino liggen biljetten. **De meeste stenen** aan het eind van de ronde winnen het **hoogste**, de op een na meeste het volgende. Je hebt acht stenen gegooid.
+tutorial-las-vegas-2012-1 = Bij elk casino liggen biljetten. Wie er aan het eind van de ronde **de meeste dobbelstenen** heeft, krijgt het **hoogste** biljet, de tweede het volgende. Je hebt acht dobbelstenen gegooid.
 tutorial-las-vegas-2012-2-title = Drie drieën!
-tutorial-las-vegas-2012-2 = Al je stenen van **één getal** gaan naar hun casino. Tik op de drie drieën, dan op de gouden knop.
-tutorial-las-vegas-2012-3-title = Gelijk is niets voor beiden
-tutorial-las-vegas-2012-3 = Bruno legde er ook drie. Wie er **evenveel** heeft, krijgt **niets**; die stenen zijn doorgestreept.
+tutorial-las-vegas-2012-2 = Al je dobbelstenen van **één getal** gaan naar het casino ervan. Tik op de drie drieën, dan op de gouden knop.
+tutorial-las-vegas-2012-3-title = Gelijk? Dan allebei niets
+tutorial-las-vegas-2012-3 = Bruno legde er ook drie. Wie er **evenveel** heeft, krijgt **niets**; die dobbelstenen zijn doorgestreept.
 tutorial-las-vegas-2012-4-title = Verbreek de gelijke stand
-tutorial-las-vegas-2012-4 = Je hebt je vijf overige stenen gegooid. Nog een drie en de $ 90.000 zijn weer van jou.
+tutorial-las-vegas-2012-4 = Je hebt je vijf overige dobbelstenen gegooid. Nog een drie en de $ 90.000 is weer van jou.
 tutorial-las-vegas-2012-5-title = Plaatsen moet
-tutorial-las-vegas-2012-5 = Elke beurt plaats je minstens één steen. Vier enen: geen keus, en het zijn je laatste.
+tutorial-las-vegas-2012-5 = Elke beurt plaats je minstens één dobbelsteen. Vier enen: geen keus, en het zijn je laatste.
 tutorial-las-vegas-2012-6-title = Uitbetaald!
-tutorial-las-vegas-2012-6 = Liggen alle stenen, dan betaalt elk casino uit. Na **vier ronden** wint het meeste geld. Dat is alles. Veel plezier!
+tutorial-las-vegas-2012-6 = Liggen alle dobbelstenen, dan betaalt elk casino uit. Wie na **vier rondes** het meeste geld heeft, wint. De rest staat in de regels. Veel plezier!
 tutorial-las-vegas-biggy-1-title = De grote telt dubbel
-tutorial-las-vegas-biggy-1 = Je **Biggy** toont een twee, net als twee kleine stenen. Samen tellen ze voor **vier** bij Bajazzo. Plaats ze.
+tutorial-las-vegas-biggy-1 = Twee kleine dobbelstenen en je **Biggy** tonen een 2. De Biggy telt voor twee, dus dat maakt **vier** bij Bajazzo. Plaats ze.
 tutorial-las-vegas-biggy-2-title = De eenarmige bandiet
 tutorial-las-vegas-biggy-2 = Hij neemt **elk** getal, maar elk maar **één keer per ronde**. Kies de vijven, dan de bandiet.
-tutorial-las-vegas-biggy-3-title = Je laatste stenen
+tutorial-las-vegas-biggy-3-title = Je laatste dobbelstenen
 tutorial-las-vegas-biggy-3 = Twee vieren voor Oasis. Overal liggen twee biljetten: tweede worden loont ook.
 tutorial-las-vegas-biggy-4-title = Uitbetaald!
-tutorial-las-vegas-biggy-4 = Bij de bandiet beslissen de ogen bij gelijke stand. Na **drie ronden** wint het meeste geld. Veel plezier!
-tutorial-las-vegas-cards-1-title = Vijf kaarten, allen tegelijk
-tutorial-las-vegas-cards-1 = Leg een of twee **willekeurige** kaarten, of zoveel je wilt van **één** getal. Kies de twee drieën en verzegel ze.
+tutorial-las-vegas-biggy-4 = Bij de bandiet beslissen de ogen tussen wie de meeste dobbelstenen hebben. Wie na **drie rondes** het meeste geld heeft, wint. De rest staat in de regels. Veel plezier!
+tutorial-las-vegas-cards-1-title = Vijf kaarten, allemaal tegelijk
+tutorial-las-vegas-cards-1 = Leg een of twee **willekeurige** kaarten, of zoveel je wilt van **één** getal. Kies de twee drieën en leg ze gedekt.
 tutorial-las-vegas-cards-2-title = Hetzelfde idee!
-tutorial-las-vegas-cards-2 = Bruno legde ook twee drieën. **Gelijk**: geen van jullie zou daar iets krijgen.
+tutorial-las-vegas-cards-2 = Bruno legde ook twee drieën. **Gelijke stand**: geen van jullie zou daar iets krijgen.
 tutorial-las-vegas-cards-3-title = Veel van één getal
-tutorial-las-vegas-cards-3 = Drie of meer kaarten moeten hetzelfde getal tonen. De dubbele telt voor twee stenen. Leg alle vier vijven.
+tutorial-las-vegas-cards-3 = Drie of meer kaarten moeten hetzelfde getal tonen. De dubbele telt voor twee dobbelstenen. Leg alle vier de vijven.
 tutorial-las-vegas-cards-4-title = Acht en eruit
-tutorial-las-vegas-cards-4 = Wat je niet legt, gaat deze ronde **onder het glas**. Met **acht kaarten** gelegd lig je eruit. Dan wordt uitbetaald. Veel plezier!
+tutorial-las-vegas-cards-4 = Wat je niet legt, gaat deze ronde **onder het glas**. Heb je er **acht** gelegd, dan ben je eruit. Is iedereen eruit, of na **zes zetten**, dan betalen de casino’s uit. Wie na **vier rondes** het meeste geld heeft, wint. Veel plezier!
 tutorial-top-10000-1-title = Enen en vijven
-tutorial-top-10000-1 = Een **1** is 100 punten, een **5** is 50. Tik op de een en de rode vijf en gooi door met vier stenen.
+tutorial-top-10000-1 = Een **1** is 100 punten, een **5** is 50. Tik op de 1 en de rode 5 en gooi door met vier dobbelstenen.
 tutorial-top-10000-2-title = Drie gelijke
-tutorial-top-10000-2 = Drie vieren zijn **400**. Leg ze apart en **zet** 550 **vast**: alleen vaste punten zijn veilig.
+tutorial-top-10000-2 = Drie vieren zijn **400**: het getal keer 100. (Drie enen zijn 1.000.) Leg ze opzij en **stel** 550 punten **veilig**: pas dan raak je ze niet meer kwijt.
 tutorial-top-10000-3-title = Niets telt
 tutorial-top-10000-3 = Bruno gooide niets dat telt: een streepje, en alle punten van de beurt zijn weg. Jij weer.
 tutorial-top-10000-4-title = Draai een vijf
-tutorial-top-10000-4 = Twee vijven: **één** mag een **een** worden, de andere blijft en gaat weer mee. Tik op een vijf, kies 100, gooi door.
+tutorial-top-10000-4 = Twee vijven: een ervan mag je naar de **1** draaien, de andere blijft en gaat weer mee. Tik op een 5, kies 100, gooi door.
 tutorial-top-10000-5-title = De geluksmunt!
-tutorial-top-10000-5 = De rode steen toont de munt: leg iets apart en **alle zes** komen terug. Neem de een en gooi door.
-tutorial-top-10000-6-title = Een tot zes
-tutorial-top-10000-6 = Een straat met alle zes: **1.000** punten! Neem ze allemaal en zet vast.
+tutorial-top-10000-5 = De rode dobbelsteen toont de munt: leg iets opzij en **alle zes** komen terug. Neem de 1 en gooi door.
+tutorial-top-10000-6-title = Van 1 tot en met 6
+tutorial-top-10000-6 = Een straat met alle zes: **1.000** punten! Liggen alle zes opzij, dan zou je zelfs met alle zes mogen doorgooien. Neem ze allemaal en stel veilig.
 tutorial-top-10000-7-title = Naar de top
-tutorial-top-10000-7 = Wie als eerste een beurt met **10.000** punten eindigt, wint. Nog een worp? Dat is de vraag. Veel plezier!
+tutorial-top-10000-7 = Wie als eerste een beurt met **10.000 punten of meer** eindigt, wint. Nog een worp? Dat is de vraag. Veel plezier!
