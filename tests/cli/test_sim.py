@@ -44,6 +44,13 @@ def test_recorded_games_are_valid_and_the_same_as_unrecorded_ones(vabanque: Run,
     assert file.read_bytes() == first
 
 
+def test_equal_bots_get_numbers_in_recorded_games(vabanque: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    vabanque("sim", "top-10000", "--seats", "random,greedy,random", "--games", "2", "--record", str(file))
+    names = {tuple(json.loads(line)["seats"]) for line in file.read_text("utf-8").splitlines()}
+    assert names == {("random", "greedy", "random 2")}
+
+
 def test_csv_has_one_line_per_seat(vabanque: Run) -> None:
     rows = list(csv.DictReader(io.StringIO(vabanque(*MATCH, "--games", "50", "--csv").stdout.decode())))
     assert [row["player"] for row in rows] == ["greedy", "random", "random"]

@@ -3,7 +3,7 @@
 import pytest
 
 from vabanque.core import Misconfigured
-from vabanque.tui.players import Player, read_players, write_players
+from vabanque.tui.players import Player, my_name, read_players, remember, write_players
 
 
 def test_people_and_bots_may_have_names() -> None:
@@ -18,6 +18,19 @@ def test_people_and_bots_may_have_names() -> None:
 def test_nobody_shares_a_name_by_accident() -> None:
     names = [player.name for player in read_players("me,me,greedy,greedy,greedy", "Guest")]
     assert names == ["Guest", "Guest II", "Greedy", "Greedy II", "Greedy III"]
+
+
+def test_two_equal_names_get_numbers() -> None:
+    names = [player.name for player in read_players("me:Anna,me:Anna,greedy:Anna,greedy", "Guest")]
+    assert names == ["Anna", "Anna II", "Anna III", "Greedy"]
+
+
+def test_a_name_is_given_once() -> None:
+    assert my_name() is None
+    remember(read_players("me:Anna,greedy", "Guest"))
+    assert my_name() == "Anna"
+    remember(read_players("me:Ben,me:Carla", "Guest"))  # two people: neither is this user
+    assert my_name() == "Anna"
 
 
 def test_foreign_bots_are_named_by_module_and_class() -> None:

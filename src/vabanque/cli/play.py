@@ -119,6 +119,7 @@ def join(
     Example: `vabanque join http://192.168.1.20:8000/#/join/KXQ4AB --name Anna`
     """
     from vabanque.core import Refusal
+    from vabanque.tui.players import my_name, remember_name
     from vabanque.tui.remote import RemoteTable, find_table
     from vabanque.tui.talking import sorry
 
@@ -126,7 +127,9 @@ def join(
     table: RemoteTable | None = None
     try:
         server, table_id = find_table(url)
-        table = RemoteTable(server, table_id, name or words("terminal-guest"))
+        table = RemoteTable(server, table_id, name or my_name() or words("terminal-guest"))
+        if name is not None:
+            remember_name(name)
         if not table.started:
             typer.echo(words("terminal-joined", name=table.names[table.seat]))
         while not table.started:
@@ -159,16 +162,19 @@ def _setup(
 ) -> Setup:
     from vabanque.bots import default_rivals
     from vabanque.tui.local import BILLS, DICE, new_seed, read_by_hand
-    from vabanque.tui.players import read_players
+    from vabanque.tui.players import my_name, read_players, remember
     from vabanque.tui.saves import Setup
 
+    me = my_name() or words("terminal-guest")
     setup = Setup(
         game=game,
-        players=read_players(seats or ",".join(("me", *default_rivals(game))), words("terminal-guest")),
+        players=read_players(seats or ",".join(("me", *default_rivals(game))), me),
         options=read_options(game, option),
         seed=new_seed(seed),
         open_money=not hidden_money,
     )
+    if seats is not None and "me:" in seats:
+        remember(setup.players)
     media = (*(DICE if dice is Source.BY_HAND else ()), *(BILLS if bills is Source.BY_HAND else ()))
     return replace(setup, by_hand=read_by_hand(setup.rules(), media)) if media else setup
 

@@ -12,6 +12,7 @@ from vabanque.core.luck import Luck
 from vabanque.games import make
 from vabanque.play.dealers import stream
 from vabanque.play.guard import Guarded
+from vabanque.play.names import distinct_names
 from vabanque.play.session import Session
 from vabanque.sim.dealer import LuckyRandom
 from vabanque.sim.registry import SIMULATIONS, dealer_of, engine_of
@@ -88,7 +89,8 @@ def play_batch(matchup: Matchup, first: int, games: int, *, record: bool = False
 def play_readable(matchup: Matchup, rules: AnyRules, number: int) -> Session:
     """One game by the readable rules, with the same luck as in compiled code."""
     luck = Luck(matchup.seed, number)
-    session = Session(rules, matchup.players, dealer_of(rules, luck), first=number % len(matchup.players))
+    names = distinct_names(matchup.players)
+    session = Session(rules, names, dealer_of(rules, luck), first=number % len(matchup.players))
     session.bots = {seat: _seated(matchup, rules, seat, number, luck) for seat in range(len(matchup.players))}
     session.run_bots()
     return session

@@ -24,7 +24,7 @@ from vabanque.i18n import LANGUAGES, Words
 from vabanque.tui.drawing import Key as KeyLabel
 from vabanque.tui.local import DICE, new_seed, read_by_hand
 from vabanque.tui.looks import ALARM, GOLD, PAINT, QUIET, Look, beside, cut, die, ink, sign, stacked
-from vabanque.tui.players import LONGEST_NAME, ME, read_players
+from vabanque.tui.players import LONGEST_NAME, ME, my_name, read_players, remember
 from vabanque.tui.saves import Saved, Setup, delete_save, saved_line, unfinished
 from vabanque.tui.screens import rules_screen
 from vabanque.tui.widgets import KeyBar
@@ -82,7 +82,8 @@ class ChoiceScreen(Screen[None]):
         self.saved: Sequence[tuple[Path, Saved]] = unfinished(directory)[:MOST_SAVED]
         self.given: dict[str, Any] = {"game": next(iter(GAMES)), "lang": words.language, **(given or {})}
         """Answers so far, by question; a question without one takes its first answer."""
-        self.names: dict[int, str] = self.given.setdefault("names", {})
+        known = my_name()
+        self.names: dict[int, str] = self.given.setdefault("names", {} if known is None else {0: known})
         """Names that people have typed."""
         self.at = 0 if self.saved else 1
         self.complaint = ""
@@ -246,6 +247,8 @@ class ChoiceScreen(Screen[None]):
         try:
             setup = self.setup()
             setup.rules()
+            if any(self.names.values()):
+                remember(setup.players)
         except Refusal as refusal:
             self.complaint = self.words.refusal(refusal)
             self.draw()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import PurePath
+from pathlib import Path, PurePath
+
+from platformdirs import user_data_path
 
 from vabanque.bots import BOTS, COMMAND
 from vabanque.core import Misconfigured
@@ -42,15 +45,14 @@ def read_players(text: str, guest: str) -> tuple[Player, ...]:
         if not kind:
             raise Misconfigured("unknown-bot", bot=item.strip()[:60], known=", ".join((ME, *BOTS)))
         wanted.append((kind, _shown_name(named)))
-    taken = [name for _, name in wanted if name is not None]
-    players = []
-    for kind, given in wanted:
-        name = given
+    given = {name for _, name in wanted if name is not None}
+    taken: list[str] = []
+    for kind, name in wanted:
         if name is None:
-            name = _free_name(guest if kind == ME else _called(kind), taken)
-            taken.append(name)
-        players.append(Player(name, None if kind == ME else kind))
-    return tuple(players)
+            taken.append(_free_name(guest if kind == ME else _called(kind), {*given, *taken}))
+        else:
+            taken.append(_free_name(name, taken))
+    return tuple(Player(name, None if kind == ME else kind) for name, (kind, _) in zip(taken, wanted, strict=True))
 
 
 def _called(bot: str) -> str:
@@ -72,11 +74,33 @@ def _shown_name(name: str) -> str | None:
     return shown[:LONGEST_NAME] or None
 
 
-def _free_name(name: str, taken: Sequence[str]) -> str:
+def _free_name(name: str, taken: Collection[str]) -> str:
     """`Greedy`, then `Greedy II`, `Greedy III`: a digit would look like a count of dice."""
-    name = name[: LONGEST_NAME - 4]
-    return next(
-        free
-        for free in (name, *(f"{name} {n}" for n in ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")))
-        if free not in taken
-    )
+    name = name[:LONGEST_NAME]
+    numbered = (f"{name[: LONGEST_NAME - 5]} {n}" for n in ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"))
+    return next(free for free in (name, *numbered) if free not in taken)
+
+
+def my_name() -> str | None:
+    """The name that this user gave last; None if they never did."""
+    try:
+        return _shown_name(_name_file().read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
+def remember(players: Sequence[Player]) -> None:
+    """Remember the name of the only person among them: next time they need not give it."""
+    people = [player.name for player in players if player.person]
+    if len(people) == 1:
+        remember_name(people[0])
+
+
+def remember_name(name: str) -> None:
+    with suppress(OSError):  # then it has to be given again
+        _name_file().parent.mkdir(parents=True, exist_ok=True)
+        _name_file().write_text(name, encoding="utf-8")
+
+
+def _name_file() -> Path:
+    return user_data_path("vabanque", appauthor=False) / "name.txt"
