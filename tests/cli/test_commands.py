@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -150,3 +152,35 @@ def test_replay_of_a_wrong_game_stops_there_and_says_why(vabanque: Run) -> None:
     done = vabanque("replay", "-", given=wrong.encode())
     assert done.returncode == 1
     assert done.stderr.startswith(b"vabanque: ")
+
+
+def test_a_game_without_a_network_is_not_called_unknown(vabanque: Run) -> None:
+    answer = vabanque("train", "top-10000")
+    assert answer.returncode == 2
+    assert "No network plays “top-10000”." in answer.stderr.decode()
+
+
+def test_before_the_first_throw_there_is_nothing_to_bank(vabanque: Run) -> None:
+    said = vabanque("advise", "top-10000", "--me", "0", "--other", "0").stdout.decode()
+    assert "Nothing is at stake yet" in said
+    assert "bank" not in said
+    plain = json.loads(vabanque("advise", "top-10000", "--me", "0", "--other", "0", "--json").stdout)
+    assert plain["bank"] is None
+
+
+def test_serve_says_which_logs_there_are(vabanque: Run) -> None:
+    answer = vabanque("serve", "--log", "foo")
+    assert answer.returncode == 2
+    assert "debug, info, warning, error" in answer.stderr.decode()
+
+
+def test_shells_can_complete_the_command(vabanque: Run) -> None:
+    answer = vabanque(_VABANQUE_COMPLETE="complete_bash", COMP_WORDS="vabanque ver", COMP_CWORD="1")
+    assert answer.stdout.split() == [b"verify"]
+
+
+def test_the_package_can_be_run(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "vabanque", "--version"], cwd=tmp_path, capture_output=True, check=True
+    )
+    assert done.stdout.startswith(b"vabanque ")

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -34,8 +35,8 @@ def test_the_same_seed_prints_the_same_result_for_any_number_of_processes(vabanq
 
 def test_recorded_games_are_valid_and_the_same_as_unrecorded_ones(vabanque: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    recorded = vabanque(*MATCH, "--games", "20", "--csv", "--record", str(file))
-    assert recorded.stdout == vabanque(*MATCH, "--games", "20", "--csv").stdout
+    recorded = vabanque(*MATCH, "--games", "20", "--csv", "-", "--record", str(file))
+    assert recorded.stdout == vabanque(*MATCH, "--games", "20", "--csv", "-").stdout
     lines = file.read_bytes().splitlines()
     assert len(lines) == 20
     assert all(verify(line).ok for line in lines)
@@ -52,7 +53,7 @@ def test_equal_bots_get_numbers_in_recorded_games(vabanque: Run, tmp_path: Path)
 
 
 def test_csv_has_one_line_per_seat(vabanque: Run) -> None:
-    rows = list(csv.DictReader(io.StringIO(vabanque(*MATCH, "--games", "50", "--csv").stdout.decode())))
+    rows = list(csv.DictReader(io.StringIO(vabanque(*MATCH, "--games", "50", "--csv", "-").stdout.decode())))
     assert [row["player"] for row in rows] == ["greedy", "random", "random"]
 
 
@@ -60,6 +61,28 @@ def test_the_table_shows_the_result(vabanque: Run) -> None:
     said = vabanque(*MATCH, "--games", "100", "--lang", "de").stdout.decode()
     for word in ("1 greedy", "3 random", "Erster Platz", "Geteilte Siege", "Entscheidungen", "Startwert 7"):
         assert word in said
+
+
+def test_a_pipe_gets_plain_columns_and_numbers_as_the_reader_writes_them(vabanque: Run) -> None:
+    said = vabanque(*MATCH, "--games", "100", "--lang", "de").stdout.decode()
+    assert not set("┃│━─┏╇┡└") & set(said)
+    assert re.search(r"1 greedy +\d+,\d\d\xa0% ", said)
+    english = vabanque(*MATCH, "--games", "100").stdout.decode()
+    assert re.search(r"1 greedy +\d+\.\d\d% ", english)
+
+
+def test_seats_are_a_number_or_the_bots_as_in_the_arena(vabanque: Run) -> None:
+    named = vabanque("sim", "top-10000", "--seats", "greedy,random,random", "--games", "20", "--json")
+    counted = vabanque("sim", "top-10000", "--bots", "greedy,random", "--seats", "3", "--games", "20", "--json")
+    assert named.stdout == counted.stdout
+    assert json.loads(named.stdout)["seed"] == 1  # in the arena, too
+    assert vabanque("sim", "top-10000", "--seats", "greedy,random,random", "-j", "-1", "--games", "20", "--json").stdout
+
+
+def test_bots_that_are_not_compiled_are_named(vabanque: Run) -> None:
+    said = vabanque("sim", "las-vegas-2012", "--seats", "house,random", "--games", "1").stderr.decode()
+    assert "house cannot be compiled here" in said
+    assert "vabanque arena las-vegas-2012" in said
 
 
 @pytest.mark.parametrize(("ending", "begins"), [("png", b"\x89PNG"), ("svg", b"<?xml")])
@@ -78,7 +101,11 @@ def test_a_plot_is_drawn(vabanque: Run, tmp_path: Path, ending: str, begins: byt
         ("sim", "las-vegas-2012", "-o", "jetons=perhaps"),
         ("sim", "las-vegas-2012", "--games", "0"),
         ("sim", "las-vegas-2012", "--plot", "plot.gif"),
-        ("sim", "las-vegas-2012", "--csv", "--json"),
+        ("sim", "las-vegas-2012", "--csv", "-", "--json"),
+        ("sim", "las-vegas-2012", "--plot", "no/such/folder/plot.png"),
+        ("sim", "las-vegas-2012", "--csv", "no/such/folder/rows.csv"),
+        ("sim", "las-vegas-2012", "--jobs", "0"),
+        ("sim", "las-vegas-2012", "--bots", "greedy", "--seats", "greedy,random"),
         ("sim", "las-vegas-2012", "--record", "no/such/folder/games.jsonl"),
     ],
     ids=" ".join,

@@ -18,7 +18,6 @@ from vabanque.cli.open import open_table
 
 app = typer.Typer(
     name="vabanque",
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -9,7 +9,21 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import NO, GameOptions, compile_first, fail, language, read_options, without_waiting, words_in
+from vabanque.cli.common import (
+    NO,
+    Bots,
+    GameOptions,
+    Jobs,
+    check_output,
+    compile_first,
+    fail,
+    language,
+    new_table,
+    read_options,
+    read_seats,
+    without_waiting,
+    words_in,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,13 +35,13 @@ if TYPE_CHECKING:
 
 def arena(
     game: Annotated[str | None, typer.Argument(help="A game's id: see `vabanque games`.")] = None,
-    bots: Annotated[
-        list[str] | None,
+    bots: Bots = None,
+    seats: Annotated[
+        str | None,
         typer.Option(
-            "--bots", "-b", help="Bots by name, `module:Class` or `cmd:program …`; comma-separated or repeated."
+            "--seats", "-s", metavar="N|LIST", show_default="fewest", help="How many seats a table has, or the bots."
         ),
     ] = None,
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="Seats at a table.", show_default="fewest")] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play, at least.")] = 2000,
     option: GameOptions = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same result.")] = 1,
@@ -37,7 +51,7 @@ def arena(
     hero: Annotated[
         str | None, typer.Option("--hero", help="Play only tables at which this bot has exactly one seat.")
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes; -1 means one per core.")] = -1,
+    jobs: Jobs = -1,
     think: Annotated[
         float, typer.Option("--think", min=0.01, help="Seconds per move for bots that are not ours.")
     ] = 1.0,
@@ -45,7 +59,7 @@ def arena(
         Path | None, typer.Option("--resume", help="Save every game in this file, and continue from it.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
-    csv: Annotated[Path | None, typer.Option("--csv", help="Write one row per seat and game.")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", help="Write one row per seat and game; `-` prints them.")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result: .png, .svg or .pdf.")] = None,
     ladder: Annotated[
         bool,
@@ -79,23 +93,25 @@ def arena(
     from vabanque.games import GAMES
 
     options = read_options(game, option)
-    names = split_names(bots or []) or bots_for(game)
-    for file in (csv, plot, resume):
-        if file is not None and not file.absolute().parent.is_dir():
-            fail(f"{file}: no such folder")
+    names, number = read_seats(seats, bots)
+    names = list(dict.fromkeys(names)) if seats is not None and number == len(names) else names
+    names = names or bots_for(game)
+    check_output(csv, plot, resume)
     if plot is not None and plot.suffix not in (".png", ".svg", ".pdf"):
         fail(f"{plot}: the name of a picture must end in .png, .svg or .pdf")
     without_waiting(compiled_modules(game, names))
     contest = new_contest(
         game,
         names,
-        seats=seats if seats is not None else max(2, GAMES[game].seats[0]),
+        seats=number if number is not None else max(2, GAMES[game].seats[0]),
         seed=seed,
         options=options,
         tables=tables,
         hero=hero,
         think=think,
     )
+    if len(names) == 1:
+        errors.print(f"vabanque: {names[0]} is the only bot, so it plays against copies of itself.", markup=False)
     _say_if_slow(errors)
     batches: list[Batch] = []
     ended: str | None = None
@@ -123,7 +139,7 @@ def arena(
         import msgspec
 
         typer.echo(msgspec.json.encode(to_plain(report)).decode())
-    else:
+    elif str(csv) != "-":
         _print(report, Console(highlight=False))
     if csv is not None:
         _write_csv(csv, contest, batches)
@@ -140,14 +156,6 @@ def _say_if_slow(errors: Console) -> None:
 
     if SLOW == "compiling":
         errors.print(f"vabanque: {words_in(language(None))(f'sim-slow-{SLOW}')}", markup=False)
-
-
-def split_names(given: list[str]) -> list[str]:
-    r"""Split names at commas; inside a command, write a comma as `\,`."""
-    import re
-
-    parts = [part for text in given for part in re.split(r"(?<!\\),", text)]
-    return [part.strip().replace("\\,", ",") for part in parts if part.strip()]
 
 
 def _with_progress(contest: Contest, games: int, jobs: int, resume: Path | None, errors: Console) -> Iterator[Batch]:
@@ -174,6 +182,11 @@ def _write_csv(file: Path, contest: Contest, batches: list[Batch]) -> None:
 
     from vabanque.arena.report import csv_rows
 
+    if str(file) == "-":
+        csv.writer(sys.stdout, lineterminator="\n").writerows(
+            csv_rows(contest, (game for batch in batches for game in batch.games))
+        )
+        return
     try:
         with file.open("w", encoding="utf-8", newline="") as stream:
             csv.writer(stream).writerows(csv_rows(contest, (game for batch in batches for game in batch.games)))
@@ -183,7 +196,6 @@ def _write_csv(file: Path, contest: Contest, batches: list[Batch]) -> None:
 
 def _print(report: Report, console: Console) -> None:
     from rich.markup import escape
-    from rich.table import Table
 
     from vabanque.arena.report import percent
 
@@ -194,7 +206,7 @@ def _print(report: Report, console: Console) -> None:
         f"({report.deals:,} deals, each played in {contest.seats} rotations), seed {contest.seed}",
         soft_wrap=True,
     )
-    standings = Table(caption=f"Win share for each seat in %, with 95 % confidence. Fair: {100 * contest.fair:.1f}")
+    standings = new_table(caption=f"Win share for each seat in %, with 95 % confidence. Fair: {100 * contest.fair:.1f}")
     for heading in ("", "bot", "win share", "at mixed tables", "games", "mean score", "rating"):
         standings.add_column(heading, justify="left" if heading == "bot" else "right")
     for place, standing in enumerate(report.standings, start=1):
@@ -214,7 +226,7 @@ def _print(report: Report, console: Console) -> None:
         ("How often one bot (row) finishes ahead of another (column), in %", report.ahead),
     ):
         if estimates and (contest.seats > 2 or estimates is report.ahead):
-            cross = Table(title=title, title_justify="left")
+            cross = new_table(title=title, title_justify="left")
             cross.add_column("")
             for bot in bots:
                 cross.add_column(escape(bot[:24]), justify="right")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import Language, compile_first, words_in
+from vabanque.cli.common import Language, compile_first, new_table, words_in
 
 
 def bench(
@@ -39,9 +39,8 @@ def bench(
         typer.echo(msgspec.json.encode(plain).decode())
         return
     from rich.console import Console
-    from rich.table import Table
 
-    table = Table(words("bench-game"))
+    table = new_table(words("bench-game"))
     for column in ("bench-kernel", "bench-readable", "bench-ratio"):
         table.add_column(words(column), justify="right")
     for name, (kernel, readable) in rates.items():

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from vabanque.core import OptionValue
     from vabanque.i18n import Words
 
@@ -38,6 +42,18 @@ Language = Annotated[
         callback=language,
         show_default="from the environment",
         help="Language: en, de, fr or nl.",
+    ),
+]
+
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bots", "-b", help="Bots by name, `module:Class` or `cmd:program …`; comma-separated or repeated."),
+]
+
+Jobs = Annotated[
+    int,
+    typer.Option(
+        "--jobs", "-j", min=-1, max=1024, help="How many processes; -1 means one per core. The result is the same."
     ),
 ]
 
@@ -80,6 +96,40 @@ def read_options(game: str, given: Sequence[str] | None) -> dict[str, OptionValu
         except ValueError:
             raise Misconfigured("bad-option", option=name, value=value) from None
     return options
+
+
+def split_names(given: Sequence[str]) -> list[str]:
+    r"""Split names at commas; inside a command, write a comma as `\,`."""
+    parts = [part for text in given for part in re.split(r"(?<!\\),", text)]
+    return [part.strip().replace("\\,", ",") for part in parts if part.strip()]
+
+
+def read_seats(seats: str | None, bots: Sequence[str] | None) -> tuple[list[str], int | None]:
+    """The bots and the number of seats. `--seats` is that number, or the bots themselves, as in `vabanque play`."""
+    names = split_names(bots or ())
+    if seats is None or not seats.strip():
+        return names, None
+    if seats.strip().isdecimal():
+        return names, int(seats)
+    if names:
+        raise typer.BadParameter("a number, if there is also --bots", param_hint="--seats")
+    names = split_names([seats])
+    return names, len(names)
+
+
+def check_output(*files: Path | None) -> None:
+    """Exit before a long run if a file could not be written after it."""
+    for file in files:
+        if file is not None and str(file) != "-" and not file.absolute().parent.is_dir():
+            fail(f"{file}: no such folder")
+
+
+def new_table(*headings: str, **look: Any) -> Table:
+    """A table for the terminal; in a pipe, plain columns without lines."""
+    from rich import box
+    from rich.table import Table
+
+    return Table(*headings, box=box.HEAVY_HEAD if to_terminal() else None, pad_edge=to_terminal(), **look)
 
 
 def _flag(text: str) -> bool:

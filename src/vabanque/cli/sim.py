@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
-from vabanque.cli.common import GameOptions, Language, fail, read_options, without_waiting, words_in
+from vabanque.cli.common import (
+    Bots,
+    GameOptions,
+    Jobs,
+    Language,
+    check_output,
+    fail,
+    new_table,
+    read_options,
+    read_seats,
+    without_waiting,
+    words_in,
+)
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -20,17 +32,19 @@ if TYPE_CHECKING:
 def sim(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id: see `vabanque games`.")],
     seats: Annotated[
-        str,
+        str | None,
         typer.Option(
-            metavar="BOT,BOT,…",
-            help="Who plays: bots of the game, such as random and greedy, or your own as module:Class.",
+            "--seats",
+            "-s",
+            metavar="N|LIST",
+            show_default="random,random,random",
+            help="Who plays: a bot for each seat; or, with --bots, how many seats there are.",
         ),
-    ] = "random,random,random",
+    ] = None,
+    bots: Bots = None,
     option: GameOptions = None,
     games: Annotated[int, typer.Option(min=1, max=1 << 38, help="How many games to play.")] = 1000,
-    seed: Annotated[
-        int | None, typer.Option(show_default="a new one", help="The same seed gives the same games.")
-    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
     record: Annotated[
         Path | None,
         typer.Option(
@@ -39,15 +53,15 @@ def sim(
             "play them, which is slower.",
         ),
     ] = None,
-    jobs: Annotated[
-        int, typer.Option(min=1, max=1024, help="How many processes. The result does not depend on it.")
-    ] = 1,
+    jobs: Jobs = 1,
     cluster: Annotated[
         str | None,
         typer.Option(metavar="URL", help="A Dask scheduler, such as tcp://host:8786 (needs vabanque\\[cluster])."),
     ] = None,
     plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw a picture: FILE.png or FILE.svg.")] = None,
-    as_csv: Annotated[bool, typer.Option("--csv", help="Print one line per seat.")] = False,
+    as_csv: Annotated[
+        Path | None, typer.Option("--csv", dir_okay=False, help="Write one row per seat; `-` prints them.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = "en",
 ) -> None:
@@ -61,10 +75,11 @@ def sim(
     from vabanque.sim import Matchup, simulate
 
     words = words_in(lang)
-    if as_csv and as_json:
+    if str(as_csv) == "-" and as_json:
         raise typer.BadParameter(words("sim-csv-or-json"), param_hint="--csv")
-    players = tuple(name.strip() for name in seats.split(","))
-    matchup = Matchup(game, players, read_options(game, option), _new_seed() if seed is None else seed)
+    if jobs == 0:
+        fail("--jobs must not be 0")
+    matchup = Matchup(game, _players(seats, bots), read_options(game, option), seed)
     without_waiting(matchup.compiled_modules(record=record is not None))
     matchup.check()
     if plot is not None:
@@ -72,6 +87,7 @@ def sim(
 
         if plot.suffix not in FORMATS:
             raise typer.BadParameter(words("sim-plot-format", formats=", ".join(FORMATS)), param_hint="--plot")
+    check_output(plot, record, as_csv)
     compiled = record is None and _compiled(matchup, words)
     with ExitStack() as stack:
         lines = stack.enter_context(_written(record)) if record else None
@@ -81,10 +97,10 @@ def sim(
         fail(words("sim-nothing-played"), 1)
     if as_json:
         typer.echo(_json(report))
-    elif as_csv:
-        _print_csv(report, sys.stdout)
-    else:
+    elif str(as_csv) != "-":
         _print_table(report, words, compiled=compiled)
+    if as_csv is not None:
+        _write_csv(report, as_csv)
     if plot is not None:
         from vabanque.sim.plot import plot as draw
 
@@ -110,15 +126,24 @@ def _written(file: Path) -> Iterator[TextIO]:
         part.unlink(missing_ok=True)
 
 
-def _new_seed() -> int:
-    from secrets import randbelow
-
-    return randbelow(1_000_000_000)
+def _players(seats: str | None, bots: list[str] | None) -> tuple[str, ...]:
+    """One bot for each seat; the last one takes all that are left."""
+    names, number = read_seats(seats, bots)
+    names = names or ["random"]
+    number = number or (len(names) if bots else 3)
+    return tuple(names[min(seat, len(names) - 1)] for seat in range(number))
 
 
 def _compiled(matchup: Matchup, words: Words) -> bool:
-    """Is compiled code used? If it cannot be compiled, say so once."""
+    """Is compiled code used? If not, say so once."""
+    from vabanque.sim.registry import engine_of
+
     if matchup.policies() is None:
+        engine = engine_of(matchup.rules())
+        slow = dict.fromkeys(bot for bot in matchup.players if engine is not None and engine.policy(bot) is None)
+        if slow:
+            said = words("sim-not-compiled", bots=words.listed(list(slow)), game=matchup.game)
+            typer.echo(f"vabanque: {said}", err=True)
         return False
     from vabanque.compiled import SLOW
 
@@ -197,24 +222,28 @@ def _json(report: Report) -> str:
     return msgspec.json.encode(_plain(report)).decode()
 
 
-def _print_csv(report: Report, stream: TextIO) -> None:
+def _write_csv(report: Report, file: Path) -> None:
     import csv
 
     rows = [{"games": report.tally.games, **row} for row in _plain(report)["seats"]]
-    writer = csv.DictWriter(stream, rows[0], lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
+    with nullcontext(sys.stdout) if str(file) == "-" else _written(file) as stream:
+        writer = csv.DictWriter(stream, rows[0], lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def _signed(value: float, words: Words) -> str:
+    return f"{'+' if value >= 0 else '−'}{words.number(abs(value), 2)}"
 
 
 def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     from vabanque.games import GAMES
     from vabanque.sim.plot import UNITS
 
     tally = report.tally
-    table = Table(title=words.game(report.matchup.game), title_justify="left")
+    table = new_table(title=words.game(report.matchup.game), title_justify="left")
     table.add_column(words("sim-player"))
     for column in ("sim-win-share", "sim-sure", UNITS[GAMES[report.matchup.game].unit], "sim-spread"):
         table.add_column(words(column), justify="right")
@@ -222,10 +251,10 @@ def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
         low, high = tally.sure_share(seat)
         table.add_row(
             f"{seat + 1} {player}",
-            f"{100 * tally.win_share(seat):.2f} %",
-            f"{100 * low:.2f} – {100 * high:.2f} %",
-            f"{tally.mean(seat):.1f}",
-            f"{tally.spread(seat):.1f}",
+            words.percent(tally.win_share(seat), 2),
+            f"{words.number(100 * low, 2)} – {words.percent(high, 2)}",
+            words.number(tally.mean(seat), 1),
+            words.number(tally.spread(seat), 1),
         )
     console = Console(soft_wrap=True)
     console.print(table)
@@ -233,14 +262,19 @@ def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
     advantage = 100 * (tally.starter_share() - 1 / tally.seats)
     mean, spread = tally.length()
     console.print(
-        words("sim-first-seat", advantage=f"{advantage:+.2f}", low=f"{100 * low:+.2f}", high=f"{100 * high:+.2f}")
+        words(
+            "sim-first-seat",
+            advantage=_signed(advantage, words),
+            low=_signed(100 * low, words),
+            high=_signed(100 * high, words),
+        )
     )
-    console.print(words("sim-ties", ties=tally.ties, share=f"{100 * tally.ties / tally.games:.2f}"))
+    console.print(words("sim-ties", ties=tally.ties, share=words.number(100 * tally.ties / tally.games, 2)))
     console.print(
         words(
             "sim-length",
-            mean=f"{mean:.1f}",
-            spread=f"{spread:.1f}",
+            mean=words.number(mean, 1),
+            spread=words.number(spread, 1),
             shortest=tally.shortest,
             longest=tally.longest,
         )
@@ -251,7 +285,7 @@ def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
         words(
             "sim-time",
             games=tally.games,
-            seconds=f"{report.seconds:.1f}",
+            seconds=words.number(report.seconds, 1),
             rate=round(tally.games / report.seconds),
             how=words("sim-compiled" if compiled else "sim-readable"),
             seed=str(report.matchup.seed),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from vabanque.core import Game, Refusal, Result, Seat
 from vabanque.core.scene import AnyScenes, Argument, Name, Phrase, phrase
@@ -70,6 +71,14 @@ class Words:
     def money(self, thousands: int) -> str:
         """An amount in dollars as this language writes it."""
         return self("money", amount=1000 * thousands)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it, with this many decimals."""
+        return self("number", value=fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of 1 as a percentage."""
+        return self("percent", value=self.number(100 * share, digits))
 
     def listed(self, items: Sequence[str]) -> str:
         """`Anna, Benno and Carla`."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -81,7 +82,14 @@ def read_config(
     try:
         return msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
-        raise Misconfigured("bad-config", reason=str(error)[:200]) from None
+        raise Misconfigured("bad-config", reason=f"{error}{_choices(str(error))}"[:200]) from None
+
+
+def _choices(error: str) -> str:
+    """What a setting may be, where there are only a few possibilities."""
+    at = re.search(r"`\$\.(\w+)`", error)
+    choices = get_args(get_type_hints(Config).get(at[1])) if at else ()
+    return f" (one of {', '.join(choices)})" if choices and all(isinstance(choice, str) for choice in choices) else ""
 
 
 def _read_file(file: Path) -> dict[str, Any]:

@@ -72,7 +72,7 @@ class Progress(NamedTuple):
 def recipe_for(game: str) -> Recipe:
     """How a game is learned. Raises Misconfigured if no network plays it."""
     if game not in RECIPES:
-        raise Misconfigured("unknown-game", game=game)
+        raise Misconfigured("not-trained", game=game, known=", ".join(RECIPES))
     recipe: Recipe = import_module(RECIPES[game]).RECIPE
     return recipe
 

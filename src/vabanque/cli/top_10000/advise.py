@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import WRONG_USAGE, Language, fail, words_in
+from vabanque.cli.common import WRONG_USAGE, Language, fail, new_table, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -66,23 +66,35 @@ def advise(
     except Refusal as refusal:
         fail(words.refusal(refusal), WRONG_USAGE)
     if as_json:
-        plain = _choices_as_json(choices) if throw is not None else _advice_as_json(advice)
+        plain = _choices_as_json(choices) if throw is not None else _advice_as_json(advice, turn)
         typer.echo(msgspec.json.encode(plain).decode())
         return
-    others = ", ".join(map(str, other))
-    position = words("coach-position", me=str(me), others=others, turn=str(turn), dice=coach.write_hand(hand))
+    others = ", ".join(map(words.number, other))
+    position = words(
+        "coach-position", me=words.number(me), others=others, turn=words.number(turn), dice=coach.write_hand(hand)
+    )
     typer.secho(position, bold=True)
-    if throw is None:
+    if throw is None and not turn:
+        typer.echo(words("coach-say-first", win=words.percent(advice.roll, 2)))  # nothing to bank yet
+    elif throw is None:
         _tell_advice(advice, words)
     else:
         _tell_choices(choices, advice, words, everything)
     if len(other) > 1:
-        typer.secho(words("coach-about-three" if len(other) == 2 else "coach-about-four", error="0.001 %"), dim=True)
+        typer.secho(
+            words("coach-about-three" if len(other) == 2 else "coach-about-four", error=words.percent(0.00001, 3)),
+            dim=True,
+        )
 
 
-def _advice_as_json(advice: Advice) -> dict[str, float]:
+def _advice_as_json(advice: Advice, turn: int) -> dict[str, float | None]:
     # bank, roll, after_bust: chances to win; bust: the chance that the throw offers nothing
-    return {"bank": advice.bank, "roll": advice.roll, "bust": advice.bust_chance, "after_bust": advice.bust}
+    return {
+        "bank": advice.bank if turn else None,
+        "roll": advice.roll,
+        "bust": advice.bust_chance,
+        "after_bust": advice.bust,
+    }
 
 
 def _choices_as_json(choices: list[Choice]) -> dict[str, object]:
@@ -103,36 +115,30 @@ def _choices_as_json(choices: list[Choice]) -> dict[str, object]:
     }
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.2f} %"
-
-
 def _tell_advice(advice: Advice, words: Words) -> None:
     from rich.console import Console
-    from rich.table import Table
 
-    table = Table()
+    table = new_table()
     table.add_column(words("coach-head-choice"))
     table.add_column(words("coach-head-win"), justify="right")
     rows = sorted((("bank", advice.bank), ("throw", advice.roll)), key=lambda row: -row[1])
     for name, win in rows:
-        table.add_row(words(f"coach-{name}"), _percent(win))
+        table.add_row(words(f"coach-{name}"), words.percent(win, 2))
     Console(highlight=False).print(table)
     cost = abs(advice.bank - advice.roll)
     best = "equal" if cost < 5e-10 else rows[0][0]
-    typer.echo(words(f"coach-say-{best}", bust=_percent(advice.bust_chance), cost=_percent(cost)))
+    typer.echo(words(f"coach-say-{best}", bust=words.percent(advice.bust_chance, 2), cost=words.percent(cost, 2)))
 
 
 def _tell_choices(choices: list[Choice], advice: Advice, words: Words, everything: bool) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     from vabanque.solve.top_10000.coach import write_hand
 
     if not choices:
-        typer.echo(words("coach-bust", win=_percent(advice.bust)))
+        typer.echo(words("coach-bust", win=words.percent(advice.bust, 2)))
         return
-    table = Table()
+    table = new_table()
     for name, side in (("aside", "left"), ("points", "right"), ("dice", "left"), ("then", "left")):
         table.add_column(words(f"coach-head-{name}"), justify=side)  # type: ignore[arg-type]
     table.add_column(words("coach-head-win"), justify="right")
@@ -144,8 +150,8 @@ def _tell_choices(choices: list[Choice], advice: Advice, words: Words, everythin
             str(choice.points),
             write_hand(choice.dice),
             words(f"coach-{choice.then}"),
-            _percent(choice.win),
-            "" if choice is choices[0] else _percent(choice.cost),
+            words.percent(choice.win, 2),
+            "" if choice is choices[0] else words.percent(choice.cost, 2),
         )
     Console(highlight=False).print(table)
     if len(shown) < len(choices):

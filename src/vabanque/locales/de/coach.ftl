@@ -18,6 +18,7 @@ coach-more = { $count ->
     [one] … und eine weitere Möglichkeit, die schlechter ist (--all zeigt sie)
    *[other] … und { $count } weitere, die schlechter sind (--all zeigt sie)
  }
+coach-say-first = Würfeln. Noch steht nichts auf dem Spiel, und du gewinnst { $win } der Spiele.
 coach-about-three = Zu dritt: das Gleichgewicht, gerundet auf { $error }.
 coach-about-four = Zu viert: eine gute Näherung.
 

@@ -19,7 +19,8 @@ sim-games = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }
-sim-rate = { $rate } Spiele/s
+sim-rate = Spiele, { $rate }/s, noch:
+sim-not-compiled = { $bots } gibt es hier nicht übersetzt; darum spielen die lesbaren Regeln, wenige Spiele pro Sekunde. Die Arena spielt unsere eigenen Bots übersetzt: vabanque arena { $game }.
 sim-csv-or-json = Entweder --csv oder --json.
 sim-plot-format = Der Name des Bildes muss auf eines von { $formats } enden.
 sim-nothing-played = Abgebrochen, bevor ein einziges Spiel zu Ende war.

@@ -3,6 +3,8 @@
 
 money = { $amount } $
 seat-number = Sitz { $number }
+number = { $value }
+percent = { $value } %
 
 ## Was geschieht
 
@@ -202,6 +204,7 @@ error-points-not-of-50 = Alle Punkte sind Vielfache von 50; { $points } ist kein
 
 error-unknown-game = Es gibt kein Spiel „{ $game }“.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-not-trained = „{ $game }“ wird von keinem Netz gespielt. Trainieren lassen sich { $known }.
 error-unknown-option = Dieses Spiel hat keine Option „{ $option }“.
 error-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
 error-neutral-seats = Neutrale Würfel sind für zwei bis vier Personen, nicht für { $seats }.

@@ -12,6 +12,7 @@ coach-head-win = chance to win
 coach-head-cost = costs
 coach-say-bank = Bank. Rolling would bust { $bust } of the time and lower your chance to win by { $cost }.
 coach-say-throw = Roll. It busts { $bust } of the time, but banking would lower your chance to win by { $cost }.
+coach-say-first = Roll. Nothing is at stake yet, and you win { $win } of the games.
 coach-say-equal = Both are equally good. Rolling busts { $bust } of the time.
 coach-bust = Nothing can be set aside: this roll is a bust. Your chance to win is now { $win }.
 coach-more = { $count ->

@@ -19,7 +19,8 @@ sim-games = { $games ->
     [one] one game
    *[other] { $games } games
 }
-sim-rate = { $rate } games/s
+sim-rate = games, { $rate }/s, left:
+sim-not-compiled = { $bots } cannot be compiled here, so the readable rules play, at a few games per second. The arena plays our own bots compiled: vabanque arena { $game }.
 sim-csv-or-json = Choose either --csv or --json.
 sim-plot-format = The name of the picture must end in one of { $formats }.
 sim-nothing-played = Stopped before the first game was over.

@@ -3,6 +3,8 @@
 
 money = ${ $amount }
 seat-number = seat { $number }
+number = { $value }
+percent = { $value }%
 
 ## What happens
 
@@ -201,6 +203,7 @@ error-points-not-of-50 = All points are multiples of 50; { $points } is not.
 
 error-unknown-game = There is no game “{ $game }”.
 error-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
+error-not-trained = No network plays “{ $game }”. Networks can be trained for { $known }.
 error-unknown-option = This game has no option “{ $option }”.
 error-bad-option = The option “{ $option }” cannot be “{ $value }”.
 error-neutral-seats = Neutral dice are for two to four players, not { $seats }.

@@ -20,6 +20,7 @@ coach-more = { $count ->
  }
 coach-about-three = À trois : l’équilibre, arrondi à { $error }.
 coach-about-four = À quatre : une bonne approximation.
+coach-say-first = Lance. Rien n’est encore en jeu, et tu gagnes { $win } des parties.
 
 error-score-at-target = Avec { $score } points, la partie est déjà gagnée : l’objectif est { $target }.
 error-not-dice = « { $text } » ne dit pas quels dés : 3b+r pour la main, 2 3 5 r5 pour un lancer, rc pour la pièce.

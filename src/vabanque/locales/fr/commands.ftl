@@ -19,7 +19,8 @@ sim-games = { $games ->
     [one] une partie
    *[other] { $games } parties
 }
-sim-rate = { $rate } parties/s
+sim-rate = parties, { $rate }/s, reste :
+sim-not-compiled = { $bots } n’est pas compilé ici : ce sont les règles lisibles qui jouent, quelques parties par seconde. L’arène joue nos propres bots compilés : vabanque arena { $game }.
 sim-csv-or-json = Soit --csv, soit --json.
 sim-plot-format = Le nom de l’image doit finir par l’un de { $formats }.
 sim-nothing-played = Arrêté avant la fin de la première partie.

@@ -18,6 +18,7 @@ coach-more = { $count ->
     [one] … en nog één die slechter is (--all toont alles)
    *[other] … en nog { $count } die slechter zijn (--all toont alles)
  }
+coach-say-first = Gooi. Er staat nog niets op het spel, en je wint { $win } van de spellen.
 coach-about-three = Met drie spelers: het evenwicht, afgerond op { $error }.
 coach-about-four = Met vier spelers: een goede benadering.
 

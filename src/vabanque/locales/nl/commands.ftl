@@ -19,7 +19,8 @@ sim-games = { $games ->
     [one] één spel
    *[other] { $games } spellen
 }
-sim-rate = { $rate } spellen/s
+sim-rate = spellen, { $rate }/s, nog:
+sim-not-compiled = { $bots } is hier niet gecompileerd; daarom spelen de leesbare regels, enkele spellen per seconde. De arena speelt onze eigen bots gecompileerd: vabanque arena { $game }.
 sim-csv-or-json = Of --csv of --json.
 sim-plot-format = De naam van het plaatje moet eindigen op een van { $formats }.
 sim-nothing-played = Gestopt voordat één spel was afgelopen.

@@ -3,6 +3,8 @@
 
 money = $ { $amount }
 seat-number = plaats { $number }
+number = { $value }
+percent = { $value }%
 
 ## Wat er gebeurt
 
@@ -208,6 +210,7 @@ error-points-not-of-50 = Alle punten zijn veelvouden van 50; { $points } is dat 
 
 error-unknown-game = Er is geen spel ‘{ $game }’.
 error-bad-seats = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
+error-not-trained = Geen netwerk speelt “{ $game }”. Netwerken zijn te trainen voor { $known }.
 error-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
 error-bad-option = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn.
 error-neutral-seats = Neutrale dobbelstenen zijn voor twee tot vier spelers, niet voor { $seats }.

@@ -219,7 +219,7 @@ class ChoosingDice(ThrowPicture, ChoosingSeveral[KeepChoice]):
         }
         if choice.bust is None:
             return words("terminal-preview-aside-no-odds", **facts)
-        return words("terminal-preview-aside", **facts, percent=f"{choice.bust * 100:.0f}")
+        return words("terminal-preview-aside", **facts, percent=words.number(100 * choice.bust))
 
     def _key(self, shown: ThrownDie, width: int) -> Text:
         label = _label(shown)

@@ -39,7 +39,9 @@ class Spoken(Talking[TopScene, TopHand]):
 
     def question(self, scene: TopScene, hand: TopHand, seat: Seat) -> list[str]:
         words = self.words
-        choices = [f"{' '.join(choice.combos)} ({choice.points})" for choice in hand.choices[:MOST_CHOICES]]
+        choices = [
+            f"{' '.join(choice.combos)} ({words.number(choice.points)})" for choice in hand.choices[:MOST_CHOICES]
+        ]
         name, points = Name(seat), scene.turn_points
         lines = [self.say("terminal-ask-aside", name=name, points=points, choices="; ".join(choices))]
         if any(die.face == COIN for die in scene.dice):
@@ -90,7 +92,7 @@ class Spoken(Talking[TopScene, TopHand]):
             points=points,
             dice=dice,
             bust=f"{exact.numerator}/{exact.denominator}",
-            percent=f"{float(exact) * 100:.1f}",
+            percent=self.words.number(float(exact) * 100, 1),
         )
 
     def score_line(self, scene: TopScene) -> str:
