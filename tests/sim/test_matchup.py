@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -50,6 +51,33 @@ def test_two_processes_give_the_same_result_and_the_same_records() -> None:
     assert one.tally == two.tally
     assert alone.getvalue() == together.getvalue()
     assert alone.getvalue().count("\n") == 30
+
+
+def test_a_killed_process_costs_nothing() -> None:
+    played = 0
+
+    def kill_one(games: int) -> None:
+        nonlocal played
+        if not played:
+            multiprocessing.active_children()[0].kill()
+        played += games
+
+    report = simulate(MATCHUP, 400, jobs=2, batch=20, progress=kill_one)
+    assert played == 400
+    assert report.tally == simulate(MATCHUP, 400).tally
+
+
+def test_two_processes_started_cold_find_the_right_size_of_a_batch() -> None:
+    """The first game loads the compiled code. It once set the size for the whole run: one game at a time."""
+    code = (
+        "from vabanque.sim import Matchup, simulate\n"
+        "if __name__ == '__main__':\n"
+        "    batches = []\n"
+        "    simulate(Matchup('las-vegas-2012', ('random',) * 5), 30_000, jobs=2, progress=batches.append)\n"
+        "    print(len(batches))"
+    )
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert int(answer.stdout) < 100
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -15,17 +15,21 @@ from vabanque.core import Misconfigured, OptionValue
 from vabanque.games import GAMES, chosen_options, variants
 
 
-def measure_ladder(game: str | None, games: int, *, seed: int = 1, jobs: int = 1) -> Iterator[str]:
+def measure_ladder(
+    game: str | None, games: int, *, seed: int = 1, jobs: int = 1, cluster: str | None = None
+) -> Iterator[str]:
     """The tables of one game, or of all that have levels, line by line as they are measured. Plays `games` per cell."""
     option_sets = {name: support.ladder for name, support in CONTESTS.items() if support.ladder}
     if game is not None and game not in option_sets:
         raise Misconfigured("unknown-game" if game not in GAMES else "no-ladder", game=game)
     for name in [game] if game is not None else option_sets:
         for options in option_sets[name]:
-            yield from _tables(name, options, games, seed, jobs)
+            yield from _tables(name, options, games, seed, jobs, cluster)
 
 
-def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int, jobs: int) -> Iterator[str]:
+def _tables(
+    game: str, options: Mapping[str, OptionValue], games: int, seed: int, jobs: int, cluster: str | None
+) -> Iterator[str]:
     specs = [rules.spec for rules in variants(game)]
     seats = [spec.seats for spec in specs if spec.seats > 1 and chosen_options(spec) == options]
     bots = [name for name in bots_for(game) if name != "greedy"]  # another name for `gain`
@@ -34,7 +38,7 @@ def _tables(game: str, options: Mapping[str, OptionValue], games: int, seed: int
 
     def play(count: int, names: list[str], tables: Tables, times: int, hero: str | None = None) -> Report:
         contest = new_contest(game, names, seats=count, seed=seed, options=options, tables=tables, hero=hero)
-        return summarise(contest, play_contest(contest, games * times, jobs=jobs))
+        return summarise(contest, play_contest(contest, games * times, jobs=jobs, cluster=cluster))
 
     settings = " ".join(f"-o {name}={str(value).lower()}" for name, value in options.items())
     yield f"### {game} {settings}".rstrip()

@@ -23,14 +23,16 @@ WAVE = 64
 FORMAT = "vabanque-arena/1"
 
 
-def play_contest(contest: Contest, games: int, *, jobs: int = 1, resume: Path | None = None) -> Generator[Batch]:
-    """Play `games` games, rounded up to whole deals, and yield them in order. `jobs` processes; −1: all cores.
+def play_contest(
+    contest: Contest, games: int, *, jobs: int = 1, cluster: str | None = None, resume: Path | None = None
+) -> Generator[Batch]:
+    """Play `games` games, rounded up to whole deals, and yield them in order, played wherever `spread` plays them.
 
     With `resume`, games in that file are not played again, and new games are added to it at once.
     """
     deals = -(-games // contest.seats)
     if resume is None:
-        yield from _play([], contest, deals, jobs)
+        yield from _play([], contest, deals, jobs, cluster)
         return
     known = _read(resume, contest)
     with resume.open("ab") as file:
@@ -43,12 +45,12 @@ def play_contest(contest: Contest, games: int, *, jobs: int = 1, resume: Path | 
                 yield batch
         if len(done) < len(known):
             return  # the file has more games than were asked for
-        for batch in _play(done, contest, deals, jobs):
+        for batch in _play(done, contest, deals, jobs, cluster):
             _write(file, batch)
             yield batch
 
 
-def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int) -> Iterator[Batch]:
+def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int, cluster: str | None) -> Iterator[Batch]:
     """The batches that are not done yet."""
     start = done[-1].last if done else 0
     behaviour = [*done]
@@ -56,7 +58,7 @@ def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int) -> Ite
         out = sent_out(contest, [batch for batch in behaviour if batch.first < wave[0][0]])
         left = [(contest, max(first, start), last, out) for first, last in wave if last > start]
         needs = compiled_modules(contest.game, contest.bots)
-        for batch in spread(play_deals, left, jobs=jobs, needs=needs):
+        for batch in spread(play_deals, left, jobs=jobs, cluster=cluster, needs=needs):
             behaviour.append(Batch(batch.first, batch.last, [], batch.faults))
             yield batch
 

@@ -12,6 +12,7 @@ import typer
 from vabanque.cli.common import (
     NO,
     Bots,
+    Cluster,
     GameOptions,
     Jobs,
     check_output,
@@ -52,6 +53,7 @@ def arena(
         str | None, typer.Option("--hero", help="Play only tables at which this bot has exactly one seat.")
     ] = None,
     jobs: Jobs = -1,
+    cluster: Cluster = None,
     think: Annotated[
         float, typer.Option("--think", min=0.01, help="Seconds per move for bots that are not ours.")
     ] = 1.0,
@@ -78,11 +80,9 @@ def arena(
     """
     from rich.console import Console
 
-    if jobs == 0:
-        fail("--jobs must not be 0")
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
     if ladder:
-        _ladder(game, games, seed, jobs, errors)
+        _ladder(game, games, seed, jobs, cluster, errors)
         return
     if game is None:
         fail("Which game? See `vabanque games`.")
@@ -116,7 +116,7 @@ def arena(
     batches: list[Batch] = []
     ended: str | None = None
     try:
-        for batch in _with_progress(contest, games, jobs, resume, errors):
+        for batch in _with_progress(contest, games, jobs, cluster, resume, errors):
             batches.append(batch)  # noqa: PERF402  # one by one: games already played survive an interruption
     except KeyboardInterrupt:
         ended = "Interrupted: this is the result so far."
@@ -158,10 +158,12 @@ def _say_if_slow(errors: Console) -> None:
         errors.print(f"vabanque: {words_in(language(None))(f'sim-slow-{SLOW}')}", markup=False)
 
 
-def _with_progress(contest: Contest, games: int, jobs: int, resume: Path | None, errors: Console) -> Iterator[Batch]:
+def _with_progress(
+    contest: Contest, games: int, jobs: int, cluster: str | None, resume: Path | None, errors: Console
+) -> Iterator[Batch]:
     from vabanque.arena.run import play_contest
 
-    batches = play_contest(contest, games, jobs=jobs, resume=resume)
+    batches = play_contest(contest, games, jobs=jobs, cluster=cluster, resume=resume)
     if not sys.stderr.isatty():
         yield from batches
         return
@@ -244,7 +246,7 @@ def _print(report: Report, console: Console) -> None:
             console.print(f"  {escape(bot)} was disqualified: the first legal move is played for it from then on.")
 
 
-def _ladder(game: str | None, games: int, seed: int, jobs: int, errors: Console) -> None:
+def _ladder(game: str | None, games: int, seed: int, jobs: int, cluster: str | None, errors: Console) -> None:
     from vabanque.arena.ladder import measure_ladder
     from vabanque.arena.registry import CONTESTS
 
@@ -252,7 +254,7 @@ def _ladder(game: str | None, games: int, seed: int, jobs: int, errors: Console)
     compile_first(list(dict.fromkeys(engines)), words_in(language(None)))
 
     try:
-        for line in measure_ladder(game, games, seed=seed, jobs=jobs):
+        for line in measure_ladder(game, games, seed=seed, jobs=jobs, cluster=cluster):
             typer.echo(line)
     except KeyboardInterrupt:
         errors.print("vabanque: Interrupted.")

@@ -50,16 +50,33 @@ Bots = Annotated[
     typer.Option("--bots", "-b", help="Bots by name, `module:Class` or `cmd:program …`; comma-separated or repeated."),
 ]
 
-Jobs = Annotated[
-    int,
-    typer.Option(
-        "--jobs", "-j", min=-1, max=1024, help="How many processes; -1 means one per core. The result is the same."
-    ),
-]
-
 GameOptions = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+
+
+def _at_least_one(jobs: int) -> int:
+    if jobs == 0 or jobs < -1:
+        raise typer.BadParameter("at least 1, or -1 for one per core")
+    return jobs
+
+
+Jobs = Annotated[
+    int,
+    typer.Option(
+        "--jobs",
+        "-j",
+        max=1024,
+        callback=_at_least_one,
+        help="How many processes; -1 means one per core. The result is the same.",
+    ),
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster", metavar="URL", help="A Dask scheduler, such as tcp://host:8786 (needs vabanque\\[cluster])."
+    ),
 ]
 
 

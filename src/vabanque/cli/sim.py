@@ -12,6 +12,7 @@ import typer
 
 from vabanque.cli.common import (
     Bots,
+    Cluster,
     GameOptions,
     Jobs,
     Language,
@@ -54,10 +55,7 @@ def sim(
         ),
     ] = None,
     jobs: Jobs = 1,
-    cluster: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="A Dask scheduler, such as tcp://host:8786 (needs vabanque\\[cluster])."),
-    ] = None,
+    cluster: Cluster = None,
     plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw a picture: FILE.png or FILE.svg.")] = None,
     as_csv: Annotated[
         Path | None, typer.Option("--csv", dir_okay=False, help="Write one row per seat; `-` prints them.")
@@ -88,7 +86,8 @@ def sim(
         if plot.suffix not in FORMATS:
             raise typer.BadParameter(words("sim-plot-format", formats=", ".join(FORMATS)), param_hint="--plot")
     check_output(plot, record, as_csv)
-    compiled = record is None and _compiled(matchup, words)
+    if record is None:
+        _say_if_slow(matchup, words)
     with ExitStack() as stack:
         lines = stack.enter_context(_written(record)) if record else None
         bar = stack.enter_context(_progress(games, words))
@@ -98,7 +97,7 @@ def sim(
     if as_json:
         typer.echo(_json(report))
     elif str(as_csv) != "-":
-        _print_table(report, words, compiled=compiled)
+        _print_table(report, words)
     if as_csv is not None:
         _write_csv(report, as_csv)
     if plot is not None:
@@ -134,22 +133,16 @@ def _players(seats: str | None, bots: list[str] | None) -> tuple[str, ...]:
     return tuple(names[min(seat, len(names) - 1)] for seat in range(number))
 
 
-def _compiled(matchup: Matchup, words: Words) -> bool:
-    """Is compiled code used? If not, say so once."""
-    from vabanque.sim.registry import engine_of
+def _say_if_slow(matchup: Matchup, words: Words) -> None:
+    """Say why compiled code does not play, where it could: it is not there, or some of the bots are not compiled."""
+    from vabanque.warmup import why_plain
 
-    if matchup.policies() is None:
-        engine = engine_of(matchup.rules())
-        slow = dict.fromkeys(bot for bot in matchup.players if engine is not None and engine.policy(bot) is None)
-        if slow:
-            said = words("sim-not-compiled", bots=words.listed(list(slow)), game=matchup.game)
-            typer.echo(f"vabanque: {said}", err=True)
-        return False
-    from vabanque.compiled import SLOW
-
-    if SLOW:
-        typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
-    return not SLOW
+    slow = matchup.uncompiled()
+    if slow:
+        said = words("sim-not-compiled", bots=words.listed(list(slow)), game=matchup.game)
+        typer.echo(f"vabanque: {said}", err=True)
+    elif matchup.compiled_modules() and (reason := why_plain(*matchup.compiled_modules())):
+        typer.echo(f"vabanque: {words(f'sim-slow-{reason}')}", err=True)
 
 
 @contextmanager
@@ -236,7 +229,7 @@ def _signed(value: float, words: Words) -> str:
     return f"{'+' if value >= 0 else '−'}{words.number(abs(value), 2)}"
 
 
-def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
+def _print_table(report: Report, words: Words) -> None:
     from rich.console import Console
 
     from vabanque.games import GAMES
@@ -287,7 +280,7 @@ def _print_table(report: Report, words: Words, *, compiled: bool) -> None:
             games=tally.games,
             seconds=words.number(report.seconds, 1),
             rate=round(tally.games / report.seconds),
-            how=words("sim-compiled" if compiled else "sim-readable"),
+            how=words("sim-compiled" if report.compiled else "sim-readable"),
             seed=str(report.matchup.seed),
         ),
         style="dim",

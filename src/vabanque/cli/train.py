@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from vabanque.cli.common import compile_first, language, words_in
+from vabanque.cli.common import Cluster, Jobs, compile_first, language, words_in
 
 
 def train(
@@ -21,22 +22,23 @@ def train(
         Path | None, typer.Option(help="Folder to write the weights to.  [default: the current folder]")
     ] = None,
     resume: Annotated[bool, typer.Option(help="Continue training the weights in that folder.")] = False,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
 ) -> None:
     """Train the networks of the strong bots for a Las Vegas game, by self-play and against other bots.
 
-    Takes a few minutes on one core for each number of seats. The shipped networks were made this way.
+    Takes a few minutes on one core for each number of seats; with --jobs, several are trained at the same time. The
+    shipped networks were made this way.
 
     Example: `vabanque train las-vegas-2012 --seats 3 --games 60000`
     """
     from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-    from vabanque.bots.vegas import RECIPES
-
-    compile_first([RECIPES[game]] if game in RECIPES else [], words_in(language(None)))
-    from vabanque.bots.vegas import trainer
+    from vabanque.bots.vegas import RECIPES, trainer
     from vabanque.bots.vegas.weights import DATA, read_weights, write_weights
     from vabanque.core import Misconfigured
     from vabanque.games import GAMES
+    from vabanque.parallel import spread
 
     recipe = trainer.recipe_for(game)
     allowed = GAMES[game].seats
@@ -44,14 +46,18 @@ def train(
         if number not in allowed:
             raise Misconfigured("bad-seats", seats=number, least=allowed[0], most=allowed[-1])
     path = (out or Path()) / f"{game}.npz"
+    compile_first([RECIPES[game]], words_in(language(None)))
+    numbers = sorted(set(seats or allowed))
     status = TextColumn("{task.fields[status]}")
     columns = (TextColumn("{task.description}"), BarColumn(), status, TimeRemainingColumn())
     with Progress(*columns) as progress:
-        for number in sorted(set(seats or allowed)):
+        bars: dict[int, TaskID] = {}
+        lessons = []
+        for number in numbers:
             length = games or recipe.games[game][number]
-            bar = progress.add_task(f"{game} {number}", total=length, status="")
+            bars[number] = progress.add_task(f"{game} {number}", total=length, status="")
 
-            def report(now: trainer.Progress, _: object, bar: TaskID = bar) -> None:
+            def report(now: trainer.Progress, _: object, bar: TaskID = bars[number]) -> None:
                 progress.update(bar, completed=now.games, status=f"{now.games} {now.loss:.4f}")
 
             known = read_weights(path).get(number) if resume else None
@@ -59,6 +65,18 @@ def train(
                 other = path.with_stem(recipe.starts_from[game])
                 known = read_weights(other if other.exists() else DATA / other.name).get(number)
             rate = trainer.FRESH_RATE if known is None else trainer.FRESH_RATE / 2
-            weights = trainer.train(game, number, length, seed, weights=known, rate=rate, report=report)
+            here = jobs == 1 and cluster is None  # elsewhere, a bar moves only when its network is done
+            lessons.append((game, number, length, seed, known, rate, report if here else None))
+        for number, weights in zip(numbers, spread(_learn, lessons, jobs=jobs, cluster=cluster), strict=True):
             write_weights(path, {number: weights})
+            progress.update(bars[number], completed=progress.tasks[bars[number]].total)
     typer.echo(str(path))
+
+
+def _learn(
+    game: str, seats: int, games: int, seed: int, weights: Any, rate: float, report: Callable[..., None] | None
+) -> Any:
+    """One network, wherever it is trained."""
+    from vabanque.bots.vegas.trainer import train as learn
+
+    return learn(game, seats, games, seed, weights=weights, rate=rate, report=report or (lambda *_: None))

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from vabanque.core import Misconfigured
-from vabanque.core.locks import lock, open_lock
 from vabanque.server.config import Config
 from vabanque.store.store import database_url
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 
 @contextmanager
@@ -23,11 +28,11 @@ def claimed(config: Config) -> Iterator[None]:
         yield
         return
     try:
-        file = open_lock(f"{url.database}.lock")
+        file = os.open(f"{url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise Misconfigured("database-away", reason=str(error.strerror)) from None
     try:
-        lock(file, shared=bool(config.bus))
+        _lock(file, shared=bool(config.bus))
     except OSError:
         os.close(file)
         raise Misconfigured("database-in-use", database=url.database) from None
@@ -35,3 +40,12 @@ def claimed(config: Config) -> Iterator[None]:
         yield
     finally:
         os.close(file)
+
+
+def _lock(file: int, *, shared: bool) -> None:
+    """Raises OSError if another process has it."""
+    if sys.platform == "win32":
+        if not shared:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)

@@ -51,6 +51,21 @@ class Matchup:
         policies = [policy for player in self.players if (policy := engine.policy(player)) is not None]
         return policies if len(policies) == len(self.players) else None
 
+    def uncompiled(self) -> tuple[str, ...]:
+        """The players because of whom the readable rules play, though the game has compiled code."""
+        if set(self.players) == {"random"}:  # every game's compiled code has it, so there is no need to load that here
+            return ()
+        engine = engine_of(self.rules())
+        return tuple(dict.fromkeys(bot for bot in self.players if engine is not None and engine.policy(bot) is None))
+
+    def is_compiled(self) -> bool:
+        """Does compiled code play this here?"""
+        if self.policies() is None:
+            return False
+        from vabanque.compiled import JIT
+
+        return JIT
+
     def compiled_modules(self, *, record: bool = False) -> tuple[str, ...]:
         """The modules to compile before this is played fast (`vabanque.warmup`)."""
         bots = compiled_modules(self.game, bots=self.players)

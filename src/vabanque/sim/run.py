@@ -28,6 +28,8 @@ class Report:
     wanted: int
     seconds: float
     interrupted: bool = False
+    compiled: bool = False
+    """Did compiled code play, at least in the end?"""
 
 
 class Batches:
@@ -74,7 +76,7 @@ def simulate(
     needs = matchup.compiled_modules(record=record is not None)
     results = spread(_play_timed, batches, jobs=jobs, cluster=cluster, needs=needs)
     try:
-        for tally, lines, seconds in results:
+        for tally, lines, seconds, report.compiled in results:
             batches.learn(tally.games, seconds)
             if record is not None:
                 record.writelines(f"{line}\n" for line in lines)
@@ -89,8 +91,9 @@ def simulate(
     return report
 
 
-def _play_timed(matchup: Matchup, first: int, games: int, record: bool) -> tuple[Tally, list[str], float]:
-    """A batch, and the seconds it took."""
+def _play_timed(matchup: Matchup, first: int, games: int, record: bool) -> tuple[Tally, list[str], float, bool]:
+    """A batch, the seconds it took, and whether compiled code played it."""
     begun = time.perf_counter()
     tally, lines = play_batch(matchup, first, games, record=record)
-    return tally, lines, time.perf_counter() - begun
+    seconds = time.perf_counter() - begun
+    return tally, lines, seconds, not record and matchup.is_compiled()

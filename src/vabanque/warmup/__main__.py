@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib import import_module
 
-from vabanque.core.locks import open_lock, wait_for_lock
+from filelock import FileLock
+
 from vabanque.core.registry import load_plugins
 from vabanque.warmup import LOG, MODE, WAIT, is_ready, set_ready
 from vabanque.warmup.folders import cache_root
@@ -26,23 +25,12 @@ def main(modules: list[str]) -> None:
     cache_root().mkdir(parents=True, exist_ok=True)
     load_plugins()
     for module in modules:
-        with _alone():
+        with FileLock(cache_root() / LOCK):  # the operating system's: it ends with the process, however that ends
+            (cache_root() / LOG).write_bytes(b"")
             if not is_ready(module):
                 # A module from elsewhere without a rehearsal compiles when it is first called.
                 getattr(import_module(module), "rehearse", lambda: None)()
                 set_ready(module)
-
-
-@contextmanager
-def _alone() -> Iterator[None]:
-    """While this is open, no other process on this machine compiles in the background."""
-    file = open_lock(cache_root() / LOCK)
-    try:
-        wait_for_lock(file)
-        (cache_root() / LOG).write_bytes(b"")
-        yield
-    finally:
-        os.close(file)
 
 
 if __name__ == "__main__":

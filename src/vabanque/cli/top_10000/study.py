@@ -7,12 +7,14 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import WRONG_USAGE, Language, compile_first, fail, words_in
+from vabanque.cli.common import WRONG_USAGE, Cluster, Jobs, Language, compile_first, fail, words_in
 
 
 def study(
     game: Annotated[str, typer.Argument(help="The game; only top-10000 has a study.")],
     out: Annotated[Path, typer.Option("--out", help="Folder for the page and its pictures.")] = Path("docs/studies"),
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
     lang: Language = "en",
 ) -> None:
     """Compute the study of perfect play and write it, with its pictures. Takes a few minutes.
@@ -35,7 +37,7 @@ def study(
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         fail(f"{out}: {error.strerror}", WRONG_USAGE)
-    numbers = compute(lambda what: typer.echo(f"… {what}", err=True))
+    numbers = compute(lambda what: typer.echo(f"… {what}", err=True), jobs=jobs, cluster=cluster)
     draw(numbers, out / game)
     (out / f"{game}.md").write_text(report.write(numbers, game), encoding="utf-8")
     typer.echo(str(out / f"{game}.md"))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from vabanque.parallel import spread
 from vabanque.solve.top_10000.coach import advise, write_hand
 from vabanque.solve.top_10000.duel import Duel, duels
 from vabanque.solve.top_10000.grid import Grid
@@ -64,19 +65,16 @@ class Study:
     four: dict[str, float]
 
 
-def compute(say: Say) -> Study:
-    """All numbers; takes a few minutes on one core."""
+def compute(say: Say, *, jobs: int = 1, cluster: str | None = None) -> Study:
+    """All numbers; takes a few minutes on one core. The variants are solved wherever `parallel.spread` does that."""
     say("two players")
     two = solve_two()
     say("rules of thumb")
     thumbs = duels(players(), two.win)
     variants = []
-    for name, rulings, entry in VARIANTS:
-        say(name)
-        steps = entry // STEP
-        win = solve(Grid.full(10_000, 2), rulings=rulings, entry=steps).values[0, 0]
-        turns = fewest_turns(10_000, rulings, steps)[0]
-        variants.append(Variant(name, float(win), float(turns), most_points(rulings)))
+    for variant in spread(_solve_variant, VARIANTS, jobs=jobs, cluster=cluster):
+        say(variant.name)
+        variants.append(variant)
     seats = {2: [float(two.win[0, 0]), 1.0 - float(two.win[0, 0])]}
     for count in (3, 4):
         seats[count] = list(shipped(count).meta["win"])
@@ -93,6 +91,14 @@ def compute(say: Say) -> Study:
         dict(shipped(3).meta["measured"]),
         dict(shipped(4).meta["measured"]),
     )
+
+
+def _solve_variant(name: str, rulings: Rulings, entry: int) -> Variant:
+    """What changes if two players play by other rulings, or need points to enter."""
+    steps = entry // STEP
+    win = solve(Grid.full(10_000, 2), rulings=rulings, entry=steps).values[0, 0]
+    turns = fewest_turns(10_000, rulings, steps)[0]
+    return Variant(name, float(win), float(turns), most_points(rulings))
 
 
 def handicap(win: Floats) -> float:
