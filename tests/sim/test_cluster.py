@@ -13,6 +13,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from vabanque.arena import new_contest, play_contest
 from vabanque.core import Refusal
 from vabanque.sim import Matchup, simulate
 
@@ -69,6 +70,8 @@ def test_a_worker_that_dies_takes_nothing_with_it(cluster: tuple[str, list[subpr
     report = simulate(MATCHUP, 2000, cluster=address, batch=50, progress=kill_one)
     assert batches == 40
     assert report.tally == simulate(MATCHUP, 2000).tally
+    contest = new_contest("top-10000", ["random", "greedy"], seats=2)
+    assert list(play_contest(contest, 40, cluster=address)) == list(play_contest(contest, 40))
 
 
 @pytest.mark.filterwarnings("ignore")
