@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from vabanque import __version__
-from vabanque.cli import arena, bench, games, play, replay, rules, saves, serve, sim, top_10000, train, verify
+from vabanque.cli import arena, bench, games, play, replay, review, rules, saves, serve, sim, top_10000, train, verify
 from vabanque.cli.common import NO, WRONG_USAGE
 from vabanque.cli.open import open_table
 
@@ -63,6 +63,7 @@ for command in (
     rules.rules,
     verify.verify,
     replay.replay,
+    review.review,
     sim.sim,
     arena.arena,
     train.train,

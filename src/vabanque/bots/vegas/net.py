@@ -203,6 +203,13 @@ def embed_casino(net: Net, work: Work, casino: int, x: Any) -> None:
 @compiled(fast=True)
 def forward(net: Net, work: Work, casinos: int, table: Any, head: Any) -> None:
     """From embedded casinos and the other inputs to win shares and payoffs."""
+    sum_up(net, work, casinos, table)
+    conclude(net, work, casinos, head)
+
+
+@compiled(fast=True)
+def sum_up(net: Net, work: Work, casinos: int, table: Any) -> None:
+    """From embedded casinos to their sum, which does not depend on anybody's money."""
     work.total[:] = 0
     if casinos:
         work.table[:] = net.hidden_bias
@@ -216,6 +223,11 @@ def forward(net: Net, work: Work, casinos: int, table: Any, head: Any) -> None:
         add_product(hidden, net.summed, summed)
         rectify(summed)
         work.total[:] += summed
+
+
+@compiled(fast=True)
+def conclude(net: Net, work: Work, casinos: int, head: Any) -> None:
+    """From the sum of all casinos and the head's inputs to win shares and payoffs."""
     work.top[:] = net.top_bias
     add_product(work.total, net.total, work.top)
     add_product(head, net.head, work.top)

@@ -77,6 +77,31 @@ def climb(bank: Floats, bust: float, rulings: Rulings = GAME) -> Ladder:
     return Ladder(roll, best)
 
 
+def climb_for_all(bank: Floats, bust: Floats, rulings: Rulings = GAME) -> Floats:
+    """Like `climb`, for everybody: `bank[rung, seat]` and `bust[seat]`, the mover first, who alone decides.
+
+    Returns `roll[rung, hand, seat]`. Of equally good ways to set aside, all are as likely.
+    """
+    sets = flat(rulings)
+    rungs, seats = bank.shape
+    hands = len(sets.hands)
+    sizes = np.diff(sets.starts, append=len(sets.offsets))
+    roll = np.repeat(bank[:, None], hands, axis=1)
+    best = roll.copy()
+    cells = best.reshape(-1, seats)
+    missed = np.outer(sets.bust, bust)
+    for rung in range(TOP, rungs):
+        options = cells.take(sets.offsets + rung * hands, axis=0)
+        own = options[:, 0]
+        chosen = own >= np.repeat(np.maximum.reduceat(own, sets.starts), sizes)
+        ways = np.add.reduceat(chosen.astype(np.float64), sets.starts)
+        of_sets = np.add.reduceat(options * chosen[:, None], sets.starts) * (sets.chances / ways)[:, None]
+        roll[rung] = np.add.reduceat(of_sets, sets.hands) + missed
+        stops = bank[rung, 0] >= roll[rung, :, 0]
+        best[rung] = np.where(stops[:, None], bank[rung], roll[rung])
+    return roll
+
+
 def bust_chances(rulings: Rulings = GAME) -> Floats:
     """The chance that a throw of each hand offers nothing to set aside."""
     return flat(rulings).bust

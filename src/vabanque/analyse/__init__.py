@@ -1,0 +1,26 @@
+"""What every move of a recorded game cost, and how much was luck.
+
+    from vabanque.analyse import review
+    from vabanque.play.record import read_record
+
+    found = review(read_record(text))
+    found.accounts[0].luck, found.accounts[0].decisions
+
+docs/review.md defines every number.
+"""
+
+# Each game's folder registers its evaluator. Nothing else here names a game.
+from vabanque.analyse import las_vegas, las_vegas_cards, top_10000  # noqa: F401
+from vabanque.analyse.registry import evaluator_for, register_evaluator
+from vabanque.analyse.review import Account, Decision, Luck, Review, Reviewer, review
+
+__all__ = [
+    "Account",
+    "Decision",
+    "Luck",
+    "Review",
+    "Reviewer",
+    "evaluator_for",
+    "register_evaluator",
+    "review",
+]

@@ -1,0 +1,82 @@
+"""Judging decisions again, more thoroughly: rollouts with common dice until the difference is clear.
+
+A rollout fills in what the mover cannot know, makes a move and lets everybody play on by the evaluator's best moves for
+a while; then the evaluator says what the position is worth. All moves get the same guesses and the same dice, so few
+rollouts tell them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from vabanque.analyse.evaluator import Evaluator, Judgement, Shares
+from vabanque.core import Seat
+from vabanque.play.dealers import uniform
+from vabanque.play.loop import follow
+
+MATTERS = 0.01
+"""A decision is judged again if it seems to have cost this much …"""
+CANDIDATES = 0.02
+"""… among the move chosen, the best one and all that seem to be worth at most this much less than the best."""
+BATCH, BUDGET = 8, 64
+"""Rollouts between two looks at the difference, and at most."""
+CLEAR = 3.0
+"""A difference of this many standard errors is clear."""
+STEPS = 24
+"""Steps of the game in a rollout, chance events included."""
+
+
+class Deep:
+    """Refines the judgements of an evaluator."""
+
+    def __init__(self, evaluator: Evaluator, seed: str) -> None:
+        self.evaluator, self.rules, self.seed = evaluator, evaluator.rules, seed
+
+    def refine(self, state: Any, seat: Seat, moves: Sequence[Any], chosen: int, judged: Judgement) -> Judgement:
+        """Judge again, if the decision matters."""
+        own = judged.known[:, seat]
+        best = judged.best(seat)
+        if own[best] - own[chosen] < MATTERS:
+            return judged
+        candidates = [k for k in range(len(moves)) if k == chosen or own[best] - own[k] <= CANDIDATES]
+        fills = self.evaluator.fills(state, seat, BUDGET)
+        played: list[list[Shares]] = []
+        while len(played) < BUDGET:
+            for _ in range(BATCH):
+                number = len(played)
+                played.append([self._rollout(fills[number], moves[k], number) for k in candidates])
+            won = np.array(played)[:, :, seat]
+            ahead = int(np.argmax(won.mean(axis=0)))
+            apart = won[:, ahead] - won[:, candidates.index(chosen)]
+            if candidates[ahead] == chosen or apart.mean() > CLEAR * apart.std() / (len(played) - 1) ** 0.5:
+                break
+        known, error = judged.known.copy(), judged.error.copy()
+        mean = np.array(played).mean(axis=0)
+        # What was not rolled out moves along, so that all moves stay comparable.
+        known += (mean - judged.known[candidates]).mean(axis=0)
+        known[candidates] = mean
+        apart = won - won[:, [ahead]]
+        error[candidates] = apart.std(axis=0) / (len(played) - 1) ** 0.5
+        others = np.setdiff1d(np.arange(len(moves)), candidates)
+        known[others, seat] = np.minimum(known[others, seat], mean[:, seat].max())
+        return replace(judged, known=known, error=error)
+
+    def _rollout(self, state: Any, move: Any, number: int) -> Shares:
+        """Win shares at the end of rollout `number` after a move."""
+        below = uniform(Random(f"{self.seed} {number}"))
+        steps = follow(self.rules, state, move, lambda chance: chance.deal(below), self._best)
+        for step in islice(steps, STEPS):
+            state = step.state
+        return self.evaluator.value(state).shares
+
+    def _best(self, state: Any, seat: Seat) -> Any:
+        moves = self.rules.legal(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        return moves[self.evaluator.judge(state, seat, moves).best(seat)]

@@ -1,0 +1,129 @@
+"""What positions are worth: the contract of evaluators (docs/review.md has the definitions).
+
+An evaluator says how likely every seat is to win the game. A position before a decision is worth what its best move
+leads to. Before a chance event the evaluator looks one step further, at the mean over all outcomes (`expected`). That
+may differ from what it thought the last move led to: it has changed its mind, and the review reports by how much.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from vabanque.core import Decide, Over, Result, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.core.scene import Phrase
+from vabanque.play.text import state_hash
+
+Shares = npt.NDArray[np.float64]
+"""[seat]: win shares, which sum to 1."""
+
+
+class Value(NamedTuple):
+    """What a position is worth to every seat."""
+
+    shares: Shares
+    error: float = 0.0
+    """Standard error of the shares where outcomes are sampled; 0 where all are enumerated."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What every legal move of a seat is worth to all seats, in the order of the moves."""
+
+    known: Shares
+    """[move, seat]: on what the seat that moves can know. Moves are compared by this."""
+    actual: Shares
+    """[move, seat]: in the position as it really is."""
+    error: Shares
+    """[move]: standard error of what it is worth less than the best move, to the seat that moves."""
+
+    def best(self, seat: Seat) -> int:
+        """The move that is worth most to `seat`, the first among equals."""
+        return int(np.argmax(self.known[:, seat]))
+
+
+def judgement(guesses: Shares, actual: Shares, seat: Seat) -> Judgement:
+    """From `[guess, move, seat]`, one guess for each way to fill in what `seat` cannot know, and from what is actual.
+
+    Without guesses, `seat` knows everything.
+    """
+    if not len(guesses):
+        return Judgement(actual, actual, np.zeros(len(actual)))
+    known = guesses.mean(axis=0)
+    own = guesses[:, :, seat]
+    apart = own - own[:, [int(np.argmax(known[:, seat]))]]
+    return Judgement(known, actual, apart.std(axis=0) / max(1, len(guesses) - 1) ** 0.5)
+
+
+class Evaluator(ABC):
+    """Values positions of one game. It may remember what it has worked out."""
+
+    exact = False
+    """Is every value exact? Then nothing ever changes its mind."""
+    rough = False
+    """Do values come from random rollouts?"""
+
+    def __init__(self, rules: AnyRules, seed: str = "") -> None:
+        self.rules = rules
+        self.seats = rules.spec.seats
+        self.seed = seed
+        """Fixes what is sampled, so that a review can be repeated."""
+
+    @abstractmethod
+    def value(self, state: Any) -> Value:
+        """What a position is worth to every seat."""
+
+    def expected(self, state: Any) -> Value:
+        """The mean of `value` over all outcomes of the chance event that is due in `state`."""
+        return self.value(state)
+
+    @abstractmethod
+    def judge(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Judgement:
+        """What each of `moves`, which are all that `seat` may choose from, leads to."""
+
+    def why(self, state: Any, seat: Seat, chosen: Any, best: Any) -> Phrase | None:
+        """One sentence on what makes `best` better than `chosen`; None if the game has nothing to say."""
+        return None
+
+    def decided(self, state: Any) -> Value:
+        """What a position before one seat's decision is worth: what its best move leads to."""
+        turn = self.rules.turn(state)
+        assert isinstance(turn, Decide)
+        (seat,) = turn.seats
+        judged = self.judge(state, seat, self.rules.legal(state, seat))
+        return Value(judged.actual[judged.best(seat)])
+
+    def enumerated(self, state: Any) -> Value:
+        """What a position before a chance event is worth: the mean over all outcomes."""
+        chance: Any = self.rules.turn(state)
+        shares = np.zeros(self.seats)
+        for outcome, probability in chance.outcomes():
+            shares += float(probability) * self.value(self.rules.land(state, outcome).state).shares
+        return Value(shares)
+
+    def fills(self, state: Any, seat: Seat, count: int) -> list[Any]:
+        """Positions that `seat` cannot tell apart from `state`. They depend on nothing that it cannot see."""
+        view = self.rules.view(state, seat)
+        rng = Random(f"{state_hash(view)}")
+        return [self.rules.fill(view, rng) for _ in range(count)]
+
+
+def shares_of(result: Result) -> Shares:
+    """Every seat's share of the victory."""
+    shares = np.zeros(len(result.score))
+    for seat in result.winners:
+        shares[seat] = 1 / len(result.winners)
+    return shares
+
+
+def final_shares(rules: AnyRules, state: Any) -> Shares | None:
+    """Every seat's share of the victory if the game is over."""
+    turn = rules.turn(state)
+    return shares_of(turn.result) if isinstance(turn, Over) else None

@@ -1,0 +1,160 @@
+"""What positions of Las Vegas with dice are worth: the network, exact over all rolls, and exact ends of rounds.
+
+Which dice a roll shows matters only through the placements it allows, and of those there are few: so many dice of one
+face. All of them are valued at once, which gives the mean over thousands of rolls nearly for free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.analyse.evaluator import Judgement, Shares, Value, judgement
+from vabanque.analyse.las_vegas.placements import value_placements
+from vabanque.analyse.vegas.evaluator import NetEvaluator
+from vabanque.bots.las_vegas.beliefs import new_beliefs
+from vabanque.bots.las_vegas.choice import new_desk
+from vabanque.bots.las_vegas.inputs import shape_for
+from vabanque.bots.vegas.weights import load_net
+from vabanque.core import Seat
+from vabanque.core.chance import throws
+from vabanque.core.frozen import changed
+from vabanque.games.las_vegas.convert import from_state
+from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, RollDice, State
+
+
+class Dice(NamedTuple):
+    """The dice of one roll."""
+
+    own: int
+    neutral: int
+    biggy: bool
+
+
+class Rolls(NamedTuple):
+    """All rolls of some dice, and the placements they allow."""
+
+    placements: Any
+    """[placement, column]: columns as in `placements`; first all on the normal casinos, then the same on the Bandit."""
+    allowed: Any
+    """[roll, face − 1]: the number of the placement on the normal casino, −1 for a face that does not show."""
+    chance: Any
+    """[roll]"""
+    number: dict[tuple[int, int, int, int], int]
+    """Face and dice of each kind → number of the placement."""
+
+
+@lru_cache(maxsize=64)
+def all_rolls(dice: Dice) -> Rolls:
+    """All rolls of some dice. Two throws with neutral dice and a Biggy make up to 160,000."""
+    counts = np.array(
+        [
+            (face, own, neutral, biggy)
+            for face in range(1, 7)
+            for own in range(dice.own + 1)
+            for neutral in range(dice.neutral + 1)
+            for biggy in range(dice.biggy + 1)
+            if own + neutral + biggy
+        ],
+        np.int64,
+    )
+    number = {(int(row[0]), int(row[1]), int(row[2]), int(row[3])): k for k, row in enumerate(counts)}
+    # [face − 1, own, neutral, biggy]: the number of the placement
+    table = np.full((6, dice.own + 1, dice.neutral + 1, 2), -1)
+    for (face, own, neutral, biggy), k in number.items():
+        table[face - 1, own, neutral, biggy] = k
+    own_counts, own_chance = _throws(dice.own)
+    neutral_counts, neutral_chance = _throws(dice.neutral)
+    biggies = np.eye(6, dtype=np.int64) if dice.biggy else np.zeros((1, 6), np.int64)
+    shape = (len(own_counts), len(neutral_counts), len(biggies), 6)
+    allowed = table[
+        np.arange(6),
+        np.broadcast_to(own_counts[:, None, None], shape),
+        np.broadcast_to(neutral_counts[None, :, None], shape),
+        np.broadcast_to(biggies[None, None], shape),
+    ].reshape(-1, 6)
+    chance = np.einsum("i,j,k->ijk", own_chance, neutral_chance, np.full(len(biggies), 1 / len(biggies))).reshape(-1)
+    on_casino = np.hstack([counts, np.zeros((len(counts), 1), np.int64)])
+    on_bandit = np.hstack([counts, np.ones((len(counts), 1), np.int64)])
+    return Rolls(np.vstack([on_casino, on_bandit]), allowed, chance, number)
+
+
+@lru_cache(maxsize=16)
+def _throws(dice: int) -> tuple[Any, Any]:
+    """`[throw, face − 1]` counts and the chance of each throw."""
+    counts = [[shown.count(face) for face in range(1, 7)] for shown, _ in throws(dice)]
+    return np.array(counts, np.int64), np.array([float(chance) for _, chance in throws(dice)])
+
+
+class Worth(NamedTuple):
+    """What all placements of a seat are worth, and what its roll is worth on average."""
+
+    rolls: Rolls
+    guesses: Shares
+    """[guess, placement, seat]: one guess for each way to fill in hidden money; none if nothing is hidden."""
+    actual: Shares
+    """[placement, seat]"""
+    mean: Shares
+    """[seat]: the mean over all rolls, the seat choosing on what it knows."""
+
+
+class DiceEvaluator(NetEvaluator):
+    """The network that `house` plays by. It knows nobody's habits, so that all seats are judged alike."""
+
+    rules: LasVegas
+
+    def __init__(self, rules: LasVegas, seed: str = "") -> None:
+        super().__init__(rules, seed)
+        shape = shape_for(rules.seats)
+        self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
+        self._beliefs = new_beliefs(rules.seats)
+        self._worth = lru_cache(maxsize=8)(self._work_out)
+
+    def before_chance(self, state: State) -> Value:
+        due = self.rules.turn(state)
+        if not isinstance(due, RollDice):
+            return self.enumerated(state)  # the spare dice
+        return Value(self._worth(state).mean)
+
+    def judge(self, state: State, seat: Seat, moves: Sequence[Place]) -> Judgement:
+        worth = self._worth(changed(state, roll=None))
+        at = [self._number(worth.rolls, state, move) for move in moves]
+        return judgement(worth.guesses[:, at], worth.actual[at], seat)
+
+    def _number(self, rolls: Rolls, state: State, move: Place) -> int:
+        roll, face = state.roll, move.face
+        assert roll is not None
+        number = rolls.number[face, roll.own.count(face), roll.neutral.count(face), int(roll.biggy == face)]
+        return number + len(rolls.number) * (move.casino == BANDIT)
+
+    def _work_out(self, state: State) -> Worth:
+        rules, desk, seat = self.rules, self._desk, state.seat
+        due = rules.turn(state)
+        assert isinstance(due, RollDice)
+        rolls = all_rolls(Dice(due.own, due.neutral, due.biggy))
+        ordinary = len(rolls.number)
+        placements = rolls.placements if rules.bandit else rolls.placements[:ordinary]
+        taken = np.zeros(len(placements), bool)
+        if rules.bandit:
+            free = np.array([lot is None for lot in state.bandit])
+            taken[ordinary:] = ~free[placements[ordinary:, 0] - 1]
+        purses = self.purses(state, seat)
+        shares = np.zeros((len(purses), len(placements), rules.seats), np.float32)
+        open_to = np.flatnonzero(~taken)
+        valued = np.zeros((len(purses), len(open_to), rules.seats), np.float32)
+        desk.positions[0] = from_state(rules, state)[0]
+        value_placements(desk, self._beliefs, purses, placements[open_to], valued)
+        shares[:, open_to] = valued
+        actual, guesses = shares[0].astype(np.float64), shares[1:].astype(np.float64)
+        known = guesses.mean(axis=0) if len(guesses) else actual
+        own = np.append(np.where(taken, -1.0, known[:, seat]), -1.0)  # the last is a face that does not show
+        allowed = rolls.allowed
+        if rules.bandit:
+            allowed = np.hstack([allowed, np.where(allowed < 0, -1, allowed + ordinary)])
+        best = np.argmax(own[allowed], axis=1)
+        chosen = np.take_along_axis(allowed, best[:, None], axis=1)[:, 0]
+        chances = np.bincount(chosen, rolls.chance, len(placements))
+        return Worth(rolls, guesses, actual, chances @ actual)

@@ -1,0 +1,101 @@
+"""What every placement that some roll allows is worth to all seats, compiled. Mirrors bots.las_vegas.choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vabanque.bots.las_vegas.choice import round_is_over
+from vabanque.bots.las_vegas.endgame import LAST_DICE, dice_of, search
+from vabanque.bots.las_vegas.inputs import describe_casino, describe_table
+from vabanque.bots.vegas.desk import Desk
+from vabanque.bots.vegas.inputs import describe_standings
+from vabanque.bots.vegas.net import conclude, embed_casino, sum_up
+from vabanque.compiled import FACES, compiled, copy_record, integer
+from vabanque.games.las_vegas.compiled import BANDIT_AT, find_roller, land_roll, place
+
+FACE, OWN, NEUTRAL, BIGGY, ON_BANDIT = range(5)
+"""Columns of a placement: its face, how many dice of each kind, and whether it goes to the Bandit."""
+
+NOBODY = -1
+"""The reviewer plays at no seat and treats all alike."""
+
+
+@compiled(fast=True)
+def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, shares: Any) -> None:
+    """Write shares[guess, placement, seat]: win shares after each placement with each guess of everybody's money.
+
+    The desk's position is that of the seat to roll. The end of a round is searched exhaustively.
+    """
+    net, work, x = desk.net, desk.work, desk.inputs.casinos
+    positions, paid = desk.positions, desk.paid
+    s = positions[0]
+    seat, seats, casinos = integer(s.seat), integer(s.seats), integer(s.filled)
+    round_number = integer(s.round_number)
+    for casino in range(casinos):
+        describe_casino(s, seat, casino, x[casino], paid[casino])
+        embed_casino(net, work, casino, x[casino])
+        work.kept[casino] = work.casinos[casino]
+    share = np.zeros(6, np.float32)
+    for k in range(placements.shape[0]):
+        copy_record(positions, 0, 1)
+        after = positions[1]
+        move = show_only(after, placements[k])
+        place(after, move)
+        dice = 0
+        for owner in range(seats):
+            dice += dice_of(after, owner)
+        if dice <= LAST_DICE or round_is_over(after):
+            for guess in range(purses.shape[0]):
+                copy_record(positions, 0, 1)
+                show_only(positions[1], placements[k])
+                place(positions[1], move)
+                for owner in range(seats):
+                    positions[1].won[owner] = purses[guess, owner]
+                find_roller(positions[1], seat + 1)
+                search(desk, beliefs, round_number, NOBODY, share)
+                for owner in range(seats):
+                    shares[guess, k, owner] = share[owner]
+            continue
+        # Look at the changed casino again. On the Bandit, the face's own casino sees that its place there is taken.
+        changed = move - 1 if move <= 6 else BANDIT_AT
+        describe_casino(after, seat, changed, x[changed], desk.paid_after[changed])
+        embed_casino(net, work, changed, x[changed])
+        for owner in range(seats):
+            desk.payable[owner] = desk.paid_after[changed, owner]
+            for casino in range(casinos):
+                if casino != changed:
+                    desk.payable[owner] += paid[casino, owner]
+        if changed == BANDIT_AT:
+            describe_casino(after, seat, move - 7, x[move - 7], desk.paid_after[move - 7])
+            embed_casino(net, work, move - 7, x[move - 7])
+        describe_table(after, seat, NOBODY, beliefs, desk.inputs.table)
+        sum_up(net, work, casinos, desk.inputs.table)
+        for guess in range(purses.shape[0]):
+            for owner in range(seats):
+                after.won[owner] = purses[guess, owner]
+            describe_standings(after, seat, desk.payable, False, desk.inputs)
+            conclude(net, work, casinos, desk.inputs.head)
+            for i in range(seats):
+                shares[guess, k, (seat + i) % seats] = work.share[i]
+        # Put back what the other placements leave as it was.
+        work.casinos[changed] = work.kept[changed]
+        if changed == BANDIT_AT:
+            work.casinos[move - 7] = work.kept[move - 7]
+
+
+@compiled(fast=True)
+def show_only(s: Any, placement: Any) -> int:
+    """Let the player to roll show just the dice of a placement; returns the number of the move."""
+    face = integer(placement[FACE])
+    mark = 1 << FACES + face - 1
+    own = integer(placement[OWN])
+    neutral = integer(placement[NEUTRAL])
+    land_roll(
+        s,
+        own << 4 * (face - 1) | (mark if own else 0),
+        neutral << 4 * (face - 1) | (mark if neutral else 0),
+        face if placement[BIGGY] else 0,
+    )
+    return face + 6 * integer(placement[ON_BANDIT])

@@ -1,0 +1,296 @@
+"""The review of a recorded game: what luck, decisions and the evaluator's changes of mind did to every seat.
+
+For every seat, `start + luck + decisions + others + evaluator = result`, by construction: every step of the game moves
+the win shares from what the step before left behind to what it leaves behind itself, and each part of that way goes
+into exactly one account (docs/review.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, final_shares
+from vabanque.analyse.registry import evaluator_for
+from vabanque.core import Decide, Entry, Leave, Move, Seat
+from vabanque.core.scene import Phrase
+from vabanque.play.record import Record
+from vabanque.play.verify import Played, check_record, replay
+
+GUESSES = 4
+"""Hands dealt at random to value a position of a running game in which hands are hidden."""
+
+Progress = Callable[[int, int], None]
+"""Called with the entries reviewed so far and all there are."""
+Refine = Callable[[Any, Seat, Sequence[Any], int, Judgement], Judgement]
+"""Judges a decision again, more thoroughly: position, seat, moves, which one was chosen, and the first judgement."""
+
+
+@dataclass(frozen=True)
+class Luck:
+    """What a chance event changed."""
+
+    entry: int
+    """Its index in the journal."""
+    kind: str
+    """What kind of entry it is: `roll`, `fill` …"""
+    seat: Seat | None
+    """Whose dice or cards they were; None: nobody's."""
+    luck: Shares
+    """[seat]: the win share after it, minus the mean over everything that could have happened."""
+    error: float
+    """Standard error of `luck` where the mean was sampled."""
+    after: Shares
+    """[seat]: win shares after it."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that could have been chosen."""
+
+    move: str
+    win: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat chose, and what else it could have chosen."""
+
+    entry: int
+    seat: Seat
+    chosen: str
+    best: str
+    cost: float
+    """How much win share the choice gave away, on what the seat could know."""
+    error: float
+    """Standard error of `cost` where hidden things or rollouts were sampled."""
+    given: Shares
+    """[seat]: what it gave to or took from every seat, compared with the best move."""
+    options: tuple[Choice, ...]
+    """All legal moves with the win share of the seat, best first."""
+    after: Shares
+    """[seat]: win shares after it."""
+    why: Phrase | None = None
+    """What makes the best move better, where the choice was a mistake."""
+
+
+Event = Luck | Decision
+
+
+@dataclass
+class Account:
+    """Where a seat's win share came from and where it went."""
+
+    luck: float = 0.0
+    own_luck: float = 0.0
+    """The part of `luck` that its own dice or cards brought."""
+    table_luck: float = 0.0
+    """… and the part of what is nobody's: the bills."""
+    decisions: float = 0.0
+    """What its own decisions gave away; never positive."""
+    others: float = 0.0
+    """What the others' decisions gave it or took from it."""
+    evaluator: float = 0.0
+    """The evaluator's changes of mind."""
+
+
+@dataclass
+class Review:
+    """A reviewed game."""
+
+    record: Record
+    start: Shares
+    result: Shares
+    """Shares of the victory; in an unfinished game the win shares where it stopped."""
+    finished: bool
+    exact: bool
+    """Did the evaluator know the exact value of every position?"""
+    rough: bool
+    """Do win shares come from random rollouts?"""
+    accounts: tuple[Account, ...]
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return [event for event in self.events if isinstance(event, Decision)]
+
+    @property
+    def chances(self) -> list[Luck]:
+        return [event for event in self.events if isinstance(event, Luck)]
+
+    def adjusted(self, seat: Seat) -> float:
+        """The result without the luck."""
+        return float(self.result[seat] - self.accounts[seat].luck)
+
+
+def review(record: Record, *, deep: bool = False, progress: Progress | None = None) -> Review:
+    """Review a recorded game, as far as it goes. Raises WrongRecord if it contradicts the rules."""
+    reviewer = Reviewer(record, deep=deep)
+    for _ in reviewer.events():
+        if progress is not None:
+            progress(reviewer.entry, len(record.journal))
+    return reviewer.review
+
+
+class Reviewer:
+    """Reviews a game event by event, so that somebody can watch it grow. Raises WrongRecord if the record is wrong."""
+
+    def __init__(self, record: Record, *, deep: bool = False, evaluator: Evaluator | None = None) -> None:
+        check_record(record)
+        rules = record.rules
+        self.rules = rules
+        # Samples must not be the same in every game, or their errors would not average out over many games.
+        seed = sha256(repr(record.journal).encode()).hexdigest()
+        self.evaluator = evaluator or evaluator_for(rules, seed)
+        self._refine: Refine | None = None
+        if deep and not self.evaluator.exact:
+            from vabanque.analyse.deep import Deep
+
+            self._refine = Deep(self.evaluator, seed).refine
+        self._steps = list(replay(record))
+        finished = final_shares(rules, self._steps[-1].state) is not None
+        # Nobody may look into hands while a game is running: what happens there is not judged.
+        self._hands_hidden = not finished and any(kind.secret for kind in rules.kinds.values())
+        start = self._value(self._steps[0].state).shares
+        accounts = tuple(Account() for _ in range(rules.spec.seats))
+        self.review = Review(record, start, start, finished, self.evaluator.exact, self.evaluator.rough, accounts)
+        self.now: Shares = start
+        """Win shares that the last step left behind."""
+        self.entry = len(self._steps[0].entries)
+        """How many entries of the journal have been reviewed."""
+
+    def events(self) -> Iterator[Event]:
+        """Review the game, and yield every event as soon as it is judged."""
+        for before, step in zip(self._steps, self._steps[1:], strict=False):
+            for event in self._judged(before.state, step):
+                self.review.events.append(event)
+                yield event
+            self.entry += len(step.entries)
+            ended = final_shares(self.rules, step.state)
+            if ended is not None:
+                self._change_mind(ended)
+        self.review.result = self.now
+
+    def _judged(self, state: Any, step: Played) -> Iterator[Event]:
+        first = step.entries[0]
+        if isinstance(first, Leave):
+            self._leave(state, first, step.state)
+        elif self._hands_hidden and (first.secret or isinstance(first, Move)):
+            if not first.secret:
+                self._change_mind(self._value(step.state).shares)
+        elif isinstance(first, Move):
+            yield from self._decide(state, step)
+        else:
+            yield self._land(state, first, step.state)
+
+    def _land(self, state: Any, outcome: Entry, after: Any) -> Luck:
+        """Chance has spoken."""
+        chance: Any = self.rules.turn(state)
+        before = Value(self.now) if self.evaluator.exact else self._value(state, self.evaluator.expected)
+        self._change_mind(before.shares)
+        landed = self._value(after)
+        luck = landed.shares - self.now
+        for seat, account in enumerate(self.review.accounts):
+            account.luck += float(luck[seat])
+            if chance.seat == seat:
+                account.own_luck += float(luck[seat])
+            elif chance.seat is None:
+                account.table_luck += float(luck[seat])
+        self.now = landed.shares
+        error = float(np.hypot(before.error, landed.error))
+        return Luck(self.entry, outcome.kind, chance.seat, luck, error, self.now)
+
+    def _decide(self, state: Any, step: Played) -> list[Decision]:
+        """One seat has decided, or several at the same time."""
+        turn = self.rules.turn(state)
+        assert isinstance(turn, Decide)
+        if not self.evaluator.exact:
+            self._change_mind(self.evaluator.value(state).shares)
+        moves = [entry for entry in step.entries if isinstance(entry, Move)]
+        judged = [self._judge(state, move) for move in moves]
+        alone = len(judged) == 1
+        after = judged[0][1] if alone else self.evaluator.value(step.state).shares
+        change = after - self.now
+        for decision, _ in judged:
+            change = change - decision.given
+            for seat, account in enumerate(self.review.accounts):
+                if seat == decision.seat:
+                    account.decisions -= decision.cost
+                else:
+                    account.others += float(decision.given[seat])
+        for seat, account in enumerate(self.review.accounts):
+            if alone:
+                account.evaluator += float(change[seat])
+            else:
+                # What the sealed choices turned out to be, against what was to be expected, is the others' doing.
+                account.others += float(change[seat])
+        self.now = after
+        entries = {id(entry): self.entry + at for at, entry in enumerate(step.entries)}
+        return [
+            replace(decision, entry=entries[id(move)], after=after)
+            for (decision, _), move in zip(judged, moves, strict=True)
+        ]
+
+    def _judge(self, state: Any, move: Move) -> tuple[Decision, Shares]:
+        """The decision for `move`, and the win shares that the evaluator expects after it."""
+        rules, seat = self.rules, move.seat
+        moves = rules.legal(state, seat)
+        chosen = moves.index(move)
+        judged = self.evaluator.judge(state, seat, moves)
+        if self._refine is not None:
+            judged = self._refine(state, seat, moves, chosen, judged)
+        best = judged.best(seat)
+        if judged.known[chosen, seat] == judged.known[best, seat]:
+            best = chosen
+        given = judged.known[chosen] - judged.known[best]
+        cost = float(-given[seat])
+        ranked = np.argsort(-judged.known[:, seat], kind="stable")
+        options = tuple(Choice(rules.write_move(moves[k]), float(judged.known[k, seat])) for k in ranked)
+        decision = Decision(
+            entry=self.entry,
+            seat=seat,
+            chosen=rules.write_move(moves[chosen]),
+            best=rules.write_move(moves[best]),
+            cost=cost,
+            error=float(judged.error[chosen]),
+            given=given,
+            options=options,
+            after=judged.actual[chosen],
+            why=self.evaluator.why(state, seat, moves[chosen], moves[best]) if cost else None,
+        )
+        return decision, judged.actual[chosen]
+
+    def _leave(self, state: Any, leave: Leave, after: Any) -> None:
+        """A seat left for good: its own decision, as far as it cost it something."""
+        self._change_mind(self._value(state).shares)
+        left = self._value(after).shares
+        for seat, account in enumerate(self.review.accounts):
+            change = float(left[seat] - self.now[seat])
+            if seat != leave.seat:
+                account.others += change
+            elif change < 0:
+                account.decisions += change
+            else:
+                account.evaluator += change
+        self.now = left
+
+    def _value(self, state: Any, value: Callable[[Any], Value] | None = None) -> Value:
+        """What a position is worth, on what the readers of this review may know."""
+        value = value or self.evaluator.value
+        if not self._hands_hidden:
+            return value(state)
+        view = self.rules.view(state, None)
+        rng = Random(self.evaluator.seed)
+        values = [value(self.rules.fill(view, rng)).shares for _ in range(GUESSES)]
+        return Value(np.mean(values, axis=0), float(np.std(values) / GUESSES**0.5))
+
+    def _change_mind(self, shares: Shares) -> None:
+        """The evaluator looks again and thinks differently."""
+        for seat, account in enumerate(self.review.accounts):
+            account.evaluator += float(shares[seat] - self.now[seat])
+        self.now = shares

@@ -1,0 +1,1 @@
+"""What the reviews of all Las Vegas games share."""

@@ -1,0 +1,90 @@
+"""What positions of the Las Vegas games are worth: the networks, with bills and hidden money averaged."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from vabanque.analyse.evaluator import Evaluator, Shares, Value, final_shares
+from vabanque.analyse.vegas.why import why
+from vabanque.compiled import JIT
+from vabanque.core import Decide, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.core.scene import Phrase
+from vabanque.games.vegas import DealBills
+from vabanque.games.vegas_compiled import purse_of
+from vabanque.play.dealers import uniform
+
+SAMPLES = 16 if JIT else 3
+"""Ways to lay out the rest of a round's bills. All of them are out of reach: a casino alone has hundreds."""
+FILLS = 8 if JIT else 2
+"""Guesses at the others' hidden money for each decision."""
+
+
+class NetEvaluator(Evaluator):
+    """A value network, which sees a position right after a move."""
+
+    def __init__(self, rules: AnyRules, seed: str = "") -> None:
+        super().__init__(rules, seed)
+        self._round_begun = lru_cache(maxsize=4)(self._lay_out)
+
+    def value(self, state: Any) -> Value:
+        shares = final_shares(self.rules, state)
+        if shares is not None:
+            return Value(shares)
+        turn = self.rules.turn(state)
+        if isinstance(turn, DealBills):
+            return self._round_begun(state)
+        if isinstance(turn, Decide):
+            return self.before_decision(state)
+        return self.before_chance(state)
+
+    @abstractmethod
+    def before_chance(self, state: Any) -> Value:
+        """What a position with all bills laid out is worth before dice or cards fall."""
+
+    def before_decision(self, state: Any) -> Value:
+        """What a position is worth before somebody moves."""
+        return self.decided(state)
+
+    def round_begun(self, state: Any) -> Shares:
+        """What a position with bills laid out at random is worth; there are many of them."""
+        return self.before_chance(state).shares
+
+    def why(self, state: Any, seat: Seat, chosen: Any, best: Any) -> Phrase | None:
+        return why(self.rules, state, seat, chosen, best)  # type: ignore[arg-type]  # a Las Vegas game
+
+    def _lay_out(self, state: Any) -> Value:
+        """What a position is worth while bills are laid out: the mean over ways to go on.
+
+        The same random numbers serve all positions of a round, so their differences are more exact than their values.
+        """
+        values = []
+        for number in range(SAMPLES):
+            below = uniform(Random(f"{self.seed} {state.round} {number}"))
+            begun = state
+            # Casinos filled already take their numbers too, so that the others get the same luck.
+            for casino in range(1, self.rules.casinos + 1):  # type: ignore[attr-defined]  # a Las Vegas game
+                due = self.rules.turn(begun)
+                if isinstance(due, DealBills) and due.casino == casino:
+                    begun = self.rules.land(begun, due.deal(below)).state
+                else:
+                    for _ in range(2):
+                        below(2)
+            values.append(self.round_begun(begun))
+        return Value(np.mean(values, axis=0), float(np.std(values, axis=0).mean() / SAMPLES**0.5))
+
+    def purses(self, state: Any, seat: Seat) -> Any:
+        """[guess, seat]: everybody's money: first as it is, then as `seat` may guess it, where it cannot know."""
+        states = [state]
+        if any(bills is None and count for bills, count in self._hidden(state, seat)):
+            states += self.fills(state, seat, FILLS)
+        return np.array([[purse_of(bills) for bills in each.won] for each in states], np.int64)
+
+    def _hidden(self, state: Any, seat: Seat) -> Any:
+        view = self.rules.view(state, seat)
+        return zip(view.won, view.won_bills, strict=True)

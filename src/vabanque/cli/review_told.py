@@ -1,0 +1,177 @@
+"""A review told in words: round by round, the moments that mattered, and a table at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from vabanque.analyse import Decision, Luck, Review
+from vabanque.analyse.review import Event
+from vabanque.analyse.summary import CLEAR, decided_at, grade, summarise
+from vabanque.core import Seat
+from vabanque.games import scenes
+from vabanque.play.stories import retell
+from vabanque.play.stories import tell as tell_entries
+
+if TYPE_CHECKING:
+    from vabanque.i18n import Words
+
+MOMENTS = 4
+"""At most this many moments are told of a chapter."""
+PARTS = 4
+"""Games without rounds are told in this many parts of equal length."""
+
+
+def tell(review: Review, words: Words, game: int, seat: Seat | None) -> None:
+    """Print the review of game number `game` of its file; with `seat`, only what concerns it."""
+    Teller(review, words, seat).tell(game)
+
+
+class Teller:
+    """Tells one review."""
+
+    def __init__(self, review: Review, words: Words, seat: Seat | None) -> None:
+        self.review, self.words, self.seat = review, words, seat
+        self.names = review.record.seats
+        self.console = Console(highlight=False, soft_wrap=True)
+        shown = scenes(review.record.rules)
+        self.told: list[str] = []
+        """What happened, entry by entry."""
+        for step in retell(review.record, shown):
+            for entry in tell_entries(step.entries, step.stories, shown):
+                self.told.append(words.tell(entry.phrases, self.names))
+
+    def tell(self, game: int) -> None:
+        review, words, print_line = self.review, self.words, self.console.print
+        title = words("review-title", number=game, game=words.game(review.record.game))
+        print_line(f"[bold]{escape(title)}[/bold]  {escape(words.listed(self.names))}")
+        if not review.finished:
+            print_line(escape(words("review-unfinished")))
+        decisive = decided_at(review)
+        for heading, events in self._chapters():
+            print_line(f"\n[bold]{escape(heading)}[/bold]  [dim]{escape(self._standings(events))}[/dim]")
+            moments = self._moments(events, decisive)
+            for event in moments:
+                print_line(f"  {escape(self._moment(event))}")
+                if event is decisive:
+                    winner = self.names[int(review.result.argmax())]
+                    print_line(f"  [bold]{escape(words('review-decided', name=winner))}[/bold]")
+            if not moments:
+                print_line(f"  [dim]{escape(words('review-quiet'))}[/dim]")
+        print_line()
+        print_line(self._table())
+        print_line(f"[dim]{escape(words('review-sum'))}[/dim]")
+        print_line(f"[dim]{escape(words(self._how()))}[/dim]")
+        for seat in self._seats():
+            self._expensive(seat)
+
+    def _chapters(self) -> list[tuple[str, list[Event]]]:
+        """Rounds with their events, or parts of equal length where a game has no rounds."""
+        journal, events = self.review.record.journal, self.review.events
+        begins = [number for number, entry in enumerate(journal) if entry.kind == "round"]
+        name = "review-chapter"
+        if not begins:
+            begins, name = [len(journal) * part // PARTS for part in range(PARTS)], "review-part"
+        ends = [*begins[1:], len(journal)]
+        return [
+            (self.words(name, number=number), [event for event in events if begin <= event.entry < end])
+            for number, (begin, end) in enumerate(zip(begins, ends, strict=True), start=1)
+        ]
+
+    def _moments(self, events: list[Event], decisive: Event | None) -> list[Event]:
+        """The moments that mattered, in order."""
+        weighed = sorted(((self._weight(event), event) for event in events), key=lambda pair: -pair[0])
+        kept = [event for weight, event in weighed[:MOMENTS] if weight >= CLEAR]
+        if decisive is not None and decisive not in kept and any(event is decisive for event in events):
+            kept.append(decisive)
+        return sorted(kept, key=lambda event: event.entry)
+
+    def _weight(self, event: Event) -> float:
+        if isinstance(event, Decision):
+            return event.cost if self.seat in (None, event.seat) else 0.0
+        return float(abs(event.luck).max() if self.seat is None else abs(event.luck[self.seat]))
+
+    def _moment(self, event: Event) -> str:
+        words = self.words
+        if isinstance(event, Luck):
+            who = int(abs(event.luck).argmax()) if self.seat is None else self.seat
+            luck = float(event.luck[who])
+            sentence = words(
+                "review-lucky" if luck > 0 else "review-unlucky", name=self.names[who], luck=self._signed(luck)
+            )
+            return words("review-after", entry=str(event.entry), told=f"{self.told[event.entry]} {sentence}")
+        if event.cost < CLEAR:
+            return words("review-after", entry=str(event.entry), told=self.told[event.entry])
+        return words("review-after", entry=str(event.entry), told=self._mistake(event))
+
+    def _mistake(self, decision: Decision) -> str:
+        words = self.words
+        sentence = words(
+            "review-mistake",
+            name=self.names[decision.seat],
+            chosen=decision.chosen,
+            best=decision.best,
+            cost=self._percent(decision.cost) + (f" ± {self._percent(decision.error)}" if decision.error else ""),
+        )
+        return sentence if decision.why is None else f"{sentence} {words.say(decision.why, self.names)}"
+
+    def _standings(self, events: list[Event]) -> str:
+        """Everybody's win chance at the end of a chapter."""
+        if not events:
+            return ""
+        shares = events[-1].after
+        return " · ".join(f"{name} {self._percent(float(shares[seat]), 0)}" for seat, name in enumerate(self.names))
+
+    def _table(self) -> Table:
+        words, review = self.words, self.review
+        table = Table(box=None, pad_edge=False)
+        table.add_column(words("review-player"))
+        columns = ("start", "luck", "decisions", "others", "evaluator", "result", "adjusted", "lost-each", "grades")
+        for column in columns:
+            table.add_column(words(f"review-{column}"), justify="right")
+        for seat in self._seats():
+            account, summary = review.accounts[seat], summarise(review, seat)
+            table.add_row(
+                escape(self.names[seat]),
+                self._percent(float(review.start[seat])),
+                self._signed(account.luck),
+                self._signed(account.decisions),
+                self._signed(account.others),
+                self._signed(account.evaluator),
+                self._percent(float(review.result[seat])),
+                self._percent(review.adjusted(seat)),
+                self._percent(summary.lost_each, 2),
+                " · ".join(str(count) for count in summary.grades.values()),
+            )
+        return table
+
+    def _expensive(self, seat: Seat) -> None:
+        words = self.words
+        decisions = summarise(self.review, seat).expensive
+        if not decisions:
+            self.console.print("\n" + escape(words("review-no-mistakes", name=self.names[seat])))
+            return
+        self.console.print(f"\n[bold]{escape(words('review-expensive', name=self.names[seat]))}[/bold]")
+        for decision in decisions:
+            told = f"{self._mistake(decision)} ({words(f'review-grade-{grade(decision)}')})"
+            self.console.print("  " + escape(words("review-after", entry=str(decision.entry), told=told)))
+
+    def _how(self) -> str:
+        """The message that says where the win chances come from."""
+        if self.review.exact:
+            return "review-exact"
+        return "review-rolled" if self.review.rough else "review-judged"
+
+    def _seats(self) -> list[Seat]:
+        return list(range(len(self.names))) if self.seat is None else [self.seat]
+
+    def _percent(self, share: float, digits: int = 1) -> str:
+        text = f"{abs(100 * share):.{digits}f}".replace(".", self.words("review-decimal"))
+        return self.words("review-percent", value=("−" if 100 * share <= -(10**-digits) / 2 else "") + text)
+
+    def _signed(self, share: float) -> str:
+        text = self._percent(share)
+        return text if text.startswith("−") else f"+{text}"

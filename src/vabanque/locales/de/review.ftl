@@ -1,0 +1,105 @@
+### Die Analyse einer Partie: was jeder Zug gekostet hat und wie viel Glück war. $cost, $luck …: Prozente, schon formatiert.
+
+review = Analyse
+review-percent = { $value } %
+review-decimal = ,
+review-title = Analyse von Partie { $number }: { $game }
+review-chapter = Runde { $number }
+review-part = Teil { $number }
+review-quiet = Hier hat nichts das Spiel verändert.
+review-mistake = { $name } spielt „{ $chosen }“. „{ $best }“ war { $cost } mehr wert.
+review-lucky = Glück für { $name } ({ $luck }).
+review-unlucky = Pech für { $name } ({ $luck }).
+review-decided = Hier fiel die Entscheidung: Von jetzt an war { $name } immer mindestens mit halber Chance vorn.
+review-player = Spieler
+review-result = Ergebnis
+review-start = Anfang
+review-luck = Glück
+review-own-luck = eigene Würfel und Karten
+review-others-luck = Würfel und Karten der anderen
+review-table-luck = Geldscheine
+review-decisions = Entscheidungen
+review-others = Entscheidungen der anderen
+review-evaluator = Meinungsänderungen
+review-adjusted = ohne Glück
+review-lost-each = Verlust pro Entscheidung
+review-grades = beste · kleine · klare · grobe
+review-grade-best = bester Zug
+review-grade-small = kleiner Fehler
+review-grade-clear = klarer Fehler
+review-grade-grave = grober Fehler
+review-sum = Anfang + Glück + Entscheidungen + Entscheidungen der anderen + Meinungsänderungen = Ergebnis
+review-exact = Alle Zahlen sind exakt.
+review-judged = Die Gewinnchancen sind die des starken Bots. Seine Meinungsänderungen stehen dabei, damit die Summe stimmt.
+review-rolled = Die Gewinnchancen stammen aus zufällig weitergespielten Partien und sind nur grob.
+review-unfinished = Die Partie ist nicht zu Ende: Die Analyse reicht so weit wie die Aufzeichnung.
+review-expensive = Die teuersten Entscheidungen von { $name }
+review-no-mistakes = { $name } hat keinen nennenswerten Fehler gemacht.
+review-entry = Eintrag { $entry }
+review-progress = Analysiere
+review-axis = Gewinnchance (%)
+review-axis-entries = Eintrag im Protokoll · Punkte, Kreise, Kreuze: kleine, klare, grobe Fehler
+review-no-such-seat = Platz { $seat } gibt es in dieser Partie nicht; die Plätze zählen von 0 bis { $most }.
+review-after = { $entry }: { $told }
+
+# Ein Satz dazu, warum der beste Zug besser ist
+why-10000-bank = { $points } Punkte stehen auf dem Spiel, und der nächste Wurf geht zu { $bust } % schief: Das ist zu viel Risiko.
+why-10000-throw = Mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} gehen nur { $bust } % der Würfe schief: Es gibt mehr zu gewinnen als zu verlieren.
+why-10000-chase = { $name } steht bei { $score }: Ein paar sichere Punkte kommen zu spät, deshalb lohnen sich sogar { $bust } % Risiko.
+why-10000-dice = So bleiben { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+} statt { $other }: seltener ein Fehlwurf, und es kann mehr dazukommen.
+why-10000-points = { $points } Punkte statt { $other }, bei fast demselben nächsten Wurf.
+why-vegas-safe = { $dice ->
+    [one] Ein Würfel reicht
+   *[other] { $dice } Würfel reichen
+}: Die Führung bei Casino { $casino } bricht wohl niemand mehr, der noch Würfel hat.
+why-vegas-spent = { $dice ->
+    [one] Ein Würfel
+   *[other] { $dice } Würfel
+} für eine Führung, die { $rivals ->
+    [one] noch ein Gegner
+   *[other] noch { $rivals } Gegner
+} brechen { $rivals ->
+    [one] kann
+   *[other] können
+}.
+why-vegas-tie = Die Würfel bei Casino { $casino } stehen gleich mit { $name } und bekämen nichts.
+why-vegas-break = Bei Casino { $casino } nimmt der Zug { $name } { $money } weg.
+why-vegas-money = Bei Casino { $best } gibt es { $money } mehr zu gewinnen.
+why-vegas-keep = So bleiben mehr Würfel für die nächsten Würfe.
+
+## Im Browser
+review-open = Partie analysieren
+review-computing = Wird berechnet … { $percent }
+review-waiting = Die Analyse beginnt, wenn die Partie zu Ende ist.
+review-failed = Die Analyse konnte nicht berechnet werden.
+review-graph = Die Gewinnchancen aller im Lauf der Partie
+review-graph-at = { $name }: { $win } nach Eintrag { $entry }
+review-moments = Wichtige Momente
+review-next = Nächster Fehler
+review-previous = Voriger Fehler
+review-of = { $number } von { $count }
+review-played = Gespielt
+review-was-best = Am besten
+review-costs = kostet { $cost }
+review-alternatives = Alle Möglichkeiten und ihre Chancen
+review-ledger = Glück und Können
+review-ledger-own = Die Würfel und Karten von { $name } waren { $luck } wert.
+review-ledger-line = { $name }: Glück { $luck }, eigene Entscheidungen { $decisions }, Entscheidungen der anderen { $others }, Meinungsänderungen { $evaluator }.
+review-try = Noch einmal
+review-try-prompt = { $name } ist am Zug. Was würdest du spielen?
+review-try-right = Ja: Das ist der beste Zug.
+review-try-close = Gut: fast so gut wie der beste.
+review-try-wrong = Das kostet { $cost }. Versuch es noch einmal oder sieh dir die Lösung an.
+review-try-show = Lösung zeigen
+review-try-back = Zurück zur Analyse
+review-all = Alle
+review-whose = Wessen Fehler
+review-none = Keine klaren Fehler. Gut gespielt!
+review-drop = Aufgezeichnete Partie hier ablegen oder Datei wählen
+review-bad-file = Das ist keine aufgezeichnete Partie: { $reason }

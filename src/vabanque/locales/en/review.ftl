@@ -1,0 +1,102 @@
+### The review of a game: what every move cost, and how much was luck. $cost, $luck …: percentages, already formatted.
+
+review = Review
+review-percent = { $value }%
+review-decimal = .
+review-title = Review of game { $number }: { $game }
+review-chapter = Round { $number }
+review-part = Part { $number }
+review-quiet = Nothing here changed the game.
+review-mistake = { $name } plays “{ $chosen }”. “{ $best }” was worth { $cost } more.
+review-lucky = Lucky for { $name } ({ $luck }).
+review-unlucky = Unlucky for { $name } ({ $luck }).
+review-decided = Here the game was decided: from now on { $name } always had at least an even chance to win.
+review-player = player
+review-result = result
+review-start = start
+review-luck = luck
+review-own-luck = own dice and cards
+review-others-luck = the others’ dice and cards
+review-table-luck = bills
+review-decisions = decisions
+review-others = others’ decisions
+review-evaluator = changes of mind
+review-adjusted = without luck
+review-lost-each = lost per decision
+review-grades = best · small · clear · grave
+review-grade-best = best move
+review-grade-small = small mistake
+review-grade-clear = clear mistake
+review-grade-grave = grave mistake
+review-sum = start + luck + decisions + others’ decisions + changes of mind = result
+review-exact = Every number is exact.
+review-judged = Win chances are those of the strong bot. Its changes of mind are listed, so that the columns add up.
+review-rolled = Win chances come from games played on at random: take them with a pinch of salt.
+review-unfinished = The game is not over: the review goes as far as the record does.
+review-expensive = { $name }’s most expensive decisions
+review-no-mistakes = { $name } made no mistake worth mentioning.
+review-entry = entry { $entry }
+review-progress = Reviewing
+review-axis = chance to win (%)
+review-axis-entries = journal entry · dots, circles and crosses: small, clear and grave mistakes
+review-no-such-seat = There is no seat { $seat } in this game; seats count from 0 to { $most }.
+review-after = { $entry }: { $told }
+
+# One sentence why the best move is better
+why-10000-bank = { $points } points are at stake, and the next roll busts { $bust }% of the time: that is too much to risk.
+why-10000-throw = With { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to roll, only { $bust }% of the rolls bust: there is more to win than to lose.
+why-10000-chase = { $name } stands at { $score }: a few points banked come too late, so even { $bust }% of a bust is worth it.
+why-10000-dice = It leaves { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} to roll instead of { $other }: fewer busts, and more to come.
+why-10000-points = { $points } points instead of { $other }, for nearly the same roll to come.
+why-vegas-safe = { $dice ->
+    [one] One die is
+   *[other] { $dice } dice are
+} enough: nobody who still has dice is likely to break the lead at casino { $casino }.
+why-vegas-spent = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+} for a lead that { $rivals ->
+    [one] one rival
+   *[other] { $rivals } rivals
+} can still break.
+why-vegas-tie = The dice at casino { $casino } tie with { $name } and would win nothing.
+why-vegas-break = At casino { $casino } it takes { $money } from { $name }.
+why-vegas-money = Casino { $best } has { $money } more to win.
+why-vegas-keep = It keeps more dice in hand for the rolls to come.
+
+## In the browser
+review-open = Review this game
+review-computing = Working it out … { $percent }
+review-waiting = The review begins when the game is over.
+review-failed = The review could not be worked out.
+review-graph = Everybody’s chance to win over the game
+review-graph-at = { $name }: { $win } after entry { $entry }
+review-moments = Moments that mattered
+review-next = Next mistake
+review-previous = Previous mistake
+review-of = { $number } of { $count }
+review-played = Played
+review-was-best = Best
+review-costs = costs { $cost }
+review-alternatives = All choices and their chances
+review-ledger = Luck and skill
+review-ledger-own = { $name }’s dice and cards were worth { $luck }.
+review-ledger-line = { $name }: luck { $luck }, own decisions { $decisions }, the others’ decisions { $others }, changes of mind { $evaluator }.
+review-try = Try again
+review-try-prompt = { $name } is to move. What would you play?
+review-try-right = Yes: that is the best move.
+review-try-close = Good: nearly as good as the best.
+review-try-wrong = That costs { $cost }. Have another go, or look at the answer.
+review-try-show = Show the answer
+review-try-back = Back to the review
+review-all = Everybody
+review-whose = Whose mistakes
+review-none = No clear mistakes. Well played!
+review-drop = Drop a recorded game here, or choose a file
+review-bad-file = This is not a recorded game: { $reason }

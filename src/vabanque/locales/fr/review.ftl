@@ -1,0 +1,102 @@
+### L’analyse d’une partie : ce que chaque coup a coûté et la part de la chance. $cost, $luck … : pourcentages déjà mis en forme.
+
+review = Analyse
+review-percent = { $value } %
+review-decimal = ,
+review-title = Analyse de la partie { $number } : { $game }
+review-chapter = Manche { $number }
+review-part = Partie { $number }
+review-quiet = Rien ici n’a changé le cours du jeu.
+review-mistake = { $name } joue « { $chosen } ». « { $best } » valait { $cost } de plus.
+review-lucky = De la chance pour { $name } ({ $luck }).
+review-unlucky = Pas de chance pour { $name } ({ $luck }).
+review-decided = C’est ici que tout s’est joué : ensuite, { $name } a toujours eu au moins une chance sur deux de gagner.
+review-player = joueur
+review-result = résultat
+review-start = départ
+review-luck = chance
+review-own-luck = ses dés et cartes
+review-others-luck = dés et cartes des autres
+review-table-luck = billets
+review-decisions = décisions
+review-others = décisions des autres
+review-evaluator = changements d’avis
+review-adjusted = sans la chance
+review-lost-each = perte par décision
+review-grades = meilleurs · petites · nettes · graves
+review-grade-best = meilleur coup
+review-grade-small = petite erreur
+review-grade-clear = erreur nette
+review-grade-grave = erreur grave
+review-sum = départ + chance + décisions + décisions des autres + changements d’avis = résultat
+review-exact = Tous les chiffres sont exacts.
+review-judged = Les chances de gagner sont celles du bot fort. Ses changements d’avis sont indiqués pour que le compte soit bon.
+review-rolled = Les chances de gagner viennent de parties poursuivies au hasard : elles restent approximatives.
+review-unfinished = La partie n’est pas finie : l’analyse va aussi loin que l’enregistrement.
+review-expensive = Les décisions les plus chères de { $name }
+review-no-mistakes = { $name } n’a fait aucune erreur notable.
+review-entry = ligne { $entry }
+review-progress = Analyse en cours
+review-axis = chance de gagner (%)
+review-axis-entries = ligne du journal · points, ronds, croix : erreurs petites, nettes, graves
+review-no-such-seat = Il n’y a pas de place { $seat } dans cette partie ; les places vont de 0 à { $most }.
+review-after = { $entry } : { $told }
+
+# Une phrase pour dire pourquoi le meilleur coup est meilleur
+why-10000-bank = { $points } points sont en jeu, et le prochain lancer échoue dans { $bust } % des cas : c’est trop risqué.
+why-10000-throw = Avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} à lancer, seuls { $bust } % des lancers échouent : il y a plus à gagner qu’à perdre.
+why-10000-chase = { $name } est à { $score } : quelques points sûrs viendraient trop tard, même { $bust } % de risque en valent la peine.
+why-10000-dice = Il reste { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} à lancer au lieu de { $other } : moins d’échecs, et davantage à venir.
+why-10000-points = { $points } points au lieu de { $other }, pour presque le même lancer ensuite.
+why-vegas-safe = { $dice ->
+    [one] Un dé suffit
+   *[other] { $dice } dés suffisent
+} : personne ne devrait plus reprendre la tête au casino { $casino }.
+why-vegas-spent = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+} pour une avance que { $rivals ->
+    [one] un adversaire peut
+   *[other] { $rivals } adversaires peuvent
+} encore briser.
+why-vegas-tie = Au casino { $casino }, les dés sont à égalité avec { $name } et ne gagneraient rien.
+why-vegas-break = Au casino { $casino }, ce coup prend { $money } à { $name }.
+why-vegas-money = Au casino { $best }, il y a { $money } de plus à gagner.
+why-vegas-keep = Il garde plus de dés en main pour les lancers suivants.
+
+## Dans le navigateur
+review-open = Analyser la partie
+review-computing = Calcul en cours … { $percent }
+review-waiting = L’analyse commence quand la partie est finie.
+review-failed = L’analyse n’a pas pu être calculée.
+review-graph = Les chances de gagner de chacun au fil de la partie
+review-graph-at = { $name } : { $win } après la ligne { $entry }
+review-moments = Les moments importants
+review-next = Erreur suivante
+review-previous = Erreur précédente
+review-of = { $number } sur { $count }
+review-played = Joué
+review-was-best = Le mieux
+review-costs = coûte { $cost }
+review-alternatives = Tous les choix et leurs chances
+review-ledger = Chance et talent
+review-ledger-own = Les dés et cartes de { $name } ont valu { $luck }.
+review-ledger-line = { $name } : chance { $luck }, ses décisions { $decisions }, décisions des autres { $others }, changements d’avis { $evaluator }.
+review-try = Rejouer
+review-try-prompt = C’est à { $name }. Que jouerais-tu ?
+review-try-right = Oui : c’est le meilleur coup.
+review-try-close = Bien : presque aussi bon que le meilleur.
+review-try-wrong = Cela coûte { $cost }. Essaie encore ou regarde la réponse.
+review-try-show = Montrer la réponse
+review-try-back = Retour à l’analyse
+review-all = Tout le monde
+review-whose = Les erreurs de
+review-none = Aucune erreur nette. Bien joué !
+review-drop = Dépose ici une partie enregistrée, ou choisis un fichier
+review-bad-file = Ce n’est pas une partie enregistrée : { $reason }

@@ -1,0 +1,102 @@
+### De analyse van een spel: wat elke zet kostte en hoeveel geluk het was. $cost, $luck …: percentages, al opgemaakt.
+
+review = Analyse
+review-percent = { $value }%
+review-decimal = ,
+review-title = Analyse van spel { $number }: { $game }
+review-chapter = Ronde { $number }
+review-part = Deel { $number }
+review-quiet = Hier veranderde niets aan het spel.
+review-mistake = { $name } speelt “{ $chosen }”. “{ $best }” was { $cost } meer waard.
+review-lucky = Geluk voor { $name } ({ $luck }).
+review-unlucky = Pech voor { $name } ({ $luck }).
+review-decided = Hier viel de beslissing: vanaf nu had { $name } altijd minstens de helft kans om te winnen.
+review-player = speler
+review-result = resultaat
+review-start = begin
+review-luck = geluk
+review-own-luck = eigen dobbelstenen en kaarten
+review-others-luck = dobbelstenen en kaarten van anderen
+review-table-luck = bankbiljetten
+review-decisions = beslissingen
+review-others = beslissingen van anderen
+review-evaluator = meningen bijgesteld
+review-adjusted = zonder geluk
+review-lost-each = verlies per beslissing
+review-grades = beste · kleine · duidelijke · grove
+review-grade-best = beste zet
+review-grade-small = kleine fout
+review-grade-clear = duidelijke fout
+review-grade-grave = grove fout
+review-sum = begin + geluk + beslissingen + beslissingen van anderen + meningen bijgesteld = resultaat
+review-exact = Alle getallen zijn exact.
+review-judged = De winstkansen zijn die van de sterke bot. Waar hij zijn mening bijstelt, staat dat erbij, zodat de som klopt.
+review-rolled = De winstkansen komen uit willekeurig uitgespeelde spellen en zijn maar een ruwe schatting.
+review-unfinished = Het spel is niet afgelopen: de analyse gaat zo ver als de opname.
+review-expensive = De duurste beslissingen van { $name }
+review-no-mistakes = { $name } maakte geen noemenswaardige fout.
+review-entry = regel { $entry }
+review-progress = Bezig met analyseren
+review-axis = winstkans (%)
+review-axis-entries = regel in het verslag · stippen, rondjes, kruisjes: kleine, duidelijke, grove fouten
+review-no-such-seat = Plaats { $seat } is er niet in dit spel; de plaatsen tellen van 0 tot { $most }.
+review-after = { $entry }: { $told }
+
+# Eén zin over waarom de beste zet beter is
+why-10000-bank = Er staan { $points } punten op het spel en de volgende worp mislukt in { $bust }% van de gevallen: dat is te veel risico.
+why-10000-throw = Met { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+} mislukt maar { $bust }% van de worpen: er is meer te winnen dan te verliezen.
+why-10000-chase = { $name } staat op { $score }: een paar veilige punten komen te laat, dus zelfs { $bust }% risico is het waard.
+why-10000-dice = Zo blijven er { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+} over in plaats van { $other }: minder mislukte worpen, en er kan meer bij komen.
+why-10000-points = { $points } punten in plaats van { $other }, met bijna dezelfde volgende worp.
+why-vegas-safe = { $dice ->
+    [one] Eén dobbelsteen is
+   *[other] { $dice } dobbelstenen zijn
+} genoeg: niemand breekt de voorsprong bij casino { $casino } nog zo makkelijk.
+why-vegas-spent = { $dice ->
+    [one] Eén dobbelsteen
+   *[other] { $dice } dobbelstenen
+} voor een voorsprong die { $rivals ->
+    [one] één tegenstander
+   *[other] { $rivals } tegenstanders
+} nog kunnen breken.
+why-vegas-tie = Bij casino { $casino } staan de dobbelstenen gelijk met { $name } en zouden ze niets winnen.
+why-vegas-break = Bij casino { $casino } pakt deze zet { $money } af van { $name }.
+why-vegas-money = Bij casino { $best } valt { $money } meer te winnen.
+why-vegas-keep = Zo blijven er meer dobbelstenen over voor de volgende worpen.
+
+## In de browser
+review-open = Spel analyseren
+review-computing = Wordt berekend … { $percent }
+review-waiting = De analyse begint als het spel is afgelopen.
+review-failed = De analyse kon niet worden berekend.
+review-graph = Ieders winstkans tijdens het spel
+review-graph-at = { $name }: { $win } na regel { $entry }
+review-moments = Belangrijke momenten
+review-next = Volgende fout
+review-previous = Vorige fout
+review-of = { $number } van { $count }
+review-played = Gespeeld
+review-was-best = Het beste
+review-costs = kost { $cost }
+review-alternatives = Alle keuzes en hun kansen
+review-ledger = Geluk en kunde
+review-ledger-own = De dobbelstenen en kaarten van { $name } waren { $luck } waard.
+review-ledger-line = { $name }: geluk { $luck }, eigen beslissingen { $decisions }, beslissingen van anderen { $others }, meningen bijgesteld { $evaluator }.
+review-try = Nog eens
+review-try-prompt = { $name } is aan zet. Wat zou jij spelen?
+review-try-right = Ja: dat is de beste zet.
+review-try-close = Goed: bijna zo goed als de beste.
+review-try-wrong = Dat kost { $cost }. Probeer het nog eens of bekijk het antwoord.
+review-try-show = Antwoord tonen
+review-try-back = Terug naar de analyse
+review-all = Iedereen
+review-whose = Wiens fouten
+review-none = Geen duidelijke fouten. Goed gespeeld!
+review-drop = Zet hier een opgenomen spel neer, of kies een bestand
+review-bad-file = Dit is geen opgenomen spel: { $reason }
