@@ -70,7 +70,7 @@ class Decision:
     error: float
     """Standard error of `cost` where hidden things or rollouts were sampled."""
     given: Shares
-    """[seat]: what it gave to or took from every seat, compared with the best move."""
+    """[seat]: what it gave to or took from every seat, compared with the best move; −`cost` for its own."""
     options: tuple[Choice, ...]
     """All legal moves with the win share of the seat, best first."""
     after: Shares
@@ -247,8 +247,10 @@ class Reviewer:
         best = judged.best(seat)
         if judged.known[chosen, seat] == judged.known[best, seat]:
             best = chosen
-        given = judged.known[chosen] - judged.known[best]
-        cost = float(-given[seat])
+        cost = float(judged.known[best, seat] - judged.known[chosen, seat])
+        # The choice is judged on what the seat could know; what it did to the others is judged on what is true.
+        given = judged.actual[chosen] - judged.actual[best]
+        given[seat] = -cost
         ranked = np.argsort(-judged.known[:, seat], kind="stable")
         options = tuple(Choice(rules.write_move(moves[k]), float(judged.known[k, seat])) for k in ranked)
         decision = Decision(

@@ -19,11 +19,11 @@ from vabanque.bots.las_vegas.beliefs import new_beliefs
 from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.vegas.weights import load_net
-from vabanque.core import Seat
+from vabanque.core import Below, Seat
 from vabanque.core.chance import throws
 from vabanque.core.frozen import changed
 from vabanque.games.las_vegas.convert import from_state
-from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, RollDice, State
+from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, RollDice, RollSpare, State
 
 
 class Dice(NamedTuple):
@@ -118,6 +118,12 @@ class DiceEvaluator(NetEvaluator):
         if not isinstance(due, RollDice):
             return self.enumerated(state)  # the spare dice
         return Value(self._worth(state).mean)
+
+    def round_begun(self, state: State, below: Below) -> Shares:
+        due = self.rules.turn(state)
+        if isinstance(due, RollSpare):
+            state = self.rules.land(state, due.deal(below)).state
+        return self.before_chance(state).shares
 
     def judge(self, state: State, seat: Seat, moves: Sequence[Place]) -> Judgement:
         worth = self._worth(changed(state, roll=None))

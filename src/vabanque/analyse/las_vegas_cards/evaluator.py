@@ -20,7 +20,7 @@ from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.desk import MOST_MOVES, MOST_SEATS, new_desk
 from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import JIT, new_luck
-from vabanque.core import Seat
+from vabanque.core import Below, Seat
 from vabanque.core.frozen import changed
 from vabanque.games.las_vegas_cards.compiled import RECORD
 from vabanque.games.las_vegas_cards.convert import from_state, packed
@@ -83,7 +83,7 @@ class CardEvaluator(NetEvaluator):
     def before_decision(self, state: State) -> Value:
         return self.before_chance(state)
 
-    def round_begun(self, state: State) -> Shares:
+    def round_begun(self, state: State, below: Below) -> Shares:
         return self._draw_hands(state, HANDS_BEFORE_BILLS).shares
 
     def judge(self, state: State, seat: Seat, moves: Sequence[Lay]) -> Judgement:
@@ -97,8 +97,8 @@ class CardEvaluator(NetEvaluator):
         self._desk.positions[DRAWN] = from_state(self.rules, state)[0]
         count = value_lays(self._desk, seat, purses, shares)
         number = {int(cards): k for k, cards in enumerate(self._desk.moves[:count])}
-        shares = shares[:, :count, : self.seats].astype(np.float64)
-        return Lays(number, shares[1:], shares[0])
+        valued = shares[:, :count, : self.seats].astype(np.float64)
+        return Lays(number, valued[1:], valued[0])
 
     def _draw_hands(self, state: State, hands: int) -> Undrawn:
         """Value a position in which nobody holds cards by drawing hands at random."""

@@ -12,7 +12,7 @@ import numpy as np
 from vabanque.analyse.evaluator import Evaluator, Shares, Value, final_shares
 from vabanque.analyse.vegas.why import why
 from vabanque.compiled import JIT
-from vabanque.core import Decide, Seat
+from vabanque.core import Below, Decide, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Phrase
 from vabanque.games.vegas import DealBills
@@ -51,7 +51,7 @@ class NetEvaluator(Evaluator):
         """What a position is worth before somebody moves."""
         return self.decided(state)
 
-    def round_begun(self, state: Any) -> Shares:
+    def round_begun(self, state: Any, below: Below) -> Shares:
         """What a position with bills laid out at random is worth; there are many of them."""
         return self.before_chance(state).shares
 
@@ -75,7 +75,7 @@ class NetEvaluator(Evaluator):
                 else:
                     for _ in range(2):
                         below(2)
-            values.append(self.round_begun(begun))
+            values.append(self.round_begun(begun, below))
         return Value(np.mean(values, axis=0), float(np.std(values, axis=0).mean() / SAMPLES**0.5))
 
     def purses(self, state: Any, seat: Seat) -> Any:

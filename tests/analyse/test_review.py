@@ -1,0 +1,223 @@
+"""The review adds up, luck is fair, and nobody peeks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.analyse.recorded import recorded
+from vabanque.analyse import Review, evaluator_for, review
+from vabanque.analyse.summary import decided_at, summarise
+from vabanque.core import Decide, Leave
+from vabanque.games.top_10000.rules import Keep
+from vabanque.play.verify import WrongRecord, replay
+from vabanque.solve.top_10000.coach import rank
+
+VARIANTS: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "top-10000 for two": ("top-10000", "greedy stop-600", {}),
+    "top-10000 for three": ("top-10000", "greedy stop-600 random", {"target": 3000}),
+    "top-10000 for four": ("top-10000", "greedy stop-600 random greedy", {"target": 2000}),
+    "las-vegas-2012": ("las-vegas-2012", "greedy random greedy", {}),
+    "las-vegas-2012 neutral, jetons": ("las-vegas-2012", "greedy random greedy", {"neutral": True, "jetons": True}),
+    "las-vegas-biggy bandit": ("las-vegas-biggy", "greedy random greedy", {"bandit": True}),
+    "las-vegas-cards": ("las-vegas-cards", "greedy random", {}),
+    "las-vegas-cards in turn": ("las-vegas-cards", "greedy random", {"order": "in-turn", "jetons": True}),
+}
+
+
+@cache
+def reviewed(variant: str, seed: int = 1) -> Review:
+    game, bots, options = VARIANTS[variant]
+    return review(recorded(game, bots, seed, **options))
+
+
+def sums(found: Review) -> list[float]:
+    """What is missing from the sum for every seat."""
+    return [
+        float(found.start[seat] + a.luck + a.decisions + a.others + a.evaluator - found.result[seat])
+        for seat, a in enumerate(found.accounts)
+    ]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_start_luck_decisions_others_and_evaluator_make_the_result(variant: str) -> None:
+    found = reviewed(variant)
+    assert sums(found) == pytest.approx([0] * len(found.accounts), abs=1e-9)
+    assert found.start.sum() == pytest.approx(1, abs=1e-6)
+    assert found.result.sum() == pytest.approx(1)
+    for seat, account in enumerate(found.accounts):
+        assert account.decisions <= 0
+        assert account.decisions == pytest.approx(-sum(d.cost for d in found.decisions if d.seat == seat))
+        assert account.luck == pytest.approx(sum(float(c.luck[seat]) for c in found.chances))
+    # Every decision and every chance event of the journal is judged, in order.
+    journal = found.record.journal
+    judged = [number for number, entry in enumerate(journal) if entry.by != "rules"]
+    assert [event.entry for event in found.events] == judged
+    for decision in found.decisions:
+        wins = [option.win for option in decision.options]
+        assert wins == sorted(wins, reverse=True)
+        assert {decision.chosen, decision.best} <= {option.move for option in decision.options}
+        assert decision.cost >= 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_two_at_top_10000_get_exact_numbers(seed: int) -> None:
+    record = recorded("top-10000", "random stop-600" if seed % 2 else "greedy stop-450", seed)
+    found = review(record)
+    assert found.exact
+    assert sums(found) == pytest.approx([0, 0], abs=1e-9)
+    assert [account.evaluator for account in found.accounts] == [0, 0]
+    decisions = {decision.entry: decision for decision in found.decisions}
+    state, number = None, 0
+    for step in replay(record):
+        move = step.entries[0] if step.entries else None
+        if isinstance(move, Keep) and state is not None:
+            throw = state.throw
+            ranked = rank(state.scores[move.seat], (state.scores[1 - move.seat],), state.turn, throw.black, throw.red)
+            costs = {(choice.combos, choice.then): choice for choice in ranked}
+            solved, decision = costs[move.combos, move.then], decisions[number]
+            assert decision.cost == pytest.approx(solved.cost, abs=1e-9)
+            assert [option.win for option in decision.options] == pytest.approx([c.win for c in ranked], abs=1e-9)
+        state = step.state
+        number += len(step.entries)
+
+
+def test_luck_for_two_at_top_10000_is_the_distance_from_the_mean_over_all_throws() -> None:
+    record = recorded("top-10000", "greedy stop-600", 3, target=1500)
+    evaluator = evaluator_for(record.rules)
+    luck = {chance.entry: chance.luck for chance in review(record).chances}
+    state, number = None, 0
+    for step in replay(record):
+        if state is not None and step.entries[0].by == "chance":
+            mean = evaluator.enumerated(state).shares
+            expected = evaluator.value(step.state).shares - mean
+            assert luck[number] == pytest.approx(expected, abs=3e-9)
+        state = step.state
+        number += len(step.entries)
+
+
+@pytest.mark.parametrize(
+    ("variant", "games"), [("top-10000 for two", 60), ("las-vegas-2012", 10), ("las-vegas-cards", 8)]
+)
+def test_luck_is_zero_on_average(variant: str, games: int) -> None:
+    """The mean over all chance events within 4 standard errors; by chance alone one run in 15,000 per seat fails."""
+    game, bots, options = VARIANTS[variant]
+    luck = [chance.luck for seed in range(games) for chance in review(recorded(game, bots, seed, **options)).chances]
+    mean, spread = np.mean(luck, axis=0), np.std(luck, axis=0)
+    assert (np.abs(mean) < 4 * spread / len(luck) ** 0.5).all()
+
+
+@pytest.mark.parametrize("variant", ["las-vegas-2012", "las-vegas-biggy bandit"])
+def test_a_roll_is_worth_the_mean_over_all_rolls(variant: str) -> None:
+    game, bots, options = VARIANTS[variant]
+    record = recorded(game, bots, 2, **options)
+    evaluator = evaluator_for(record.rules)
+    checked = 0
+    for step in replay(record):
+        due: Any = record.rules.turn(step.state)
+        if getattr(due, "kind", "") == "roll" and due.own + due.neutral + due.biggy <= 3 and checked < 6:
+            assert evaluator.expected(step.state).shares == pytest.approx(
+                evaluator.enumerated(step.state).shares, abs=1e-6
+            )
+            checked += 1
+    assert checked == 6
+
+
+@pytest.mark.parametrize("variant", ["las-vegas-2012", "las-vegas-biggy bandit", "las-vegas-cards"])
+def test_what_a_player_cannot_tell_apart_is_judged_alike(variant: str) -> None:
+    """Others' money and cards are dealt anew at random: the judgement of a move stays the same."""
+    game, bots, options = VARIANTS[variant]
+    record = recorded(game, f"{bots} greedy" if game == "las-vegas-cards" else bots, 4, **options)
+    rules, rng, hidden = record.rules, Random(1), 0
+    for step in replay(record):
+        state, turn = step.state, record.rules.turn(step.state)
+        if not isinstance(turn, Decide) or state.round < 2 or hidden >= 8:
+            continue
+        for seat in turn.seats:
+            other = rules.fill(rules.view(state, seat), rng)
+            hidden += other != state
+            moves = rules.legal(state, seat)
+            one = evaluator_for(rules).judge(state, seat, moves)
+            two = evaluator_for(rules).judge(other, seat, moves)
+            assert (one.known == two.known).all()
+            assert (one.error == two.error).all()
+    assert hidden >= 8
+
+
+def test_a_wrong_record_gets_a_clear_answer() -> None:
+    record = recorded("top-10000", "greedy stop-600", 1, target=1000)
+    with pytest.raises(WrongRecord):
+        review(replace(record, journal=record.journal[1:]))
+    with pytest.raises(WrongRecord):
+        review(replace(record, result={"score": [0, 0], "winners": [0]}))
+
+
+def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
+    record = recorded("top-10000", "greedy stop-600", 1, target=2000)
+    half = review(replace(record, journal=record.journal[:20], result=None))
+    assert not half.finished
+    assert decided_at(half) is None
+    assert sums(half) == pytest.approx([0, 0], abs=1e-9)
+    assert len(half.events) > 5
+
+
+def test_a_review_of_a_running_card_game_shows_nobodys_hand() -> None:
+    record = recorded("las-vegas-cards", "greedy random", 1)
+    lays = [number for number, entry in enumerate(record.journal) if entry.kind == "lay"]
+    half = review(replace(record, journal=record.journal[: lays[3] + 1], result=None))
+    assert not half.finished
+    assert not half.decisions
+    assert {chance.kind for chance in half.chances} == {"fill"}
+    assert sums(half) == pytest.approx([0, 0], abs=1e-9)
+
+
+def test_leaving_is_a_decision_of_ones_own() -> None:
+    record = recorded("top-10000", "greedy stop-600", 1, target=1000)
+    found = review(replace(record, journal=(Leave(1),), result=None))
+    assert found.accounts[1].decisions == pytest.approx(-found.start[1])
+    assert found.accounts[0].others == pytest.approx(found.start[1])
+
+
+def test_summaries_count_every_decision_with_a_choice_once() -> None:
+    found = reviewed("las-vegas-2012")
+    for seat in range(3):
+        summary = summarise(found, seat)
+        real = [d for d in found.decisions if d.seat == seat and len(d.options) > 1]
+        assert sum(summary.grades.values()) == len(real) == summary.decided
+        assert summary.lost == pytest.approx(sum(d.cost for d in real))
+        costs = [decision.cost for decision in summary.expensive]
+        assert costs == sorted(costs, reverse=True)
+    decisive = decided_at(found)
+    winner = int(found.result.argmax())
+    if found.result[winner] == 1:
+        assert decisive is not None
+        after = [event.after[winner] for event in found.events if event.entry >= decisive.entry]
+        assert min(after) >= 0.5
+
+
+def test_every_mistake_says_why_in_four_languages() -> None:
+    from vabanque.i18n import LANGUAGES, Words
+
+    for variant in ("top-10000 for two", "las-vegas-2012"):
+        found = reviewed(variant)
+        reasons = [decision.why for decision in found.decisions if decision.why is not None]
+        assert reasons
+        for language in LANGUAGES:
+            for reason in reasons:
+                assert "{" not in Words(language).say(reason, found.record.seats)
+
+
+def test_deep_judges_mistakes_again_and_still_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vabanque.analyse.deep.BUDGET", 8)
+    monkeypatch.setattr("vabanque.analyse.deep.STEPS", 4)
+    record = recorded("las-vegas-2012", "random greedy", 5)
+    quick, deep = review(record), review(record, deep=True)
+    assert sums(deep) == pytest.approx([0, 0], abs=1e-9)
+    again = [d for q, d in zip(quick.decisions, deep.decisions, strict=True) if q.cost >= 0.01]
+    assert again
+    assert any(decision.error > 0 for decision in again)
