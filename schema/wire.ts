@@ -385,11 +385,11 @@ export interface Ended {
   fairness: FairnessProof | null;
 }
 
-/** The first message on a socket: who I am (no token: a spectator), and whether to send views automatically. */
+/** The first message on a socket: who I am (no token: a spectator), and which views to send without being asked. `changes` tells everything in `news`, one message per change: a whole view at first, then what has changed in it. `all` sends a whole view after every change, `turn` only when it is my turn. */
 export interface Enter {
   type: "enter";
   token?: string | null;
-  views?: "all" | "none" | "turn";
+  views?: "all" | "changes" | "none" | "turn";
 }
 
 /** New rows, without gaps; a client that finds a gap asks again with `after`. */
@@ -421,7 +421,7 @@ export interface Found {
 
 export type FromClient = Enter | Look | Check | Ping | Move | Land | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
 
-export type FromServer = Hello | Entries | View | Ack | Refused | Checked | Presence | Pong | Bye;
+export type FromServer = Hello | Entries | View | News | Ack | Refused | Checked | Presence | Pong | Bye;
 
 /** What a choice would mean at one casino if it were paid right after. */
 export interface Gain {
@@ -776,6 +776,20 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** One change of the table, for sockets that entered with `views: "changes"`. */
+export interface News {
+  type: "news";
+  now: number;
+  /** New rows, without gaps. */
+  entries?: Seen[];
+  /** The whole view, at first and after a `look`; it has no `position`. */
+  view?: View | null;
+  /** What has changed since the last news: (path, new value). An index equal to a list's length appends to it. */
+  changes?: ([(string | number)[], unknown])[];
+  /** The command of this socket that caused it. */
+  ack?: Ack | null;
+}
+
 /** A one-time code with which another device takes this one's place. */
 export interface Offer {
   code: string;
@@ -990,7 +1004,6 @@ export interface SeatView {
   kind: "bot" | "local" | "open" | "person";
   /** The bot's level, also while it stands in. */
   bot: string | null;
-  you: boolean;
   host: boolean;
   presence: "away" | "here" | "left" | "stood-in";
   to_move: boolean;

@@ -52,7 +52,7 @@ GAME_PARTS = {
 """Where messages hold what games bring; `?`: or null."""
 FROM_CLIENT = ("FromClient", "NewTable", "Join", "TakeOver", "Mine")
 """What a client sends may leave out what has a default …"""
-BRIEF = ("Seen", "ReplayStep")
+BRIEF = ("Seen", "ReplayStep", "News")
 """… and so may the server in these, of which it sends many."""
 SIMPLE: dict[Any, Schema] = {
     int: {"type": "integer"},

@@ -120,7 +120,7 @@ def test_a_bot_that_sits_down_later_hears_everything_and_the_others_only_what_is
     audience.catch_up(second, 0, journal)
     assert second.heard == journal
     audience.catch_up(first, 0, journal)
-    assert first.heard == journal * 2
+    assert first.heard == [*journal, *journal]
 
 
 def test_nobody_tells_a_bot_that_cannot_watch() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -135,5 +135,5 @@ def finished(rules: AnyRules, seed: object = 1) -> Session:
     return session
 
 
-def kinds(entries: list[Entry]) -> list[str]:
+def kinds(entries: Iterable[Entry]) -> list[str]:
     return [entry.kind for entry in entries]

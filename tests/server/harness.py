@@ -184,6 +184,20 @@ def move_of(hand: Json, seat: int, choice: Json, then: str = "bank") -> Json:
             return {"kind": "keep", "seat": seat, "combos": choice["combos"], "points": choice["points"], "then": then}
 
 
+def changed_view(view: Json, changes: list[Any]) -> Json:
+    """A view after these changes; the old one stays as it is."""
+    view = msgspec.json.decode(msgspec.json.encode(view))
+    for path, value in changes:
+        part: Any = view
+        for step in path[:-1]:
+            part = part[step]
+        if isinstance(part, list) and path[-1] == len(part):
+            part.append(value)
+        else:
+            part[path[-1]] = value
+    return view
+
+
 class Client:
     """A browser without a screen: one socket at one table. Remembers every message as it came."""
 
@@ -241,10 +255,9 @@ class Client:
         message: Json = msgspec.json.decode(text)
         match message["type"]:
             case "entries":
-                for entry in message["entries"]:
-                    assert entry["seq"] == self.seq + 1, f"a gap after {self.seq}"
-                    self.entries[entry["seq"]] = entry["entry"]
-                    self.ended |= entry["entry"]["kind"] == "ended"
+                self._note(message["entries"])
+            case "news":
+                self._follow(message)
             case "view":
                 self.last_view = message
             case "ack":
@@ -252,6 +265,23 @@ class Client:
             case "refused":
                 self.refusals.append(message)
         return message
+
+    def _note(self, entries: list[Json]) -> None:
+        for entry in entries:
+            assert entry["seq"] == self.seq + 1, f"a gap after {self.seq}"
+            self.entries[entry["seq"]] = entry["entry"]
+            self.ended |= entry["entry"]["kind"] == "ended"
+
+    def _follow(self, news: Json) -> None:
+        """Everything that one message of a socket with `views="changes"` says."""
+        self._note(news.get("entries", []))
+        if "view" in news:
+            self.last_view = news["view"]
+        if news.get("changes"):
+            assert self.last_view is not None
+            self.last_view = changed_view(self.last_view, news["changes"])
+        if "ack" in news:
+            self.acks[news["ack"]["id"]] = news["ack"]["seq"]
 
     async def until(self, wanted: Callable[[Json], bool], seconds: float = 30) -> Json:
         async with asyncio.timeout(seconds):
@@ -280,7 +310,8 @@ class Client:
         """Send a command; returns its ack or refusal."""
         id_ = new_id()
         await self.send({"type": type_, "id": id_, **fields})
-        return await self.until(lambda message: message.get("id") == id_)
+        answer = await self.until(lambda message: id_ in (message.get("id"), message.get("ack", {}).get("id")))
+        return {"type": "ack", **answer["ack"]} if "ack" in answer else answer
 
     def choose(self, view: Json) -> Json | None:
         """A command for a view in which it is my turn: any legal move."""
@@ -318,7 +349,7 @@ class Client:
             message = await self.hear()
             if message.get("code") == "unavailable":
                 raise ConnectionResetError("the database is away")
-            view = message if message["type"] == "view" else None
+            view = self.last_view if message["type"] == "view" or message.keys() & {"view", "changes"} else None
 
     async def play_through_cuts(self, seconds: float = 120) -> None:
         """The same, connecting again whenever the server is gone; unanswered commands are sent again."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.harness import Client, Json, Server, new_id
+from tests.server.harness import Client, Json, Server, changed_view, new_id
 from vabanque.core import Decide, Over
 from vabanque.play.session import Session
 from vabanque.server import messages as m
@@ -65,6 +65,17 @@ def check_message(message: Json, mine: int | None, open_money: bool) -> None:
         assert message["hand"] is None or mine is not None
 
 
+def with_whole_views(heard: list[str]) -> Iterator[Json]:
+    """The messages of a socket, and after each change the whole view that its reader has now."""
+    view: Json = {}
+    for text in heard:
+        message = msgspec.json.decode(text)
+        yield message
+        if message["type"] == "news":
+            view = changed_view(message.get("view", view), message.get("changes", []))
+            yield {**view, "type": "view"}
+
+
 @pytest.fixture(scope="module")
 def overheard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose log is read."""
@@ -83,13 +94,13 @@ async def test_no_message_no_answer_and_no_log_line_holds_a_secret(
     ask = {"name": "Benno", "id": new_id(), "seed": "secret-seed-of-benno"}
     benno = await server.post(f"/tables/{table}/seats", ask)
     viewers = {
-        0: Client(server.url, table, made["token"], views="all"),
-        1: Client(server.url, table, benno["token"], views="all", seed=1),
-        None: Client(server.url, table, views="all"),
+        0: Client(server.url, table, made["token"], views="changes"),
+        1: Client(server.url, table, benno["token"], views="changes", seed=1),
+        None: Client(server.url, table, views="changes"),
     }
     for viewer in viewers.values():
         await viewer.connect()
-        await viewer.until_type("view")
+        await viewer.until_type("news")
     assert "secret-seed-of-benno" not in "".join(viewers[0].heard + viewers[None].heard)
     answers: dict[int | None, list[Json]] = {seat: [] for seat in viewers}
 
@@ -116,8 +127,8 @@ async def test_no_message_no_answer_and_no_log_line_holds_a_secret(
         before = "".join(viewer.heard[:ended])
         assert secret not in before
         assert secret in viewer.heard[ended]
-        for text in viewer.heard[:ended]:
-            check_message(msgspec.json.decode(text), seat, open_money)
+        for message in with_whole_views(viewer.heard[:ended]):
+            check_message(message, seat, open_money)
         for answer in answers[seat]:
             if answer.get("status") != "over" and "result" not in answer and "ended" not in str(answer):
                 assert secret not in str(answer)
@@ -162,9 +173,9 @@ def test_two_states_that_look_the_same_to_a_viewer_give_the_same_messages(game: 
         seats = () if viewer is None else (viewer,)
 
         def told(table: Table, device: Device | None = device, seats: tuple[int, ...] = seats) -> str:
-            table.encoded = {}
-            view = view_of(table, device, None, lambda _: True, 0)
-            return msgspec.json.encode(view).decode() + encode_entries(table, 0, table.seq, seats)
+            table.computed = {}
+            view = view_of(table, device, None, {0, 1, 2}, 0)
+            return (msgspec.json.encode(view) + encode_entries(table, 0, table.seq, seats)).decode()
 
         before = told(table)
         other = Session.copy(session)

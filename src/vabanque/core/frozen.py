@@ -1,10 +1,10 @@
-"""Changed copies of frozen values."""
+"""Changed copies of frozen values, and a list whose copies share what they have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 
@@ -40,3 +40,64 @@ def _make_copier(kind: type) -> tuple[Callable[[Any, Any], None], dict[str, Call
     exec(source, space)  # noqa: S102  the names are the fields of our own classes
     _COPIERS[kind] = space["copy"], write
     return _COPIERS[kind]
+
+
+class Log(Sequence[T]):
+    """A list that only grows. A copy costs next to nothing, however long the list is.
+
+    Copies share their items. If two of them go on in different ways, the second one gets its own list.
+
+    >>> one = Log("ab")
+    >>> two = one.copy()
+    >>> one.append("c"), two.append("d")
+    (None, None)
+    >>> one, two
+    (Log(['a', 'b', 'c']), Log(['a', 'b', 'd']))
+    """
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def copy(self) -> Log[T]:
+        twin: Log[T] = Log.__new__(Log)
+        twin._items, twin._length = self._items, self._length
+        return twin
+
+    def append(self, item: T) -> None:
+        self += (item,)
+
+    def __iadd__(self, items: Iterable[T]) -> Log[T]:
+        if len(self._items) > self._length:  # another copy has gone on already
+            self._items = self._items[: self._length]
+        self._items += items
+        self._length = len(self._items)
+        return self
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[T]: ...
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            start, stop, step = index.indices(self._length)
+            return self._items[start:stop:step]
+        if not -self._length <= index < self._length:
+            raise IndexError(index)
+        return self._items[index % self._length]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self[:])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Log | list) and self[:] == other[:]
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __repr__(self) -> str:
+        return f"Log({self[:]})"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Generic, Literal, TypeVar
@@ -175,6 +175,7 @@ class VegasStory(Story):
         return table
 
 
+T = TypeVar("T")
 RulesT = TypeVar("RulesT", bound=VegasRules[Any, Any, Any])
 StoryT = TypeVar("StoryT", bound=VegasStory)
 
@@ -184,6 +185,16 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
 
     rules: RulesT
 
+    def __init__(self, rules: RulesT) -> None:
+        super().__init__(rules)
+        # Most of a table looks as it did a move ago, so what was shown last is not made anew.
+        self._shown: dict[int, tuple[Any, Casino]] = {}
+        """Casino → what lay there when it was last shown, and how it was shown."""
+        self._pays: tuple[Any, list[dict[Owner | None, int]]] = (None, [])
+        """A table, and what each of its casinos would pay to whom."""
+        self._paid: dict[Any, tuple[Any, Any]] = {}
+        """The same for the table that the last payout found: it does not change until the next one."""
+
     def round(self, state: Any) -> int:
         return int(state.round)
 
@@ -191,24 +202,40 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         """Bills and dice at every casino, and who would get what if it were paid now."""
         casinos = []
         for casino in range(1, self.rules.casinos + 1):
-            bills = table.bills[casino - 1] if casino <= len(table.bills) else ()  # none while others are filled
-            weights, ranked = self.rules.weights(table, casino), self.rules.ranked(table, casino)
-            takers: list[Owner | None] = [self.owner(owner) for owner in ranked]
-            takers += [None] * len(bills)
-            casinos.append(
-                Casino(
-                    casino=casino,
-                    bills=tuple(Bill(bill, taker) for bill, taker in zip(bills, takers, strict=False)),
-                    stacks=tuple(
-                        self._stack(table, casino, owner, weight, tied=owner not in ranked)
-                        for owner, weight in enumerate(weights)
-                        if weight
-                    ),
-                    jeton=casino <= len(table.jetons_at) and table.jetons_at[casino - 1],
-                    open=self._open_faces(table, casino),
-                )
-            )
+            lying = self._lying(table, casino)
+            shown = self._shown.get(casino)
+            if shown is None or shown[0] != lying:
+                shown = self._shown[casino] = lying, self._casino(table, casino)
+            casinos.append(shown[1])
         return tuple(casinos)
+
+    def _casinos(self, table: Any) -> tuple[Casino, ...]:
+        return tuple(self._casino(table, casino) for casino in range(1, self.rules.casinos + 1))
+
+    def _casino(self, table: Any, casino: int) -> Casino:
+        bills = table.bills[casino - 1] if casino <= len(table.bills) else ()  # none while others are filled
+        weights, ranked = self.rules.weights(table, casino), self.rules.ranked(table, casino)
+        takers: list[Owner | None] = [self.owner(owner) for owner in ranked]
+        takers += [None] * len(bills)
+        return Casino(
+            casino=casino,
+            bills=tuple(Bill(bill, taker) for bill, taker in zip(bills, takers, strict=False)),
+            stacks=tuple(
+                self._stack(table, casino, owner, weight, tied=owner not in ranked)
+                for owner, weight in enumerate(weights)
+                if weight
+            ),
+            jeton=casino <= len(table.jetons_at) and table.jetons_at[casino - 1],
+            open=self._open_faces(table, casino),
+        )
+
+    def _lying(self, table: Any, casino: int) -> tuple[Any, ...]:
+        """Everything on which the look of a casino depends."""
+        return table.bills[casino - 1 : casino], table.jetons_at[casino - 1 : casino], self._placed(table, casino)
+
+    @abstractmethod
+    def _placed(self, table: Any, casino: int) -> Any:
+        """What players have placed at a casino, as the state has it."""
 
     @abstractmethod
     def _stack(self, table: Any, casino: int, owner: int, weight: int, *, tied: bool) -> Stack:
@@ -228,11 +255,20 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
             "round": state.round,
             "starter": state.starter if self.has_starter else None,
             "casinos": self.casinos(state),
-            "paid": None if story.paid is None else self.casinos(story.paid),
+            "paid": self.as_paid("casinos", story, self._casinos),
             "paid_at": story.paid_at,
             "history": story.history if shown else None,
             "totals": round_totals(story) if shown else None,
         }
+
+    def as_paid(self, part: Hashable, story: VegasStory, show: Callable[[Any], T]) -> T | None:
+        """A part of the table as the last payout found it; None before the first."""
+        if story.paid is None:
+            return None
+        if self._paid.get(part, (None,))[0] is not story.paid:
+            self._paid[part] = story.paid, show(story.paid)
+        shown: T = self._paid[part][1]
+        return shown
 
     def money(self, state: Any, seat: Seat) -> dict[str, Any]:
         """The fields of a player that every Las Vegas scene has."""
@@ -253,7 +289,18 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
 
     def due(self, table: Any, seat: Seat) -> int:
         """What all casinos together would pay `seat` if they paid now."""
-        return sum(pay.bills.get(seat, 0) for pay in self.rules.payments(table))
+        return sum(pays.get(seat, 0) for pays in self._payments(table))
+
+    def due_after(self, table: Any, seat: Seat, gains: Sequence[Gain]) -> int:
+        """The same after a choice that changes the casinos of its `gains`, and no others."""
+        pays = {casino: bills.get(seat, 0) for casino, bills in enumerate(self._payments(table), start=1)}
+        return sum((pays | {gain.casino: gain.bill or 0 for gain in gains}).values())
+
+    def _payments(self, table: Any) -> list[dict[Owner | None, int]]:
+        if self._pays[0] is not table:
+            pays = [{bill.goes_to: bill.value for bill in casino.bills} for casino in self.casinos(table)]
+            self._pays = table, pays
+        return self._pays[1]
 
     def gain(self, table: Any, casino: int, seat: Seat) -> Gain:
         """What `seat` has and would get at a casino."""

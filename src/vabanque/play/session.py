@@ -10,6 +10,7 @@ import msgspec
 
 from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Move, Over, Seat, Step, Turn, Unreadable
 from vabanque.core.contract import AnyRules
+from vabanque.core.frozen import Log
 from vabanque.play.dealers import Dealer
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.loop import Audience
@@ -44,7 +45,7 @@ class Session:
         """Bots that decide for a seat: from the start, or standing in for a person who left."""
         self._audience = Audience()
         self._sealed: dict[Seat, Entry] = {}
-        self.journal: list[Entry] = []
+        self.journal: Log[Entry] = Log()
         self.state: Any = None
         self._chances = 0
         self._take(rules.start(first))
@@ -55,7 +56,7 @@ class Session:
         session = cls(record.rules, record.seats, None, first=record.start)
         for step in replay(record):
             session.state = step.state
-        session.journal = list(record.journal)
+        session.journal = Log(record.journal)
         session._chances = sum(entry.by == "chance" for entry in session.journal)
         session._sit_down(dealer)
         return session
@@ -74,8 +75,9 @@ class Session:
         States are frozen, so this costs next to nothing. Bots stay with the original, since they remember what they
         have heard and drawn; seat new ones where the copy needs them.
         """
-        twin = copy(self)
-        twin.journal, twin._sealed = list(self.journal), dict(self._sealed)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)  # a fifth of the time of `copy`
+        twin.journal, twin._sealed = self.journal.copy(), dict(self._sealed)
         twin.bots, twin._audience = {}, Audience()
         twin.dealer = copy(self.dealer)
         return twin

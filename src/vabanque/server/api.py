@@ -161,7 +161,7 @@ async def view_table(services: Services, table: TableId, request: AnyRequest, se
     room, device = await _enter(services.host, request, table)
     if seat is not None and (device is None or seat not in device.seats):
         raise NotAllowed("not-your-seat", seat=seat)
-    return view_of(room.table, device, seat, room.here, now_ms())
+    return view_of(room.table, device, seat, room.here(), now_ms())
 
 
 @post("/tables/{table:str}/seats", responses=problems(403, 404), tags=["tables"])

@@ -18,7 +18,7 @@ from vabanque.server.host import Host
 from vabanque.server.limits import Buckets, TooMany
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.table import NotAllowed, Table, read_move
-from vabanque.server.views import view_of
+from vabanque.server.views import Own, Shown, own_part, view_of
 from vabanque.store import Device, Unavailable
 
 log = logging.getLogger("vabanque.live")
@@ -45,7 +45,10 @@ class Live:
         self._views = "none"
         self._host, self._socket = host, socket
         self._table_id, self._cursor = table, after
-        self._viewed: tuple[int, int] | None = None
+        self._viewed: Table | None = None
+        """The table of which a whole view was sent last."""
+        self._shown: tuple[Shown, Own] | None = None
+        """With `views: "changes"`: what this viewer has seen; None if it needs a whole view."""
         self._token: str | None = None
         self._room: Room
         self._connection: Connection
@@ -53,6 +56,10 @@ class Live:
         self._reactions = Buckets(0.5, 6)
         self._warnings = 0
         self._telling = asyncio.Lock()
+        self._heartbeat = host.config.heartbeat / 1000
+        self._timer: asyncio.TimerHandle
+        self._spoke = asyncio.get_running_loop().time()
+        """When this socket last said something, by the loop's clock."""
 
     async def run(self) -> None:
         await self._socket.accept()
@@ -106,6 +113,8 @@ class Live:
 
     async def _serve(self) -> None:
         self._host.presence.enter(self._room, self._connection)
+        self._connection.wake.set()
+        self._beat()
         sender = asyncio.create_task(self._send_news())
         receiver = asyncio.create_task(self._hear())
         try:
@@ -115,6 +124,7 @@ class Live:
                 if error is not None and not isinstance(error, Gone | WebSocketDisconnect):
                     log.error("socket failed", exc_info=error)
         finally:
+            self._timer.cancel()
             self._host.presence.leave(self._room, self._connection)
             for task in (sender, receiver):
                 task.cancel()
@@ -122,56 +132,106 @@ class Live:
 
     async def _send_news(self) -> None:
         """Whatever this viewer has not seen. A slow client skips nothing, and costs no memory."""
-        wake, heartbeat = self._connection.wake, self._host.config.heartbeat / 1000
-        wake.set()
+        connection = self._connection
         while True:
-            try:
-                async with asyncio.timeout(heartbeat):
-                    await wake.wait()
-            except TimeoutError:
-                await self._say(m.Pong(now=now_ms()))
-                continue
-            wake.clear()
-            if self._connection.gone is not None:
-                await self._say(m.Bye(why=self._connection.gone))  # type: ignore[arg-type]
+            await connection.wake.wait()
+            connection.wake.clear()
+            if connection.gone is not None:
+                await self._say(m.Bye(why=connection.gone))  # type: ignore[arg-type]
                 raise Gone
-            await self._send_entries()
-            await self._send_view_if_wanted()
-            if self._connection.presence_changed:
-                self._connection.presence_changed = False
-                await self._send_presence()
+            await self._tell()
+            if connection.silent:
+                connection.silent = False
+                await self._say(m.Pong(now=now_ms()))
 
-    async def _send_entries(self) -> None:
+    def _beat(self) -> None:
+        """Say something if nothing was said for a whole heartbeat."""
+        loop = asyncio.get_running_loop()
+        quiet = loop.time() - self._spoke
+        if quiet >= self._heartbeat - 0.001:
+            self._connection.silent = True
+            self._connection.wake.set()
+            quiet = 0.0
+        self._timer = loop.call_later(self._heartbeat - quiet, self._beat)
+
+    async def _tell(self, ack: m.Ack | None = None) -> None:
+        """Tell everything that is new, and then that a command was done: its effects never come later."""
         async with self._telling:
-            while (table := self._room.table).seq > self._cursor and self._connection.gone is None:
-                device = table.device(self._token)
-                seats = () if device is None else device.seats
-                upto = min(table.seq, self._cursor + ENTRIES_AT_ONCE)
-                key = self._cursor, upto, seats
-                text = self._room.encoded.get(key)
-                if text is None:
-                    text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, seats)
-                self._cursor = upto
-                await self._send(text)
+            connection = self._connection
+            if connection.gone is None:
+                while self._room.table.seq > self._cursor + ENTRIES_AT_ONCE:
+                    await self._send_entries(self._cursor + ENTRIES_AT_ONCE)
+                if self._views == "changes":
+                    await self._send_changes(ack)
+                    return
+                if self._room.table.seq > self._cursor:
+                    await self._send_entries(self._room.table.seq)
+            if ack is not None:
+                await self._say(ack)
+            if connection.gone is None:
+                await self._send_view_if_wanted()
+                if connection.presence_changed:
+                    connection.presence_changed = False
+                    await self._send_presence()
+
+    async def _send_changes(self, ack: m.Ack | None) -> None:
+        """One message with everything that is new. It is put together from parts that several viewers share."""
+        room, table = self._room, self._room.table
+        device = table.device_of(self._connection.token_hash)
+        shown, own = room.show(), own_part(table, device)
+        parts = [b'{"type":"news","now":%d' % now_ms()]
+        if table.seq > self._cursor:
+            parts += b',"entries":', self._entries(table, table.seq)
+            self._cursor = table.seq
+        if self._shown is None:
+            parts += b',"view":', _encoder.encode(m.View(now=now_ms(), **shown.parts, **own._asdict()))
+        else:
+            changes = b",".join(filter(None, (shown.since(self._shown[0]), own.since(self._shown[1]))))
+            if changes:
+                parts += b',"changes":[', changes, b"]"
+        self._shown = shown, own
+        if ack is not None:
+            parts += b',"ack":', _encoder.encode(ack)
+        if len(parts) > 1:
+            parts.append(b"}")
+            await self._send(b"".join(parts).decode())
+
+    async def _send_entries(self, upto: int) -> None:
+        table = self._room.table
+        to_move = _encoder.encode(table.waiting_for)
+        text = b'{"type":"entries","entries":%b,"to_move":%b}' % (self._entries(table, upto), to_move)
+        self._cursor = upto
+        await self._send(text.decode())
+
+    def _entries(self, table: Table, upto: int) -> bytes:
+        """The entries after those that this viewer has, encoded once for all who see the same."""
+        device = table.device_of(self._connection.token_hash)
+        new = table.rows[self._cursor : upto]
+        seats = () if device is None else device.seats
+        # Nearly always nothing in them is for one seat only.
+        own = tuple(seat for seat in seats if any(line.private and line.row.seat == seat for line in new))
+        key = self._cursor, upto, own
+        text = self._room.encoded.get(key)
+        if text is None:
+            text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, own)
+        return text
 
     async def _send_view_if_wanted(self) -> None:
         table = self._room.table
-        if self._views == "none" or self._viewed == (table.seq, id(table)):
+        if self._views == "none" or self._viewed is table:
             return
-        device = table.device(self._token)
+        device = table.device_of(self._connection.token_hash)
         if self._views == "turn" and not (device and set(device.seats) & set(table.waiting_for)):
             return
-        self._viewed = table.seq, id(table)
+        self._viewed = table
         await self._send_view(table, device, None)
 
     async def _send_view(self, table: Table, device: Device | None, seat: Seat | None) -> None:
-        await self._say(view_of(table, device, seat, self._room.here, now_ms()))
+        await self._say(view_of(table, device, seat, self._room.here(), now_ms()))
 
     async def _send_presence(self) -> None:
-        room = self._room
-        seats = [seat for seat in range(len(room.table.seats)) if room.here(seat)]
-        watching = sum(connection.token_hash is None for connection in room.connections)
-        await self._say(m.Presence(here=seats, spectators=watching))
+        watching = sum(connection.token_hash is None for connection in self._room.connections)
+        await self._say(m.Presence(here=sorted(self._room.here()), spectators=watching))
 
     async def _refuse(self, id_: str | None, code: str, facts: dict[str, int | str] | None = None) -> None:
         self._host.counts["refusals"] += 1
@@ -182,7 +242,8 @@ class Live:
 
     async def _send(self, text: str) -> None:
         self._host.counts["messages_sent"] += 1
-        await self._socket.send_data(text, "text")
+        self._spoke = asyncio.get_running_loop().time()
+        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def _hear(self) -> None:
         while True:
@@ -223,6 +284,7 @@ class Live:
                         raise NotAllowed("no-spectators")
                     if message.seat is not None and (device is None or message.seat not in device.seats):
                         raise NotAllowed("not-your-seat", seat=message.seat)
+                    self._shown = None
                     await self._send_view(table, device, message.seat)
                 case m.Check():
                     table = (await self._host.rooms.read(self._table_id)).table
@@ -231,18 +293,17 @@ class Live:
                     if isinstance(message, m.React):
                         self._reactions.take("")
                     ack = await self._host.act(self._table_id, self._token, message)
-                    await self._send_entries()  # its effects come before its acknowledgement
-                    await self._say(ack)
+                    await self._tell(ack)
         except Refusal as refusal:
             await self._refuse(id_, refusal.code, dict(refusal.facts))
         except Unavailable:
             await self._refuse(id_, "unavailable")
 
 
-def encode_entries(table: Table, after: int, upto: int, seats: tuple[Seat, ...]) -> str:
+def encode_entries(table: Table, after: int, upto: int, seats: tuple[Seat, ...]) -> bytes:
+    """These rows as somebody who holds `seats` sees them."""
     over = table.status == "over"
-    entries = [written.seen_from(seats, over=over) for written in table.rows[after:upto]]
-    return _encoder.encode(m.Entries(entries=entries, to_move=list(table.waiting_for))).decode()
+    return _encoder.encode([written.seen_from(seats, over=over) for written in table.rows[after:upto]])
 
 
 def check_move(table: Table, token: str | None, request: m.Check) -> m.Checked:

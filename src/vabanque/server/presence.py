@@ -64,6 +64,7 @@ class Presence:
 
 def _tell(room: Room) -> None:
     """Everybody at the table learns that somebody came or went."""
+    room.shown_stale = True
     for connection in room.connections:
         connection.presence_changed = True
         connection.wake.set()

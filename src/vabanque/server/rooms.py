@@ -14,6 +14,7 @@ from vabanque.server.background import Background
 from vabanque.server.clock import Calendar, now_ms
 from vabanque.server.config import Config
 from vabanque.server.table import NotFound, Table, token_hash
+from vabanque.server.views import Shown, public_part
 from vabanque.store import Row, Store, Unavailable
 
 log = logging.getLogger("vabanque.rooms")
@@ -34,6 +35,8 @@ class Connection:
         self.token_hash = token_hash
         self.wake = asyncio.Event()
         self.presence_changed = True
+        self.silent = False
+        """Has nothing been said for a heartbeat?"""
         self.gone: str | None = None
         """Why the host wants to hang up."""
 
@@ -63,8 +66,11 @@ class Room:
     """When this host began to watch who is there."""
     noted: dict[bytes, int] = field(default_factory=dict)
     """Device → when this host last heard from it, if it is not connected."""
-    encoded: dict[tuple[int, int, tuple[Seat, ...]], str] = field(default_factory=dict)
-    """The newest `entries` messages, shared by viewers who may see the same."""
+    encoded: dict[tuple[int, int, tuple[Seat, ...]], bytes] = field(default_factory=dict)
+    """The newest entries, encoded once for all viewers who may see the same."""
+    shown: Shown = field(default_factory=lambda: Shown(0, {}))
+    """What everybody sees, as far as it has been built."""
+    shown_stale: bool = True
 
     def now(self) -> int:
         """The time for this table's clocks and bots. It does not jump when somebody sets the wall clock."""
@@ -77,21 +83,31 @@ class Room:
     def wake(self) -> None:
         """Tell everybody here that there is news."""
         self.encoded.clear()
+        self.shown_stale = True
         for connection in self.connections:
             connection.wake.set()
 
-    def here(self, seat: Seat) -> bool:
-        """Is a device connected that holds this seat, to this host or to another one?"""
+    def here(self) -> set[Seat]:
+        """The seats of devices that are connected, to this host or to another one."""
         recent = now_ms() - RECENT
         present = {connection.token_hash for connection in self.connections}
-        return any(
-            seat in device.seats and (device.token_hash in present or device.seen > recent)
+        return {
+            seat
             for device in self.table.devices
-        )
+            if device.token_hash in present or device.seen > recent
+            for seat in device.seats
+        }
+
+    def show(self) -> Shown:
+        """What everybody sees now."""
+        if self.shown_stale:
+            self.shown = Shown(self.shown.number + 1, public_part(self.table, self.here()))
+            self.shown_stale = False
+        return self.shown
 
     def away(self, seat: Seat) -> bool:
         """Has nobody who holds this seat been here for a while, at any host?"""
-        if self.here(seat):
+        if seat in self.here():
             return False
         devices = [device for device in self.table.devices if seat in device.seats]
         last = max((max(self.noted.get(device.token_hash, 0), device.seen + RECENT) for device in devices), default=0)

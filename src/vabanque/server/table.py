@@ -8,17 +8,17 @@ after rows that another host wrote. Neither changes the table itself, so nobody 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Sequence
-from copy import copy
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from vabanque.core import Entry, Move, Refusal, Seat, Unreadable
 from vabanque.core import Leave as LeaveEntry
 from vabanque.core.contract import AnyRules
+from vabanque.core.frozen import Log
 from vabanque.core.scene import AnyScenes, Phrase, Story
 from vabanque.games import make
 from vabanque.games import scenes as scenes_of
@@ -29,6 +29,7 @@ from vabanque.play.session import Session
 from vabanque.server import messages as m
 from vabanque.store import LONGEST_KIND, Device, Row
 
+T = TypeVar("T")
 Status = Literal["open", "running", "over", "closed"]
 EVENTS: dict[str, type[m.Event]] = {str(event.__struct_config__.tag): event for event in m.AnyEvent.__args__}
 
@@ -81,9 +82,9 @@ class Table:
     code: str | None = None
     created: int = 0
     devices: list[Device] = field(default_factory=list, repr=False)
-    rows: list[Written] = field(default_factory=list, repr=False)
+    rows: Log[Written] = field(default_factory=Log, repr=False)
     commands: dict[str, int] = field(default_factory=dict, repr=False)
-    """Command → the seq at which it was done."""
+    """Command → the seq of its last row. Earlier and later tables and failed drafts share it, so ask `done`."""
     setup: m.Setup = field(default_factory=lambda: m.Setup(game=""))
     seats: list[m.SeatNow] = field(default_factory=list)
     agreed: int = 0
@@ -108,8 +109,8 @@ class Table:
     story: Story | None = field(default=None, repr=False)
     left: tuple[Seat, ...] = ()
     """Seats that have left for good."""
-    encoded: dict[object, msgspec.Raw] = field(default_factory=dict, repr=False)
-    """Parts of views of this turn that several views share."""
+    computed: dict[object, Any] = field(default_factory=dict, repr=False)
+    """What follows from this table and several viewers ask for, such as its scene."""
     entries: int = 0
     """How many of the rows are entries of the game."""
 
@@ -125,6 +126,19 @@ class Table:
     @property
     def rules(self) -> AnyRules:
         return make(self.setup.game, len(self.seats), self.setup.options, open_money=self.setup.open_money)
+
+    def done(self, command: str) -> int | None:
+        """The seq at which a command was done; None if it was not."""
+        seq = self.commands.get(command, 0)
+        return seq if 0 < seq <= self.seq and self.rows[seq - 1].row.command == command else None
+
+    def once(self, key: object, compute: Callable[[], T]) -> T:
+        """What `compute` returns, computed only once for this table."""
+        try:
+            return self.computed[key]  # type: ignore[no-any-return]
+        except KeyError:
+            value = self.computed[key] = compute()
+            return value
 
     def log(self) -> list[Row]:
         return [written.row for written in self.rows]
@@ -176,8 +190,9 @@ class Table:
 
     def _twin(self) -> Table:
         """A copy that can change without changing this table."""
-        new = copy(self)
-        new.rows, new.commands = list(self.rows), dict(self.commands)
+        new = object.__new__(Table)
+        new.__dict__.update(self.__dict__)  # a fifth of the time of `copy`
+        new.rows, new.computed = self.rows.copy(), {}
         new.seats, new.seeds, new.stand_ins = list(self.seats), dict(self.seeds), dict(self.stand_ins)
         return new
 
@@ -202,7 +217,7 @@ class Table:
         if isinstance(entry, LeaveEntry):
             self.left = (*self.left, entry.seat)
         self.entries += 1
-        self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
+        self.turn, self.turn_at = row.seq, row.at
         public = entry.seen_by(None)
         told, told_private = self._tell(public), self._tell(entry)
         if public is entry:
@@ -237,7 +252,7 @@ class Table:
                 self.status, self.seat_seeds = "running", event.seat_seeds  # its code still leads people here to watch
                 self.scenes = scenes_of(self.session.rules)
                 self.entries, self.story = 0, self.scenes.begin()
-                self.turn, self.turn_at, self.encoded = row.seq, row.at, {}
+                self.turn, self.turn_at = row.seq, row.at
             case m.Sealed():
                 written = Written(row, _encoded(m.Sealed(seat=event.seat, move=None)), body)
             case m.Seeded():
@@ -270,6 +285,10 @@ class Table:
         if written.row.command is not None:
             self.commands[written.row.command] = written.row.seq
 
+    def device_of(self, token_hash: bytes | None) -> Device | None:
+        """The device with this hash, which was compared in constant time when it came in."""
+        return next((device for device in self.devices if device.token_hash == token_hash), None)
+
     def device(self, token: str | None) -> Device | None:
         """The device with this token. Every stored hash is compared, in constant time."""
         if token is None:
@@ -292,7 +311,8 @@ class Table:
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """Seats that have to decide now."""
-        return self.session.waiting_for if self.session is not None and self.status == "running" else ()
+        session = self.session
+        return () if session is None or self.status != "running" else self.once("waiting", lambda: session.waiting_for)
 
     def bot_of(self, seat: Seat) -> str | None:
         """Which bot decides for `seat` now, if one does."""

@@ -1,85 +1,180 @@
-"""A table through a viewer's eyes: an envelope around what the game shows.
+"""A table through a viewer's eyes: what everybody sees, and what only this device sees.
 
-The scene is the same for everybody. It is encoded once for each change and shared by all viewers; a hand is built only
-for the seat that holds it.
+The public part is built once for each change and shared by all viewers; a hand is built only for the seat that holds
+it. A whole view has both. A socket that has seen an earlier one gets only what has changed since.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Container
+from dataclasses import fields
+from operator import attrgetter
+from types import NoneType
+from typing import Any, NamedTuple
 
 import msgspec
 
 from vabanque.core import Decide, Over, Seat
-from vabanque.play.session import Session
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 from vabanque.server.table import Table
 from vabanque.store import Device
 
+_encode = msgspec.json.Encoder().encode
+Path = tuple[str | int, ...]
+Change = tuple[Path, Any]
 
-def view_of(table: Table, device: Device | None, seat: Seat | None, here: Callable[[Seat], bool], now: int) -> m.View:
+
+class Shown:
+    """What everybody sees of a table at one moment."""
+
+    __slots__ = ("_since", "number", "parts")
+
+    def __init__(self, number: int, parts: dict[str, Any]) -> None:
+        self.number = number
+        """Counts the moments of one table at one host."""
+        self.parts = parts
+        """The fields of a view that are public."""
+        self._since: dict[int, bytes] = {}
+
+    def since(self, earlier: Shown) -> bytes:
+        """The changes since `earlier` as JSON, without the brackets around them. Found once for all who ask."""
+        text = self._since.get(earlier.number)
+        if text is None:
+            changes: list[Change] = []
+            for name, part in self.parts.items():
+                if earlier.parts[name] is not part:
+                    find_changes(earlier.parts[name], part, (name,), changes)
+            text = self._since[earlier.number] = _encode(changes)[1:-1]
+        return text
+
+
+class Own(NamedTuple):
+    """What only one device sees."""
+
+    you: Seat | None
+    yours: tuple[Seat, ...]
+    host: bool
+    can_start: bool
+    hand: msgspec.Raw | None
+
+    def since(self, earlier: Own) -> bytes:
+        """The changes since `earlier` as JSON, without the brackets around them."""
+        if self == earlier:
+            return b""
+        pairs = zip(self._fields, earlier, self, strict=True)
+        return _encode([([name], now) for name, before, now in pairs if now != before])[1:-1]
+
+
+def find_changes(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
+    """Collect (path, value) for everything in `new` that differs. A list's index may be its length: this appends."""
+    kind = type(new)
+    if kind is not type(old):
+        changes.append((path, new))
+    elif kind in _PLAIN or (kind in (tuple, list) and (len(new) < len(old) or not old or type(old[0]) in _PLAIN)):
+        if old != new:
+            changes.append((path, new))
+    elif kind in (tuple, list):
+        for index, (before, value) in enumerate(zip(old, new, strict=False)):
+            if before is not value:
+                find_changes(before, value, (*path, index), changes)
+        changes += [((*path, index), new[index]) for index in range(len(old), len(new))]
+    else:
+        names, values = _FIELDS.get(kind) or _read_fields(kind)
+        for name, before, value in zip(names, values(old), values(new), strict=True):
+            if before is not value:
+                find_changes(before, value, (*path, name), changes)
+
+
+_PLAIN = {int, float, str, bool, dict, NoneType}
+"""What is replaced as a whole. There are few dictionaries, and none that changes often."""
+_FIELDS: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
+
+
+def _read_fields(kind: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The names of the fields of a message or dataclass, and a function that reads their values."""
+    names = kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else tuple(field.name for field in fields(kind))
+    _FIELDS[kind] = names, attrgetter(*names)
+    return _FIELDS[kind]
+
+
+def view_of(table: Table, device: Device | None, seat: Seat | None, here: Container[Seat], now: int) -> m.View:
     """What this device sees through the eyes of `seat` (one of its own), or by default of its seat that is to move."""
-    yours = device.seats if device is not None else ()
-    to_move = table.waiting_for
+    own, session = own_part(table, device, seat), table.session
+    view = m.View(now=now, **public_part(table, here), **own._asdict())
+    if session is not None:
+        # It changes only with the turn: sealed choices are not in any view.
+        view.position = table.once(
+            ("position", own.you),
+            lambda: msgspec.Raw(_encode({"game": table.setup.game, "view": session.view(own.you)})),
+        )
+    return view
+
+
+def public_part(table: Table, here: Container[Seat]) -> dict[str, Any]:
+    """What everybody sees; `here` are the seats whose devices are connected."""
+    return {
+        "table": table.id,
+        "code": table.code,
+        "seq": table.seq,
+        "turn": table.turn,
+        "status": table.status,
+        "setup": table.setup,
+        "commitment": table.commitment,
+        "seats": _seats(table, here),
+        "to_move": list(table.waiting_for),
+        "rematch": table.rematch,
+        **table.once("game", lambda: _game_part(table)),
+    }
+
+
+def _game_part(table: Table) -> dict[str, Any]:
+    """What the game shows to everybody, once it has begun."""
+    session, scenes = table.session, table.scenes
+    if session is None:
+        return {"scene": None, "awaited": None, "result": None}
+    assert scenes is not None
+    turn = session.turn
+    by_hand = table.setup.dice == "by-hand"
+    return {
+        "scene": scenes.scene(session.state, table.story),
+        "awaited": None if isinstance(turn, Decide | Over) or not by_hand else scenes.awaited(turn),
+        "result": game_result(turn) if isinstance(turn, Over) else None,
+    }
+
+
+def own_part(table: Table, device: Device | None, seat: Seat | None = None) -> Own:
+    """What this device sees beyond that, through the eyes of `seat` or of its seat that is to move."""
+    if device is None:
+        return Own(None, (), False, False, None)
+    yours = device.seats
     if seat is None and yours:
+        to_move = table.waiting_for
         seat = next((own for own in yours if own in to_move), yours[0])
     assert seat is None or seat in yours
-    host = device is not None and device.host
-    return m.View(
-        table=table.id,
-        code=table.code,
-        seq=table.seq,
-        turn=table.turn,
-        now=now,
-        status=table.status,
-        setup=table.setup,
-        commitment=table.commitment,
-        seats=_seats(table, yours, here),
-        you=seat,
-        yours=list(yours),
-        host=host,
-        can_start=host
+    can_start = (
+        device.host
         and table.status == "open"
         and not table.undecided
-        and all(other.kind != "open" for other in table.seats),
-        to_move=list(to_move),
-        rematch=table.rematch,
-        **({} if table.session is None else _game_parts(table, table.session, seat)),
+        and all(other.kind != "open" for other in table.seats)
+    )
+    return Own(seat, yours, device.host, can_start, None if seat is None else _hand(table, seat))
+
+
+def _hand(table: Table, seat: Seat) -> msgspec.Raw | None:
+    session, scenes = table.session, table.scenes
+    if session is None or scenes is None or table.status != "running":
+        return None
+    sealed, odds = session.sealed.get(seat), table.setup.hints != "off"
+    return table.once(
+        ("hand", seat), lambda: msgspec.Raw(_encode(scenes.hand(session.state, seat, sealed=sealed, odds=odds)))
     )
 
 
-def _game_parts(table: Table, session: Session, seat: Seat | None) -> dict[str, Any]:
-    """What the game shows to `seat`; None is a spectator."""
-    scenes, state, turn = table.scenes, session.state, session.turn
-    assert scenes is not None
-    parts: dict[str, Any] = {"result": game_result(turn) if isinstance(turn, Over) else None}
-    parts["scene"] = _shared(table, "scene", lambda: scenes.scene(state, table.story))
-    # It changes only with the turn: sealed choices are not in any view.
-    parts["position"] = _shared(
-        table, ("position", seat), lambda: {"game": table.setup.game, "view": session.view(seat)}
-    )
-    if seat is not None and table.status == "running":
-        sealed, odds = session.sealed.get(seat), table.setup.hints != "off"
-        key = "hand", seat, sealed is not None
-        parts["hand"] = _shared(table, key, lambda: scenes.hand(state, seat, sealed=sealed, odds=odds))
-    if table.setup.dice == "by-hand" and not isinstance(turn, Decide | Over):
-        parts["awaited"] = _shared(table, "awaited", lambda: scenes.awaited(turn))
-    return parts
-
-
-def _shared(table: Table, key: object, make: Callable[[], Any]) -> msgspec.Raw:
-    """A part of a view, encoded once for all viewers who see the same."""
-    part = table.encoded.get(key)
-    if part is None:
-        part = table.encoded[key] = msgspec.Raw(msgspec.json.encode(make()))
-    return part
-
-
-def _seats(table: Table, yours: Sequence[Seat], here: Callable[[Seat], bool]) -> list[m.SeatView]:
+def _seats(table: Table, here: Container[Seat]) -> list[m.SeatView]:
     hosts = {seat for device in table.devices if device.host for seat in device.seats[:1]}
     sealed = () if table.session is None else table.session.sealed
+    to_move = table.waiting_for
     seats = []
     for number, seat in enumerate(table.seats):
         ends = table.clock_ends(number)
@@ -89,10 +184,9 @@ def _seats(table: Table, yours: Sequence[Seat], here: Callable[[Seat], bool]) ->
                 name=seat.name,
                 kind=seat.kind,
                 bot=table.bot_of(number),
-                you=number in yours,
                 host=number in hosts,
                 presence=_presence(table, number, here),
-                to_move=number in table.waiting_for,
+                to_move=number in to_move,
                 sealed=number in sealed,
                 clock=None if ends is None else m.Clock(seconds=table.setup.clock or 0, ends=ends),
                 seeded=bool(table.seeds.get(number)),
@@ -102,9 +196,9 @@ def _seats(table: Table, yours: Sequence[Seat], here: Callable[[Seat], bool]) ->
     return seats
 
 
-def _presence(table: Table, seat: Seat, here: Callable[[Seat], bool]) -> m.SeatPresence:
+def _presence(table: Table, seat: Seat, here: Container[Seat]) -> m.SeatPresence:
     if seat in table.left:
         return "left"
     if seat in table.stand_ins:
         return "stood-in"
-    return "here" if table.seats[seat].kind == "bot" or here(seat) else "away"
+    return "here" if table.seats[seat].kind == "bot" or seat in here else "away"

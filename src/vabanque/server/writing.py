@@ -59,8 +59,8 @@ class Writing:
             may_be_behind = False
         for _ in range(TRIES):
             table = room.table
-            if name is not None and name in table.commands:
-                return table.commands[name]
+            if name is not None and (done := table.done(name)) is not None:
+                return done
             try:
                 decision = decide(table)
             except Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
@@ -129,7 +129,7 @@ class LocalTable:
         return self._save.path if self._save else None
 
     @property
-    def journal(self) -> list[Entry]:
+    def journal(self) -> Sequence[Entry]:
         return self.session.journal
 
     @property
@@ -237,7 +237,7 @@ class LocalTable:
             self._save.append(entries, sync=sync)
         return entries
 
-    def _tell(self, entries: list[Entry], before: Any) -> None:
+    def _tell(self, entries: Sequence[Entry], before: Any) -> None:
         self._steps.append(len(self._stories))
         self._stories += stories_after(self._story, entries, before, len(self._stories))
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -77,7 +77,7 @@ class Table(Protocol):
     """Is the game played on another machine? Then `submit` and `read` wait for the network."""
 
     @property
-    def journal(self) -> list[Entry]:
+    def journal(self) -> Sequence[Entry]:
         """What has happened, as far as this device knows it."""
 
     @property

@@ -154,7 +154,6 @@ export const personAt = (name: string, seat: number): S.SeatView => ({
   name,
   kind: 'person',
   bot: null,
-  you: false,
   host: false,
   presence: 'here',
   to_move: false,

@@ -16,9 +16,10 @@ export class Absences {
     /** Seconds after which others may act. */
     readonly patience: () => number,
   ) {
+    const others = $derived((view()?.seats ?? []).filter(({ seat }) => !view()!.yours.includes(seat)));
     const gone = $derived(
-      (view()?.seats ?? [])
-        .filter(({ presence, kind, you }) => presence === 'away' && !you && (kind === 'person' || kind === 'local'))
+      others
+        .filter(({ presence, kind }) => presence === 'away' && (kind === 'person' || kind === 'local'))
         .map(({ seat }) => seat)
         .join(),
     );

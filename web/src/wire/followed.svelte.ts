@@ -79,7 +79,6 @@ export class Followed {
     return new TableSocket(this.table, tokenOf(this.table), {
       entries: (rows) => this.#hear(rows),
       view: (view) => void this.#see(view),
-      presence: (here) => this.#notice(here),
       state: (state) => {
         this.connection = state;
         if (state === 'back') setTimeout(() => this.connection === 'back' && (this.connection = 'live'), 2000);
@@ -151,11 +150,11 @@ export class Followed {
   }
 
   /** Before the start: note what the server promises about the dice, and add this device's part to them. */
-  async #promised({ commitment, setup, seats }: S.View): Promise<void> {
+  async #promised({ commitment, setup, seats, yours }: S.View): Promise<void> {
     notePromise(this.table, commitment, setup.first);
     const noted = notedOf(this.table);
     if (!commitment || !noted || this.#stirring) return;
-    const bare = seats.filter(({ you, seat, seeded }) => you && !(seeded && noted.seeds[seat]));
+    const bare = seats.filter(({ seat, seeded }) => yours.includes(seat) && !(seeded && noted.seeds[seat]));
     if (!bare.length) return;
     this.#stirring = true;
     const numbers = bare.map(({ seat }) => seat);
@@ -169,15 +168,6 @@ export class Followed {
     for (const { entry } of this.#entries)
       if (entry.kind === 'started' && !noteStart(this.table, entry.seat_seeds, seats))
         toasts.say(t('fair-fault-seed'), 'bad', 12);
-  }
-
-  #notice(here: number[]): void {
-    if (!this.view) return;
-    const seats = this.view.seats.map((seat): S.SeatView => {
-      const comesAndGoes = seat.kind !== 'bot' && (seat.presence === 'here' || seat.presence === 'away');
-      return comesAndGoes ? { ...seat, presence: here.includes(seat.seat) ? 'here' : 'away' } : seat;
-    });
-    this.view = { ...this.view, seats };
   }
 
   /** A device with several people at it shows nobody's secrets between their turns. */
@@ -350,7 +340,7 @@ export class Followed {
     if (token) keep(table, token);
     const view = await ask<S.View>(`/tables/${table}`, undefined, token);
     notePromise(table, view.commitment, view.setup.first);
-    const alone = view.seats.every((seat) => seat.you || seat.kind === 'bot');
+    const alone = view.seats.every(({ seat, kind }) => view.yours.includes(seat) || kind === 'bot');
     if (view.can_start && alone) await stirAndStart(table, view.yours, token);
     return table;
   }

@@ -1,4 +1,5 @@
 import type * as S from '../../../schema/wire.ts';
+import { changed } from './changes.ts';
 import { Refused } from './http.ts';
 
 type Command = S.AnyCommand;
@@ -10,7 +11,6 @@ interface Waiting {
 export interface Listener {
   entries(rows: S.Seen[]): void;
   view(view: S.View): void;
-  presence(here: number[]): void;
   state(state: 'live' | 'lost' | 'back'): void;
   /** The server will not have us: the reason is a refusal's code. */
   refused(code: string): void;
@@ -29,6 +29,8 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #seq = 0;
+  /** The view that the next changes are changes of. */
+  #view: S.View | null = null;
   #tries = 0;
   #doubts = 0;
   #closed = false;
@@ -67,10 +69,6 @@ export class TableSocket {
     });
   }
 
-  look(seat: number | null): void {
-    if (this.#entered) this.#say({ type: 'look', seat });
-  }
-
   #hurry = (): void => {
     if (this.#entered || this.#closed) return;
     clearTimeout(this.#timer);
@@ -86,7 +84,7 @@ export class TableSocket {
     where.protocol = where.protocol.replace('http', 'ws');
     const socket = new WebSocket(where);
     this.#socket = socket;
-    socket.onopen = () => this.#say({ type: 'enter', token: this.token, views: 'all' });
+    socket.onopen = () => this.#say({ type: 'enter', token: this.token, views: 'changes' });
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as S.FromServer);
     };
@@ -119,21 +117,18 @@ export class TableSocket {
         this.#tries = this.#doubts = 0;
         for (const { command } of this.#waiting.values()) this.#say(command);
         break;
-      case 'entries': {
-        const rows = message.entries.filter((row) => row.seq > this.#seq);
-        this.#seq = Math.max(this.#seq, ...rows.map((row) => row.seq));
-        this.listener.entries(rows);
+      case 'entries': // a long journal comes in several parts
+        this.#follow(message.entries);
+        break;
+      case 'news': {
+        const { entries = [], changes = [], ack } = message;
+        this.#follow(entries);
+        const view = message.view ?? this.#view;
+        if (view) this.#view = { ...changed(view, changes), now: message.now };
+        if (this.#view && (message.view || changes.length)) this.listener.view(this.#view);
+        if (ack) this.#settle(ack.id)?.resolve(ack);
         break;
       }
-      case 'view':
-        this.listener.view(message);
-        break;
-      case 'presence':
-        this.listener.presence(message.here);
-        break;
-      case 'ack':
-        this.#settle(message.id)?.resolve(message);
-        break;
       case 'refused':
         if (message.id)
           this.#settle(message.id)?.reject(new Refused(message.code, message.facts, this.listener.names()));
@@ -144,6 +139,12 @@ export class TableSocket {
         if (message.why !== 'shutdown' && message.why !== 'too-many') this.#refuse(message.why);
         break;
     }
+  }
+
+  #follow(entries: S.Seen[]): void {
+    const rows = entries.filter((row) => row.seq > this.#seq);
+    this.#seq = Math.max(this.#seq, ...rows.map((row) => row.seq));
+    if (rows.length) this.listener.entries(rows);
   }
 
   #settle(id: string): Waiting | undefined {

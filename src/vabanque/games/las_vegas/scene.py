@@ -121,7 +121,7 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
             **self.common(state, story),
             rounds=self.rules.edition.rounds,
             players=self._players(state),
-            paid_players=None if story.paid is None else self._players(story.paid),
+            paid_players=self.as_paid("players", story, self._players),
             roll=state.roll,
             spare=story.spare,
             neutral=self.rules.neutral_each > 0,
@@ -137,6 +137,9 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
             neutral=state.neutral[seat] if state.neutral else 0,
             biggy=bool(state.biggies) and state.biggies[seat] == IN_HAND,
         )
+
+    def _placed(self, table: State, casino: int) -> Any:
+        return table.bandit if casino == BANDIT else (table.dice[casino - 1], table.biggies)
 
     def _stack(self, table: State, casino: int, owner: int, weight: int, *, tied: bool) -> vegas.Stack:
         if casino != BANDIT:
@@ -177,6 +180,7 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
         roll = state.roll
         assert roll is not None
         after = self.rules.after(state, move)
+        gain = self.gain(after, move.casino, move.seat)
         return PlaceChoice(
             face=move.face,
             casino=move.casino,
@@ -184,8 +188,8 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
             neutral=roll.neutral.count(move.face),
             biggy=roll.biggy == move.face,
             jeton=after.jetons != state.jetons,
-            gain=self.gain(after, move.casino, move.seat),
-            total=self.due(after, move.seat),
+            gain=gain,
+            total=self.due_after(state, move.seat, (gain,)),
         )
 
     def after(self, state: State, move: Place, story: LasVegasStory) -> LasVegasScene:

@@ -117,7 +117,7 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
             **self.common(state, story),
             rounds=ROUNDS,
             players=self._players(state, reveal),
-            paid_players=None if story.paid is None else self._players(story.paid, reveal),
+            paid_players=self.as_paid(("players", reveal), story, lambda paid: self._players(paid, reveal)),
             play=state.play,
             plays=PLAYS,
             in_turn=self.rules.in_turn,
@@ -140,6 +140,9 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
             glass=len(glass),
             cards=hand if reveal else None,
         )
+
+    def _placed(self, table: State, casino: int) -> Any:
+        return table.laid
 
     def _stack(self, table: State, casino: int, owner: int, weight: int, *, tied: bool) -> vegas.Stack:
         return vegas.Stack(
@@ -166,14 +169,15 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
 
     def _choice(self, state: State, move: Lay) -> LayChoice:
         after, seat = self.rules.after(state, move), move.seat
+        gains = tuple(self.gain(after, casino, seat) for casino in sorted({number(card) for card in move.cards}))
         return LayChoice(
             cards=move.cards,
             places=_places(state.hands[seat], move.cards),
             laid=len(after.laid[seat]),
             out=after.out[seat],
             jetons=after.jetons[seat] - state.jetons[seat] if state.jetons else 0,
-            gains=tuple(self.gain(after, casino, seat) for casino in sorted({number(card) for card in move.cards})),
-            total=self.due(after, seat),
+            gains=gains,
+            total=self.due_after(state, seat, gains),
         )
 
     def after(self, state: State, move: Lay, story: CardStory) -> CardScene:

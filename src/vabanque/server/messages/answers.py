@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import field
 
@@ -37,6 +37,20 @@ class Ack(Message, tag_field="type", tag="ack"):
     """Only after a rematch: the new table."""
 
 
+class News(Message, tag_field="type", tag="news", omit_defaults=True):
+    """One change of the table, for sockets that entered with `views: "changes"`."""
+
+    now: int
+    entries: list[Seen] = field(default_factory=list)
+    """New rows, without gaps."""
+    view: View | None = None
+    """The whole view, at first and after a `look`; it has no `position`."""
+    changes: list[tuple[list[str | int], Any]] = field(default_factory=list)
+    """What has changed since the last news: (path, new value). An index equal to a list's length appends to it."""
+    ack: Ack | None = None
+    """The command of this socket that caused it."""
+
+
 class Refused(Message, tag_field="type", tag="refused"):
     """Not done, and nothing has changed. The sentence is `error-<code>` in the catalogues."""
 
@@ -67,4 +81,4 @@ class Bye(Message, tag_field="type", tag="bye"):
     why: Literal["expired", "shutdown", "too-many", "taken-over", "no-spectators"]
 
 
-FromServer = Hello | Entries | View | Ack | Refused | Checked | Presence | Pong | Bye
+FromServer = Hello | Entries | View | News | Ack | Refused | Checked | Presence | Pong | Bye

@@ -127,10 +127,14 @@ AnyCommand = (
 
 
 class Enter(Message, tag_field="type", tag="enter"):
-    """The first message on a socket: who I am (no token: a spectator), and whether to send views automatically."""
+    """The first message on a socket: who I am (no token: a spectator), and which views to send without being asked.
+
+    `changes` tells everything in `news`, one message per change: a whole view at first, then what has changed in it.
+    `all` sends a whole view after every change, `turn` only when it is my turn.
+    """
 
     token: Token | None = None
-    views: Literal["none", "turn", "all"] = "none"
+    views: Literal["none", "turn", "all", "changes"] = "none"
 
 
 class Look(Message, tag_field="type", tag="look"):

@@ -26,7 +26,6 @@ class SeatView(Message):
     kind: Literal["open", "bot", "local", "person"]
     bot: str | None
     """The bot's level, also while it stands in."""
-    you: bool
     host: bool
     presence: SeatPresence
     to_move: bool

@@ -1,0 +1,170 @@
+"""Scripted players for measurements: five at a table, each at a socket, as cheap as Python allows.
+
+A move is measured twice: until its player has the acknowledgement, and until the last of the five sockets has heard
+of it. Bytes are what the server wrote to all five sockets after the handshake, frame headers included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import msgspec
+
+NAMES = ("Anna", "Benno", "Carla", "Denny", "Edda")
+SEATS = len(NAMES)
+
+
+class _Seen(msgspec.Struct):
+    entry: dict[str, Any]
+
+
+class _Heard(msgspec.Struct):
+    """What a scripted player reads of a message."""
+
+    type: str
+    entries: list[_Seen] = []
+    ack: Any = None
+
+
+_decoder = msgspec.json.Decoder(_Heard)
+
+
+class Wire(asyncio.Protocol):
+    """The client's end of a WebSocket: text frames only, and a mask of zeros."""
+
+    def __init__(self, path: str, heard: Callable[[bytes], None]) -> None:
+        self._path, self._heard = path, heard
+        self._buffer = bytearray()
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.received = 0
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+        host, port = transport.get_extra_info("peername")[:2]
+        transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer
+        buffer += data
+        if not self.opened.done():
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in buffer[:20]:
+                self.opened.set_exception(ConnectionError(bytes(buffer[:200]).decode(errors="replace")))
+                return
+            self.opened.set_result(None)
+            del buffer[: end + 4]
+        at = 0
+        while len(buffer) >= at + 2:
+            size, start = buffer[at + 1] & 0x7F, at + 2
+            if size >= 126:
+                width = 2 if size == 126 else 8
+                size, start = int.from_bytes(buffer[start : start + width], "big"), start + width
+            if len(buffer) < start or len(buffer) < start + size:
+                break
+            opcode, payload = buffer[at] & 0x0F, bytes(buffer[start : start + size])
+            self.received += start + size - at
+            at = start + size
+            if opcode == 1:
+                self._heard(payload)
+            elif opcode == 9:  # a ping
+                self._send(0x8A, payload)
+        del buffer[:at]
+
+    def send(self, message: dict[str, Any]) -> None:
+        self._send(0x81, msgspec.json.encode(message))
+
+    def _send(self, head: int, payload: bytes) -> None:
+        size = len(payload)
+        length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        if not self._transport.is_closing():
+            self._transport.write(bytes((head,)) + length + bytes(4) + payload)
+
+    def close(self) -> None:
+        self._transport.abort()
+
+
+class Table:
+    """Five players at five sockets; each of them always places the first face rolled."""
+
+    def __init__(self, url: str, views: str, pace: float = 0.0) -> None:
+        self._url, self._views = url, views
+        self.pace = pace
+        """Seconds that a player thinks."""
+        self.moves = 0
+        self.to_ack: list[float] = []
+        self.to_all: list[float] = []
+        self.wires: list[Wire] = []
+        self.over = False
+        self._sent_at = 0.0
+        self._waiting: set[int] = set()
+
+    @property
+    def received(self) -> int:
+        return sum(wire.received for wire in self.wires)
+
+    async def open(self, http: httpx.AsyncClient, urls: list[str] | None = None) -> None:
+        """Make the table and sit down; socket number i connects to `urls[i % len(urls)]`."""
+        seats = [{"kind": "local", "name": NAMES[0]}, *[{"kind": "open"}] * (SEATS - 1)]
+        made = await _post(http, "/tables", {"setup": {"game": "las-vegas-2012", "bot_delay": 0}, "seats": seats})
+        self.id = made["table"]
+        tokens = [made["token"]]
+        for name in NAMES[1:]:
+            ask = {"name": name, "id": uuid.uuid4().hex}
+            tokens.append((await _post(http, f"/tables/{self.id}/seats", ask))["token"])
+        start = {"type": "start", "id": uuid.uuid4().hex}
+        await _post(http, f"/tables/{self.id}/commands", start, tokens[0])
+        self._tokens, self._urls = tokens, urls or [self._url]
+
+    async def connect(self) -> None:
+        """All five sockets; the game goes on at once."""
+        for seat, token in enumerate(self._tokens):
+            address = httpx.URL(self._urls[seat % len(self._urls)])
+            wire = Wire(f"/tables/{self.id}/live?after=0", lambda payload, seat=seat: self._hear(seat, payload))  # type: ignore[misc]
+            await asyncio.get_running_loop().create_connection(lambda wire=wire: wire, address.host, address.port)  # type: ignore[misc]
+            await wire.opened
+            wire.send({"type": "enter", "token": token, "views": self._views})
+            self.wires.append(wire)
+
+    def _hear(self, seat: int, payload: bytes) -> None:
+        message = _decoder.decode(payload)
+        if message.type == "ack" or message.ack is not None:
+            self.to_ack.append(time.perf_counter() - self._sent_at)
+        if not message.entries:
+            return
+        if seat in self._waiting:
+            self._waiting.discard(seat)
+            if not self._waiting:
+                self.to_all.append(time.perf_counter() - self._sent_at)
+        last = message.entries[-1].entry
+        if last["kind"] == "ended":
+            self.over = True
+        elif last["kind"] == "roll" and last["seat"] == seat:
+            asyncio.get_running_loop().call_later(self.pace, self._move, seat, last["own"][0])
+
+    def _move(self, seat: int, face: int) -> None:
+        move = {"kind": "place", "seat": seat, "face": face, "casino": face}
+        self.moves += 1
+        self._waiting, self._sent_at = set(range(SEATS)), time.perf_counter()
+        self.wires[seat].send({"type": "move", "id": uuid.uuid4().hex, "move": move})
+
+    def close(self) -> None:
+        for wire in self.wires:
+            wire.close()
+
+
+async def _post(http: httpx.AsyncClient, path: str, body: Any, token: str | None = None) -> dict[str, Any]:
+    headers = {} if token is None else {"authorization": f"Bearer {token}"}
+    answer = await http.post(path, json=body, headers=headers)
+    answer.raise_for_status()
+    found: dict[str, Any] = answer.json()
+    return found
