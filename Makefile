@@ -105,8 +105,8 @@ bench: setup  ## Measure speed, as ratios within one run (results in bench/out)
 screenshots: setup chromium  ## Take a picture of every screen into screenshots/
 	$(BIN)/python scripts/screenshots.py $(ARGS)
 
-chaos: setup services  ## Kill servers during play, for a long time: nothing acknowledged may be lost
-	$(BIN)/python -m pytest tests/chaos $(ARGS)
+chaos: setup services  ## Let everything go wrong during play, for a long time: nothing acknowledged may be lost
+	$(BIN)/python -m pytest -s tests/chaos $(ARGS)
 
 clean:  ## Remove everything that make has made
 	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web build dist .mypy_cache .pytest_cache .ruff_cache

@@ -209,6 +209,8 @@ class Client:
         self.heard: list[str] = []
         self.entries: dict[int, Json] = {}
         """seq → entry, as first seen."""
+        self.sent: set[str] = set()
+        """Ids of commands."""
         self.acks: dict[str, int] = {}
         self.refusals: list[Json] = []
         self.last_view: Json | None = None
@@ -244,6 +246,8 @@ class Client:
 
     async def send(self, message: Json) -> None:
         assert self.socket is not None
+        if "id" in message:
+            self.sent.add(message["id"])
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self, seconds: float = 20) -> Json:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.crashes import crash_under_play
+from tests.server.crashes import crash_under_play, killed
 from tests.server.harness import Client, Server, new_id, new_table
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
 from vabanque.play.verify import verify
+from vabanque.store import Store, Unavailable
 
 pytestmark = pytest.mark.services
 
@@ -96,22 +97,19 @@ async def test_another_host_plays_on_for_a_dead_one(
 
 
 async def test_nothing_acknowledged_is_lost_when_a_host_is_killed(hosts: list[Server], postgres: Postgres) -> None:
-    def restart() -> None:
-        hosts[1].start()
-
-    promises, _, _ = await crash_under_play(hosts, postgres.url, 2, hosts[1].kill, restart)
+    promises, _, _ = await crash_under_play(hosts, postgres.url, [killed(hosts[1])] * 2)
     assert promises > 2
 
 
 async def test_nothing_acknowledged_is_lost_when_redis_is_killed(
     hosts: list[Server], postgres: Postgres, redis: Redis
 ) -> None:
-    promises, _, _ = await crash_under_play(hosts, postgres.url, 2, redis.kill, redis.start)
+    promises, _, _ = await crash_under_play(hosts, postgres.url, [killed(redis)] * 2)
     assert promises > 2
 
 
 async def test_nothing_acknowledged_is_lost_when_postgresql_is_killed(hosts: list[Server], postgres: Postgres) -> None:
-    promises, _, _ = await crash_under_play(hosts, postgres.url, 2, postgres.kill, postgres.start)
+    promises, _, _ = await crash_under_play(hosts, postgres.url, [killed(postgres)] * 2)
     assert promises > 2
 
 
@@ -133,3 +131,26 @@ def test_the_database_can_be_upgraded_beforehand(postgres: Postgres, tmp_path: P
                 check=False,
             )
             assert (answer.returncode, answer.stderr) == (0, "")
+
+
+async def test_names_that_postgresql_cannot_hold_are_just_not_found(hosts: list[Server]) -> None:
+    """D19: PostgreSQL refuses NUL, which looked like a database that is away."""
+    async with hosts[0].http() as http:
+        assert (await http.get("/codes/AB%00CD")).status_code == 404
+        assert (await http.post("/tables/mine", json={"tokens": {"a\x00b": "x" * 30}})).status_code == 400
+    client = await Client(hosts[0].url, "abc%00def").connect()
+    assert (await client.hear())["code"] == "no-such-table"
+    await client.close()
+
+
+async def test_a_pool_that_is_used_up_is_a_database_that_is_away(postgres: Postgres) -> None:
+    """D13: waiting for a connection ends with another kind of error than a broken one."""
+    store = await Store.open(postgres.url)
+    store._engine.pool._timeout = 0.2  # type: ignore[attr-defined]
+    taken = [await store._engine.connect() for _ in range(15)]
+    with pytest.raises(Unavailable):
+        await store.count()
+    for connection in taken:
+        await connection.close()
+    assert await store.count() >= 0
+    await store.close()

@@ -487,6 +487,7 @@ def test_the_end_reveals_the_seed() -> None:
         "commitment": commitment(SECRET),
         "server_seed": SECRET.hex(),
         "seat_seeds": ["", ""],
+        "first": 0,
     }
     assert last["result"] == {"score": [0, 0], "winners": [0, 1], "counts": {"bills": [0, 0]}}
     assert SECRET.hex() not in str([written.public for written in table.rows[:-1]])

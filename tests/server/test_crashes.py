@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from tests.server.crashes import crash_under_play
+from tests.server.crashes import crash_under_play, killed
 from tests.server.harness import Client, Server, new_table
 
 KILLS = 10
@@ -17,10 +17,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     server = own_server()
     database = str(tmp_path / "tables.db")
 
-    def restart() -> None:
-        server.start()
-
-    promises, games, _ = await crash_under_play([server], database, KILLS, server.kill, restart)
+    promises, games, _ = await crash_under_play([server], database, [killed(server)] * KILLS)
     assert promises > KILLS
     assert games >= 3
     assert server.stop() == 0

@@ -181,10 +181,10 @@ async def test_health_says_whether_the_database_answers(server: Inside, monkeypa
     server.host.rooms.unreadable.add("sick")
     assert (await server.ask("GET", "/health")).json()["unreadable"] == ["sick"]
 
-    async def away() -> None:
+    async def away(at: int) -> None:
         raise Unavailable("away")
 
-    monkeypatch.setattr(server.host.store, "ping", away)
+    monkeypatch.setattr(server.host.store, "take_pulse", away)
     answer = await server.ask("GET", "/health")
     assert (answer.status_code, answer.json()["ok"], answer.json()["database"]) == (503, False, False)
 

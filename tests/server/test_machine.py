@@ -181,16 +181,19 @@ def test_options_win_over_the_environment_and_that_over_a_file(tmp_path: Path) -
     environment = {
         "VABANQUE_PORT": "2",
         "VABANQUE_WORKERS": "3",
-        "VABANQUE_PROXY": "true",
+        "VABANQUE_PROXY": "10.0.0.0/8,::1",
         "VABANQUE_CONFIG": str(file),
     }
     config = read_config({"port": 3, "host": None, "origins": ()}, environment)
-    assert (config.port, config.workers, config.host, config.proxy) == (3, 3, "::1", True)
+    assert (config.port, config.workers, config.host) == (3, 3, "::1")
+    assert config.proxy == ("10.0.0.0/8", "::1")
     assert config.origins == ("https://a.example",)
     assert read_config({}, {}).host == "127.0.0.1"
 
 
-@pytest.mark.parametrize("text", ["port = 99999", "prot = 1", "port =", 'workers = "many"'])
+@pytest.mark.parametrize(
+    "text", ["port = 99999", "prot = 1", "port =", "proxy = true", 'proxy = ["10.0.0.1/8"]', 'workers = "many"']
+)
 def test_a_wrong_setting_is_refused_with_its_name(tmp_path: Path, text: str) -> None:
     file = tmp_path / "vabanque.toml"
     file.write_text(text)

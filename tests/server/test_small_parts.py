@@ -129,7 +129,7 @@ def test_the_defaults_are_those_of_the_documentation() -> None:
     assert (defaults.expire_open, defaults.expire_running, defaults.expire_over) == (24, 24 * 14, 24 * 90)
     assert (defaults.requests, defaults.messages, defaults.creations, defaults.guesses) == (20, 20, 0.2, 0.2)
     assert (defaults.sockets, defaults.burst, defaults.grace, defaults.heartbeat) == (60, 5, 5000, 20_000)
-    assert (defaults.origins, defaults.proxy, defaults.log) == ((), False, "info")
+    assert (defaults.origins, defaults.proxy, defaults.log) == ((), (), "info")
     assert config.default_database().endswith("tables.db")
 
 
@@ -218,7 +218,8 @@ def test_logs_go_to_standard_error_at_their_level(capsys: pytest.CaptureFixture[
         logging.getLogger("vabanque.http").info("heard")
         logging.getLogger("vabanque.http").debug("not heard")
         logging.getLogger("somebody.else").info("not heard either")
-        logging.getLogger("uvicorn.error").warning("passed on")
+        logging.getLogger("uvicorn.error").warning("a stranger's nonsense")
+        logging.getLogger("uvicorn.error").error("passed on")
     finally:
         root.handlers, root.level = before[:2]
         ours.setLevel(before[2])

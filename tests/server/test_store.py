@@ -60,7 +60,7 @@ async def test_a_table_is_read_back_as_it_was_written(store: Store) -> None:
     assert await store.count() == 2
     assert await store.find_code("ABC") == "a"
     assert await store.find_code("ABD") is None
-    await store.ping()
+    await store.take_pulse(0)
 
 
 async def test_rows_are_read_from_any_point_on(store: Store) -> None:
@@ -260,7 +260,7 @@ async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: S
             store.public(),
             store.some(["a"]),
             store.count(),
-            store.ping(),
+            store.take_pulse(0),
             store.take_offer(b"code", 1),
             store.expire({"open": 1}),
             store.create(table("a"), [], []),

@@ -18,6 +18,7 @@ from tests.tui.test_process import COMMAND, run
 from vabanque.core import Refusal
 from vabanque.games import GAMES
 from vabanque.i18n import Words
+from vabanque.play.verify import Promise, Verdict
 from vabanque.tui.app import TableApp
 from vabanque.tui.plain import Plain
 from vabanque.tui.remote import RemoteTable, find_table
@@ -69,6 +70,13 @@ def test_a_whole_game_in_the_line_mode(game: str, server: Server) -> None:
     assert isinstance(table.due(), Ended)
     assert table.record().result is not None
     assert any(line.startswith("Anna ") for line in said)
+    fairness = table.record().extra["fairness"]
+    assert fairness["seat_seeds"][0], "this device has added its part"
+    assert table.check_dice() == Verdict(True)
+    table._promise = Promise("0" * 64)
+    verdict = table.check_dice()
+    assert verdict is not None
+    assert verdict.code == "another-commitment"
     table.close()
 
 

@@ -15,6 +15,7 @@ from vabanque.cli.common import NO, GameOptions, Language, fail, read_options, w
 if TYPE_CHECKING:
     from vabanque.i18n import Words
     from vabanque.tui.local import LocalTable
+    from vabanque.tui.remote import RemoteTable
     from vabanque.tui.saves import Setup
     from vabanque.tui.table import Table
 
@@ -139,8 +140,10 @@ def join(
 
             _, words, code = run_app(words, table=table)
             typer.echo(words("terminal-join-again", url=url))
+            _tell_dice(table, words)
             raise typer.Exit(code)
         _play_plain(table, words, confirm=False, url=url)
+        _tell_dice(table, words)
     except Refusal as refusal:
         fail(sorry(words, refusal), code=1)
     except KeyboardInterrupt:
@@ -177,6 +180,15 @@ def _setup(
         remember(setup.players)
     media = (*(DICE if dice is Source.BY_HAND else ()), *(BILLS if bills is Source.BY_HAND else ()))
     return replace(setup, by_hand=read_by_hand(setup.rules(), media)) if media else setup
+
+
+def _tell_dice(table: RemoteTable, words: Words) -> None:
+    """Once a game at a server is over: were its dice the promised ones?"""
+    verdict = table.check_dice()
+    if verdict is not None and verdict.ok:
+        typer.echo(words("terminal-dice-fair"))
+    elif verdict is not None:
+        fail(words("terminal-dice-unfair", why=words.error(verdict.code or "", verdict.facts or {})), code=1)
 
 
 def _resumed(file: str, words: Words) -> LocalTable:

@@ -27,7 +27,12 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another site whose pages may connect, such as https://games.example.")
     ] = None,
-    proxy: Annotated[bool | None, typer.Option("--proxy", help="Trust a proxy's X-Forwarded headers.")] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="A proxy whose X-Forwarded headers are believed, or a network: 10.0.0.0/8."
+        ),
+    ] = None,
     synchronous: Annotated[
         str | None,
         typer.Option(help="SQLite: FULL survives a power cut, NORMAL only a killed process.  [default: FULL]"),
@@ -49,7 +54,7 @@ def serve(
         "bus": bus,
         "workers": workers,
         "origins": tuple(origin or ()),
-        "proxy": proxy,
+        "proxy": tuple(proxy or ()),
         "synchronous": None if synchronous is None else synchronous.upper(),
         "log": log,
     }

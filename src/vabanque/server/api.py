@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post, websocket
@@ -35,6 +36,7 @@ After = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last seq a
 Seat = Annotated[int | None, Parameter(ge=0, lt=m.MOST_SEATS, description="Through which of my seats' eyes")]
 LONGEST_RECORD = 2_000_000
 HINT_SECONDS = 0.4
+RETRY = {"retry-after": "1"}
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -54,6 +56,17 @@ class Services:
         self.creations = Buckets(config.creations, max(config.burst, 10 / config.creations))
         self.guesses = Buckets(config.guesses, max(config.burst, 10 / config.guesses))
         self.hints = Buckets(0.5, 6.0)
+        self._pulse: asyncio.Task[None] | None = None
+
+    async def can_write(self) -> bool:
+        """Does the database take what is written? Everybody who asks at the same time gets the same answer."""
+        if self._pulse is None or self._pulse.done():
+            self._pulse = asyncio.create_task(self.host.store.take_pulse(now_ms()))
+        try:
+            await asyncio.shield(self._pulse)
+        except Unavailable:
+            return False
+        return True
 
 
 def token_of(request: AnyRequest) -> str | None:
@@ -280,13 +293,8 @@ async def _replayed(host: Host, text: bytes) -> Response[Any]:
 
 @get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
 async def health(services: Services) -> Response[m.Health]:
-    """Is everything there that the server needs?"""
-    host = services.host
-    try:
-        await host.store.ping()
-        database = True
-    except Unavailable:
-        database = False
+    """Is everything there that the server needs? Also finds a full disk and a locked database."""
+    host, database = services.host, await services.can_write()
     answer = m.Health(
         ok=database,
         version=__version__,
@@ -294,7 +302,7 @@ async def health(services: Services) -> Response[m.Health]:
         tables=len(host.rooms),
         unreadable=sorted(host.rooms.unreadable),
     )
-    return Response(answer, status_code=200 if database else 503)
+    return Response(answer, status_code=200) if database else Response(answer, status_code=503, headers=RETRY)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=problems(), tags=["machine"])

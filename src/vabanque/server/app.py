@@ -98,7 +98,11 @@ def make_app(config: Config) -> Doorman:
 
 
 def _problem(status: int, code: str, facts: dict[str, int | str] | None = None) -> Response[m.Problem]:
-    return Response(m.Problem(code=code, facts=facts or {}), status_code=status, media_type=MediaType.JSON)
+    facts = facts or {}
+    answer = Response(m.Problem(code=code, facts=facts), status_code=status, media_type=MediaType.JSON)
+    if status in (429, 503):
+        answer.set_header("retry-after", str(facts.get("seconds", 1)))
+    return answer
 
 
 def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[m.Problem]:

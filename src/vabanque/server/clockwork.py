@@ -22,6 +22,9 @@ from vabanque.store import Store, Unavailable
 
 log = logging.getLogger("vabanque.clockwork")
 
+WATCHED = 10.0
+"""For this many seconds after somebody last asked for it, a table of bots alone plays on without a connection."""
+
 
 @dataclass(slots=True)
 class Clockwork:
@@ -38,12 +41,15 @@ class Clockwork:
         """Set the timer of a table that this host has just moved on."""
         room.stop_timer()
         at, now = room.table.acts_at(), room.now()
-        if at is not None and not self.background.closing:
+        if at is not None and not self.background.closing and _matters(room):
             delay = max(0.0, (at - now) / 1000)
             room.timer = asyncio.get_running_loop().call_later(delay, self._due, room)
 
     async def pick_up(self) -> None:
         """Do what a dead host, or this one before it was killed, has left undone."""
+        for room in self.rooms:
+            if not room.table.people and room.timer is None and not room.acting and _matters(room):
+                self.schedule(room)  # somebody watches bots that had paused
         for table in await self.store.due(now_ms(), self.rooms.unreadable):
             try:
                 room = await self.rooms.find(table)
@@ -57,7 +63,7 @@ class Clockwork:
 
     def _due(self, room: Room) -> None:
         room.timer = None
-        if not room.acting:
+        if not room.acting and _matters(room):
             self.background.spawn(self._act(room))
 
     async def _act(self, room: Room) -> None:
@@ -102,3 +108,8 @@ class Clockwork:
 
         async with room.lock:
             await self.writing.write(room, decide)
+
+
+def _matters(room: Room) -> bool:
+    """Bots alone play only while somebody watches."""
+    return bool(room.table.people or room.connections) or time.monotonic() - room.used < WATCHED

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_type_hints
 
@@ -15,6 +16,7 @@ from platformdirs import user_data_path
 
 from vabanque.core import Misconfigured
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Rate = Annotated[float, Meta(gt=0)]
 
 
@@ -40,8 +42,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may connect, such as `https://games.example`."""
-    proxy: bool = False
-    """Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto."""
+    proxy: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     expire_open: Rate = 24.0
     """Hours until a table that never started is deleted if nobody touches it."""
     expire_running: Rate = 24.0 * 14
@@ -57,7 +59,11 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guesses: Rate = 0.2
     """Attempts at join and take-over codes per second and address."""
     sockets: Annotated[int, Meta(ge=1)] = 60
-    """Connections per address."""
+    """Sockets per address."""
+    connections: Annotated[int, Meta(ge=1)] = 120
+    """Other connections per address, except a proxy's."""
+    patience: Rate = 20.0
+    """Seconds in which a whole request has to arrive."""
     burst: Rate = 5.0
     """How many seconds' worth of each rate may come at once."""
     grace: Annotated[int, Meta(ge=100)] = 5_000
@@ -77,11 +83,13 @@ def read_config(
     for name in Config.__struct_fields__:
         text = environment.get(f"VABANQUE_{name.upper()}")
         if text:
-            values[name] = text.split(",") if name == "origins" else text
+            values[name] = text.split(",") if name in ("origins", "proxy") else text
     values |= {name: value for name, value in given.items() if value is not None and value != ()}
     try:
-        return msgspec.convert(values, Config, strict=False)
-    except msgspec.ValidationError as error:
+        config = msgspec.convert(values, Config, strict=False)
+        read_networks(config.proxy)
+        return config
+    except ValueError as error:  # of which msgspec's is a kind
         raise Misconfigured("bad-config", reason=f"{error}{_choices(str(error))}"[:200]) from None
 
 
@@ -90,6 +98,11 @@ def _choices(error: str) -> str:
     at = re.search(r"`\$\.(\w+)`", error)
     choices = get_args(get_type_hints(Config).get(at[1])) if at else ()
     return f" (one of {', '.join(choices)})" if choices and all(isinstance(choice, str) for choice in choices) else ""
+
+
+def read_networks(addresses: Iterable[str]) -> list[Network]:
+    """Addresses and networks as somebody wrote them. Raises ValueError."""
+    return [ipaddress.ip_network(address.strip()) for address in addresses]
 
 
 def _read_file(file: Path) -> dict[str, Any]:

@@ -74,7 +74,9 @@ class Doorman:
                 await _answer(send_with_headers, *refused)
             else:
                 _strip_prefix(scope)
-                await self._app(scope, receive, send_with_headers)
+                # HEAD is GET without the body, which uvicorn leaves out.
+                asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+                await self._app(asked, receive, send_with_headers)
         finally:
             took = time.perf_counter() - started
             self.answers[status] += 1
@@ -125,7 +127,12 @@ class Doorman:
         if origin is None:
             return True
         page = origin.decode("latin-1")
-        return page in self._origins or urlsplit(page).netloc.encode() == headers.get(b"host", b"")
+        if page in self._origins:
+            return True
+        try:
+            return urlsplit(page).netloc.encode("latin-1") == headers.get(b"host", b"")
+        except ValueError:  # such as http://[
+            return False
 
 
 def address_of(scope: Scope) -> str:

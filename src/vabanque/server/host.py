@@ -11,6 +11,7 @@ from vabanque.server.background import Background
 from vabanque.server.clockwork import Clockwork
 from vabanque.server.commands import HOSTS, decide
 from vabanque.server.config import Config
+from vabanque.server.limits import Buckets
 from vabanque.server.lists import Lists
 from vabanque.server.presence import Presence
 from vabanque.server.rooms import Rooms
@@ -38,6 +39,7 @@ class Host:
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
         self.presence = Presence(store, bus, self.rooms, self._background)
         self.lists = Lists(store, self.rooms)
+        self._reactions = Buckets(0.5, 6)
 
     @classmethod
     async def open(cls, config: Config) -> Host:
@@ -71,6 +73,8 @@ class Host:
         bots = await self.pool.bots()
         # A command belongs to its device, whichever seats it holds by now.
         name = None if token is None else f"{token_hash(token).hex()[:16]}:{command.id}"
+        if isinstance(command, m.React):
+            self._reactions.take(f"{table}/{name and name.partition(':')[0]}")
         async with room.lock:
             if isinstance(command, m.StandIn | HOSTS):
                 await self.presence.update(room)

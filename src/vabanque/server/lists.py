@@ -45,7 +45,8 @@ class Lists:
 
     async def find_code(self, code: str) -> str:
         """The table of a join code. Raises NotFound."""
-        table = await self._store.find_code(read_code(code))
+        code = read_code(code)
+        table = await self._store.find_code(code) if code.isascii() and code.isalnum() else None
         if table is None:
             raise NotFound("no-such-code")
         return table

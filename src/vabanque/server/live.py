@@ -53,7 +53,6 @@ class Live:
         self._room: Room
         self._connection: Connection
         self._limit = Buckets(host.config.messages, host.config.burst)
-        self._reactions = Buckets(0.5, 6)
         self._warnings = 0
         self._telling = asyncio.Lock()
         self._heartbeat = host.config.heartbeat / 1000
@@ -67,8 +66,8 @@ class Live:
         try:
             if await self._enter():
                 await self._serve()
-        except (WebSocketDisconnect, Gone):
-            pass
+        except (WebSocketDisconnect, Gone, OSError):
+            pass  # hung up
         finally:
             with suppress(Exception):
                 await self._socket.close()
@@ -121,7 +120,8 @@ class Live:
             done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
-                if error is not None and not isinstance(error, Gone | WebSocketDisconnect):
+                # Hanging up is an OSError where it interrupts a message.
+                if error is not None and not isinstance(error, Gone | WebSocketDisconnect | OSError):
                     log.error("socket failed", exc_info=error)
         finally:
             self._timer.cancel()
@@ -290,8 +290,6 @@ class Live:
                     table = (await self._host.rooms.read(self._table_id)).table
                     await self._say(check_move(table, self._token, message))
                 case _:
-                    if isinstance(message, m.React):
-                        self._reactions.take("")
                     ack = await self._host.act(self._table_id, self._token, message)
                     await self._tell(ack)
         except Refusal as refusal:

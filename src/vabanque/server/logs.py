@@ -48,3 +48,5 @@ def configure(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
+    # What strangers send is no incident: uvicorn warns of every request that it cannot read.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -171,6 +171,8 @@ class Rooms:
 
     async def find(self, table: str) -> Room:
         """The table, from memory or from the journal. Raises NotFound."""
+        if not (table.isascii() and table.isalnum()):
+            raise NotFound("no-such-table")  # a database may choke on it
         room = self._rooms.get(table)
         if room is None:
             # Everyone who asks in the meantime waits for the same one.

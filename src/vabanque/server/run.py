@@ -6,20 +6,27 @@ import asyncio
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 
+from vabanque import __version__
 from vabanque.bus import make_bus
 from vabanque.core import Misconfigured
 from vabanque.server.app import make_app
 from vabanque.server.claim import claimed
 from vabanque.server.config import Config
+from vabanque.server.connections import guarded, proxies_of
 from vabanque.server.logs import configure
 from vabanque.store import Unavailable
 from vabanque.store.store import database_url, upgrade_database
+from vabanque.store.upgrade import Newer
+
+if sys.platform != "win32":
+    import resource
 
 LONGEST_MESSAGE = 8192
 """Longest socket message in bytes. Real ones have at most a few hundred."""
@@ -38,6 +45,8 @@ def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
 
 
 def _serve(config: Config, ready: Callable[[str], None] | None) -> None:
+    proxies = proxies_of(config)
+    _take_files()
     listener = _listen(config)
     host, port = listener.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown
@@ -51,9 +60,10 @@ def _serve(config: Config, ready: Callable[[str], None] | None) -> None:
             ws_per_message_deflate=False,  # messages are small, so compressing costs more than it saves
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
-            h11_max_incomplete_event_size=32_768,
-            proxy_headers=config.proxy,
-            forwarded_allow_ips="*" if config.proxy else None,
+            http=guarded(config),
+            proxy_headers=bool(proxies),
+            # The right-most address that is not one of these is the client's: it was written by a trusted proxy.
+            forwarded_allow_ips=[str(network) for network in proxies],
             server_header=False,
             timeout_graceful_shutdown=3,
             lifespan="on",
@@ -81,6 +91,14 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+def _take_files() -> None:
+    """Every connection is a file: take as many as the system grants."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def bring_up_to_date(config: Config) -> None:
     """Upgrade the database. Finds out early whether it or the bus is unusable, so that one sentence can say so."""
     _make_folder(config.database)
@@ -89,6 +107,8 @@ def bring_up_to_date(config: Config) -> None:
         asyncio.run(upgrade_database(config.database))
     except ValueError as error:
         raise Misconfigured("bad-config", reason=str(error)[:200]) from None
+    except Newer:
+        raise Misconfigured("database-newer", version=__version__) from None
     except Unavailable as error:
         raise Misconfigured("database-away", reason=str(error)) from None
 
@@ -106,10 +126,13 @@ def _listen(config: Config) -> socket.socket:
 
 
 def _make_folder(database: str) -> None:
-    """The folder of a SQLite file, which only its owner may open."""
+    """A SQLite file and its folder, which only their owner may open: the file has the seeds of coming dice."""
     try:
         url = database_url(database)
         if url.drivername.startswith("sqlite") and url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file = Path(url.database)
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not file.exists():
+                file.touch(mode=0o600)  # the files that SQLite puts beside it get the same rights
     except (ValueError, OSError) as error:
         raise Misconfigured("bad-config", reason=str(error)[:200]) from None

@@ -319,9 +319,14 @@ class Table:
         return self.stand_ins.get(seat) or self.seats[seat].bot
 
     @property
+    def people(self) -> list[Seat]:
+        """Seats that are not bots'."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "local")]
+
+    @property
     def deserted(self) -> bool:
         """Have all people gone? Then bots wait as well, so that people who come back find the game as it was."""
-        people = [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "local")]
+        people = self.people
         return bool(people) and all(seat in self.stand_ins for seat in people)
 
     @property

@@ -131,6 +131,6 @@ class Writing:
         )
 
     def _due(self, table: Table) -> int | None:
-        """When another host should act, in case this one dies."""
+        """When another host should act, in case this one dies. Where only bots sit, whoever watches sets them off."""
         at = table.acts_at()
-        return None if at is None else at + self._grace
+        return None if at is None or not table.people else at + self._grace

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Update, delete, insert, update
 from sqlalchemy.sql import Executable
 
-from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
+from vabanque.store.schema import Device, Row, TableRow, devices, journal, pulse, tables, takeovers
 
 
 class DeviceAdded(NamedTuple):
@@ -66,8 +66,14 @@ class TablesTouched(NamedTuple):
     at: int
 
 
+class PulseTaken(NamedTuple):
+    """The database could be written at this time."""
+
+    at: int
+
+
 DeviceChange = DeviceAdded | SeatsChanged | TokenChanged
-Change = DeviceChange | DevicesSeen | TakeoverOffered | TableAdded | TablesTouched
+Change = DeviceChange | DevicesSeen | TakeoverOffered | TableAdded | TablesTouched | PulseTaken
 
 
 def devices_after(held: Iterable[Device], changes: Iterable[DeviceChange]) -> list[Device]:
@@ -102,6 +108,8 @@ def statements(table: str, change: Change) -> list[Executable]:
             return [delete(takeovers).where(*older), insert(takeovers).values(**offer)]
         case TablesTouched(wanted, at):
             return [update(tables).where(tables.c.id.in_(wanted)).values(touched=at)]
+        case PulseTaken(at):
+            return [update(pulse).values(at=at)]
         case TableAdded(row, rows, held):
             return [
                 insert(tables).values(**row._asdict()),

@@ -83,6 +83,9 @@ takeovers = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+# One row, written by health checks: a disk may be full and a database locked although both can be read.
+pulse = Table("pulse", METADATA, Column("at", BigInteger, nullable=False))
+
 
 class TableRow(NamedTuple):
     """A row of `tables`."""

@@ -15,14 +15,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
-from sqlalchemy import and_, bindparam, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from vabanque.store.changes import (
     Change,
     DevicesSeen,
+    PulseTaken,
     TableAdded,
     TablesTouched,
     TakeoverOffered,
@@ -208,7 +209,7 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 return await work(connection)
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise Unavailable(_reason(error)) from error
 
     async def load(self, table: str) -> tuple[TableRow, list[Row], list[Device]] | None:
@@ -297,8 +298,9 @@ class Store:
 
         return await self._read(work)
 
-    async def ping(self) -> None:
-        await self._read(lambda connection: connection.execute(text("SELECT 1")))
+    async def take_pulse(self, at: int) -> None:
+        """Raises Unavailable if nothing can be written."""
+        await self.append(Append("", changes=[PulseTaken(at)]))
 
     # Devices
 
@@ -321,7 +323,7 @@ class Store:
                     .returning(takeovers.c.table_id, takeovers.c.token_hash)
                 )
                 row = taken.first()
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise Unavailable(_reason(error)) from error
         return None if row is None else (row[0], row[1])
 
@@ -344,7 +346,7 @@ class Store:
                     gone += (await connection.execute(deleted)).scalars()
                 if gone:  # devices and offers go with their table
                     await connection.execute(delete(journal).where(journal.c.table_id.in_(gone)))
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise Unavailable(_reason(error)) from error
         return gone
 
@@ -367,6 +369,7 @@ def make_engine(url: str, synchronous: Synchronous = "FULL") -> AsyncEngine:
             hide_parameters=True,
             pool_pre_ping=True,
             pool_size=5,
+            pool_timeout=10,
             connect_args={"timeout": 5, "command_timeout": 10},
         )
     engine = create_async_engine(parsed, hide_parameters=True)

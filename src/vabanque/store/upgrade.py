@@ -6,6 +6,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -13,11 +14,18 @@ _LOCK = 7_110_000
 """PostgreSQL's advisory lock while migrating: hosts that start together take turns."""
 
 
+class Newer(Exception):
+    """The database was made by a newer version."""
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run all missing migrations in the transaction of `connection`."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    command.upgrade(config(connection), revision)
+    try:
+        command.upgrade(config(connection), revision)
+    except CommandError as error:  # it has a revision that these migrations do not know
+        raise Newer from error
 
 
 def config(connection: Connection) -> Config:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +28,7 @@ from vabanque.games import make, scenes
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record, record_from_plain
 from vabanque.play.stories import Told
+from vabanque.play.verify import Promise, Verdict, verify
 from vabanque.tui.table import Ask, Due, Ended, Read, Wait
 from vabanque.tui.wire import from_wire
 
@@ -110,6 +111,7 @@ class RemoteTable:
         self._token = str(made["token"])
         self.seat = Seat(made["seats"][0])
         self._take(_request(f"{server}/tables/{table}", token=self._token))
+        self._promise = self._note_promise()
         self._connect()
 
     # What the server says
@@ -284,6 +286,28 @@ class RemoteTable:
     def undo(self) -> Entry:
         raise IllegalMove("nothing-to-undo")
 
+    # Fair dice
+
+    def _note_promise(self) -> Promise | None:
+        """Note what the server promises about its dice, and only then add this device's part (docs/fairness.md)."""
+        notes = _Notes("dice.json")
+        key, commitment = f"{self.server}/{self.id}", self._seen["commitment"]
+        noted = notes.of(key)
+        if self._seen["status"] == "open" and isinstance(commitment, str) and not noted:
+            seed = secrets.token_urlsafe(18)
+            command = {"type": "seed", "id": secrets.token_hex(8), "seat": self.seat, "seed": seed}
+            noted = notes.keep(key, {"commitment": commitment, "seeds": []})
+            with suppress(Refusal):  # the game has started in the meantime, without this device's part
+                _request(f"{self.server}/tables/{self.id}/commands", command, self._token)
+                noted = notes.keep(key, {"commitment": commitment, "seeds": [seed]})
+        return Promise(noted["commitment"], tuple(noted["seeds"])) if noted else None
+
+    def check_dice(self) -> Verdict | None:
+        """Do the dice of the game that is over follow from what was promised? None if nothing was. Raises Refusal."""
+        if self._promise is None or self._seen["result"] is None:
+            return None
+        return verify(self.record().to_json(), self._promise)
+
     # What remains
 
     def record(self) -> Record:
@@ -297,17 +321,31 @@ class RemoteTable:
         return None
 
 
+class _Notes:
+    """What this device keeps about tables of servers, in a file that only its owner may read."""
+
+    def __init__(self, name: str) -> None:
+        self._path = user_data_path("vabanque", appauthor=False) / name
+
+    def _all(self) -> dict[str, Any]:
+        try:
+            known = json.loads(self._path.read_text("utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return known if isinstance(known, dict) else {}
+
+    def of(self, table: str) -> Any:
+        return self._all().get(table)
+
+    def keep(self, table: str, note: Any) -> Any:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.touch(mode=0o600)
+        self._path.write_text(json.dumps({**self._all(), table: note}), encoding="utf-8")
+        return note
+
+
 def _device(server: str, table: str) -> str:
     """A secret of this device for this table, so that joining again means the same seat."""
-    path = user_data_path("vabanque", appauthor=False) / "joined.json"
-    try:
-        known = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError):
-        known = {}
-    key = f"{server}/{table}"
-    if not isinstance(known, dict) or not isinstance(known.get(key), str):
-        known = {**(known if isinstance(known, dict) else {}), key: secrets.token_urlsafe(24)}
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        path.write_text(json.dumps(known), encoding="utf-8")
-    return str(known[key])
+    notes, key = _Notes("joined.json"), f"{server}/{table}"
+    known = notes.of(key)
+    return known if isinstance(known, str) else str(notes.keep(key, secrets.token_urlsafe(24)))

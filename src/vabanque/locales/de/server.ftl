@@ -45,4 +45,5 @@ error-bad-config = Eine Einstellung ist falsch: { $reason }.
 error-cannot-listen = Der Server kann { $host }, Port { $port } nicht benutzen: { $reason }.
 error-database-away = Die Datenbank lässt sich nicht benutzen: { $reason }.
 error-database-in-use = Ein anderer Server benutzt schon die Datenbank { $database }. Beende ihn zuerst, oder wähle eine andere Datenbank.
+error-database-newer = Die Datenbank stammt von einer neueren Version von Vabanque. Dies ist { $version }: Installiere die neuere.
 error-server-not-started = Der Server konnte nicht starten.

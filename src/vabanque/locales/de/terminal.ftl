@@ -319,6 +319,8 @@ terminal-values-target = { $value } P.
 
 terminal-joined = { $name }, du hast einen Sitz. Warte, bis das Spiel beginnt …
 terminal-join-again = Dein Sitz bleibt deiner. Zurück kommst du mit: vabanque join { $url }
+terminal-dice-fair = Die Würfel waren fair: Jeder folgt aus dem, was dieses Gerät vor dem Start notiert hat.
+terminal-dice-unfair = Mit den Würfeln stimmt etwas nicht: { $why }
 error-bad-address = „{ $address }“ ist nicht die Adresse eines Tisches.
 error-no-server = { $address } antwortet nicht: { $reason }
 error-left-table = Du hast den Tisch verlassen.

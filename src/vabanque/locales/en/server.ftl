@@ -45,4 +45,5 @@ error-bad-config = A setting is wrong: { $reason }.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
 error-database-away = The database cannot be used: { $reason }.
 error-database-in-use = Another server is already using the database { $database }. Stop it first, or choose another database.
+error-database-newer = The database was made by a newer version of Vabanque. This is { $version }: install the newer one.
 error-server-not-started = The server could not start.

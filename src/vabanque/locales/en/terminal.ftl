@@ -325,6 +325,8 @@ terminal-values-target = { $value } pts
 
 terminal-joined = { $name }, you have a seat. Waiting for the game to start …
 terminal-join-again = Your seat stays yours. Come back with: vabanque join { $url }
+terminal-dice-fair = The dice were fair: every one follows from what this device noted before the start.
+terminal-dice-unfair = Something is wrong with the dice: { $why }
 error-bad-address = “{ $address }” is not the address of a table.
 error-no-server = { $address } does not answer: { $reason }
 error-left-table = You have left the table.

@@ -45,4 +45,5 @@ error-bad-config = Un réglage est faux : { $reason }.
 error-cannot-listen = Le serveur ne peut pas utiliser { $host }, port { $port } : { $reason }.
 error-database-away = La base de données est inutilisable : { $reason }.
 error-database-in-use = Un autre serveur utilise déjà la base de données { $database }. Arrête-le d’abord, ou choisis une autre base.
+error-database-newer = La base de données vient d’une version plus récente de Vabanque. Celle-ci est la { $version } : installe la plus récente.
 error-server-not-started = Le serveur n’a pas pu démarrer.

@@ -334,6 +334,8 @@ terminal-values-target = { $value } pts
 
 terminal-joined = { $name }, tu as une place. En attendant que la partie commence…
 terminal-join-again = Ta place reste à toi. Pour revenir : vabanque join { $url }
+terminal-dice-fair = Les dés étaient honnêtes : chacun découle de ce que cet appareil a noté avant le début.
+terminal-dice-unfair = Quelque chose cloche avec les dés : { $why }
 error-bad-address = « { $address } » n’est pas l’adresse d’une table.
 error-no-server = { $address } ne répond pas : { $reason }
 error-left-table = Tu as quitté la table.

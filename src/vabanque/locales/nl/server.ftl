@@ -45,4 +45,5 @@ error-bad-config = Een instelling klopt niet: { $reason }.
 error-cannot-listen = De server kan { $host }, poort { $port } niet gebruiken: { $reason }.
 error-database-away = De database is niet te gebruiken: { $reason }.
 error-database-in-use = Een andere server gebruikt de database { $database } al. Stop die eerst, of kies een andere database.
+error-database-newer = De database komt van een nieuwere versie van Vabanque. Dit is { $version }: installeer de nieuwere.
 error-server-not-started = De server kon niet starten.

@@ -67,7 +67,7 @@ class TableList(Message):
 class Mine(Message):
     """A browser's own tables: table → token."""
 
-    tokens: Annotated[dict[Annotated[str, Meta(max_length=24)], Token], Meta(max_length=50)]
+    tokens: Annotated[dict[Annotated[str, Meta(max_length=24, pattern="^[a-z0-9]+$")], Token], Meta(max_length=50)]
 
 
 class Journal(Message):
