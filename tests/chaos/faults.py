@@ -85,7 +85,7 @@ def full_disk(server: Server, rng: Random) -> Fault:
     """No file of the server's process may grow for a while: to SQLite that is a disk without room."""
 
     async def fault(_: Crowd) -> None:
-        _, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)[1]
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, hard))
         await asyncio.sleep(rng.uniform(0.2, 1.5))
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))

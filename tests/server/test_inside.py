@@ -181,7 +181,7 @@ async def test_health_says_whether_the_database_answers(server: Inside, monkeypa
     server.host.rooms.unreadable.add("sick")
     assert (await server.ask("GET", "/health")).json()["unreadable"] == ["sick"]
 
-    async def away(at: int) -> None:
+    async def away(_: int) -> None:
         raise Unavailable("away")
 
     monkeypatch.setattr(server.host.store, "take_pulse", away)
