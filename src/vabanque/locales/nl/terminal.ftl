@@ -319,7 +319,7 @@ terminal-values-target = { $value } ptn
 
 terminal-joined = { $name }, je hebt een plaats. Wachten tot het spel begint …
 terminal-join-again = Je plaats blijft van jou. Kom terug met: vabanque join { $url }
-terminal-dice-fair = De dobbelstenen waren eerlijk: alles volgt uit wat dit toestel vóór de start heeft genoteerd.
+terminal-dice-fair = De dobbelstenen waren eerlijk: alles volgt uit wat dit apparaat vóór de start heeft genoteerd.
 terminal-dice-unfair = Er klopt iets niet met de dobbelstenen: { $why }
 error-bad-address = ‘{ $address }’ is niet het adres van een tafel.
 error-no-server = { $address } antwoordt niet: { $reason }
