@@ -45,6 +45,9 @@ class ClockedServer(Server):
                 subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
             self._environment |= {"LD_PRELOAD": str(library), "CLOCK_OFFSET": str(self._clock)}
 
+    def wait(self, seconds: float = 300) -> None:
+        super().wait(seconds)  # with everything else that goes on here, starting takes a while
+
     def set_clock(self, seconds: int) -> None:
         """Ahead of the true time by so much, or behind it."""
         with self._clock.open("r+b") as file:

@@ -62,7 +62,7 @@ class Service:
         return False
 
     def _wait(self, condition: Callable[[], bool]) -> None:
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while not condition():
             if time.monotonic() > until:
                 raise AssertionError((self.folder / "log").read_text()[-2000:])
