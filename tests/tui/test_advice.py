@@ -15,7 +15,6 @@ from vabanque.games.top_10000.scene import bust_chance
 from vabanque.i18n import Words
 from vabanque.tui.advice import Advice, advise
 from vabanque.tui.local import LocalTable
-from vabanque.tui.looks import signed
 from vabanque.tui.registry import talking_for
 from vabanque.tui.table import Deal
 
@@ -53,7 +52,7 @@ def test_every_move_is_weighed_by_what_the_casinos_would_pay(sit_down: SitDown, 
         text = table.rules.write_move(move)
         pays[text] = paid(table, table.rules.after(state, move))  # type: ignore[attr-defined]
         assert weighed[text].startswith(words.money(pays[text]))
-        assert f"({signed(pays[text] - paid(table, state))} thousand)" in weighed[text]
+        assert f"({words.change(pays[text] - paid(table, state))})" in weighed[text]
     assert weighed.keys() == pays.keys()
     others = [pays[move.move] for move in advice.others]
     assert others == sorted(others, reverse=True)

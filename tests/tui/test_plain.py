@@ -122,7 +122,7 @@ def test_the_referee_asks_what_the_real_dice_show_and_checks_it(sit_down: SitDow
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
     said = play(table, "1 2 3", "1 1 1 1 1 1 1 9", "hello", "1 1 2 2 3 3 4 4", "4", "2 2 2 2 2 2 2 2")
     assert "Anna, what do your 8 dice show? For example: 1 3 3 6." in said
-    assert "There are 8 dice to roll, but this shows 3." in said
+    assert "Dice to roll: 8; shown: 3." in said
     assert "No die shows 9." in said
     assert "“hello” is not a number." in said
     assert "Anna places the two 4s on Oasis." in said

@@ -3,6 +3,7 @@
 import pytest
 
 from vabanque.core import Misconfigured
+from vabanque.i18n import Words
 from vabanque.tui.players import Player, my_name, read_players, remember, write_players
 
 
@@ -31,6 +32,17 @@ def test_a_name_is_given_once() -> None:
     assert my_name() == "Anna"
     remember(read_players("me:Ben,me:Carla", "Guest"))  # two people: neither is this user
     assert my_name() == "Anna"
+
+
+def test_bots_are_called_by_their_names_in_the_players_language() -> None:
+    seats = "me,regular,shark,house,regular"
+    assert [p.name for p in read_players(seats, "Gast", Words("de"))] == [
+        "Gast",
+        "Stammgast",
+        "Hai",
+        "Haus",
+        "Stammgast II",
+    ]
 
 
 def test_foreign_bots_are_named_by_module_and_class() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import zip_longest
 from typing import Annotated
 
 import typer
@@ -90,6 +91,16 @@ def _take_plugins(arguments: list[str]) -> list[str]:
     return rest
 
 
+def _asked_for(option: str) -> str | None:
+    """The value of an option on the command line: `--lang de` or `--lang=de`."""
+    for argument, following in zip_longest(sys.argv[1:], sys.argv[2:]):
+        if argument == option:
+            return following
+        if argument.startswith(f"{option}="):
+            return argument.removeprefix(f"{option}=")
+    return None
+
+
 def main() -> None:
     """Run the command; exits with 0 (success), 1 (the answer is no) or 2 (wrong usage)."""
     from vabanque.core import Misconfigured, Refusal, Unreadable
@@ -99,7 +110,7 @@ def main() -> None:
     except Refusal as refusal:
         from vabanque.cli.common import language, words_in
 
-        typer.echo(f"vabanque: {words_in(language(None)).refusal(refusal)}", err=True)
+        typer.echo(f"vabanque: {words_in(language(_asked_for('--lang'))).refusal(refusal)}", err=True)
         sys.exit(WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO)
     except BrokenPipeError:
         # The reader closed the pipe. Keep Python from complaining when it flushes its output at exit.

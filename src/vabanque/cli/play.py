@@ -171,7 +171,7 @@ def _setup(
     me = my_name() or words("terminal-guest")
     setup = Setup(
         game=game,
-        players=read_players(seats or ",".join(("me", *default_rivals(game))), me),
+        players=read_players(seats or ",".join(("me", *default_rivals(game))), me, words),
         options=read_options(game, option),
         seed=new_seed(seed),
         open_money=not hidden_money,

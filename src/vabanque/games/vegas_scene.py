@@ -369,7 +369,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
             clauses.append(phrase("pay-no-dice"))
         if pay.unclaimed:
             clauses.append(phrase("pay-unclaimed", bills=bill_names(pay.unclaimed)))
-        told = reduce(lambda first, last: phrase("pay-clauses", first=first, last=last), clauses)
+        told = reduce(lambda first, last: phrase("clauses", first=first, last=last), clauses)
         return (phrase("entry-pay", casino=pay.casino, clauses=told),)
 
     def _tell_share(self, pay: Pay, owner: int, weight: int) -> Phrase:

@@ -68,9 +68,18 @@ class Words:
     def game(self, game: str) -> str:
         return self(f"game-{game}")
 
+    def bot(self, bot: str) -> str:
+        """What players call a bot; one that has no name in the catalogues is called by its id."""
+        return self(f"bot-{bot}") if f"bot-{bot}" in self else bot
+
     def money(self, thousands: int) -> str:
         """An amount in dollars as this language writes it."""
         return self("money", amount=1000 * thousands)
+
+    def change(self, thousands: int) -> str:
+        """A gain or loss of money, with its sign."""
+        message = "money-more" if thousands > 0 else "money-less" if thousands else "money-same"
+        return self(message, amount=1000 * abs(thousands))
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it, with this many decimals."""
@@ -121,6 +130,8 @@ class Words:
         who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else self("seat-number", number=str(seat))
         # As text: a number in a record is shown as written there, without thousands separators.
         arguments = {name: str(fact) for name, fact in facts.items()}
+        if arguments.get("game") in GAMES:
+            arguments["game"] = self.game(arguments["game"])
         return self(f"error-{code}", who=who, you=_yes_if(you is not None and seat == you), **arguments)
 
     def result(self, result: Result, names: Sequence[str], scenes: AnyScenes, you: Seat | None = None) -> list[str]:

@@ -292,7 +292,7 @@ class ChoiceScreen(Screen[None]):
         options = {option.name: rows[f"{game}-{option.name}"] for option in GAMES[game].options}
         setup = Setup(
             game=game,
-            players=read_players(",".join(seats), self.words("terminal-guest")),
+            players=read_players(",".join(seats), self.words("terminal-guest"), self.words),
             options=options,
             seed=new_seed(),
             open_money=bool(rows.get("money", True)),

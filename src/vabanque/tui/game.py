@@ -472,8 +472,8 @@ class GameScreen(TableScreen):
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         for weighed in [advice.best, *advice.others][:MOST_ADVICE]:
             star = Text("★" if weighed is advice.best else "", style=GOLD)
-            grid.add_row(star, Text(weighed.move, style="bold"), Text(weighed.brings, style=MONEY))
-        note = Text(self.words("terminal-hint-note", bot=advice.bot), style=QUIET)
+            grid.add_row(star, Text(self.talking.answer(weighed.move), style="bold"), Text(weighed.brings, style=MONEY))
+        note = Text(self.words("terminal-hint-note", bot=self.words.bot(advice.bot)), style=QUIET)
         self.show_page("terminal-hint", Group(grid, Text(), note))
 
     def action_saved(self) -> None:

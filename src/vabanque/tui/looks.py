@@ -46,11 +46,6 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
 
 
-def signed(change: int) -> str:
-    """A change with its sign."""
-    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
-
-
 def moved(cursor: int | None, by: int, places: int) -> int:
     """Where the arrow keys lead among `places`; None: nowhere yet."""
     if cursor is None:

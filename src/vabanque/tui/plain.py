@@ -10,7 +10,7 @@ from vabanque.i18n import Words, rules_page
 from vabanque.tui.advice import advise
 from vabanque.tui.registry import talking_for
 from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
-from vabanque.tui.talking import AnyTalking, sorry
+from vabanque.tui.talking import AnyTalking, Weighed, sorry
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
@@ -146,6 +146,9 @@ class Plain:
         answer = self._answer()
         if self._command(answer):
             return
+        if not answer:
+            self._say(self.words("terminal-try-help"))
+            return
         try:
             notation = self.talking.notation(answer, hand, self._ask_further)
             entries = table.submit(table.rules.read_move(seat, notation))
@@ -184,7 +187,7 @@ class Plain:
         for command in COMMANDS:
             local = self.words(f"terminal-command-{command}").split()
             name = f"{local[0]} ({command})" if local and local[0] != command else command
-            self._say(f"{name}: {self.words(f'terminal-explain-{command}')}")
+            self._say(self.words("terminal-explain", command=name, does=self.words(f"terminal-explain-{command}")))
 
     def _board(self) -> None:
         table, viewer = self.table, self.table.viewer()
@@ -198,10 +201,13 @@ class Plain:
             self._say(self.words("terminal-no-odds"))
             return
         advice = advise(self.table, self.talking, due.seat)
-        best = self.words("terminal-advice-best", bot=advice.bot)
-        self._say(f"{advice.best.move}: {advice.best.brings} {best}")
+        best = self.words("terminal-advice-best", bot=self.words.bot(advice.bot))
+        self._say(f"{self._weighed(advice.best)} {best}")
         for weighed in advice.others[: MOST_ADVICE - 1]:
-            self._say(f"{weighed.move}: {weighed.brings}")
+            self._say(self._weighed(weighed))
+
+    def _weighed(self, weighed: Weighed) -> str:
+        return self.words("terminal-advice", move=self.talking.answer(weighed.move), brings=weighed.brings)
 
     def _rules(self) -> None:
         for title, body in rules_page(self.words, self.table.rules.spec.game):

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 from vabanque.bots import BOTS, COMMAND
 from vabanque.core import Misconfigured
+from vabanque.i18n import Words
 
 ME = "me"
 LONGEST_NAME = 20
@@ -30,9 +31,10 @@ class Player:
         return self.bot is None
 
 
-def read_players(text: str, guest: str) -> tuple[Player, ...]:
+def read_players(text: str, guest: str, words: Words | None = None) -> tuple[Player, ...]:
     """`me,greedy,random` or with names `me:Anna,me:Ben,greedy:Gustav`; foreign bots are `module:Class` or
-    `module:Class:Name`. People without a name are called `guest`. Raises Misconfigured."""
+    `module:Class:Name`. People without a name are called `guest`, bots by their names in
+    `words`. Raises Misconfigured."""
     wanted: list[tuple[str, str | None]] = []
     for item in text.split(","):
         kind, _, named = item.strip().partition(":")
@@ -49,18 +51,18 @@ def read_players(text: str, guest: str) -> tuple[Player, ...]:
     taken: list[str] = []
     for kind, name in wanted:
         if name is None:
-            taken.append(_free_name(guest if kind == ME else _called(kind), {*given, *taken}))
+            taken.append(_free_name(guest if kind == ME else _called(kind, words or Words()), {*given, *taken}))
         else:
             taken.append(_free_name(name, taken))
     return tuple(Player(name, None if kind == ME else kind) for name, (kind, _) in zip(taken, wanted, strict=True))
 
 
-def _called(bot: str) -> str:
+def _called(bot: str, words: Words) -> str:
     """`greedy` → Greedy, `my.bots:Clever` → Clever, `cmd:./clever.py --fast` → Clever.py"""
     if bot.startswith(COMMAND):
-        words = bot.removeprefix(COMMAND).split() or ["?"]
-        return PurePath(words[0]).name.capitalize()
-    return bot.rpartition(":")[2].capitalize()
+        program, *_ = bot.removeprefix(COMMAND).split() or ["?"]
+        return PurePath(program).name.capitalize()
+    return words.bot(bot.rpartition(":")[2]).capitalize()
 
 
 def write_players(players: Sequence[Player]) -> str:

@@ -62,6 +62,10 @@ class Talking(ABC, Generic[SceneT, HandT]):
         """The move in short notation that an answer means. May `ask` a further question; raises Refusal."""
         return answer.lower()
 
+    def answer(self, move: str) -> str:
+        """What a person types for a move in short notation: the other way round."""
+        return move
+
     @abstractmethod
     def weigh(self, scene: SceneT, hand: HandT, seat: Seat) -> list[Weighed]:
         """What every legal move would bring, the most promising first."""

@@ -127,7 +127,7 @@ def _tell_advice(advice: Advice, words: Words) -> None:
     Console(highlight=False).print(table)
     cost = abs(advice.bank - advice.roll)
     best = "equal" if cost < 5e-10 else rows[0][0]
-    typer.echo(words(f"coach-say-{best}", bust=words.percent(advice.bust_chance, 2), cost=words.percent(cost, 2)))
+    typer.echo(words(f"coach-say-{best}", bust=words.percent(advice.bust_chance, 2), cost=words.number(100 * cost, 2)))
 
 
 def _tell_choices(choices: list[Choice], advice: Advice, words: Words, everything: bool) -> None:
@@ -147,7 +147,7 @@ def _tell_choices(choices: list[Choice], advice: Advice, words: Words, everythin
     for choice in shown:
         table.add_row(
             " ".join(choice.combos),
-            str(choice.points),
+            words.number(choice.points),
             write_hand(choice.dice),
             words(f"coach-{choice.then}"),
             words.percent(choice.win, 2),

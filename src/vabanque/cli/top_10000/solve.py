@@ -161,14 +161,19 @@ def _more(players: int, target: int, work: Path | None, write: Path | None, show
 def _tell(answer: Answer, words: Words) -> None:
     def percent(chance: object) -> str:
         assert isinstance(chance, float)
-        return f"{100 * chance:.6f} %"
+        return words.percent(chance, 6)
+
+    def number(key: str, digits: int) -> str:
+        value = answer[key]
+        assert isinstance(value, float)
+        return words.number(value, digits)
 
     if "win_first" in answer:
         bound = f"{answer['error_bound']:.1e}"
         typer.echo(words("solve-win-first", win=percent(answer["win_first"]), bound=bound))
         typer.echo(words("solve-residual", residual=f"{answer['residual']:.1e}"))
-        typer.echo(words("solve-turns", turns=f"{answer['turns_solitaire']:.4f}", target=str(answer["target"])))
-        typer.echo(words("solve-points", points=f"{answer['points_turn']:.2f}"))
+        typer.echo(words("solve-turns", turns=number("turns_solitaire", 4), target=str(answer["target"])))
+        typer.echo(words("solve-points", points=number("points_turn", 2)))
     else:
         wins = answer["win"]
         assert isinstance(wins, list)
@@ -181,4 +186,4 @@ def _tell(answer: Answer, words: Words) -> None:
         typer.echo(words("solve-shipped", difference=f"{answer['shipped_difference']:.1e}"))
     else:
         typer.echo(words("solve-shipped-none"))
-    typer.echo(words("solve-seconds", seconds=f"{answer['seconds']:.1f}"))
+    typer.echo(words("solve-seconds", seconds=number("seconds", 1)))

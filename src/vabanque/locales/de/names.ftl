@@ -35,3 +35,13 @@ casino-at = { $casino ->
     [7] beim Einarmigen Banditen
    *[other] bei { casino-name }
 }
+
+## Bots
+
+bot-tourist = Tourist
+bot-regular = Stammgast
+bot-shark = Hai
+bot-house = Haus
+bot-perfect = Perfekt
+bot-random = Zufall
+bot-greedy = Gierig

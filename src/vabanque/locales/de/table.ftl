@@ -2,9 +2,12 @@
 ### $name, $who: eine Person; $casino: Name eines Casinos; $bills, $cards, $dice: fertige Aufzählungen.
 
 money = { $amount } $
-seat-number = Sitz { $number }
+money-more = +{ money }
+money-less = −{ money }
+money-same = unverändert
 number = { $value }
 percent = { $value } %
+seat-number = Sitz { $number }
 
 ## Was geschieht
 
@@ -95,7 +98,7 @@ many = { $count ->
 ## Die Auszahlung, Casino für Casino
 
 entry-pay = { casino-name }: { $clauses }.
-pay-clauses = { $first }; { $last }
+clauses = { $first }; { $last }
 pay-tied = { $you ->
     [yes] du und { $names } habt Gleichstand mit je { with-dice } und geht leer aus
    *[no] { $names } haben Gleichstand mit je { with-dice } und gehen leer aus

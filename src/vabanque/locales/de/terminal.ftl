@@ -85,7 +85,7 @@ terminal-ask-face = { $you ->
     [yes] Welche Zahl platzierst du?
    *[no] { $name }, welche Zahl platzierst du?
 } { $faces }.
-terminal-ask-bandit = Der Bandit nimmt noch { $faces }. Dorthin geht es mit: { $example } bandit
+terminal-ask-bandit = Der Bandit nimmt noch { $faces }. Dorthin geht es mit: { $example }
 terminal-ask-cards = { $you ->
     [yes] Deine Karten sind
    *[no] { $name }, deine Karten sind
@@ -94,6 +94,7 @@ terminal-ask-aside = { $you ->
     [yes] Du hast { $points } Punkte in diesem Zug.
    *[no] { $name }, { $points } Punkte in diesem Zug.
 } Was legst du zur Seite? Möglich: { $choices }. Danach „weiter“ oder „sichern“.
+terminal-aside-choice = { $combos } ({ $points })
 terminal-ask-coin = Der Glückstaler! Leg etwas zur Seite, und du darfst mit allen sechs weiterwürfeln.
 terminal-ask-then = Weiter oder sichern?
 terminal-ask-choice = { $you ->
@@ -125,7 +126,7 @@ terminal-biggy = Biggy
 
 ## Zeilenmodus: Wörter für Antworten. Die englischen gehen immer.
 
-terminal-word-bandit = b
+terminal-word-bandit = bandit b
 terminal-word-throw = weiter w weiterwürfeln würfeln werfen
 terminal-word-bank = sichern s
 terminal-command-help = hilfe h ?
@@ -135,6 +136,7 @@ terminal-command-rules = regeln
 terminal-command-undo = zurück zurueck
 terminal-command-save = speichern
 terminal-command-quit = ende q
+terminal-explain = { $command }: { $does }
 terminal-explain-help = zeigt diese Hilfe.
 terminal-explain-board = beschreibt alles, was auf dem Tisch liegt.
 terminal-explain-odds = sagt, was jeder Zug brächte und was ein Bot täte.
@@ -201,12 +203,13 @@ terminal-advice-bank = { $points } Punkte sind sicher.
 terminal-advice-throw = { $points } Punkte auf dem Spiel, weiter mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
- }, Niete mit Wahrscheinlichkeit { $bust } ({ NUMBER($percent, maximumFractionDigits: 1) } %).
+ }, Niete mit Wahrscheinlichkeit { $bust } ({ $percent } %).
 terminal-advice-throw-no-odds = { $points } Punkte auf dem Spiel, weiter mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
  }.
-terminal-advice-best = Das täte der Bot { $bot }.
+terminal-advice-best = Das täte der Bot „{ $bot }“.
+terminal-advice = { $move }: { $brings }
 
 ## Dateien
 
@@ -243,7 +246,7 @@ terminal-choose-dice = Du bist dran: Zahlen legen Würfel zur Seite, m nimmt das
 terminal-choose-move = Du bist dran: Drücke die Nummer einer Möglichkeit oder wähle mit den Pfeiltasten.
 terminal-preview = { casino-subject }: Du bekämst jetzt insgesamt { $money } ({ $change }).
 terminal-preview-cards = { $cards } legen: Du bekämst jetzt insgesamt { $money } ({ $change }).
-terminal-preview-aside = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel, Niete { NUMBER($percent, maximumFractionDigits: 1) } %.
+terminal-preview-aside = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel, Niete { $percent } %.
 terminal-preview-aside-no-odds = { $combos } für { $points }: { $turn } in diesem Zug. { $dice } Würfel.
 error-choose-a-number = Wähle zuerst eine Zahl.
 error-does-not-score = Diese Würfel zählen so nicht: einzelne 1en und 5en, oder drei gleiche.

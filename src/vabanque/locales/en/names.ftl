@@ -35,3 +35,13 @@ casino-at = { $casino ->
     [7] at the One-Armed Bandit
    *[other] at { casino-name }
 }
+
+## Bots
+
+bot-tourist = Tourist
+bot-regular = Regular
+bot-shark = Shark
+bot-house = House
+bot-perfect = Perfect
+bot-random = Random
+bot-greedy = Greedy

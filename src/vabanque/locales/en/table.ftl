@@ -2,9 +2,12 @@
 ### $name, $who: a player; $casino: a casino's name; $bills, $cards, $dice: lists, already formatted.
 
 money = ${ $amount }
-seat-number = seat { $number }
+money-more = +{ money }
+money-less = −{ money }
+money-same = no change
 number = { $value }
 percent = { $value }%
+seat-number = seat { $number }
 
 ## What happens
 
@@ -94,7 +97,7 @@ many = { $count ->
 ## The payout, casino by casino
 
 entry-pay = { casino-name }: { $clauses }.
-pay-clauses = { $first }; { $last }
+clauses = { $first }; { $last }
 pay-tied = { $you ->
     [yes] you and { $names }
    *[no] { $names }

@@ -85,7 +85,7 @@ terminal-ask-face = { $you ->
     [yes] Which number do you place?
    *[no] { $name }, which number do you place?
 } { $faces }.
-terminal-ask-bandit = The Bandit still takes { $faces }. To go there, answer: { $example } bandit
+terminal-ask-bandit = The Bandit still takes { $faces }. To go there, answer: { $example }
 terminal-ask-cards = { $you ->
     [yes] Your cards are
    *[no] { $name }, your cards are
@@ -94,6 +94,7 @@ terminal-ask-aside = { $you ->
     [yes] You have { $points } points in this turn.
    *[no] { $name }, { $points } points in this turn.
 } What do you set aside? You could take: { $choices }. Then say “roll” or “bank”.
+terminal-aside-choice = { $combos } ({ $points })
 terminal-ask-coin = The coin! Set something aside, and you may roll all six dice again.
 terminal-ask-then = Roll or bank?
 terminal-ask-choice = { $you ->
@@ -125,9 +126,9 @@ terminal-biggy = Biggy
 
 ## Line mode: words for answers. The English ones always work.
 
-terminal-word-bandit = b
+terminal-word-bandit = bandit b
 terminal-word-throw = roll t on
-terminal-word-bank = b stop
+terminal-word-bank = bank b stop
 terminal-command-help = h ?
 terminal-command-board = table
 terminal-command-odds = hint
@@ -135,6 +136,7 @@ terminal-command-rules = f1
 terminal-command-undo = u
 terminal-command-save = s
 terminal-command-quit = q exit
+terminal-explain = { $command }: { $does }
 terminal-explain-help = shows this help.
 terminal-explain-board = describes everything on the table.
 terminal-explain-odds = says what every move would bring, and what a bot would do.
@@ -201,12 +203,13 @@ terminal-advice-bank = { $points } points are yours.
 terminal-advice-throw = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
- } to roll, chance of a bust { $bust } ({ NUMBER($percent, maximumFractionDigits: 1) }%).
+ } to roll, chance of a bust { $bust } ({ $percent }%).
 terminal-advice-throw-no-odds = { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to roll.
-terminal-advice-best = The bot { $bot } would do this.
+terminal-advice-best = The bot “{ $bot }” would do this.
+terminal-advice = { $move }: { $brings }
 
 ## Files
 
@@ -246,7 +249,7 @@ terminal-preview-cards = Lay { $cards }: you would now get { $money } in total (
 terminal-preview-aside = { $combos } for { $points }: { $turn } in this turn. { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
- } to roll, bust { NUMBER($percent, maximumFractionDigits: 1) }%.
+ } to roll, bust { $percent }%.
 terminal-preview-aside-no-odds = { $combos } for { $points }: { $turn } in this turn. { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

@@ -35,3 +35,13 @@ casino-at = { $casino ->
     [7] chez le Bandit manchot
    *[other] à { casino-name }
 }
+
+## Les bots
+
+bot-tourist = Touriste
+bot-regular = Habitué
+bot-shark = Requin
+bot-house = Maison
+bot-perfect = Parfait
+bot-random = Hasard
+bot-greedy = Avide

@@ -2,9 +2,12 @@
 ### $name, $who : une personne ; $casino : nom d’un casino ; $bills, $cards, $dice : listes toutes faites.
 
 money = { $amount } $
-seat-number = place { $number }
+money-more = +{ money }
+money-less = −{ money }
+money-same = rien ne change
 number = { $value }
 percent = { $value } %
+seat-number = place { $number }
 
 ## Ce qui se passe
 
@@ -94,7 +97,7 @@ many = { $count ->
 ## Le paiement, casino par casino
 
 entry-pay = { casino-name } : { $clauses }.
-pay-clauses = { $first } ; { $last }
+clauses = { $first } ; { $last }
 pay-tied = { $you ->
     [yes] toi et { $names } êtes à égalité avec { with-dice } et ne recevez rien
    *[no] { $names } sont à égalité avec { with-dice } et ne reçoivent rien

@@ -88,7 +88,7 @@ terminal-ask-face = { $you ->
     [yes] Quel chiffre places-tu ?
    *[no] { $name }, quel chiffre places-tu ?
 } { $faces }.
-terminal-ask-bandit = Le Bandit prend encore { $faces }. Pour y aller : { $example } bandit
+terminal-ask-bandit = Le Bandit prend encore { $faces }. Pour y aller : { $example }
 terminal-ask-cards = { $you ->
     [yes] Tes cartes sont
    *[no] { $name }, tes cartes sont
@@ -103,6 +103,7 @@ terminal-ask-aside = { $you ->
        *[other] { $points } points
     } dans ce tour.
 } Que mets-tu de côté ? Possible : { $choices }. Puis « relancer » ou « encaisser ».
+terminal-aside-choice = { $combos } ({ $points })
 terminal-ask-coin = La pièce porte-bonheur ! Mets quelque chose de côté, et tu pourras relancer les six dés.
 terminal-ask-then = Relancer ou encaisser ?
 terminal-ask-choice = { $you ->
@@ -134,7 +135,7 @@ terminal-biggy = Biggy
 
 ## Mode ligne : mots pour répondre. Les mots anglais marchent toujours.
 
-terminal-word-bandit = b
+terminal-word-bandit = bandit b
 terminal-word-throw = relancer r lancer l
 terminal-word-bank = encaisser e
 terminal-command-help = aide a ?
@@ -144,6 +145,7 @@ terminal-command-rules = règles regles
 terminal-command-undo = annuler
 terminal-command-save = sauver
 terminal-command-quit = quitter q
+terminal-explain = { $command } : { $does }
 terminal-explain-help = affiche cette aide.
 terminal-explain-board = décrit tout ce qui se trouve sur la table.
 terminal-explain-odds = dit ce que chaque coup rapporterait, et ce que ferait un bot.
@@ -210,12 +212,13 @@ terminal-advice-bank = { $points } points sont à toi.
 terminal-advice-throw = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
- } à relancer, chou blanc avec une chance de { $bust } ({ NUMBER($percent, maximumFractionDigits: 1) } %).
+ } à relancer, chou blanc avec une chance de { $bust } ({ $percent } %).
 terminal-advice-throw-no-odds = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
  } à relancer.
-terminal-advice-best = C’est ce que ferait le bot { $bot }.
+terminal-advice-best = C’est ce que ferait le bot « { $bot } ».
+terminal-advice = { $move } : { $brings }
 
 ## Fichiers
 
@@ -255,7 +258,7 @@ terminal-preview-cards = Poser { $cards } : tu toucherais maintenant { $money }
 terminal-preview-aside = { $combos } pour { $points } : { $turn } dans ce tour. { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
- }, chou blanc { NUMBER($percent, maximumFractionDigits: 1) } %.
+ }, chou blanc { $percent } %.
 terminal-preview-aside-no-odds = { $combos } pour { $points } : { $turn } dans ce tour. { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

@@ -35,3 +35,13 @@ casino-at = { $casino ->
     [7] bij de eenarmige bandiet
    *[other] bij { casino-name }
 }
+
+## Bots
+
+bot-tourist = Toerist
+bot-regular = Stamgast
+bot-shark = Haai
+bot-house = Huis
+bot-perfect = Perfect
+bot-random = Toeval
+bot-greedy = Gulzig

@@ -2,9 +2,12 @@
 ### $name, $who: een speler; $casino: naam van een casino; $bills, $cards, $dice: kant-en-klare opsommingen.
 
 money = $ { $amount }
-seat-number = plaats { $number }
+money-more = +{ money }
+money-less = −{ money }
+money-same = verandert niets
 number = { $value }
 percent = { $value }%
+seat-number = plaats { $number }
 
 ## Wat er gebeurt
 
@@ -101,7 +104,7 @@ many = { $count ->
 ## De uitbetaling, casino voor casino
 
 entry-pay = { casino-name }: { $clauses }.
-pay-clauses = { $first }; { $last }
+clauses = { $first }; { $last }
 pay-tied = { $you ->
     [yes] jij en { $names }
    *[no] { $names }
@@ -210,7 +213,7 @@ error-points-not-of-50 = Alle punten zijn veelvouden van 50; { $points } is dat 
 
 error-unknown-game = Er is geen spel ‘{ $game }’.
 error-bad-seats = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
-error-not-trained = Geen netwerk speelt “{ $game }”. Netwerken zijn te trainen voor { $known }.
+error-not-trained = Geen netwerk speelt ‘{ $game }’. Netwerken zijn te trainen voor { $known }.
 error-unknown-option = Dit spel heeft geen optie ‘{ $option }’.
 error-bad-option = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn.
 error-neutral-seats = Neutrale dobbelstenen zijn voor twee tot vier spelers, niet voor { $seats }.

@@ -85,7 +85,7 @@ terminal-ask-face = { $you ->
     [yes] Welk getal plaats je?
    *[no] { $name }, welk getal plaats je?
 } { $faces }.
-terminal-ask-bandit = De bandiet neemt nog { $faces }. Daarheen ga je met: { $example } bandiet
+terminal-ask-bandit = De bandiet neemt nog { $faces }. Daarheen ga je met: { $example }
 terminal-ask-cards = { $you ->
     [yes] Je kaarten zijn
    *[no] { $name }, je kaarten zijn
@@ -94,6 +94,7 @@ terminal-ask-aside = { $you ->
     [yes] Je hebt { $points } punten in deze beurt.
    *[no] { $name }, { $points } punten in deze beurt.
 } Wat leg je opzij? Mogelijk: { $choices }. Daarna ‘doorgooien’ of ‘veiligstellen’.
+terminal-aside-choice = { $combos } ({ $points })
 terminal-ask-coin = De geluksmunt! Leg iets opzij, en je mag met alle zes de dobbelstenen doorgooien.
 terminal-ask-then = Doorgooien of veiligstellen?
 terminal-ask-choice = { $you ->
@@ -135,6 +136,7 @@ terminal-command-rules = regels
 terminal-command-undo = terug
 terminal-command-save = bewaren
 terminal-command-quit = stoppen q
+terminal-explain = { $command }: { $does }
 terminal-explain-help = toont deze hulp.
 terminal-explain-board = beschrijft alles wat op tafel ligt.
 terminal-explain-odds = zegt wat elke zet zou opleveren, en wat een bot zou doen.
@@ -201,12 +203,13 @@ terminal-advice-bank = { $points } punten zijn van jou.
 terminal-advice-throw = { $points } punten op het spel, doorgooien met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
- }, misworp met kans { $bust } ({ NUMBER($percent, maximumFractionDigits: 1) }%).
+ }, misworp met kans { $bust } ({ $percent }%).
 terminal-advice-throw-no-odds = { $points } punten op het spel, doorgooien met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
  }.
-terminal-advice-best = Dit zou de bot { $bot } doen.
+terminal-advice-best = Dit zou de bot ‘{ $bot }’ doen.
+terminal-advice = { $move }: { $brings }
 
 ## Bestanden
 
@@ -243,7 +246,7 @@ terminal-choose-dice = Jouw beurt: getallen leggen dobbelstenen opzij, m neemt h
 terminal-choose-move = Jouw beurt: druk op het nummer van een keuze, of kies met de pijltjes.
 terminal-preview = { casino-subject }: je zou nu in totaal { $money } krijgen ({ $change }).
 terminal-preview-cards = { $cards } leggen: je zou nu in totaal { $money } krijgen ({ $change }).
-terminal-preview-aside = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien, misworp { NUMBER($percent, maximumFractionDigits: 1) }%.
+terminal-preview-aside = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien, misworp { $percent }%.
 terminal-preview-aside-no-odds = { $combos } voor { $points }: { $turn } in deze beurt. { $dice } te gooien.
 error-choose-a-number = Kies eerst een getal.
 error-does-not-score = Deze dobbelstenen tellen zo niet: losse enen en vijven, of drie gelijke.

@@ -13,7 +13,7 @@ from vabanque.games.las_vegas.rules import BANDIT, Place, Roll
 from vabanque.games.las_vegas.scene import LasVegasHand, LasVegasScene
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, Choosing, Key
-from vabanque.tui.looks import CHOSEN, KEY, NEUTRAL_LOOK, PAINT, Block, Look, beside, die, own_look, signed
+from vabanque.tui.looks import CHOSEN, KEY, NEUTRAL_LOOK, PAINT, Block, Look, beside, die, own_look
 from vabanque.tui.vegas.drawn import VegasDrawing
 
 
@@ -132,7 +132,7 @@ class ChoosingNumber(RollPicture, Choosing):
             return words("terminal-choose-number")
         move = self.enter()
         total = next(c.total for c in self.hand.choices if (c.face, c.casino) == (move.face, move.casino))
-        change = signed(total - self.hand.due)
+        change = words.change(total - self.hand.due)
         return words("terminal-preview", casino=move.casino, money=words.money(total), change=change)
 
     def _key(self, face: int, width: int) -> Text:

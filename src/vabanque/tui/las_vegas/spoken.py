@@ -37,7 +37,9 @@ class Spoken(VegasTalking[LasVegasScene, LasVegasHand]):
         lines = [self.say("terminal-ask-face", name=Name(seat), faces=", ".join(faces.values()))]
         bandit = [str(choice.face) for choice in hand.choices if choice.casino != choice.face]
         if bandit:
-            lines.append(words("terminal-ask-bandit", faces=words.listed(bandit), example=bandit[0]))
+            lines.append(
+                words("terminal-ask-bandit", faces=words.listed(bandit), example=self.answer(f"{bandit[0]} bandit"))
+            )
         return lines
 
     def _dice(self, choice: PlaceChoice) -> str:
@@ -54,6 +56,9 @@ class Spoken(VegasTalking[LasVegasScene, LasVegasHand]):
     def notation(self, answer: str, hand: LasVegasHand, ask: Callable[[str], str]) -> str:
         aliases = self.words("terminal-word-bandit").split()
         return " ".join("bandit" if word in aliases else word for word in answer.lower().split())
+
+    def answer(self, move: str) -> str:
+        return move.replace("bandit", self.words("terminal-word-bandit").split()[0])
 
     def weigh(self, scene: LasVegasScene, hand: LasVegasHand, seat: Seat) -> list[Weighed]:
         return [

@@ -12,7 +12,7 @@ from vabanque.games.las_vegas_cards.rules import Draw, Lay, in_order, number
 from vabanque.games.las_vegas_cards.scene import CardHand, CardScene, LayChoice
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, ChoosingSeveral, Key
-from vabanque.tui.looks import GOLD, PAINT, QUIET, WHITE_LOOK, Block, beside, die, signed
+from vabanque.tui.looks import GOLD, PAINT, QUIET, WHITE_LOOK, Block, beside, die
 from vabanque.tui.vegas.drawn import VegasDrawing
 
 
@@ -98,7 +98,7 @@ class ChoosingCards(CardsPicture, ChoosingSeveral[LayChoice]):
         return _card(self.cards[place], self.seat, big=big, raised=raised, cursor=cursor)
 
     def preview(self, choice: LayChoice) -> str:
-        money, change = self.words.money(choice.total), signed(choice.total - self.hand.due)
+        money, change = self.words.money(choice.total), self.words.change(choice.total - self.hand.due)
         return self.words("terminal-preview-cards", cards=" ".join(choice.cards), money=money, change=change)
 
 

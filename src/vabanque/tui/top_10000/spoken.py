@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from itertools import chain
 
 from vabanque.core import Seat, Unreadable
@@ -40,10 +41,11 @@ class Spoken(Talking[TopScene, TopHand]):
     def question(self, scene: TopScene, hand: TopHand, seat: Seat) -> list[str]:
         words = self.words
         choices = [
-            f"{' '.join(choice.combos)} ({words.number(choice.points)})" for choice in hand.choices[:MOST_CHOICES]
+            words("terminal-aside-choice", combos=" ".join(choice.combos), points=choice.points)
+            for choice in hand.choices[:MOST_CHOICES]
         ]
-        name, points = Name(seat), scene.turn_points
-        lines = [self.say("terminal-ask-aside", name=name, points=points, choices="; ".join(choices))]
+        listed = reduce(lambda first, last: words("clauses", first=first, last=last), choices)
+        lines = [self.say("terminal-ask-aside", name=Name(seat), points=scene.turn_points, choices=listed)]
         if any(die.face == COIN for die in scene.dice):
             lines.append(words("terminal-ask-coin"))
         return lines
@@ -68,6 +70,10 @@ class Spoken(Talking[TopScene, TopHand]):
     def _then(self, word: str) -> str | None:
         """`throw` or `bank`, also as this language's words."""
         return next((then for then in THEN if word in (then, *self.words(f"terminal-word-{then}").split())), None)
+
+    def answer(self, move: str) -> str:
+        *combos, then = move.split()
+        return " ".join([*combos, self.words(f"terminal-word-{then}").split()[0]])
 
     def weigh(self, scene: TopScene, hand: TopHand, seat: Seat) -> list[Weighed]:
         return [

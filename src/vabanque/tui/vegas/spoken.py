@@ -12,7 +12,6 @@ from vabanque.core import Entry, Seat
 from vabanque.core.scene import Name
 from vabanque.games.vegas import Pay
 from vabanque.games.vegas_scene import Casino, Owner, VegasHand, VegasScene
-from vabanque.tui.looks import signed
 from vabanque.tui.talking import Talking
 from vabanque.tui.vegas.casinos import FACES, casino_name, is_bandit, most_dice_first
 
@@ -90,7 +89,7 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
     def money_now(self, total: int, hand: HandT) -> str:
         """What the casinos would pay right after a move."""
         words = self.words
-        return words("terminal-advice-money", money=words.money(total), change=signed(total - hand.due))
+        return words("terminal-advice-money", money=words.money(total), change=words.change(total - hand.due))
 
     def ending(self, scene: SceneT) -> list[str]:
         """What everybody won, round by round."""
