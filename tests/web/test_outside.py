@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -59,8 +60,15 @@ def test_ten_people_play_pig_with_ten_different_signs(guests: People, size: dict
     anna = guests("Anna", size=size)
     page = anna.go("#/new/pig")
     page.get_by_role("group", name="How many players?").get_by_role("button", name="10").click()
+    # An option may be any number of its range.
+    target = page.get_by_role("spinbutton", name="Points to win")
+    for typed in ("60", "5000"):
+        target.fill(typed)
+        target.blur()
+        expect(target).to_have_value("60")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".invite .code").wait_for()
+    expect(page.locator(".options")).to_contain_text(re.compile(r"Points to win\s*60"))
     signs = page.locator(".seats ol li svg path:first-of-type").evaluate_all("paths => paths.map((p) => p.outerHTML)")
     assert len(set(signs)) == 10
     page.get_by_role("button", name="Start").click()

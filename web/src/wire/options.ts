@@ -14,11 +14,19 @@ export interface Plan {
   byHand: boolean;
 }
 
+export interface Range {
+  least: number;
+  most: number;
+  step: number;
+}
+
 /** An option of the game, with what may be chosen and what it lacks. */
 export interface Choosable {
   id: string;
   value: OptionValue;
   choices: OptionValue[];
+  /** Any number of this range can be typed in. */
+  range: Range | null;
   blocked: { seats: number[] } | { option: string; value: OptionValue } | null;
 }
 
@@ -30,20 +38,29 @@ export function optionsOf(info: S.GameInfo, seats: number, chosen: Plan['options
     const lacking =
       other && valueOf(other) !== option.needs![1] ? { option: other.name, value: option.needs![1] } : null;
     const blocked = option.seats && !option.seats.includes(seats) ? { seats: option.seats } : lacking;
-    return { id: option.name, value: blocked ? option.default : valueOf(option), choices: choicesOf(option), blocked };
+    return {
+      id: option.name,
+      value: blocked ? option.default : valueOf(option),
+      choices: choicesOf(option),
+      range: rangeOf(option),
+      blocked,
+    };
   });
 }
 
 export const valuesOf = (options: Choosable[]): Plan['options'] =>
   Object.fromEntries(options.map(({ id, value }) => [id, value]));
 
-/** What may be chosen; of a range its default and some round numbers. */
+const rangeOf = ({ allowed, least, most, step }: S.OptionInfo): Range | null =>
+  allowed.length || least === null || most === null ? null : { least, most, step: step ?? 1 };
+
+/** What can be chosen with one tap; of a range its default and some round numbers. */
 export function choicesOf(option: S.OptionInfo): OptionValue[] {
-  const { least, most } = option;
-  if (option.allowed.length || least === null || most === null) return option.allowed;
+  const range = rangeOf(option);
+  if (!range) return option.allowed;
   const top = Number(option.default);
   return [...new Set([top / 4, top / 2, top])].filter(
-    (value) => value >= least && value <= most && (value - least) % (option.step ?? 1) === 0,
+    (value) => value >= range.least && value <= range.most && (value - range.least) % range.step === 0,
   );
 }
 
