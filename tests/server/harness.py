@@ -189,12 +189,13 @@ def changed_view(view: Json, changes: list[Any]) -> Json:
     view = msgspec.json.decode(msgspec.json.encode(view))
     for path, value in changes:
         part: Any = view
-        for step in path[:-1]:
-            part = part[step]
-        if isinstance(part, list) and path[-1] == len(part):
-            part.append(value)
+        *steps, last = path.split("/")
+        for step in steps:
+            part = part[int(step) if isinstance(part, list) else step]
+        if not isinstance(part, list):
+            part[last] = value
         else:
-            part[path[-1]] = value
+            part[int(last) :] = [value, *part[int(last) + 1 :]]
     return view
 
 

@@ -103,9 +103,9 @@ test('changes make a new view and leave alone what stays the same', async () => 
     now: 6,
     entries: [entry(1), entry(2)],
     changes: [
-      [['seq'], 2],
-      [['scene', 'casinos', 0, 'dice', 1], 3],
-      [['hand'], { cards: [] }],
+      ['seq', 2],
+      ['scene/casinos/0/dice/1', 3],
+      ['hand', { cards: [] }],
     ],
     ack: { id: 'a command', seq: 2 },
   });

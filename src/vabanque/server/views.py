@@ -21,8 +21,8 @@ from vabanque.server.table import Table
 from vabanque.store import Device
 
 _encode = msgspec.json.Encoder().encode
-Path = tuple[str | int, ...]
-Change = tuple[Path, Any]
+Change = tuple[str, Any]
+"""Where something differs (`scene/players/1/dice`), and what is there now."""
 
 
 class Shown:
@@ -44,7 +44,7 @@ class Shown:
             changes: list[Change] = []
             for name, part in self.parts.items():
                 if earlier.parts[name] is not part:
-                    find_changes(earlier.parts[name], part, (name,), changes)
+                    find_changes(earlier.parts[name], part, name, changes)
             text = self._since[earlier.number] = _encode(changes)[1:-1]
         return text
 
@@ -63,10 +63,10 @@ class Own(NamedTuple):
         if self == earlier:
             return b""
         pairs = zip(self._fields, earlier, self, strict=True)
-        return _encode([([name], now) for name, before, now in pairs if now != before])[1:-1]
+        return _encode([(name, now) for name, before, now in pairs if now != before])[1:-1]
 
 
-def find_changes(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
+def find_changes(old: Any, new: Any, path: str, changes: list[Change]) -> None:
     """Collect (path, value) for everything in `new` that differs. A list's index may be its length: this appends."""
     kind = type(new)
     if kind is not type(old):
@@ -77,13 +77,13 @@ def find_changes(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
     elif kind in (tuple, list):
         for index, (before, value) in enumerate(zip(old, new, strict=False)):
             if before is not value:
-                find_changes(before, value, (*path, index), changes)
-        changes += [((*path, index), new[index]) for index in range(len(old), len(new))]
+                find_changes(before, value, f"{path}/{index}", changes)
+        changes += [(f"{path}/{index}", new[index]) for index in range(len(old), len(new))]
     else:
         names, values = _FIELDS.get(kind) or _read_fields(kind)
         for name, before, value in zip(names, values(old), values(new), strict=True):
             if before is not value:
-                find_changes(before, value, (*path, name), changes)
+                find_changes(before, value, f"{path}/{name}", changes)
 
 
 _PLAIN = {int, float, str, bool, dict, NoneType}

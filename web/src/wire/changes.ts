@@ -5,11 +5,11 @@ type Part = Record<string, unknown> | unknown[];
 /** A view after these changes. What has not changed stays the same object, so nothing that shows it is drawn anew. */
 export function changed(view: S.View, changes: NonNullable<S.News['changes']>): S.View {
   let whole: unknown = view;
-  for (const [path, value] of changes) whole = replaced(whole, path, value);
+  for (const [path, value] of changes) whole = replaced(whole, path.split('/'), value);
   return whole as S.View;
 }
 
-function replaced(part: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
+function replaced(part: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   const copy = (Array.isArray(part) ? [...(part as unknown[])] : { ...(part as object) }) as Part;
   const inner = (copy as Record<string, unknown>)[step];
