@@ -784,7 +784,7 @@ export interface News {
   entries?: Seen[];
   /** The whole view, at first and after a `look`; it has no `position`. */
   view?: View | null;
-  /** What has changed in the view since the last news: (path, new value). An index equal to a list's length appends. */
+  /** What has changed in the view since the last news: (path, value). An index equal to a list's length appends. */
   changes?: [string, unknown][];
   /** The command of this socket that caused it. */
   ack?: Ack | null;

@@ -46,7 +46,7 @@ class News(Message, tag_field="type", tag="news", omit_defaults=True):
     view: View | None = None
     """The whole view, at first and after a `look`; it has no `position`."""
     changes: list[tuple[str, Any]] = field(default_factory=list)
-    """What has changed in the view since the last news: (path, new value). An index equal to a list's length appends."""
+    """What has changed in the view since the last news: (path, value). An index equal to a list's length appends."""
     ack: Ack | None = None
     """The command of this socket that caused it."""
 
