@@ -76,7 +76,7 @@ class Server:
             self.wait()
         return self
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 120) -> None:
         assert self._process is not None
         until = time.monotonic() + seconds
         while time.monotonic() < until:
