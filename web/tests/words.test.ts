@@ -47,11 +47,13 @@ describe.each(LANGS)('the words in %s', (lang) => {
   test('can be formed without a missing variable', () => {
     const words = bundle(lang);
     const english = bundle('en');
-    const variables = (b: FluentBundle, id: string) =>
-      [...JSON.stringify(b.getMessage(id)?.value ?? '').matchAll(/"type":"var","name":"([^"]+)"/g)]
-        .map((match) => match[1])
-        .filter((name, at, all) => all.indexOf(name) === at)
-        .toSorted();
+    /** What a message needs, also for the messages that it quotes. */
+    const variables = (b: FluentBundle, id: string): string[] => {
+      const pattern = JSON.stringify(b.getMessage(id)?.value ?? '');
+      const named = (type: string) =>
+        [...pattern.matchAll(new RegExp(`"type":"${type}","name":"([^"]+)"`, 'g'))].map((match) => match[1]!);
+      return [...new Set([...named('var'), ...named('mesg').flatMap((quoted) => variables(b, quoted))])].toSorted();
+    };
     for (const id of webIds(lang)) expect([id, ...variables(words, id)]).toEqual([id, ...variables(english, id)]);
   });
 });

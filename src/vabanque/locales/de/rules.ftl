@@ -373,7 +373,7 @@ rules-las-vegas-cards-03-setup =
     Legt die Casinos von 1 bis 6 aus. Mischt die Scheine und legt an jedes
     Casino **zwei Scheine offen** hin.
 
-    Mische deine 30 Karten, bilde einen verdeckten Stapel und zieh **fünf** davon. Daneben liegen dein
+    Mische deine 30 Karten, bilde einen verdeckten Stapel und zieh **fünf** davon. Bei dir liegen dein
     Cocktailglas und dein Tresor: Unter das Glas kommen Karten, die du in diesem Durchgang nicht mehr
     brauchst, unter den Tresor kommt dein Gewinn, vor fremden Blicken sicher.
 
@@ -506,7 +506,7 @@ rules-top-10000-02-material-title = Was ihr braucht
 rules-top-10000-02-material =
     - 5 schwarze Würfel mit den Zahlen 1 bis 6
     - 1 roten Würfel mit den Zahlen 1 bis 5 und dem **Glückstaler** an der Stelle der 6
-    - etwas zum Aufschreiben
+    - Papier und Stift
 
 rules-top-10000-03-setup-title = Aufbau
 rules-top-10000-03-setup =

@@ -345,7 +345,7 @@ no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 pass-to = Gib das Gerät an { $who }
 i-am = Ich bin { $who }
 join-title = Setz dich dazu
-sit-down = Sitz nehmen
+sit-down = Platz nehmen
 
 ## Am echten Tisch
 log-stood-in = Ein Bot springt für { $you ->
@@ -363,7 +363,7 @@ clock = Uhr
 clock-why = Braucht jemand länger, springt ein Bot ein, bis die Person wieder da ist.
 seconds = { $count } s
 public-table = Öffentlicher Tisch
-public-table-why = Alle auf diesem Server sehen ihn und können sich setzen.
+public-table-why = Alle auf diesem Server sehen ihn und können Platz nehmen.
 open-table = Tisch eröffnen
 start-with-bots = { $count ->
     [one] Mit einem Bot starten

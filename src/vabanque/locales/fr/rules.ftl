@@ -36,7 +36,7 @@ option-las-vegas-biggy-bandit_ties = Égalités chez le Bandit : les points dé
 option-las-vegas-cards-order = Poser ses cartes : chacun choisit en secret et tous révèlent ensemble (together), ou bien chacun son tour, à la vue de tous (in-turn).
 option-las-vegas-cards-jetons = Jetons (règle maison, seulement chacun son tour) : pose au moins deux dés à un casino en un seul tour et prends son jeton, qui vaut 10 000 $ à la fin.
 option-top-10000-target = Le score à atteindre : termine un tour avec au moins ce total et tu gagnes. Dans la boîte, c’est 10 000.
-option-open-money = Argent visible : les gains de chacun sont étalés. Sinon, tu vois ton argent, mais seulement le nombre de billets des autres. Aucune règle ne change.
+option-open-money = Argent visible : l’argent de chacun est étalé. Sinon, tu vois ton argent, mais seulement le nombre de billets des autres. Aucune règle ne change.
 
 ## Las Vegas (2012)
 
@@ -95,7 +95,7 @@ rules-las-vegas-2012-04-turn =
     placé, les casinos paient. Un seul tour peut suffire ; il n’en faut jamais plus que tu n’as de
     dés.
 
-rules-las-vegas-2012-05-payout-title = Les gains
+rules-las-vegas-2012-05-payout-title = Paiement
 rules-las-vegas-2012-05-payout =
     D’abord les **égalités**. Examinez chaque casino : là où deux joueurs ou plus ont le même nombre
     de dés, tous ceux-là les retirent et n’y gagnent rien. Un casino peut connaître plusieurs égalités
@@ -172,7 +172,7 @@ rules-las-vegas-2012-10-mistakes =
     - **Croire qu’une égalité détruit un billet.** Les ex æquo sortent, les autres avancent et prennent les billets.
     - **Prendre deux billets.** Même sans rival, tu n’en reçois qu’un, et toujours le plus gros encore là.
     - **Laisser des billets pour la manche suivante.** Ceux que personne ne prend vont sous la pile.
-    - **S’arrêter trop tôt.** Il y a quatre manches : ni trois, ni une seule.
+    - **Finir trop tôt.** Il y a quatre manches : ni trois, ni une seule.
 
 rules-las-vegas-2012-11-unofficial-title = Non officiel
 rules-las-vegas-2012-11-unofficial =
@@ -184,7 +184,7 @@ rules-las-vegas-2012-11-unofficial =
 rules-las-vegas-biggy-01-goal-title = De quoi s’agit-il ?
 rules-las-vegas-biggy-01-goal =
     Revoilà les six casinos, où le meilleur billet va au plus fort. La nouveauté s’appelle **Biggy** :
-    un gros dé par joueur, qui compte pour deux au moment des gains. À forces égales, c’est toujours
+    un gros dé par joueur, qui compte pour deux au moment du paiement. À forces égales, c’est toujours
     zéro pour les deux.
 
     La partie dure **trois manches**. À la fin, la plus grosse fortune l’emporte. Le jeu se joue de 2
@@ -230,7 +230,7 @@ rules-las-vegas-biggy-04-turn =
     Sans dés, on saute ton tour jusqu’à la fin de la manche ; ceux qui en ont encore continuent, au
     besoin plusieurs fois de suite. Une fois le dernier dé placé, les casinos paient.
 
-rules-las-vegas-biggy-05-payout-title = Les gains
+rules-las-vegas-biggy-05-payout-title = Paiement
 rules-las-vegas-biggy-05-payout =
     Dans un casino, c’est le **poids** qui compte : un dé normal pèse un, un Biggy
     pèse **toujours deux**.
@@ -242,7 +242,7 @@ rules-las-vegas-biggy-05-payout =
     gros billet, le deuxième poids prend l’autre. Rien pour les suivants. Un billet que personne ne
     prend va dans la **boîte** et quitte la partie.
 
-    Tu peux garder tes gains face cachée. Chacun récupère tous ses dés.
+    Tu peux garder tes billets face cachée. Chacun récupère tous ses dés.
 
 rules-las-vegas-biggy-06-example-title = Un exemple, pas à pas
 rules-las-vegas-biggy-06-example =
@@ -387,8 +387,8 @@ rules-las-vegas-cards-04-play =
     - **Piocher :** prends cinq nouvelles cartes pour le coup suivant.
 
     Trente cartes font exactement six mains de cinq : tu as donc toujours cinq cartes en main. La
-    manche se termine quand tout le monde en est sorti (voir plus bas), et au plus tard après le
-    sixième coup.
+    manche se termine quand elle est finie pour tous (voir plus bas), et au plus tard après le sixième
+    coup.
 
 rules-las-vegas-cards-05-selection-title = La règle du choix
 rules-las-vegas-cards-05-selection =
@@ -408,7 +408,7 @@ rules-las-vegas-cards-05-selection =
 rules-las-vegas-cards-06-exit-title = À huit cartes, tu sors
 rules-las-vegas-cards-06-exit =
     Si, après un coup, tu as **huit cartes ou plus** aux casinos, cette manche est finie pour toi. Le
-    reste de ta pioche va sous ton verre. Ce que tu as posé reste en place et compte pour les gains.
+    reste de ta pioche va sous ton verre. Ce que tu as posé reste en place et compte au paiement.
 
     Ici on compte les cartes, pas les dés : une double vaut une carte. Et huit n’est pas un plafond.
     Tom a six cartes posées, en ajoute deux et sort avec huit ; Noah en a sept, ajoute trois 4 et s’en
@@ -417,7 +417,7 @@ rules-las-vegas-cards-06-exit =
     Les autres continuent. S’il ne reste qu’un joueur, il poursuit seul, jusqu’à sa huitième carte ou
     jusqu’au sixième coup.
 
-rules-las-vegas-cards-07-payout-title = Les gains
+rules-las-vegas-cards-07-payout-title = Paiement
 rules-las-vegas-cards-07-payout =
     Maintenant, on compte les **dés**, pas les cartes : une double en vaut deux.
 
@@ -428,7 +428,7 @@ rules-las-vegas-cards-07-payout =
     prend le plus gros billet, le deuxième prend l’autre. Rien pour les suivants. Les billets que
     personne ne prend vont dans la **boîte**.
 
-    Glisse tes gains sous ton coffre-fort. Les autres ont le droit de se souvenir de ce que tu as
+    Glisse tes billets sous ton coffre-fort. Les autres ont le droit de se souvenir de ce que tu as
     pris, mais ils ne voient que le nombre de tes billets (sauf si la table joue à argent découvert).
 
 rules-las-vegas-cards-08-example-title = Un exemple, pas à pas
@@ -454,7 +454,7 @@ rules-las-vegas-cards-10-in-turn =
     règles restent les mêmes.
 
     À ton tour, choisis selon la règle du choix, pose tes cartes, glisse le reste de ta main sous ton
-    verre et pioche aussitôt les cinq suivantes. On saute ceux qui sont sortis de la manche. Elle
+    verre et pioche aussitôt les cinq suivantes. On saute ceux pour qui la manche est finie. Elle
     prend fin quand chacun a au moins huit cartes posées ou a joué six fois.
 
     Avec la boîte, l’aîné de la table ouvre la première manche ; chez Vabanque, le 1er joueur est tiré
@@ -477,7 +477,7 @@ rules-las-vegas-cards-11-jetons =
 
 rules-las-vegas-cards-12-mistakes-title = Les erreurs fréquentes
 rules-las-vegas-cards-12-mistakes =
-    - **Confondre cartes et dés.** Pour sortir de la manche, on compte les cartes ; pour les gains, les dés.
+    - **Confondre cartes et dés.** Pour finir la manche, on compte les cartes ; au paiement, les dés.
     - **Passer.** Tant que tu es dans la manche, tu poses au moins une carte à chaque coup.
     - **Garder des cartes.** Ce que tu ne poses pas va sous le verre ; chaque coup commence avec cinq cartes neuves.
     - **Reprendre ses cartes en sortant.** Elles restent aux casinos et peuvent encore gagner.
@@ -504,7 +504,7 @@ rules-top-10000-02-material-title = Le matériel
 rules-top-10000-02-material =
     - 5 dés noirs, de 1 à 6
     - 1 dé rouge, de 1 à 5, avec une **pièce porte-bonheur** à la place du 6
-    - de quoi noter les points
+    - du papier et un crayon
 
 rules-top-10000-03-setup-title = La mise en place
 rules-top-10000-03-setup =

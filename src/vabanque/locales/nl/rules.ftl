@@ -584,8 +584,8 @@ rules-top-10000-10-example =
 rules-top-10000-11-end-title = Het einde
 rules-top-10000-11-end =
     Zodra iemand veiligstelt en daarmee op **10.000 punten of meer** komt, is het spel uit en
-    gewonnen. De anderen komen niet meer aan de beurt, precies uitkomen hoeft niet, en een gelijkspel
-    is onmogelijk.
+    gewonnen. De anderen komen niet meer aan de beurt, precies uitkomen hoeft niet, en een gelijke
+    stand is onmogelijk.
 
     Punten die je niet hebt veiliggesteld, winnen niets: met 9.500 op je naam en 700 in deze beurt mag
     je doorgooien – en kun je die 700 nog verliezen. Een tafel kan ook een ander doel dan 10.000

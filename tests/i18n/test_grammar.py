@@ -1,0 +1,91 @@
+"""Sentences with casino 7, which is a noun with an article, and with 0, 1 and 2 of something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tests.i18n.test_words import CATALOGUES, LOCALES, read
+from vabanque.core.scene import Name, phrase
+from vabanque.i18n import LANGUAGES, Words
+
+COUNTS = {"count", "dice", "bills", "cards", "jetons", "points", "moves", "games", "seconds", "right", "wrong"}
+"""Variables that count something."""
+NOUNS = {"en": "the One-Armed Bandit", "de": "Einarmige", "fr": "le Bandit manchot", "nl": "de eenarmige bandiet"}
+"""What casino 7 is called inside a sentence (in German in every case)."""
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def bundle(language: str) -> FluentBundle:
+    """All catalogues of a language, the browser's too."""
+    texts = FluentBundle([language], use_isolating=False)
+    for catalogue in CATALOGUES:
+        texts.add_resource(FluentResource((LOCALES / language / catalogue).read_text("utf-8")))
+    return texts
+
+
+def needing(language: str, variables: set[str]) -> Iterator[tuple[str, set[str]]]:
+    """The messages that use one of these variables, and everything they need."""
+    for catalogue in CATALOGUES:
+        for message, needed in read(language, catalogue).items():
+            if needed & variables:
+                yield message, needed
+
+
+def said(bundle: FluentBundle, message: str, arguments: dict[str, object]) -> str:
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, arguments)
+    assert errors == [], message
+    return str(text)
+
+
+def test_every_message_with_a_casino_can_name_the_bandit(bundle: FluentBundle, language: str) -> None:
+    bare = str(said(bundle, "casino-7", {}))
+    by_name = {"casino-name", "terminal-casino", "casino-spoken", "entry-pay", "entry-jeton", "place-on"}  # headings
+    seen = 0
+    for message, needed in needing(language, {"casino"}):
+        if message.startswith(("error-", "why-")) or message in by_name:  # these say “casino 7”
+            continue
+        text = said(bundle, message, {**dict.fromkeys(needed, 2), "casino": 7, "you": "no"})
+        assert NOUNS[language].lower() in text.lower(), text
+        assert text.count(bare) <= text.lower().count(NOUNS[language].lower()), text
+        seen += 1
+    assert seen >= 8
+
+
+def test_every_message_with_a_count_can_be_said_for_none_one_and_two(bundle: FluentBundle, language: str) -> None:
+    seen = 0
+    for message, needed in needing(language, COUNTS):
+        for count in (0, 1, 2):
+            text = said(bundle, message, {**dict.fromkeys(needed, "x"), **dict.fromkeys(needed & COUNTS, count)})
+            assert "{" not in text
+        seen += 1
+    assert seen > 50
+
+
+ONE = {
+    "en": ["Ben places the 3 on Miracle.", "Ben places the two 3s on the One-Armed Bandit."],
+    "de": ["Ben legt die 3 auf Miracle.", "Ben legt die beiden 3er auf den Einarmigen Banditen."],
+    "fr": ["Ben place le 3 dans Miracle.", "Ben place les deux 3 chez le Bandit manchot."],
+    "nl": ["Ben legt de 3 op Miracle.", "Ben legt de twee drieën op de eenarmige bandiet."],
+}
+
+
+def test_one_die_is_told_as_one_and_the_bandit_has_his_article(language: str) -> None:
+    told = [phrase("entry-place", name=Name(1), count=n, face=3, casino=c) for n, c in ((1, 3), (2, 7))]
+    assert [Words(language).say(place, ("Anna", "Ben")) for place in told] == ONE[language]
+
+
+def test_a_tie_names_everybody_and_addresses_the_reader() -> None:
+    tied = phrase("pay-tied", names=(Name(0), Name(1)), count=2)
+    assert Words().say(tied, ("Anna", "Ben")) == "Anna and Ben tie with two dice and win nothing"
+    assert Words().say(tied, ("Anna", "Ben"), you=0) == "you and Ben tie with two dice and win nothing"
+    assert Words("de").say(tied, ("Anna", "Ben"), you=1).startswith("du und Anna habt Gleichstand mit je zwei Würfeln")
