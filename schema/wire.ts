@@ -796,6 +796,10 @@ export interface Offer {
   expires: number;
 }
 
+export interface OpenPhones {
+  open: boolean;
+}
+
 export interface Opened {
   kind: "opened";
   setup: Setup;
@@ -827,6 +831,14 @@ export interface PayEntry {
   bills: Record<string, number>;
   neutral: number | null;
   unclaimed: number[];
+}
+
+/** Other devices in the same network. */
+export interface Phones {
+  /** May this browser open or close the door for them? */
+  possible: boolean;
+  /** Where they find the table; null while the door is closed. */
+  address: string | null;
 }
 
 /** Something to say: a message of the catalogues with its arguments. */

@@ -1,5 +1,6 @@
 """`vabanque` alone: the table in the browser."""
 
+import json
 import os
 import re
 import signal
@@ -13,12 +14,13 @@ from urllib.request import urlopen
 
 from tests.processes import started
 from vabanque.cli.open import free_port
+from vabanque.server.phones import network_address
 
 
-def alone(folder: Path, **environment: str) -> AbstractContextManager[subprocess.Popen[str]]:
+def alone(folder: Path, *arguments: str, **environment: str) -> AbstractContextManager[subprocess.Popen[str]]:
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "LANG", "LC_ALL", "LANGUAGE"}
     return started(
-        [sys.executable, "-c", "from vabanque.cli import main; main()"],
+        [sys.executable, "-c", "from vabanque.cli import main; main()", *arguments],
         text=True,
         env={
             **{name: value for name, value in os.environ.items() if name not in hidden},
@@ -67,3 +69,46 @@ def test_the_wanted_port_is_taken_if_it_is_free() -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     assert free_port("127.0.0.1", port) == port
+
+
+def test_phones_get_an_address_that_works_from_another_device(tmp_path: Path) -> None:
+    with alone(tmp_path, "--phones", VABANQUE_PORT="0") as process:
+        assert process.stdout is not None
+        at_home, for_phones = process.stdout.readline(), process.stdout.readline()
+        if network_address() is None:
+            assert "this machine is in no network" in for_phones
+            return
+        phone = re.search(r"http://[\d.]+:\d+", for_phones)
+        assert phone is not None
+        assert phone[0] not in at_home
+        with urlopen(phone[0]) as page:
+            assert "Vabanque" in page.read().decode()
+        with urlopen(f"{phone[0]}/api/phones") as answer:  # from outside, nobody can close the door
+            assert json.load(answer) == {"possible": False, "address": phone[0]}
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
+
+
+def test_a_second_vabanque_opens_the_running_one(tmp_path: Path) -> None:
+    with alone(tmp_path, VABANQUE_PORT="0") as first:
+        assert first.stdout is not None
+        address = re.search(r"http://127\.0\.0\.1:\d+", first.stdout.readline())
+        assert address is not None
+        with alone(tmp_path, "--phones", VABANQUE_PORT="0") as second:
+            said, complaints = second.communicate(timeout=60)
+        assert (second.returncode, complaints) == (0, "")
+        assert said.startswith(f"Vabanque is already running at {address[0]}\n")
+        here = network_address()
+        assert (f"http://{here}:" in said) == (here is not None)  # the running one has let phones in
+        first.send_signal(signal.SIGINT)
+        first.communicate(timeout=20)
+    assert not (tmp_path / "tables.db.address").exists()
+
+
+def test_a_server_for_everybody_prints_an_address_that_works_elsewhere(tmp_path: Path) -> None:
+    with alone(tmp_path, "serve", "--host", "0.0.0.0", "--port", "0", VABANQUE_LOG="error") as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert f"http://{network_address() or '127.0.0.1'}:" in said
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)

@@ -37,6 +37,12 @@ def vabanque(
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
+    phones: Annotated[
+        bool,
+        typer.Option(
+            "--phones", help="Open the table, and let phones in the same network join: prints their address and a code."
+        ),
+    ] = False,
     _plugin: Annotated[
         list[str] | None,
         typer.Option(
@@ -53,7 +59,9 @@ def vabanque(
     This is an unofficial fan project; the games belong to their authors and publishers.
     """
     if context.invoked_subcommand is None:
-        open_table()
+        open_table(phones=phones)
+    elif phones:
+        raise typer.BadParameter("belongs to `vabanque` without a command", param_hint="--phones")
 
 
 for command in (

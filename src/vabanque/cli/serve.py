@@ -58,7 +58,7 @@ def serve(
         "synchronous": None if synchronous is None else synchronous.upper(),
         "log": log,
     }
-    run(read_config(given, file=config), lambda address: typer.echo(f"Vabanque is at {address}"))
+    run(read_config(given, file=config), lambda address, _: typer.echo(f"Vabanque is at {address}"))
 
 
 @db.callback()

@@ -23,6 +23,7 @@ from vabanque.server.host import Host
 from vabanque.server.limits import Buckets
 from vabanque.server.live import Live, Socket, check_move
 from vabanque.server.metrics import exposition
+from vabanque.server.phones import Phones
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay
 from vabanque.server.rooms import Room
@@ -50,9 +51,10 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 class Services:
     """What the handlers work with."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, phones: Phones) -> None:
         config = host.config
         self.host = host
+        self.phones = phones
         self.creations = Buckets(config.creations, max(config.burst, 10 / config.creations))
         self.guesses = Buckets(config.guesses, max(config.burst, 10 / config.guesses))
         self.hints = Buckets(0.5, 6.0)
@@ -319,9 +321,33 @@ async def live(services: Services, socket: Socket, table: str) -> None:
     await Live(services.host, socket, table, after).run()
 
 
+@get("/phones", responses=problems(), tags=["machine"])
+async def phones(services: Services, request: AnyRequest) -> m.Phones:
+    """May other devices in the same network join? `possible` says whether this browser may decide that."""
+    door = services.phones
+    return m.Phones(possible=door.may_decide(_client(request)), address=door.address)
+
+
+@post("/phones", status_code=200, responses=problems(403), tags=["machine"])
+async def open_phones(services: Services, request: AnyRequest, data: m.OpenPhones) -> m.Phones:
+    """Let other devices in the same network in, or no longer. Only from the server's own machine."""
+    door = services.phones
+    if not door.may_decide(_client(request)):
+        raise NotAllowed("not-at-home")
+    if data.open:
+        await door.open()
+    else:
+        door.close()
+    return m.Phones(possible=True, address=door.address)
+
+
+def _client(request: AnyRequest) -> str | None:
+    return request.client.host if request.client else None
+
+
 HANDLERS = [
     games, words, create_table, public_tables, own_tables, find_code, view_table, join_table, command, check, journal,
-    hint, offer_takeover, take_over, record, replay, replay_record, health, metrics, live,
+    hint, offer_takeover, take_over, record, replay, replay_record, health, metrics, phones, open_phones, live,
 ]  # fmt: skip
 
 __all__ = ["HANDLERS", "Services"]

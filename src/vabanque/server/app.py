@@ -25,6 +25,7 @@ from vabanque.server.config import Config
 from vabanque.server.doorman import Doorman
 from vabanque.server.host import Host
 from vabanque.server.limits import TooMany
+from vabanque.server.phones import Phones
 from vabanque.server.table import NotAllowed, NotFound
 from vabanque.store import Unavailable
 
@@ -40,14 +41,15 @@ hello, entries since `after`, and whatever happens. The types of all messages ar
 All paths may also be asked for under /api."""
 
 
-def make_app(config: Config) -> Doorman:
+def make_app(config: Config, phones: Phones | None = None) -> Doorman:
     """The whole server as an ASGI application."""
     assets = web.read_assets()
+    door = phones or Phones()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         host = await Host.open(config)
-        app.state.services = Services(host)
+        app.state.services = Services(host, door)
         try:
             yield
         finally:
@@ -92,7 +94,7 @@ def make_app(config: Config) -> Doorman:
         debug=False,
         pdb_on_exception=False,
     )
-    doorman = Doorman(app, config)
+    doorman = Doorman(app, config, door)
     app.state.doorman = doorman
     return doorman
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 from vabanque.core import Misconfigured
 from vabanque.server.config import Config
@@ -17,15 +21,46 @@ else:
     import fcntl
 
 
+class Claim:
+    """What the server on a file leaves beside it, so that a second one can send people there."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+
+    def announce(self, address: str) -> None:
+        if self._file is not None:
+            with suppress(OSError):  # then nobody is sent here
+                self._file.write_text(address, encoding="utf-8")
+
+    def withdraw(self) -> None:
+        if self._file is not None:
+            self._file.unlink(missing_ok=True)
+
+
+def running_at(config: Config) -> str | None:
+    """The address of the server that uses this configuration's file, if there is one and it answers."""
+    url = database_url(config.database)
+    if not url.drivername.startswith("sqlite") or not url.database:
+        return None
+    try:
+        address = Path(f"{url.database}.address").read_text("utf-8").strip()
+        if urlsplit(address).scheme != "http":
+            return None
+        with urlopen(f"{address}/health", timeout=5) as answer:  # noqa: S310  # http, see above
+            return address if "version" in json.load(answer) else None
+    except (OSError, ValueError):
+        return None  # left over from a server that was killed
+
+
 @contextmanager
-def claimed(config: Config) -> Iterator[None]:
+def claimed(config: Config) -> Iterator[Claim]:
     """While this is open, no other server uses the SQLite file, except with a bus. Raises Misconfigured.
 
     The lock is the operating system's, on a file beside the database: it ends with the process, however that ends.
     """
     url = database_url(config.database)
     if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":
-        yield
+        yield Claim(None)
         return
     try:
         file = os.open(f"{url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
@@ -36,9 +71,11 @@ def claimed(config: Config) -> Iterator[None]:
     except OSError:
         os.close(file)
         raise Misconfigured("database-in-use", database=url.database) from None
+    claim = Claim(None if config.bus else Path(f"{url.database}.address"))
     try:
-        yield
+        yield claim
     finally:
+        claim.withdraw()
         os.close(file)
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from vabanque.server.config import Config
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
+from vabanque.server.phones import Phones
 
 log = logging.getLogger("vabanque.http")
 Scope = Any
@@ -40,8 +41,9 @@ _LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 class Doorman:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, phones: Phones) -> None:
         self._app = app
+        self._phones = phones
         self._config = config
         self._requests = Buckets(config.requests, config.burst)
         self._sockets: Counter[str] = Counter()
@@ -119,7 +121,11 @@ class Doorman:
             return True
         host = headers.get(b"host", b"").decode("latin-1").lower()
         name = host if host.endswith("]") else host.rpartition(":")[0] or host
-        return name in _LOOPBACK or any(urlsplit(origin).netloc == host for origin in self._origins)
+        return (
+            name in _LOOPBACK
+            or host == self._phones.host
+            or any(urlsplit(origin).netloc == host for origin in self._origins)
+        )
 
     def _good_origin(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say which page is asking, and it must be one of ours. Programs say nothing."""

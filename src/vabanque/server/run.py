@@ -7,9 +7,10 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -17,10 +18,11 @@ from vabanque import __version__
 from vabanque.bus import make_bus
 from vabanque.core import Misconfigured
 from vabanque.server.app import make_app
-from vabanque.server.claim import claimed
+from vabanque.server.claim import Claim, claimed
 from vabanque.server.config import Config
 from vabanque.server.connections import guarded, proxies_of
 from vabanque.server.logs import configure
+from vabanque.server.phones import LOOPBACK, Phones, network_address
 from vabanque.store import Unavailable
 from vabanque.store.store import database_url, upgrade_database
 from vabanque.store.upgrade import Newer
@@ -32,28 +34,45 @@ LONGEST_MESSAGE = 8192
 """Longest socket message in bytes. Real ones have at most a few hundred."""
 
 
-def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until interrupted. `ready` is called with the address once it answers. Port 0 takes a free one.
+Ready = Callable[[str, str | None], None]
+"""Called with the server's address, and with the one for other devices, if they may come in."""
 
-    Raises Misconfigured if the address or the database cannot be used.
+
+def run(config: Config, ready: Ready | None = None, *, phones: bool = False) -> None:
+    """Serve until interrupted. `ready` is called once it answers. Port 0 takes a free one.
+
+    `phones` opens the door for other devices in the same network. Raises Misconfigured if the address or the database
+    cannot be used.
     """
     configure(config.log)
     _make_folder(config.database)
-    with claimed(config):
+    with claimed(config) as claim:
         bring_up_to_date(config)
-        _serve(config, ready)
+        _serve(config, claim, ready, phones=phones)
 
 
-def _serve(config: Config, ready: Callable[[str], None] | None) -> None:
+def _serve(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -> None:
     proxies = proxies_of(config)
     _take_files()
     listener = _listen(config)
     host, port = listener.getsockname()[:2]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown
+    shown = (network_address() or "127.0.0.1") if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    at_home = config.host in LOOPBACK
+    door = Phones(lambda listener: server.also_on(listener)) if at_home else Phones()
+    door.port = port
+
+    async def started() -> None:
+        if phones and at_home:
+            with suppress(Misconfigured):  # without a network the server still works here
+                await door.open()
+        claim.announce(address)
+        if ready is not None:
+            ready(address, door.address if at_home else address)
+
     server = _Server(
         uvicorn.Config(
-            make_app(config),
+            make_app(config, door),
             log_config=None,
             access_log=False,
             ws_max_size=LONGEST_MESSAGE,
@@ -68,7 +87,7 @@ def _serve(config: Config, ready: Callable[[str], None] | None) -> None:
             timeout_graceful_shutdown=3,
             lifespan="on",
         ),
-        lambda: ready(address) if ready is not None else None,
+        started,
     )
     # uvicorn shuts down cleanly and then raises the signal again; being asked to stop is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
@@ -80,7 +99,7 @@ def _serve(config: Config, ready: Callable[[str], None] | None) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._ready = ready
 
@@ -88,7 +107,26 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             logging.getLogger("vabanque").info("ready")
-            self._ready()
+            await self._ready()
+
+    async def also_on(self, listener: socket.socket) -> Callable[[], None]:
+        """Serve the same application on one more socket; returns what ends that."""
+
+        def protocol() -> asyncio.Protocol:  # as uvicorn makes it for the first socket
+            made: Any = self.config.http_protocol_class
+            connection: asyncio.Protocol = made(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return connection
+
+        extra = await asyncio.get_running_loop().create_server(protocol, sock=listener, backlog=self.config.backlog)
+        self.servers.append(extra)
+
+        def stop() -> None:
+            self.servers.remove(extra)
+            extra.close()
+
+        return stop
 
 
 def _take_files() -> None:

@@ -205,6 +205,8 @@ error-points-not-of-50 = Alle Punkte sind Vielfache von 50; { $points } ist kein
 
 ## Warum nicht: Aufbau
 
+error-not-at-home = Das kann nur jemand am Rechner des Servers entscheiden.
+error-no-network = Dieser Rechner ist in keinem Netz; andere Geräte finden ihn nicht.
 error-unknown-game = Es gibt kein Spiel „{ $game }“.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-not-trained = „{ $game }“ wird von keinem Netz gespielt. Trainieren lassen sich { $known }.

@@ -204,6 +204,8 @@ error-points-not-of-50 = All points are multiples of 50; { $points } is not.
 
 ## Why not: setting up
 
+error-not-at-home = Only somebody at the server’s own machine can decide that.
+error-no-network = This machine is in no network, so other devices cannot find it.
 error-unknown-game = There is no game “{ $game }”.
 error-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-not-trained = No network plays “{ $game }”. Networks can be trained for { $known }.

@@ -503,3 +503,6 @@ tutorial-top-10000-6-title = One to six
 tutorial-top-10000-6 = A straight of all six dice: **1,000** points! With all six aside you could even roll all six again. Take them all and bank.
 tutorial-top-10000-7-title = To the top
 tutorial-top-10000-7 = The first to end a turn with **10,000 points or more** wins. One more roll? That is the question. Have fun!
+phones = Let phones join
+phones-why = Opens this table to phones and tablets in your network, until you switch it off or the server stops. Nobody outside your network can come in.
+phones-scan = Scan this with a phone, or type the address:

@@ -207,6 +207,8 @@ error-points-not-of-50 = Tous les points sont des multiples de 50 ; { $points 
 
 ## Pourquoi pas : la mise en place
 
+error-not-at-home = Seule une personne devant l’ordinateur du serveur peut en décider.
+error-no-network = Cet ordinateur n’est dans aucun réseau, les autres appareils ne le trouvent pas.
 error-unknown-game = Il n’y a pas de jeu « { $game } ».
 error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 error-unknown-option = Ce jeu n’a pas d’option « { $option } ».

@@ -493,3 +493,6 @@ tutorial-top-10000-6-title = De 1 à 6
 tutorial-top-10000-6 = Une suite avec les six dés : **1 000** points ! Avec les six de côté, tu pourrais même relancer les six. Prends tout et encaisse.
 tutorial-top-10000-7-title = Vers le sommet
 tutorial-top-10000-7 = Qui finit en premier un tour avec **10 000 points ou plus** gagne. Encore un lancer ? Voilà la question. Amuse-toi bien !
+phones = Laisser jouer les téléphones
+phones-why = Ouvre la table aux téléphones et tablettes de ton réseau, jusqu’à ce que tu la refermes ou que le serveur s’arrête. Personne d’autre ne peut entrer.
+phones-scan = À scanner avec un téléphone, ou à taper :

@@ -211,6 +211,8 @@ error-points-not-of-50 = Alle punten zijn veelvouden van 50; { $points } is dat 
 
 ## Waarom niet: opzet
 
+error-not-at-home = Alleen iemand achter de computer van de server kan dat beslissen.
+error-no-network = Deze computer zit in geen enkel netwerk; andere apparaten vinden hem niet.
 error-unknown-game = Er is geen spel ‘{ $game }’.
 error-bad-seats = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
 error-not-trained = Geen netwerk speelt ‘{ $game }’. Netwerken zijn te trainen voor { $known }.

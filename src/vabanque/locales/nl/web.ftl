@@ -500,3 +500,6 @@ tutorial-top-10000-6-title = Van 1 tot en met 6
 tutorial-top-10000-6 = Een straat met alle zes: **1.000** punten! Liggen alle zes opzij, dan zou je zelfs met alle zes mogen doorgooien. Neem ze allemaal en stel veilig.
 tutorial-top-10000-7-title = Naar de top
 tutorial-top-10000-7 = Wie als eerste een beurt met **10.000 punten of meer** eindigt, wint. Nog een worp? Dat is de vraag. Veel plezier!
+phones = Telefoons laten meedoen
+phones-why = Opent de tafel voor telefoons en tablets in je netwerk, tot je het uitzet of de server stopt. Van buiten je netwerk kan niemand binnenkomen.
+phones-scan = Scan dit met een telefoon, of typ het adres:

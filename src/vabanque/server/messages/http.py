@@ -141,6 +141,19 @@ class Health(Message):
     """Tables that are set aside, because their journal cannot be read; the log says why."""
 
 
+class Phones(Message):
+    """Other devices in the same network."""
+
+    possible: bool
+    """May this browser open or close the door for them?"""
+    address: str | None
+    """Where they find the table; None while the door is closed."""
+
+
+class OpenPhones(Message):
+    open: bool
+
+
 class Problem(Message):
     """Every error: a stable code and facts, never a stack trace."""
 
