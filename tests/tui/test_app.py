@@ -253,6 +253,28 @@ async def test_a_mistyped_real_die_is_corrected(sit_down: SitDown, words: Words)
         assert set(table.journal[-1].own) == {6}  # type: ignore[attr-defined]
 
 
+async def test_the_payout_is_shown_casino_by_casino_and_can_be_skipped(sit_down: SitDown, words: Words) -> None:
+    """Every roll is by hand, so the last placement of the round is known."""
+    table = sit_down("las-vegas-2012", "me:Anna,me:Ben", keep=False, by_hand=frozenset({"roll", "fill"}))
+    for _ in range(6):
+        table.read("50")
+    for face in ("1", "1"):
+        table.read(" ".join([face] * 4 + ["2"] * 4))
+        table.submit(next(move for move in table.legal(table.waiting_for[0]) if move.face == int(face)))
+    table.read("2 2 2 2")
+    table.submit(table.legal(0)[0])
+    table.read("3 3 3 3")
+    async with TableApp(words, table=table, pace=10).run_test(size=SMALL) as pilot:
+        screen = await until_asked(pilot)
+        await pilot.press("3", "3")
+        board, prompt = screen.query_one("CasinoRow"), screen.query_one("#prompt")
+        await until(pilot, lambda: "Anna and Ben tie with four dice and win nothing" in str(prompt.render()))
+        assert [panel.id for panel in board.query(".chosen")] == ["casino-1"]
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.mode == "pause")
+        assert [panel.id for panel in board.query(".chosen")] == ["casino-2", "casino-3"]
+
+
 async def test_leaving_says_where_the_game_is_saved_and_it_resumes_there(sit_down: SitDown, words: Words) -> None:
     table = sit_down("las-vegas-2012")
     app = TableApp(words, table=table, pace=0)

@@ -124,12 +124,24 @@ class Board(Widget):
 
 
 @dataclass(frozen=True, slots=True)
+class PauseStep:
+    """One moment on the way to what a pause shows."""
+
+    kind: str
+    """The kind of the entry that tells it."""
+    scene: Any
+    touched: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """Something to look at before the game goes on."""
 
     scene: Any
     touched: Sequence[int]
     summary: Text
+    steps: Sequence[PauseStep] = ()
+    """Shown one after the other before; anybody may skip them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from vabanque.core.scene import Hand, Scene
 from vabanque.i18n import Words
 from vabanque.play.stories import Told
 from vabanque.tui.advice import advise
-from vabanque.tui.base import TableScreen, seat_of
+from vabanque.tui.base import TAIL, TableScreen, seat_of
 from vabanque.tui.drawing import Board, Choosing, Key, Pause
 from vabanque.tui.looks import ALARM, GOLD, MONEY, QUIET, ink
 from vabanque.tui.registry import talking_for
@@ -31,6 +31,8 @@ from vabanque.tui.widgets import KeyBar, Tray
 
 USUAL_BEATS = 0.8
 """How long an outcome is shown, as a share of the pace."""
+PAYOUT_BEATS = 2.0
+"""How long a casino's payout is shown: there is a sentence to read."""
 FRAMES = 5
 """Pictures of tumbling dice."""
 MOST_ADVICE = 20
@@ -250,14 +252,28 @@ class GameScreen(TableScreen):
         pause: Pause | None = self.drawing.pause(before.scene, self.table.scene())
         if pause is None:
             return False
-        self._seen = self.table.people[0] if len(self.table.people) == 1 else None
+        self._seen = self.you
+        hands = {seat: hand for seat, hand in before.hands.items() if seat == self._seen}
+        await self._step_by_step(pause, hands)
         self.mode = "pause"
         self.query_one(Tray).show(None, pause.summary)
         self.prompt("")
-        hands = {seat: hand for seat, hand in before.hands.items() if seat == self._seen}
         self.draw(pause.scene, self._active(), self._keys(), hands=hands, touched=pause.touched)
         await self._until_enter()
         return True
+
+    async def _step_by_step(self, pause: Pause, hands: Mapping[Seat, Hand]) -> None:
+        """What leads to a pause, with the sentences that tell it; Enter skips the rest."""
+        if not self.pace or self.app.animation_level == "none":
+            return
+        kinds = {step.kind for step in pause.steps}
+        told = [told for told in self.told(max(self.entries() - TAIL, 0)) if told.entry.kind in kinds]
+        self.query_one(Tray).show(None)
+        for step, telling in zip(pause.steps, told[-len(pause.steps) :], strict=False):
+            self.draw(step.scene, (), self._keys(), hands=hands, touched=step.touched)
+            self.prompt(self.words.tell(telling.phrases, self.names, self.you))
+            if await self._wait(PAYOUT_BEATS):
+                return
 
     async def _until_enter(self) -> None:
         self.mode = "pause"
@@ -343,14 +359,15 @@ class GameScreen(TableScreen):
         if self.mode == "read":
             self._give(event.value)
 
-    async def _wait(self, beats: float) -> None:
-        """Time to see what happened; Enter cuts it short."""
+    async def _wait(self, beats: float) -> bool:
+        """Time to see what happened. True: Enter has cut it short."""
         if not self.pace:
             await asyncio.sleep(0)
-            return
+            return False
         self._hurry.clear()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), beats * self.pace)
+            return await asyncio.wait_for(self._hurry.wait(), beats * self.pace)
+        return False
 
     def _give(self, answer: Any) -> None:
         if self._answer is not None and not self._answer.done():

@@ -13,9 +13,10 @@ from textual.widget import Widget
 
 from vabanque.core import Entry, Result, Seat
 from vabanque.core.frozen import changed
+from vabanque.games.vegas import Pay
 from vabanque.games.vegas_scene import Casino, VegasHand, VegasScene
 from vabanque.i18n import Words
-from vabanque.tui.drawing import Board, Column, Drawing, Pause
+from vabanque.tui.drawing import Board, Column, Drawing, Pause, PauseStep
 from vabanque.tui.looks import GOLD, MONEY, PANEL, QUIET, ink, sign, stacked
 from vabanque.tui.vegas.casinos import NEON, casino_head, casino_line, casino_name, casino_rows, is_bandit, short_money
 
@@ -109,7 +110,22 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
             return None
         paying = [casino.casino for casino in scene.paid if any(isinstance(bill.goes_to, int) for bill in casino.bills)]
         shown = changed(before, casinos=scene.paid, players=scene.paid_players)
-        return Pause(shown, paying, self._payout_summary(scene.paid))
+        return Pause(shown, paying, self._payout_summary(scene.paid), self._payout_steps(shown))
+
+    def _payout_steps(self, shown: SceneT) -> list[PauseStep]:
+        """Casino by casino: its bills with their takers, then they are gone, and totals have grown."""
+        casinos, players = list(shown.casinos), list(shown.players)
+        steps = []
+        for place, casino in enumerate(shown.casinos):
+            scene = changed(shown, casinos=tuple(casinos), players=tuple(players))
+            steps.append(PauseStep(Pay.kind, scene, [casino.casino]))
+            for bill in casino.bills:
+                if isinstance(bill.goes_to, int):
+                    player = players[bill.goes_to]
+                    score = None if player.score is None else player.score + bill.value
+                    players[bill.goes_to] = changed(player, score=score, bills=player.bills + 1)
+            casinos[place] = changed(casino, bills=())
+        return steps
 
     def _payout_summary(self, casinos: Sequence[Casino]) -> Text:
         """What a round paid: everybody's bills, best first."""
