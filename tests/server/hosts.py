@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from vabanque.bots.worker import Question
+from vabanque.bus.doorbells import new_reach
 from vabanque.core import Refusal
 from vabanque.server import messages as m
 from vabanque.server.host import Host
@@ -43,6 +44,7 @@ class Bell:
     alone = False
 
     def __init__(self) -> None:
+        self.reach = new_reach()
         self.rings: list[tuple[str, int]] = []
 
     async def start(self, hear: Any) -> None:

@@ -24,6 +24,7 @@ class QuickBots:
     """In place of the pool of worker processes: every bot takes its first move."""
 
     def __init__(self, workers: int = 1) -> None:
+        self.workers, self.questions = workers, 0
         self.asked: list[tuple[str, int]] = []
         self.thinking = asyncio.Event()
         self.thinking.set()

@@ -39,7 +39,7 @@ async def test_bots_play_a_game_to_its_end_and_every_row_is_stored(host: Host) -
     assert host.counts["tables"] == 1
     at_first = [line.kind for line in rows].index("place")
     assert host.counts["rows"] == len(rows) - at_first
-    assert host._bus.rings[-1] == (made.table, len(rows))  # type: ignore[attr-defined]
+    assert host.bus.rings[-1] == (made.table, len(rows))  # type: ignore[attr-defined]
     assert room.timer is None
 
 
@@ -290,7 +290,7 @@ async def test_a_lost_ring_is_made_up_for_by_looking(new_host: Open) -> None:
     await other.rooms.look()
     await until(lambda: room.table.seq == 2)
     # Alone, a host has to look only where the database may know more.
-    other._bus.alone = True
+    other.bus.alone = True
     await ask(one, made, m.React(id="reaction-2", emoji="🍀"))
     await other.rooms.look()
     await asyncio.sleep(0.02)

@@ -25,7 +25,9 @@ class Pool:
     """Asks worker processes, and starts new ones when they died, or when the bots have been compiled."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
+        self.workers = workers
+        self.questions = 0
+        """Questions that are being answered or wait for a worker."""
         self._modules = compiled_modules()
         warmup.compile_in_background(*self._modules)
         self._plain = warmup.why_plain(*self._modules) == "compiling"
@@ -36,7 +38,7 @@ class Pool:
         self._names: dict[str, list[str]] | None = None
 
     def _start(self) -> ProcessPoolExecutor:
-        return new_pool(self._workers, self._modules)
+        return new_pool(self.workers, self._modules)
 
     def _current(self) -> ProcessPoolExecutor:
         """The workers to ask. Those with compiled bots take over once they have loaded them."""
@@ -80,6 +82,13 @@ class Pool:
 
     async def ask(self, work: Callable[..., T], *arguments: Any) -> T:
         """What `work` returns in a worker."""
+        self.questions += 1
+        try:
+            return await self._ask(work, *arguments)
+        finally:
+            self.questions -= 1
+
+    async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
         pool = self._current()
         try:
             answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)

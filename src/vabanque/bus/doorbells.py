@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Protocol
 
+from vabanque.core.reach import Reach
+
+log = logging.getLogger("vabanque.bus")
 Ring = Callable[[str, int], None]
 """Called with (table, seq): this table has new rows, up to this seq."""
+
+
+def new_reach() -> Reach:
+    return Reach(
+        log, "the bus does not answer: news from other hosts may take two seconds longer", "the bus answers again"
+    )
 
 
 class Bus(Protocol):
@@ -14,6 +24,8 @@ class Bus(Protocol):
 
     alone: bool
     """Is there no other host that could write?"""
+    reach: Reach
+    """Is it answering?"""
 
     async def start(self, hear: Ring) -> None:
         """Listen: `hear` is called for every ring, including one's own."""
@@ -28,6 +40,9 @@ class LocalBus:
     """One process: the writer already knows."""
 
     alone = True
+
+    def __init__(self) -> None:
+        self.reach = new_reach()
 
     async def start(self, hear: Ring) -> None:
         pass

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from vabanque.bus.doorbells import Ring
+from vabanque.bus.doorbells import Ring, new_reach
 
 CHANNEL = "vabanque"
-log = logging.getLogger("vabanque.bus")
 
 
 class RedisBus:
@@ -22,6 +20,7 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)  # connects when used
+        self.reach = new_reach()
         self._unsent: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -51,16 +50,19 @@ class RedisBus:
                     pipe.publish(CHANNEL, f"{table} {seq}")
                 await pipe.execute()
             except (RedisError, OSError) as error:
-                log.warning("rings lost", extra={"facts": {"rings": len(unsent), "error": type(error).__name__}})
+                self.reach.failed(type(error).__name__)
+            else:
+                self.reach.answered()
 
     async def _listen(self, hear: Ring) -> None:
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
                     await pubsub.subscribe(CHANNEL)
+                    self.reach.answered()
                     async for message in pubsub.listen():
                         table, _, seq = message["data"].decode().partition(" ")
                         hear(table, int(seq))
             except (RedisError, OSError, ValueError) as error:
-                log.warning("bus not reached", extra={"facts": {"error": type(error).__name__}})
+                self.reach.failed(type(error).__name__)
             await asyncio.sleep(0.5)

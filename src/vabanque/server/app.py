@@ -30,6 +30,8 @@ from vabanque.server.table import NotAllowed, NotFound
 from vabanque.store import Unavailable
 
 log = logging.getLogger("vabanque.http")
+AnyRequest = Request[Any, Any, Any]
+Facts = dict[str, int | str]
 
 DESCRIPTION = """Tables for dice games, on the web. GET /games lists the games.
 
@@ -99,15 +101,16 @@ def make_app(config: Config, phones: Phones | None = None) -> Doorman:
     return doorman
 
 
-def _problem(status: int, code: str, facts: dict[str, int | str] | None = None) -> Response[m.Problem]:
+def _problem(request: AnyRequest, status: int, code: str, facts: Facts | None = None) -> Response[m.Problem]:
     facts = facts or {}
+    request.app.state.doorman.refusals[code] += 1
     answer = Response(m.Problem(code=code, facts=facts), status_code=status, media_type=MediaType.JSON)
     if status in (429, 503):
         answer.set_header("retry-after", str(facts.get("seconds", 1)))
     return answer
 
 
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[m.Problem]:
+def _refused(request: AnyRequest, refusal: Refusal) -> Response[m.Problem]:
     match refusal:
         case NotFound():
             status = 404
@@ -119,35 +122,35 @@ def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[m.Problem]
             status = 409
         case _:
             status = 400
-    return _problem(status, refusal.code, dict(refusal.facts))
+    return _problem(request, status, refusal.code, dict(refusal.facts))
 
 
-def _unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[m.Problem]:
-    log.warning("database away", extra={"facts": {"error": str(error)}})
-    return _problem(503, "unavailable")
+def _unavailable(request: AnyRequest, error: Unavailable) -> Response[m.Problem]:
+    log.debug("database away", extra={"facts": {"error": str(error)}})
+    return _problem(request, 503, "unavailable")
 
 
 _CODES = {400: "unreadable", 401: "spectator", 404: "no-such-page", 405: "no-such-method", 413: "too-long"}
 
 
-def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[m.Problem]:
+def _http(request: AnyRequest, error: HTTPException) -> Response[m.Problem]:
     facts: dict[str, int | str] = {}
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         facts = {key: str(value)[:200] for key, value in extra[0].items() if key in ("key", "message")}
     code = _CODES.get(error.status_code, "unreadable" if error.status_code < 500 else "broken")
-    answer = _problem(error.status_code, code, facts)
+    answer = _problem(request, error.status_code, code, facts)
     for name, value in (error.headers or {}).items():
         answer.set_header(name, value)
     return answer
 
 
-def _broken(_: Request[Any, Any, Any], error: Exception) -> Response[m.Problem]:
+def _broken(request: AnyRequest, error: Exception) -> Response[m.Problem]:
     """A bug of ours: it goes to the log, and the user gets a code."""
     if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):
-        return _problem(400, "unreadable", {"reason": str(error)[:200]})
+        return _problem(request, 400, "unreadable", {"reason": str(error)[:200]})
     log.error("broken", exc_info=error)
-    return _problem(500, "broken")
+    return _problem(request, 500, "broken")
 
 
 def _serve(assets: dict[str, web.Asset], name: str, request: Request[Any, Any, Any]) -> Response[bytes]:

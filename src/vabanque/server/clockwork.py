@@ -85,7 +85,7 @@ class Clockwork:
         except NotAllowed as refusal:
             log.warning("not done", extra={"facts": {"table": room.table.id, "code": refusal.code}})
         except Unavailable as error:
-            log.warning("database away", extra={"facts": {"error": str(error)}})
+            log.debug("database away", extra={"facts": {"error": str(error)}})
             return  # the first host to reach it again picks this up
         finally:
             room.acting = False

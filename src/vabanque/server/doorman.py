@@ -49,6 +49,8 @@ class Doorman:
         self._sockets: Counter[str] = Counter()
         self._origins = set(config.origins)
         self.answers: Counter[int] = Counter()
+        self.refusals: Counter[str] = Counter()
+        """Code → how often something was refused over HTTP."""
         self.seconds = 0.0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,6 +75,7 @@ class Doorman:
         try:
             refused = self._refuse(scope, headers)
             if refused is not None:
+                self.refusals[refused[1]] += 1
                 await _answer(send_with_headers, *refused)
             else:
                 _strip_prefix(scope)

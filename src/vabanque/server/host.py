@@ -13,6 +13,7 @@ from vabanque.server.commands import HOSTS, decide
 from vabanque.server.config import Config
 from vabanque.server.limits import Buckets
 from vabanque.server.lists import Lists
+from vabanque.server.measures import Measures
 from vabanque.server.presence import Presence
 from vabanque.server.rooms import Rooms
 from vabanque.server.seats import Seats
@@ -29,7 +30,8 @@ class Host:
         self.store = store
         self.pool = pool
         self.counts: Counter[str] = Counter()
-        self._bus = bus
+        self.measures = Measures()
+        self.bus = bus
         self._background = Background()
         self.rooms = Rooms(config, store, bus, self._background)
         self._writing = Writing(
@@ -46,14 +48,14 @@ class Host:
         """Connect to the database and the bus, and start the timers."""
         store = await Store.open(config.database, synchronous=config.synchronous)
         host = cls(config, store, make_bus(config.bus), Pool(config.workers))
-        await host._bus.start(host.rooms.heard)
+        await host.bus.start(host.rooms.heard)
         await host.rooms.begin()
         repeat = host._background.repeat
         repeat(1.0, host._clockwork.pick_up)
         repeat(60.0, host.rooms.expire)
         repeat(15.0, host.rooms.clean)
         repeat(2.0, host.rooms.look)
-        if not host._bus.alone:
+        if not host.bus.alone:
             repeat(15.0, host.presence.report)
         host._background.spawn(host.pool.bots())  # warm up the first worker before anybody asks
         return host
@@ -64,7 +66,7 @@ class Host:
             room.dismiss("shutdown")
         await self._background.close()
         self.pool.close()
-        await self._bus.close()
+        await self.bus.close()
         await self.store.close()
 
     async def act(self, table: str, token: str | None, command: m.AnyCommand) -> m.Ack:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -163,6 +164,7 @@ class Live:
                     await self._send_entries(self._cursor + ENTRIES_AT_ONCE)
                 if self._views == "changes":
                     await self._send_changes(ack)
+                    self._note_told()
                     return
                 if self._room.table.seq > self._cursor:
                     await self._send_entries(self._room.table.seq)
@@ -173,6 +175,12 @@ class Live:
                 if connection.presence_changed:
                     connection.presence_changed = False
                     await self._send_presence()
+                self._note_told()
+
+    def _note_told(self) -> None:
+        began = self._room.told(self._connection)
+        if began is not None:
+            self._host.measures.to_all.observe(time.perf_counter() - began)
 
     async def _send_changes(self, ack: m.Ack | None) -> None:
         """One message with everything that is new. It is put together from parts that several viewers share."""
@@ -235,6 +243,7 @@ class Live:
 
     async def _refuse(self, id_: str | None, code: str, facts: dict[str, int | str] | None = None) -> None:
         self._host.counts["refusals"] += 1
+        self._host.measures.refusals[code] += 1
         await self._say(m.Refused(id=id_, code=code, facts=facts or {}))
 
     async def _say(self, message: m.FromServer) -> None:
@@ -270,7 +279,7 @@ class Live:
             raise Gone
 
     async def _answer(self, message: m.FromClient) -> None:
-        id_ = getattr(message, "id", None)
+        id_, began = getattr(message, "id", None), time.perf_counter()
         try:
             match message:
                 case m.Enter():
@@ -292,6 +301,7 @@ class Live:
                 case _:
                     ack = await self._host.act(self._table_id, self._token, message)
                     await self._tell(ack)
+                    self._host.measures.to_ack.observe(time.perf_counter() - began)
         except Refusal as refusal:
             await self._refuse(id_, refusal.code, dict(refusal.facts))
         except Unavailable:

@@ -1,12 +1,13 @@
-"""Metrics in Prometheus' text format."""
+"""Metrics in Prometheus' text format. Nothing in them names a table or a person."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from vabanque.server.host import Host
+from vabanque.server.measures import BOUNDS, Histogram
 
 _STARTED = time.time()
 
@@ -16,21 +17,48 @@ def exposition(host: Host, doorman: Any) -> str:
 
 
 def _lines(host: Host, doorman: Any) -> Iterator[str]:
-    yield from _metric("vabanque_tables_in_memory", "gauge", len(host.rooms))
-    yield from _metric("vabanque_sockets", "gauge", sum(len(room.connections) for room in host.rooms))
-    yield from _metric("vabanque_commits_total", "counter", host.store.commits)
-    yield from _metric("vabanque_appends_total", "counter", host.store.appends)
-    yield "# TYPE vabanque_events_total counter"
-    for event, count in sorted(host.counts.items()):
-        yield f'vabanque_events_total{{event="{event}"}} {count}'
-    yield "# TYPE vabanque_http_answers_total counter"
-    for status, count in sorted(doorman.answers.items()):
-        yield f'vabanque_http_answers_total{{status="{status}"}} {count}'
-    yield from _metric("vabanque_http_seconds_total", "counter", round(doorman.seconds, 6))
-    yield from _metric("process_cpu_seconds_total", "counter", round(time.process_time(), 3))
-    yield from _metric("process_start_time_seconds", "gauge", round(_STARTED, 3))
+    rooms, store, bus, pool, measures = host.rooms, host.store, host.bus, host.pool, host.measures
+    yield from _gauge("vabanque_tables_in_memory", len(rooms), "Tables that this process keeps in memory.")
+    yield from _gauge("vabanque_tables_unreadable", len(rooms.unreadable), "Tables set aside as unreadable.")
+    yield from _gauge("vabanque_sockets", sum(len(room.connections) for room in rooms), "Open sockets at tables.")
+    yield from _histogram("vabanque_command_seconds", measures.to_ack, "From hearing a command to its acknowledgement.")
+    yield from _histogram("vabanque_spread_seconds", measures.to_all, "From deciding on a change to the last socket.")
+    refusals = measures.refusals + doorman.refusals
+    yield from _counters("vabanque_refusals_total", "code", refusals, "Refusals on sockets and over HTTP, by code.")
+    yield from _gauge("vabanque_database_up", int(store.reach.up), "1 if the database answered last time.")
+    yield from _counter("vabanque_database_failures_total", store.reach.failures, "Times it did not answer.")
+    yield from _gauge("vabanque_database_queue", store.waiting, "Changes that wait for the next commit.")
+    yield from _counter("vabanque_commits_total", store.commits, "Transactions written.")
+    yield from _counter("vabanque_appends_total", store.appends, "Changes written; one transaction may hold many.")
+    yield from _gauge("vabanque_bus_up", int(bus.reach.up), "1 if the bus answered last time, or none is needed.")
+    yield from _counter("vabanque_bus_failures_total", bus.reach.failures, "Times it did not answer.")
+    yield from _gauge("vabanque_bot_workers", pool.workers, "Processes in which bots think.")
+    yield from _gauge("vabanque_bot_questions", pool.questions, "Questions to bots, thinking or waiting for a worker.")
+    yield from _counters("vabanque_events_total", "event", host.counts, "What has happened, by kind.")
+    yield from _counters("vabanque_http_answers_total", "status", doorman.answers, "HTTP answers by status.")
+    yield from _counter("vabanque_http_seconds_total", round(doorman.seconds, 6), "Time spent on HTTP requests.")
+    yield from _counter("process_cpu_seconds_total", round(time.process_time(), 3), "CPU time of this process.")
+    yield from _gauge("process_start_time_seconds", round(_STARTED, 3), "When this process started.")
 
 
-def _metric(name: str, kind: str, value: float) -> Iterator[str]:
-    yield f"# TYPE {name} {kind}"
-    yield f"{name} {value}"
+def _gauge(name: str, value: float, what: str) -> Iterator[str]:
+    yield from (f"# HELP {name} {what}", f"# TYPE {name} gauge", f"{name} {value}")
+
+
+def _counter(name: str, value: float, what: str) -> Iterator[str]:
+    yield from (f"# HELP {name} {what}", f"# TYPE {name} counter", f"{name} {value}")
+
+
+def _counters(name: str, label: str, values: Mapping[Any, int], what: str) -> Iterator[str]:
+    yield from (f"# HELP {name} {what}", f"# TYPE {name} counter")
+    for key, value in sorted(values.items()):
+        yield f'{name}{{{label}="{key}"}} {value}'
+
+
+def _histogram(name: str, histogram: Histogram, what: str) -> Iterator[str]:
+    yield from (f"# HELP {name} {what}", f"# TYPE {name} histogram")
+    counts = histogram.cumulated()
+    for bound, count in zip((*BOUNDS, "+Inf"), counts, strict=True):
+        yield f'{name}_bucket{{le="{bound}"}} {count}'
+    yield f"{name}_sum {round(histogram.sum, 6)}"
+    yield f"{name}_count {counts[-1]}"

@@ -30,6 +30,7 @@ class Presence:
 
     def leave(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
+        room.told(connection)
         room.used = time.monotonic()
         token_hash = connection.token_hash
         if token_hash is not None:
@@ -59,7 +60,7 @@ class Presence:
         try:
             await self.store.seen(table, [token_hash], now_ms() - RECENT)
         except Unavailable:
-            log.warning("database away", extra={"facts": {"table": table}})
+            log.debug("database away", extra={"facts": {"table": table}})
 
 
 def _tell(room: Room) -> None:

@@ -71,6 +71,10 @@ class Room:
     shown: Shown = field(default_factory=lambda: Shown(0, {}))
     """What everybody sees, as far as it has been built."""
     shown_stale: bool = True
+    untold: set[Connection] = field(default_factory=set)
+    """Connections that have not been sent the latest change yet."""
+    began: float | None = None
+    """When the change began that somebody has not been told yet, by the performance counter."""
 
     def now(self) -> int:
         """The time for this table's clocks and bots. It does not jump when somebody sets the wall clock."""
@@ -80,12 +84,22 @@ class Room:
             self.turn_began = time.monotonic() - max(0, now_ms() - table.turn_at) / 1000
         return table.turn_at + int(1000 * (time.monotonic() - self.turn_began))
 
-    def wake(self) -> None:
-        """Tell everybody here that there is news."""
+    def wake(self, began: float | None = None) -> None:
+        """Tell everybody here that there is news, of a change that began at `began` if it is to be measured."""
         self.encoded.clear()
         self.shown_stale = True
+        if not self.untold:
+            self.began = began
+        self.untold = set(self.connections)
         for connection in self.connections:
             connection.wake.set()
+
+    def told(self, connection: Connection) -> float | None:
+        """`connection` knows everything. If it was the last one: when the change began."""
+        if connection in self.untold:
+            self.untold.discard(connection)
+            return None if self.untold else self.began
+        return None
 
     def here(self) -> set[Seat]:
         """The seats of devices that are connected, to this host or to another one."""
@@ -248,7 +262,7 @@ class Rooms:
             pass  # it cannot be read, and the log says so
         except Unavailable:
             # It stays stale, so the next look tries again.
-            log.warning("database away", extra={"facts": {"table": room.table.id}})
+            log.debug("database away", extra={"facts": {"table": room.table.id}})
         finally:
             room.catching_up = False
 

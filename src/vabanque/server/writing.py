@@ -6,6 +6,7 @@ There are no locks between hosts. The journal's key lets one writer win; the oth
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -53,6 +54,7 @@ class Writing:
 
         What other hosts wrote may change a refusal, so it stands only after the database has been read again.
         """
+        began = time.perf_counter()
         may_be_behind = not self._bus.alone
         if room.stale:
             await self._rooms.refresh(room)
@@ -88,7 +90,7 @@ class Writing:
             room.table = new
             room.drop_strangers()
             self._bus.ring(table.id, new.seq)
-            room.wake()
+            room.wake(began)
             self._then(room)
             self._counts["rows"] += len(rows)
             if decision.new_table is not None:

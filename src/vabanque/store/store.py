@@ -9,6 +9,7 @@ moments. PostgreSQL waits for its disk unless its administrator has configured i
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -20,6 +21,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from vabanque.core.reach import Reach
 from vabanque.store.changes import (
     Change,
     DevicesSeen,
@@ -34,6 +36,7 @@ from vabanque.store.changes import (
 from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
 from vabanque.store.upgrade import upgrade
 
+log = logging.getLogger("vabanque.store")
 Synchronous = Literal["NORMAL", "FULL"]
 BATCH: Final = 500
 """The most appends in one transaction."""
@@ -103,6 +106,9 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.appends = 0
+        self.reach = Reach(
+            log, "the database does not answer: commands are refused until it does", "the database answers again"
+        )
 
     @classmethod
     async def open(cls, url: str, *, synchronous: Synchronous = "FULL") -> Store:
@@ -126,6 +132,16 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self._engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many appends wait for the next commit."""
+        return self._queue.qsize()
+
+    def _unavailable(self, error: BaseException) -> Unavailable:
+        reason = _reason(error)
+        self.reach.failed(reason)
+        return Unavailable(reason)
 
     # Writing
 
@@ -151,7 +167,7 @@ class Store:
                 except Exception as error:  # noqa: BLE001  # a bug is raised where it was caused; the writer goes on
                     away = isinstance(error, SQLAlchemyError | OSError)
                     for _, done in waiting:
-                        _fail(done, Unavailable(_reason(error)) if away else error)
+                        _fail(done, self._unavailable(error) if away else error)
                     await _discard(connection)
                     connection = None
                 finally:
@@ -198,6 +214,7 @@ class Store:
         await connection.commit()
         self.commits += 1
         self.appends += len(appends)
+        self.reach.answered()
 
     async def create(self, row: TableRow, rows: Sequence[Row], held: Sequence[Device]) -> None:
         """A new table with its first rows. Raises Conflict if its id or code is taken."""
@@ -210,7 +227,7 @@ class Store:
             async with self._engine.connect() as connection:
                 return await work(connection)
         except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(_reason(error)) from error
+            raise self._unavailable(error) from error
 
     async def load(self, table: str) -> tuple[TableRow, list[Row], list[Device]] | None:
         """Everything about one table."""
@@ -324,7 +341,7 @@ class Store:
                 )
                 row = taken.first()
         except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(_reason(error)) from error
+            raise self._unavailable(error) from error
         return None if row is None else (row[0], row[1])
 
     # Forgetting
@@ -347,7 +364,7 @@ class Store:
                 if gone:  # devices and offers go with their table
                     await connection.execute(delete(journal).where(journal.c.table_id.in_(gone)))
         except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(_reason(error)) from error
+            raise self._unavailable(error) from error
         return gone
 
 
