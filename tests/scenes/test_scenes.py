@@ -11,7 +11,7 @@ from tests.rules.table import A, B, C, card_game, dice_game, fill_casinos, finis
 from vabanque.conformance import title, variants
 from vabanque.core import Entry, Over
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import Story, entry_arguments
+from vabanque.core.scene import Argument, Name, Phrase, Story, entry_arguments
 from vabanque.games import GAMES, make, scenes
 from vabanque.games.las_vegas.rules import LasVegas, Place, Roll
 from vabanque.games.las_vegas.scene import AwaitedRoll, LasVegasHand, LasVegasScene
@@ -44,6 +44,43 @@ def last_scene(session: Session) -> Any:
 
 def paid_by(casino: Casino) -> dict[int, int]:
     return {bill.goes_to: bill.value for bill in casino.bills if isinstance(bill.goes_to, int)}
+
+
+def clauses(said: Argument) -> list[Phrase]:
+    """What a payout says, one thing after the other."""
+    assert isinstance(said, Phrase)
+    return [*clauses(said.args["first"]), *clauses(said.args["last"])] if said.id == "clauses" else [said]
+
+
+def named(said: Phrase) -> set[int]:
+    """The seats that a phrase names."""
+    values = (said.args.get("name"), *said.args.get("names", ()))  # type: ignore[misc]
+    return {value.seat for value in values if isinstance(value, Name)}
+
+
+@pytest.mark.parametrize("rules", VEGAS, ids=title)
+def test_a_payout_tells_everybody_who_has_dice_there_what_becomes_of_them(rules: AnyRules) -> None:
+    shows, named_seats = scenes(rules), 0
+    for entries, state, story in told(finished(rules)):
+        paid = shows.scene(state, story).paid or ()  # type: ignore[attr-defined]
+        for pay in (entry for entry in entries if isinstance(entry, Pay)):
+            (sentence,) = shows.tell(pay, story)
+            told_here = clauses(sentence.args["clauses"])
+            stacks = [stack for stack in paid[pay.casino - 1].stacks if stack.owner != "neutral"]
+            seats = [seat for said in told_here for seat in named(said)]
+            assert sorted(seats) == [stack.owner for stack in stacks]
+            tied = {seat for said in told_here if said.id == "pay-tied" for seat in named(said)}
+            assert tied == {stack.owner for stack in stacks if stack.tied}
+            named_seats += len(seats)
+    assert named_seats
+
+
+def test_nobody_starts_a_round_in_which_all_lay_together() -> None:
+    together, in_turn = card_game(3), card_game(3, {"order": "in-turn"})
+    for rules, starter, message in ((together, None, "entry-round-together"), (in_turn, 0, "entry-round")):
+        entries, state, story = next(told(finished(rules)))
+        assert scenes(rules).tell(entries[0], story)[0].id == message  # R63
+        assert scenes(rules).scene(state, story).starter == starter  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("rules", VEGAS, ids=title)

@@ -39,20 +39,20 @@ review-entry = Eintrag { $entry }
 review-progress = Analysiere
 review-axis = Gewinnchance (%)
 review-axis-entries = Eintrag im Protokoll · Punkte, Kreise, Kreuze: kleine, klare, grobe Fehler
-review-no-such-seat = Platz { $seat } gibt es in dieser Partie nicht; die Plätze zählen von 0 bis { $most }.
+review-no-such-seat = Sitz { $seat } gibt es in dieser Partie nicht; die Sitze zählen von 0 bis { $most }.
 review-after = { $entry }: { $told }
 
 # Ein Satz dazu, warum der beste Zug besser ist
-why-10000-bank = { $points } Punkte stehen auf dem Spiel, und der nächste Wurf geht zu { $bust } % schief: Das ist zu viel Risiko.
+why-10000-bank = { $points } Punkte stehen auf dem Spiel, und der nächste Wurf ist zu { $bust } % eine Niete: Das ist zu viel Risiko.
 why-10000-throw = Mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
-} gehen nur { $bust } % der Würfe schief: Es gibt mehr zu gewinnen als zu verlieren.
+} sind nur { $bust } % der Würfe Nieten: Es gibt mehr zu gewinnen als zu verlieren.
 why-10000-chase = { $name } steht bei { $score }: Ein paar sichere Punkte kommen zu spät, deshalb lohnen sich sogar { $bust } % Risiko.
 why-10000-dice = So bleiben { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
-} statt { $other }: seltener ein Fehlwurf, und es kann mehr dazukommen.
+} statt { $other }: seltener eine Niete, und es kann mehr dazukommen.
 why-10000-points = { $points } Punkte statt { $other }, bei fast demselben nächsten Wurf.
 why-vegas-safe = { $dice ->
     [one] Ein Würfel reicht

@@ -43,16 +43,16 @@ review-no-such-seat = Il n’y a pas de place { $seat } dans cette partie ; le
 review-after = { $entry } : { $told }
 
 # Une phrase pour dire pourquoi le meilleur coup est meilleur
-why-10000-bank = { $points } points sont en jeu, et le prochain lancer échoue dans { $bust } % des cas : c’est trop risqué.
+why-10000-bank = { $points } points sont en jeu, et le prochain lancer fait chou blanc dans { $bust } % des cas : c’est trop risqué.
 why-10000-throw = Avec { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} à lancer, seuls { $bust } % des lancers échouent : il y a plus à gagner qu’à perdre.
+} à lancer, seuls { $bust } % des lancers font chou blanc : il y a plus à gagner qu’à perdre.
 why-10000-chase = { $name } est à { $score } : quelques points sûrs viendraient trop tard, même { $bust } % de risque en valent la peine.
 why-10000-dice = Il reste { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} à lancer au lieu de { $other } : moins d’échecs, et davantage à venir.
+} à lancer au lieu de { $other } : moins de choux blancs, et davantage à venir.
 why-10000-points = { $points } points au lieu de { $other }, pour presque le même lancer ensuite.
 why-vegas-safe = { $dice ->
     [one] Un dé suffit

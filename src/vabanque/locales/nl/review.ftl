@@ -30,29 +30,29 @@ review-grade-clear = duidelijke fout
 review-grade-grave = grove fout
 review-sum = begin + geluk + beslissingen + beslissingen van anderen + meningen bijgesteld = resultaat
 review-exact = Alle getallen zijn exact.
-review-judged = De winstkansen zijn die van de sterke bot. Waar hij zijn mening bijstelt, staat dat erbij, zodat de som klopt.
-review-rolled = De winstkansen komen uit willekeurig uitgespeelde spellen en zijn maar een ruwe schatting.
+review-judged = De winkansen zijn die van de sterke bot. Waar hij zijn mening bijstelt, staat dat erbij, zodat de som klopt.
+review-rolled = De winkansen komen uit willekeurig uitgespeelde spellen en zijn maar een ruwe schatting.
 review-unfinished = Het spel is niet afgelopen: de analyse gaat zo ver als de opname.
 review-expensive = De duurste beslissingen van { $name }
 review-no-mistakes = { $name } maakte geen noemenswaardige fout.
 review-entry = regel { $entry }
 review-progress = Bezig met analyseren
-review-axis = winstkans (%)
+review-axis = winkans (%)
 review-axis-entries = regel in het verslag · stippen, rondjes, kruisjes: kleine, duidelijke, grove fouten
 review-no-such-seat = Plaats { $seat } is er niet in dit spel; de plaatsen tellen van 0 tot { $most }.
 review-after = { $entry }: { $told }
 
 # Eén zin over waarom de beste zet beter is
-why-10000-bank = Er staan { $points } punten op het spel en de volgende worp mislukt in { $bust }% van de gevallen: dat is te veel risico.
+why-10000-bank = Er staan { $points } punten op het spel en de volgende worp is in { $bust }% van de gevallen een misworp: dat is te veel risico.
 why-10000-throw = Met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
-} mislukt maar { $bust }% van de worpen: er is meer te winnen dan te verliezen.
+} is maar { $bust }% van de worpen een misworp: er is meer te winnen dan te verliezen.
 why-10000-chase = { $name } staat op { $score }: een paar veilige punten komen te laat, dus zelfs { $bust }% risico is het waard.
 why-10000-dice = Zo blijven er { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
-} over in plaats van { $other }: minder mislukte worpen, en er kan meer bij komen.
+} over in plaats van { $other }: minder misworpen, en er kan meer bij komen.
 why-10000-points = { $points } punten in plaats van { $other }, met bijna dezelfde volgende worp.
 why-vegas-safe = { $dice ->
     [one] Eén dobbelsteen is
@@ -75,7 +75,7 @@ review-open = Spel analyseren
 review-computing = Wordt berekend … { $percent }
 review-waiting = De analyse begint als het spel is afgelopen.
 review-failed = De analyse kon niet worden berekend.
-review-graph = Ieders winstkans tijdens het spel
+review-graph = Ieders winkans tijdens het spel
 review-graph-at = { $name }: { $win } na regel { $entry }
 review-moments = Belangrijke momenten
 review-next = Volgende fout
