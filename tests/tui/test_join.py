@@ -17,11 +17,11 @@ from tests.tui.test_app import SMALL, play_to_the_end
 from tests.tui.test_process import COMMAND, run
 from vabanque.core import Refusal
 from vabanque.games import GAMES
-from vabanque.i18n import Words
+from vabanque.i18n import LANGUAGES, Words
 from vabanque.play.verify import Promise, Verdict
 from vabanque.tui.app import TableApp
 from vabanque.tui.plain import Plain
-from vabanque.tui.remote import RemoteTable, find_table
+from vabanque.tui.remote import Lost, RemoteTable, find_table
 from vabanque.tui.table import Ended
 
 
@@ -107,6 +107,36 @@ def test_joining_again_takes_the_same_seat(server: Server) -> None:
         again.wait()
     assert any(entry.kind == "place" for entry in again.journal)
     again.close()
+
+
+def test_another_name_takes_another_seat(server: Server) -> None:
+    host = Host(server, "las-vegas-2012")
+    ada = RemoteTable(*find_table(host.url), "Ada", again=False)
+    with pytest.raises(Refusal) as refused:  # there is no second open seat, and Ada keeps hers
+        RemoteTable(*find_table(host.url), "Bob", again=False)
+    assert refused.value.code != "server-said-bye"
+    again = RemoteTable(*find_table(host.url), "Ada", again=False)
+    assert again.seat == ada.seat
+    again.close()
+    ada.close()
+    host.http.close()
+
+
+def test_a_seat_that_was_taken_over_is_told_in_a_sentence() -> None:
+    for language in LANGUAGES:
+        said = Words(language).refusal(Lost("server-said-bye", why="taken-over"))
+        assert "taken-over" not in said
+
+
+def test_a_server_that_restarts_in_order_is_found_again(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    table = sit_down(server, "las-vegas-2012")
+    server.stop()  # it says goodbye first
+    threading.Timer(8, server.start).start()
+    table.submit(table.legal(0)[0])
+    assert any(entry.kind == "place" for entry in table.journal)
+    table.close()
+    server.stop()
 
 
 def test_a_lost_server_is_found_again(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def join(
     table: RemoteTable | None = None
     try:
         server, table_id = find_table(url)
-        table = RemoteTable(server, table_id, name or my_name() or words("terminal-guest"))
+        table = RemoteTable(server, table_id, name or my_name() or words("terminal-guest"), again=name is None)
         if name is not None:
             remember_name(name)
         if not table.started:

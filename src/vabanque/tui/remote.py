@@ -34,8 +34,8 @@ from vabanque.tui.wire import from_wire
 
 PATIENCE = 10.0
 """Seconds to wait for an answer."""
-TRIES = 9
-"""How often to try a lost connection again: for a quarter of a minute, which is enough for a server to restart."""
+TRIES = 24
+"""How often to try a lost connection again: for a minute, which is enough for a server to restart."""
 LONGEST_WAIT = 3.2
 """Seconds between two tries; the first ones follow each other faster."""
 
@@ -97,8 +97,11 @@ class RemoteTable:
     path: Path | None = None
     """Nothing is kept here: the server keeps it."""
 
-    def __init__(self, server: str, table: str, name: str) -> None:
-        """Take a seat, or the one that this device already has there. Raises Refusal."""
+    def __init__(self, server: str, table: str, name: str, *, again: bool = True) -> None:
+        """Take a seat, or the one that this device already has there. Raises Refusal.
+
+        `again`: the seat that was taken last, under whatever name; else only one that was taken as `name`.
+        """
         self.server, self.id = server, table
         self.journal: list[Entry] = []
         self._told: list[Any] = []
@@ -107,7 +110,7 @@ class RemoteTable:
         self._connection = ExitStack()
         self._socket: ClientConnection | None = None
         self._closed = False
-        made = _request(f"{server}/tables/{table}/seats", {"name": name, "id": _device(server, table)})
+        made = _request(f"{server}/tables/{table}/seats", {"name": name, "id": _device(server, table, name, again)})
         self._token = str(made["token"])
         self.seat = Seat(made["seats"][0])
         self._take(_request(f"{server}/tables/{table}", token=self._token))
@@ -155,6 +158,8 @@ class RemoteTable:
         kind = message["type"]
         if kind == "view":
             self._take(message)
+        elif kind == "bye" and message["why"] == "shutdown":
+            self._connect()  # it may only be starting again
         elif kind == "bye":
             raise Lost("server-said-bye", why=str(message["why"]))
         elif kind == "entries":
@@ -344,8 +349,13 @@ class _Notes:
         return note
 
 
-def _device(server: str, table: str) -> str:
-    """A secret of this device for this table, so that joining again means the same seat."""
+def _device(server: str, table: str, name: str, again: bool) -> str:
+    """A secret of this device for a name at this table, so that joining again means the same seat."""
     notes, key = _Notes("joined.json"), f"{server}/{table}"
     known = notes.of(key)
-    return known if isinstance(known, str) else str(notes.keep(key, secrets.token_urlsafe(24)))
+    secret_of = known if isinstance(known, dict) else {} if known is None else {"": known}
+    who = next(reversed(secret_of)) if again and secret_of else name.casefold()
+    if who not in secret_of:
+        notes.keep(key, {**secret_of, who: secrets.token_urlsafe(24)})
+        return _device(server, table, name, again)
+    return str(secret_of[who])

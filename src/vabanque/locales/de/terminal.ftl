@@ -327,5 +327,11 @@ terminal-dice-unfair = Mit den Würfeln stimmt etwas nicht: { $why }
 error-bad-address = „{ $address }“ ist nicht die Adresse eines Tisches.
 error-no-server = { $address } antwortet nicht: { $reason }
 error-left-table = Du hast den Tisch verlassen.
-error-server-said-bye = Der Server schließt diesen Tisch: { $why }
+error-server-said-bye = { $why ->
+    [expired] Der Tisch wurde lange nicht benutzt und ist fort.
+    [taken-over] Dein Sitz wurde auf einem anderen Gerät oder in einem anderen Fenster übernommen.
+    [too-many] Dieses Gerät hat zu viele Verbindungen zum Server.
+    [no-spectators] An diesem Tisch darf niemand zuschauen.
+   *[other] Der Server hat diesen Tisch geschlossen.
+}
 terminal-refused = Der Server sagt nein ({ $code }).

@@ -333,5 +333,11 @@ terminal-dice-unfair = Something is wrong with the dice: { $why }
 error-bad-address = “{ $address }” is not the address of a table.
 error-no-server = { $address } does not answer: { $reason }
 error-left-table = You have left the table.
-error-server-said-bye = The server has closed this table: { $why }
+error-server-said-bye = { $why ->
+    [expired] The table was not used for a long time and is gone.
+    [taken-over] Your seat was taken over on another device or in another window.
+    [too-many] This device has too many connections to the server.
+    [no-spectators] This table lets nobody watch.
+   *[other] The server has closed this table.
+}
 terminal-refused = The server refuses ({ $code }).

@@ -342,5 +342,11 @@ terminal-dice-unfair = Quelque chose cloche avec les dés : { $why }
 error-bad-address = « { $address } » n’est pas l’adresse d’une table.
 error-no-server = { $address } ne répond pas : { $reason }
 error-left-table = Tu as quitté la table.
-error-server-said-bye = Le serveur ferme cette table : { $why }
+error-server-said-bye = { $why ->
+    [expired] La table n’a pas servi depuis longtemps et n’existe plus.
+    [taken-over] Ta place a été reprise sur un autre appareil ou dans une autre fenêtre.
+    [too-many] Cet appareil a trop de connexions au serveur.
+    [no-spectators] Personne ne peut regarder cette table.
+   *[other] Le serveur a fermé cette table.
+}
 terminal-refused = Le serveur dit non ({ $code }).

@@ -327,5 +327,11 @@ terminal-dice-unfair = Er klopt iets niet met de dobbelstenen: { $why }
 error-bad-address = ‘{ $address }’ is niet het adres van een tafel.
 error-no-server = { $address } antwoordt niet: { $reason }
 error-left-table = Je hebt de tafel verlaten.
-error-server-said-bye = De server sluit deze tafel: { $why }
+error-server-said-bye = { $why ->
+    [expired] De tafel is lang niet gebruikt en bestaat niet meer.
+    [taken-over] Je plaats is overgenomen op een ander apparaat of in een ander venster.
+    [too-many] Dit apparaat heeft te veel verbindingen met de server.
+    [no-spectators] Aan deze tafel mag niemand meekijken.
+   *[other] De server heeft deze tafel gesloten.
+}
 terminal-refused = De server zegt nee ({ $code }).
