@@ -121,7 +121,7 @@ lock:  ## Update the lock files after a change in pyproject.toml (ARGS=--upgrade
 	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
 	python3 -m venv $$tmp; $$tmp/bin/python -m pip install -qq uv==0.13.7; \
 	$(COMPILE) pyproject.toml --group build --output-file requirements.lock; \
-	$(COMPILE) pyproject.toml --group dev --extra cluster --constraint requirements.lock \
+	$(COMPILE) pyproject.toml --group dev --extra cluster --extra envs --constraint requirements.lock \
 	    --output-file requirements-dev.lock; \
 	$(COMPILE) --group node --output-file requirements-node.lock; \
 	! grep -n '://' requirements*.lock

@@ -183,6 +183,8 @@ class Game:
     """What scores are counted in; money in thousands of dollars."""
     words: str | None = None
     """The package whose folder `locales` has the game's words (`en.ftl`, `de.ftl` …); None: Vabanque's own."""
+    vocabulary: Callable[[Any], tuple[str, ...]] | None = None
+    """All moves that can ever be legal under these rules, as `write_move` writes them: move number n is text n."""
 
 
 class Rules(ABC, Generic[StateT, MoveT, ViewT]):

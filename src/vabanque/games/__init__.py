@@ -106,6 +106,14 @@ def scenes(rules: AnyRules) -> AnyScenes:
     return find(rules.spec.game).scenes(rules)
 
 
+def vocabulary(rules: AnyRules) -> tuple[str, ...]:
+    """Every move that can be legal under these rules, numbered by its place here. Raises Misconfigured if it has none."""
+    listed = find(rules.spec.game).vocabulary
+    if listed is None:
+        raise Misconfigured("no-vocabulary", game=rules.spec.game)
+    return listed(rules)
+
+
 def chosen_options(spec: Spec) -> dict[str, OptionValue]:
     """The options that differ from their defaults: those that tell variants of a game apart."""
     return {

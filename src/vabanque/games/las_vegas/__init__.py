@@ -6,6 +6,7 @@ from vabanque.core import Game
 from vabanque.games.las_vegas.editions import LAS_VEGAS_2012, LAS_VEGAS_BIGGY, Edition
 from vabanque.games.las_vegas.rules import LasVegas
 from vabanque.games.las_vegas.scene import LasVegasScenes
+from vabanque.games.las_vegas.vocabulary import vocabulary
 from vabanque.games.vegas import SETTINGS
 
 
@@ -18,6 +19,7 @@ def _game(edition: Edition) -> Game:
         scenes=LasVegasScenes,
         settings=SETTINGS,
         unit="money",
+        vocabulary=vocabulary,
     )
 
 

@@ -1,0 +1,47 @@
+"""Standard environments for research: PettingZoo, Gymnasium, OpenSpiel, and a compiled vector environment.
+
+`pip install 'vabanque[envs]'` installs what they need. docs/environments.md explains spaces, rewards and what is hidden.
+"""
+
+from __future__ import annotations
+
+try:
+    import gymnasium
+    import pettingzoo  # noqa: F401
+except ImportError as error:
+    raise ImportError(
+        f"vabanque.envs needs {error.name}, which is not installed. Install it with: pip install 'vabanque[envs]'"
+    ) from None
+
+from vabanque.envs import las_vegas, las_vegas_cards, top_10000  # noqa: F401
+from vabanque.envs.aec import aec_env, parallel_env
+from vabanque.envs.layout import Layout, Slice
+from vabanque.envs.learner import GYM_IDS, LearnerEnv
+from vabanque.envs.vector import Batch, VectorEnv, vector_env
+
+VOCABULARY_VERSION = 1
+"""Version of the numbers that stand for moves; a changed number makes a new version."""
+
+__all__ = [
+    "GYM_IDS",
+    "VOCABULARY_VERSION",
+    "Batch",
+    "Layout",
+    "LearnerEnv",
+    "Slice",
+    "VectorEnv",
+    "aec_env",
+    "parallel_env",
+    "register_gymnasium",
+    "vector_env",
+]
+
+
+def register_gymnasium() -> None:
+    """Make `gymnasium.make("vabanque/LasVegas2012-v0")` work. Importing this package does it."""
+    for name, game in GYM_IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point="vabanque.envs.learner:LearnerEnv", kwargs={"game": game})
+
+
+register_gymnasium()

@@ -1,0 +1,238 @@
+"""The loops of compiled tables, written once for all games.
+
+`new_kernel` compiles a copy of them for one game, with its own `settle`, `act`, `observe` and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.compiled import compiled_with, new_luck, open_stream, repeated
+from vabanque.core.contract import AnyRules
+from vabanque.envs.layout import Form, Layout
+
+MOST_SEATS = 8
+"""Sets of seats are one byte."""
+
+
+class Terms(NamedTuple):
+    """What a researcher chose, as compiled code takes it."""
+
+    full: bool
+    """The full form of observations?"""
+    open_money: bool
+    by_score: bool
+    """Is the reward the score? Else it is the share of the win."""
+    as_scored: bool
+    """Are scores rewarded when they change? Else at the end."""
+
+
+class Tables(NamedTuple):
+    """Games under way, one at each table."""
+
+    positions: Any
+    """[table]: records of the game."""
+    lucks: Any
+    """[table]: where its random numbers come from."""
+    games: Any
+    """[table]: the number of the game under the seed."""
+    chosen: Any
+    """[table, seat]: its sealed choice, 0 if there is none."""
+    scores: Any
+    """[table, seat]: what has been rewarded so far."""
+
+
+class Shown(NamedTuple):
+    """What players see after a step."""
+
+    observations: Any
+    """[table, number]: what the seat to move sees."""
+    masks: Any
+    """[table, move]: is the move legal?"""
+    movers: Any
+    """[table]: the seat to move."""
+    rewards: Any
+    """[table, seat]"""
+    dones: Any
+    """[table]: did this step end a game? Then a new one has begun."""
+
+
+class Functions(NamedTuple):
+    """What a game brings: compiled functions on its record `s`."""
+
+    start: Callable[[Any, int], None]
+    """(s, first): set up the game; seat `first` starts."""
+    settle: Callable[[Any, Any], None]
+    """(s, luck): let chance fall until somebody has to choose, or the game is over."""
+    mover: Callable[[Any, Any], int]
+    """(s, chosen): the seat to choose next. Where several choose at once, they do so one after the other, in secret."""
+    act: Callable[[Any, Any, int], None]
+    """(s, chosen, action): the mover makes the move with this number."""
+    observe: Callable[[Any, Terms, int, Any], None]
+    """(s, terms, viewer, row): write what the viewer sees."""
+    mask: Callable[[Any, int, Any], None]
+    """(s, viewer, row): write which moves the viewer has."""
+    score: Callable[[Any, int], int]
+    winners: Callable[[Any], int]
+    """(s): the set of seats that nobody is ahead of."""
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A game's compiled tables."""
+
+    layout: Callable[[Any, Form], Layout]
+    new: Callable[[Any], Any]
+    from_state: Callable[[Any, Any], Any]
+    begin: Callable[[Tables, int], None]
+    move: Callable[[Tables, int, int], bool]
+    look: Callable[[Tables, Terms, int, int, Any, Any], None]
+    mover: Callable[[Tables, int], int]
+    standing: Callable[[Tables, int, Any], int]
+    show_all: Callable[[Tables, Terms, Shown], None]
+    step_all: Callable[[Tables, Terms, Shown, Any], int]
+
+
+# In the loops below, these names stand for the functions of a game.
+start: Any = None
+settle: Any = None
+mover: Any = None
+act: Any = None
+observe: Any = None
+mask: Any = None
+score: Any = None
+winners: Any = None
+begin: Any = None
+
+
+def _begin(tables: Tables, table: int) -> None:
+    """Start the game whose number is in `games`, with the same dice as in `vabanque sim`."""
+    s, luck = tables.positions[table], tables.lucks[table]
+    open_stream(luck, tables.games[table])
+    start(s, tables.games[table] % s.seats)
+    for seat in range(s.seats):
+        tables.chosen[table, seat] = 0
+        tables.scores[table, seat] = 0
+    settle(s, luck)
+
+
+def _move(tables: Tables, table: int, action: int) -> bool:
+    """The seat to move makes a legal move; is the game over?"""
+    s = tables.positions[table]
+    act(s, tables.chosen[table], action)
+    settle(s, tables.lucks[table])
+    return s.over != 0
+
+
+def _look(tables: Tables, terms: Terms, table: int, viewer: int, row: Any, moves: Any) -> None:
+    """What any seat sees, and its moves."""
+    s = tables.positions[table]
+    observe(s, terms, viewer, row)
+    mask(s, viewer, moves)
+
+
+def _mover(tables: Tables, table: int) -> int:
+    """The seat to move."""
+    return mover(tables.positions[table], tables.chosen[table])
+
+
+def _standing(tables: Tables, table: int, scores: Any) -> int:
+    """Write every seat's score; returns the set of winners, 0 while the game is under way."""
+    s = tables.positions[table]
+    for seat in range(s.seats):
+        scores[seat] = score(s, seat)
+    return winners(s) if s.over else 0
+
+
+def _show_all(tables: Tables, terms: Terms, shown: Shown) -> None:
+    """Show every table to the seat to move."""
+    for table in range(len(tables.games)):
+        s = tables.positions[table]
+        seat = mover(s, tables.chosen[table])
+        shown.movers[table] = seat
+        observe(s, terms, seat, shown.observations[table])
+        mask(s, seat, shown.masks[table])
+
+
+def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
+    """One move at every table; where it ended the game, the next one begins.
+
+    Returns −1, or the first table where the action is not legal; then nothing has changed.
+    """
+    count = len(tables.games)
+    for table in range(count):
+        action = actions[table]
+        if action < 0 or action >= shown.masks.shape[1] or not shown.masks[table, action]:
+            return table
+    for table in range(count):
+        s, luck, chosen = tables.positions[table], tables.lucks[table], tables.chosen[table]
+        act(s, chosen, actions[table])
+        settle(s, luck)
+        # Rewards.
+        if terms.by_score and (terms.as_scored or s.over):
+            for seat in range(s.seats):
+                now = score(s, seat)
+                shown.rewards[table, seat] = now - tables.scores[table, seat]
+                tables.scores[table, seat] = now
+        elif s.over:
+            won = winners(s)
+            count_won = 0
+            for seat in range(s.seats):
+                count_won += won >> seat & 1
+            for seat in range(s.seats):
+                shown.rewards[table, seat] = (won >> seat & 1) / count_won
+        elif shown.dones[table] or terms.by_score:
+            for seat in range(s.seats):
+                shown.rewards[table, seat] = 0
+        # The next game.
+        shown.dones[table] = s.over
+        if s.over:
+            tables.games[table] += count
+            begin(tables, table)
+        # What the next to move sees.
+        seat = mover(s, chosen)
+        shown.movers[table] = seat
+        observe(s, terms, seat, shown.observations[table])
+        mask(s, seat, shown.masks[table])
+    return -1
+
+
+def new_kernel(
+    module: str,
+    file: str,
+    layout: Callable[[Any, Form], Layout],
+    new: Callable[[Any], Any],
+    from_state: Callable[[Any, Any], Any],
+    functions: Functions,
+) -> Kernel:
+    """The compiled tables of a game, for its module (`__name__`, `__file__`)."""
+    names = functions._asdict()
+    begin = compiled_with(_begin, module, file, **names)
+    return Kernel(
+        layout=layout,
+        new=new,
+        from_state=from_state,
+        begin=begin,
+        move=compiled_with(_move, module, file, **names),
+        look=compiled_with(_look, module, file, **names),
+        mover=compiled_with(_mover, module, file, **names),
+        standing=compiled_with(_standing, module, file, **names),
+        show_all=compiled_with(_show_all, module, file, **names),
+        step_all=compiled_with(_step_all, module, file, begin=begin, **names),
+    )
+
+
+def new_tables(kernel: Kernel, rules: AnyRules, count: int, seed: int | str) -> Tables:
+    """Tables number 0 … count − 1; none of them has begun. Table t plays games t, t + count, t + 2 · count …"""
+    lucks = new_luck(seed)
+    return Tables(
+        positions=repeated(kernel.new(rules), count),
+        lucks=repeated(lucks, count),
+        games=np.arange(count, dtype=np.int64),
+        chosen=np.zeros((count, MOST_SEATS), np.int64),
+        scores=np.zeros((count, MOST_SEATS), np.int64),
+    )

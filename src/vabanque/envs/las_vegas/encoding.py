@@ -1,0 +1,237 @@
+"""Las Vegas with dice as numbers: what a seat sees, and which moves it has. Mirrors rules.LasVegas.view and legal.
+
+Seats are counted from the viewer on, clockwise: the viewer is 0. The neutral dice come last.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vabanque.compiled import compiled, integer, lookup, shown
+from vabanque.envs.kernel import Terms
+from vabanque.envs.layout import Form, Layout, Slice
+from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, deal, ranked, roll_dice
+from vabanque.games.las_vegas.compiled import play as place
+from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
+from vabanque.games.vegas import JETON_VALUE
+from vabanque.games.vegas_compiled import PURSE, bill_count, money
+
+# Scales. Nobody has more dice than eight, and no bill is above 100.
+DICE = 8
+BILL = 100
+MONEY = 1000  # a winner has some 300 to 600; more than this is cut off
+BILLS_WON = 24  # one at every casino in every round
+COPIES = 8
+"""Bills of one value in the deck."""
+VALUES = 10
+# Looked up, since converting and dividing takes longer.
+DICE_SCALED = lookup([dice / DICE for dice in range(16)], np.float32)
+BILL_SCALED = lookup([bill / BILL for bill in range(BILL + 1)], np.float32)
+COPIES_SCALED = lookup([copies / COPIES for copies in range(16)], np.float32)
+
+
+def layout(rules: LasVegas, form: Form) -> Layout:
+    """What `observe` writes."""
+    seats, owners, edition = rules.seats, rules.owners, rules.edition
+    bills = rules.money.exactly or MOST_BILLS
+    slices = [
+        Slice("round", (edition.rounds,), "1 for the round that is played"),
+        Slice("starter", (seats,), "1 for the seat that started the round"),
+        Slice("mover", (seats,), "1 for the seat whose turn it is"),
+        Slice("own", (seats,), f"dice left, in {DICE}ths"),
+    ]
+    if rules.neutral_each:
+        slices.append(Slice("neutral", (seats,), f"neutral dice left, in {DICE}ths"))
+    if edition.biggy:
+        slices.append(Slice("biggy", (seats,), "1 if the Biggy is still in hand"))
+    slices.append(Slice("roll", (6,), f"the roll to place from, dice by face, in {DICE}ths"))
+    if rules.neutral_each:
+        slices.append(Slice("roll_neutral", (6,), f"neutral dice of the roll, in {DICE}ths"))
+    if edition.biggy:
+        slices.append(Slice("roll_biggy", (6,), "1 for the face that the Biggy shows"))
+    slices += [
+        Slice("dice", (6, owners), f"dice at each casino by owner, a Biggy counting two, in {DICE}ths"),
+        Slice("bills", (rules.casinos, bills), f"bills at each casino, highest first, in {BILL}ths"),
+    ]
+    if rules.bandit:
+        slices += [
+            Slice("bandit", (6, owners), f"dice on the Bandit by face and owner, a Biggy counting two, in {DICE}ths"),
+            Slice("bandit_taken", (6,), "1 if that face lies on the Bandit"),
+        ]
+    if rules.jetons:
+        slices += [
+            Slice("jetons_at", (6,), "1 if a Jeton lies at the casino"),
+            Slice("jetons", (seats,), f"Jetons taken, in {BILLS_WON}ths"),
+        ]
+    slices += [
+        Slice("bills_won", (seats,), f"number of bills won, in {BILLS_WON}ths"),
+        Slice("money", (seats,), f"money won, Jetons included, in {MONEY}ths; 0 where it is hidden"),
+    ]
+    if form == "full":
+        slices += [
+            Slice("paid_now", (rules.casinos, owners), f"what each casino would pay now, in {BILL}ths"),
+            Slice("deck", (VALUES,), f"bills not drawn yet: copies of 10, 20, … 100, in {COPIES}ths"),
+        ]
+    return Layout(tuple(slices))
+
+
+@compiled
+def settle(s: Any, luck: Any) -> None:
+    """Let chance fall until somebody has to choose, or the game is over."""
+    if s.over or s.faces:
+        return
+    while s.filled < s.casinos or s.spare_due:
+        deal(s, luck)
+    roll_dice(s, luck)
+
+
+@compiled
+def mover(s: Any, chosen: Any) -> int:
+    """Whose turn it is."""
+    return s.seat
+
+
+@compiled
+def act(s: Any, chosen: Any, action: int) -> None:
+    """Make the move with this number (`vocabulary`)."""
+    place(s, action + 1)
+
+
+@compiled
+def mask(s: Any, viewer: int, row: Any) -> None:
+    """1 for every legal move of the viewer, by its number."""
+    faces = s.faces if s.seat == viewer else 0
+    for face in range(6):
+        row[face] = faces >> face & 1
+    if s.has_bandit:
+        free = bandit_faces(s) if faces else 0
+        for face in range(6):
+            row[6 + face] = free >> face & 1
+
+
+@compiled
+def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
+    """What the viewer sees, as `layout` says."""
+    seats = s.seats
+    at = 0
+    for number in range(1, s.rounds + 1):
+        row[at] = s.round_number == number
+        at += 1
+    # Whose turn it is, and what everybody holds; the slices stand side by side.
+    seat = viewer
+    for place in range(seats):
+        row[at + place] = s.starter == seat
+        row[at + seats + place] = s.seat == seat
+        row[at + 2 * seats + place] = DICE_SCALED[s.own[seat]]
+        seat = seat + 1 if seat + 1 < seats else 0
+    at += 3 * seats
+    if s.neutral_each:
+        seat = viewer
+        for place in range(seats):
+            row[at + place] = DICE_SCALED[s.neutral[seat]]
+            seat = seat + 1 if seat + 1 < seats else 0
+        at += seats
+    if s.biggy:
+        seat = viewer
+        for place in range(seats):
+            row[at + place] = s.biggies[seat] == IN_HAND
+            seat = seat + 1 if seat + 1 < seats else 0
+        at += seats
+    # The roll.
+    rolled = s.faces != 0
+    for face in range(1, 7):
+        row[at] = DICE_SCALED[shown(s.roll_own, face)] if rolled else 0
+        at += 1
+    if s.neutral_each:
+        for face in range(1, 7):
+            row[at] = DICE_SCALED[shown(s.roll_neutral, face)] if rolled else 0
+            at += 1
+    if s.biggy:
+        for face in range(1, 7):
+            row[at] = rolled and s.roll_biggy == face
+            at += 1
+    # The casinos.
+    for casino in range(6):
+        weights = integer(s.weights[casino])
+        seat = viewer
+        for place in range(seats):
+            row[at + place] = DICE_SCALED[weights >> 4 * seat & 15]
+            seat = seat + 1 if seat + 1 < seats else 0
+        at += seats
+        if s.neutral_each:
+            row[at] = DICE_SCALED[weights >> 4 * seats & 15]
+            at += 1
+    bills = s.exactly if s.exactly else MOST_BILLS
+    for casino in range(s.casinos):
+        lie = s.bill_count[casino] if casino < s.filled else 0
+        for number in range(bills):
+            row[at] = BILL_SCALED[s.bills[MOST_BILLS * casino + number]] if number < lie else 0
+            at += 1
+    if s.has_bandit:
+        at = _observe_bandit(s, viewer, row, at)
+    if s.has_jetons:
+        for casino in range(6):
+            row[at] = s.jetons_at >> casino & 1
+            at += 1
+        seat = viewer
+        for place in range(seats):
+            row[at] = s.jetons[seat] / BILLS_WON
+            at += 1
+            seat = seat + 1 if seat + 1 < seats else 0
+    # What everybody has won; others' money only where it lies open (R6).
+    seat = viewer
+    for place in range(seats):
+        row[at + place] = bill_count(s.won[seat]) / BILLS_WON
+        won = 0
+        if place == 0 or terms.open_money:
+            won = money(s.won[seat]) + JETON_VALUE * s.jetons[seat]
+        row[at + seats + place] = min(1.0, won / MONEY)
+        seat = seat + 1 if seat + 1 < seats else 0
+    at += 2 * seats
+    if terms.full:
+        _observe_more(s, viewer, row, at)
+
+
+@compiled
+def _observe_bandit(s: Any, viewer: int, row: Any, at: int) -> int:
+    """What lies on the Bandit; returns the place behind it."""
+    for face in range(6):
+        taken = s.lot_seat[face]
+        for owner in range(s.owners):
+            row[at + owner] = 0
+        if taken:
+            place = taken - 1 - viewer
+            row[at + (place if place >= 0 else place + s.seats)] = DICE_SCALED[s.lot_own[face] + 2 * s.lot_biggy[face]]
+            if s.neutral_each:
+                row[at + s.seats] = DICE_SCALED[s.lot_neutral[face]]
+        at += s.owners
+    for face in range(6):
+        row[at] = s.lot_seat[face] != 0
+        at += 1
+    return at
+
+
+@compiled
+def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
+    """What the full form has in addition: payments, and the deck."""
+    for casino in range(s.casinos):
+        for owner in range(s.owners):
+            row[at + owner] = 0
+        if casino < s.filled:
+            order = ranked(s, casino)
+            for number in range(s.bill_count[casino]):
+                if order == 0:
+                    break
+                owner = (order & 15) - 1
+                if owner < s.seats:
+                    owner = owner - viewer if owner >= viewer else owner - viewer + s.seats
+                row[at + owner] = BILL_SCALED[s.bills[MOST_BILLS * casino + number]]
+                order >>= 4
+        at += s.owners
+    purse = 0
+    for number in range(s.deck_count):
+        purse += PURSE[s.deck[number]]
+    for value in range(VALUES):
+        row[at + value] = COPIES_SCALED[purse >> 4 * value & 15]

@@ -1,0 +1,16 @@
+"""Tables of the card game, compiled."""
+
+from vabanque.envs.kernel import Functions, new_kernel
+from vabanque.envs.las_vegas_cards.encoding import act, layout, mask, mover, observe, settle
+from vabanque.games.las_vegas_cards.compiled import start
+from vabanque.games.las_vegas_cards.convert import from_state, new
+from vabanque.games.vegas_compiled import score, winners
+
+KERNEL = new_kernel(
+    __name__,
+    __file__,
+    layout,
+    new,
+    from_state,
+    Functions(start, settle, mover, act, observe, mask, score, winners),
+)

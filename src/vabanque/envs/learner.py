@@ -1,0 +1,142 @@
+"""Gymnasium: one learner against named bots."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from vabanque.bots import make_bot
+from vabanque.core import Misconfigured, OptionValue, Over, Seat
+from vabanque.core.luck import Luck
+from vabanque.envs.layout import Form
+from vabanque.envs.pictures import picture, text
+from vabanque.envs.table import Choices, Encoder, Reward, When
+from vabanque.games import vocabulary
+from vabanque.play.dealers import stream
+from vabanque.play.record import Record
+from vabanque.play.session import Session
+from vabanque.sim.registry import dealer_of
+
+ILLEGAL = -1.0
+"""The reward of an illegal action, which ends the game."""
+
+
+class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
+    """The learner sits at a table with bots and moves whenever it is its turn.
+
+    Observations are vectors (`describe` says what they mean); the action mask is in `info["action_mask"]`, and
+    `action_masks()` returns it too. An illegal action ends the game as lost, with a reward of −1.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 3,
+        *,
+        rivals: str = "greedy",
+        seat: Seat | Literal["rotating"] = "rotating",
+        form: Form = "full",
+        reward: Reward = "win",
+        when: When = "end",
+        render_mode: Literal["ansi", "rgb_array"] | None = None,
+        **options: OptionValue,
+    ) -> None:
+        choices = Choices.of(game, seats, form, reward, when, options)
+        self.rules = choices.rules
+        self.rivals = rivals.split(",")
+        if seat != "rotating" and seat not in range(seats):
+            raise Misconfigured("no-such-seat", seat=str(seat))
+        if len(self.rivals) not in (1, seats - 1):
+            raise ValueError(f"name one rival for all seats, or {seats - 1}")
+        for name in self.rivals:
+            make_bot(name, self.rules, 0, stream(0))  # raises Misconfigured if there is no such bot
+        self._fixed = None if seat == "rotating" else int(seat)
+        self._terms, self._encoder = choices.terms, Encoder(choices)
+        self.texts = vocabulary(self.rules)
+        self.observation_space = Box(0, 1, (choices.layout.size,), np.float32)
+        self.action_space = Discrete(len(self.texts))
+        self.render_mode = render_mode
+        self.seat: Seat = 0
+        self._seed, self._game = 0, -1
+        self._paid = 0
+        self._seeded = False
+
+    def describe(self) -> str:
+        """What the numbers of an observation mean."""
+        return self._encoder.layout.describe()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is not None or not self._seeded:
+            self._seed, self._game = int(self.np_random.integers(2**31)), -1
+        self._seeded = True
+        self._game += 1
+        seats = self.rules.spec.seats
+        self.seat = self._game % seats if self._fixed is None else self._fixed
+        names = ["learner" if seat == self.seat else f"rival {seat}" for seat in range(seats)]
+        # Who starts moves on after each round of seats, so that the learner starts as often as anybody.
+        first = (self._game // seats if self._fixed is None else self._game) % seats
+        self.session = Session(self.rules, names, dealer_of(self.rules, Luck(self._seed, self._game)), first=first)
+        others = [seat for seat in range(seats) if seat != self.seat]
+        self.session.bots = {
+            seat: make_bot(
+                self.rivals[place % len(self.rivals)], self.rules, seat, stream(self._seed, self._game, seat)
+            )
+            for place, seat in enumerate(others)
+        }
+        self._paid = 0
+        self.session.run_bots()
+        return self._see()
+
+    def step(self, action: int) -> tuple[np.ndarray[Any, Any], float, bool, bool, dict[str, Any]]:
+        if not self.action_masks()[action]:
+            observation, info = self._see()
+            return observation, ILLEGAL, True, False, {**info, "illegal": True}
+        self.session.submit(self.rules.read_move(self.seat, self.texts[action]))
+        self.session.run_bots()
+        observation, info = self._see()
+        return observation, self._earned(), self.session.over, False, info
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """Which actions are legal now."""
+        return self._encoder.encode(self.session.view(self.seat), self.seat).mask
+
+    def record(self) -> Record:
+        """The game so far."""
+        return self.session.record()
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            return None
+        return text(self.session) if self.render_mode == "ansi" else picture(self.session)
+
+    def _see(self) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
+        seen = self._encoder.encode(self.session.view(self.seat), self.seat)
+        return seen.observation, {"action_mask": seen.mask, "seat": self.seat}
+
+    def _earned(self) -> float:
+        """What the learner has earned since the last call."""
+        turn = self.session.turn
+        if not self._terms.by_score:
+            winners = turn.result.winners if isinstance(turn, Over) else ()
+            return 1 / len(winners) if self.seat in winners else 0.0
+        if not (self._terms.as_scored or isinstance(turn, Over)):
+            return 0.0
+        score = self._encoder.score(self.session.state, self.seat)
+        earned, self._paid = score - self._paid, score
+        return float(earned)
+
+
+GYM_IDS = {
+    "vabanque/LasVegas2012-v0": "las-vegas-2012",
+    "vabanque/LasVegasBiggy-v0": "las-vegas-biggy",
+    "vabanque/LasVegasCards-v0": "las-vegas-cards",
+    "vabanque/Top10000-v0": "top-10000",
+}

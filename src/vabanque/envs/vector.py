@@ -1,0 +1,175 @@
+"""Many tables at once, compiled: no Python between two steps but one call."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.compiled import below, compiled, new_luck
+from vabanque.core import OptionValue
+from vabanque.envs.kernel import Shown, Tables, new_tables
+from vabanque.envs.layout import Form
+from vabanque.envs.table import Choices, Reward, When
+from vabanque.games import vocabulary
+
+Array = np.ndarray[Any, Any]
+
+
+class Batch(NamedTuple):
+    """What a step shows. The arrays are written over by the next step: copy what you keep."""
+
+    observations: Array
+    """[table, number], float32: what the seat to move sees."""
+    masks: Array
+    """[table, move], bool: which moves it has."""
+    seats: Array
+    """[table]: the seat to move."""
+    rewards: Array
+    """[table, seat], float32: what every seat earned in this step."""
+    dones: Array
+    """[table], bool: this step ended the game; the observation is the first one of the next game."""
+
+
+class Snapshot(NamedTuple):
+    """One table, to come back to."""
+
+    position: Array
+    luck: Array
+    game: int
+    chosen: Array
+    scores: Array
+
+
+@compiled
+def sample_legal(masks: Any, lucks: Any, actions: Any) -> None:
+    """Choose one of the legal moves at every table, all equally likely."""
+    luck = lucks[0]
+    for table in range(len(actions)):
+        count = 0
+        for move in range(masks.shape[1]):
+            count += masks[table, move]
+        left = below(luck, count)
+        for move in range(masks.shape[1]):
+            if masks[table, move]:
+                if left == 0:
+                    actions[table] = move
+                    break
+                left -= 1
+
+
+class VectorEnv:
+    """`num_envs` tables of one game, each at its own point. Where a game ends, the next one begins at once.
+
+    Table t plays games t, t + num_envs, t + 2 · num_envs … under the seed, with the same dice as in `vabanque sim`.
+
+    >>> env = vector_env("las-vegas-2012", num_envs=4, seats=3, seed=1)
+    >>> batch = env.reset()
+    >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
+    ((4, 65), (4, 6), (4, 3))
+    >>> batch = env.step(env.sample())
+    """
+
+    def __init__(self, choices: Choices, num_envs: int, seed: int) -> None:
+        if num_envs < 1:
+            raise ValueError("num_envs must be at least 1")
+        self.rules, self.layout = choices.rules, choices.layout
+        self.num_envs = num_envs
+        self.seats = choices.rules.spec.seats
+        self.texts = vocabulary(self.rules)
+        self._kernel, self._terms = choices.kernel, choices.terms
+        self._tables: Tables
+        self._shown = Shown(
+            observations=np.zeros((num_envs, self.layout.size), np.float32),
+            masks=np.zeros((num_envs, len(self.texts)), np.bool_),
+            movers=np.zeros(num_envs, np.int64),
+            rewards=np.zeros((num_envs, self.seats), np.float32),
+            dones=np.zeros(num_envs, np.bool_),
+        )
+        self._actions = np.zeros(num_envs, np.int64)
+        self._luck = new_luck(f"actions {seed}")
+        self._seed(seed)
+
+    def _seed(self, seed: int) -> None:
+        self._tables = new_tables(self._kernel, self.rules, self.num_envs, seed)
+        self._luck = new_luck(f"actions {seed}")
+
+    def describe(self) -> str:
+        """What the numbers of an observation mean."""
+        return self.layout.describe()
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """Begin at every table. With a seed, with that seed's first games; else with the next ones."""
+        if seed is not None:
+            self._seed(seed)
+        for table in range(self.num_envs):
+            self._kernel.begin(self._tables, table)
+        self._shown.rewards[:] = 0
+        self._shown.dones[:] = False
+        self._kernel.show_all(self._tables, self._terms, self._shown)
+        return Batch(*self._shown)
+
+    def step(self, actions: Array) -> Batch:
+        """One move at every table. Raises ValueError if one is not legal; then nothing has changed."""
+        if np.shape(actions) != (self.num_envs,):
+            raise ValueError(f"step takes one action for each of the {self.num_envs} tables")
+        wrong = self._kernel.step_all(self._tables, self._terms, self._shown, actions)
+        if wrong >= 0:
+            legal = np.flatnonzero(self._shown.masks[wrong]).tolist()
+            raise ValueError(f"Action {actions[wrong]} is not legal at table {wrong}; legal are {legal}.")
+        return Batch(*self._shown)
+
+    def sample(self) -> Array:
+        """A random legal action for every table."""
+        sample_legal(self._shown.masks, self._luck, self._actions)
+        return self._actions
+
+    def snapshot(self, table: int) -> Snapshot:
+        """One table as it is now, for search: `restore` brings it back, at this table or another."""
+        tables = self._tables
+        return Snapshot(
+            tables.positions[table : table + 1].copy(),
+            tables.lucks[table : table + 1].copy(),
+            int(tables.games[table]),
+            tables.chosen[table].copy(),
+            tables.scores[table].copy(),
+        )
+
+    def restore(self, table: int, snapshot: Snapshot) -> Batch:
+        """Put a snapshot on a table."""
+        tables = self._tables
+        tables.positions[table] = snapshot.position[0]
+        tables.lucks[table] = snapshot.luck[0]
+        tables.games[table] = snapshot.game
+        tables.chosen[table] = snapshot.chosen
+        tables.scores[table] = snapshot.scores
+        self._kernel.show_all(tables, self._terms, self._shown)
+        return Batch(*self._shown)
+
+    def state(self) -> dict[str, Array]:
+        """Everything, to go on later with exactly the same games (`load`)."""
+        return {name: np.copy(part) for name, part in {**self._tables._asdict(), "luck": self._luck}.items()}
+
+    def load(self, state: dict[str, Array]) -> Batch:
+        """Go on where `state` was taken, in an environment made with the same choices."""
+        for name, part in {**self._tables._asdict(), "luck": self._luck}.items():
+            part[:] = state[name]
+        self._shown.rewards[:] = 0
+        self._shown.dones[:] = False
+        self._kernel.show_all(self._tables, self._terms, self._shown)
+        return Batch(*self._shown)
+
+
+def vector_env(
+    game: str,
+    num_envs: int,
+    seats: int = 3,
+    *,
+    seed: int = 0,
+    form: Form = "compact",
+    reward: Reward = "win",
+    when: When = "end",
+    **options: OptionValue,
+) -> VectorEnv:
+    """Many tables of a game at once. `options` are the game's options and settings."""
+    return VectorEnv(Choices.of(game, seats, form, reward, when, options), num_envs, seed)
