@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.compiled import below, compiled, new_luck
+from vabanque.compiled import JIT, below, compiled, new_luck
 from vabanque.core import OptionValue
 from vabanque.envs.kernel import Shown, Tables, new_tables
 from vabanque.envs.layout import Form
@@ -66,13 +66,15 @@ class VectorEnv:
     >>> env = vector_env("las-vegas-2012", num_envs=4, seats=3, seed=1)
     >>> batch = env.reset()
     >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
-    ((4, 65), (4, 6), (4, 3))
+    ((4, 73), (4, 6), (4, 3))
     >>> batch = env.step(env.sample())
     """
 
     def __init__(self, choices: Choices, num_envs: int, seed: int) -> None:
         if num_envs < 1:
             raise ValueError("num_envs must be at least 1")
+        if not JIT:
+            raise RuntimeError("vector_env needs compiled code: install numba, and do not set VABANQUE_NO_JIT")
         self.rules, self.layout = choices.rules, choices.layout
         self.num_envs = num_envs
         self.seats = choices.rules.spec.seats
