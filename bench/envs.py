@@ -2,8 +2,8 @@
 
     python -m bench.envs
 
-CPU seconds on one core, the best of several runs, random legal actions, observations and masks included. PettingZoo's own
-games run in the same process; the last column compares with the compiled simulator, which shows nobody anything.
+CPU seconds on one core, the best of several runs, random legal actions, observations and masks included. PettingZoo's
+own games run in the same process; the last column compares with the compiled simulator, which shows nobody anything.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def best(work: Callable[[], int]) -> float:
 def simulate() -> int:
     """Decisions of five random players in the compiled simulator."""
     tally, _ = play_batch(Matchup("las-vegas-2012", ("random",) * 5), 0, GAMES)
-    return round(tally.decisions * GAMES) if isinstance(tally.decisions, float) else int(tally.decisions)
+    return tally.decisions
 
 
 def vector(game: str, seats: int, form: Any) -> Callable[[], int]:

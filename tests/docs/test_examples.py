@@ -13,7 +13,7 @@ from vabanque.play import session
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/api.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/api.md", "docs/environments.md"])
 def test_examples_print_what_they_say(page: str) -> None:
     found = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
     assert found.attempted > 0

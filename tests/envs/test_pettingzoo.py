@@ -18,7 +18,8 @@ PLAIN = Variant("las-vegas-2012", 3, {})
 
 
 def new(variant: Variant, **more: Any) -> SeatsInTurn:
-    return aec_env(variant.game, seats=variant.seats, **variant.options, **more)
+    options: dict[str, Any] = {**variant.options, **more}
+    return aec_env(variant.game, seats=variant.seats, **options)
 
 
 def play(env: SeatsInTurn, seed: int) -> None:

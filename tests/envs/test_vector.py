@@ -15,7 +15,7 @@ from vabanque.sim.matchup import Matchup, play_batch
 
 
 def test_tables_play_the_games_of_one_table(variant: Variant) -> None:
-    env = vector_env(variant.game, 3, seats=variant.seats, seed=9, form="full", **variant.options)
+    env = vector_env(variant.game, 3, variant.seats, seed=9, form="full", **variant.options)  # type: ignore[arg-type]
     tables = [Table(Choices(game(variant.game, variant.seats, **variant.options))) for _ in range(3)]
     for number, table in enumerate(tables):
         table.begin(seed=9)

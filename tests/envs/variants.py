@@ -9,7 +9,7 @@ from vabanque.core import OptionValue
 from vabanque.games import GAMES, variants
 
 OURS = ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")
-FEW = {
+FEW: dict[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
     "las-vegas-2012": ((5, {}), (3, {"neutral": True, "jetons": True})),
     "las-vegas-biggy": ((6, {"bandit": True}), (2, {"neutral": True, "bandit": True})),
     "las-vegas-cards": ((3, {}), (4, {"order": "in-turn", "jetons": True})),

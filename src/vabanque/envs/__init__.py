@@ -1,6 +1,6 @@
 """Standard environments for research: PettingZoo, Gymnasium, OpenSpiel, and a compiled vector environment.
 
-`pip install 'vabanque[envs]'` installs what they need. docs/environments.md explains spaces, rewards and what is hidden.
+`pip install 'vabanque[envs]'` installs what they need. docs/environments.md explains spaces, rewards and secrets.
 """
 
 from __future__ import annotations

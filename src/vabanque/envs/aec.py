@@ -206,7 +206,7 @@ def parallel_env(
     render_mode: RenderMode | None = None,
     **options: OptionValue,
 ) -> SeatsTogether:
-    """A game whose seats choose at the same time as a PettingZoo parallel environment: the card game played together."""
+    """A game whose seats choose at once (the card game played together) as a PettingZoo parallel environment."""
     choices = Choices.of(game, seats, form, reward, when, options)
     if choices.rules.spec.options.get("order") != "together":
         raise ValueError(f"{game} is not played together with these options; aec_env plays it one seat at a time.")

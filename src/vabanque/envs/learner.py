@@ -59,7 +59,7 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
         self._terms, self._encoder = choices.terms, Encoder(choices)
         self.texts = vocabulary(self.rules)
         self.observation_space = Box(0, 1, (choices.layout.size,), np.float32)
-        self.action_space = Discrete(len(self.texts))
+        self.action_space = Discrete(len(self.texts))  # type: ignore[assignment]  # numpy's integers are integers
         self.render_mode = render_mode
         self.seat: Seat = 0
         self._seed, self._game = 0, -1

@@ -191,7 +191,8 @@ class VabanqueState(pyspiel.State):  # type: ignore[misc]
                 raise _OneMoreDraw(n)
             return waiting.pop(0)
 
-        return self._turn.deal(below)
+        outcome: Entry = self._turn.deal(below)
+        return outcome
 
     def _apply_action(self, action: int) -> None:
         if isinstance(self._turn, Decide):
@@ -238,14 +239,12 @@ class VabanqueObserver:
         self._seats = rules.spec.seats
         counted = rules
         if perfect_recall and rules.spec.settings:
-            counted = make(rules.spec.game, rules.spec.seats, rules.spec.options, **{"open_money": True})
+            counted = make(rules.spec.game, rules.spec.seats, rules.spec.options, open_money=True)
         self._rules = counted
         self._encoder = Encoder(Choices(counted))
         layout = self._encoder.layout
         self.tensor = np.zeros(layout.size + self._seats, np.float32)
-        self.dict = {
-            part.name: self.tensor[layout[part.name]].reshape(part.shape) for part in layout.slices
-        }
+        self.dict = {part.name: self.tensor[layout[part.name]].reshape(part.shape) for part in layout.slices}
         self.dict["player"] = self.tensor[layout.size :]
 
     def set_from(self, state: VabanqueState, player: int) -> None:

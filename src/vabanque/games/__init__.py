@@ -107,7 +107,7 @@ def scenes(rules: AnyRules) -> AnyScenes:
 
 
 def vocabulary(rules: AnyRules) -> tuple[str, ...]:
-    """Every move that can be legal under these rules, numbered by its place here. Raises Misconfigured if it has none."""
+    """Every move that can be legal under these rules: its place here is its number. Raises Misconfigured."""
     listed = find(rules.spec.game).vocabulary
     if listed is None:
         raise Misconfigured("no-vocabulary", game=rules.spec.game)

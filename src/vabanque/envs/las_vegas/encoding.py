@@ -13,7 +13,7 @@ from vabanque.compiled import compiled, integer, lookup, shown
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
 from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, deal, ranked, roll_dice
-from vabanque.games.las_vegas.compiled import play as place
+from vabanque.games.las_vegas.compiled import play as place_dice
 from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
 from vabanque.games.vegas import JETON_VALUE
 from vabanque.games.vegas_compiled import PURSE, bill_count, money
@@ -88,15 +88,15 @@ def settle(s: Any, luck: Any) -> None:
 
 
 @compiled
-def mover(s: Any, chosen: Any) -> int:
+def mover(s: Any, chosen: Any) -> int:  # noqa: ARG001
     """Whose turn it is."""
     return s.seat
 
 
 @compiled
-def act(s: Any, chosen: Any, action: int) -> None:
+def act(s: Any, chosen: Any, action: int) -> None:  # noqa: ARG001
     """Make the move with this number (`vocabulary`)."""
-    place(s, action + 1)
+    place_dice(s, action + 1)
 
 
 @compiled
@@ -163,7 +163,7 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         if s.neutral_each:
             row[at] = DICE_SCALED[weights >> 4 * seats & 15]
             at += 1
-    bills = s.exactly if s.exactly else MOST_BILLS
+    bills = s.exactly or MOST_BILLS
     for casino in range(s.casinos):
         lie = s.bill_count[casino] if casino < s.filled else 0
         for number in range(bills):
@@ -177,9 +177,9 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
             at += 1
         seat = viewer
         for place in range(seats):
-            row[at] = s.jetons[seat] / BILLS_WON
-            at += 1
+            row[at + place] = s.jetons[seat] / BILLS_WON
             seat = seat + 1 if seat + 1 < seats else 0
+        at += seats
     # What everybody has won; others' money only where it lies open (R6).
     seat = viewer
     for place in range(seats):

@@ -64,12 +64,7 @@ def _of_one_number(number: str, cards: int, double: bool) -> int:
 
 
 MANY = lookup(
-    [
-        _of_one_number(number, cards, double)
-        for number in "123456"
-        for cards in range(8)
-        for double in (False, True)
-    ],
+    [_of_one_number(number, cards, double) for number in "123456" for cards in range(8) for double in (False, True)],
     np.int64,
 )
 """[16 · casino + 2 · cards + double]: the number of that many cards of one number, with the double or without."""

@@ -60,13 +60,13 @@ def settle(s: Any, luck: Any) -> None:
 
 
 @compiled
-def mover(s: Any, chosen: Any) -> int:
+def mover(s: Any, chosen: Any) -> int:  # noqa: ARG001
     """Whose turn it is."""
     return integer(s.seat)
 
 
 @compiled
-def act(s: Any, chosen: Any, action: int) -> None:
+def act(s: Any, chosen: Any, action: int) -> None:  # noqa: ARG001
     """Make the move with this number (`vocabulary`)."""
     first = integer(FIRST_WAY[s.throw - 1])
     way = 0
