@@ -28,6 +28,7 @@ FAULTS = int(os.environ.get("FAULTS", "300"))
 PATIENCE = 1800.0
 """Seconds that a single game may take: on a busy machine a server takes long to start, and here it is killed again."""
 
+pytestmark = pytest.mark.timeout(4 * 3600)
 Cluster = tuple[list[ClockedServer], Postgres, Redis]
 
 
