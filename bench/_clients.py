@@ -10,6 +10,7 @@ import asyncio
 import time
 import uuid
 from collections.abc import Callable
+from random import random
 from typing import Any
 
 import httpx
@@ -105,6 +106,7 @@ class Table:
         self.to_all: list[float] = []
         self.wires: list[Wire] = []
         self.over = False
+        self._urls = [url]
         self._sent_at = 0.0
         self._waiting: set[int] = set()
 
@@ -123,7 +125,12 @@ class Table:
             tokens.append((await _post(http, f"/tables/{self.id}/seats", ask))["token"])
         start = {"type": "start", "id": uuid.uuid4().hex}
         await _post(http, f"/tables/{self.id}/commands", start, tokens[0])
-        self._tokens, self._urls = tokens, urls or [self._url]
+        self.seat(self.id, tokens)
+        self._urls = urls or self._urls
+
+    def seat(self, table: str, tokens: list[str]) -> None:
+        """Sit down at a table that is there already."""
+        self.id, self._tokens = table, tokens
 
     async def connect(self) -> None:
         """All five sockets; the game goes on at once."""
@@ -149,7 +156,8 @@ class Table:
         if last["kind"] == "ended":
             self.over = True
         elif last["kind"] == "roll" and last["seat"] == seat:
-            asyncio.get_running_loop().call_later(self.pace, self._move, seat, last["own"][0])
+            thought = self.pace * (0.5 + random())  # not all at once
+            asyncio.get_running_loop().call_later(thought, self._move, seat, last["own"][0])
 
     def _move(self, seat: int, face: int) -> None:
         move = {"kind": "place", "seat": seat, "face": face, "casino": face}

@@ -1,189 +1,233 @@
-"""How much one server process can handle: tables of five players, each of them a socket in this process.
+"""What a move costs the server, side by side with boardgame.io's server: tables of five players at five sockets.
 
-Three questions, for SQLite (FULL and NORMAL) and PostgreSQL:
-  1. at full speed: moves per second, and the server's CPU time per move (sending it to all five included);
-  2. one move per second at every table: how many tables until the 99th percentile of the time from sending a move to
-     the last of the five receiving it exceeds 100 ms;
-  3. memory of a table where five people sit and think.
-Clients and server share the machine, so look at CPU time first: its inverse is what one core can handle.
+Clients and servers share the machine, so CPU time of the server process counts, and the ratios between servers measured
+in turns in one run; wall time only says how long a move takes to reach everybody while a few tables play slowly.
+
+    python -m bench.server                      # installs boardgame.io into a temporary folder, if npm is there
+    python -m bench.server --boardgame-io DIR   # a folder in which it is installed already
+    python -m bench.server --processes          # one, two and four processes on PostgreSQL and Redis instead
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import resource
+import os
+import shutil
 import statistics
-import sys
+import subprocess
 import tempfile
 import time
-import uuid
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
+import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+import uvloop
 
-from tests.server.harness import Server, new_table
-from tests.server.services import find_postgres, start_postgres
+from bench._clients import Table
+from tests.server.harness import Server, free_port
+from tests.server.services import start_postgres, start_redis
 
-SEATS = 5
-SECONDS = 6.0
-NAMES = ("Anna", "Benno", "Carla", "Denny", "Edda")
-
-
-class Table:
-    """Five players at five sockets; each of them always places the first face rolled."""
-
-    def __init__(self, server: Server, views: str) -> None:
-        self.server = server
-        self.views = views
-        self.moves = 0
-        self.took: list[float] = []
-        self.sockets: list[ClientConnection] = []
-        self.pace = 0.0
-        self.over = False
-        self._sent_at = 0.0
-        self._waiting: set[int] = set()
-
-    async def open(self) -> None:
-        made = await self.server.post("/tables", new_table("las-vegas-2012", "me open open open open"))
-        self.id = made["table"]
-        tokens = [made["token"]]
-        for name in NAMES[1:]:
-            ask = {"name": name, "id": uuid.uuid4().hex}
-            tokens.append((await self.server.post(f"/tables/{self.id}/seats", ask))["token"])
-        await self.server.command(self.id, tokens[0], "start")
-        for token in tokens:
-            socket = await connect(
-                f"{self.server.url.replace('http', 'ws', 1)}/tables/{self.id}/live?after=0",
-                compression=None,
-                max_size=None,
-            )
-            await socket.send(msgspec.json.encode({"type": "enter", "token": token, "views": self.views}).decode())
-            self.sockets.append(socket)
-
-    async def play(self) -> None:
-        await asyncio.gather(*(self._listen(seat, socket) for seat, socket in enumerate(self.sockets)))
-
-    async def _listen(self, seat: int, socket: ClientConnection) -> None:
-        async for text in socket:
-            message: Any = msgspec.json.decode(text)
-            if message["type"] != "entries":
-                continue
-            last = message["entries"][-1]["entry"]
-            if last["kind"] == "ended":
-                self.over = True
-                return
-            if seat in self._waiting:
-                self._waiting.discard(seat)
-                if not self._waiting:
-                    self.took.append(time.perf_counter() - self._sent_at)
-            if last["kind"] == "roll" and last["seat"] == seat:
-                asyncio.get_running_loop().create_task(self._move(seat, socket, last["own"][0]))
-
-    async def _move(self, seat: int, socket: ClientConnection, face: int) -> None:
-        await asyncio.sleep(self.pace)
-        move = {"kind": "place", "seat": seat, "face": face, "casino": face}
-        self.moves += 1
-        self._waiting, self._sent_at = set(range(SEATS)), time.perf_counter()
-        with suppress(ConnectionClosed):  # the measurement is over
-            await socket.send(msgspec.json.encode({"type": "move", "id": uuid.uuid4().hex, "move": move}).decode())
-
-    async def close(self) -> None:
-        for socket in self.sockets:
-            await socket.close()
+TABLES, SECONDS, ROUNDS = 20, 5.0, 2
+PACE = 1.5
+"""Seconds a player thinks when the machine is to be nearly idle."""
+SCRIPT = Path(__file__).with_name("boardgame_io.cjs")
+VERSION = "boardgame.io@0.50.2"
 
 
-async def figures(server: Server) -> dict[str, float]:
-    async with server.http() as http:
-        lines = (await http.get("/metrics")).text.splitlines()
-    return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1]) for line in lines if not line.startswith("#")}
+@dataclass
+class Run:
+    """What was measured in one stretch of time."""
+
+    moves: int
+    cpu: float
+    bytes: int
+    took: list[float]
+    """Seconds from sending a move to the last of the five sockets."""
+
+    def __add__(self, other: Run) -> Run:
+        return Run(self.moves + other.moves, self.cpu + other.cpu, self.bytes + other.bytes, [*self.took, *other.took])
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.cpu
+
+    def line(self, name: str) -> str:
+        took = sorted(self.took) or [float("nan")]
+        return (
+            f"{name:34} {self.rate:6.0f} moves per CPU-second, {1000 * self.cpu / self.moves:5.2f} ms CPU and"
+            f" {self.bytes / self.moves:6.0f} bytes a move; to all: median {1000 * statistics.median(took):.0f} ms,"
+            f" p95 {1000 * took[int(0.95 * (len(took) - 1))]:.0f} ms ({self.moves} moves)"
+        )
 
 
-async def open_tables(server: Server, number: int, views: str) -> list[Table]:
-    tables = [Table(server, views) for _ in range(number)]
-    for start in range(0, number, 10):
-        await asyncio.gather(*(table.open() for table in tables[start : start + 10]))
+def cpu_seconds(*pids: int) -> float:
+    """CPU time of these processes, without their children."""
+    total = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+async def open_tables(url: str, number: int, views: str, pace: float) -> list[Table]:
+    tables = [Table(url, views, pace) for _ in range(number)]
+    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+        for start in range(0, number, 10):
+            await asyncio.gather(*(table.open(http) for table in tables[start : start + 10]))
     return tables
 
 
-async def run(server: Server, number: int, pace: float, views: str, seconds: float) -> tuple[float, float, list[float]]:
-    """(moves per second, the server's CPU milliseconds per move, seconds each move took)."""
-    tables = await open_tables(server, number, views)
-    for index, table in enumerate(tables):
-        table.pace = pace * (0.5 + (index % 100) / 100)  # not all at once
-    playing = [asyncio.create_task(table.play()) for table in tables]
-    await asyncio.sleep(0.5)
-    before, moves, started = await figures(server), sum(table.moves for table in tables), time.perf_counter()
+async def measure(url: str, pids: list[int], views: str, pace: float, number: int = TABLES) -> Run:
+    tables = await open_tables(url, number, views, pace)
+    await asyncio.gather(*(table.connect() for table in tables))
+    await asyncio.sleep(1 + pace)
+    before = Run(sum(t.moves for t in tables), cpu_seconds(*pids), sum(t.received for t in tables), [])
     for table in tables:
-        table.took.clear()
-    await asyncio.sleep(seconds)
-    after, passed = await figures(server), time.perf_counter() - started
-    moves = sum(table.moves for table in tables) - moves
-    took = sorted(each for table in tables for each in table.took)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*(table.close() for table in tables))
-    cpu = after["process_cpu_seconds_total"] - before["process_cpu_seconds_total"]
-    return moves / passed, 1000 * cpu / max(moves, 1), took
+        table.to_all.clear()
+    await asyncio.sleep(SECONDS)
+    run = Run(
+        sum(t.moves for t in tables) - before.moves,
+        cpu_seconds(*pids) - before.cpu,
+        sum(t.received for t in tables) - before.bytes,
+        [took for table in tables for took in table.to_all],
+    )
+    for table in tables:
+        table.close()
+    return run
 
 
-def p99(took: list[float]) -> float:
-    return 1000 * took[min(len(took) - 1, round(0.99 * len(took)))] if took else float("nan")
-
-
-async def measure(name: str, database: str | None, folder: Path, **settings: str) -> None:
-    server = Server(folder, database, log="warning", **settings).start()
+@asynccontextmanager
+async def boardgame_io(folder: Path, storage: str) -> AsyncIterator[tuple[int, int]]:
+    """Its port and process."""
+    port = free_port()
+    script = shutil.copy(SCRIPT, folder)
+    server = await asyncio.create_subprocess_exec(
+        "node", script, "server", str(port), storage, stdout=subprocess.PIPE, cwd=folder
+    )
+    assert server.stdout is not None
     try:
-        for views in ("none", "all"):
-            rate, cpu, took = await run(server, 40, 0.0, views, SECONDS)
-            told = "entries" if views == "none" else "entries and views"
-            print(
-                f"{name:18} as fast as it goes, {told:17}: {rate:6.0f} moves/s, {cpu:.2f} ms CPU a move"
-                f" = {1000 / cpu:5.0f} moves/s a core, p50 {1000 * statistics.median(took):.0f} ms",
-                flush=True,
-            )
-        best = 0
-        for number in (50, 100, 200, 300, 400):
-            rate, cpu, took = await run(server, number, 1.0, "all", SECONDS)
-            print(
-                f"{name:18} {number:4} tables, a move a second each: {rate:5.0f} moves/s, p99 {p99(took):.0f} ms",
-                flush=True,
-            )
-            if p99(took) > 100:
-                break
-            best = number
-        print(f"{name:18} tables within 100 ms (with views, p99): {best}", flush=True)
-        before = server.memory()
-        tables = await open_tables(server, 100, "all")
-        await asyncio.sleep(1)
-        print(f"{name:18} memory of a table with five sockets: {(server.memory() - before) / 100:.0f} kB", flush=True)
-        await asyncio.gather(*(table.close() for table in tables))
+        while b"ready" not in (line := await server.stdout.readline()):
+            assert line, "boardgame.io does not start"
+        yield port, server.pid
     finally:
-        server.end()
+        server.kill()
+        await server.wait()
+
+
+async def measure_boardgame_io(folder: Path, port: int, pid: int, pace: float) -> Run:
+    arguments = [str(port), str(TABLES), str(pace), str(SECONDS)]
+    clients = await asyncio.create_subprocess_exec(
+        "node", folder / SCRIPT.name, "clients", *arguments, stdout=subprocess.PIPE, cwd=folder
+    )
+    assert clients.stdout is not None
+    while b"begin" not in (line := await clients.stdout.readline()):
+        assert line, "its clients do not start"
+    before = cpu_seconds(pid)
+    said = msgspec.json.decode(await clients.stdout.read())
+    cpu = cpu_seconds(pid) - before
+    await clients.wait()
+    return Run(said["moves"], cpu, said["bytes"], [took / 1000 for took in said["took"]])
+
+
+def install(folder: Path) -> Path | None:
+    """boardgame.io in `folder`; None if that is not possible here."""
+    if shutil.which("npm") is None:
+        return None
+    (folder / "package.json").write_text("{}")
+    done = subprocess.run(
+        ["npm", "install", "--no-audit", "--no-fund", "--silent", VERSION], cwd=folder, check=False, timeout=900
+    )
+    return folder if done.returncode == 0 else None
+
+
+async def side_by_side(folder: Path, rival: Path | None) -> None:
+    runs: dict[str, Run] = {}
+
+    def note(name: str, run: Run) -> None:
+        runs[name] = runs[name] + run if name in runs else run
+        print(run.line(name), flush=True)
+
+    for pace, load in ((0.0, "full speed"), (PACE, "slowly")):
+        for number in range(ROUNDS):
+            for views in ("changes", "all") if not pace else ("changes",):
+                path = folder / f"{views}{pace}{number}"
+                path.mkdir()
+                server = Server(path, log="warning").start()
+                try:
+                    note(f"Vabanque, FULL, {views}, {load}", await measure(server.url, [server.pid], views, pace))
+                finally:
+                    server.end()
+            for storage in ("memory", "FlatFile") if rival else ():
+                files = folder / f"{storage}{pace}{number}"
+                files.mkdir()
+                assert rival is not None
+                async with boardgame_io(rival, storage if storage == "memory" else str(files)) as (port, pid):
+                    note(f"boardgame.io, {storage}, {load}", await measure_boardgame_io(rival, port, pid, pace))
+    print("\nAll runs together")
+    for name, run in runs.items():
+        print(run.line(name))
+    ours = runs["Vabanque, FULL, changes, full speed"]
+    for name, run in runs.items():
+        if name.endswith("full speed") and run is not ours:
+            print(f"Vabanque with changes : {name} = {ours.rate / run.rate:.2f} moves per CPU-second")
+
+
+def serving(server: Server) -> list[int]:
+    """The processes that answer."""
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+async def more_processes(folder: Path) -> None:
+    """Does throughput grow with the number of processes? With two cores, clients and database take part of both."""
+    postgres = await asyncio.to_thread(start_postgres)
+    redis = await asyncio.to_thread(start_redis)
+    try:
+        for number in (1, 2, 4):
+            path = folder / str(number)
+            path.mkdir()
+            server = Server(path, postgres.url, bus=redis.url, processes=str(number), log="warning")
+            server.start(wait=False)
+            await asyncio.to_thread(server.wait, 120)
+            pids = serving(server) if number > 1 else [server.pid]
+            started = time.perf_counter()
+            before = [cpu_seconds(pid) for pid in pids]
+            run = await measure(server.url, pids, "changes", 0.0)
+            shares = [cpu_seconds(pid) - was for pid, was in zip(pids, before, strict=True)]
+            print(run.line(f"{number} processes, PostgreSQL"), flush=True)
+            print(
+                f"  {run.moves / SECONDS:.0f} moves per second; CPU of each in {time.perf_counter() - started:.0f} s:"
+                f" {', '.join(f'{share:.1f}' for share in sorted(shares))} s",
+                flush=True,
+            )
+            server.end()
+    finally:
+        redis.stop()
+        postgres.stop()
 
 
 async def main() -> None:
-    resource.setrlimit(resource.RLIMIT_NOFILE, (8192, 8192))
-    wanted = sys.argv[1:] or ["full", "normal", "postgres"]
-    with tempfile.TemporaryDirectory() as folder:
-        for mode in ("FULL", "NORMAL"):
-            if mode.lower() in wanted:
-                path = Path(folder) / mode
-                path.mkdir()
-                await measure(f"SQLite {mode}", None, path, synchronous=mode)
-        if "postgres" in wanted and find_postgres() is not None:
-            postgres = await asyncio.to_thread(start_postgres)
-            try:
-                path = Path(folder) / "postgres"
-                path.mkdir()
-                await measure("PostgreSQL", postgres.url, path)
-            finally:
-                postgres.stop()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--boardgame-io", type=Path)
+    parser.add_argument("--processes", action="store_true")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if wanted.processes:
+            await more_processes(folder)
+            return
+        rival = wanted.boardgame_io
+        if rival is None:
+            (folder / "boardgame.io").mkdir()
+            rival = await asyncio.to_thread(install, folder / "boardgame.io")
+        if rival is None:
+            print("boardgame.io cannot be installed here, so this measures Vabanque alone.")
+        await side_by_side(folder, rival)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

@@ -21,6 +21,9 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.  [default: 8000]")] = None,
     database: Database = None,
     bus: Annotated[str | None, typer.Option(help="redis://… to connect several hosts.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="Server processes on the same port; several need --bus.  [default: 1]")
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(help="Worker processes for bots.  [default: half of the cores, at most 4]")
     ] = None,
@@ -52,6 +55,7 @@ def serve(
         "port": port,
         "database": database,
         "bus": bus,
+        "processes": processes,
         "workers": workers,
         "origins": tuple(origin or ()),
         "proxy": tuple(proxy or ()),

@@ -40,6 +40,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """SQLite only: FULL, or NORMAL if a power cut may lose the last moments."""
     workers: Annotated[int, Meta(ge=1, le=64)] = msgspec.field(default_factory=default_workers)
     """Processes in which bots think."""
+    processes: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Server processes on the same port. More than one need a bus."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may connect, such as `https://games.example`."""
     proxy: tuple[str, ...] = ()

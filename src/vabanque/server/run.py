@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -23,6 +24,7 @@ from vabanque.server.config import Config
 from vabanque.server.connections import guarded, proxies_of
 from vabanque.server.logs import configure
 from vabanque.server.phones import LOOPBACK, Phones, network_address
+from vabanque.server.processes import Processes
 from vabanque.store import Unavailable
 from vabanque.store.store import database_url, upgrade_database
 from vabanque.store.upgrade import Newer
@@ -45,22 +47,25 @@ def run(config: Config, ready: Ready | None = None, *, phones: bool = False) -> 
     cannot be used.
     """
     configure(config.log)
+    if config.processes > 1 and not config.bus:
+        raise Misconfigured("processes-alone")
     _make_folder(config.database)
     with claimed(config) as claim:
         bring_up_to_date(config)
-        _serve(config, claim, ready, phones=phones)
+        if config.processes == 1:
+            _serve_alone(config, claim, ready, phones=phones)
+        else:
+            listener = _listen(config)
+            address = _address(listener)
+            Processes(config, listener, _serve_one_of_many).run(lambda: ready(address, None) if ready else None)
 
 
-def _serve(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -> None:
-    proxies = proxies_of(config)
-    _take_files()
+def _serve_alone(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -> None:
     listener = _listen(config)
-    host, port = listener.getsockname()[:2]
-    shown = (network_address() or "127.0.0.1") if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    address = _address(listener)
     at_home = config.host in LOOPBACK
     door = Phones(lambda listener: server.also_on(listener)) if at_home else Phones()
-    door.port = port
+    door.port = listener.getsockname()[1]
 
     async def started() -> None:
         if phones and at_home:
@@ -70,7 +75,26 @@ def _serve(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -
         if ready is not None:
             ready(address, door.address if at_home else address)
 
-    server = _Server(
+    server = _make_server(config, door, started)
+    _run(server, listener)
+
+
+def _serve_one_of_many(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+    async def started() -> None:
+        ready()
+
+    _run(_make_server(config, Phones(), started), listener)
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = (network_address() or "127.0.0.1") if host in ("0.0.0.0", "::") else host  # noqa: S104  # only shown
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def _make_server(config: Config, door: Phones, started: Callable[[], Awaitable[None]]) -> _Server:
+    proxies = proxies_of(config)
+    return _Server(
         uvicorn.Config(
             make_app(config, door),
             log_config=None,
@@ -89,6 +113,11 @@ def _serve(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -
         ),
         started,
     )
+
+
+def _run(server: _Server, listener: socket.socket) -> None:
+    _take_files()
+    _calm_collector()
     # uvicorn shuts down cleanly and then raises the signal again; being asked to stop is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
@@ -135,6 +164,13 @@ def _take_files() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _calm_collector() -> None:
+    """Look for garbage less often: a server makes many short-lived values and few cycles."""
+    gc.collect()
+    gc.freeze()  # what has been imported stays
+    gc.set_threshold(20_000, 20, 50)
 
 
 def bring_up_to_date(config: Config) -> None:

@@ -47,3 +47,4 @@ error-database-away = The database cannot be used: { $reason }.
 error-database-in-use = Another server is already using the database { $database }. Stop it first, or choose another database.
 error-database-newer = The database was made by a newer version of Vabanque. This is { $version }: install the newer one.
 error-server-not-started = The server could not start.
+error-processes-alone = Several server processes hear of each other’s moves through a bus: start them with --bus redis://….

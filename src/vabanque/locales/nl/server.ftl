@@ -47,3 +47,4 @@ error-database-away = De database is niet te gebruiken: { $reason }.
 error-database-in-use = Een andere server gebruikt de database { $database } al. Stop die eerst, of kies een andere database.
 error-database-newer = De database komt van een nieuwere versie van Vabanque. Dit is { $version }: installeer de nieuwere.
 error-server-not-started = De server kon niet starten.
+error-processes-alone = Meerdere serverprocessen horen via een bus van elkaars zetten: start ze met --bus redis://….

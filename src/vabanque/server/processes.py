@@ -1,0 +1,93 @@
+"""Several server processes on one port. They share the listening socket, and tables through database and bus."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import connection, get_context, parent_process
+from multiprocessing.context import SpawnProcess
+
+import msgspec
+
+from vabanque.core import Misconfigured
+from vabanque.server.config import Config
+from vabanque.server.logs import configure
+
+log = logging.getLogger("vabanque.processes")
+
+PAUSE = 1.0
+"""Seconds before a process that died is replaced, so that one that cannot start does not use up the machine."""
+SLOWEST_END = 10.0
+"""Seconds that processes have to end."""
+
+Serve = Callable[[Config, socket.socket, Callable[[], None]], None]
+"""Serves on a socket until the process is asked to end; calls back once it answers."""
+
+
+class Processes:
+    """The server processes of one host, and what keeps their number."""
+
+    def __init__(self, config: Config, listener: socket.socket, serve: Serve) -> None:
+        self._config = msgspec.structs.replace(config, workers=max(1, config.workers // config.processes))
+        self._listener, self._serve = listener, serve
+        self._context = get_context("spawn")
+        self._running: list[SpawnProcess] = []
+        self._ended = False
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Serve until asked to end. Raises Misconfigured if the processes cannot start."""
+        for asked in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(asked, lambda *_: self._end())
+        started = self._context.Semaphore(0)
+        self._running = [self._start(started) for _ in range(self._config.processes)]
+        for _ in self._running:
+            while not started.acquire(timeout=0.5):
+                if not all(process.is_alive() for process in self._running):
+                    self._end()
+                    raise Misconfigured("server-not-started")
+        ready()
+        while not self._ended:
+            connection.wait([process.sentinel for process in self._running], timeout=1.0)
+            for place, process in enumerate(self._running):
+                if not process.is_alive() and not self._ended:
+                    log.error(
+                        "a server process died: another one takes its place",
+                        extra={"facts": {"pid": process.pid, "exit_code": process.exitcode}},
+                    )
+                    time.sleep(PAUSE)
+                    self._running[place] = self._start(started)
+        for process in self._running:
+            process.join(SLOWEST_END)
+            process.kill()
+
+    def _start(self, started: object) -> SpawnProcess:
+        arguments = self._config, self._listener, self._serve, started
+        process = self._context.Process(target=_serve_one, args=arguments, name="vabanque-server")
+        process.start()
+        return process
+
+    def _end(self) -> None:
+        self._ended = True
+        for process in self._running:
+            with suppress(ProcessLookupError, ValueError):
+                process.terminate()
+
+
+def _serve_one(config: Config, listener: socket.socket, serve: Serve, started: threading.Semaphore) -> None:
+    """One of the processes: it ends when it is asked to, and when its parent is gone."""
+    configure(config.log)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+    serve(config, listener, lambda: started.release())
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
