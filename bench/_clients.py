@@ -137,7 +137,7 @@ class Table:
         for seat, token in enumerate(self._tokens):
             address = httpx.URL(self._urls[seat % len(self._urls)])
             wire = Wire(f"/tables/{self.id}/live?after=0", lambda payload, seat=seat: self._hear(seat, payload))  # type: ignore[misc]
-            await asyncio.get_running_loop().create_connection(lambda wire=wire: wire, address.host, address.port)  # type: ignore[misc]
+            await asyncio.get_running_loop().create_connection(lambda wire=wire: wire, address.host, address.port or 80)  # type: ignore[misc]
             await wire.opened
             wire.send({"type": "enter", "token": token, "views": self._views})
             self.wires.append(wire)

@@ -145,7 +145,7 @@ async def main() -> None:
                 cpu, memory = predict(steps, number) if len(steps) >= CALIBRATION else (step.cpu, step.memory)
                 print(
                     f"{number:5} tables, {5 * number:6} sockets: {step.rate:5.1f} moves/s, {100 * step.cpu:5.1f} % of a"
-                    f" core (predicted {100 * cpu:.1f}), {step.memory:4.0f} MB (predicted {memory:.0f}), to all five: median"
+                    f" core (predicted {100 * cpu:.1f}), {step.memory:4.0f} MB (predicted {memory:.0f}), to all: median"
                     f" {step.median:.0f} ms, p95 {step.p95:.0f} ms",
                     flush=True,
                 )
