@@ -23,7 +23,7 @@ def vabanque() -> Run:
             [command, *arguments],
             input=given,
             capture_output=True,
-            timeout=60,
+            timeout=300,
             check=False,
             env={**os.environ, "VABANQUE_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100", **environment},
         )

@@ -24,6 +24,7 @@ from vabanque.core.contract import (
     Step,
     Turn,
     Watcher,
+    alone,
 )
 from vabanque.core.refusals import (
     IllegalMove,
@@ -60,4 +61,5 @@ __all__ = [
     "Turn",
     "Unreadable",
     "Watcher",
+    "alone",
 ]

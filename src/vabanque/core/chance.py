@@ -58,15 +58,19 @@ def deal_dice(dice: int, below: Below, faces: int = 6) -> tuple[int, ...]:
 
 def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:
     """Raise unless `shown` is what `dice` dice can show, sorted."""
+    if shown in _sorted_throws(dice, faces):
+        return
     if len(shown) != dice:
         raise Impossible("wrong-dice-count", dice=dice, shown=len(shown))
-    if not shown:
-        return
     for face in (min(shown), max(shown)):
         if not 1 <= face <= faces:
             raise Impossible("no-such-face", face=face)
-    if tuple(sorted(shown)) != shown:
-        raise Impossible("not-sorted")
+    raise Impossible("not-sorted")
+
+
+@lru_cache(maxsize=64)
+def _sorted_throws(dice: int, faces: int) -> frozenset[tuple[int, ...]]:
+    return frozenset(combinations_with_replacement(range(1, faces + 1), dice))
 
 
 def check_seat(seat: int, expected: int) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
@@ -95,6 +96,12 @@ class Decide:
     """These seats have to choose now. If there are several, they choose at the same time, in secret."""
 
     seats: tuple[Seat, ...]
+
+
+@lru_cache(maxsize=64)
+def alone(seat: Seat) -> Decide:
+    """One seat has to choose."""
+    return Decide((seat,))
 
 
 @dataclass(frozen=True, slots=True)

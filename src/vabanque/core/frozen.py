@@ -9,6 +9,8 @@ from typing import Any, TypeVar, overload
 T = TypeVar("T")
 
 _COPIERS: dict[type, tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]] = {}
+_new = object.__new__
+_set = object.__setattr__
 
 
 def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
@@ -17,19 +19,33 @@ def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 def changed(frozen: T, **changes: Any) -> T:
-    """A copy of a frozen, slotted dataclass with some fields changed.
+    """A copy of a frozen dataclass with some fields changed.
 
-    Takes a fifth of the time of `dataclasses.replace`, which would dominate the readable rules. It writes the slots
-    directly, which is safe because nobody else has the new object yet.
+    Much faster than `dataclasses.replace`, which would dominate the readable rules. It writes the new object directly,
+    which is safe because nobody else has it yet. Wide states do without slots: all their fields are copied at once.
     """
     kind = type(frozen)
-    copier = _COPIERS.get(kind) or _make_copier(kind)
-    copy, write = copier
-    new = object.__new__(kind)
+    new = _new(kind)
+    if hasattr(frozen, "__dict__"):
+        _set(new, "__dict__", frozen.__dict__ | changes)
+        return new
+    copy, write = _COPIERS.get(kind) or _make_copier(kind)
     copy(new, frozen)
     for name, value in changes.items():
         write[name](new, value)
     return new
+
+
+def recast(kind: type[T], frozen: Any, **changes: Any) -> T:
+    """A frozen value as another kind without slots that shares most of its fields: a state as a view, and back."""
+    new = _new(kind)
+    wanted = _NAMES.get(kind) or _NAMES.setdefault(kind, tuple(field.name for field in fields(kind)))  # type: ignore[arg-type]
+    known = frozen.__dict__ | changes
+    _set(new, "__dict__", {name: known[name] for name in wanted})
+    return new
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
 
 
 def _make_copier(kind: type) -> tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]:

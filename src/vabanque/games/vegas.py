@@ -76,14 +76,19 @@ class Money:
     exactly: int | None = None
     """… or draw this many."""
 
-    @property
-    def values(self) -> tuple[int, ...]:
-        return tuple(self.copies)
+    values: tuple[int, ...] = field(init=False)
+    deck: tuple[int, ...] = field(init=False)
+    """The whole deck: copies of each value."""
+    places: Mapping[int, int] = field(init=False, hash=False)
+    """Value → where a pile has its number of copies."""
 
-    @property
-    def deck(self) -> tuple[int, ...]:
-        """The whole deck: copies of each value."""
-        return tuple(self.copies.values())
+    def __post_init__(self) -> None:
+        for name, value in (
+            ("values", tuple(self.copies)),
+            ("deck", tuple(self.copies.values())),
+            ("places", {value: place for place, value in enumerate(self.copies)}),
+        ):
+            object.__setattr__(self, name, value)
 
     def full(self, bills: Sequence[int]) -> bool:
         """Is a casino with these bills full?"""
@@ -94,19 +99,19 @@ class Money:
 
     def take(self, deck: tuple[int, ...], bills: Sequence[int]) -> tuple[int, ...]:
         """The deck without these bills; raises if one is not in it."""
-        left = dict(zip(self.copies, deck, strict=True))
+        left, places = list(deck), self.places
         for bill in bills:
-            if not left.get(bill):
+            if not (bill in places and left[places[bill]]):
                 raise Impossible("bill-not-in-deck", bill=bill)
-            left[bill] -= 1
-        return tuple(left.values())
+            left[places[bill]] -= 1
+        return tuple(left)
 
     def put(self, pile: tuple[int, ...], bills: Sequence[int]) -> tuple[int, ...]:
         """A pile with these bills added."""
-        more = dict(zip(self.copies, pile, strict=True))
+        more = list(pile)
         for bill in bills:
-            more[bill] += 1
-        return tuple(more.values())
+            more[self.places[bill]] += 1
+        return tuple(more)
 
     def total(self, pile: tuple[int, ...]) -> int:
         """What a pile is worth."""
@@ -219,7 +224,7 @@ def seen_won(
     won: tuple[tuple[int, ...], ...], viewer: Seat | None, *, shown: bool
 ) -> tuple[tuple[int, ...] | None, ...]:
     """Every seat's bills as `viewer` sees them: hidden ones are None (R6)."""
-    return tuple(bills if shown or seat == viewer else None for seat, bills in enumerate(won))
+    return won if shown else tuple([bills if seat == viewer else None for seat, bills in enumerate(won)])
 
 
 def guess_won(

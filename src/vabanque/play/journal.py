@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
@@ -12,12 +12,22 @@ from vabanque.core import Entry, Unreadable
 from vabanque.core.contract import AnyRules
 
 _KEYS: dict[type[Entry], tuple[str, ...]] = {}
+_SHAPES: dict[type[Entry], tuple[frozenset[str], tuple[str, ...]]] = {}
 
 
 def _keys(kind: type[Entry]) -> tuple[str, ...]:
     if kind not in _KEYS:
         _KEYS[kind] = tuple(key.name for key in fields(kind))
     return _KEYS[kind]
+
+
+def _shape(kind: type[Entry]) -> tuple[frozenset[str], tuple[str, ...]]:
+    """All keys that an entry has in a record, and those whose values are objects."""
+    if kind not in _SHAPES:
+        types = get_type_hints(kind)
+        objects = tuple(key for key in _keys(kind) if get_origin(types[key]) in (Mapping, dict))
+        _SHAPES[kind] = frozenset((*_keys(kind), "kind")), objects
+    return _SHAPES[kind]
 
 
 def to_plain(entry: Entry) -> dict[str, Any]:
@@ -37,18 +47,17 @@ def from_plain(rules: AnyRules, plain: Any) -> Entry:
     kind = rules.kinds.get(str(plain.get("kind")))
     if kind is None:
         raise Unreadable("unknown-kind", kind=str(plain.get("kind")))
-    keys = _keys(kind)
-    for key in keys:
-        if key not in plain:
-            raise Unreadable("missing-key", key=key)
-    if len(plain) != len(keys) + 1:
-        extra = next(key for key in plain if key not in keys and key != "kind")
-        raise Unreadable("unknown-key", key=str(extra))
+    keys, objects = _shape(kind)
+    if plain.keys() != keys:
+        for key in _keys(kind):
+            if key not in plain:
+                raise Unreadable("missing-key", key=key)
+        raise Unreadable("unknown-key", key=str(next(key for key in plain if key not in keys)))
     try:
         entry = msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise Unreadable("wrong-type", reason=str(error)) from None
-    for key, value in plain.items():
-        if isinstance(value, dict) and len(getattr(entry, key)) != len(value):
+    for key in objects:
+        if len(getattr(entry, key)) != len(plain[key]):
             raise Unreadable("duplicate-key", key=key)  # "0" and "-0" are one seat
     return entry

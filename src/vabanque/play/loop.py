@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 from vabanque.core import Bot, Chance, Decide, Entry, Move, Over, Result, Seat, Step, Turn, Watcher
 from vabanque.core.contract import AnyRules
@@ -81,7 +81,7 @@ class Audience:
 
     def catch_up(self, bot: Bot, seat: Seat, journal: Sequence[Entry]) -> None:
         """Let the bot in `seat` hear what is new: all of the journal if it has just sat down."""
-        if isinstance(bot, Watcher):
+        if hasattr(bot, "watch"):  # a Watcher; asking for the protocol takes as long as a move by the rules
             listener, heard = self._heard.get(seat, (bot, 0))
-            tell(bot, seat, journal[heard if listener is bot else 0 :])
+            tell(cast("Watcher", bot), seat, journal[heard if listener is bot else 0 :])
             self._heard[seat] = bot, len(journal)

@@ -47,6 +47,8 @@ class Session:
         self._sealed: dict[Seat, Entry] = {}
         self.journal: Log[Entry] = Log()
         self.state: Any = None
+        self._due: tuple[Any, Turn] = (None, Decide(()))
+        """The state that was last asked for its turn, and the answer."""
         self._chances = 0
         self._take(rules.start(first))
 
@@ -87,7 +89,9 @@ class Session:
     @property
     def turn(self) -> Turn:
         """What has to happen next."""
-        return self.rules.turn(self.state)
+        if self._due[0] is not self.state:
+            self._due = self.state, self.rules.turn(self.state)
+        return self._due[1]
 
     @property
     def over(self) -> bool:
@@ -122,9 +126,10 @@ class Session:
         """A seat decides. Returns the new journal entries: none while other seats still have to choose."""
         if move.seat in self._sealed:
             raise IllegalMove("already-chosen", seat=move.seat)
-        self.rules.check(self.state, move)
         turn = self.turn
-        assert isinstance(turn, Decide)
+        if not isinstance(turn, Decide) or len(turn.seats) == 1:
+            return self._take(self.rules.play(self.state, move))
+        self.rules.check(self.state, move)
         chosen = {**self._sealed, move.seat: move}
         if len(chosen) < len(turn.seats):
             self._sealed = chosen
@@ -173,15 +178,17 @@ class Session:
         All or nothing: if the dealer fails, it is as if nobody had moved.
         """
         new = list(step.entries)
+        due = self._due
         while self.dealer is not None:
             turn = self.rules.turn(step.state)
+            due = step.state, turn
             if isinstance(turn, Decide | Over):
                 break
             step = self.rules.land(step.state, self.dealer.deal(turn, self._chances + chances))
             chances += 1
             new += step.entries
         self.journal += new
-        self.state = step.state
+        self.state, self._due = step.state, due
         self._chances += chances
         return new
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from vabanque.core import Chance, Entry
 from vabanque.core.luck import Luck
+
+AT_ONCE, ORDERS_AT_ONCE = 4, 1296
+"""Dice looked up together, and in how many orders they can fall."""
 
 
 class LuckDealer:
@@ -25,6 +29,14 @@ class LuckDealer:
 
 def faces(order: int, dice: int) -> tuple[int, ...]:
     """The digits of one number to the base of six are what the dice show."""
+    if dice <= AT_ONCE:
+        return _few_faces(order, dice)
+    rest, first = divmod(order, ORDERS_AT_ONCE)
+    return tuple(sorted(_few_faces(first, AT_ONCE) + faces(rest, dice - AT_ONCE)))
+
+
+@lru_cache(maxsize=2 * ORDERS_AT_ONCE)
+def _few_faces(order: int, dice: int) -> tuple[int, ...]:
     return tuple(sorted(1 + order // 6**die % 6 for die in range(dice)))
 
 

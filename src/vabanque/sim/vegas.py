@@ -21,9 +21,12 @@ class PileDealer(LuckDealer):
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
         if not isinstance(chance, DealBills):
             return super().deal(chance, number)
-        deck = self.pile("bills", chance.money.listed(chance.money.deck), sum(chance.deck))
+        money = chance.money
+        if chance.deck == money.deck:
+            self._piles["bills"] = money.listed(money.deck)
+        deck = self._piles["bills"]
         bills: list[int] = []
-        while not chance.money.full(bills):
+        while not money.full(bills):
             bills.append(self.take(deck))
         return Fill(chance.casino, tuple(bills))
 

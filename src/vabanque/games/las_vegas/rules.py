@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Seat, Spec, Step, Turn
+from vabanque.core import Below, Entry, Leave, Move, Outcome, Over, Seat, Spec, Step, Turn, alone
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import changed, recast, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games import vegas
 from vabanque.games.las_vegas.editions import Edition
@@ -101,6 +102,9 @@ class RollDice:
             check_faces((roll.biggy,), 1)
 
 
+roll_dice = lru_cache(maxsize=4096)(RollDice)
+
+
 @dataclass(frozen=True, slots=True)
 class RollSpare:
     """Chance: the spare neutral dice, rolled by the round's starter but never in a hand (R8, R9)."""
@@ -126,6 +130,13 @@ class RollSpare:
         check_faces(tuple(sorted(spare.faces)), self.dice)  # each goes to its own casino, so their order means nothing
 
 
+@lru_cache(maxsize=50_000)
+def places(seat: Seat, own: tuple[int, ...], neutral: tuple[int, ...], biggy: int | None) -> tuple[Place, ...]:
+    """Every way to place dice of a roll on the casino of their face."""
+    faces = {*own, *neutral} if biggy is None else {*own, *neutral, biggy}
+    return tuple(Place(seat, face, face) for face in sorted(faces))
+
+
 class Lot(NamedTuple):
     """The dice of one face on the Bandit: they were all placed in one turn (R17, R18)."""
 
@@ -135,7 +146,7 @@ class Lot(NamedTuple):
     biggy: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """What lies open for everybody."""
 
@@ -173,7 +184,7 @@ class Table:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State(Table):
     """The table, and who has won what."""
 
@@ -181,7 +192,7 @@ class State(Table):
     """Every seat's bills, highest first."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View(Table):
     """The table as `viewer` may know it. Without open money others show only how many bills they have (R6)."""
 
@@ -245,7 +256,7 @@ class LasVegas(VegasRules[State, Place, View]):
         if state.over:
             return Over(vegas.final(state.won, state.jetons))
         if state.roll is not None:
-            return Decide((state.seat,))
+            return alone(state.seat)
         if len(state.bills) < self.casinos:
             return DealBills(len(state.bills) + 1, self.money, state.deck)
         if state.spare_due:
@@ -255,7 +266,7 @@ class LasVegas(VegasRules[State, Place, View]):
     def _roll_dice(self, state: State) -> RollDice:
         seat = state.seat
         neutral = state.neutral[seat] if state.neutral else 0
-        return RollDice(seat, state.own[seat], neutral, bool(state.biggies) and state.biggies[seat] == IN_HAND)
+        return roll_dice(seat, state.own[seat], neutral, bool(state.biggies) and state.biggies[seat] == IN_HAND)
 
     def has_dice(self, table: Table, seat: Seat) -> bool:
         """Has `seat` anything left to roll?"""
@@ -294,12 +305,12 @@ class LasVegas(VegasRules[State, Place, View]):
         roll = state.roll
         if roll is None or seat != state.seat:
             return ()
-        faces = sorted({*roll.own, *roll.neutral, *(() if roll.biggy is None else (roll.biggy,))})
         # The normal casino is always open (R20); the Bandit takes each face only once, from anybody (R17).
-        moves = [Place(seat, face, face) for face in faces]
+        moves = places(seat, roll.own, roll.neutral, roll.biggy)
         if state.bandit:
-            moves += [Place(seat, face, BANDIT) for face in faces if state.bandit[face - 1] is None]
-        return tuple(moves)
+            bandit = [Place(seat, move.face, BANDIT) for move in moves if state.bandit[move.face - 1] is None]
+            return (*moves, *bandit)
+        return moves
 
     def check(self, state: State, move: Place) -> None:
         if state.over:
@@ -447,16 +458,18 @@ class LasVegas(VegasRules[State, Place, View]):
     # Who may know what
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return View(
-            **{name: getattr(state, name) for name in Table.__dataclass_fields__},
+        return recast(
+            View,
+            state,
             viewer=viewer,
             won=vegas.seen_won(state.won, viewer, shown=self.open_money or state.over),
             won_bills=tuple(map(len, state.won)),
         )
 
     def fill(self, view: View, rng: Random) -> State:
-        return State(
-            **{name: getattr(view, name) for name in Table.__dataclass_fields__},
+        return recast(
+            State,
+            view,
             won=vegas.guess_won(self.money, view.deck, view.gone, view.bills, view.won, view.won_bills, rng),
         )
 

@@ -17,7 +17,7 @@ from typing import ClassVar
 
 from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Seat, Spec, Step, Turn
 from vabanque.core.chance import check_seat, pick
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import changed, recast, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games import vegas
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, MONEY, PLAYS, ROUNDS, SORTS
@@ -133,7 +133,25 @@ def selections(hand: Cards) -> tuple[Cards, ...]:
     return tuple(sorted(ways, key=lambda cards: (len(cards), cards)))
 
 
-@dataclass(frozen=True, slots=True)
+@lru_cache(maxsize=20_000)
+def lays(seat: Seat, hand: Cards) -> tuple[Lay, ...]:
+    """Every move that a hand allows."""
+    return tuple(Lay(seat, cards) for cards in selections(hand))
+
+
+@lru_cache(maxsize=1024)
+def still_in(starter: Seat, out: tuple[bool, ...]) -> tuple[Seat, ...]:
+    """The seats that still take part in a round, in its order."""
+    return tuple(seat for seat in (*range(starter, len(out)), *range(starter)) if not out[seat])
+
+
+@lru_cache(maxsize=1024)
+def rest_of_set(*taken: Cards) -> Cards:
+    """A player's 30 cards without these. Asked for the same cards several times in a row."""
+    return without(CARDS, tuple(card for cards in taken for card in cards))
+
+
+@dataclass(frozen=True)
 class Table:
     """What lies open for everybody."""
 
@@ -159,7 +177,7 @@ class Table:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State(Table):
     """The table, what everybody holds, and who has won what."""
 
@@ -169,7 +187,7 @@ class State(Table):
     won: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View(Table):
     """The table as `viewer` may know it: other hands and discards are only counted (R33)."""
 
@@ -235,11 +253,11 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         """Who plays now: everybody still in the round, or (in turn) the player whose turn it is."""
         if self.in_turn:
             return (table.seat,)
-        return tuple([seat for seat in self.order(table) if not table.out[seat]])
+        return still_in(table.starter, table.out)
 
     def pile(self, state: State, seat: Seat) -> Cards:
         """What is left of a seat's draw pile, sorted: it has no order until chance draws from it."""
-        return without(CARDS, (*state.hands[seat], *state.laid[seat], *state.glass[seat]))
+        return rest_of_set(state.hands[seat], state.laid[seat], state.glass[seat])
 
     def turn(self, state: State) -> Turn:
         if state.over:
@@ -272,7 +290,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
     def legal(self, state: State, seat: Seat) -> tuple[Lay, ...]:
         if not self._deciding(state, seat):
             return ()
-        return tuple(Lay(seat, cards) for cards in selections(state.hands[seat]))
+        return lays(seat, state.hands[seat])
 
     def _deciding(self, state: State, seat: Seat) -> bool:
         # Hands are only seen by their owners, but everybody draws before anybody lays.
@@ -400,8 +418,9 @@ class LasVegasCards(VegasRules[State, Lay, View]):
     # Who may know what
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return View(
-            **{name: getattr(state, name) for name in Table.__dataclass_fields__},
+        return recast(
+            View,
+            state,
             viewer=viewer,
             hand=() if viewer is None else state.hands[viewer],
             discards=() if viewer is None else state.glass[viewer],
@@ -427,8 +446,9 @@ class LasVegasCards(VegasRules[State, Lay, View]):
             cut = view.hand_sizes[seat]
             hands.append(in_order(unknown[:cut]))
             glasses.append(in_order(unknown[cut : cut + view.glass_sizes[seat]]))
-        return State(
-            **{name: getattr(view, name) for name in Table.__dataclass_fields__},
+        return recast(
+            State,
+            view,
             hands=tuple(hands),
             glass=tuple(glasses),
             won=vegas.guess_won(self.money, view.deck, view.gone, view.bills, view.won, view.won_bills, rng),

@@ -13,10 +13,10 @@ from itertools import product
 from random import Random
 from typing import ClassVar, Literal, NamedTuple
 
-from vabanque.core import Below, Decide, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules
+from vabanque.core import Below, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules, alone
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
 from vabanque.core.contract import Seat, Spec, Step, Turn
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import changed, recast, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Misconfigured, Unreadable
 
 BLACK = 5
@@ -209,7 +209,17 @@ class ThrowDice:
             raise Impossible("no-such-face", face=throw.red)
 
 
-@dataclass(frozen=True, slots=True)
+throw_dice = lru_cache(maxsize=256)(ThrowDice)
+
+
+@lru_cache(maxsize=20_000)
+def keeps(seat: Seat, black: tuple[int, ...], red: Face | None) -> tuple[Keep, ...]:
+    """Every move that a throw allows."""
+    ways: tuple[Literal["throw"], Literal["bank"]] = ("throw", "bank")
+    return tuple(Keep(seat, aside.combos, aside.points, then) for aside in asides(black, red) for then in ways)
+
+
+@dataclass(frozen=True)
 class State:
     """Scores and the turn under way. Everything lies open in this game."""
 
@@ -227,7 +237,7 @@ class State:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View(State):
     """The state, and who looks at it."""
 
@@ -256,8 +266,8 @@ class Top10000(Rules[State, Keep, View]):
         if state.over:
             return Over(Result.most(state.scores))
         if state.throw is not None:
-            return Decide((state.seat,))
-        return ThrowDice(state.seat, state.black, state.red)
+            return alone(state.seat)
+        return throw_dice(state.seat, state.black, state.red)
 
     def land(self, state: State, outcome: Entry) -> Step[State]:
         due = self.turn(state)
@@ -281,11 +291,7 @@ class Top10000(Rules[State, Keep, View]):
     def legal(self, state: State, seat: Seat) -> tuple[Keep, ...]:
         if state.throw is None or seat != state.seat:
             return ()
-        return tuple(
-            Keep(seat, aside.combos, aside.points, then)
-            for aside in asides(state.throw.black, state.throw.red)
-            for then in ("throw", "bank")
-        )
+        return keeps(seat, state.throw.black, state.throw.red)
 
     def check(self, state: State, move: Keep) -> None:
         self._aside(state, move)
@@ -315,7 +321,7 @@ class Top10000(Rules[State, Keep, View]):
         if len(moves) != 1:
             raise IllegalMove("one-move", moves=len(moves))
         aside = self._aside(state, moves[0])
-        move = changed(moves[0], combos=aside.combos)
+        move = moves[0] if moves[0].combos == aside.combos else changed(moves[0], combos=aside.combos)
         turn = state.turn + aside.points
         if move.then == "bank":
             score = state.scores[state.seat] + turn
@@ -349,10 +355,10 @@ class Top10000(Rules[State, Keep, View]):
         return Step(state, (Leave(seat),))
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return View(**{name: getattr(state, name) for name in State.__dataclass_fields__}, viewer=viewer)
+        return recast(View, state, viewer=viewer)
 
     def fill(self, view: View, rng: Random) -> State:
-        return State(**{name: getattr(view, name) for name in State.__dataclass_fields__})
+        return recast(State, view)
 
     def audit(self, state: State) -> None:
         if not 0 <= state.black <= BLACK or not (state.black or state.red):
