@@ -3,7 +3,7 @@
     python -m bench.verify
 
 CPU seconds on one core, the best of several runs. The ratio to `json.loads` of the same lines hardly depends on the
-machine; games per second do. The aim is 300 five-seat games of las-vegas-2012 per second on an idle core.
+machine; games per second do. The aim is 800 five-seat games of las-vegas-2012 per second on an idle core.
 """
 
 from __future__ import annotations
