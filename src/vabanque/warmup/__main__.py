@@ -15,6 +15,8 @@ from vabanque.warmup.folders import cache_root
 LOCK = "compiling.lock"
 POLITENESS = 10
 """How far the process stands back behind others, as in `nice`."""
+PATIENCE = 1.0
+"""Seconds between two looks at whether another such process is done."""
 
 
 def main(modules: list[str]) -> None:
@@ -25,7 +27,8 @@ def main(modules: list[str]) -> None:
     cache_root().mkdir(parents=True, exist_ok=True)
     load_plugins()
     for module in modules:
-        with FileLock(cache_root() / LOCK):  # the operating system's: it ends with the process, however that ends
+        # The operating system's lock: it ends with the process, however that ends.
+        with FileLock(cache_root() / LOCK).acquire(poll_interval=PATIENCE):
             (cache_root() / LOG).write_bytes(b"")
             if not is_ready(module):
                 # A module from elsewhere without a rehearsal compiles when it is first called.
