@@ -963,6 +963,65 @@ export interface Returned {
   seat: number;
 }
 
+/** What a chance event or a decision changed. Win shares lie between 0 and 1. */
+export interface ReviewEvent {
+  /** Index in the record's journal. */
+  entry: number;
+  kind: "chance" | "decision";
+  /** Everybody's win share after it. */
+  after: number[];
+  /** Whose dice, or who decided. */
+  seat?: number | null;
+  /** For every seat: the win share after it, minus the mean over all outcomes. */
+  luck?: number[];
+  chosen?: string;
+  best?: string;
+  cost?: number;
+  error?: number;
+  /** All legal moves, best first. */
+  options?: ReviewOption[];
+  /** One sentence on what makes the best move better. */
+  why?: Phrase | null;
+}
+
+export interface ReviewOption {
+  /** In short notation. */
+  move: string;
+  win: number;
+}
+
+/** A review, as far as it has been worked out. */
+export interface ReviewPart {
+  /** Ask with it for what follows. */
+  id: string;
+  start: number[];
+  /** Entries of the journal … */
+  total: number;
+  /** … and how many have been reviewed. */
+  done: number;
+  exact: boolean;
+  /** How many events were left out, because the browser has them. */
+  since: number;
+  events: ReviewEvent[];
+  /** Empty until the review is complete. */
+  seats: ReviewSeat[];
+}
+
+/** Where a seat's win share came from: start + luck + decisions + others + evaluator = result. */
+export interface ReviewSeat {
+  luck: number;
+  /** The part that its own dice and cards brought. */
+  own_luck: number;
+  /** The part of what is nobody's: the bills. */
+  table_luck: number;
+  decisions: number;
+  others: number;
+  evaluator: number;
+  lost: number;
+  adjusted: number;
+  result: number;
+}
+
 /** A player rolls all remaining dice; faces are sorted. */
 export interface Roll {
   seat: number;

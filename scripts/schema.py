@@ -42,6 +42,7 @@ GAME_PARTS = {
     "ReplayStep.entries": "AnyEntry[]",
     "ReplayStep.scene": "AnyScene",
     "ReplayStep.told": "Phrase[][]?",
+    "ReviewEvent.why": "Phrase?",
     "Sealed.move": "AnyMove?",
     "Seen.told": "Phrase[]?",
     "View.awaited": "AnyAwaited?",
@@ -52,7 +53,7 @@ GAME_PARTS = {
 """Where messages hold what games bring; `?`: or null."""
 FROM_CLIENT = ("FromClient", "NewTable", "Join", "TakeOver", "Mine")
 """What a client sends may leave out what has a default …"""
-BRIEF = ("Seen", "ReplayStep", "News")
+BRIEF = ("Seen", "ReplayStep", "ReviewEvent", "News")
 """… and so may the server in these, of which it sends many."""
 SIMPLE: dict[Any, Schema] = {
     int: {"type": "integer"},

@@ -9,10 +9,15 @@
 docs/review.md defines every number.
 """
 
+from typing import TYPE_CHECKING, Any
+
 # Each game's folder registers its evaluator. Nothing else here names a game.
 from vabanque.analyse import las_vegas, las_vegas_cards, top_10000  # noqa: F401
 from vabanque.analyse.registry import evaluator_for, register_evaluator
-from vabanque.analyse.review import Account, Decision, Luck, Review, Reviewer, review
+from vabanque.core.registry import attribute
+
+if TYPE_CHECKING:
+    from vabanque.analyse.reviewer import Account, Decision, Luck, Review, Reviewer, review
 
 __all__ = [
     "Account",
@@ -24,3 +29,10 @@ __all__ = [
     "register_evaluator",
     "review",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Reviews need NumPy, which the server's own process does without."""
+    if name in __all__:
+        return attribute(f"{__name__}.reviewer:{name}")
+    raise AttributeError(name)

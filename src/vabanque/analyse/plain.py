@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vabanque.analyse.review import Decision, Event, Review
+from vabanque.analyse.reviewer import Decision, Event, Review
 
 
 def to_plain(review: Review) -> dict[str, Any]:
@@ -44,6 +44,31 @@ def event_to_plain(event: Event) -> dict[str, Any]:
         "error": event.error,
         "options": [{"move": option.move, "win": option.win} for option in event.options],
     }
+
+
+def drawn_event(event: Event) -> dict[str, Any]:
+    """An event with what a page needs to draw it."""
+    plain = event_to_plain(event)
+    plain["after"] = _numbers(event.after)
+    if isinstance(event, Decision):
+        plain["why"] = event.why
+    else:
+        plain["seat"] = event.seat
+        plain["error"] = event.error
+    return plain
+
+
+def drawn_seats(review: Review) -> list[dict[str, float]]:
+    """Every seat's account, with its own dice apart."""
+    return [
+        {
+            **seat_to_plain(review, seat),
+            "own_luck": account.own_luck,
+            "table_luck": account.table_luck,
+            "result": float(review.result[seat]),
+        }
+        for seat, account in enumerate(review.accounts)
+    ]
 
 
 def _numbers(shares: Any) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from vabanque.analyse.review import Review
+from vabanque.analyse.reviewer import Review
 from vabanque.analyse.summary import grade
 
 COLOURS = ("#d1495b", "#00798c", "#edae49", "#5f4bb6", "#3a7d44", "#8d6346")

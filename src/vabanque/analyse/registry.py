@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
-from vabanque.analyse.evaluator import Evaluator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from vabanque.core.contract import AnyRules
 from vabanque.core.registry import Registry, attribute
 
-EVALUATORS: Registry[str] = Registry()
-"""Game → `"module:Class"` of its evaluator: NumPy and numba take their time to import."""
+if TYPE_CHECKING:
+    from vabanque.analyse.evaluator import Evaluator
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Where an evaluator is: NumPy and numba take their time to import."""
+
+    where: str
+    """`module:Class`"""
+    compiled: bool
+    """Is its module compiled, with a rehearsal (`vabanque.warmup`)?"""
+
+
+EVALUATORS: Registry[Listing] = Registry()
+"""Game → its evaluator."""
 ROLLOUTS = "vabanque.analyse.rollouts:RolloutEvaluator"
 
 
-def register_evaluator(game: str, where: str) -> None:
-    """Say which `Evaluator` judges a game; `where` is `"module:Class"`."""
-    EVALUATORS.add(game, where)
+def register_evaluator(game: str, where: str, *, compiled: bool = False) -> None:
+    """Say which `Evaluator` judges a game; `where` is `"module:Class"`.
+
+    With `compiled`, its module has a function `rehearse`, and nobody waits for the compiler (`vabanque.warmup`).
+    """
+    EVALUATORS.add(game, Listing(where, compiled))
+
+
+def compiled_modules(*games: str) -> tuple[str, ...]:
+    """The modules to compile before these games, or all, are reviewed fast (`vabanque.warmup`)."""
+    listings = [EVALUATORS[game] for game in games or EVALUATORS if game in EVALUATORS]
+    return tuple(dict.fromkeys(listing.where.partition(":")[0] for listing in listings if listing.compiled))
 
 
 def evaluator_for(rules: AnyRules, seed: str = "") -> Evaluator:
     """The evaluator of a game."""
-    kind: type[Evaluator] = attribute(EVALUATORS.get(rules.spec.game, ROLLOUTS))
+    listing = EVALUATORS.get(rules.spec.game)
+    kind: type[Evaluator] = attribute(ROLLOUTS if listing is None else listing.where)
     return kind(rules, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from vabanque.analyse.review import Decision, Event, Luck, Review
+from vabanque.analyse.reviewer import Decision, Event, Luck, Review
 from vabanque.core import Seat
 
 Grade = Literal["best", "small", "clear", "grave"]

@@ -40,6 +40,8 @@ class Contest:
     """Only tables at which this bot has exactly one seat."""
     think: float = 1.0
     """Seconds per move for foreign bots."""
+    luck_adjusted: bool = False
+    """Is the luck of every game worked out, to be subtracted?"""
 
     def rules(self) -> AnyRules:
         return make(self.game, self.seats, self.options)
@@ -78,6 +80,7 @@ def new_contest(
     tables: str = "both",
     hero: str | None = None,
     think: float = 1.0,
+    luck_adjusted: bool = False,
 ) -> Contest:
     """A contest that can be played. Raises Misconfigured if there is no such game, option or bot."""
     rules = make(game, seats, options)
@@ -99,7 +102,7 @@ def new_contest(
             make_bot(bot, rules, 0, stream(seed))
     if tables not in get_args(Tables):
         raise Misconfigured("bad-option", option="tables", value=tables[:40])
-    return Contest(game, seats, tuple(bots), seed, chosen_options(rules.spec), tables, hero, think)  # type: ignore[arg-type]
+    return Contest(game, seats, tuple(bots), seed, chosen_options(rules.spec), tables, hero, think, luck_adjusted)  # type: ignore[arg-type]
 
 
 def is_foreign(bot: str) -> bool:

@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
+import time
+
 from vabanque.arena.contest import Contest
+from vabanque.arena.luck import LuckMeter
 from vabanque.arena.referee import Roster
 from vabanque.arena.registry import duplicate_dealer, engine_for
 from vabanque.arena.results import Batch, GameResult
 from vabanque.play.loop import dealt_by, play_out
 
 
-def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> GameResult:
-    """One game of a deal, by the readable rules."""
+def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> tuple[GameResult, float]:
+    """One game of a deal, by the readable rules, and the CPU seconds that working out its luck took."""
     lineup = contest.rotated(deal, rotation)
     dealer = duplicate_dealer(contest.game, contest.seed, "deal", deal)
-    result = play_out(contest.rules(), roster.seat(lineup, deal, rotation), dealt_by(dealer))
+    rules = contest.rules()
+    meter = LuckMeter(rules, f"{contest.seed} {deal} {rotation}") if contest.luck_adjusted else None
+    result = play_out(
+        rules, roster.seat(lineup, deal, rotation), dealt_by(dealer), None if meter is None else meter.watch
+    )
     tie_break = next(iter(result.counts.values()), (0,) * contest.seats)
-    return GameResult(deal, rotation, lineup, result.score, tie_break, result.winners)
+    luck = () if meter is None else tuple(map(float, meter.luck))
+    played = GameResult(deal, rotation, lineup, result.score, tie_break, result.winners, luck)
+    return played, 0.0 if meter is None else meter.seconds
 
 
 def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:
     """All games of deals number first … last − 1. `out` are disqualified bots."""
-    engine = engine_for(contest)
+    # Compiled games keep no journal; and where they are that fast, more games are cheaper than knowing their luck.
+    engine = None if contest.luck_adjusted else engine_for(contest)
     if engine is not None:
         return Batch(first, last, engine.play(contest, range(first, last)))
     roster = Roster(contest, out)
+    begun = time.process_time()
     try:
-        games = [
+        played = [
             play_game(contest, roster, deal, rotation)
             for deal in range(first, last)
             for rotation in range(contest.seats)
         ]
     finally:
         roster.close()
-    return Batch(first, last, games, roster.faults)
+    adjusting = sum(seconds for _, seconds in played)
+    playing = time.process_time() - begun - adjusting
+    return Batch(first, last, [game for game, _ in played], roster.faults, playing, adjusting)

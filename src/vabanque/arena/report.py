@@ -41,6 +41,8 @@ class Standing:
     """Win share for each seat it had, at all tables."""
     mixed: Estimate | None
     """The same at mixed tables only."""
+    adjusted: Estimate | None
+    """The win share with the luck subtracted, if it was worked out."""
     money: float
     """Mean score."""
     rating: float
@@ -67,6 +69,25 @@ class Report:
     faults: dict[str, Faults]
     out: frozenset[str]
     """Disqualified bots."""
+    playing: float = 0.0
+    """CPU seconds spent on playing …"""
+    adjusting: float = 0.0
+    """… and on working out the luck."""
+
+    @property
+    def saved(self) -> float | None:
+        """How many times as many games the same intervals would take without subtracting the luck."""
+        factors = [
+            (standing.share.margin / standing.adjusted.margin) ** 2
+            for standing in self.standings
+            if standing.adjusted is not None and standing.adjusted.margin
+        ]
+        return sum(factors) / len(factors) if factors else None
+
+    @property
+    def dearer(self) -> float:
+        """How many times as much CPU a game takes with its luck worked out."""
+        return 1 + self.adjusting / self.playing if self.playing else 1.0
 
 
 def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
@@ -75,6 +96,7 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
     games = [game for batch in batches for game in batch.games]
     shares: dict[int, Clusters] = defaultdict(Clusters)
     mixed: dict[int, Clusters] = defaultdict(Clusters)
+    adjusted: dict[int, Clusters] = defaultdict(Clusters)
     copies: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
     ahead: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
     seats: dict[tuple[int, int], Clusters] = defaultdict(Clusters)
@@ -86,6 +108,8 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
         for seat, bot in enumerate(lineup):
             shares[bot].add(deal, won[seat])
             seats[bot, seat].add(deal, won[seat])
+            if game.luck:
+                adjusted[bot].add(deal, game.adjusted()[seat])
             money[bot].add(deal, game.score[seat])
             if is_mixed:
                 mixed[bot].add(deal, won[seat])
@@ -103,6 +127,7 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
             name,
             shares[bot].estimate(),
             mixed[bot].estimate() if bot in mixed else None,
+            adjusted[bot].estimate() if bot in adjusted else None,
             money[bot].mean,
             *ratings[bot],
             tuple(seats[bot, seat].mean for seat in range(contest.seats)),
@@ -127,6 +152,8 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
         ahead=by_name(ahead),
         faults=dict(sorted(faults.items())),
         out=sent_out(contest, batches),
+        playing=sum(batch.playing for batch in batches),
+        adjusting=sum(batch.adjusting for batch in batches),
     )
 
 
@@ -202,6 +229,9 @@ def to_plain(report: Report) -> dict[str, Any]:
         return [{"bot": a, "other": b, **(plain(estimate) or {})} for (a, b), estimate in sorted(estimates.items())]
 
     contest = report.contest
+    luck = None
+    if report.saved is not None:
+        luck = {"saved": round(report.saved, 3), "playing": report.playing, "adjusting": report.adjusting}
     return {
         "game": contest.game,
         "options": dict(contest.options),
@@ -217,6 +247,7 @@ def to_plain(report: Report) -> dict[str, Any]:
                 "bot": standing.bot,
                 "share": plain(standing.share),
                 "mixed": plain(standing.mixed),
+                **({} if standing.adjusted is None else {"adjusted": plain(standing.adjusted)}),
                 "money": round(standing.money, 2),
                 "rating": round(standing.rating, 3),
                 "uncertainty": round(standing.uncertainty, 3),
@@ -224,6 +255,7 @@ def to_plain(report: Report) -> dict[str, Any]:
             }
             for standing in report.standings
         ],
+        **({} if luck is None else {"luck": luck}),
         "against_copies": pairs(report.against_copies),
         "ahead": pairs(report.ahead),
         "faults": {

@@ -21,11 +21,17 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     tie_break: tuple[int, ...]
     """What decides between equal scores, such as bills in Las Vegas; zeros in games where nothing does."""
     winners: tuple[Seat, ...]
+    luck: tuple[float, ...] = ()
+    """What the dice and cards were worth to every seat, as a share of the victory; empty if nobody worked it out."""
 
     def shares(self) -> list[float]:
         """One victory, divided among those who share it."""
         share = 1 / len(self.winners)
         return [share if seat in self.winners else 0.0 for seat in range(len(self.lineup))]
+
+    def adjusted(self) -> list[float]:
+        """The shares without the luck. On average they are the same, since luck is zero on average."""
+        return [share - luck for share, luck in zip(self.shares(), self.luck, strict=True)]
 
     def ranks(self) -> list[int]:
         """1 for the winners, and so on; equals share a rank."""
@@ -61,3 +67,7 @@ class Batch(msgspec.Struct):
     """The deal after the last one."""
     games: list[GameResult] = msgspec.field(name="matches")  # its name in files that --resume reads
     faults: dict[str, Faults] = {}
+    playing: float = 0.0
+    """CPU seconds spent on playing …"""
+    adjusting: float = 0.0
+    """… and on working out the luck."""

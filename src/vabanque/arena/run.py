@@ -87,6 +87,8 @@ def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
 
 def _header(contest: Contest) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))  # as it comes back from the file
+    if not contest.luck_adjusted:
+        del plain["luck_adjusted"]  # files from before there was such a thing go on
     return {"format": FORMAT, **plain}
 
 

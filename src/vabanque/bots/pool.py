@@ -24,11 +24,12 @@ PATIENCE = 60.0
 class Pool:
     """Asks worker processes, and starts new ones when they died, or when the bots have been compiled."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, modules: tuple[str, ...] | None = None) -> None:
+        """`modules` are those that are compiled first; None: all bots."""
         self.workers = workers
         self.questions = 0
         """Questions that are being answered or wait for a worker."""
-        self._modules = compiled_modules()
+        self._modules = compiled_modules() if modules is None else modules
         warmup.compile_in_background(*self._modules)
         self._plain = warmup.why_plain(*self._modules) == "compiling"
         self._pool = self._start()

@@ -63,6 +63,12 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
     csv: Annotated[Path | None, typer.Option("--csv", help="Write one row per seat and game; `-` prints them.")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result: .png, .svg or .pdf.")] = None,
+    luck_adjusted: Annotated[
+        bool,
+        typer.Option(
+            "--luck-adjusted", help="Work out the luck of every game and subtract it: for games that are dear."
+        ),
+    ] = False,
     ladder: Annotated[
         bool,
         typer.Option(
@@ -109,6 +115,7 @@ def arena(
         tables=tables,
         hero=hero,
         think=think,
+        luck_adjusted=luck_adjusted,
     )
     if len(names) == 1:
         errors.print(f"vabanque: {names[0]} is the only bot, so it plays against copies of itself.", markup=False)
@@ -222,6 +229,7 @@ def _print(report: Report, console: Console) -> None:
             f"{standing.rating:.1f} ±{standing.uncertainty:.1f}",
         )
     console.print(standings)
+    _print_luck(report, console)
     bots = [standing.bot for standing in report.standings]
     for title, estimates in (
         ("Win share in % of one bot (row) against copies of another (column)", report.against_copies),
@@ -259,3 +267,29 @@ def _ladder(game: str | None, games: int, seed: int, jobs: int, cluster: str | N
     except KeyboardInterrupt:
         errors.print("vabanque: Interrupted.")
         raise typer.Exit(NO) from None
+
+
+def _print_luck(report: Report, console: Console) -> None:
+    """Win shares without the luck, and whether they were worth their CPU."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    from vabanque.arena.report import percent
+
+    if report.saved is None:
+        return
+    table = Table(title="Win share in % with the luck subtracted", title_justify="left")
+    table.add_column("bot")
+    table.add_column("win share", justify="right")
+    for standing in report.standings:
+        if standing.adjusted is not None:
+            table.add_row(escape(standing.bot), percent(standing.adjusted))
+    console.print(table)
+    console.print(
+        f"Without it, intervals this narrow would take {report.saved:.1f} times as many games. "
+        f"CPU: {report.playing:.1f} s for playing, {report.adjusting:.1f} s for the luck "
+        f"({report.dearer:.1f} times as much per game).",
+        soft_wrap=True,
+    )
+    if report.dearer > report.saved:
+        console.print("More games without --luck-adjusted would have been cheaper.")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import NO, Language, fail, words_in
+from vabanque.cli.common import NO, Language, fail, without_waiting, words_in
 from vabanque.cli.files import games_in
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def review(
 
     Example: `vabanque review games.jsonl --game 3 --plot game.svg`
     """
+    from vabanque.analyse.registry import compiled_modules
     from vabanque.core import Refusal
     from vabanque.play.record import read_record
 
@@ -59,6 +60,7 @@ def review(
         record = read_record(texts[-1])
         if seat is not None and seat >= record.rules.spec.seats:
             fail(words("review-no-such-seat", seat=str(seat), most=str(record.rules.spec.seats - 1)))
+        without_waiting(compiled_modules(record.game))
         found = _review(record, deep, words)
     except Refusal as wrong:
         fail(f"{file}: {words.refusal(wrong)}", code=NO)
@@ -76,9 +78,13 @@ def review(
 
         typer.echo(msgspec.json.encode(to_plain(found)).decode())
     else:
-        from vabanque.cli.review_told import tell
+        from rich.console import Console
 
-        tell(found, words, game, seat)
+        from vabanque.analyse.told import tell
+
+        console = Console(highlight=False, soft_wrap=True)
+        for part in tell(found, words, game, seat):
+            console.print(part)
 
 
 def _review(record: Record, deep: bool, words: Words) -> Review:

@@ -51,8 +51,13 @@ def follow(rules: AnyRules, state: Any, move: Move, deal: Deal, choose: Choose) 
     return play_on(rules, rules.play(state, *moves), deal, choose)
 
 
-def play_out(rules: AnyRules, bots: Sequence[Bot], deal: Deal) -> Result:
-    """A whole game between bots, one for each seat. Nobody is asked when there is only one legal move."""
+def play_out(
+    rules: AnyRules, bots: Sequence[Bot], deal: Deal, watch: Callable[[Step[Any]], None] | None = None
+) -> Result:
+    """A whole game between bots, one for each seat. Nobody is asked when there is only one legal move.
+
+    `watch` sees every step.
+    """
 
     def choose(state: Any, seat: Seat) -> Any:
         moves = rules.legal(state, seat)
@@ -60,6 +65,8 @@ def play_out(rules: AnyRules, bots: Sequence[Bot], deal: Deal) -> Result:
 
     watchers = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Watcher)]
     for step in play_on(rules, rules.start(), deal, choose):
+        if watch is not None:
+            watch(step)
         for seat, bot in watchers:
             tell(bot, seat, step.entries)
     end = rules.turn(step.state)

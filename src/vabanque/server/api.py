@@ -26,6 +26,7 @@ from vabanque.server.metrics import exposition
 from vabanque.server.phones import Phones
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay
+from vabanque.server.reviews import told
 from vabanque.server.rooms import Room
 from vabanque.server.table import NotAllowed, NotFound
 from vabanque.server.views import view_of
@@ -33,6 +34,8 @@ from vabanque.store import Device, Unavailable
 
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$", description="The table's id")]
+ReviewId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-f0-9]+$", description="The review's id")]
+Since = Annotated[int, Parameter(ge=0, le=1 << 20, description="How many of its events I have")]
 After = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last seq already known")]
 Seat = Annotated[int | None, Parameter(ge=0, lt=m.MOST_SEATS, description="Through which of my seats' eyes")]
 LONGEST_RECORD = 2_000_000
@@ -293,6 +296,37 @@ async def _replayed(host: Host, text: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
+@get("/tables/{table:str}/review", responses=problems(403, 404), tags=["records"])
+async def review(services: Services, table: TableId, request: AnyRequest, since: Since = 0) -> m.ReviewPart:
+    """What every move of a finished game cost and how much was luck, as far as that has been worked out."""
+    room, _ = await _enter(services.host, request, table)
+    if room.table.status != "over":
+        raise NotAllowed("not-over")
+    return told(services.host.reviews.of(room.table.record(()).to_json().encode()), since)
+
+
+@post(
+    "/reviews",
+    status_code=200,
+    responses=problems(413),
+    tags=["records"],
+    request_max_body_size=LONGEST_RECORD,
+)
+async def review_record(services: Services, body: bytes, request: AnyRequest) -> m.ReviewPart:
+    """The review of any `vabanque/1` record."""
+    services.creations.take(address_of(request.scope))
+    return told(services.host.reviews.of(body), 0)
+
+
+@get("/reviews/{review:str}", responses=problems(404), tags=["records"])
+async def review_part(services: Services, review: ReviewId, since: Since = 0) -> m.ReviewPart:
+    """More of a review that has been begun."""
+    growing = services.host.reviews.named(review)
+    if growing is None:
+        raise NotFound("no-such-page")
+    return told(growing, since)
+
+
 @get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
 async def health(services: Services) -> Response[m.Health]:
     """Is everything there that the server needs? Also finds a full disk and a locked database."""
@@ -347,7 +381,8 @@ def _client(request: AnyRequest) -> str | None:
 
 HANDLERS = [
     games, words, create_table, public_tables, own_tables, find_code, view_table, join_table, command, check, journal,
-    hint, offer_takeover, take_over, record, replay, replay_record, health, metrics, phones, open_phones, live,
+    hint, offer_takeover, take_over, record, replay, replay_record, review, review_record, review_part, health,
+    metrics, phones, open_phones, live,
 ]  # fmt: skip
 
 __all__ = ["HANDLERS", "Services"]

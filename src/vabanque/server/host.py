@@ -15,6 +15,7 @@ from vabanque.server.limits import Buckets
 from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
 from vabanque.server.presence import Presence
+from vabanque.server.reviews import Reviews
 from vabanque.server.rooms import Rooms
 from vabanque.server.seats import Seats
 from vabanque.server.table import token_hash
@@ -42,6 +43,7 @@ class Host:
         self.presence = Presence(store, bus, self.rooms, self._background)
         self.lists = Lists(store, self.rooms)
         self._reactions = Buckets(0.5, 6)
+        self.reviews = Reviews(self._background)
 
     @classmethod
     async def open(cls, config: Config) -> Host:
@@ -66,6 +68,7 @@ class Host:
             room.dismiss("shutdown")
         await self._background.close()
         self.pool.close()
+        self.reviews.close()
         await self.bus.close()
         await self.store.close()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
 from vabanque.bots import ask_adviser
 from vabanque.core import Seat
+from vabanque.tui.reviewing import win_chances
 from vabanque.tui.table import Table
 from vabanque.tui.talking import AnyTalking, Weighed
 
@@ -19,6 +21,8 @@ class Advice:
     best: Weighed
     others: list[Weighed]
     """The most promising first."""
+    wins: dict[str, float]
+    """Short notation → win chance; empty where nobody can say."""
 
 
 def advise(table: Table, talking: AnyTalking, seat: Seat) -> Advice:
@@ -28,4 +32,8 @@ def advise(table: Table, talking: AnyTalking, seat: Seat) -> Advice:
     bot, chosen = ask_adviser(table.rules, table.view(seat), moves, seat, Random(0), list(table.journal))
     notation = table.rules.write_move(chosen)
     best = next((move for move in weighed if move.move == notation), Weighed(notation, ""))
-    return Advice(bot, best, [move for move in weighed if move is not best])
+    wins: dict[str, float] = {}
+    with suppress(Exception):  # a failed hint must not stop a game
+        wins = win_chances(table.rules, table.view(seat), moves, seat)
+    others = sorted((move for move in weighed if move is not best), key=lambda move: -wins.get(move.move, 0))
+    return Advice(bot, best, others, wins)

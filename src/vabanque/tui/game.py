@@ -24,6 +24,7 @@ from vabanque.tui.base import TAIL, TableScreen, seat_of
 from vabanque.tui.drawing import Board, Choosing, Key, Pause
 from vabanque.tui.looks import ALARM, GOLD, MONEY, QUIET, ink
 from vabanque.tui.registry import talking_for
+from vabanque.tui.reviewing import clarity, page, reviewed
 from vabanque.tui.screens import standings
 from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
 from vabanque.tui.talking import AnyTalking, sorry
@@ -67,6 +68,7 @@ class GameScreen(TableScreen):
         ("s", "saved"),
         ("n", "app.new"),
         ("v", "app.replay"),
+        ("e", "review"),
         ("q", "app.leave"),
         ("escape", "back"),
     ]
@@ -146,6 +148,7 @@ class GameScreen(TableScreen):
             return [
                 ("⏎", words("terminal-key-standings"), "screen.go"),
                 ("v", words("terminal-key-replay"), "app.replay"),
+                ("e", words("review-key"), "screen.review"),
                 ("n", words("terminal-key-new"), "app.new"),
                 log,
                 leave,
@@ -489,9 +492,21 @@ class GameScreen(TableScreen):
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         for weighed in [advice.best, *advice.others][:MOST_ADVICE]:
             star = Text("★" if weighed is advice.best else "", style=GOLD)
-            grid.add_row(star, Text(self.talking.answer(weighed.move), style="bold"), Text(weighed.brings, style=MONEY))
+            win = advice.wins.get(weighed.move)
+            chance = "" if win is None else self.words("review-percent", value=f"{100 * win:.0f}")
+            move = Text(self.talking.answer(weighed.move), style="bold")
+            grid.add_row(star, move, Text(chance), Text(weighed.brings, style=MONEY))
         note = Text(self.words("terminal-hint-note", bot=self.words.bot(advice.bot)), style=QUIET)
-        self.show_page("terminal-hint", Group(grid, Text(), note))
+        clear = [Text(self.words(clarity(advice.wins)))] if len(advice.wins) > 1 else []
+        self.show_page("terminal-hint", Group(grid, Text(), *clear, note))
+
+    @work(exclusive=True, group="review")
+    async def action_review(self) -> None:
+        """What every move cost, once the game is over."""
+        if self.mode != "ended":
+            return
+        self.notify(self.words("review-working"))
+        self.show_page("review", page(await reviewed(self.table.record()), self.words))
 
     def action_saved(self) -> None:
         path = self.table.path

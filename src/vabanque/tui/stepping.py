@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
+from textual import work
 from textual.timer import Timer
 
+from vabanque.analyse import Review
 from vabanque.core import Decide, Entry, Over, Refusal, Seat, Turn
 from vabanque.games import make, scenes
 from vabanque.i18n import Words
@@ -13,6 +15,7 @@ from vabanque.play.stories import Told, ToldStep, retell, tell
 from vabanque.tui.base import TableScreen, seat_of
 from vabanque.tui.drawing import Key
 from vabanque.tui.looks import ALARM, ink
+from vabanque.tui.reviewing import chances, page, reviewed
 from vabanque.tui.screens import standings
 from vabanque.tui.talking import sorry
 from vabanque.tui.widgets import Tray
@@ -33,6 +36,7 @@ class ReplayScreen(TableScreen):
         ("end,G", "to(-1)"),
         ("a", "auto"),
         ("l", "log"),
+        ("e", "review"),
         ("f1", "rules"),
         ("q,escape", "close"),
     ]
@@ -53,9 +57,20 @@ class ReplayScreen(TableScreen):
         """Why the record ends where it does, if it contradicts the rules."""
         self.at = min(at, len(self.steps) - 1)
         self._timer: Timer | None = None
+        self._record = record
+        self._review: Review | None = None
+        """What every move cost, once it has been worked out."""
 
     def on_mount(self) -> None:
         super().on_mount()
+        self.show()
+        if self.wrong is None:
+            self.work_out()
+
+    @work(exclusive=True, group="review")
+    async def work_out(self) -> None:
+        """Review the game while somebody steps through it."""
+        self._review = await reviewed(self._record)
         self.show()
 
     # Looking
@@ -92,9 +107,13 @@ class ReplayScreen(TableScreen):
             number = self.entries() - len(entries)
             seat = seat_of(entries[0])
             style = "#ffffff" if seat is None else ink(seat)
-            self.prompt(f"{count}  {self.sentence(number, self.told(number)[0])}", style)
+            self.prompt(f"{count}  {self.sentence(number, self.told(number)[0])}{self._chances()}", style)
         else:
-            self.prompt(count)
+            self.prompt(f"{count}{self._chances()}")
+
+    def _chances(self) -> str:
+        """Win chances, and the best move where another was made."""
+        return "" if self._review is None else f"\n{chances(self._review, self.entries(), self.words)}"
 
     def _keys(self) -> list[Key]:
         words = self.words
@@ -102,6 +121,7 @@ class ReplayScreen(TableScreen):
             ("←→", words("terminal-key-step"), ""),
             ("PgUp PgDn", words("terminal-key-round"), ""),
             ("a", words("terminal-key-auto"), "screen.auto"),
+            ("e", words("review-key"), "screen.review"),
             ("F1", words("terminal-key-rules"), "screen.rules"),
             ("q", words("terminal-key-quit"), "screen.close"),
             ("l", words("terminal-key-log"), "screen.log"),
@@ -143,8 +163,14 @@ class ReplayScreen(TableScreen):
         step = self.steps[-1]
         turn = self.rules.turn(step.state)
         if isinstance(turn, Over):
-            page: RenderableType = standings(turn.result, step.scene, self.scenes, self.drawing)
-            self.show_page("terminal-end", page)
+            ranking: RenderableType = standings(turn.result, step.scene, self.scenes, self.drawing)
+            self.show_page("terminal-end", ranking)
+
+    def action_review(self) -> None:
+        if self._review is None:
+            self.notify(self.words("review-working"))
+        else:
+            self.show_page("review", page(self._review, self.words))
 
     def action_close(self) -> None:
         if len(self.app.screen_stack) > 2:

@@ -10,6 +10,12 @@ const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{na
   import: 'default',
 });
 
+/** Words of pages that few readers open; fetched with the page. */
+const later = import.meta.glob<string>('../../../src/vabanque/locales/*/review.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 export const LANGS = ['en', 'de', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
@@ -57,6 +63,14 @@ class Words {
     this.lang = lang;
     this.#bundle = bundle;
     if (typeof document !== 'undefined') document.documentElement.lang = lang;
+  }
+
+  /** Learn the words of a page that is opened now: `review`. */
+  async also(catalogue: string): Promise<void> {
+    const bundle = this.#bundle;
+    const [, load] = Object.entries(later).find(([path]) => path.endsWith(`/${this.lang}/${catalogue}.ftl`)) ?? [];
+    const text = await load?.();
+    if (text) bundle?.addResource(new FluentResource(text));
   }
 
   has(id: string): boolean {

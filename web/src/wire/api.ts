@@ -161,3 +161,20 @@ export const replay = (table: string): Promise<S.Replay> =>
   ask<S.Replay>(`/tables/${table}/replay`, undefined, tokenOf(table));
 
 export const replayRecord = (text: string): Promise<S.Replay> => ask<S.Replay>('/replays', text);
+
+/** The review of a finished table, or of any record; it grows, and `reviewPart` tells what follows. */
+export const tableReview = (table: string): Promise<S.ReviewPart> =>
+  ask<S.ReviewPart>(`/tables/${table}/review`, undefined, tokenOf(table));
+export const recordReview = (text: string): Promise<S.ReviewPart> => ask<S.ReviewPart>('/reviews', text);
+export const reviewPart = (review: string, since: number): Promise<S.ReviewPart> =>
+  ask<S.ReviewPart>(`/reviews/${review}?since=${since}`);
+
+/** A file may be one game, or one game per line: then the first. */
+export function firstGame(text: string): string {
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    return text.trim().split('\n')[0] ?? '';
+  }
+}

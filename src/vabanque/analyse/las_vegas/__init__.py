@@ -3,4 +3,4 @@
 from vabanque.analyse.registry import register_evaluator
 
 for game in ("las-vegas-2012", "las-vegas-biggy"):
-    register_evaluator(game, f"{__name__}.evaluator:DiceEvaluator")
+    register_evaluator(game, f"{__name__}.evaluator:DiceEvaluator", compiled=True)

@@ -15,6 +15,7 @@ import numpy as np
 from vabanque.analyse.evaluator import Judgement, Shares, Value, judgement
 from vabanque.analyse.las_vegas.placements import value_placements
 from vabanque.analyse.vegas.evaluator import NetEvaluator
+from vabanque.analyse.vegas.rehearsal import rehearse_evaluator
 from vabanque.bots.las_vegas.beliefs import new_beliefs
 from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.inputs import shape_for
@@ -164,3 +165,8 @@ class DiceEvaluator(NetEvaluator):
         chosen = np.take_along_axis(allowed, best[:, None], axis=1)[:, 0]
         chances = np.bincount(chosen, rolls.chance, len(placements))
         return Worth(rolls, guesses, actual, chances @ actual)
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    rehearse_evaluator(DiceEvaluator, "las-vegas-2012")

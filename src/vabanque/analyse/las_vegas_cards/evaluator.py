@@ -16,6 +16,7 @@ import numpy as np
 from vabanque.analyse.evaluator import Judgement, Shares, Value, judgement
 from vabanque.analyse.las_vegas_cards.lays import DRAWN, UNDRAWN, draw_and_lay, value_lays, value_out
 from vabanque.analyse.vegas.evaluator import NetEvaluator
+from vabanque.analyse.vegas.rehearsal import rehearse_evaluator
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.desk import MOST_MOVES, MOST_SEATS, new_desk
 from vabanque.bots.vegas.weights import load_net
@@ -124,3 +125,8 @@ class CardEvaluator(NetEvaluator):
         """Is a seat out, or has it laid in this cycle already, so that the network sees it right after laying?"""
         order = self.rules.order(state)
         return state.out[seat] or (self.rules.in_turn and order.index(seat) < order.index(state.seat))
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    rehearse_evaluator(CardEvaluator, "las-vegas-cards")

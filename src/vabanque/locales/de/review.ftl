@@ -103,3 +103,12 @@ review-whose = Wessen Fehler
 review-none = Keine klaren Fehler. Gut gespielt!
 review-drop = Aufgezeichnete Partie hier ablegen oder Datei wählen
 review-bad-file = Das ist keine aufgezeichnete Partie: { $reason }
+review-board = Der Tisch in diesem Moment
+
+## In the terminal
+review-best-was = Besser war „{ $best }“ (+{ $cost }).
+review-close = Fast gleich gut.
+review-better = Der beste Zug ist etwas besser.
+review-clear = Der beste Zug ist klar besser.
+review-key = Analyse
+review-working = Die Gewinnchancen werden berechnet …

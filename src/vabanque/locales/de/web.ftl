@@ -257,6 +257,7 @@ they-won = { $count ->
 place = Platz { $place }
 rematch = Revanche
 watch-replay = Noch mal ansehen
+review-game = Analyse
 download-record = Aufzeichnung
 check-dice = Würfel prüfen
 standings-plot = So lief es

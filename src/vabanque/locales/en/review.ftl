@@ -100,3 +100,12 @@ review-whose = Whose mistakes
 review-none = No clear mistakes. Well played!
 review-drop = Drop a recorded game here, or choose a file
 review-bad-file = This is not a recorded game: { $reason }
+review-board = The table at this moment
+
+## In the terminal
+review-best-was = Better was “{ $best }” (+{ $cost }).
+review-close = A close call.
+review-better = The best move is a little better.
+review-clear = The best move is clearly better.
+review-key = review
+review-working = Win chances are being worked out …

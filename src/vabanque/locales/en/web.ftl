@@ -276,6 +276,7 @@ they-won = { $count ->
 place = Place { $place }
 rematch = Rematch
 watch-replay = Replay
+review-game = Review
 download-record = Record
 check-dice = Check the dice
 standings-plot = How it went

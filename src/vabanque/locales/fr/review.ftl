@@ -100,3 +100,12 @@ review-whose = Les erreurs de
 review-none = Aucune erreur nette. Bien joué !
 review-drop = Dépose ici une partie enregistrée, ou choisis un fichier
 review-bad-file = Ce n’est pas une partie enregistrée : { $reason }
+review-board = La table à ce moment
+
+## In the terminal
+review-best-was = Mieux : « { $best } » (+{ $cost }).
+review-close = Très serré.
+review-better = Le meilleur coup est un peu meilleur.
+review-clear = Le meilleur coup est nettement meilleur.
+review-key = analyse
+review-working = Calcul des chances de gagner …

@@ -266,6 +266,7 @@ place = { $place ->
  }
 rematch = Revanche
 watch-replay = Revoir
+review-game = Analyse
 download-record = Enregistrement
 check-dice = Vérifier les dés
 standings-plot = Le fil de la partie

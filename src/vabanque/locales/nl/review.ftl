@@ -100,3 +100,12 @@ review-whose = Wiens fouten
 review-none = Geen duidelijke fouten. Goed gespeeld!
 review-drop = Zet hier een opgenomen spel neer, of kies een bestand
 review-bad-file = Dit is geen opgenomen spel: { $reason }
+review-board = De tafel op dit moment
+
+## In the terminal
+review-best-was = Beter was “{ $best }” (+{ $cost }).
+review-close = Bijna even goed.
+review-better = De beste zet is iets beter.
+review-clear = De beste zet is duidelijk beter.
+review-key = analyse
+review-working = De winstkansen worden berekend …

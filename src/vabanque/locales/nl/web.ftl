@@ -273,6 +273,7 @@ they-won = { $count ->
 place = { $place }e
 rematch = Revanche
 watch-replay = Terugkijken
+review-game = Analyse
 download-record = Verslag
 check-dice = Dobbelstenen nagaan
 standings-plot = Zo ging het

@@ -132,6 +132,68 @@ class Replay(Message):
     fairness: FairnessProof | None
 
 
+class ReviewOption(Message):
+    move: str
+    """In short notation."""
+    win: float
+
+
+class ReviewEvent(Message, omit_defaults=True):
+    """What a chance event or a decision changed. Win shares lie between 0 and 1."""
+
+    entry: int
+    """Index in the record's journal."""
+    kind: Literal["chance", "decision"]
+    after: list[float]
+    """Everybody's win share after it."""
+    seat: int | None = None
+    """Whose dice, or who decided."""
+    luck: list[float] = field(default_factory=list)
+    """For every seat: the win share after it, minus the mean over all outcomes."""
+    chosen: str = ""
+    best: str = ""
+    cost: float = 0.0
+    error: float = 0.0
+    options: list[ReviewOption] = field(default_factory=list)
+    """All legal moves, best first."""
+    why: Any = None
+    """One sentence on what makes the best move better."""
+
+
+class ReviewSeat(Message):
+    """Where a seat's win share came from: start + luck + decisions + others + evaluator = result."""
+
+    luck: float
+    own_luck: float
+    """The part that its own dice and cards brought."""
+    table_luck: float
+    """The part of what is nobody's: the bills."""
+    decisions: float
+    others: float
+    evaluator: float
+    lost: float
+    adjusted: float
+    result: float
+
+
+class ReviewPart(Message):
+    """A review, as far as it has been worked out."""
+
+    id: str
+    """Ask with it for what follows."""
+    start: list[float]
+    total: int
+    """Entries of the journal …"""
+    done: int
+    """… and how many have been reviewed."""
+    exact: bool
+    since: int
+    """How many events were left out, because the browser has them."""
+    events: list[ReviewEvent]
+    seats: list[ReviewSeat]
+    """Empty until the review is complete."""
+
+
 class Health(Message):
     ok: bool
     version: str

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.markup import escape
+from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from vabanque.analyse import Decision, Luck, Review
-from vabanque.analyse.review import Event
+from vabanque.analyse.reviewer import Event
 from vabanque.analyse.summary import CLEAR, decided_at, grade, summarise
 from vabanque.core import Seat
 from vabanque.games import scenes
@@ -25,9 +26,9 @@ PARTS = 4
 """Games without rounds are told in this many parts of equal length."""
 
 
-def tell(review: Review, words: Words, game: int, seat: Seat | None) -> None:
-    """Print the review of game number `game` of its file; with `seat`, only what concerns it."""
-    Teller(review, words, seat).tell(game)
+def tell(review: Review, words: Words, game: int | None = None, seat: Seat | None = None) -> list[RenderableType]:
+    """The review, part by part, of game number `game` of its file; with `seat`, only what concerns it."""
+    return list(Teller(review, words, seat).tell(game))
 
 
 class Teller:
@@ -36,7 +37,6 @@ class Teller:
     def __init__(self, review: Review, words: Words, seat: Seat | None) -> None:
         self.review, self.words, self.seat = review, words, seat
         self.names = review.record.seats
-        self.console = Console(highlight=False, soft_wrap=True)
         shown = scenes(review.record.rules)
         self.told: list[str] = []
         """What happened, entry by entry."""
@@ -44,29 +44,30 @@ class Teller:
             for entry in tell_entries(step.entries, step.stories, shown):
                 self.told.append(words.tell(entry.phrases, self.names))
 
-    def tell(self, game: int) -> None:
-        review, words, print_line = self.review, self.words, self.console.print
-        title = words("review-title", number=game, game=words.game(review.record.game))
-        print_line(f"[bold]{escape(title)}[/bold]  {escape(words.listed(self.names))}")
+    def tell(self, game: int | None) -> Iterator[RenderableType]:
+        review, words = self.review, self.words
+        name = words.game(review.record.game)
+        title = name if game is None else words("review-title", number=game, game=name)
+        yield Text.assemble((title, "bold"), "  ", words.listed(self.names))
         if not review.finished:
-            print_line(escape(words("review-unfinished")))
+            yield Text(words("review-unfinished"))
         decisive = decided_at(review)
         for heading, events in self._chapters():
-            print_line(f"\n[bold]{escape(heading)}[/bold]  [dim]{escape(self._standings(events))}[/dim]")
+            yield Text.assemble("\n", (heading, "bold"), "  ", (self._standings(events), "dim"))
             moments = self._moments(events, decisive)
             for event in moments:
-                print_line(f"  {escape(self._moment(event))}")
+                yield Text(f"  {self._moment(event)}")
                 if event is decisive:
                     winner = self.names[int(review.result.argmax())]
-                    print_line(f"  [bold]{escape(words('review-decided', name=winner))}[/bold]")
+                    yield Text(f"  {words('review-decided', name=winner)}", "bold")
             if not moments:
-                print_line(f"  [dim]{escape(words('review-quiet'))}[/dim]")
-        print_line()
-        print_line(self._table())
-        print_line(f"[dim]{escape(words('review-sum'))}[/dim]")
-        print_line(f"[dim]{escape(words(self._how()))}[/dim]")
+                yield Text(f"  {words('review-quiet')}", "dim")
+        yield Text()
+        yield self._table()
+        yield Text(words("review-sum"), "dim")
+        yield Text(words(self._how()), "dim")
         for seat in self._seats():
-            self._expensive(seat)
+            yield from self._expensive(seat)
 
     def _chapters(self) -> list[tuple[str, list[Event]]]:
         """Rounds with their events, or parts of equal length where a game has no rounds."""
@@ -135,7 +136,7 @@ class Teller:
         for seat in self._seats():
             account, summary = review.accounts[seat], summarise(review, seat)
             table.add_row(
-                escape(self.names[seat]),
+                Text(self.names[seat]),
                 self._percent(float(review.start[seat])),
                 self._signed(account.luck),
                 self._signed(account.decisions),
@@ -148,16 +149,16 @@ class Teller:
             )
         return table
 
-    def _expensive(self, seat: Seat) -> None:
+    def _expensive(self, seat: Seat) -> Iterator[RenderableType]:
         words = self.words
         decisions = summarise(self.review, seat).expensive
         if not decisions:
-            self.console.print("\n" + escape(words("review-no-mistakes", name=self.names[seat])))
+            yield Text("\n" + words("review-no-mistakes", name=self.names[seat]))
             return
-        self.console.print(f"\n[bold]{escape(words('review-expensive', name=self.names[seat]))}[/bold]")
+        yield Text("\n" + words("review-expensive", name=self.names[seat]), "bold")
         for decision in decisions:
             told = f"{self._mistake(decision)} ({words(f'review-grade-{grade(decision)}')})"
-            self.console.print("  " + escape(words("review-after", entry=str(decision.entry), told=told)))
+            yield Text("  " + words("review-after", entry=str(decision.entry), told=told))
 
     def _how(self) -> str:
         """The message that says where the win chances come from."""

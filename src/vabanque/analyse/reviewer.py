@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -137,10 +137,21 @@ def review(record: Record, *, deep: bool = False, progress: Progress | None = No
     return reviewer.review
 
 
-class Reviewer:
-    """Reviews a game event by event, so that somebody can watch it grow. Raises WrongRecord if the record is wrong."""
+class Mark(NamedTuple):
+    """Where a review stopped, so that another process can go on."""
 
-    def __init__(self, record: Record, *, deep: bool = False, evaluator: Evaluator | None = None) -> None:
+    step: int
+    now: list[float]
+    start: list[float]
+    accounts: list[Account]
+
+
+class Reviewer:
+    """Reviews a game step by step, so that somebody can watch it grow. Raises WrongRecord if the record is wrong."""
+
+    def __init__(
+        self, record: Record, *, deep: bool = False, evaluator: Evaluator | None = None, mark: Mark | None = None
+    ) -> None:
         check_record(record)
         rules = record.rules
         self.rules = rules
@@ -156,25 +167,37 @@ class Reviewer:
         finished = final_shares(rules, self._steps[-1].state) is not None
         # Nobody may look into hands while a game is running: what happens there is not judged.
         self._hands_hidden = not finished and any(kind.secret for kind in rules.kinds.values())
-        start = self._value(self._steps[0].state).shares
-        accounts = tuple(Account() for _ in range(rules.spec.seats))
+        self._done = 0 if mark is None else mark.step
+        start = self._value(self._steps[0].state).shares if mark is None else np.array(mark.start)
+        accounts = tuple(Account() for _ in range(rules.spec.seats)) if mark is None else tuple(mark.accounts)
         self.review = Review(record, start, start, finished, self.evaluator.exact, self.evaluator.rough, accounts)
-        self.now: Shares = start
+        self.now: Shares = start if mark is None else np.array(mark.now)
         """Win shares that the last step left behind."""
-        self.entry = len(self._steps[0].entries)
+        self.entry = sum(len(step.entries) for step in self._steps[: self._done + 1])
         """How many entries of the journal have been reviewed."""
 
-    def events(self) -> Iterator[Event]:
-        """Review the game, and yield every event as soon as it is judged."""
-        for before, step in zip(self._steps, self._steps[1:], strict=False):
-            for event in self._judged(before.state, step):
-                self.review.events.append(event)
-                yield event
+    def steps(self) -> Iterator[list[Event]]:
+        """Review the game, and yield the events of every step as soon as they are judged."""
+        while self._done + 1 < len(self._steps):
+            before, step = self._steps[self._done : self._done + 2]
+            events = list(self._judged(before.state, step))
+            self.review.events += events
             self.entry += len(step.entries)
+            self._done += 1
             ended = final_shares(self.rules, step.state)
             if ended is not None:
                 self._change_mind(ended)
-        self.review.result = self.now
+            self.review.result = self.now
+            yield events
+
+    def events(self) -> Iterator[Event]:
+        """Review the game, and yield every event as soon as it is judged."""
+        for events in self.steps():
+            yield from events
+
+    def mark(self) -> Mark:
+        """Where this review is, between two steps."""
+        return Mark(self._done, self.now.tolist(), self.review.start.tolist(), list(self.review.accounts))
 
     def _judged(self, state: Any, step: Played) -> Iterator[Event]:
         first = step.entries[0]

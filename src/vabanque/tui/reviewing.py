@@ -1,0 +1,81 @@
+"""Reviews in the terminal: worked out in a process of their own, so that the table stays responsive."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from vabanque import warmup
+from vabanque.analyse import Review
+from vabanque.analyse.registry import compiled_modules, evaluator_for
+from vabanque.core import Seat
+from vabanque.core.contract import AnyRules
+from vabanque.i18n import Words
+from vabanque.parallel.processes import new_pool
+from vabanque.play.record import Record, read_record
+
+CLOSE, CLEAR = 0.01, 0.05
+"""Below the first difference of win share to the next best move a choice is close, from the second on it is clear."""
+
+
+async def reviewed(record: Record) -> Review:
+    """The review of a record. Raises WrongRecord if the record is wrong."""
+    modules = compiled_modules(record.game)
+    warmup.compile_in_background(*modules)
+    pool = new_pool(1, modules)
+    try:
+        return await asyncio.wrap_future(pool.submit(_review, record.to_json()))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _review(text: str) -> Review:
+    from vabanque.analyse import review
+
+    return review(read_record(text))
+
+
+def page(review: Review, words: Words) -> RenderableType:
+    """The review, to be read over the table."""
+    from vabanque.analyse.told import tell
+
+    return Group(*tell(review, words))
+
+
+def chances(review: Review, entries: int, words: Words) -> Text:
+    """Everybody's win chance after this many entries of the journal; what was best, if the last was a mistake."""
+    from vabanque.analyse import Decision
+
+    past = [event for event in review.events if event.entry < entries]
+    shares = past[-1].after if past else review.start
+    names = review.record.seats
+    line = Text(" · ".join(f"{name} {100 * share:.0f} %" for name, share in zip(names, shares, strict=True)))
+    last = past[-1] if past and past[-1].entry == entries - 1 else None
+    if isinstance(last, Decision) and last.cost >= CLOSE:
+        cost = words("review-percent", value=f"{100 * last.cost:.0f}")
+        line.append("  " + words("review-best-was", best=last.best, cost=cost))
+    return line
+
+
+def win_chances(rules: AnyRules, view: Any, moves: Any, seat: Seat) -> dict[str, float]:
+    """Short notation of every move → the win chance after it. Empty while the evaluator is being compiled."""
+    from vabanque.compiled import SLOW
+
+    modules = compiled_modules(rules.spec.game)
+    if not SLOW and not warmup.is_ready(*modules):
+        warmup.compile_in_background(*modules)
+        return {}
+    judged = evaluator_for(rules).judge(rules.fill(view, Random(0)), seat, moves)
+    return {rules.write_move(move): float(judged.known[k, seat]) for k, move in enumerate(moves)}
+
+
+def clarity(wins: dict[str, float]) -> str:
+    """The message that says how clear the choice is."""
+    best, second, *_ = sorted(wins.values(), reverse=True)
+    if best - second < CLOSE:
+        return "review-close"
+    return "review-clear" if best - second >= CLEAR else "review-better"
