@@ -12,8 +12,13 @@ from vabanque.arena.results import Batch, GameResult
 from vabanque.play.loop import dealt_by, play_out
 
 
-def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> tuple[GameResult, float]:
-    """One game of a deal, by the readable rules, and the CPU seconds that working out its luck took."""
+def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> GameResult:
+    """One game of a deal, by the readable rules."""
+    return play_measured(contest, roster, deal, rotation)[0]
+
+
+def play_measured(contest: Contest, roster: Roster, deal: int, rotation: int) -> tuple[GameResult, float]:
+    """One game of a deal, and the CPU seconds that working out its luck took."""
     lineup = contest.rotated(deal, rotation)
     dealer = duplicate_dealer(contest.game, contest.seed, "deal", deal)
     rules = contest.rules()
@@ -37,7 +42,7 @@ def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = fr
     begun = time.process_time()
     try:
         played = [
-            play_game(contest, roster, deal, rotation)
+            play_measured(contest, roster, deal, rotation)
             for deal in range(first, last)
             for rotation in range(contest.seats)
         ]
