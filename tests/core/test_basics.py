@@ -11,7 +11,7 @@ import pytest
 
 from vabanque.core import Impossible, Option, Unreadable
 from vabanque.core.chance import check_faces, deal_dice, pick, read_numbers, throws
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import Log, changed, swap
 from vabanque.core.luck import Luck, seed_key
 
 
@@ -154,3 +154,8 @@ def test_an_option_accepts_its_own_type_and_its_own_values_only() -> None:
     flag, target = Option("flag", False, (False, True)), Option("target", 50, range(50, 200, 50))
     assert [flag.accepts(value) for value in (False, True, 0, 1, "True", None)] == [True, True] + [False] * 4
     assert [target.accepts(value) for value in (50, 150, 0, 200, 75, True, 50.0)] == [True, True] + [False] * 5
+
+
+def test_a_log_can_be_read_backwards() -> None:
+    log = Log([1, 2, 3])
+    assert (log[::-1], log[:0:-1], log[-2:]) == ([3, 2, 1], [3, 2], [2, 3])

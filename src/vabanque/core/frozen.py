@@ -102,6 +102,8 @@ class Log(Sequence[T]):
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
             start, stop, step = index.indices(self._length)
+            if step < 0:  # a stop of −1 would mean the last item to a list
+                return [self._items[place] for place in range(start, stop, step)]
             return self._items[start:stop:step]
         if not -self._length <= index < self._length:
             raise IndexError(index)
