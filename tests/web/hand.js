@@ -7,7 +7,7 @@ async ([until, limit]) => {
   while (Date.now() < end) {
     if (document.querySelector(until)) return state;
     const curtain = all('.curtain .btn.gold');
-    const pay = all('dialog.payout .btn');
+    const pay = all('.payout .btn, .reveal .btn');
     if (curtain.length) curtain[0].click();
     else if (pay.length) { pay[0].click(); state.payouts += pay.length === 1 || pay[0] !== pay.at(-1) ? 1 : 0; }
     else if (document.querySelector('.tray .group')) {

@@ -80,7 +80,7 @@ def test_two_browsers_see_each_other_sit_down_and_move_and_play_to_the_end(peopl
     for _ in range(200):
         for person in (anna, ben):
             if not person.page.locator(".podium").count():
-                person.play_until(".podium, body:not(:has(dialog.payout)) .tray:not(.mine)")
+                person.play_until(".podium, body:not(:has(.payout)) .tray:not(.mine)")
         if anna.page.locator(".podium").count() and ben.page.locator(".podium").count():
             break
     # A rematch takes both to the same new table.
@@ -251,10 +251,10 @@ def test_the_referee_takes_real_dice_and_pays_the_bills(people: People) -> None:
     page.get_by_role("button", name="That is my roll").click()
     page.locator(".tray .group[data-face='1']").click()
     page.locator(".tray .buttons .gold").click()
-    expect(page.locator("dialog.payout")).to_be_visible()
+    expect(page.locator(".payout")).to_be_visible()
     # The show is skipped with a key, and the next round begins.
     page.keyboard.press("Escape")
-    expect(page.locator("dialog.payout")).to_have_count(0)
+    expect(page.locator(".payout")).to_have_count(0)
     expect(page.locator("header .round")).to_contain_text("Round 2")
 
 
@@ -418,7 +418,7 @@ def test_no_main_screen_has_an_accessibility_violation(people: People, size: Vie
     open_table(anna)
     found["lobby"] = anna.axe()
     start(anna)
-    anna.play_until("dialog.payout")
+    anna.play_until(".payout")
     found["payout"] = anna.axe()
     anna.play_until()
     found["end"] = anna.axe()

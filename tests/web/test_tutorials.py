@@ -20,14 +20,14 @@ def test_a_tutorial_leads_through_its_game_and_ends_at_the_rules(people: People,
             break
         step = coach.locator(".dots").get_attribute("aria-label")
         go_on = coach.locator(".btn.gold:not([disabled])")
-        if page.locator("dialog.payout").count():
-            page.locator("dialog.payout .btn").first.click()
+        if page.locator(".payout").count():
+            page.locator(".payout .btn").first.click()
         elif go_on.count():
             go_on.click()
         else:
             do_what_is_offered(page, game)
         page.wait_for_function(
-            "step => location.hash.includes('rules') || document.querySelector('dialog.payout')"
+            "step => location.hash.includes('rules') || document.querySelector('.payout')"
             " || document.querySelector('.coach .dots')?.ariaLabel !== step"
             " || document.querySelector('.coach .btn.gold:not([disabled])')",
             arg=step,

@@ -71,3 +71,12 @@ export function arrive(nodes: Iterable<Element>, source: Element | null): Promis
     { transform: 'none' },
   ]);
 }
+
+/** A bill glides to its owner, upright, so that it can be read on the way. */
+export function glide(node: Element, target: Element | null): Promise<void> {
+  return flights([node], target, (dx, dy) => [
+    { transform: 'none' },
+    { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 30}px) rotate(-4deg) scale(1.25)`, offset: 0.45 },
+    { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.7 },
+  ]);
+}

@@ -6,6 +6,8 @@ export interface LastBust {
   throwSeq: number;
   seat: number;
   dice: S.ThrownDie[];
+  /** What had been set aside in this turn, throw by throw. */
+  kept: string[][];
   /** Points that it cost. */
   lost: number;
 }
@@ -18,11 +20,10 @@ export function lastBust(entries: readonly S.Seen[]): LastBust | null {
   const seen = until.findLast(({ entry }) => entry.kind === 'throw');
   if (seen?.entry.kind !== 'throw') return null;
   const turnBefore = until.findLastIndex(({ entry }) => entry.kind === 'bank' || entry.kind === 'bust');
-  const lost = until
-    .slice(turnBefore + 1)
-    .reduce((sum, { entry }) => sum + (entry.kind === 'keep' ? entry.points : 0), 0);
+  const keeps = until.slice(turnBefore + 1).flatMap(({ entry }) => (entry.kind === 'keep' ? [entry] : []));
+  const lost = keeps.reduce((sum, { points }) => sum + points, 0);
   const { black, red, seat } = seen.entry;
   const dice: S.ThrownDie[] = black.map((face, id) => ({ id, red: false, face }));
   if (red !== null) dice.push({ id: black.length, red: true, face: red });
-  return { seq: entries[at]!.seq, throwSeq: seen.seq, seat, dice, lost };
+  return { seq: entries[at]!.seq, throwSeq: seen.seq, seat, dice, kept: keeps.map(({ combos }) => combos), lost };
 }

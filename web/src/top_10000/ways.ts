@@ -28,7 +28,7 @@ export interface KeptDie {
 }
 
 /** The dice set aside: the latest combinations, as many as the six lack, read from the record's notation. */
-export function diceAside(scene: S.TopScene): KeptDie[] {
+export function diceAside(scene: Pick<S.TopScene, 'kept' | 'thrown'>): KeptDie[] {
   const aside: KeptDie[] = [];
   let missing = 6 - scene.thrown;
   for (const combos of scene.kept.toReversed()) {

@@ -88,8 +88,7 @@ after-neutral-only = Nur neutrale Würfel kommen dorthin; deine behältst du all
 
 ## Payout
 payout = Auszahlung
-tied-out = Gleichstand, leer aus: { $who }
-goes-to-nobody = niemand
+deck = Geldstapel
 next-casino = Nächstes Casino
 go-on = Weiter
 

@@ -107,8 +107,7 @@ after-neutral-only = Only neutral dice go there; you keep all of yours.
 
 ## Payout
 payout = Payout
-tied-out = Tied, nothing for { $who }
-goes-to-nobody = nobody
+deck = deck
 next-casino = Next casino
 go-on = Go on
 

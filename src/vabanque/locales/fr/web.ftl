@@ -94,8 +94,7 @@ after-neutral-only = Seuls des dés neutres y vont ; tu gardes tous les tiens.
 
 ## Payout
 payout = Paiement
-tied-out = Égalité, rien pour : { $who }
-goes-to-nobody = personne
+deck = pile
 next-casino = Casino suivant
 go-on = Continuer
 

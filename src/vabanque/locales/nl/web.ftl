@@ -104,8 +104,7 @@ after-neutral-only = Alleen neutrale dobbelstenen gaan erheen; die van jou houd 
 
 ## Payout
 payout = Uitbetaling
-tied-out = Gelijke stand, niets voor { $who }
-goes-to-nobody = niemand
+deck = geldstapel
 next-casino = Volgend casino
 go-on = Verder
 
