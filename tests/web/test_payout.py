@@ -59,13 +59,12 @@ def test_a_payout_goes_casino_by_casino_and_can_be_skipped(people: People, size:
     page = referee(anna)
     for face in (3, 3, 5):
         roll_and_place(page, face)
-    expect(page.locator("[data-casino='1'].paying")).to_be_visible()
+    expect(page.locator(".casino.paying")).to_have_count(1)
     assert "Round 2" not in page.locator(".log").inner_text(), "what follows is not given away"
-    expect(page.locator("[data-casino='2'].paying")).to_be_visible()
-    expect(page.locator("[data-casino='1'] .bills .gone").first).to_be_attached()
-    assert set(page.locator(".payout .purses b").all_inner_texts()) == {"+$0"}
+    # By itself it goes on; a button is faster. Bills nobody wins leave their casino too.
+    expect(page.locator("[data-casino='1'] .bills .gone").first).to_be_attached(timeout=60_000)
     page.get_by_role("button", name="Next casino").click()
-    expect(page.locator("[data-casino='3'].paying .tied")).to_have_count(2)
+    expect(page.locator("[data-casino='3'].settled .tied")).to_have_count(2, timeout=60_000)
     assert anna.too_wide() <= 0
     page.get_by_role("button", name="Skip").click()
     expect(page.locator(".payout")).to_have_count(0)
