@@ -12,6 +12,8 @@ export interface Registration {
   Art: Component<{ game: string }> | Component;
   /** Settings of the referee's table beside the game's options. */
   Referee?: Component;
+  /** Everything that matters lies open: people who share a device need no curtain between their turns. */
+  openHands?: boolean;
   /** Nobody can enter hands that nobody may see. */
   secretHands?: boolean;
   draw: () => Promise<Drawing>;

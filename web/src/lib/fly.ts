@@ -5,9 +5,16 @@ function way(from: DOMRect, to: DOMRect): [dx: number, dy: number] {
   return [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
 }
 
+/** Where a node is, in the page's own pixels: on large screens the page is zoomed. */
+function measured(node: Element): DOMRect {
+  const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1;
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
+}
+
 /** A copy of `node` flies along `frames` while the node itself hides. A tap or a key ends the flight. */
 function flight(node: Element, index: number, frames: Keyframe[]): Promise<unknown> {
-  const at = node.getBoundingClientRect();
+  const at = measured(node);
   const ghost = node.cloneNode(true) as HTMLElement;
   const own = (node as HTMLElement).style;
   Object.assign(ghost.style, {
@@ -45,9 +52,9 @@ async function flights(
   frames: (dx: number, dy: number, index: number) => Keyframe[],
 ): Promise<void> {
   if (prefs.still || !there) return;
-  const end = there.getBoundingClientRect();
+  const end = measured(there);
   await Promise.allSettled(
-    [...nodes].map((node, index) => flight(node, index, frames(...way(node.getBoundingClientRect(), end), index))),
+    [...nodes].map((node, index) => flight(node, index, frames(...way(measured(node), end), index))),
   );
 }
 

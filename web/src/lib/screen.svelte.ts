@@ -1,3 +1,6 @@
+/** The window for which the pages are drawn. On a larger one, up to 4K and beyond, everything grows. */
+const DESK = { width: 1440, height: 900 };
+
 /** What the window is like. Layout is CSS; this is only for sizes that drawings need as numbers. */
 class Screen {
   wide = $state(false);
@@ -11,6 +14,14 @@ class Screen {
       this.wide = wide.matches;
       this.short = short.matches;
     };
+    const grow = () => {
+      const zoom = Math.max(1, Math.min(innerWidth / DESK.width, innerHeight / DESK.height));
+      const { style } = document.documentElement;
+      style.setProperty('--zoom', zoom.toFixed(3));
+      style.setProperty('zoom', zoom.toFixed(3));
+    };
+    addEventListener('resize', grow);
+    grow();
     wide.addEventListener('change', look);
     short.addEventListener('change', look);
     look();

@@ -72,6 +72,10 @@ group-spoken = { $count ->
     [one] Ein Würfel mit { $face }
    *[other] { $count } Würfel mit { $face }
  }
+hint-worth = { $worth } erwartet
+hint-best = am besten
+hint-legend = Unter den Würfeln: was der starke Bot von jeder Wahl erwartet. ★ ist seine eigene.
+hint-lay = ★ Das würde der starke Bot legen.
 choose-number = Wähle eine Zahl
 choose-number-why = Alle deine Würfel dieser Zahl kommen auf ihr Casino.
 place-on = { $count } Würfel { casino-on }

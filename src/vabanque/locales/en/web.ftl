@@ -80,6 +80,10 @@ group-spoken = { $count ->
     [one] One die showing { $face }
    *[other] { $count } dice showing { $face }
  }
+hint-worth = { $worth } expected
+hint-best = best
+hint-legend = Below the dice: what the strong bot expects of each choice. ★ is what it would do.
+hint-lay = ★ What the strong bot would lay.
 choose-number = Choose a number
 choose-number-why = All your dice of that number go to its casino.
 place-on = Place { $count ->

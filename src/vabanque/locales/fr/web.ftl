@@ -78,6 +78,10 @@ group-spoken = { $count ->
     [one] Un dé montrant { $face }
    *[other] { $count } dés montrant { $face }
  }
+hint-worth = { $worth } attendus
+hint-best = le meilleur
+hint-legend = Sous les dés : ce que le bot fort attend de chaque choix. ★ est le sien.
+hint-lay = ★ Ce que le bot fort poserait.
 choose-number = Choisis un chiffre
 choose-number-why = Tous tes dés de ce chiffre vont dans son casino.
 place-on = { casino-name } : { with-dice }

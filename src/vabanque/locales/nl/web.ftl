@@ -77,6 +77,10 @@ group-spoken = { $count ->
     [one] Eén dobbelsteen met { $face }
    *[other] { $count } dobbelstenen met { $face }
  }
+hint-worth = { $worth } verwacht
+hint-best = de beste
+hint-legend = Onder de dobbelstenen: wat de sterke bot van elke keuze verwacht. ★ is zijn keuze.
+hint-lay = ★ Dit zou de sterke bot leggen.
 choose-number = Kies een getal
 choose-number-why = Al je dobbelstenen van dat getal gaan naar het casino ervan.
 place-on = Leg er { $count ->
