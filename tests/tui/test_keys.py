@@ -10,9 +10,10 @@ import pytest
 from tests.tui.conftest import SitDown
 from tests.tui.test_app import until, until_asked
 from tests.tui.test_plain import play
-from vabanque.i18n import Words
+from vabanque.i18n import LANGUAGES, Words
 from vabanque.tui import game
 from vabanque.tui.app import TableApp
+from vabanque.tui.widgets import KeyBar
 
 
 def kept(table: Any) -> Any:
@@ -76,3 +77,16 @@ def test_enter_at_the_question_whether_to_go_on_rolls_the_dice(sit_down: SitDown
     kinds = [entry.kind for entry in table.journal]
     assert kinds[kinds.index("place") :] == ["place", "roll"]
     assert sum("take it back" in line for line in said) <= 1
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_footer_always_says_how_to_leave(language: str, size: tuple[int, int], sit_down: SitDown) -> None:
+    words = Words(language)
+    for name, options in (("las-vegas-biggy", {"bandit": True}), ("top-10000", {})):
+        table = sit_down(name, "me:Anna,greedy", keep=False, options=options)
+        async with TableApp(words, table=table, pace=0).run_test(size=size) as pilot:
+            screen = await until_asked(pilot)
+            footer = str(screen.query_one(KeyBar).render())
+            assert f" q  {words('terminal-key-quit')}" in footer
+            assert len(footer.rstrip()) <= size[0], footer

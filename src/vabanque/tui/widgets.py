@@ -98,10 +98,31 @@ class LogTail(Static):
 class KeyBar(Static):
     """The keys that do something now. Each can also be clicked."""
 
+    keys: Sequence[Key] = ()
+
     def show(self, keys: Sequence[Key]) -> None:
+        self.keys = keys
+        self.refresh()
+
+    def render(self) -> RenderResult:
+        """All keys with what they do; where that is too long, the first and the way out keep their words longest."""
+        quiet: list[int] = []
+        text = self._drawn(quiet, gap=2)
+        # From the end: the log, the rules, the hint … but the key that leaves stays explained.
+        for place in reversed(range(1, len(self.keys))):
+            if len(text) <= self.size.width:
+                break
+            if not self.keys[place][2].endswith(("leave", "close")):
+                quiet.append(place)
+            text = self._drawn(quiet, gap=1)
+        return text
+
+    def _drawn(self, quiet: Sequence[int], gap: int) -> Text:
+        """The keys in a row; of those in `quiet` only the label."""
         text = Text(no_wrap=True, overflow="ellipsis")
-        for label, does, action in keys:
+        for place, (label, does, action) in enumerate(self.keys):
             click = Style(meta={"@click": action}) if action else Style()
-            text.append(f" {label} ", style=Style(color=NIGHT, bgcolor=GOLD, bold=True))
-            text.append(f" {does}  ", style=Style(color="#e6e9f7") + click)
-        self.update(text)
+            text.append(f" {label} ", style=Style(color=NIGHT, bgcolor=GOLD, bold=True) + click)
+            shown = "" if place in quiet else f" {does}"
+            text.append(f"{shown}{' ' * gap}", style=Style(color="#e6e9f7") + click)
+        return text
