@@ -156,7 +156,8 @@ class Table:
         if last["kind"] == "ended":
             self.over = True
         elif last["kind"] == "roll" and last["seat"] == seat:
-            thought = self.pace * (0.5 + random())  # not all at once
+            # Not all at once; and the first move comes in the middle of a thought.
+            thought = self.pace * (random() if not self.moves else 0.5 + random())
             asyncio.get_running_loop().call_later(thought, self._move, seat, last["own"][0])
 
     def _move(self, seat: int, face: int) -> None:

@@ -42,6 +42,7 @@ function play(port, matches, pace, seconds) {
   const seats = 5;
   let moves = 0;
   let took = [];
+  const turns = new Set();
   for (let match = 0; match < matches; match++) {
     const waiting = new Set();
     let sent = 0;
@@ -62,6 +63,7 @@ function play(port, matches, pace, seconds) {
         if (waiting.delete(seat) && !waiting.size) took.push(performance.now() - sent);
         if (state.ctx.currentPlayer !== String(seat) || seen <= turn) return;
         turn = seen;
+        if (turn > 1) turns.add(match);
         setTimeout(
           () => {
             moves++;
@@ -80,7 +82,7 @@ function play(port, matches, pace, seconds) {
       ._getActiveHandles()
       .filter((handle) => handle.remotePort === port)
       .reduce((sum, handle) => sum + handle.bytesRead, 0);
-  setTimeout(() => {
+  const begin = () => {
     const [before, read] = [moves, bytes()];
     took = [];
     console.log('begin');
@@ -88,7 +90,13 @@ function play(port, matches, pace, seconds) {
       console.log(JSON.stringify({ moves: moves - before, bytes: bytes() - read, took }));
       process.exit(0);
     }, 1000 * seconds);
-  }, 4000);
+  };
+  // Every match has to be under way.
+  const watch = setInterval(() => {
+    if (turns.size < matches) return;
+    clearInterval(watch);
+    setTimeout(begin, 1000);
+  }, 100);
 }
 
 const [role, port, ...rest] = process.argv.slice(2);

@@ -19,7 +19,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,7 +35,8 @@ TABLES, SECONDS, ROUNDS = 20, 5.0, 2
 PACE = 1.5
 """Seconds a player thinks when the machine is to be nearly idle."""
 SCRIPT = Path(__file__).with_name("boardgame_io.cjs")
-VERSION = "boardgame.io@0.50.2"
+PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")
+"""The second one is what its FlatFile writes with."""
 
 
 @dataclass
@@ -114,7 +115,8 @@ async def boardgame_io(folder: Path, storage: str) -> AsyncIterator[tuple[int, i
             assert line, "boardgame.io does not start"
         yield port, server.pid
     finally:
-        server.kill()
+        with suppress(ProcessLookupError):
+            server.kill()
         await server.wait()
 
 
@@ -139,7 +141,7 @@ def install(folder: Path) -> Path | None:
         return None
     (folder / "package.json").write_text("{}")
     done = subprocess.run(
-        ["npm", "install", "--no-audit", "--no-fund", "--silent", VERSION], cwd=folder, check=False, timeout=900
+        ["npm", "install", "--no-audit", "--no-fund", "--silent", *PACKAGES], cwd=folder, check=False, timeout=900
     )
     return folder if done.returncode == 0 else None
 

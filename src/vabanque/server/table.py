@@ -219,11 +219,11 @@ class Table:
         self.entries += 1
         self.turn, self.turn_at = row.seq, row.at
         public = entry.seen_by(None)
-        told, told_private = self._tell(public), self._tell(entry)
+        told = self._tell(public)
         if public is entry:
             self._add(Written(row, body, told=told))
         else:
-            self._add(Written(row, _encoded(to_plain(public)), body, told, told_private))
+            self._add(Written(row, _encoded(to_plain(public)), body, told, self._tell(entry)))
 
     def _tell(self, entry: Entry) -> tuple[Phrase, ...] | None:
         if self.scenes is None:
