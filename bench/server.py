@@ -54,9 +54,11 @@ class Run:
 
     @property
     def rate(self) -> float:
-        return self.moves / self.cpu
+        return self.moves / max(self.cpu, 0.01)
 
     def line(self, name: str) -> str:
+        if not self.moves:
+            return f"{name:34} no moves"
         took = sorted(self.took) or [float("nan")]
         return (
             f"{name:34} {self.rate:6.0f} moves per CPU-second, {1000 * self.cpu / self.moves:5.2f} ms CPU and"
@@ -174,7 +176,7 @@ async def side_by_side(folder: Path, rival: Path | None) -> None:
         print(run.line(name))
     ours = runs["Vabanque, FULL, changes, full speed"]
     for name, run in runs.items():
-        if name.endswith("full speed") and run is not ours:
+        if name.endswith("full speed") and run is not ours and run.moves:
             print(f"Vabanque with changes : {name} = {ours.rate / run.rate:.2f} moves per CPU-second")
 
 
