@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.timeout(900)  # with an empty cache, both tests wait for the compiler
 GAMES = {
     "las-vegas-2012": {"neutral": True},
     "las-vegas-biggy": {"bandit": True},
