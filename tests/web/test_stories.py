@@ -213,14 +213,24 @@ def test_a_spectator_sees_the_table_but_no_choices_and_no_hidden_money(people: P
     expect(sam.page.locator(".rivals .worth").first).to_contain_text("hidden")
 
 
-@pytest.mark.parametrize("game", ["las-vegas-cards", "top-10000"])
-def test_pass_and_play_draws_the_curtain_between_two_people_at_one_device(people: People, game: str) -> None:
-    anna = people("Anna", size=PHONE)
+def share_a_device(anna: Person, game: str) -> None:
     open_table(anna, game)
     anna.page.get_by_role("button", name="Same device").click()
     anna.page.get_by_placeholder("Their name").fill("Ben")
     anna.page.get_by_role("button", name="OK").click()
     start(anna)
+
+
+def test_pass_and_play_needs_no_curtain_where_nothing_is_hidden(people: People) -> None:
+    anna = people("Anna", size=PHONE)
+    share_a_device(anna, "top-10000")
+    anna.play_until(".curtain, .podium")
+    expect(anna.page.locator(".podium")).to_be_visible()
+
+
+def test_pass_and_play_draws_the_curtain_between_two_hands_at_one_device(people: People) -> None:
+    anna = people("Anna", size=PHONE)
+    share_a_device(anna, "las-vegas-cards")
     seen = set()
     for _ in range(2):
         curtain = anna.page.locator(".curtain")
