@@ -4,11 +4,28 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
+
+from vabanque.cli.common import fail
+
+if TYPE_CHECKING:
+    from vabanque.i18n import Words
 
 LONGEST_LINE = 32 << 20
 """How many bytes of a line are kept; no record may be longer (play.record)."""
+
+
+def game_in(file: str, number: int, words: Words) -> bytes:
+    """The text of one game in a file, counted from 1. Without such a game the command ends."""
+    try:
+        texts = [text for _, text in islice(games_in(file), number)]
+    except (OSError, EOFError) as error:
+        fail(f"{file}: {getattr(error, 'strerror', None) or words('verify-no-game')}")
+    if len(texts) < number:
+        fail(words("replay-no-such-game", number=number, games=len(texts)))
+    return texts[-1]
 
 
 def games_in(file: str) -> Iterator[tuple[int, bytes]]:

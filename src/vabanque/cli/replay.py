@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from itertools import islice
 from typing import Annotated
 
 import typer
 
 from vabanque.cli.common import NO, Language, fail, words_in
-from vabanque.cli.files import games_in
+from vabanque.cli.files import game_in
 
 
 def replay(
@@ -31,14 +30,9 @@ def replay(
     from vabanque.play.record import read_record
 
     words = words_in(lang)
+    text = game_in(file, game, words)
     try:
-        texts = [text for _, text in islice(games_in(file), game)]
-    except (OSError, EOFError) as error:
-        fail(f"{file}: {getattr(error, 'strerror', None) or words('verify-no-game')}")
-    if len(texts) < game:
-        fail(words("replay-no-such-game", number=game, games=len(texts)))
-    try:
-        record = read_record(texts[-1])
+        record = read_record(text)
         if step and sys.stdin.isatty() and sys.stdout.isatty():
             from vabanque.tui.app import run_app
 

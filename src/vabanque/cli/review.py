@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from vabanque.cli.common import NO, Language, fail, without_waiting, words_in
-from vabanque.cli.files import games_in
+from vabanque.cli.files import game_in
 
 if TYPE_CHECKING:
     from vabanque.analyse import Review
@@ -50,14 +49,9 @@ def review(
     words = words_in(lang)
     if picture is not None and picture.suffix.lower() not in PICTURES:
         fail(words("sim-plot-format", formats=", ".join(PICTURES)))
+    text = game_in(file, game, words)
     try:
-        texts = [text for _, text in islice(games_in(file), game)]
-    except (OSError, EOFError) as error:
-        fail(f"{file}: {getattr(error, 'strerror', None) or words('verify-no-game')}")
-    if len(texts) < game:
-        fail(words("replay-no-such-game", number=game, games=len(texts)))
-    try:
-        record = read_record(texts[-1])
+        record = read_record(text)
         if seat is not None and seat >= record.rules.spec.seats:
             fail(words("review-no-such-seat", seat=str(seat), most=str(record.rules.spec.seats - 1)))
         without_waiting(compiled_modules(record.game))

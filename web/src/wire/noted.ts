@@ -1,3 +1,4 @@
+import { Kept } from '../lib/kept.ts';
 import type * as S from './schema.ts';
 
 /**
@@ -16,43 +17,20 @@ export interface Noted {
   rewritten?: true;
 }
 
-const KEY = 'vabanque.dice';
-const MOST = 40;
-let known: Record<string, Noted> | null = null;
+const kept = new Kept<Noted>('vabanque.dice');
 
-function all(): Record<string, Noted> {
-  if (known === null) {
-    try {
-      known = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Noted>;
-    } catch {
-      known = {}; // no storage: this page remembers until it is closed
-    }
-  }
-  return known;
-}
-
-function save(table: string, noted: Noted): void {
-  const others = Object.entries(all()).filter(([other]) => other !== table);
-  known = Object.fromEntries([...others, [table, noted] as const].slice(-MOST));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known));
-  } catch {
-    /* as above */
-  }
-}
-
-export const notedOf = (table: string): Noted | null => all()[table] ?? null;
+export const notedOf = (table: string): Noted | null => kept.of(table);
 
 function change(table: string, changes: Partial<Noted>): void {
   const noted = notedOf(table);
-  if (noted) save(table, { ...noted, ...changes });
+  if (noted) kept.keep(table, { ...noted, ...changes });
 }
 
 /** A table that has not started promises its dice. What was promised first is kept, whatever is said later. */
 export function notePromise(table: string, commitment: string | null, first: number | 'random' = 'random'): void {
   const noted = notedOf(table);
   if (noted) change(table, { first });
-  else if (commitment) save(table, { commitment, seeds: {}, first });
+  else if (commitment) kept.keep(table, { commitment, seeds: {}, first });
 }
 
 export const noteSeed = (table: string, seat: number, seed: string): void =>

@@ -1,37 +1,9 @@
-/** This device's seats: table → token, newest last. A token lets its owner act for those seats: keep it here. */
-const KEY = 'vabanque.tables';
-const MOST = 40;
-let known: Record<string, string> | null = null;
+import { Kept } from '../lib/kept.ts';
 
-function all(): Record<string, string> {
-  if (known === null) {
-    try {
-      known = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
-    } catch {
-      known = {}; // no storage: this page remembers until it is closed
-    }
-  }
-  return known;
-}
+/** This device's seats: table → token. A token lets its owner act for those seats: keep it here. */
+const kept = new Kept<string>('vabanque.tables');
 
-function save(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all()));
-  } catch {
-    /* as above */
-  }
-}
-
-export const tokenOf = (table: string): string | null => all()[table] ?? null;
-export const tokens = (): Record<string, string> => all();
-
-export function keep(table: string, token: string): void {
-  const rest = Object.entries(all()).filter(([each]) => each !== table);
-  known = Object.fromEntries([...rest, [table, token] as const].slice(-MOST));
-  save();
-}
-
-export function forget(table: string): void {
-  known = Object.fromEntries(Object.entries(all()).filter(([other]) => other !== table));
-  save();
-}
+export const tokenOf = (table: string): string | null => kept.of(table);
+export const tokens = (): Record<string, string> => kept.all;
+export const keep = (table: string, token: string): void => kept.keep(table, token);
+export const forget = (table: string): void => kept.forget(table);

@@ -1,0 +1,44 @@
+const MOST = 40;
+
+/** What this device keeps about tables, the newest last; of very many the oldest go. */
+export class Kept<Value> {
+  #known: Record<string, Value> | null = null;
+
+  constructor(readonly key: string) {}
+
+  get all(): Record<string, Value> {
+    if (this.#known === null) {
+      try {
+        this.#known = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Record<string, Value>;
+      } catch {
+        this.#known = {}; // no storage: this page remembers until it is closed
+      }
+    }
+    return this.#known;
+  }
+
+  of(table: string): Value | null {
+    return this.all[table] ?? null;
+  }
+
+  keep(table: string, value: Value): void {
+    this.#save([...this.#without(table), [table, value]]);
+  }
+
+  forget(table: string): void {
+    this.#save(this.#without(table));
+  }
+
+  #without(table: string): [string, Value][] {
+    return Object.entries(this.all).filter(([other]) => other !== table);
+  }
+
+  #save(entries: [string, Value][]): void {
+    this.#known = Object.fromEntries(entries.slice(-MOST));
+    try {
+      localStorage.setItem(this.key, JSON.stringify(this.#known));
+    } catch {
+      /* as above */
+    }
+  }
+}
