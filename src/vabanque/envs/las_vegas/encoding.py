@@ -12,24 +12,24 @@ import numpy as np
 from vabanque.compiled import compiled, integer, lookup, shown
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
+from vabanque.envs.vegas.money import (
+    DECK_SLICE,
+    jeton_slices,
+    money_slices,
+    observe_deck,
+    observe_jetons,
+    observe_money,
+)
 from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, deal, ranked, roll_dice
 from vabanque.games.las_vegas.compiled import play as place_dice
 from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
-from vabanque.games.vegas import JETON_VALUE
-from vabanque.games.vegas_compiled import PURSE, bill_count, money
 
 # Scales. Nobody has more dice than eight, and no bill is above 100.
 DICE = 8
 BILL = 100
-MONEY = 1000  # a winner has some 300 to 600; more than this is cut off
-BILLS_WON = 24  # one at every casino in every round
-COPIES = 8
-"""Bills of one value in the deck."""
-VALUES = 10
 # Looked up, since converting and dividing takes longer.
 DICE_SCALED = lookup([dice / DICE for dice in range(16)], np.float32)
 BILL_SCALED = lookup([bill / BILL for bill in range(BILL + 1)], np.float32)
-COPIES_SCALED = lookup([copies / COPIES for copies in range(16)], np.float32)
 
 
 def layout(rules: LasVegas, form: Form) -> Layout:
@@ -61,18 +61,12 @@ def layout(rules: LasVegas, form: Form) -> Layout:
             Slice("bandit_taken", (6,), "1 if that face lies on the Bandit"),
         ]
     if rules.jetons:
-        slices += [
-            Slice("jetons_at", (6,), "1 if a Jeton lies at the casino"),
-            Slice("jetons", (seats,), f"Jetons taken, in {BILLS_WON}ths"),
-        ]
-    slices += [
-        Slice("bills_won", (seats,), f"number of bills won, in {BILLS_WON}ths"),
-        Slice("money", (seats,), f"money won, Jetons included, in {MONEY}ths; 0 where it is hidden"),
-    ]
+        slices += jeton_slices(seats)
+    slices += money_slices(seats)
     if form == "full":
         slices += [
             Slice("paid_now", (rules.casinos, owners), f"what each casino would pay now, in {BILL}ths"),
-            Slice("deck", (VALUES,), f"bills not drawn yet: copies of 10, 20, … 100, in {COPIES}ths"),
+            DECK_SLICE,
         ]
     return Layout(tuple(slices))
 
@@ -172,24 +166,8 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
     if s.has_bandit:
         at = _observe_bandit(s, viewer, row, at)
     if s.has_jetons:
-        for casino in range(6):
-            row[at] = s.jetons_at >> casino & 1
-            at += 1
-        seat = viewer
-        for place in range(seats):
-            row[at + place] = s.jetons[seat] / BILLS_WON
-            seat = seat + 1 if seat + 1 < seats else 0
-        at += seats
-    # What everybody has won; others' money only where it lies open (R6).
-    seat = viewer
-    for place in range(seats):
-        row[at + place] = bill_count(s.won[seat]) / BILLS_WON
-        won = 0
-        if place == 0 or terms.open_money:
-            won = money(s.won[seat]) + JETON_VALUE * s.jetons[seat]
-        row[at + seats + place] = min(1.0, won / MONEY)
-        seat = seat + 1 if seat + 1 < seats else 0
-    at += 2 * seats
+        at = observe_jetons(s, viewer, row, at)
+    at = observe_money(s, terms, viewer, row, at)
     if terms.full:
         _observe_more(s, viewer, row, at)
 
@@ -230,8 +208,4 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
                 row[at + owner] = BILL_SCALED[s.bills[MOST_BILLS * casino + number]]
                 order >>= 4
         at += s.owners
-    purse = 0
-    for number in range(s.deck_count):
-        purse += PURSE[s.deck[number]]
-    for value in range(VALUES):
-        row[at + value] = COPIES_SCALED[purse >> 4 * value & 15]
+    observe_deck(s, row, at)

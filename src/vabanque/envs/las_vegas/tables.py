@@ -6,11 +6,5 @@ from vabanque.games.las_vegas.compiled import start
 from vabanque.games.las_vegas.convert import from_state, new
 from vabanque.games.vegas_compiled import score, winners
 
-KERNEL = new_kernel(
-    __name__,
-    __file__,
-    layout,
-    new,
-    from_state,
-    Functions(start, settle, mover, act, observe, mask, score, winners),
-)
+FUNCTIONS = Functions(start, settle, mover, act, observe, mask, score, winners)
+KERNEL = new_kernel(__name__, __file__, layout, new, from_state, FUNCTIONS)

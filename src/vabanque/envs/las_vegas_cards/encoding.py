@@ -13,6 +13,14 @@ import numpy as np
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
+from vabanque.envs.vegas.money import (
+    DECK_SLICE,
+    jeton_slices,
+    money_slices,
+    observe_deck,
+    observe_jetons,
+    observe_money,
+)
 from vabanque.games.las_vegas_cards.compiled import (
     BILLS,
     CASINOS,
@@ -30,19 +38,13 @@ from vabanque.games.las_vegas_cards.convert import packed
 from vabanque.games.las_vegas_cards.editions import CARDS, PLAYS, ROUNDS, SORTS
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.vocabulary import all_selections
-from vabanque.games.vegas import JETON_VALUE
-from vabanque.games.vegas_compiled import PURSE, bill_count, money, ranking
+from vabanque.games.vegas_compiled import ranking
 
 # Scales.
 SINGLES = 4
 DICE = 12  # five cards of one number after seven others
 LAID = 12
 BILL = 100
-MONEY = 1000  # a winner has some 400 to 700; more than this is cut off
-BILLS_WON = 24  # one at every casino in every round
-COPIES = 6
-"""Bills of one value in the deck."""
-VALUES = 10
 SORT_COUNT = len(SORTS)
 
 LAYS = lookup([packed(cards) for cards in all_selections()], np.int64)
@@ -87,19 +89,13 @@ def layout(rules: LasVegasCards, form: Form) -> Layout:
         Slice("bills", (CASINOS, BILLS), f"bills at each casino, highest first, in {BILL}ths"),
     ]
     if rules.jetons:
-        slices += [
-            Slice("jetons_at", (CASINOS,), "1 if a Jeton lies at the casino"),
-            Slice("jetons", (seats,), f"Jetons taken, in {BILLS_WON}ths"),
-        ]
-    slices += [
-        Slice("bills_won", (seats,), f"number of bills won, in {BILLS_WON}ths"),
-        Slice("money", (seats,), f"money won, Jetons included, in {MONEY}ths; 0 where it is hidden"),
-    ]
+        slices += jeton_slices(seats)
+    slices += money_slices(seats)
     if form == "full":
         slices += [
             Slice("laid", (seats, SORT_COUNT), f"cards laid in this round, copies by sort, in {SINGLES}ths"),
             Slice("paid_now", (CASINOS, seats), f"what each casino would pay now, in {BILL}ths"),
-            Slice("deck", (VALUES,), f"bills not drawn yet: copies of 10, 20, … 100, in {COPIES}ths"),
+            DECK_SLICE,
         ]
     return Layout(tuple(slices))
 
@@ -198,24 +194,8 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         row[at] = s.bills[number] / BILL if number < BILLS * s.filled else 0
         at += 1
     if s.has_jetons:
-        for casino in range(CASINOS):
-            row[at] = s.jetons_at >> casino & 1
-            at += 1
-        seat = viewer
-        for place in range(seats):
-            row[at + place] = s.jetons[seat] / BILLS_WON
-            seat = seat + 1 if seat + 1 < seats else 0
-        at += seats
-    # What everybody has won; others' money only where it lies open (R6).
-    seat = viewer
-    for place in range(seats):
-        row[at + place] = bill_count(s.won[seat]) / BILLS_WON
-        won = 0
-        if place == 0 or terms.open_money:
-            won = money(s.won[seat]) + JETON_VALUE * s.jetons[seat]
-        row[at + seats + place] = min(1.0, won / MONEY)
-        seat = seat + 1 if seat + 1 < seats else 0
-    at += 2 * seats
+        at = observe_jetons(s, viewer, row, at)
+    at = observe_money(s, terms, viewer, row, at)
     if terms.full:
         _observe_more(s, viewer, row, at)
 
@@ -236,8 +216,4 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
             row[at + place] = bill_for(s, casino, order, seat) / BILL
             seat = seat + 1 if seat + 1 < s.seats else 0
         at += s.seats
-    purse = 0
-    for number in range(s.deck_count):
-        purse += PURSE[s.deck[number]]
-    for value in range(VALUES):
-        row[at + value] = (purse >> 4 * value & 15) / COPIES
+    observe_deck(s, row, at)

@@ -5,11 +5,5 @@ from vabanque.envs.top_10000.encoding import act, layout, mask, mover, observe, 
 from vabanque.games.top_10000.compiled import score, start, winners
 from vabanque.games.top_10000.convert import from_state, new
 
-KERNEL = new_kernel(
-    __name__,
-    __file__,
-    layout,
-    new,
-    from_state,
-    Functions(start, settle, mover, act, observe, mask, score, winners),
-)
+FUNCTIONS = Functions(start, settle, mover, act, observe, mask, score, winners)
+KERNEL = new_kernel(__name__, __file__, layout, new, from_state, FUNCTIONS)

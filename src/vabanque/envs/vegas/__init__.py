@@ -1,0 +1,1 @@
+"""What the environments of both Las Vegas games share."""

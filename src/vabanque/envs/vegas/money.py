@@ -1,0 +1,73 @@
+"""Jetons, money and the deck as numbers, for both Las Vegas games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vabanque.compiled import compiled
+from vabanque.envs.kernel import Terms
+from vabanque.envs.layout import Slice
+from vabanque.games.vegas import JETON_VALUE
+from vabanque.games.vegas_compiled import PURSE, bill_count, money
+
+MONEY = 1000  # a winner has some 300 to 700; more than this is cut off
+BILLS_WON = 24  # one at every casino in every round
+COPIES = 8
+"""No deck has more bills of one value."""
+VALUES = 10
+
+
+def jeton_slices(seats: int) -> list[Slice]:
+    """What `observe_jetons` writes."""
+    return [
+        Slice("jetons_at", (6,), "1 if a Jeton lies at the casino"),
+        Slice("jetons", (seats,), f"Jetons taken, in {BILLS_WON}ths"),
+    ]
+
+
+def money_slices(seats: int) -> list[Slice]:
+    """What `observe_money` writes."""
+    return [
+        Slice("bills_won", (seats,), f"number of bills won, in {BILLS_WON}ths"),
+        Slice("money", (seats,), f"money won, Jetons included, in {MONEY}ths; 0 where it is hidden"),
+    ]
+
+
+DECK_SLICE = Slice("deck", (VALUES,), f"bills not drawn yet: copies of 10, 20, … 100, in {COPIES}ths")
+
+
+@compiled
+def observe_jetons(s: Any, viewer: int, row: Any, at: int) -> int:
+    """Jetons at the casinos, and those that everybody has taken; returns the place behind them."""
+    for casino in range(6):
+        row[at + casino] = s.jetons_at >> casino & 1
+    at += 6
+    seat = viewer
+    for place in range(s.seats):
+        row[at + place] = s.jetons[seat] / BILLS_WON
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return at + s.seats
+
+
+@compiled
+def observe_money(s: Any, terms: Terms, viewer: int, row: Any, at: int) -> int:
+    """What everybody has won; others' money only where it lies open (R6). Returns the place behind it."""
+    seat = viewer
+    for place in range(s.seats):
+        row[at + place] = bill_count(s.won[seat]) / BILLS_WON
+        won = 0
+        if place == 0 or terms.open_money:
+            won = money(s.won[seat]) + JETON_VALUE * s.jetons[seat]
+        row[at + s.seats + place] = min(1.0, won / MONEY)
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return at + 2 * s.seats
+
+
+@compiled
+def observe_deck(s: Any, row: Any, at: int) -> None:
+    """Bills not drawn yet."""
+    purse = 0
+    for number in range(s.deck_count):
+        purse += PURSE[s.deck[number]]
+    for value in range(VALUES):
+        row[at + value] = (purse >> 4 * value & 15) / COPIES
