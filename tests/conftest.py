@@ -18,7 +18,21 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # Tests start some two hundred processes, which shall find compiled Python where the first of them has left it.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-LONG = ("solve", "arena", "bots", "envs", "web", "server", "plugins", "cli", "tui", "sim", "warmup", "compiled")
+LONG = (
+    "solve",
+    "arena",
+    "analyse",
+    "bots",
+    "envs",
+    "web",
+    "server",
+    "plugins",
+    "cli",
+    "tui",
+    "sim",
+    "warmup",
+    "compiled",
+)
 """Folders whose tests take seconds. They come first, so that no core has to wait for the last of them."""
 
 

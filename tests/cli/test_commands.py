@@ -157,7 +157,7 @@ def test_replay_of_a_wrong_game_stops_there_and_says_why(vabanque: Run) -> None:
 def test_a_game_without_a_network_is_not_called_unknown(vabanque: Run) -> None:
     answer = vabanque("train", "top-10000")
     assert answer.returncode == 2
-    assert "No network plays “top-10000”." in answer.stderr.decode()
+    assert "No network plays “Die oberen 10\u202f000" in answer.stderr.decode()
 
 
 def test_before_the_first_throw_there_is_nothing_to_bank(vabanque: Run) -> None:

@@ -59,7 +59,7 @@ def test_csv_has_one_line_per_seat(vabanque: Run) -> None:
 
 def test_the_table_shows_the_result(vabanque: Run) -> None:
     said = vabanque(*MATCH, "--games", "100", "--lang", "de").stdout.decode()
-    for word in ("1 greedy", "3 random", "Erster Platz", "Geteilte Siege", "Entscheidungen", "Startwert 7"):
+    for word in ("1 greedy", "3 random", "Erster Sitz", "Geteilte Siege", "Entscheidungen", "Startwert 7"):
         assert word in said
 
 

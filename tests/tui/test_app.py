@@ -35,7 +35,7 @@ SMALL, LARGE = (80, 24), (140, 45)
 
 async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
     """Let the app work until a condition holds."""
-    for _ in range(20_000):  # the strong advisers may have to be compiled first
+    for _ in range(100_000):  # the strong advisers may have to be compiled first
         if true():
             return
         await pilot.pause(0.005)

@@ -115,6 +115,7 @@ def test_the_host_changes_the_setup_in_the_lobby_and_everybody_sees_it(people: P
     seats.get_by_role("button", name="2").click()
     expect(ben.page.locator(".seats ol li")).to_have_count(2)
     assert anna.axe() == []
+    ben.page.get_by_role("button", name="I agree to the changed rules").click()
     start(anna)
     ben.page.locator(".shell").wait_for()
 

@@ -48,6 +48,8 @@ def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = fr
         ]
     finally:
         roster.close()
-    adjusting = sum(seconds for _, seconds in played)
-    playing = time.process_time() - begun - adjusting
-    return Batch(first, last, [game for game, _ in played], roster.faults, playing, adjusting)
+    batch = Batch(first, last, [game for game, _ in played], roster.faults)
+    if contest.luck_adjusted:  # else the same seed gives the same batch, to the byte
+        batch.adjusting = sum(seconds for _, seconds in played)
+        batch.playing = time.process_time() - begun - batch.adjusting
+    return batch

@@ -103,7 +103,7 @@ review-bad-file = Dit is geen opgenomen spel: { $reason }
 review-board = De tafel op dit moment
 
 ## In the terminal
-review-best-was = Beter was “{ $best }” (+{ $cost }).
+review-best-was = Beter was ‘{ $best }’ (+{ $cost }).
 review-close = Bijna even goed.
 review-better = De beste zet is iets beter.
 review-clear = De beste zet is duidelijk beter.
