@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,10 +15,8 @@ from playwright.sync_api import Browser
 
 from tests.server.harness import Server
 from tests.tui.test_process import Terminal
-from tests.web.conftest import browser
+from tests.web.conftest import open_browser
 from tests.web.people import Person
-
-__all__ = ["browser"]
 
 PIG = Path(__file__).parents[2] / "examples/pig"
 Command = Callable[..., subprocess.CompletedProcess[str]]
@@ -38,6 +36,12 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     install = ["install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation", str(source)]
     subprocess.run([sys.executable, "-m", "pip", "--python", interpreter, *install], check=True)
     return interpreter
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    with open_browser() as running:
+        yield running
 
 
 @pytest.fixture
@@ -93,7 +97,7 @@ def test_pig_is_played_line_by_line(vabanque: Command) -> None:
     assert played.returncode == 0, played.stderr
     assert "Anna holds." in played.stdout
     assert "First to 20 points." in played.stdout
-    assert "wins" in played.stdout
+    assert "You win." in played.stdout
 
 
 def test_pig_is_played_on_the_drawn_table(python: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,8 @@ async def test_health_and_metrics_are_served(server: Server) -> None:
         figures = (await http.get("/metrics")).text
     assert re.search(r"^vabanque_tables_in_memory \d+$", figures, re.MULTILINE)
     assert re.search(r'^vabanque_events_total\{event="tables"\} \d+$', figures, re.MULTILINE)
-    assert all(re.fullmatch(r"# TYPE \w+ \w+|\w+(\{\w+=\"\w+\"\})? [\d.e+-]+", line) for line in figures.splitlines())
+    line_of_figures = r"# HELP \w+ .+|# TYPE \w+ \w+|\w+(\{\w+=\"[\w.+-]+\"\})? [\d.e+-]+"
+    assert [line for line in figures.splitlines() if not re.fullmatch(line_of_figures, line)] == []
 
 
 async def figure(server: Server, event: str) -> int:

@@ -19,6 +19,7 @@ from vabanque.i18n import Words
 from vabanque.play.verify import verify
 from vabanque.sim import Matchup, Report, Tally, play_batch, simulate
 from vabanque.sim.plot import plot
+from vabanque.sim.tally import SHARE
 
 
 def mixed(rules: Any) -> tuple[str, ...]:
@@ -117,7 +118,7 @@ def test_ctrl_c_gives_the_result_so_far() -> None:
 
 def test_nobody_wins_more_than_there_is_to_win() -> None:
     tally = simulate(Matchup("las-vegas-2012", ("random",) * 5, {}, 1), 500).tally
-    assert sum(tally.shares) == 60 * 500
+    assert sum(tally.shares) == SHARE * 500
     assert sum(tally.alone) + tally.ties == 500
     assert sum(sum(bars.values()) for bars in tally.bars) == 5 * 500
 

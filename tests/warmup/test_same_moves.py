@@ -37,7 +37,7 @@ from importlib import import_module
 
 def signatures():
     functions = [thing for module in list(sys.modules.values()) for thing in vars(module or sys).values()]
-    return {id(function): len(function.signatures) for function in functions if isinstance(function, Dispatcher)}
+    return {{id(function): len(function.signatures) for function in functions if isinstance(function, Dispatcher)}}
 
 import_module(compiled_modules({game!r})[0]).rehearse()
 before = signatures()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """A real Chromium. Afterwards asyncio works again in this process: Playwright keeps a loop running meanwhile."""
     if not BUILT.exists():
         pytest.skip("the browser table is not built: make web")
     found = subprocess.run([ROOT / "scripts/chromium.sh", "find"], capture_output=True, text=True, check=False)
@@ -35,6 +37,12 @@ def browser() -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=found.stdout.strip(), args=arguments)
         yield running
         running.close()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with open_browser() as running:
+        yield running
 
 
 @pytest.fixture(scope="package")

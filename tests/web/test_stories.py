@@ -464,8 +464,11 @@ def test_dice_in_flight_land_at_once_when_a_key_is_pressed(people: People) -> No
         """async () => {
             const frame = () => new Promise(requestAnimationFrame);
             document.querySelector('.tray .buttons .gold').click();
-            await frame();
-            const flying = [...document.querySelectorAll('body > .die')];
+            let flying = [];
+            for (let frames = 0; frames < 60 && !flying.length; frames++) {
+                await frame();
+                flying = [...document.querySelectorAll('body > .die')];
+            }
             dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
             await frame();
             return [flying.length, flying.filter((each) => each.isConnected).length];

@@ -30,6 +30,7 @@ class Claim:
     def announce(self, address: str) -> None:
         if self._file is not None:
             with suppress(OSError):  # then nobody is sent here
+                self._file.touch(0o600)
                 self._file.write_text(address, encoding="utf-8")
 
     def withdraw(self) -> None:
