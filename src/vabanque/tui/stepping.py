@@ -7,6 +7,7 @@ from textual import work
 from textual.timer import Timer
 
 from vabanque.analyse import Review
+from vabanque.analyse.registry import EVALUATORS
 from vabanque.core import Decide, Entry, Over, Refusal, Seat, Turn
 from vabanque.games import make, scenes
 from vabanque.i18n import Words
@@ -70,6 +71,8 @@ class ReplayScreen(TableScreen):
     @work(exclusive=True, group="review")
     async def work_out(self) -> None:
         """Review the game while somebody steps through it."""
+        if self._record.game not in EVALUATORS:
+            return  # rollouts take too long to wait for, and the plug-in may not be there in the worker
         self._review = await reviewed(self._record)
         self.show()
 
