@@ -24,7 +24,7 @@ class Person:
 
     def __init__(
         self, browser: Browser, url: str, name: str = "Anna", *, size: ViewportSize = DESK, lang: str = "en",
-        still: bool = True, pace: str = "fast", **likes: Any,
+        still: bool = True, pace: str = "fast", offline: bool = False, **likes: Any,
     ) -> None:  # fmt: skip
         self.url = url
         self.name = name
@@ -32,6 +32,8 @@ class Person:
             viewport=size,
             locale=lang,
             reduced_motion="reduce" if still else "no-preference",
+            # Every browser would fetch all pages for times without a connection; only some stories need that.
+            service_workers="allow" if offline else "block",
         )
         saved = json.dumps({"name": name, "pace": pace, **likes})
         self.context.add_init_script(

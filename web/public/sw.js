@@ -1,19 +1,88 @@
-// The table opens without a net: what was once loaded is kept. What changes (pages, the API) is asked for first.
-const KEPT = 'vabanque-1';
+/* global RELEASE */
+// The pages without a connection. scripts/offline.mjs writes above these lines which files belong to this release, each
+// with its fingerprint. All of them are kept together after the first visit, so an old page never meets new files.
+const PREFIX = 'vabanque-release-';
+/** What the server says about its games; it outlives a release. */
+const ANSWERS = 'vabanque-answers';
+/** How long a page waits for a slow network before the kept one is shown, in milliseconds. */
+const PATIENCE = 4000;
+const LANGUAGES = ['en', 'de', 'fr', 'nl'];
+const here = new URL('./', self.location);
+const addressOf = (file) => new URL(file, here).href;
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(caches.keys().then((all) => Promise.all(all.filter((name) => name !== KEPT).map((name) => caches.delete(name)))).then(() => self.clients.claim())));
+self.addEventListener('install', (event) => event.waitUntil(install().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(tidyUp().then(() => self.clients.claim())));
+
+/** Fetch everything, a few files at a time: nobody waits for it, and the server limits how much one asks for. */
+async function install() {
+  const cache = await caches.open(RELEASE.name);
+  const files = Object.entries(RELEASE.files);
+  const work = async () => {
+    for (let next; (next = files.pop()); ) await keep(cache, ...next);
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  await learnGames().catch(() => undefined);
+}
+
+/** A file with another fingerprint is of another release: then this one is not installed. */
+async function keep(cache, file, integrity) {
+  for (let tries = 5; ; tries -= 1) {
+    const answer = await fetch(addressOf(file), { integrity, cache: file.startsWith('assets/') ? 'default' : 'no-cache' });
+    if (answer.ok) return cache.put(addressOf(file), answer);
+    if (answer.status !== 429 || !tries) throw new Error(`${file}: ${answer.status}`);
+    await new Promise((done) => setTimeout(done, 1000 * Number(answer.headers.get('retry-after') ?? 1)));
+  }
+}
+
+/** Games from outside bring their words along, in every language. */
+async function learnGames() {
+  const cache = await caches.open(ANSWERS);
+  const { games } = await (await remember(cache, new Request(addressOf('api/games')))).json();
+  for (const { id } of games.filter((game) => game.words))
+    for (const lang of LANGUAGES) await remember(cache, new Request(addressOf(`api/games/${id}/words/${lang}`)));
+}
+
+async function remember(cache, request) {
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function tidyUp() {
+  const old = (await caches.keys()).filter((name) => name === 'vabanque-1' || name.startsWith(PREFIX));
+  await Promise.all(old.filter((name) => name !== RELEASE.name).map((name) => caches.delete(name)));
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const where = new URL(request.url);
-  if (request.method !== 'GET' || where.origin !== self.location.origin || where.pathname.includes('/api/')) return;
-  const fresh = async () => {
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(KEPT)).put(request, answer.clone());
-    return answer;
-  };
-  // Names of assets hold a hash: they never change.
-  const kept = () => caches.match(request, { ignoreSearch: true });
-  event.respondWith(where.pathname.includes('/assets/') ? kept().then((found) => found ?? fresh()) : fresh().catch(async () => (await kept()) ?? Response.error()));
+  const { href, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || !href.startsWith(here.href)) return;
+  const file = pathname.slice(here.pathname.length);
+  if (request.mode === 'navigate') {
+    if (file === '' || file === 'index.html') event.respondWith(page(request));
+  } else if (file in RELEASE.files) event.respondWith(kept(file).then((answer) => answer ?? fetch(request)));
+  else if (/^api\/games(\/|$)/.test(file)) event.respondWith(latest(request));
 });
+
+const kept = async (file) => (await caches.open(RELEASE.name)).match(addressOf(file));
+
+/** The newest page there is: the server's, unless it is away or too slow. */
+async function page(request) {
+  try {
+    const late = new Promise((_, reject) => setTimeout(reject, PATIENCE));
+    const answer = await Promise.race([fetch(request), late]);
+    if (answer.status < 500) return answer;
+  } catch {
+    /* away */
+  }
+  return (await kept('index.html')) ?? fetch(request);
+}
+
+async function latest(request) {
+  const cache = await caches.open(ANSWERS);
+  try {
+    return await remember(cache, request);
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}

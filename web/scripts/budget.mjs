@@ -1,5 +1,5 @@
 // What a first load may weigh, compressed: scripts and styles of all pages, the largest drawing of a game, the words of
-// the longest language. What belongs to the review is left out: it is fetched only by those who open one.
+// the longest language. Review and score pad are left out: they are fetched only by those who open them.
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
@@ -8,7 +8,7 @@ const folder = new URL('../../src/vabanque/web/assets/', import.meta.url);
 const pages = { code: 0 };
 const drawings = { js: 0, css: 0 };
 const words = {};
-const opened = /^(Review-|words-\w+-review-)/;
+const opened = /^(Pad-|Review-|words-\w+-review-)/;
 for (const name of (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file) && !opened.test(file))) {
   const size = gzipSync(await readFile(new URL(name, folder)), { level: 9 }).length;
   const type = name.split('.').at(-1);

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './all-games.ts';
 import App from './App.svelte';
+import { keepPages } from './lib/offline.ts';
 import { prefs } from './lib/prefs.svelte.ts';
 import { router } from './lib/router.svelte.ts';
 import { screen } from './lib/screen.svelte.ts';
@@ -13,5 +14,4 @@ prefs.apply();
 
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+if (import.meta.env.PROD) keepPages();

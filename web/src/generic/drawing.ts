@@ -14,4 +14,5 @@ export default drawing<S.AreaScene, S.AreaHand>({
   /** The last table stays a moment before the podium. */
   moments: (_, entries) => [{ name: 'end', seq: lastSeq(entries, 'ended'), passes: true }].filter(({ seq }) => seq > 0),
   axis: 'plot-turns',
+  pad: () => ({ keys: [1, 2, 3, 4, 5, 10, 50, 100], rounds: null, target: null, most: 10 }),
 });

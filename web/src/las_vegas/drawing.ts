@@ -1,6 +1,6 @@
 import { drawing } from '../games.ts';
 import { lastSeq } from '../table/frame.ts';
-import { shared } from '../vegas/drawing.ts';
+import { billPad, shared } from '../vegas/drawing.ts';
 import { fairBills, payout } from '../vegas/vegas.ts';
 import { dice, same } from '../wire/fair.ts';
 import type * as S from '../wire/schema.ts';
@@ -20,6 +20,7 @@ export default drawing<S.LasVegasScene, S.LasVegasHand>({
   moments: payout,
   moves: ['place'],
   lesson,
+  pad: (game) => (game === 'las-vegas-2012' ? billPad(10, 90, 4, 5) : billPad(10, 100, 3, 6)),
   offer: (hand, seat, wanted) => ({
     ...hand,
     choices: hand.choices.filter(({ face, casino }) => wanted({ kind: 'place', seat, face, casino })),

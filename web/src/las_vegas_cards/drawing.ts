@@ -1,5 +1,5 @@
 import { drawing } from '../games.ts';
-import { shared } from '../vegas/drawing.ts';
+import { billPad, shared } from '../vegas/drawing.ts';
 import { fairBills, payout } from '../vegas/vegas.ts';
 import { draw, same } from '../wire/fair.ts';
 import type * as S from '../wire/schema.ts';
@@ -23,6 +23,7 @@ export default drawing<S.CardScene, S.CardHand>({
   ],
   moves: ['lay'],
   lesson,
+  pad: () => billPad(30, 100, 4, 5),
   offer: (hand, seat, wanted) => ({
     ...hand,
     choices: hand.choices.filter(({ cards }) => wanted({ kind: 'lay', seat, cards })),

@@ -84,17 +84,34 @@ export interface EndProps<Scene> {
 export interface LessonStep {
   /** Dice, bills or cards that land, and moves of the rival. */
   first: (string | S.AnyMove)[];
-  /** Is this the move that the coach talks about? Null: read and go on. */
-  wants: ((move: S.AnyMove) => boolean) | null;
-  /** Which moves can be chosen, if others than the wanted one; `instead` answers those. */
-  offers?: (move: S.AnyMove) => boolean;
-  instead?: () => string;
+  /** The move that the coach talks about. Null: read and go on. */
+  wants: S.AnyMove | null;
 }
 
-/** Two minutes at a real table with scripted dice. The words are `tutorial-<game>-<step>` and `…-title`. */
+/**
+ * Two minutes at a table with scripted dice. The words are `tutorial-<game>-<step>` and `…-title`.
+ * The script is `lesson-<game>.json`; `scripts/lessons.py` plays it and writes down what a server says about it.
+ */
 export interface Lesson {
-  options: Record<string, boolean>;
   steps: LessonStep[];
+  /** Address of what the server says, so that nobody needs one to learn. */
+  course: string;
+  /** May this choice be offered where `wanted` is the move to learn? */
+  fits: (move: S.AnyMove, wanted: S.AnyMove) => boolean;
+  /** Where more than the wanted move fits: what the coach answers to the others. */
+  instead?: (move: S.AnyMove, wanted: S.AnyMove) => string | null;
+}
+
+/** A score pad for real dice: what can be written down. It adds up and knows no rules. */
+export interface Pad {
+  /** What one taps: bills, or points. */
+  keys: readonly number[];
+  /** How a key looks; without it, as a number. */
+  Piece?: Component<{ value: number; small?: boolean }>;
+  /** After so many rounds the highest total wins; null: the first who has `target`. */
+  rounds: number | null;
+  target: number | null;
+  most: number;
 }
 
 /** What it takes to tell an entry: the players' names, the reader's own seat, its neighbours in the journal. */
@@ -134,6 +151,7 @@ export interface Drawing<Scene = S.AnyScene, Hand = S.AnyHand> {
   /** What each seat has, with what it would get as things lie. Without it, its score. */
   worth?: (scene: Scene, scores: readonly (number | null)[]) => number[];
   lesson?: (game: string) => Lesson | null;
+  pad: (game: string) => Pad;
   /** The hand with only those choices whose move is wanted. */
   offer?: (hand: Hand, seat: number, wanted: (move: S.AnyMove) => boolean) => Hand;
   /** A picture beside a chapter of the rules. */

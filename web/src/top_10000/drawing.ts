@@ -30,6 +30,7 @@ export default drawing<S.TopScene, S.TopHand>({
     entries.some(({ kind }) => kind === 'bank' || kind === 'bust') ? String(points) : null,
   moves: ['keep'],
   lesson,
+  pad: () => ({ keys: [50, 100, 200, 300, 400, 500, 600, 1000], rounds: null, target: 10_000, most: 4 }),
   offer: (hand, seat, wanted) => ({
     ...hand,
     choices: hand.choices.filter(({ combos, points }) => wanted({ kind: 'keep', seat, combos, points, then: 'bank' })),

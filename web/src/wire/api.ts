@@ -2,10 +2,11 @@ import { registrationOf } from '../games.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { botOf } from './bots.ts';
-import { ask } from './http.ts';
+import { ask, Refused } from './http.ts';
 import type { Plan } from './options.ts';
 import type * as S from './schema.ts';
 import { notedOf, notePromise, noteSeed } from './noted.ts';
+import { listed, shelveAll } from './replays.ts';
 import { newId } from './socket.ts';
 import { forget, keep, tokenOf, tokens } from './tokens.ts';
 
@@ -15,7 +16,7 @@ const botDelay = (): number => PACES[prefs.saved.pace][0];
 
 const newSeed = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 /** Who has not said a name yet is called by their seat. */
-const myName = (): string => prefs.saved.name || t('player-number', { number: 1 });
+export const myName = (): string => prefs.saved.name || t('player-number', { number: 1 });
 
 let catalogued: Promise<S.Catalogue> | null = null;
 
@@ -38,21 +39,32 @@ export interface Tables {
   over: S.TableSummary[];
   /** Public tables of others. */
   open: S.TableSummary[];
+  /** The server did not answer: only what this device has kept is listed. */
+  offline?: boolean;
 }
 
 /** The tables for the home page, latest first. */
 export async function tables(): Promise<Tables> {
   const mine = tokens();
-  const [own, open] = await Promise.all([
-    Object.keys(mine).length ? ask<S.TableList>('/tables/mine', { tokens: mine }) : { tables: [] },
-    ask<S.TableList>('/tables'),
-  ]);
+  let lists: [{ tables: S.TableSummary[] }, S.TableList];
+  try {
+    lists = await Promise.all([
+      Object.keys(mine).length ? ask<S.TableList>('/tables/mine', { tokens: mine }) : { tables: [] },
+      ask<S.TableList>('/tables'),
+    ]);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return { running: [], over: listed(), open: [], offline: true };
+  }
+  const [own, open] = lists;
   const alive = new Set(own.tables.filter(({ status }) => status !== 'closed').map(({ table }) => table));
   for (const id of Object.keys(mine)) if (!alive.has(id)) forget(id);
   const ours = own.tables.toSorted((a, b) => b.touched - a.touched);
+  const over = ours.filter(({ status }) => status === 'over').slice(0, 5);
+  void shelveAll(over).catch(() => undefined);
   return {
     running: ours.filter(({ status }) => status === 'running' || status === 'open').slice(0, 6),
-    over: ours.filter(({ status }) => status === 'over').slice(0, 5),
+    over,
     open: open.tables.filter(({ table }) => !(table in mine)).slice(0, 6),
   };
 }
@@ -121,15 +133,6 @@ export async function openTable(plan: Plan, names: readonly string[] = []): Prom
   );
 }
 
-/** A tutorial's table: scripted dice, and a rival whose moves this page makes. */
-export async function openLesson(game: string, options: Record<string, boolean>): Promise<string> {
-  return open(
-    { game, options, dice: 'by-hand', open_money: true, first: 0, spectators: false },
-    [me(), { kind: 'local', name: 'Bruno' }],
-    true,
-  );
-}
-
 /** The table of a join code, as this device may see it. */
 export async function find(code: string): Promise<S.View> {
   const { table } = await ask<S.Found>(`/codes/${encodeURIComponent(code)}`);
@@ -157,8 +160,7 @@ export async function record(table: string): Promise<Blob> {
   return new Blob([`${JSON.stringify(game)}\n`], { type: 'application/json' });
 }
 
-export const replay = (table: string): Promise<S.Replay> =>
-  ask<S.Replay>(`/tables/${table}/replay`, undefined, tokenOf(table));
+export { replay } from './replays.ts';
 
 export const replayRecord = (text: string): Promise<S.Replay> => ask<S.Replay>('/replays', text);
 

@@ -11,7 +11,7 @@ import { ask, Refused } from './http.ts';
 import { notedOf, notePromise, noteStart } from './noted.ts';
 import type { Plan } from './options.ts';
 import type * as S from './schema.ts';
-import { newId, TableSocket } from './socket.ts';
+import { newId, TableSocket, type Line, type Listener } from './socket.ts';
 import { forget, keep, tokenOf } from './tokens.ts';
 
 /** How long a reaction is shown, in milliseconds. */
@@ -55,7 +55,7 @@ export class Followed {
   /** Do several people share this device? */
   readonly shared = $derived((this.view?.yours.length ?? 0) > 1);
 
-  #socket: TableSocket;
+  #socket: Line;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The moment that is on the screen and passes by itself. */
@@ -71,12 +71,14 @@ export class Followed {
     readonly table: string,
     /** Look through this seat's eyes only (tutorial). */
     readonly eyes: number | null = null,
+    /** How to talk to the table. */
+    readonly dial: (listener: Listener) => Line = (listener) => new TableSocket(table, tokenOf(table), listener),
   ) {
     this.#socket = this.#connect();
   }
 
-  #connect(): TableSocket {
-    return new TableSocket(this.table, tokenOf(this.table), {
+  #connect(): Line {
+    return this.dial({
       entries: (rows) => this.#hear(rows),
       view: (view) => void this.#see(view),
       state: (state) => {
@@ -305,13 +307,6 @@ export class Followed {
   /** Over HTTP: without a connection it fails at once, rather than leaving at some later time. */
   async leave(): Promise<void> {
     await this.#command({ type: 'leave', id: newId() });
-  }
-
-  /** A lesson is over when the learner goes away; nobody comes back to it. */
-  async abandon(): Promise<void> {
-    const command = this.#command({ type: 'close', id: newId() });
-    forget(this.table);
-    await command;
   }
 
   #command(command: S.AnyCommand): Promise<S.Ack> {

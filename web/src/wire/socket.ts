@@ -17,6 +17,12 @@ export interface Listener {
   names(): readonly string[];
 }
 
+/** What a page needs of the way to a table. */
+export interface Line {
+  send(command: S.AnyCommand): Promise<S.Ack>;
+  close(): void;
+}
+
 const PATIENCE = [200, 500, 1000, 2000, 4000];
 /** A token is given up only after this many refusals, seconds apart: a server may not know of it yet. */
 const DOUBTS = 4;
@@ -25,7 +31,7 @@ const DOUBTS = 4;
  * One table's socket. Comes back by itself, asks only for what it missed, and sends again what was not acknowledged:
  * the server does a command once, however often its id comes.
  */
-export class TableSocket {
+export class TableSocket implements Line {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #seq = 0;

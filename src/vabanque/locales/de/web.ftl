@@ -491,3 +491,20 @@ tutorial-top-10000-7 = Wer zuerst einen Zug mit **10.000 Punkten oder mehr** bee
 phones = Handys mitspielen lassen
 phones-why = Öffnet den Tisch für Handys und Tablets in deinem Netz, bis du es ausschaltest oder der Server endet. Von außerhalb deines Netzes kommt niemand herein.
 phones-scan = Mit dem Handy abfotografieren oder die Adresse eintippen:
+
+## Der Spielblock, und Zurücknehmen
+score-pad = Spielblock
+score-pad-why = Papier und Bleistift für ein Spiel am echten Tisch: Ihr achtet auf die Regeln, der Block rechnet. Er funktioniert ohne Verbindung und bleibt auf diesem Gerät.
+pad-instead = Ohne Verbindung hilft der Spielblock.
+pad-ask = { $who }: Was hast du bekommen? (Nr. { $line })
+pad-add = { $points } dazu
+pad-remove = { $points } weg
+pad-change = { $who }, Nr. { $line }: { $points }. Ändern
+pad-tap = Tippe an, was du bekommen hast.
+pad-write = Eintragen
+pad-nothing = Nichts
+pad-new = Neues Spiel
+pad-more = Eine Person mehr
+pad-fewer = Eine Person weniger
+take-back = Zurücknehmen
+offline-here = Keine Verbindung. Regeln, Einführungen, deine Aufzeichnungen und der Spielblock funktionieren trotzdem.

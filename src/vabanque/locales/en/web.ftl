@@ -510,3 +510,20 @@ tutorial-top-10000-7 = The first to end a turn with **10,000 points or more** wi
 phones = Let phones join
 phones-why = Opens this table to phones and tablets in your network, until you switch it off or the server stops. Nobody outside your network can come in.
 phones-scan = Scan this with a phone, or type the address:
+
+## The score pad, and taking back
+score-pad = Score pad
+score-pad-why = Paper and pencil for a game at a real table: you mind the rules, the pad adds up. It works without a connection and stays on this device.
+pad-instead = Without a connection, use the score pad.
+pad-ask = { $who }: what did you get? (No. { $line })
+pad-add = Add { $points }
+pad-remove = Remove { $points }
+pad-change = { $who }, no. { $line }: { $points }. Change
+pad-tap = Tap what you got.
+pad-write = Write it down
+pad-nothing = Nothing
+pad-new = New game
+pad-more = One player more
+pad-fewer = One player fewer
+take-back = Take back
+offline-here = No connection. The rules, the tutorials, your replays and the score pad work anyway.

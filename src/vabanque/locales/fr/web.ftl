@@ -500,3 +500,20 @@ tutorial-top-10000-7 = Qui finit en premier un tour avec **10 000 points ou pl
 phones = Laisser jouer les téléphones
 phones-why = Ouvre la table aux téléphones et tablettes de ton réseau, jusqu’à ce que tu la refermes ou que le serveur s’arrête. Personne d’autre ne peut entrer.
 phones-scan = À scanner avec un téléphone, ou à taper :
+
+## La feuille de score, et l’annulation
+score-pad = Feuille de score
+score-pad-why = Papier et crayon pour une partie à une vraie table : les joueurs veillent aux règles, la feuille additionne. Elle marche sans connexion et reste sur cet appareil.
+pad-instead = Sans connexion, prends la feuille de score.
+pad-ask = { $who } : qu’as-tu obtenu ? (Nº { $line })
+pad-add = Ajouter { $points }
+pad-remove = Retirer { $points }
+pad-change = { $who }, nº { $line } : { $points }. Modifier
+pad-tap = Touche ce que tu as obtenu.
+pad-write = Inscrire
+pad-nothing = Rien
+pad-new = Nouvelle partie
+pad-more = Un joueur de plus
+pad-fewer = Un joueur de moins
+take-back = Annuler
+offline-here = Pas de connexion. Les règles, les leçons, tes parties à revoir et la feuille de score marchent quand même.

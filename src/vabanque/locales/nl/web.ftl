@@ -507,3 +507,20 @@ tutorial-top-10000-7 = Wie als eerste een beurt met **10.000 punten of meer** ei
 phones = Telefoons laten meedoen
 phones-why = Opent de tafel voor telefoons en tablets in je netwerk, tot je het uitzet of de server stopt. Van buiten je netwerk kan niemand binnenkomen.
 phones-scan = Scan dit met een telefoon, of typ het adres:
+
+## Het scoreblok, en terugnemen
+score-pad = Scoreblok
+score-pad-why = Papier en potlood voor een spel aan een echte tafel: jullie letten op de regels, het blok telt op. Het werkt zonder verbinding en blijft op dit apparaat.
+pad-instead = Zonder verbinding is er het scoreblok.
+pad-ask = { $who }: wat heb je gekregen? (Nr. { $line })
+pad-add = { $points } erbij
+pad-remove = { $points } eraf
+pad-change = { $who }, nr. { $line }: { $points }. Wijzigen
+pad-tap = Tik aan wat je hebt gekregen.
+pad-write = Opschrijven
+pad-nothing = Niets
+pad-new = Nieuw spel
+pad-more = Een speler meer
+pad-fewer = Een speler minder
+take-back = Terugnemen
+offline-here = Geen verbinding. Regels, uitleg, je eigen partijen en het scoreblok werken toch.

@@ -1,0 +1,101 @@
+"""Play the scripts of the browser's tutorials and write down what the server says, so that learners need no server.
+
+.venv/bin/python scripts/lessons.py          write web/src/*/course-*.json
+.venv/bin/python scripts/lessons.py --check  answer 1 if they are not fresh
+
+A script is web/src/<drawing>/lesson-<game>.json: options, and steps with what lands or is played first, and then the
+move that the learner makes. A course is the news of a socket: the table at first, then what each of these changes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vabanque.server import messages as m
+from vabanque.server.drafts import draft_land, draft_move
+from vabanque.server.live import encode_entries
+from vabanque.server.opening import open_table
+from vabanque.server.table import Table, read_move
+from vabanque.server.views import Shown, own_part, public_part
+
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+SEATS = (0, 1)
+"""The learner and a rival; both sit at this device."""
+
+
+def course(game: str, script: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a socket would say: first the whole table, then the changes after each act."""
+    setup = m.Setup(
+        game=game, options=script["options"], dice="by-hand", open_money=True, first=0, spectators=False, stand_in=None
+    )
+    seats = [m.SeatSetup(kind="local", name=name) for name in ("1", "Bruno")]
+    table = open_table(m.NewTable(setup=setup, seats=seats, start=True), b"", {}, now=0)
+    table = replace(table, id="lesson")
+    device = table.devices[0]
+    shown, own = Shown(0, public_part(table, SEATS)), own_part(table, device)
+    view = m.View(now=0, **shown.parts, **own._asdict())
+    news: list[dict[str, Any]] = [{"type": "news", "now": 0, "entries": _entries(table, 0), "view": _plain(view)}]
+    for step in script["steps"]:
+        for act in [*step["first"], *([step["wants"]] if step["wants"] else [])]:
+            before, earlier = table.seq, (shown, own)
+            table = _after(table, act)
+            shown, own = Shown(len(news), public_part(table, SEATS)), own_part(table, device)
+            changes = b",".join(filter(None, (shown.since(earlier[0]), own.since(earlier[1]))))
+            news.append(
+                {
+                    "type": "news",
+                    "now": 0,
+                    "entries": _entries(table, before),
+                    "changes": json.loads(b"[%b]" % changes),
+                }
+            )
+    return news
+
+
+def _after(table: Table, act: str | dict[str, Any]) -> Table:
+    """What lands is text; a move is written as in a record."""
+    if isinstance(act, str):
+        draft = draft_land(table, act, SEATS, True)
+    else:
+        assert table.session is not None
+        draft = draft_move(table, read_move(table.session.rules, act))
+    return table.apply(draft, 0)[0]
+
+
+def _entries(table: Table, after: int) -> Any:
+    return json.loads(encode_entries(table, after, table.seq, SEATS))
+
+
+def _plain(message: Any) -> Any:
+    return json.loads(msgspec.json.encode(message))
+
+
+def generate() -> dict[Path, str]:
+    courses = {}
+    for path in sorted(SOURCES.glob("*/lesson-*.json")):
+        game = path.stem.removeprefix("lesson-")
+        lines = [json.dumps(news, ensure_ascii=False) for news in course(game, json.loads(path.read_text("utf-8")))]
+        courses[path.with_name(f"course-{game}.json")] = "[\n" + ",\n".join(lines) + "\n]\n"
+    return courses
+
+
+def main() -> int:
+    courses = generate()
+    stale = [path for path, text in courses.items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" in sys.argv:
+        for path in stale:
+            print(f"{path.name} is not fresh: run scripts/lessons.py", file=sys.stderr)
+        return int(bool(stale))
+    for path, text in courses.items():
+        path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
