@@ -116,7 +116,8 @@ def main() -> None:
     try:
         app(_take_plugins(sys.argv[1:]))
     except Refusal as refusal:
-        from vabanque.cli.common import language, words_in
+        from vabanque.cli.arguments import language
+        from vabanque.cli.common import words_in
 
         typer.echo(f"vabanque: {words_in(language(_asked_for('--lang'))).refusal(refusal)}", err=True)
         sys.exit(WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO)

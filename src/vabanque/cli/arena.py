@@ -9,16 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from vabanque.cli.arguments import Bots, Cluster, GameOptions, Jobs, language
 from vabanque.cli.common import (
     NO,
-    Bots,
-    Cluster,
-    GameOptions,
-    Jobs,
     check_output,
     compile_first,
     fail,
-    language,
     new_table,
     read_options,
     read_seats,

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import Language, compile_first, new_table, words_in
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import compile_first, new_table, words_in
 
 
 def bench(

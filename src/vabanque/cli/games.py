@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import Language, words_in
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import words_in
 
 
 def games(

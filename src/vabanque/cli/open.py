@@ -13,7 +13,8 @@ from urllib.request import Request, urlopen
 
 import typer
 
-from vabanque.cli.common import language, to_terminal, words_in
+from vabanque.cli.arguments import language
+from vabanque.cli.common import to_terminal, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words

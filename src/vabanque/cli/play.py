@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import NO, GameOptions, Language, fail, read_options, without_waiting, words_in
+from vabanque.cli.arguments import GameOptions, Language
+from vabanque.cli.common import NO, fail, read_options, without_waiting, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import NO, Language, fail, without_waiting, words_in
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import NO, fail, without_waiting, words_in
 from vabanque.cli.files import game_in
 
 if TYPE_CHECKING:

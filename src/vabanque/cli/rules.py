@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import Language, to_terminal, words_in
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import to_terminal, words_in
 
 
 def rules(

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import NO, Language, fail, words_in
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import NO, fail, words_in
 
 
 def saves(

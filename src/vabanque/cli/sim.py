@@ -10,20 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
-from vabanque.cli.common import (
-    Bots,
-    Cluster,
-    GameOptions,
-    Jobs,
-    Language,
-    check_output,
-    fail,
-    new_table,
-    read_options,
-    read_seats,
-    without_waiting,
-    words_in,
-)
+from vabanque.cli.arguments import Bots, Cluster, GameOptions, Jobs, Language
+from vabanque.cli.common import check_output, fail, new_table, read_options, read_seats, without_waiting, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words

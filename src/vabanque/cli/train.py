@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from vabanque.cli.common import Cluster, Jobs, compile_first, language, words_in
+from vabanque.cli.arguments import Cluster, Jobs, language
+from vabanque.cli.common import compile_first, words_in
 
 
 def train(

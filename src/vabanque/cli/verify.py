@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import NO, WRONG_USAGE, Language, fail, words_in
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import NO, WRONG_USAGE, fail, words_in
 from vabanque.cli.files import games_in
 
 if TYPE_CHECKING:

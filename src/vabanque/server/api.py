@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post, websocket
@@ -275,13 +276,12 @@ async def replay(services: Services, table: TableId, request: AnyRequest) -> Res
     return await _replayed(services.host, room.table.record(()).to_json().encode())
 
 
-@post(
-    "/replays",
-    status_code=200,
-    responses=problems(413),
-    tags=["records"],
-    request_max_body_size=LONGEST_RECORD,
+post_record = partial(
+    post, status_code=200, responses=problems(413), tags=["records"], request_max_body_size=LONGEST_RECORD
 )
+
+
+@post_record("/replays")
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
     """Any `vabanque/1` record: verified, and step by step."""
     services.creations.take(address_of(request.scope))
@@ -305,13 +305,7 @@ async def review(services: Services, table: TableId, request: AnyRequest, since:
     return told(services.host.reviews.of(room.table.record(()).to_json().encode()), since)
 
 
-@post(
-    "/reviews",
-    status_code=200,
-    responses=problems(413),
-    tags=["records"],
-    request_max_body_size=LONGEST_RECORD,
-)
+@post_record("/reviews")
 async def review_record(services: Services, body: bytes, request: AnyRequest) -> m.ReviewPart:
     """The review of any `vabanque/1` record."""
     services.creations.take(address_of(request.scope))

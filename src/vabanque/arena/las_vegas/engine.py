@@ -6,15 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.arena.vegas.engine import (
-    FIRST_HAND,
-    MOST_HANDS,
-    Engine,
-    Lineup,
-    players_with,
-    rehearse_engine,
-    write_result,
-)
+from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, warm, write_result
 from vabanque.bots.las_vegas import habits
 from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
 from vabanque.bots.las_vegas.choice import new_desk
@@ -103,4 +95,4 @@ ENGINE = Engine(shape_for, new, new_desk, play_game, players_with(habits))
 
 def rehearse() -> None:
     """Call all compiled code once (`vabanque.warmup`)."""
-    rehearse_engine(ENGINE, "las-vegas-2012")
+    warm(ENGINE, "las-vegas-2012")

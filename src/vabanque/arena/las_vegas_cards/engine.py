@@ -6,15 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.arena.vegas.engine import (
-    FIRST_HAND,
-    MOST_HANDS,
-    Engine,
-    Lineup,
-    players_with,
-    rehearse_engine,
-    write_result,
-)
+from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, warm, write_result
 from vabanque.bots.las_vegas_cards import habits
 from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
 from vabanque.bots.las_vegas_cards.habits import NET, RANDOM, choose_by_habit
@@ -84,4 +76,4 @@ ENGINE = Engine(shape_for, new, new_desk, play_game, players_with(habits))
 
 def rehearse() -> None:
     """Call all compiled code once (`vabanque.warmup`)."""
-    rehearse_engine(ENGINE, "las-vegas-cards")
+    warm(ENGINE, "las-vegas-cards")

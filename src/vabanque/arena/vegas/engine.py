@@ -133,6 +133,6 @@ def write_result(s: Any, result: Any) -> None:
         result[WINNERS, seat] = won >> seat & 1
 
 
-def rehearse_engine(engine: Engine, game: str) -> None:
+def warm(engine: Engine, game: str) -> None:
     """Call everything that a contest calls once (`vabanque.warmup`)."""
     engine.play(new_contest(game, ["shark", "house"], seats=2), [0])

@@ -24,11 +24,11 @@ from vabanque.bots.las_vegas.habits import (
 from vabanque.bots.las_vegas.inputs import describe, shape_for
 from vabanque.bots.vegas.choosing import GREED, best_of, chance, final_shares
 from vabanque.bots.vegas.desk import Desk
-from vabanque.bots.vegas.inputs import BILL
 from vabanque.bots.vegas.league import COPIES, LEARNER, SELF_PLAY, League, Seating, new_seating, seat_players
 from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.packed import nth_member, set_size
+from vabanque.bots.vegas.scales import BILL
 from vabanque.bots.vegas.trainer import Lessons, Recipe, train
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas.compiled import (

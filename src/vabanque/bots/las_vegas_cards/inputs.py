@@ -8,20 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from vabanque.bots.vegas.desk import Desk
-from vabanque.bots.vegas.inputs import (
-    BILL,
-    HAND,
-    MORE_DICE,
-    WEIGHT,
-    describe_pairs,
-    describe_standings,
-    pair_inputs,
-    standing_inputs,
-    with_more_dice,
-)
+from vabanque.bots.vegas.desk import Desk, add_up_paid
+from vabanque.bots.vegas.inputs import describe_pairs, describe_standings, pair_inputs, standing_inputs, with_more_dice
 from vabanque.bots.vegas.net import Inputs, Shape
 from vabanque.bots.vegas.packed import weight_at
+from vabanque.bots.vegas.scales import BILL, HAND, MORE_DICE, WEIGHT
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas_cards.compiled import BILLS, PILE, bill_for, card_count, weights
 from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
@@ -117,13 +108,10 @@ def describe_table(s: Any, seat: int, between: bool, x: Any) -> None:
 @compiled(fast=True)
 def describe(s: Any, seat: int, inputs: Inputs, desk: Desk) -> int:
     """All inputs for a position as `seat` sees it; returns how many casinos there are: none between two rounds."""
-    paid, payable = desk.paid[0], desk.payable
-    payable[:] = 0
     casinos = integer(s.filled)
     for casino in range(casinos):
-        describe_casino(s, seat, casino, inputs.casinos[casino], paid)
-        for owner in range(s.seats):
-            payable[owner] += paid[owner]
+        describe_casino(s, seat, casino, inputs.casinos[casino], desk.paid[casino])
+    payable = add_up_paid(desk, casinos)
     describe_table(s, seat, casinos == 0, inputs.table)
     describe_standings(s, seat, payable, casinos == 0, inputs)
     return casinos

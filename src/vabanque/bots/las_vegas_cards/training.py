@@ -11,10 +11,10 @@ from vabanque.bots.las_vegas_cards.habits import HABITS, NET, RANDOM, choose_by_
 from vabanque.bots.las_vegas_cards.inputs import describe, shape_for
 from vabanque.bots.vegas.choosing import chance, final_shares, softmax_choice
 from vabanque.bots.vegas.desk import Desk
-from vabanque.bots.vegas.inputs import BILL
 from vabanque.bots.vegas.league import League, Seating, new_seating, seat_players
 from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
+from vabanque.bots.vegas.scales import BILL
 from vabanque.bots.vegas.trainer import Lessons, Recipe, train
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas_cards.compiled import (

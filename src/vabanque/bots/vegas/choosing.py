@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.bots.vegas.inputs import BILL
 from vabanque.bots.vegas.net import Work
 from vabanque.bots.vegas.packed import set_size
+from vabanque.bots.vegas.scales import BILL
 from vabanque.compiled import below, compiled, integer
 from vabanque.games.vegas_compiled import score, winners
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from vabanque.bots.vegas.net import MOST_CASINOS, Inputs, Net, Shape, Work, new_inputs, new_work
 from vabanque.bots.vegas.race import Race, new_race
-from vabanque.compiled import records
+from vabanque.compiled import compiled, records
 
 MOST_SEATS = 6
 MOST_MOVES = 31
@@ -58,3 +58,14 @@ def new_desk(record: Any, positions: int, shape: Shape, net: Net, *, habits: int
         paid_after=np.zeros((MOST_CASINOS, MOST_SEATS), np.int64),
         payable=np.zeros(MOST_SEATS, np.int64),
     )
+
+
+@compiled(fast=True)
+def add_up_paid(desk: Desk, casinos: int) -> Any:
+    """What each seat would be paid by all casinos together."""
+    payable = desk.payable
+    payable[:] = 0
+    for casino in range(casinos):
+        for owner in range(payable.shape[0]):
+            payable[owner] += desk.paid[casino, owner]
+    return payable

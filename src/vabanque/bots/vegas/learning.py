@@ -124,15 +124,7 @@ def backward(learner: Learner, casinos: int, x: Any, table: Any, head: Any) -> N
     # Win shares and the top layer.
     for j in range(error.shape[0]):
         grad.out_bias[j] += error[j]
-    for i in range(top.shape[0]):
-        work.top_gradient[i] = 0
-        if top[i] > 0:
-            weights, gradient = net.out[i], grad.out[i]
-            dot = np.float32(0)
-            for j in range(error.shape[0]):
-                gradient[j] += top[i] * error[j]
-                dot += weights[j] * error[j]
-            work.top_gradient[i] = dot
+    back_through(top, net.out, error, grad.out, work.top_gradient)
     add_outer(head, work.top_gradient, grad.head)
     for i in range(top.shape[0]):
         grad.top_bias[i] += work.top_gradient[i]
@@ -163,20 +155,27 @@ def backward(learner: Learner, casinos: int, x: Any, table: Any, head: Any) -> N
                 work.summed_gradient[i] = dot
                 grad.summed_bias[i] += dot
         # The first layer.
+        back_through(hidden, net.summed, work.summed_gradient, grad.summed, work.hidden_gradient)
         for i in range(hidden.shape[0]):
-            work.hidden_gradient[i] = 0
-            if hidden[i] > 0:
-                weights, gradient = net.summed[i], grad.summed[i]
-                dot = np.float32(0)
-                for j in range(summed.shape[0]):
-                    gradient[j] += hidden[i] * work.summed_gradient[j]
-                    dot += weights[j] * work.summed_gradient[j]
-                work.hidden_gradient[i] = dot
-                work.table_gradient[i] += dot
+            work.table_gradient[i] += work.hidden_gradient[i]
         add_outer(x[casino], work.hidden_gradient, grad.casino)
     add_outer(table, work.table_gradient, grad.table)
     for i in range(work.table_gradient.shape[0]):
         grad.hidden_bias[i] += work.table_gradient[i]
+
+
+@compiled(fast=True)
+def back_through(x: Any, weights: Any, error: Any, grad: Any, below: Any) -> None:
+    """Through a layer y = x · weights, where x was rectified: below = the error in x, grad += x ⊗ error."""
+    for i in range(x.shape[0]):
+        below[i] = 0
+        if x[i] > 0:
+            row, gradient = weights[i], grad[i]
+            dot = np.float32(0)
+            for j in range(error.shape[0]):
+                gradient[j] += x[i] * error[j]
+                dot += row[j] * error[j]
+            below[i] = dot
 
 
 @compiled(fast=True)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import WRONG_USAGE, Language, fail, new_table, words_in
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import WRONG_USAGE, fail, new_table, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words

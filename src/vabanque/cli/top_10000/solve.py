@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.common import WRONG_USAGE, Language, compile_first, fail, words_in
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import WRONG_USAGE, compile_first, fail, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.common import WRONG_USAGE, Cluster, Jobs, Language, compile_first, fail, words_in
+from vabanque.cli.arguments import Cluster, Jobs, Language
+from vabanque.cli.common import WRONG_USAGE, compile_first, fail, words_in
 
 
 def study(

@@ -461,9 +461,9 @@ class LasVegas(VegasRules[State, Place, View]):
         return recast(
             View,
             state,
-            viewer=viewer,
             won=vegas.seen_won(state.won, viewer, shown=self.open_money or state.over),
             won_bills=tuple(map(len, state.won)),
+            viewer=viewer,
         )
 
     def fill(self, view: View, rng: Random) -> State:
