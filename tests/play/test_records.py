@@ -43,3 +43,10 @@ def test_an_option_that_a_record_does_not_state_has_its_default() -> None:
     plain = Session(make("las-vegas-biggy", 2, {"bandit": True}), ["Anna", "Ben"]).record().to_plain()
     del plain["options"]["bandit_ties"]
     assert record_from_plain(plain).options == {"neutral": False, "bandit": True, "bandit_ties": "first"}  # R14
+
+
+def test_keys_of_other_programs_are_kept_apart_from_ours() -> None:
+    plain = Session(make("las-vegas-2012", 2), ["Anna", "Bo"]).record().to_plain()
+    record = record_from_plain({**plain, "result": None, "place": "the kitchen table"})
+    assert record.extra == {"place": "the kitchen table"}
+    assert record.to_plain() == {**plain, "place": "the kitchen table"}
