@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -218,7 +219,7 @@ def test_a_seat_is_what_the_host_wants(kind: str, name: str | None, bot: str | N
 
 def test_the_host_changes_what_is_agreed_on() -> None:
     table = new_table("local person open")
-    setup = m.Setup(game="las-vegas-2012", options={"jetons": True}, clock=30, stand_in="greedy")
+    setup = m.Setup(game="las-vegas-2012", options={"neutral": False, "jetons": True}, clock=30, stand_in="greedy")
     agreed = do(table, ANNA, m.Agree(id=ID, setup=setup, seats=5))
     assert agreed.setup == setup
     assert [seat.kind for seat in agreed.seats] == ["local", "person", "open", "open", "open"]
@@ -668,3 +669,21 @@ def test_a_record_keeps_the_secrets_of_a_game_under_way() -> None:
     assert table.record((0,)).extra == {"rules_version": 1, "at": 5}
     over = ended().record(())
     assert over.extra["fairness"]["server_seed"] == SECRET.hex()
+
+
+# Options
+
+
+def test_a_table_begun_under_an_earlier_default_keeps_its_rule() -> None:
+    """Its row states only the chosen options, as rows did when `bandit_ties=all` was the default."""
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "name": "Bruno", "bot": "greedy"}]
+    opened = {"kind": "opened", "setup": {"game": "las-vegas-biggy", "options": {"bandit": True}}, "seats": seats}
+    row = Row(1, 10, "opened", None, json.dumps(opened | {"commitment": None}))
+    old = Table("table1", SECRET).follow([row])
+    assert old.rules.spec.options == {"neutral": False, "bandit": True, "bandit_ties": "all"}
+    assert rematch_of(old, 20).setup.options["bandit_ties"] == "all"
+
+
+def test_a_new_table_states_every_option() -> None:
+    setup = settled(m.Setup(game="las-vegas-biggy", options={"bandit": True}), 2, {"las-vegas-biggy": ["random"]})
+    assert setup.options == {"neutral": False, "bandit": True, "bandit_ties": "first"}

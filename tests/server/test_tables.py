@@ -116,7 +116,11 @@ async def test_the_host_changes_what_is_agreed_on_before_the_game(server: Server
     setup = (await server.view(table, token))["setup"] | {"options": {"neutral": True}, "public": True, "clock": 30}
     await server.command(table, token, "agree", setup=setup, seats=4)
     view = await server.view(table)
-    assert (view["setup"]["options"], view["setup"]["clock"], len(view["seats"])) == ({"neutral": True}, 30, 4)
+    assert (view["setup"]["options"], view["setup"]["clock"], len(view["seats"])) == (
+        {"neutral": True, "jetons": False},
+        30,
+        4,
+    )
     assert table in [each["table"] for each in (await server.get("/tables"))["tables"]]
     assert await server.refused(table, token, "agree", setup=setup, seats=5) == "neutral-seats"
     assert await server.refused(table, token, "agree", setup=setup | {"game": "top-10000"}) == "another-game"

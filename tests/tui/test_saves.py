@@ -322,3 +322,22 @@ def test_with_dice_of_the_program_a_roll_stays(sit_down: SitDown) -> None:
     table.read("50")
     table.deal()
     assert table.undoable() is None
+
+
+def test_a_game_begun_under_an_earlier_default_keeps_its_rule(tmp_path: Path) -> None:
+    """Saved when `bandit_ties=all` was the default and saves stated only chosen options; its Bandit has paid so."""
+    path = tmp_path / "old.table"
+    path.write_bytes((Path(__file__).parent / "saves" / "bandit-ties-unstated.table").read_bytes())
+    table = LocalTable.resume(path)
+    assert (table.lost, table.rules.spec.options["bandit_ties"]) == (0, "all")
+    play_on(table)
+    table.close()
+
+
+def test_a_save_states_every_option(sit_down: SitDown) -> None:
+    table = sit_down("las-vegas-biggy", "random,random", options={"bandit": True})
+    play_on(table, 30)
+    path = table.close()
+    assert path is not None
+    stated = json.loads(path.read_text("utf-8").splitlines()[0])["options"]
+    assert stated == {"neutral": False, "bandit": True, "bandit_ties": "first"}

@@ -149,6 +149,8 @@ class Option:
     """Only where another option has this value."""
     refusal: str | None = None
     """The code that refuses the option where it does not fit. None: it is accepted there and has no effect."""
+    formerly: OptionValue | None = None
+    """The default before it changed, for games that were begun then and do not state the option."""
 
     def accepts(self, value: object) -> bool:
         """Is `value` of the right type and one of those allowed?"""

@@ -114,6 +114,17 @@ def vocabulary(rules: AnyRules) -> tuple[str, ...]:
     return listed(rules)
 
 
+def begun_with(id: str, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:  # noqa: A002
+    """The options of a game begun earlier. New games state all of theirs; old ones meant the default of their time."""
+    options = dict(options)
+    for option in GAMES[id].options if id in GAMES else ():
+        if option.formerly is not None and option.name not in options:
+            stated = {other.name: other.default for other in GAMES[id].options} | options
+            if option.fits(seats, stated):
+                options[option.name] = option.formerly
+    return options
+
+
 def chosen_options(spec: Spec) -> dict[str, OptionValue]:
     """The options that differ from their defaults: those that tell variants of a game apart."""
     return {

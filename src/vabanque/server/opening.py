@@ -92,6 +92,7 @@ def settled(setup: m.Setup, seats: int, bots: Bots) -> m.Setup:
     rules = make(setup.game, seats, setup.options, open_money=setup.open_money)
     if taken := sorted(EVENTS.keys() & rules.kinds.keys()):
         raise Misconfigured("kind-taken", game=setup.game, kind=taken[0])
+    setup = msgspec.structs.replace(setup, options=dict(rules.spec.options))  # so that no later default changes it
     if setup.stand_in == m.AUTO:
         able = bots.get(setup.game, ())
         setup = msgspec.structs.replace(setup, stand_in=STAND_IN if STAND_IN in able else able[-1])

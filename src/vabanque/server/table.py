@@ -20,7 +20,7 @@ from vabanque.core import Leave as LeaveEntry
 from vabanque.core.contract import AnyRules
 from vabanque.core.frozen import Log
 from vabanque.core.scene import AnyScenes, Phrase, Story
-from vabanque.games import make
+from vabanque.games import begun_with, make
 from vabanque.games import scenes as scenes_of
 from vabanque.play.dealers import LiveDealer
 from vabanque.play.journal import from_plain, to_plain
@@ -230,15 +230,20 @@ class Table:
             return None
         return self.scenes.tell(entry, self.story)
 
+    def _agree(self, event: m.Opened | m.Agreed) -> None:
+        options = begun_with(event.setup.game, len(event.seats), event.setup.options)
+        self.setup = msgspec.structs.replace(event.setup, options=options)
+        self.seats, self.commitment = list(event.seats), event.commitment
+
     def _add_event(self, row: Row, body: msgspec.Raw, event: m.Event) -> None:
         """One more event around the game."""
         written = Written(row, body)
         match event:
             case m.Opened():
-                self.setup, self.seats, self.commitment = event.setup, list(event.seats), event.commitment
+                self._agree(event)
                 self.turn_at, self.agreed = row.at, row.seq
             case m.Agreed():
-                self.setup, self.seats, self.commitment = event.setup, list(event.seats), event.commitment
+                self._agree(event)
                 self.agreed = row.seq
                 self.undecided = frozenset(seat for seat, now in enumerate(self.seats) if now.kind == "person")
             case m.Accepted():

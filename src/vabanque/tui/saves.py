@@ -20,7 +20,7 @@ from filelock import FileLock, Timeout
 
 from vabanque.core import Entry, OptionValue, Refusal, Seat, Unreadable
 from vabanque.core.contract import AnyRules
-from vabanque.games import make
+from vabanque.games import begun_with, make
 from vabanque.i18n import Words
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record
@@ -60,7 +60,7 @@ class Setup:
             "format": FORMAT,
             "game": self.game,
             "players": [[player.name, player.bot] for player in self.players],
-            "options": dict(self.options),
+            "options": dict(self.rules().spec.options),
             "seed": self.seed,
             "open_money": self.open_money,
             "by_hand": sorted(self.by_hand),
@@ -75,7 +75,7 @@ class Setup:
             setup = cls(
                 game=plain["game"],
                 players=tuple(Player(str(name), bot) for name, bot in plain["players"]),
-                options=plain["options"],
+                options=begun_with(plain["game"], len(plain["players"]), plain["options"]),
                 seed=plain["seed"],
                 open_money=plain["open_money"],
                 by_hand=frozenset(plain["by_hand"]),

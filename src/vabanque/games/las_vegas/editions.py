@@ -56,6 +56,6 @@ LAS_VEGAS_BIGGY = Edition(
     options=(
         NEUTRAL,
         Option("bandit", False, FLAG),
-        Option("bandit_ties", "first", ("first", "all"), needs=("bandit", True)),  # R14
+        Option("bandit_ties", "first", ("first", "all"), needs=("bandit", True), formerly="all"),  # R14
     ),
 )
