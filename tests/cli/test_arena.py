@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -24,7 +25,7 @@ def test_the_report_names_bots_shares_and_confidence(vabanque: Run) -> None:
     assert done.returncode == 0
     text = done.stdout.decode()
     assert "20 games (10 deals, each played in 2 rotations)" in text
-    assert "Fair: 50.0" in text
+    assert "A fair share is 50.0." in text
     assert text.index("gain") < text.index("random")
     assert not done.stderr
 
@@ -107,5 +108,12 @@ def test_ctrl_c_prints_what_is_known_and_keeps_the_file(tmp_path: Path) -> None:
         out, errors = process.communicate(timeout=60)
     assert process.returncode == 1
     assert errors.decode().startswith("vabanque: Interrupted: this is the result so far. Continue with --resume ")
-    assert "win share" in out.decode()
+    assert "share of wins" in out.decode()
     assert file.read_bytes().count(b"\n") > 3
+
+
+@pytest.mark.parametrize(("language", "share"), [("de", "Siege"), ("fr", "victoires"), ("nl", "gewonnen")])
+def test_the_result_is_told_in_the_chosen_language(vabanque: Run, language: str, share: str) -> None:
+    done = vabanque(*QUICK, "--lang", language)
+    assert share in done.stdout.decode()
+    assert re.search(r"\d,\d ±\d", done.stdout.decode())

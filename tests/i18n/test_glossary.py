@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -49,14 +49,17 @@ class _Texts(Visitor):
         self.texts.append(node.value)
 
 
-def messages(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def messages(language: str) -> list[tuple[str, str]]:
     """Every message of our own: its id and its text, with … for variables."""
+    found = []
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 reader = _Texts()
                 reader.visit(entry)
-                yield entry.id.name, "…".join(reader.texts)
+                found.append((entry.id.name, "…".join(reader.texts)))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

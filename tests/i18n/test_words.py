@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ class _Reader(Visitor):
         self.quoted.add(node.id.name)
 
 
+@cache
 def parsed(language: str, catalogue: str) -> dict[str, _Reader]:
     """The messages of a catalogue; fails on text that is not Fluent."""
     messages = {}
@@ -45,6 +47,7 @@ def parsed(language: str, catalogue: str) -> dict[str, _Reader]:
     return messages
 
 
+@cache
 def read(language: str, catalogue: str) -> dict[str, set[str]]:
     """Message id → the variables it needs, also for the messages it quotes."""
     known = {name: reader for each in CATALOGUES for name, reader in parsed(language, each).items()}

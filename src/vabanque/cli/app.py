@@ -14,6 +14,7 @@ import typer
 
 from vabanque import __version__
 from vabanque.cli import arena, bench, games, play, replay, review, rules, saves, serve, sim, top_10000, train, verify
+from vabanque.cli.arguments import Language
 from vabanque.cli.common import NO, WRONG_USAGE
 from vabanque.cli.open import open_table
 
@@ -43,6 +44,7 @@ def vabanque(
             "--phones", help="Open the table, and let phones in the same network join: prints their address and a code."
         ),
     ] = False,
+    lang: Language = "en",
     _plugin: Annotated[
         list[str] | None,
         typer.Option(
@@ -59,7 +61,7 @@ def vabanque(
     This is an unofficial fan project; the games belong to their authors and publishers.
     """
     if context.invoked_subcommand is None:
-        open_table(phones=phones)
+        open_table(lang, phones=phones)
     elif phones:
         raise typer.BadParameter("belongs to `vabanque` without a command", param_hint="--phones")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Bots, Cluster, GameOptions, Jobs, language
+from vabanque.cli.arguments import Bots, Cluster, GameOptions, Jobs, Language
 from vabanque.cli.common import (
     NO,
     check_output,
@@ -26,8 +26,11 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from vabanque.arena.contest import Contest
-    from vabanque.arena.report import Report
+    from vabanque.arena.report import Estimate, Report
     from vabanque.arena.results import Batch
+    from vabanque.i18n import Words
+
+PICTURES = (".png", ".svg", ".pdf")
 
 
 def arena(
@@ -71,6 +74,7 @@ def arena(
             "--ladder", help="Compare all bots at every number of seats, as Markdown; without GAME, in all games."
         ),
     ] = False,
+    lang: Language = "en",
 ) -> None:
     """Let bots play against each other, and estimate which is better, with confidence intervals.
 
@@ -82,12 +86,13 @@ def arena(
     """
     from rich.console import Console
 
+    words = words_in(lang)
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
     if ladder:
-        _ladder(game, games, seed, jobs, cluster, errors)
+        _ladder(game, games, seed, jobs, cluster, words)
         return
     if game is None:
-        fail("Which game? See `vabanque games`.")
+        fail(words("arena-which"))
     from vabanque.arena.contest import is_foreign, new_contest
     from vabanque.arena.registry import compiled_modules
     from vabanque.bots import bots_for
@@ -98,9 +103,9 @@ def arena(
     names, number = read_seats(seats, bots)
     names = list(dict.fromkeys(names)) if seats is not None and number == len(names) else names
     names = names or bots_for(game)
-    check_output(csv, plot, resume)
-    if plot is not None and plot.suffix not in (".png", ".svg", ".pdf"):
-        fail(f"{plot}: the name of a picture must end in .png, .svg or .pdf")
+    check_output(words, csv, plot, resume)
+    if plot is not None and plot.suffix not in PICTURES:
+        raise typer.BadParameter(words("sim-plot-format", formats=", ".join(PICTURES)), param_hint="--plot")
     without_waiting(compiled_modules(game, names))
     contest = new_contest(
         game,
@@ -114,25 +119,25 @@ def arena(
         luck_adjusted=luck_adjusted,
     )
     if len(names) == 1:
-        errors.print(f"vabanque: {names[0]} is the only bot, so it plays against copies of itself.", markup=False)
-    _say_if_slow(errors)
+        typer.echo(f"vabanque: {words('arena-alone', bot=names[0])}", err=True)
+    _say_if_slow(words)
     batches: list[Batch] = []
     ended: str | None = None
     try:
-        for batch in _with_progress(contest, games, jobs, cluster, resume, errors):
+        for batch in _with_progress(contest, games, jobs, cluster, resume, errors, words):
             batches.append(batch)  # noqa: PERF402  # one by one: games already played survive an interruption
     except KeyboardInterrupt:
-        ended = "Interrupted: this is the result so far."
+        ended = words("arena-interrupted")
     except OSError as error:
         fail(f"{resume}: {error.strerror}")
     except Refusal as refusal:
         if refusal.code != "worker-died":
             raise
-        suspects = ", ".join(name for name in names if is_foreign(name)) or "though all of them are ours"
-        ended = f"A process died: a bot killed it ({suspects}), or memory ran out. This is the result so far."
+        suspects = [name for name in names if is_foreign(name)]
+        ended = words("arena-died", bots=words.listed(suspects)) if suspects else words("arena-died-ours")
     if ended is not None:
-        hint = f" Continue with --resume {resume}." if resume is not None else ""
-        errors.print(f"vabanque: {ended}{hint}", markup=False)
+        hint = "" if resume is None else " " + words("arena-continue", file=str(resume))
+        typer.echo(f"vabanque: {ended}{hint}", err=True)
         if not batches:
             raise typer.Exit(NO)
     from vabanque.arena.report import summarise, to_plain
@@ -143,7 +148,7 @@ def arena(
 
         typer.echo(msgspec.json.encode(to_plain(report)).decode())
     elif str(csv) != "-":
-        _print(report, Console(highlight=False))
+        _print(report, Console(highlight=False), words)
     if csv is not None:
         _write_csv(csv, contest, batches)
     if plot is not None:
@@ -154,15 +159,15 @@ def arena(
         raise typer.Exit(NO)
 
 
-def _say_if_slow(errors: Console) -> None:
+def _say_if_slow(words: Words) -> None:
     from vabanque.compiled import SLOW
 
     if SLOW == "compiling":
-        errors.print(f"vabanque: {words_in(language(None))(f'sim-slow-{SLOW}')}", markup=False)
+        typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
 
 
 def _with_progress(
-    contest: Contest, games: int, jobs: int, cluster: str | None, resume: Path | None, errors: Console
+    contest: Contest, games: int, jobs: int, cluster: str | None, resume: Path | None, errors: Console, words: Words
 ) -> Iterator[Batch]:
     from vabanque.arena.run import play_contest
 
@@ -172,12 +177,13 @@ def _with_progress(
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games, {task.fields[rate]}/s,"), TimeRemainingColumn())
+    rate_column = TextColumn(words("sim-rate", rate="{task.fields[rate]}"))
+    columns = (BarColumn(), MofNCompleteColumn(), rate_column, TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
         task = progress.add_task("", total=games, rate="…")
         for batch in batches:
             speed = progress.tasks[task].speed
-            rate = "…" if speed is None else f"{speed:,.0f}"
+            rate = "…" if speed is None else words.number(speed)
             progress.update(task, advance=len(batch.games), rate=rate)
             yield batch
 
@@ -199,93 +205,111 @@ def _write_csv(file: Path, contest: Contest, batches: list[Batch]) -> None:
         fail(f"{file}: {error.strerror}")
 
 
-def _print(report: Report, console: Console) -> None:
-    from rich.markup import escape
+def _percent(estimate: Estimate, words: Words) -> str:
+    """`64.2 ±0.9`."""
+    return f"{words.number(100 * estimate.mean, 1)} ±{words.number(100 * estimate.margin, 1)}"
 
-    from vabanque.arena.report import percent
+
+def _print(report: Report, console: Console, words: Words) -> None:
+    from rich.markup import escape
 
     contest = report.contest
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
     console.print(
-        f"[bold]{contest.game}{options}[/bold]: {contest.seats} seats, {report.games:,} games "
-        f"({report.deals:,} deals, each played in {contest.seats} rotations), seed {contest.seed}",
+        words(
+            "arena-heading",
+            game=f"[bold]{contest.game}{options}[/bold]",
+            seats=contest.seats,
+            games=report.games,
+            deals=report.deals,
+            seed=str(contest.seed),
+        ),
         soft_wrap=True,
     )
-    standings = new_table(caption=f"Win share for each seat in %, with 95 % confidence. Fair: {100 * contest.fair:.1f}")
-    for heading in ("", "bot", "win share", "at mixed tables", "games", "mean score", "rating"):
-        standings.add_column(heading, justify="left" if heading == "bot" else "right")
+    mixed = any(standing.mixed is not None for standing in report.standings)
+    standings = new_table()
+    standings.add_column("", justify="right")
+    standings.add_column(words("arena-bot"))
+    headings = ("sim-win-share", *(["arena-mixed"] if mixed else ()), "arena-games", "arena-score", "arena-rating")
+    for heading in headings:
+        standings.add_column(words(heading), justify="right")
     for place, standing in enumerate(report.standings, start=1):
         standings.add_row(
             str(place),
             escape(standing.bot),
-            percent(standing.share),
-            "" if standing.mixed is None else percent(standing.mixed),
-            f"{standing.share.games:,}",
-            f"{standing.money:.1f}",
-            f"{standing.rating:.1f} ±{standing.uncertainty:.1f}",
+            _percent(standing.share, words),
+            *(["" if standing.mixed is None else _percent(standing.mixed, words)] if mixed else ()),
+            words.number(standing.share.games),
+            words.number(standing.money, 1),
+            f"{words.number(standing.rating, 1)} ±{words.number(standing.uncertainty, 1)}",
         )
     console.print(standings)
-    _print_luck(report, console)
+    console.print(words("arena-fair", fair=words.number(100 * contest.fair, 1)), soft_wrap=True)
+    _print_luck(report, console, words)
     bots = [standing.bot for standing in report.standings]
     for title, estimates in (
-        ("Win share in % of one bot (row) against copies of another (column)", report.against_copies),
-        ("How often one bot (row) finishes ahead of another (column), in %", report.ahead),
+        ("arena-copies", report.against_copies),
+        ("arena-ahead", report.ahead),
     ):
         if estimates and (contest.seats > 2 or estimates is report.ahead):
-            cross = new_table(title=title, title_justify="left")
+            console.print(f"\n{words(title)}", soft_wrap=True)
+            cross = new_table()
             cross.add_column("")
             for bot in bots:
                 cross.add_column(escape(bot[:24]), justify="right")
             for bot in bots:
-                cells = [percent(estimates[bot, other]) if (bot, other) in estimates else "" for other in bots]
+                cells = [_percent(estimates[bot, other], words) if (bot, other) in estimates else "" for other in bots]
                 cross.add_row(escape(bot[:24]), *cells)
             console.print(cross)
     if len(bots) == 1:
-        shares = "  ".join(f"{seat}: {100 * share:.1f}" for seat, share in enumerate(report.standings[0].by_seat))
-        console.print(f"Win share by seat in %  {shares}")
+        shares = [words.number(100 * share, 1) for share in report.standings[0].by_seat]
+        console.print(words("arena-by-seat", shares=" · ".join(shares)))
     for bot, faults in report.faults.items():
         counts = ", ".join(f"{count} × {kind}" for kind, count in sorted(faults.counts.items()))
-        console.print(f"[bold]{escape(bot)}[/bold] forfeited moves: {counts}. First: {escape(faults.first)}")
+        console.print(
+            words("arena-faults", bot=f"[bold]{escape(bot)}[/bold]", faults=counts, first=escape(faults.first))
+        )
         if bot in report.out:
-            console.print(f"  {escape(bot)} was disqualified: the first legal move is played for it from then on.")
+            console.print(words("arena-out", bot=escape(bot)))
 
 
-def _ladder(game: str | None, games: int, seed: int, jobs: int, cluster: str | None, errors: Console) -> None:
+def _ladder(game: str | None, games: int, seed: int, jobs: int, cluster: str | None, words: Words) -> None:
     from vabanque.arena.ladder import measure_ladder
     from vabanque.arena.registry import CONTESTS
 
     engines = [support.module for name, support in CONTESTS.items() if support.module and game in (None, name)]
-    compile_first(list(dict.fromkeys(engines)), words_in(language(None)))
-
+    compile_first(list(dict.fromkeys(engines)), words)
     try:
         for line in measure_ladder(game, games, seed=seed, jobs=jobs, cluster=cluster):
             typer.echo(line)
     except KeyboardInterrupt:
-        errors.print("vabanque: Interrupted.")
+        typer.echo(f"vabanque: {words('arena-stopped')}", err=True)
         raise typer.Exit(NO) from None
 
 
-def _print_luck(report: Report, console: Console) -> None:
+def _print_luck(report: Report, console: Console, words: Words) -> None:
     """Win shares without the luck, and whether they were worth their CPU."""
     from rich.markup import escape
-    from rich.table import Table
-
-    from vabanque.arena.report import percent
 
     if report.saved is None:
         return
-    table = Table(title="Win share in % with the luck subtracted", title_justify="left")
-    table.add_column("bot")
-    table.add_column("win share", justify="right")
+    console.print(f"\n{words('arena-luck-heading')}", soft_wrap=True)
+    table = new_table()
+    table.add_column(words("arena-bot"))
+    table.add_column(words("sim-win-share"), justify="right")
     for standing in report.standings:
         if standing.adjusted is not None:
-            table.add_row(escape(standing.bot), percent(standing.adjusted))
+            table.add_row(escape(standing.bot), _percent(standing.adjusted, words))
     console.print(table)
     console.print(
-        f"Without it, intervals this narrow would take {report.saved:.1f} times as many games. "
-        f"CPU: {report.playing:.1f} s for playing, {report.adjusting:.1f} s for the luck "
-        f"({report.dearer:.1f} times as much per game).",
+        words(
+            "arena-luck",
+            saved=words.number(report.saved, 1),
+            playing=words.number(report.playing, 1),
+            adjusting=words.number(report.adjusting, 1),
+            dearer=words.number(report.dearer, 1),
+        ),
         soft_wrap=True,
     )
     if report.dearer > report.saved:
-        console.print("More games without --luck-adjusted would have been cheaper.")
+        console.print(words("arena-luck-dear"))

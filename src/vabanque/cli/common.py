@@ -75,11 +75,11 @@ def read_seats(seats: str | None, bots: Sequence[str] | None) -> tuple[list[str]
     return names, len(names)
 
 
-def check_output(*files: Path | None) -> None:
+def check_output(words: Words, *files: Path | None) -> None:
     """Exit before a long run if a file could not be written after it."""
     for file in files:
         if file is not None and str(file) != "-" and not file.absolute().parent.is_dir():
-            fail(f"{file}: no such folder")
+            fail(f"{file}: {words('no-such-folder')}")
 
 
 def new_table(*headings: str, **look: Any) -> Table:

@@ -13,7 +13,6 @@ from urllib.request import Request, urlopen
 
 import typer
 
-from vabanque.cli.arguments import language
 from vabanque.cli.common import to_terminal, words_in
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ TRIES = 20
 """How many ports to try, from the usual one on."""
 
 
-def open_table(*, phones: bool = False) -> None:
+def open_table(lang: str, *, phones: bool = False) -> None:
     """Serve until Ctrl-C, or open the table that is already being served. Without a screen, only print the address.
 
     `phones` lets other devices in the same network in.
@@ -33,7 +32,7 @@ def open_table(*, phones: bool = False) -> None:
     from vabanque.server.run import run
 
     usual = read_config({})
-    words = words_in(language(None))
+    words = words_in(lang)
     running = running_at(usual)
     if running is not None:
         typer.echo(words("open-already", address=running))

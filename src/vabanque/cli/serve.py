@@ -7,6 +7,9 @@ from typing import Annotated
 
 import typer
 
+from vabanque.cli.arguments import Language
+from vabanque.cli.common import words_in
+
 db = typer.Typer(help="Manage the server's database.", no_args_is_help=True)
 
 Database = Annotated[
@@ -42,6 +45,7 @@ def serve(
     ] = None,
     log: Annotated[str | None, typer.Option(help="debug, info, warning or error.  [default: info]")] = None,
     config: ConfigFile = None,
+    lang: Language = "en",
 ) -> None:
     """Serve tables to browsers.
 
@@ -62,7 +66,7 @@ def serve(
         "synchronous": None if synchronous is None else synchronous.upper(),
         "log": log,
     }
-    run(read_config(given, file=config), lambda address, _: typer.echo(f"Vabanque is at {address}"))
+    run(read_config(given, file=config), lambda address, _: typer.echo(words_in(lang)("open-at", address=address)))
 
 
 @db.callback()

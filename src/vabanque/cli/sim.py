@@ -63,8 +63,6 @@ def sim(
     words = words_in(lang)
     if str(as_csv) == "-" and as_json:
         raise typer.BadParameter(words("sim-csv-or-json"), param_hint="--csv")
-    if jobs == 0:
-        fail("--jobs must not be 0")
     matchup = Matchup(game, _players(seats, bots), read_options(game, option), seed)
     without_waiting(matchup.compiled_modules(record=record is not None))
     matchup.check()
@@ -73,7 +71,7 @@ def sim(
 
         if plot.suffix not in FORMATS:
             raise typer.BadParameter(words("sim-plot-format", formats=", ".join(FORMATS)), param_hint="--plot")
-    check_output(plot, record, as_csv)
+    check_output(words, plot, record, as_csv)
     if record is None:
         _say_if_slow(matchup, words)
     with ExitStack() as stack:
@@ -149,7 +147,7 @@ def _progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None
 
         def advance(played: int) -> None:
             bar.update(task, advance=played)
-            bar.update(task, rate=f"{bar.tasks[0].speed or 0:,.0f}")
+            bar.update(task, rate=words.number(bar.tasks[0].speed or 0))
 
         yield advance
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from vabanque.cli.arguments import Cluster, Jobs, language
+from vabanque.cli.arguments import Cluster, Jobs, Language
 from vabanque.cli.common import compile_first, words_in
 
 
@@ -25,6 +25,7 @@ def train(
     resume: Annotated[bool, typer.Option(help="Continue training the weights in that folder.")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
+    lang: Language = "en",
 ) -> None:
     """Train the networks of the strong bots for a Las Vegas game, by self-play and against other bots.
 
@@ -47,7 +48,7 @@ def train(
         if number not in allowed:
             raise Misconfigured("bad-seats", seats=number, least=allowed[0], most=allowed[-1])
     path = (out or Path()) / f"{game}.npz"
-    compile_first([RECIPES[game]], words_in(language(None)))
+    compile_first([RECIPES[game]], words_in(lang))
     numbers = sorted(set(seats or allowed))
     status = TextColumn("{task.fields[status]}")
     columns = (TextColumn("{task.description}"), BarColumn(), status, TimeRemainingColumn())

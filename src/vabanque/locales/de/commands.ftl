@@ -1,7 +1,7 @@
 ### Was die Befehle sagen.
 
 seats-range = Personen: { $least } bis { $most }
-verify-no-game = Hier ist kein Spiel drin.
+verify-no-game = In dieser Datei ist kein Spiel.
 verify-summary = { $right ->
     [one] Ein Spiel stimmt
    *[other] { $right } Spiele stimmen
@@ -28,12 +28,44 @@ sim-first-seat = Erster Sitz: { $advantage } Prozentpunkte ({ $low } bis { $high
 sim-ties = Geteilte Siege: { $ties } ({ $share } %).
 sim-length = Entscheidungen je Spiel: { $mean } ± { $spread }, von { $shortest } bis { $longest }.
 sim-interrupted = Abgebrochen nach { $games } von { $wanted } Spielen.
-sim-time = { $games } Spiele in { $seconds } s, { $rate } in der Sekunde, { $how }; Startwert { $seed }.
+sim-time = { $games } { $games ->
+    [one] Spiel
+   *[other] Spiele
+} in { $seconds } s, { $rate } in der Sekunde, { $how }; Startwert { $seed }.
 sim-compiled = übersetzt
 sim-readable = nach den lesbaren Regeln
 sim-slow-asked = Nichts ist übersetzt, weil VABANQUE_NO_JIT gesetzt ist. Die Ergebnisse sind gleich, es dauert aber hundertmal so lange.
 sim-slow-missing = Nichts ist übersetzt, weil numba nicht installiert ist. Die Ergebnisse sind gleich, es dauert aber hundertmal so lange.
 sim-slow-compiling = Der Code wird im Hintergrund übersetzt, einmal je Rechner. Bis dahin werden dieselben Spiele ohne übersetzten Code gespielt, also langsamer.
+arena-which = Welches Spiel? „vabanque games“ zählt sie auf.
+arena-alone = { $bot } ist der einzige Bot und spielt darum gegen Kopien von sich selbst.
+arena-interrupted = Abgebrochen: Das ist das Ergebnis bis hierher.
+arena-stopped = Abgebrochen.
+arena-died = Ein Prozess ist gestorben: Ein Bot hat ihn beendet ({ $bots }), oder der Speicher war voll. Das ist das Ergebnis bis hierher.
+arena-died-ours = Ein Prozess ist gestorben; vielleicht war der Speicher voll. Das ist das Ergebnis bis hierher.
+arena-continue = Weiter geht es mit --resume { $file }.
+arena-heading = { $game }: { $seats } Sitze, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} ({ $deals ->
+    [one] eine Verteilung
+   *[other] { $deals } Verteilungen
+} mit je { $seats } Sitzordnungen), Startwert { $seed }
+arena-fair = Siege je Sitz in %, mit 95-%-Konfidenzintervall. Ein gleicher Anteil wäre { $fair }.
+arena-bot = Bot
+arena-mixed = an gemischten Tischen
+arena-games = Spiele
+arena-score = im Mittel
+arena-rating = Wertung
+arena-copies = Siege in % eines Bots (Zeile) gegen Kopien eines anderen (Spalte)
+arena-ahead = Wie oft ein Bot (Zeile) vor einem anderen (Spalte) liegt, in %
+arena-by-seat = Siege in %, Sitz für Sitz: { $shares }
+arena-faults = { $bot } hat Züge verwirkt: { $faults }. Der erste: { $first }
+arena-out = { $bot } ist disqualifiziert: Von da an wird für ihn der erste erlaubte Zug gespielt.
+arena-luck-heading = Siege in %, das Glück abgezogen
+arena-luck = Ohne --luck-adjusted brauchten so enge Intervalle { $saved }-mal so viele Spiele. Rechenzeit: { $playing } s für das Spielen, { $adjusting } s für das Glück ({ $dearer }-mal so viel je Spiel).
+arena-luck-dear = Mehr Spiele ohne --luck-adjusted wären billiger gewesen.
+no-such-folder = diesen Ordner gibt es nicht
 compiling-first = Der Code wird übersetzt, einmal je Rechner. Das dauert ein bis zwei Minuten.
 bench-game = Spiel
 bench-kernel = übersetzt, Spiele/s
@@ -48,7 +80,7 @@ nobody = niemand
 neutral = neutral
 points = Punkte
 replay-no-such-game = In dieser Datei gibt es kein Spiel { $number }; sie enthält { $games }.
-open-at = Vabanque ist unter { $address } zu finden
+open-at = Vabanque läuft unter { $address }
 open-already = Vabanque läuft schon unter { $address }
 open-phones = Handys im selben Netz finden es unter { $address }
 open-no-network = Handys können nicht mitspielen: Dieser Rechner ist in keinem Netz.

@@ -28,12 +28,44 @@ sim-first-seat = First seat: { $advantage } percentage points ({ $low } to { $hi
 sim-ties = Shared victories: { $ties } ({ $share }%).
 sim-length = Decisions per game: { $mean } ± { $spread }, from { $shortest } to { $longest }.
 sim-interrupted = Stopped after { $games } of { $wanted } games.
-sim-time = { $games } games in { $seconds } s, { $rate } per second, { $how }; seed { $seed }.
+sim-time = { $games } { $games ->
+    [one] game
+   *[other] games
+} in { $seconds } s, { $rate } per second, { $how }; seed { $seed }.
 sim-compiled = compiled
 sim-readable = by the readable rules
 sim-slow-asked = Nothing is compiled, because VABANQUE_NO_JIT is set. The results are the same, but it takes a hundred times as long.
 sim-slow-missing = Nothing is compiled, because numba is not installed. The results are the same, but it takes a hundred times as long.
 sim-slow-compiling = Compiling in the background, once per machine. Until that is done, the same games are played without compiled code, which is slower.
+arena-which = Which game? “vabanque games” lists them.
+arena-alone = { $bot } is the only bot, so it plays against copies of itself.
+arena-interrupted = Interrupted: this is the result so far.
+arena-stopped = Interrupted.
+arena-died = A process died: a bot killed it ({ $bots }), or memory ran out. This is the result so far.
+arena-died-ours = A process died; perhaps memory ran out. This is the result so far.
+arena-continue = Continue with --resume { $file }.
+arena-heading = { $game }: { $seats } seats, { $games ->
+    [one] one game
+   *[other] { $games } games
+} ({ $deals ->
+    [one] one deal, played
+   *[other] { $deals } deals, each played
+} in { $seats } rotations), seed { $seed }
+arena-fair = Share of wins per seat (%), with a 95% confidence interval. A fair share is { $fair }.
+arena-bot = bot
+arena-mixed = at mixed tables
+arena-games = games
+arena-score = mean score
+arena-rating = rating
+arena-copies = Share of wins (%) of one bot (row) against copies of another (column)
+arena-ahead = How often (%) one bot (row) finishes ahead of another (column)
+arena-by-seat = Share of wins (%), seat by seat: { $shares }
+arena-faults = { $bot } forfeited moves: { $faults }. The first: { $first }
+arena-out = { $bot } was disqualified: from then on, the first legal move is played for it.
+arena-luck-heading = Share of wins (%) with the luck subtracted
+arena-luck = Without --luck-adjusted, intervals this narrow would take { $saved } times as many games. CPU time: { $playing } s for playing, { $adjusting } s for the luck ({ $dearer } times as much per game).
+arena-luck-dear = More games without --luck-adjusted would have been cheaper.
+no-such-folder = there is no such folder
 compiling-first = Compiling, once per machine. This takes a minute or two.
 bench-game = game
 bench-kernel = compiled, games/s

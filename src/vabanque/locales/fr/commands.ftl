@@ -1,7 +1,7 @@
 ### Ce que disent les commandes.
 
 seats-range = Joueurs : { $least } à { $most }
-verify-no-game = Il n’y a aucune partie ici.
+verify-no-game = Il n’y a aucune partie dans ce fichier.
 verify-summary = { $right ->
     [one] { $right } partie juste
    *[other] { $right } parties justes
@@ -28,12 +28,44 @@ sim-first-seat = Première place : { $advantage } points de pourcentage (de { $
 sim-ties = Victoires partagées : { $ties } ({ $share } %).
 sim-length = Décisions par partie : { $mean } ± { $spread }, de { $shortest } à { $longest }.
 sim-interrupted = Arrêté après { $games } parties sur { $wanted }.
-sim-time = { $games } parties en { $seconds } s, { $rate } par seconde, { $how } ; graine { $seed }.
+sim-time = { $games } { $games ->
+    [one] partie
+   *[other] parties
+} en { $seconds } s, { $rate } par seconde, { $how } ; graine { $seed }.
 sim-compiled = compilé
 sim-readable = d’après les règles lisibles
 sim-slow-asked = Rien n’est compilé, car VABANQUE_NO_JIT est défini. Les résultats sont les mêmes, mais il faut cent fois plus de temps.
 sim-slow-missing = Rien n’est compilé, car numba n’est pas installé. Les résultats sont les mêmes, mais il faut cent fois plus de temps.
 sim-slow-compiling = Compilation en arrière-plan, une fois par machine. D’ici là, les mêmes parties sont jouées sans code compilé, donc plus lentement.
+arena-which = Quel jeu ? « vabanque games » les énumère.
+arena-alone = { $bot } est le seul bot ; il joue donc contre des copies de lui-même.
+arena-interrupted = Interrompu : voici le résultat jusqu’ici.
+arena-stopped = Interrompu.
+arena-died = Un processus est mort : un bot l’a tué ({ $bots }), ou la mémoire a manqué. Voici le résultat jusqu’ici.
+arena-died-ours = Un processus est mort ; la mémoire a peut-être manqué. Voici le résultat jusqu’ici.
+arena-continue = Pour continuer : --resume { $file }.
+arena-heading = { $game } : { $seats } places, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} ({ $deals ->
+    [one] { $deals } donne, jouée
+   *[other] { $deals } donnes, chacune jouée
+} en { $seats } rotations), graine { $seed }
+arena-fair = Victoires par place en %, avec un intervalle de confiance à 95 %. Une part égale serait { $fair }.
+arena-bot = bot
+arena-mixed = aux tables mixtes
+arena-games = parties
+arena-score = score moyen
+arena-rating = cote
+arena-copies = Victoires en % d’un bot (ligne) contre des copies d’un autre (colonne)
+arena-ahead = Combien de fois un bot (ligne) finit devant un autre (colonne), en %
+arena-by-seat = Victoires en %, place par place : { $shares }
+arena-faults = { $bot } a perdu des coups par forfait : { $faults }. Le premier : { $first }
+arena-out = { $bot } est disqualifié : dès lors, le premier coup permis est joué à sa place.
+arena-luck-heading = Victoires en %, la chance déduite
+arena-luck = Sans --luck-adjusted, des intervalles aussi étroits demanderaient { $saved } fois plus de parties. Temps de calcul : { $playing } s pour jouer, { $adjusting } s pour la chance ({ $dearer } fois plus par partie).
+arena-luck-dear = Plus de parties sans --luck-adjusted auraient coûté moins.
+no-such-folder = ce dossier n’existe pas
 compiling-first = Compilation, une fois par machine. Cela prend une minute ou deux.
 bench-game = jeu
 bench-kernel = compilé, parties/s
@@ -48,8 +80,8 @@ nobody = personne
 neutral = neutres
 points = Points
 replay-no-such-game = Il n’y a pas de partie { $number } dans ce fichier ; il en contient { $games }.
-open-at = Vabanque est à l’adresse { $address }
+open-at = Vabanque tourne à l’adresse { $address }
 open-already = Vabanque tourne déjà à l’adresse { $address }
 open-phones = Les téléphones du même réseau le trouvent à l’adresse { $address }
-open-no-network = Les téléphones ne peuvent pas jouer : cet ordinateur n’est dans aucun réseau.
-open-hints = Pour jouer dans le terminal : vabanque play. Pour que les téléphones du même réseau puissent jouer : vabanque --phones. Ctrl-C arrête tout.
+open-no-network = Les téléphones ne peuvent pas participer : cet ordinateur n’est dans aucun réseau.
+open-hints = Pour jouer dans le terminal : vabanque play. Pour que les téléphones du même réseau puissent participer : vabanque --phones. Ctrl-C arrête tout.

@@ -1,7 +1,7 @@
 ### Wat de opdrachten zeggen.
 
 seats-range = Spelers: { $least } tot { $most }
-verify-no-game = Hier staat geen spel in.
+verify-no-game = In dit bestand staat geen spel.
 verify-summary = { $right ->
     [one] Eén spel klopt
    *[other] { $right } spellen kloppen
@@ -11,7 +11,7 @@ verify-summary = { $right ->
 }.
 sim-player = bot
 sim-money = geld ($ 1.000)
-sim-win-share = overwinningen
+sim-win-share = gewonnen
 sim-sure = 95%-interval
 sim-spread = spreiding
 sim-share-of-games = deel van de spellen
@@ -28,12 +28,44 @@ sim-first-seat = Eerste plaats: { $advantage } procentpunt ({ $low } tot { $high
 sim-ties = Gedeelde overwinningen: { $ties } ({ $share }%).
 sim-length = Beslissingen per spel: { $mean } ± { $spread }, van { $shortest } tot { $longest }.
 sim-interrupted = Gestopt na { $games } van { $wanted } spellen.
-sim-time = { $games } spellen in { $seconds } s, { $rate } per seconde, { $how }; startwaarde { $seed }.
+sim-time = { $games } { $games ->
+    [one] spel
+   *[other] spellen
+} in { $seconds } s, { $rate } per seconde, { $how }; startwaarde { $seed }.
 sim-compiled = gecompileerd
 sim-readable = volgens de leesbare regels
 sim-slow-asked = Er is niets gecompileerd, omdat VABANQUE_NO_JIT is gezet. De uitkomsten zijn dezelfde, maar het duurt honderd keer zo lang.
 sim-slow-missing = Er is niets gecompileerd, omdat numba niet is geïnstalleerd. De uitkomsten zijn dezelfde, maar het duurt honderd keer zo lang.
 sim-slow-compiling = De code wordt op de achtergrond gecompileerd, één keer per computer. Tot dan worden dezelfde spellen zonder gecompileerde code gespeeld, dus langzamer.
+arena-which = Welk spel? ‘vabanque games’ somt ze op.
+arena-alone = { $bot } is de enige bot en speelt dus tegen kopieën van zichzelf.
+arena-interrupted = Afgebroken: dit is de uitkomst tot nu toe.
+arena-stopped = Afgebroken.
+arena-died = Een proces is gestorven: een bot heeft het beëindigd ({ $bots }), of het geheugen was vol. Dit is de uitkomst tot nu toe.
+arena-died-ours = Een proces is gestorven; misschien was het geheugen vol. Dit is de uitkomst tot nu toe.
+arena-continue = Verdergaan kan met --resume { $file }.
+arena-heading = { $game }: { $seats } plaatsen, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} ({ $deals ->
+    [one] één verdeling
+   *[other] { $deals } verdelingen
+} met telkens { $seats } tafelschikkingen), startwaarde { $seed }
+arena-fair = Overwinningen per plaats (%), met een 95%-betrouwbaarheidsinterval. Een gelijk deel zou { $fair } zijn.
+arena-bot = bot
+arena-mixed = aan gemengde tafels
+arena-games = spellen
+arena-score = gemiddelde score
+arena-rating = rating
+arena-copies = Overwinningen (%) van één bot (rij) tegen kopieën van een andere (kolom)
+arena-ahead = Hoe vaak (%) een bot (rij) vóór een andere (kolom) eindigt
+arena-by-seat = Overwinningen (%), plaats voor plaats: { $shares }
+arena-faults = { $bot } heeft zetten verspeeld: { $faults }. De eerste: { $first }
+arena-out = { $bot } is gediskwalificeerd: vanaf dan wordt de eerste toegestane zet voor hem gespeeld.
+arena-luck-heading = Overwinningen (%), het geluk eraf getrokken
+arena-luck = Zonder --luck-adjusted zouden zulke smalle intervallen { $saved } keer zoveel spellen vragen. Rekentijd: { $playing } s voor het spelen, { $adjusting } s voor het geluk ({ $dearer } keer zoveel per spel).
+arena-luck-dear = Meer spellen zonder --luck-adjusted waren goedkoper geweest.
+no-such-folder = deze map bestaat niet
 compiling-first = De code wordt gecompileerd, één keer per computer. Dat duurt een minuut of twee.
 bench-game = spel
 bench-kernel = gecompileerd, spellen/s
@@ -48,7 +80,7 @@ nobody = niemand
 neutral = neutraal
 points = Punten
 replay-no-such-game = In dit bestand is geen spel { $number }; het bevat er { $games }.
-open-at = Vabanque staat op { $address }
+open-at = Vabanque draait op { $address }
 open-already = Vabanque draait al op { $address }
 open-phones = Telefoons in hetzelfde netwerk vinden het op { $address }
 open-no-network = Telefoons kunnen niet meedoen: deze computer zit in geen enkel netwerk.
