@@ -17,7 +17,7 @@ import pytest
 from vabanque.tui.saves import read_save
 
 COMMAND = [sys.executable, "-c", "from vabanque.cli import main; main()"]
-PATIENCE = 30
+PATIENCE = 90
 
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
@@ -103,6 +103,13 @@ def test_a_whole_game_through_a_pipe_ends_with_a_record_that_verifies(games: Pat
     (record,) = games.glob("*.jsonl")
     assert str(record) in answer.stdout
     assert run("verify", str(record)).returncode == 0
+
+
+def test_a_record_is_reviewed_while_somebody_steps_through_it_at_a_terminal() -> None:
+    terminal = Terminal("replay", str(Path(__file__).parents[1] / "records" / "top-10000-2.jsonl"), "--step")
+    terminal.until("% · ")  # the chances to win, from a process of its own
+    terminal.type("q")
+    assert terminal.close() == 0
 
 
 def test_line_mode_also_works_in_a_terminal() -> None:

@@ -62,6 +62,8 @@ class TableApp(App[Path | None]):
     #read {{ height: 1; border: none; padding: 0 1; background: #232b57; }}
     .reading #tray, .reading #tray.felt, .reading #tray.cards {{ height: 3; }}
     #log {{ height: 4; padding: 0 1; color: {QUIET}; }}
+    ReplayScreen #prompt {{ height: 2; }}
+    ReplayScreen #log {{ height: 3; }}
     .-wide #middle {{ layout: horizontal; }}
     .-wide #table {{ width: 1fr; height: 100%; }}
     .-wide #log {{ width: 38; height: 100%; border-left: solid #39426b; }}

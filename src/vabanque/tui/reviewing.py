@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from contextlib import redirect_stderr
 from random import Random
 from typing import Any
 
@@ -26,9 +28,12 @@ async def reviewed(record: Record) -> Review:
     """The review of a record. Raises WrongRecord if the record is wrong."""
     modules = compiled_modules(record.game)
     warmup.compile_in_background(*modules)
-    pool = new_pool(1, modules)
+    # Textual's stderr has no file number, and starting a process passes it on.
+    with redirect_stderr(sys.__stderr__):
+        pool = new_pool(1, modules)
+        answer = pool.submit(_review, record.to_json())
     try:
-        return await asyncio.wrap_future(pool.submit(_review, record.to_json()))
+        return await asyncio.wrap_future(answer)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
@@ -53,7 +58,7 @@ def chances(review: Review, entries: int, words: Words) -> Text:
     past = [event for event in review.events if event.entry < entries]
     shares = past[-1].after if past else review.start
     names = review.record.seats
-    line = Text(" · ".join(f"{name} {100 * share:.0f} %" for name, share in zip(names, shares, strict=True)))
+    line = Text(" · ".join(f"{name} {words.percent(share, 0)}" for name, share in zip(names, shares, strict=True)))
     last = past[-1] if past and past[-1].entry == entries - 1 else None
     if isinstance(last, Decision) and last.cost >= CLOSE:
         cost = words("review-percent", value=f"{100 * last.cost:.0f}")

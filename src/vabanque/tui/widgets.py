@@ -73,6 +73,11 @@ class Tray(Static):
         return stacked(self.picture.draw(self.size.width, self.size.height))
 
 
+NO_BREAK = {0xE000: "\xa0", 0xE001: "\u202f"}
+UNBROKEN = {ord(space): stand_in for stand_in, space in NO_BREAK.items()}
+"""No-break spaces and characters that stand in for them, from the private area of Unicode."""
+
+
 class LogTail(Static):
     """The last things that happened, as many as there is room for."""
 
@@ -88,11 +93,18 @@ class LogTail(Static):
         rows: list[Text] = []
         for number, (sentence, colour) in enumerate(reversed(self.lines)):
             style = Style(color=colour if number < 3 else QUIET)
-            wrapped = Text(sentence, style=style).wrap(self.app.console, width)
-            rows = [*wrapped, *rows]
+            rows = [*self._wrapped(Text(sentence, style=style), width), *rows]
             if len(rows) >= room:
                 break
         return stacked(rows[-room:]) if room else ""
+
+    def _wrapped(self, sentence: Text, width: int) -> list[Text]:
+        """Rich breaks lines at no-break spaces as well, so they stand aside for a moment."""
+        sentence.plain = sentence.plain.translate(UNBROKEN)
+        rows = list(sentence.wrap(self.app.console, width))
+        for row in rows:
+            row.plain = row.plain.translate(NO_BREAK)
+        return rows
 
 
 class KeyBar(Static):

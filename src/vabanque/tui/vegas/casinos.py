@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.style import Style
 from rich.text import Text
@@ -19,6 +20,8 @@ NEUTRAL_INK = "#e6e6ee"
 BILL = "#8fef8f"
 PAPER = Style(color="#0b2a14", bgcolor=BILL, bold=True)
 FACES = range(1, 7)
+WITH_SIGN, WITH_MARGIN = 11, 14
+"""Columns that a casino needs for `100.000 $ ▲`, and for the same with space around it."""
 BANDIT_SIGN = [
     Text(row, style=Style(color="#ffffff", bgcolor="#8a1f2d", bold=True)) for row in ("╭───╮", "│777│", "╰───╯")
 ]
@@ -40,13 +43,9 @@ def casino_name(number: int, words: Words) -> str:
     return words(f"casino-{number}")
 
 
-def short_money(thousands: int) -> str:
-    """`$80k`: money where there is no room for its zeros."""
-    return f"${thousands}k" if thousands else "$0"
-
-
 def most_dice_first(casino: Casino) -> list[Stack]:
-    return sorted(casino.stacks, key=lambda stack: -stack.weight)
+    """On the Bandit pips decide among equal dice (R14)."""
+    return sorted(casino.stacks, key=lambda stack: (-stack.weight, -stack.pips if is_bandit(casino) else 0))
 
 
 def is_bandit(casino: Casino) -> bool:
@@ -62,13 +61,16 @@ def casino_head(casino: Casino, name: str, width: int, height: int) -> Block:
     return rows
 
 
-def casino_rows(casino: Casino, width: int, height: int, names: Sequence[str], words: Words, *, roomy: bool) -> Block:
+def casino_rows(
+    casino: Casino, width: int, height: int, names: Sequence[str], words: Words, *, narrowest: int
+) -> Block:
     """What lies at a casino: its bills with who would get them now, then everybody's dice.
 
-    `roomy`: are all casinos wide enough for bills with all their zeros?
+    All casinos write money alike: as there is room for at the narrowest.
     """
     stacks = most_dice_first(casino)
-    rows = _bill_rows(casino.bills, width, max(height - len(stacks), 2), words if roomy else None)
+    paper = Paper(words, sign=narrowest >= WITH_SIGN, margin=narrowest >= WITH_MARGIN)
+    rows = _bill_rows(casino.bills, width, max(height - len(stacks), 2), paper)
     if casino.bills and height >= len(casino.bills) + max(len(stacks), 3) + 2:
         rows.append(Text())
     if casino.open is not None:
@@ -134,21 +136,36 @@ def _chips(stack: Stack, width: int, names: Sequence[str], words: Words, *, pips
     return [head, *rows, Text()]
 
 
-def _bill_rows(bills: Sequence[Bill], width: int, room: int, words: Words | None) -> Block:
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """How bills are printed."""
+
+    words: Words
+    sign: bool
+    """With a dollar sign?"""
+    margin: bool
+    """With a space on both sides?"""
+
+    def printed(self, thousands: int, before: str = "") -> str:
+        amount = self.words.money(thousands) if self.sign else self.words.number(1000 * thousands)
+        return f"{' ' if self.margin else ''}{before}{amount}"
+
+
+def _bill_rows(bills: Sequence[Bill], width: int, room: int, paper: Paper) -> Block:
     """A band for every bill, its taker's sign at the end. Where bills outnumber the rows, small ones share the last."""
     rows = []
     single = bills if len(bills) <= room else bills[: room - 1]
     for bill in single:
-        amount = short_money(bill.value) if words is None else words.money(bill.value)
-        owner = bill.goes_to
+        amount, owner = paper.printed(bill.value), bill.goes_to
         if owner is None:
-            rows.append(Text(f" {amount}".ljust(width), style=PAPER))
+            rows.append(Text(amount.ljust(width), style=PAPER))
             continue
         chip = Style(color="#ffffff", bgcolor="#555b70" if owner == "neutral" else PAINT[owner], bold=True)
-        rows.append(Text.assemble((f" {amount}".ljust(width - 3), PAPER), (f" {sign(owner)} ", chip)))
-    if len(single) < len(bills):
-        rest = " ".join(short_money(bill.value) for bill in bills[len(single) :])
-        rows.append(Text(cut(f" {rest}", width).ljust(width), style=PAPER))
+        mark = f" {sign(owner)} " if paper.margin else f" {sign(owner)}"
+        rows.append(Text.assemble((amount.ljust(width - len(mark)), PAPER), (mark, chip)))
+    if rest := bills[len(single) :]:
+        together = paper.printed(sum(bill.value for bill in rest), before=f"+{len(rest)} ")
+        rows.append(Text(cut(together, width).ljust(width), style=PAPER))
     return rows
 
 

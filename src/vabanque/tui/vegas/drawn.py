@@ -18,7 +18,7 @@ from vabanque.games.vegas_scene import Casino, VegasHand, VegasScene
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Board, Column, Drawing, Pause, PauseStep
 from vabanque.tui.looks import GOLD, MONEY, PANEL, QUIET, ink, sign, stacked
-from vabanque.tui.vegas.casinos import NEON, casino_head, casino_line, casino_name, casino_rows, is_bandit, short_money
+from vabanque.tui.vegas.casinos import NEON, casino_head, casino_line, casino_name, casino_rows, is_bandit
 
 SceneT = TypeVar("SceneT", bound=VegasScene)
 HandT = TypeVar("HandT", bound=VegasHand)
@@ -47,8 +47,9 @@ class CasinoPanel(Widget):
             return casino_line(casino, name, self.has_class("chosen"))
         head = casino_head(casino, name, width, height)
         # All panels decide the same way, though one may be a column wider than the next.
-        roomy = min(panel.size.width for panel in self.screen.query(CasinoPanel)) >= 13
-        return stacked([*head, *casino_rows(casino, width, height - len(head), self.names, words, roomy=roomy)])
+        narrowest = min(panel.size.width for panel in self.screen.query(CasinoPanel))
+        rows = casino_rows(casino, width, height - len(head), self.names, words, narrowest=narrowest)
+        return stacked([*head, *rows])
 
     def on_click(self) -> None:
         self.post_message(Board.Pressed(self.casino.casino))
@@ -96,7 +97,7 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
     def facts(self, scene: SceneT, hand: HandT | None, seat: Seat) -> Text:
         player = scene.players[seat]
         score = hand.score if player.score is None and hand is not None else player.score
-        shown = self.words("terminal-bills", bills=player.bills) if score is None else short_money(score)
+        shown = self.words("terminal-bills", bills=player.bills) if score is None else self.words.money(score)
         in_hand = "" if scene.over else self.in_hand(scene, seat)
         return Text.assemble((shown, f"bold {MONEY}"), (in_hand, QUIET))
 
@@ -137,9 +138,11 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
         cells = []
         for seat in sorted(won, key=lambda seat: -sum(won[seat])):
             cell = Text(f"{sign(seat)} {self.names[seat]} ", style=Style(color=ink(seat), bold=True))
-            cell.append(f"+{short_money(sum(won[seat]))}", style=f"bold {MONEY}" if won[seat] else QUIET)
             if won[seat]:
-                cell.append(f" ({' '.join(map(str, sorted(won[seat], reverse=True)))})", style=QUIET)
+                cell.append(self.words.change(sum(won[seat])), style=f"bold {MONEY}")
+                cell.append(f" ({self.words('terminal-bills', bills=len(won[seat]))})", style=QUIET)
+            else:
+                cell.append(self.words.money(0), style=QUIET)
             cells.append(cell)
         rows = [Text(self.words("terminal-round-pays"), style=f"bold {GOLD}")]
         for start in range(0, len(cells), 2):
