@@ -1077,7 +1077,6 @@ export interface SeatView {
   bot: string | null;
   host: boolean;
   presence: "away" | "here" | "left" | "stood-in";
-  to_move: boolean;
   /** Has chosen, face down. */
   sealed: boolean;
   clock: Clock | null;

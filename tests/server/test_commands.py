@@ -547,8 +547,9 @@ def test_a_table_full_of_rows_takes_moves_only() -> None:
     table = running()
     filler = Written(Row(1, 1, "reacted", 0, "{}"), msgspec.Raw(b"{}"))
     table.rows += [filler] * (LONGEST - table.seq - 1)
+    table.seq = LONGEST - 1
     assert ask(table, ANNA, m.React(id=ID, emoji="🍀")).draft.entries
-    table.rows.append(filler)
+    table._add(filler)
     assert refusal(table, ANNA, m.React(id=ID, emoji="🍀")) == "busy"
     assert refusal(table, ANNA, m.Leave(id=ID)) == "busy"
     assert ask(table, ANNA, place(table, 0)).draft.entries

@@ -282,6 +282,19 @@ async def test_a_ring_makes_a_host_read_on_and_wakes_who_is_there(new_host: Open
     assert watcher.wake.is_set()
 
 
+async def test_a_ring_for_a_table_that_nobody_watches_costs_no_reading_until_somebody_asks(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    room = await other.rooms.find(made.table)
+    ack = await ask(one, made, m.React(id="reaction-1", emoji="🍀"))
+    other.rooms.heard(made.table, ack.seq)
+    assert (is_stale(room), room.catching_up) == (True, False)
+    watcher = Connection(None)
+    other.presence.enter(room, watcher)
+    await until(lambda: room.table.seq == ack.seq)
+    assert not is_stale(room)
+
+
 async def test_a_lost_ring_is_made_up_for_by_looking(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))
@@ -324,6 +337,7 @@ async def test_seats_that_changed_elsewhere_are_read_with_their_devices(new_host
     room = await other.rooms.find(made.table)
     benno = await one.seats.join(made.table, m.Join(name="Benno", id="0123456789abcdef"))
     assert room.table.device(benno.token) is None
+    other.presence.enter(room, Connection(None))
     other.rooms.heard(made.table, 2)
     await until(lambda: room.table.device(benno.token) is not None)
     offer = await one.seats.offer(made.table, benno.token)

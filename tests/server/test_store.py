@@ -249,6 +249,8 @@ class Away:
 )
 async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: Store, error: Exception) -> None:
     engine, store._engine = store._engine, Away(error)  # type: ignore[assignment]
+    transactions: Any = store._transactions
+    written_with, transactions._engine = transactions._engine, Away(error)
     try:
         for asked in (
             store.load("a"),
@@ -270,7 +272,7 @@ async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: S
             # What went wrong, without the statement and its parameters.
             assert str(away.value) == "no route"
     finally:
-        store._engine = engine
+        store._engine, transactions._engine = engine, written_with
     await store.create(table("a"), [], [])
     assert await store.count() == 1
 

@@ -55,7 +55,6 @@ def test_a_view_of_a_game_under_way() -> None:
     table = running("local person bot", clock=30)
     seen = view(table, ANNA)
     assert (seen["status"], seen["to_move"], seen["turn"]) == ("running", [0], table.turn)
-    assert [seat["to_move"] for seat in seen["seats"]] == [True, False, False]
     assert [seat["clock"] for seat in seen["seats"]] == [{"seconds": 30, "ends": 30_100}, None, None]
     assert [seat["presence"] for seat in seen["seats"]] == ["away", "away", "here"]
     assert [seat["bot"] for seat in seen["seats"]] == [None, None, "greedy"]

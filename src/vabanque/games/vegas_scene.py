@@ -190,8 +190,8 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         # Most of a table looks as it did a move ago, so what was shown last is not made anew.
         self._shown: dict[int, tuple[Any, Casino]] = {}
         """Casino → what lay there when it was last shown, and how it was shown."""
-        self._pays: tuple[Any, list[dict[Owner | None, int]]] = (None, [])
-        """A table, and what each of its casinos would pay to whom."""
+        self._pays: tuple[Any, tuple[dict[Owner | None, int], list[dict[Owner | None, int]]]] = (None, ({}, []))
+        """A table, and what it would pay to whom."""
         self._paid: dict[Any, tuple[Any, Any]] = {}
         """The same for the table that the last payout found: it does not change until the next one."""
 
@@ -289,17 +289,24 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
 
     def due(self, table: Any, seat: Seat) -> int:
         """What all casinos together would pay `seat` if they paid now."""
-        return sum(pays.get(seat, 0) for pays in self._payments(table))
+        return self._payments(table)[0].get(seat, 0)
 
     def due_after(self, table: Any, seat: Seat, gains: Sequence[Gain]) -> int:
         """The same after a choice that changes the casinos of its `gains`, and no others."""
-        pays = {casino: bills.get(seat, 0) for casino, bills in enumerate(self._payments(table), start=1)}
-        return sum((pays | {gain.casino: gain.bill or 0 for gain in gains}).values())
+        dues, pays = self._payments(table)
+        changes = [(gain.bill or 0) - pays[gain.casino - 1].get(seat, 0) for gain in gains]
+        return dues.get(seat, 0) + sum(changes)
 
-    def _payments(self, table: Any) -> list[dict[Owner | None, int]]:
+    def _payments(self, table: Any) -> tuple[dict[Owner | None, int], list[dict[Owner | None, int]]]:
+        """What each owner would get in all, and casino by casino."""
         if self._pays[0] is not table:
-            pays = [{bill.goes_to: bill.value for bill in casino.bills} for casino in self.casinos(table)]
-            self._pays = table, pays
+            pays: list[dict[Owner | None, int]] = []
+            dues: dict[Owner | None, int] = {}
+            for casino in self.casinos(table):
+                pays.append({bill.goes_to: bill.value for bill in casino.bills})
+                for owner, bill in pays[-1].items():
+                    dues[owner] = dues.get(owner, 0) + bill
+            self._pays = table, (dues, pays)
         return self._pays[1]
 
     def gain(self, table: Any, casino: int, seat: Seat) -> Gain:

@@ -96,7 +96,7 @@ async def _enter(host: Host, request: AnyRequest, table: str) -> tuple[Room, Dev
     if not room.table.may_watch(device):
         raise NotAllowed("no-spectators")
     if device is not None:
-        room.note(token)
+        room.note(device.token_hash)
     return room, device
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from vabanque.server.config import Config, Network, read_networks
+from vabanque.server.handover import Handover
 from vabanque.server.limits import neighbourhood
 
 ANSWERING = 150.0
@@ -32,8 +33,11 @@ def proxies_of(config: Config) -> list[Network]:
     return [*networks, *mapped]
 
 
-def guarded(config: Config) -> type[HttpToolsProtocol]:
-    """uvicorn's protocol with limits: connections from one address (except a proxy's), time, and size of the header."""
+def guarded(config: Config, handover: Handover | None = None) -> type[HttpToolsProtocol]:
+    """uvicorn's protocol with limits: connections from one address (except a proxy's), time, and size of the header.
+
+    Where there are several processes, sockets go to the one that is their table's home.
+    """
     trusted = proxies_of(config)
     most, patience = config.connections, config.patience
     open_from: Counter[str] = Counter()
@@ -96,7 +100,19 @@ def guarded(config: Config) -> type[HttpToolsProtocol]:
 
         def handle_websocket_upgrade(self) -> None:
             self._let_go()
-            super().handle_websocket_upgrade()
+            if handover is None or not self._hand_over(handover):
+                super().handle_websocket_upgrade()
+
+        def _hand_over(self, handover: Handover) -> bool:
+            home = handover.home_of(self.scope["path"])
+            if home == handover.own:
+                return False
+            headers = [b"%b: %b\r\n" % header for header in self.scope["headers"]]
+            request = b"".join((b"GET ", self.url, b" HTTP/1.1\r\n", *headers, b"\r\n"))
+            if not handover.give(home, self.transport.get_extra_info("socket").fileno(), request):
+                return False
+            self.transport.abort()  # this end of it: the other process has its own
+            return True
 
         def _give(self, seconds: float | None) -> None:
             """From now on this connection has so many seconds; None: as long as it likes."""

@@ -16,7 +16,7 @@ from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
 from vabanque.server.presence import Presence
 from vabanque.server.reviews import Reviews
-from vabanque.server.rooms import Rooms
+from vabanque.server.rooms import Connection, Rooms
 from vabanque.server.seats import Seats
 from vabanque.server.table import token_hash
 from vabanque.server.writing import Writing
@@ -72,21 +72,22 @@ class Host:
         await self.bus.close()
         await self.store.close()
 
-    async def act(self, table: str, token: str | None, command: m.AnyCommand) -> m.Ack:
-        """Do what a device asks, once. Raises a Refusal, or Unavailable."""
+    async def act(self, table: str, token: str | None, command: m.AnyCommand, asker: Connection | None = None) -> m.Ack:
+        """Do what a device asks, once. Raises a Refusal, or Unavailable. The caller tells the `asker` what is new."""
         room = await self.rooms.find(table)
         bots = await self.pool.bots()
         # A command belongs to its device, whichever seats it holds by now.
-        name = None if token is None else f"{token_hash(token).hex()[:16]}:{command.id}"
+        device = None if token is None else token_hash(token)
+        name = None if device is None else f"{device.hex()[:16]}:{command.id}"
         if isinstance(command, m.React):
             self._reactions.take(f"{table}/{name and name.partition(':')[0]}")
         async with room.lock:
             if isinstance(command, m.StandIn | HOSTS):
                 await self.presence.update(room)
             seq = await self._writing.write(
-                room, lambda table: decide(table, table.device(token), command, bots, room.away), name
+                room, lambda table: decide(table, table.device_of(device), command, bots, room.away), name, asker
             )
-        room.note(token)
+        room.note(device)
         self.counts[f"commands_{type(command).__name__.lower()}"] += 1
         rematch = room.table.rematch if isinstance(command, m.Rematch) else None
         return m.Ack(id=command.id, seq=seq, table=rematch)

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from vabanque.core import IllegalMove, Refusal, Seat
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
+from vabanque.server.frames import Prepared, writer_of
 from vabanque.server.host import Host
 from vabanque.server.limits import Buckets, TooMany
 from vabanque.server.rooms import Connection, Room
@@ -45,12 +46,15 @@ class Live:
     def __init__(self, host: Host, socket: Socket, table: str, after: int) -> None:
         self._views = "none"
         self._host, self._socket = host, socket
+        self._write = writer_of(socket.scope)
         self._table_id, self._cursor = table, after
         self._viewed: Table | None = None
         """The table of which a whole view was sent last."""
         self._shown: tuple[Shown, Own] | None = None
         """With `views: "changes"`: what this viewer has seen; None if it needs a whole view."""
         self._token: str | None = None
+        self._device: tuple[list[Device], Device | None] = ([], None)
+        """The devices of the table, and which of them this is."""
         self._room: Room
         self._connection: Connection
         self._limit = Buckets(host.config.messages, host.config.burst)
@@ -58,8 +62,8 @@ class Live:
         self._telling = asyncio.Lock()
         self._heartbeat = host.config.heartbeat / 1000
         self._timer: asyncio.TimerHandle
-        self._spoke = asyncio.get_running_loop().time()
-        """When this socket last said something, by the loop's clock."""
+        self._spoke = time.monotonic()
+        """When this socket last said something."""
 
     async def run(self) -> None:
         await self._socket.accept()
@@ -97,7 +101,7 @@ class Live:
             await self._refuse(None, "unavailable")
             return False
         self._token, self._views = enter.token, enter.views
-        self._connection = Connection(None if device is None else device.token_hash)
+        self._connection = Connection(None if device is None else device.token_hash, self._tell_at_once)
         table = self._room.table
         await self._say(
             m.Hello(
@@ -147,23 +151,50 @@ class Live:
 
     def _beat(self) -> None:
         """Say something if nothing was said for a whole heartbeat."""
-        loop = asyncio.get_running_loop()
-        quiet = loop.time() - self._spoke
+        quiet = time.monotonic() - self._spoke
         if quiet >= self._heartbeat - 0.001:
             self._connection.silent = True
             self._connection.wake.set()
             quiet = 0.0
-        self._timer = loop.call_later(self._heartbeat - quiet, self._beat)
+        self._timer = asyncio.get_running_loop().call_later(self._heartbeat - quiet, self._beat)
+
+    def _tell_at_once(self, ack: m.Ack | None = None) -> bool:
+        """Tell everything that is new without waiting for anything; False if that is not possible."""
+        table = self._room.table
+        if (
+            self._views != "changes"
+            or self._telling.locked()
+            or self._connection.gone is not None
+            or table.seq > self._cursor + ENTRIES_AT_ONCE
+        ):
+            return False
+        try:
+            message, shown = self._news(table, ack)
+        except Exception:  # noqa: BLE001  # this socket's own task runs into it as well, and reports it
+            return False
+        if message is not None:
+            if not self._write(message):
+                return False
+            self._note_sent()
+        self._cursor, self._shown = table.seq, shown
+        self._note_told()
+        return True
 
     async def _tell(self, ack: m.Ack | None = None) -> None:
         """Tell everything that is new, and then that a command was done: its effects never come later."""
+        if self._tell_at_once(ack):
+            return
         async with self._telling:
             connection = self._connection
             if connection.gone is None:
                 while self._room.table.seq > self._cursor + ENTRIES_AT_ONCE:
                     await self._send_entries(self._cursor + ENTRIES_AT_ONCE)
                 if self._views == "changes":
-                    await self._send_changes(ack)
+                    table = self._room.table
+                    message, self._shown = self._news(table, ack)
+                    self._cursor = table.seq
+                    if message is not None:
+                        await self._send(message.payload)
                     self._note_told()
                     return
                 if self._room.table.seq > self._cursor:
@@ -182,47 +213,61 @@ class Live:
         if began is not None:
             self._host.measures.to_all.observe(time.perf_counter() - began)
 
-    async def _send_changes(self, ack: m.Ack | None) -> None:
-        """One message with everything that is new. It is put together from parts that several viewers share."""
-        room, table = self._room, self._room.table
-        device = table.device_of(self._connection.token_hash)
-        shown, own = room.show(), own_part(table, device)
-        parts = [b'{"type":"news","now":%d' % now_ms()]
-        if table.seq > self._cursor:
-            parts += b',"entries":', self._entries(table, table.seq)
-            self._cursor = table.seq
-        if self._shown is None:
-            parts += b',"view":', _encoder.encode(m.View(now=now_ms(), **shown.parts, **own._asdict()))
-        else:
-            changes = b",".join(filter(None, (shown.since(self._shown[0]), own.since(self._shown[1]))))
-            if changes:
-                parts += b',"changes":[', changes, b"]"
-        self._shown = shown, own
-        if ack is not None:
-            parts += b',"ack":', _encoder.encode(ack)
-        if len(parts) > 1:
-            parts.append(b"}")
-            await self._send(b"".join(parts).decode())
+    def _news(self, table: Table, ack: m.Ack | None) -> tuple[Prepared | None, tuple[Shown, Own]]:
+        """One message with everything that is new, if anything is, and what the viewer has seen after it.
+
+        It is put together from parts that several viewers share. Most get the very same message.
+        """
+        room, before = self._room, self._shown
+        shown, own = room.show(), own_part(table, self._find_device(table))
+        after = shown, own
+        if before is None:
+            view = _encoder.encode(m.View(now=now_ms(), **shown.parts, **own._asdict()))
+            return self._put_together(table, ack, b',"view":', view), after
+        changes, own_changes = shown.since(before[0]), own.since(before[1])
+        if ack is not None or own_changes or self._secrets(table, table.seq):
+            every = b",".join(filter(None, (changes, own_changes)))
+            return self._put_together(table, ack, *_bracketed(every)), after
+        if not changes and table.seq == self._cursor:
+            return None, after
+        key = self._cursor, table.seq, before[0].number, shown.number
+        message = room.prepared.get(key)
+        if message is None:
+            message = room.prepared[key] = self._put_together(table, None, *_bracketed(changes))
+        return message, after
+
+    def _put_together(self, table: Table, ack: m.Ack | None, *parts: bytes) -> Prepared:
+        """The entries that are new, then `parts`, then the acknowledgement."""
+        new = (b',"entries":', self._entries(table, table.seq)) if table.seq > self._cursor else ()
+        done = () if ack is None else (b',"ack":', _encoder.encode(ack))
+        return Prepared(b"".join((b'{"type":"news","now":%d' % now_ms(), *new, *parts, *done, b"}")))
 
     async def _send_entries(self, upto: int) -> None:
         table = self._room.table
         to_move = _encoder.encode(table.waiting_for)
-        text = b'{"type":"entries","entries":%b,"to_move":%b}' % (self._entries(table, upto), to_move)
+        payload = b'{"type":"entries","entries":%b,"to_move":%b}' % (self._entries(table, upto), to_move)
         self._cursor = upto
-        await self._send(text.decode())
+        await self._send(payload)
 
     def _entries(self, table: Table, upto: int) -> bytes:
         """The entries after those that this viewer has, encoded once for all who see the same."""
-        device = table.device_of(self._connection.token_hash)
-        new = table.rows[self._cursor : upto]
-        seats = () if device is None else device.seats
-        # Nearly always nothing in them is for one seat only.
-        own = tuple(seat for seat in seats if any(line.private and line.row.seat == seat for line in new))
+        own = self._secrets(table, upto)
         key = self._cursor, upto, own
         text = self._room.encoded.get(key)
         if text is None:
             text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, own)
         return text
+
+    def _secrets(self, table: Table, upto: int) -> tuple[Seat, ...]:
+        """The seats of this viewer for which something in these entries is meant alone; nearly always none."""
+        secret = {line.row.seat for line in table.rows[self._cursor : upto] if line.private}
+        device = self._find_device(table) if secret else None
+        return () if device is None else tuple(seat for seat in device.seats if seat in secret)
+
+    def _find_device(self, table: Table) -> Device | None:
+        if self._device[0] is not table.devices:
+            self._device = table.devices, table.device_of(self._connection.token_hash)
+        return self._device[1]
 
     async def _send_view_if_wanted(self) -> None:
         table = self._room.table
@@ -247,12 +292,15 @@ class Live:
         await self._say(m.Refused(id=id_, code=code, facts=facts or {}))
 
     async def _say(self, message: m.FromServer) -> None:
-        await self._send(_encoder.encode(message).decode())
+        await self._send(_encoder.encode(message))
 
-    async def _send(self, text: str) -> None:
+    async def _send(self, payload: bytes) -> None:
+        self._note_sent()
+        await self._socket.send({"type": "websocket.send", "text": payload.decode(), "bytes": None})
+
+    def _note_sent(self) -> None:
         self._host.counts["messages_sent"] += 1
-        self._spoke = asyncio.get_running_loop().time()
-        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        self._spoke = time.monotonic()
 
     async def _hear(self) -> None:
         while True:
@@ -299,13 +347,17 @@ class Live:
                     table = (await self._host.rooms.read(self._table_id)).table
                     await self._say(check_move(table, self._token, message))
                 case _:
-                    ack = await self._host.act(self._table_id, self._token, message)
+                    ack = await self._host.act(self._table_id, self._token, message, self._connection)
                     await self._tell(ack)
                     self._host.measures.to_ack.observe(time.perf_counter() - began)
         except Refusal as refusal:
             await self._refuse(id_, refusal.code, dict(refusal.facts))
         except Unavailable:
             await self._refuse(id_, "unavailable")
+
+
+def _bracketed(changes: bytes) -> tuple[bytes, ...]:
+    return (b',"changes":[', changes, b"]") if changes else ()
 
 
 def encode_entries(table: Table, after: int, upto: int, seats: tuple[Seat, ...]) -> bytes:

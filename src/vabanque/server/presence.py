@@ -26,6 +26,8 @@ class Presence:
 
     def enter(self, room: Room, connection: Connection) -> None:
         room.connections.add(connection)
+        if room.stale:  # it rang while nobody was here
+            self.rooms.heard(room.table.id, room.table.seq)
         _tell(room)
 
     def leave(self, room: Room, connection: Connection) -> None:

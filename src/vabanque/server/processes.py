@@ -1,4 +1,7 @@
-"""Several server processes on one port. They share the listening socket, and tables through database and bus."""
+"""Several server processes on one port. They share the listening socket, and tables through database and bus.
+
+The sockets of a table are all served by the same one of them (`handover`).
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ import msgspec
 
 from vabanque.core import Misconfigured
 from vabanque.server.config import Config
+from vabanque.server.handover import Handover, make_mailboxes
 from vabanque.server.logs import configure
 
 log = logging.getLogger("vabanque.processes")
@@ -26,7 +30,7 @@ PAUSE = 1.0
 SLOWEST_END = 10.0
 """Seconds that processes have to end."""
 
-Serve = Callable[[Config, socket.socket, Callable[[], None]], None]
+Serve = Callable[[Config, socket.socket, Handover, Callable[[], None]], None]
 """Serves on a socket until the process is asked to end; calls back once it answers."""
 
 
@@ -36,6 +40,7 @@ class Processes:
     def __init__(self, config: Config, listener: socket.socket, serve: Serve) -> None:
         self._config = msgspec.structs.replace(config, workers=max(1, config.workers // config.processes))
         self._listener, self._serve = listener, serve
+        self._boxes = make_mailboxes(config.processes)
         self._context = get_context("spawn")
         self._running: list[SpawnProcess] = []
         self._ended = False
@@ -45,7 +50,7 @@ class Processes:
         for asked in (signal.SIGTERM, signal.SIGINT):
             signal.signal(asked, lambda *_: self._end())
         started = self._context.Semaphore(0)
-        self._running = [self._start(started) for _ in range(self._config.processes)]
+        self._running = [self._start(place, started) for place in range(self._config.processes)]
         for _ in self._running:
             while not started.acquire(timeout=0.5):
                 if not all(process.is_alive() for process in self._running):
@@ -61,13 +66,13 @@ class Processes:
                         extra={"facts": {"pid": process.pid, "exit_code": process.exitcode}},
                     )
                     time.sleep(PAUSE)
-                    self._running[place] = self._start(started)
+                    self._running[place] = self._start(place, started)
         for process in self._running:
             process.join(SLOWEST_END)
             process.kill()
 
-    def _start(self, started: object) -> SpawnProcess:
-        arguments = self._config, self._listener, self._serve, started
+    def _start(self, place: int, started: object) -> SpawnProcess:
+        arguments = self._config, self._listener, Handover(place, self._boxes), self._serve, started
         process = self._context.Process(target=_serve_one, args=arguments, name="vabanque-server")
         process.start()
         return process
@@ -79,11 +84,13 @@ class Processes:
                 process.terminate()
 
 
-def _serve_one(config: Config, listener: socket.socket, serve: Serve, started: threading.Semaphore) -> None:
+def _serve_one(
+    config: Config, listener: socket.socket, handover: Handover, serve: Serve, started: threading.Semaphore
+) -> None:
     """One of the processes: it ends when it is asked to, and when its parent is gone."""
     configure(config.log)
     threading.Thread(target=_follow_parent, daemon=True).start()
-    serve(config, listener, lambda: started.release())
+    serve(config, listener, handover, lambda: started.release())
 
 
 def _follow_parent() -> None:

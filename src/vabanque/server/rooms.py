@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from vabanque.bus import Bus
@@ -13,7 +13,8 @@ from vabanque.core import Seat
 from vabanque.server.background import Background
 from vabanque.server.clock import Calendar, now_ms
 from vabanque.server.config import Config
-from vabanque.server.table import NotFound, Table, token_hash
+from vabanque.server.frames import Prepared
+from vabanque.server.table import NotFound, Table
 from vabanque.server.views import Shown, public_part
 from vabanque.store import Row, Store, Unavailable
 
@@ -29,10 +30,12 @@ EXPIRY_MARGIN = 180_000
 
 
 class Connection:
-    """A socket at a table, as the host sees it: somebody to wake."""
+    """A socket at a table, as the host sees it: somebody to tell or to wake."""
 
-    def __init__(self, token_hash: bytes | None) -> None:
+    def __init__(self, token_hash: bytes | None, tell: Callable[[], bool] = lambda: False) -> None:
         self.token_hash = token_hash
+        self.tell = tell
+        """Tells everything that is new at once, if the socket keeps up; says whether it did. Otherwise wake it."""
         self.wake = asyncio.Event()
         self.presence_changed = True
         self.silent = False
@@ -68,6 +71,8 @@ class Room:
     """Device → when this host last heard from it, if it is not connected."""
     encoded: dict[tuple[int, int, tuple[Seat, ...]], bytes] = field(default_factory=dict)
     """The newest entries, encoded once for all viewers who may see the same."""
+    prepared: dict[tuple[int, ...], Prepared] = field(default_factory=dict)
+    """Whole messages, for viewers who have seen the same so far and have nothing of their own to see."""
     shown: Shown = field(default_factory=lambda: Shown(0, {}))
     """What everybody sees, as far as it has been built."""
     shown_stale: bool = True
@@ -84,15 +89,20 @@ class Room:
             self.turn_began = time.monotonic() - max(0, now_ms() - table.turn_at) / 1000
         return table.turn_at + int(1000 * (time.monotonic() - self.turn_began))
 
-    def wake(self, began: float | None = None) -> None:
-        """Tell everybody here that there is news, of a change that began at `began` if it is to be measured."""
+    def wake(self, began: float | None = None, asker: Connection | None = None) -> None:
+        """Tell everybody here what is new, of a change that began at `began` if it is to be measured.
+
+        Sockets that keep up are told at once; the others are woken. The `asker` is told together with its answer.
+        """
         self.encoded.clear()
+        self.prepared.clear()
         self.shown_stale = True
         if not self.untold:
             self.began = began
         self.untold = set(self.connections)
         for connection in self.connections:
-            connection.wake.set()
+            if connection is not asker and not connection.tell():
+                connection.wake.set()
 
     def told(self, connection: Connection) -> float | None:
         """`connection` knows everything. If it was the last one: when the change began."""
@@ -127,10 +137,10 @@ class Room:
         last = max((max(self.noted.get(device.token_hash, 0), device.seen + RECENT) for device in devices), default=0)
         return now_ms() - max(last, self.opened) >= self.patience
 
-    def note(self, token: str | None) -> None:
-        """The device with this token is there, although it may not be connected."""
-        if token is not None:
-            self.noted[token_hash(token)] = now_ms()
+    def note(self, token_hash: bytes | None) -> None:
+        """This device is there, although it may not be connected."""
+        if token_hash is not None:
+            self.noted[token_hash] = now_ms()
 
     def stop_timer(self) -> None:
         if self.timer is not None:
@@ -249,8 +259,14 @@ class Rooms:
     def heard(self, table: str, seq: int) -> None:
         """A doorbell: this table has rows up to `seq`."""
         room = self._rooms.get(table)
-        if room is not None and (room.stale or room.table.seq < seq) and not room.catching_up:
-            room.stale = room.catching_up = True
+        if room is not None and (room.stale or room.table.seq < seq):
+            room.stale = True
+            if room.connections or room.timer:  # else it is enough to read on when somebody asks, or at the next look
+                self._read_on(room)
+
+    def _read_on(self, room: Room) -> None:
+        if not room.catching_up:
+            room.catching_up = True
             self._background.spawn(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
@@ -273,10 +289,12 @@ class Rooms:
             some = doubtful[start : start + 500]
             heads = await self._store.heads(some)
             for table in some:
-                if table in heads:
-                    self.heard(table, heads[table])
-                else:
+                room = self._rooms.get(table)
+                if table not in heads:
                     self.forget(table)
+                elif room is not None and (room.stale or room.table.seq < heads[table]):
+                    room.stale = True
+                    self._read_on(room)
 
     async def expire(self) -> None:
         """Delete tables that nobody has touched for a long time, nor has open."""

@@ -22,6 +22,8 @@ from vabanque.server.app import make_app
 from vabanque.server.claim import Claim, claimed
 from vabanque.server.config import Config
 from vabanque.server.connections import guarded, proxies_of
+from vabanque.server.frames import Framed
+from vabanque.server.handover import Handover
 from vabanque.server.logs import configure
 from vabanque.server.phones import LOOPBACK, Phones, network_address
 from vabanque.server.processes import Processes
@@ -79,11 +81,13 @@ def _serve_alone(config: Config, claim: Claim, ready: Ready | None, *, phones: b
     _run(server, listener)
 
 
-def _serve_one_of_many(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+def _serve_one_of_many(config: Config, listener: socket.socket, handover: Handover, ready: Callable[[], None]) -> None:
     async def started() -> None:
+        handover.receive(server.welcome)
         ready()
 
-    _run(_make_server(config, Phones(), started), listener)
+    server = _make_server(config, Phones(), started, handover)
+    _run(server, listener)
 
 
 def _address(listener: socket.socket) -> str:
@@ -92,7 +96,9 @@ def _address(listener: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
 
-def _make_server(config: Config, door: Phones, started: Callable[[], Awaitable[None]]) -> _Server:
+def _make_server(
+    config: Config, door: Phones, started: Callable[[], Awaitable[None]], handover: Handover | None = None
+) -> _Server:
     proxies = proxies_of(config)
     return _Server(
         uvicorn.Config(
@@ -103,7 +109,8 @@ def _make_server(config: Config, door: Phones, started: Callable[[], Awaitable[N
             ws_per_message_deflate=False,  # messages are small, so compressing costs more than it saves
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
-            http=guarded(config),
+            http=guarded(config, handover),
+            ws=Framed,
             proxy_headers=bool(proxies),
             # The right-most address that is not one of these is the client's: it was written by a trusted proxy.
             forwarded_allow_ips=[str(network) for network in proxies],
@@ -140,15 +147,8 @@ class _Server(uvicorn.Server):
 
     async def also_on(self, listener: socket.socket) -> Callable[[], None]:
         """Serve the same application on one more socket; returns what ends that."""
-
-        def protocol() -> asyncio.Protocol:  # as uvicorn makes it for the first socket
-            made: Any = self.config.http_protocol_class
-            connection: asyncio.Protocol = made(
-                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-            )
-            return connection
-
-        extra = await asyncio.get_running_loop().create_server(protocol, sock=listener, backlog=self.config.backlog)
+        loop = asyncio.get_running_loop()
+        extra = await loop.create_server(self._protocol, sock=listener, backlog=self.config.backlog)
         self.servers.append(extra)
 
         def stop() -> None:
@@ -156,6 +156,19 @@ class _Server(uvicorn.Server):
             extra.close()
 
         return stop
+
+    async def welcome(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that another process has accepted, and whose request it has read."""
+        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+        protocol.data_received(request)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """As uvicorn makes it for its own listener."""
+        made: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = made(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return protocol
 
 
 def _take_files() -> None:

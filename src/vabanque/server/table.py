@@ -113,10 +113,8 @@ class Table:
     """What follows from this table and several viewers ask for, such as its scene."""
     entries: int = 0
     """How many of the rows are entries of the game."""
-
-    @property
-    def seq(self) -> int:
-        return len(self.rows)
+    seq: int = 0
+    """How many rows there are."""
 
     @property
     def round(self) -> int:
@@ -287,21 +285,21 @@ class Table:
 
     def _add(self, written: Written) -> None:
         self.rows.append(written)
+        self.seq += 1
         if written.row.command is not None:
             self.commands[written.row.command] = written.row.seq
 
-    def device_of(self, token_hash: bytes | None) -> Device | None:
-        """The device with this hash, which was compared in constant time when it came in."""
-        return next((device for device in self.devices if device.token_hash == token_hash), None)
-
     def device(self, token: str | None) -> Device | None:
-        """The device with this token. Every stored hash is compared, in constant time."""
-        if token is None:
-            return None
-        wanted, match = token_hash(token), None
-        for device in self.devices:
-            if hmac.compare_digest(device.token_hash, wanted):
-                match = device
+        """The device with this token."""
+        return None if token is None else self.device_of(token_hash(token))
+
+    def device_of(self, token_hash: bytes | None) -> Device | None:
+        """The device whose token has this hash. Every stored hash is compared, in constant time."""
+        match = None
+        if token_hash is not None:
+            for device in self.devices:
+                if hmac.compare_digest(device.token_hash, token_hash):
+                    match = device
         return match
 
     def may_watch(self, device: Device | None) -> bool:
@@ -331,6 +329,8 @@ class Table:
     @property
     def deserted(self) -> bool:
         """Have all people gone? Then bots wait as well, so that people who come back find the game as it was."""
+        if not self.stand_ins:
+            return False
         people = self.people
         return bool(people) and all(seat in self.stand_ins for seat in people)
 
@@ -350,6 +350,8 @@ class Table:
 
     def clocks_at(self) -> int | None:
         """When the next clock runs out."""
+        if self.setup.clock is None:
+            return None
         return min((end for seat in self.waiting_for if (end := self.clock_ends(seat)) is not None), default=None)
 
     def acts_at(self) -> int | None:

@@ -43,8 +43,9 @@ class Shown:
         if text is None:
             changes: list[Change] = []
             for name, part in self.parts.items():
-                if earlier.parts[name] is not part:
-                    find_changes(earlier.parts[name], part, name, changes)
+                before = earlier.parts[name]
+                if before is not part and (name != "seats" or before != part):  # seats rarely change, and compare fast
+                    find_changes(before, part, name, changes)
             text = self._since[earlier.number] = _encode(changes)[1:-1]
         return text
 
@@ -174,7 +175,6 @@ def _hand(table: Table, seat: Seat) -> msgspec.Raw | None:
 def _seats(table: Table, here: Container[Seat]) -> list[m.SeatView]:
     hosts = {seat for device in table.devices if device.host for seat in device.seats[:1]}
     sealed = () if table.session is None else table.session.sealed
-    to_move = table.waiting_for
     seats = []
     for number, seat in enumerate(table.seats):
         ends = table.clock_ends(number)
@@ -186,7 +186,6 @@ def _seats(table: Table, here: Container[Seat]) -> list[m.SeatView]:
                 bot=table.bot_of(number),
                 host=number in hosts,
                 presence=_presence(table, number, here),
-                to_move=number in to_move,
                 sealed=number in sealed,
                 clock=None if ends is None else m.Clock(seconds=table.setup.clock or 0, ends=ends),
                 seeded=bool(table.seeds.get(number)),

@@ -15,7 +15,7 @@ from vabanque.core import Refusal
 from vabanque.server.clock import now_ms
 from vabanque.server.commands import Decision
 from vabanque.server.lists import summary_of
-from vabanque.server.rooms import Room, Rooms
+from vabanque.server.rooms import Connection, Room, Rooms
 from vabanque.server.table import NotAllowed, NotFound, Table
 from vabanque.store import (
     Append,
@@ -49,8 +49,14 @@ class Writing:
         self._grace = grace
         self._then = then
 
-    async def write(self, room: Room, decide: Callable[[Table], Decision], name: str | None = None) -> int:
-        """Check, append, ring; returns the last seq written. The caller holds the room's lock.
+    async def write(
+        self,
+        room: Room,
+        decide: Callable[[Table], Decision],
+        name: str | None = None,
+        asker: Connection | None = None,
+    ) -> int:
+        """Check, append, ring; returns the last seq written. The caller holds the room's lock and tells the `asker`.
 
         What other hosts wrote may change a refusal, so it stands only after the database has been read again.
         """
@@ -74,7 +80,8 @@ class Writing:
             if not decision.draft.entries:
                 return table.seq
             new, rows = table.apply(decision.draft, now_ms(), name)
-            new.devices = devices_after(table.devices, decision.devices)
+            if decision.devices:
+                new.devices = devices_after(table.devices, decision.devices)
             try:
                 await self._store.append(self._append(table, new, rows, decision))
             except Conflict:
@@ -88,9 +95,10 @@ class Writing:
                 room.stale = True
                 raise
             room.table = new
-            room.drop_strangers()
+            if (new.devices, new.status, new.left) != (table.devices, table.status, table.left):
+                room.drop_strangers()
             self._bus.ring(table.id, new.seq)
-            room.wake(began)
+            room.wake(began, asker)
             self._then(room)
             self._counts["rows"] += len(rows)
             if decision.new_table is not None:

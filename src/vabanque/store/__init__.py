@@ -10,7 +10,8 @@ from vabanque.store.changes import (
     devices_after,
 )
 from vabanque.store.schema import LONGEST_KIND, Device, Row, TableRow
-from vabanque.store.store import Append, Conflict, Deleted, Listing, Standing, Store, Unavailable
+from vabanque.store.store import Append, Conflict, Listing, Standing, Store, Unavailable
+from vabanque.store.transactions import Deleted
 from vabanque.store.upgrade import upgrade
 
 __all__ = [

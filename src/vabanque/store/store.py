@@ -16,8 +16,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
-from sqlalchemy import and_, bindparam, delete, event, func, insert, or_, select, update
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import and_, bindparam, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -34,6 +34,7 @@ from vabanque.store.changes import (
     statements,
 )
 from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
+from vabanque.store.transactions import Deleted, InThread, OnLoop, Transactions
 from vabanque.store.upgrade import upgrade
 
 log = logging.getLogger("vabanque.store")
@@ -49,10 +50,6 @@ T = TypeVar("T")
 
 class Conflict(Exception):
     """Another host has written this (table, seq) or this command: read on and decide again."""
-
-
-class Deleted(Exception):
-    """The table no longer exists, so nothing can be written to it."""
 
 
 class Unavailable(Exception):
@@ -100,8 +97,9 @@ _UPDATE_STANDING = (
 class Store:
     """One database. Everything that is awaited may raise Unavailable."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, transactions: Transactions) -> None:
         self._engine = engine
+        self._transactions = transactions
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -114,13 +112,13 @@ class Store:
     async def open(cls, url: str, *, synchronous: Synchronous = "FULL") -> Store:
         """Connect, migrate, and start writing."""
         engine = make_engine(url, synchronous)
-        store = cls(engine)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
             raise Unavailable(_reason(error)) from error
+        store = cls(engine, _transactions(engine, url, synchronous))
         store._writer = asyncio.create_task(store._write(), name="store-writer")
         return store
 
@@ -131,6 +129,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await self._transactions.close()
         await self._engine.dispose()
 
     @property
@@ -149,72 +148,42 @@ class Store:
         """Returns once it is committed. Raises Conflict, Deleted or Unavailable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, done))
-        # A caller that goes away (a closed socket) must not undo what others have been told.
-        await asyncio.shield(done)
+        await done  # a caller that goes away (a closed socket) undoes nothing: it is written all the same
 
     async def _write(self) -> None:
         """Everything that waits goes into one transaction: a commit costs more than a row."""
-        connection: AsyncConnection | None = None
-        try:
-            while True:
-                waiting = [await self._queue.get()]
-                while len(waiting) < BATCH and not self._queue.empty():
-                    waiting.append(self._queue.get_nowait())
-                try:
-                    if connection is None:
-                        connection = await self._engine.connect()
-                    await self._write_batch(connection, waiting)
-                except Exception as error:  # noqa: BLE001  # a bug is raised where it was caused; the writer goes on
-                    away = isinstance(error, SQLAlchemyError | OSError)
-                    for _, done in waiting:
-                        _fail(done, self._unavailable(error) if away else error)
-                    await _discard(connection)
-                    connection = None
-                finally:
-                    for _ in waiting:
-                        self._queue.task_done()
-        finally:
-            if connection is not None:
-                await connection.close()
+        while True:
+            waiting = [await self._queue.get()]
+            while len(waiting) < BATCH and not self._queue.empty():
+                waiting.append(self._queue.get_nowait())
+            try:
+                await self._write_batch(waiting)
+            except Exception as error:  # noqa: BLE001  # a bug is raised where it was caused; the writer goes on
+                away = isinstance(error, SQLAlchemyError | OSError)
+                for _, done in waiting:
+                    _fail(done, self._unavailable(error) if away else error)
+            finally:
+                for _ in waiting:
+                    self._queue.task_done()
 
-    async def _write_batch(
-        self, connection: AsyncConnection, waiting: list[tuple[Append, asyncio.Future[None]]]
-    ) -> None:
+    async def _write_batch(self, waiting: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        appends = [append for append, _ in waiting]
         try:
-            await self._commit(connection, [append for append, _ in waiting])
+            await self._transactions.run(lambda connection: _write_all(connection, appends))
         except (IntegrityError, Deleted) as error:
-            await connection.rollback()
             if len(waiting) == 1:
                 _fail(waiting[0][1], error if isinstance(error, Deleted) else Conflict())
                 return
             # One of them cannot be written; write the others anyway.
             for one in waiting:
-                await self._write_batch(connection, [one])
+                await self._write_batch([one])
             return
-        for _, done in waiting:
-            if not done.done():
-                done.set_result(None)
-
-    async def _commit(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        rows = [row_values(append.table, row) for append in appends for row in append.rows]
-        if rows:
-            await connection.execute(_INSERT_ROW, rows)
-        standings = []
-        for append in appends:
-            if append.standing is not None:
-                standings.append({"of": append.table, **asdict(append.standing)})
-            if append.listing is not None:
-                values = asdict(append.listing)
-                await connection.execute(update(tables).where(tables.c.id == append.table).values(**values))
-            for change in append.changes:
-                for statement in statements(append.table, change):
-                    await connection.execute(statement)
-        if standings:
-            await _update_standings(connection, standings)
-        await connection.commit()
         self.commits += 1
         self.appends += len(appends)
         self.reach.answered()
+        for _, done in waiting:
+            if not done.done():
+                done.set_result(None)
 
     async def create(self, row: TableRow, rows: Sequence[Row], held: Sequence[Device]) -> None:
         """A new table with its first rows. Raises Conflict if its id or code is taken."""
@@ -390,15 +359,26 @@ def make_engine(url: str, synchronous: Synchronous = "FULL") -> AsyncEngine:
             connect_args={"timeout": 5, "command_timeout": 10},
         )
     engine = create_async_engine(parsed, hide_parameters=True)
+    _set_pragmas(engine.sync_engine, synchronous)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _transactions(engine: AsyncEngine, url: str, synchronous: Synchronous) -> Transactions:
+    parsed = database_url(url)
+    if not parsed.drivername.startswith("sqlite"):
+        return OnLoop(engine)
+    writer = create_engine(parsed.set(drivername="sqlite"), hide_parameters=True)
+    _set_pragmas(writer, synchronous)
+    return InThread(writer)
+
+
+def _set_pragmas(engine: Engine, synchronous: Synchronous) -> None:
+    @event.listens_for(engine, "connect")
     def set_pragmas(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=5000", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    return engine
 
 
 async def upgrade_database(url: str, revision: str = "head") -> None:
@@ -431,24 +411,36 @@ async def _devices(connection: AsyncConnection, table: str) -> list[Device]:
     ]
 
 
-async def _update_standings(connection: AsyncConnection, standings: list[dict[str, Any]]) -> None:
+def _write_all(connection: Connection, appends: list[Append]) -> None:
+    """Raises IntegrityError, or Deleted if one of the tables is not there."""
+    rows = [row_values(append.table, row) for append in appends for row in append.rows]
+    if rows:
+        connection.execute(_INSERT_ROW, rows)
+    standings = []
+    for append in appends:
+        standing, listing = append.standing, append.listing
+        if standing is not None:
+            standings.append(
+                {"of": append.table, "touched": standing.touched, "status": standing.status, "due": standing.due}
+            )
+        if listing is not None:
+            connection.execute(update(tables).where(tables.c.id == append.table).values(**asdict(listing)))
+        for change in append.changes:
+            for statement in statements(append.table, change):
+                connection.execute(statement)
+    if standings:
+        _update_standings(connection, standings)
+
+
+def _update_standings(connection: Connection, standings: list[dict[str, Any]]) -> None:
     """Raises Deleted if one of the tables is not there."""
-    updated = (await connection.execute(_UPDATE_STANDING, standings)).rowcount
+    updated = connection.execute(_UPDATE_STANDING, standings).rowcount
     if updated < 0:  # this driver does not count; the rows are locked now, so they can be counted
         ids = {standing["of"] for standing in standings}
         query = select(func.count()).select_from(tables).where(tables.c.id.in_(ids))
-        updated = len(standings) - len(ids) + (await connection.scalar(query) or 0)
+        updated = len(standings) - len(ids) + (connection.scalar(query) or 0)
     if updated < len(standings):
         raise Deleted
-
-
-async def _discard(connection: AsyncConnection | None) -> None:
-    """After an error, a connection may be in any state."""
-    if connection is not None:
-        with suppress(SQLAlchemyError, OSError):
-            await connection.invalidate()
-        with suppress(SQLAlchemyError, OSError):
-            await connection.close()
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:

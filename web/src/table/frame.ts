@@ -174,7 +174,6 @@ export const personAt = (name: string, seat: number): S.SeatView => ({
   bot: null,
   host: false,
   presence: 'here',
-  to_move: false,
   sealed: false,
   clock: null,
   seeded: true,

@@ -113,6 +113,11 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
     hand_type = LasVegasHand
     awaited_types = (vegas.AwaitedBills, AwaitedRoll, AwaitedSpare)
 
+    def __init__(self, rules: LasVegas) -> None:
+        super().__init__(rules)
+        self._last: dict[Seat, tuple[Any, LasVegasPlayer]] = {}
+        """Seat → what it had when it was last shown, and how it was shown: the others have not moved since."""
+
     def begin(self) -> LasVegasStory:
         return LasVegasStory(self.rules)
 
@@ -131,6 +136,13 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
         return tuple(self._player(state, seat) for seat in range(self.rules.seats))
 
     def _player(self, state: State, seat: Seat) -> LasVegasPlayer:
+        has = state.own[seat], state.won[seat], state.neutral, state.biggies, state.jetons, state.left, state.over
+        shown = self._last.get(seat)
+        if shown is None or shown[0] != has:
+            shown = self._last[seat] = has, self._show_player(state, seat)
+        return shown[1]
+
+    def _show_player(self, state: State, seat: Seat) -> LasVegasPlayer:
         return LasVegasPlayer(
             **self.money(state, seat),
             dice=state.own[seat],

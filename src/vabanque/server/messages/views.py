@@ -28,7 +28,6 @@ class SeatView(Message):
     """The bot's level, also while it stands in."""
     host: bool
     presence: SeatPresence
-    to_move: bool
     sealed: bool
     """Has chosen, face down."""
     clock: Clock | None

@@ -1,0 +1,80 @@
+"""Where several processes share a port: all sockets of a table go to the same process.
+
+Any process may accept a connection and could serve it. But if the players of a table sat at several processes, each of
+them would read and play on every move. So a process that is asked for the socket of a table whose home is another one
+hands the open connection over, together with the request that it has read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import socket
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from zlib import crc32
+
+log = logging.getLogger("vabanque.handover")
+
+LONGEST_REQUEST = 100_000
+"""Bytes. A header may have 65,536."""
+_LIVE = re.compile(r"(?:/api)?/tables/([a-z0-9]+)/live")
+
+Mailbox = tuple[socket.socket, socket.socket]
+"""The end to receive from and the end to send to. What lies in it outlives the process that it is meant for."""
+Welcome = Callable[[socket.socket, bytes], Awaitable[None]]
+"""Serves a connection whose request has been read."""
+
+
+def make_mailboxes(number: int) -> list[Mailbox]:
+    """One for each process; none where the system cannot hand connections over."""
+    if not hasattr(socket, "send_fds"):
+        return []
+    return [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(number)]
+
+
+@dataclass(frozen=True)
+class Handover:
+    """One of the processes, and the way to the others."""
+
+    own: int
+    """Which of them this is."""
+    boxes: Sequence[Mailbox]
+
+    def home_of(self, path: str) -> int:
+        """The process for a connection with this path."""
+        live = _LIVE.fullmatch(path) if self.boxes else None
+        return self.own if live is None else crc32(live[1].encode()) % len(self.boxes)
+
+    def give(self, home: int, connection: int, request: bytes) -> bool:
+        """Hand a connection (its file number) over. False if that is not possible now: then serve it here."""
+        try:
+            socket.send_fds(self.boxes[home][1], [request], [connection], socket.MSG_DONTWAIT)
+        except OSError as error:  # its box is full
+            log.warning("not handed over", extra={"facts": {"error": str(error)}})
+            return False
+        return True
+
+    def receive(self, welcome: Welcome) -> None:
+        """From now on, welcome what the others hand over."""
+        if not self.boxes:
+            return
+        box, tasks = self.boxes[self.own][0], set[asyncio.Task[None]]()
+
+        async def serve(connection: socket.socket, request: bytes) -> None:
+            try:
+                await welcome(connection, request)
+            except OSError:  # it has hung up meanwhile
+                connection.close()
+
+        def look() -> None:
+            try:
+                request, numbers, _, _ = socket.recv_fds(box, LONGEST_REQUEST, 1, socket.MSG_DONTWAIT)
+            except BlockingIOError:
+                return
+            task = asyncio.create_task(serve(socket.socket(fileno=numbers[0]), request))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+
+        asyncio.get_running_loop().add_reader(box, look)
