@@ -222,7 +222,7 @@ async def test_a_caller_who_goes_away_does_not_undo_what_is_written(store: Store
 
 
 async def test_an_error_of_ours_is_raised_where_it_was_caused_and_the_writer_goes_on(store: Store) -> None:
-    with pytest.raises(AttributeError):
+    with pytest.raises(TypeError):
         await asyncio.wait_for(store.append(Append("a", [None])), 5)  # type: ignore[list-item]
     await asyncio.wait_for(store.create(table("a"), [], []), 5)
     assert await store.count() == 1

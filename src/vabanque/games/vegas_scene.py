@@ -190,6 +190,8 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         # Most of a table looks as it did a move ago, so what was shown last is not made anew.
         self._shown: dict[int, tuple[Any, Casino]] = {}
         """Casino → what lay there when it was last shown, and how it was shown."""
+        self._all: tuple[Any, tuple[Casino, ...]] = (None, ())
+        """The table that was last shown, and all its casinos."""
         self._pays: tuple[Any, tuple[dict[Owner | None, int], list[dict[Owner | None, int]]]] = (None, ({}, []))
         """A table, and what it would pay to whom."""
         self._paid: dict[Any, tuple[Any, Any]] = {}
@@ -200,6 +202,8 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
 
     def casinos(self, table: Any) -> tuple[Casino, ...]:
         """Bills and dice at every casino, and who would get what if it were paid now."""
+        if self._all[0] is table:
+            return self._all[1]
         casinos = []
         for casino in range(1, self.rules.casinos + 1):
             lying = self._lying(table, casino)
@@ -207,7 +211,8 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
             if shown is None or shown[0] != lying:
                 shown = self._shown[casino] = lying, self._casino(table, casino)
             casinos.append(shown[1])
-        return tuple(casinos)
+        self._all = table, tuple(casinos)
+        return self._all[1]
 
     def _casinos(self, table: Any) -> tuple[Casino, ...]:
         return tuple(self._casino(table, casino) for casino in range(1, self.rules.casinos + 1))

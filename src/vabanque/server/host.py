@@ -36,7 +36,13 @@ class Host:
         self._background = Background()
         self.rooms = Rooms(config, store, bus, self._background)
         self._writing = Writing(
-            store, bus, self.rooms, self.counts, config.grace, then=lambda room: self._clockwork.schedule(room)
+            store,
+            bus,
+            self.rooms,
+            self.counts,
+            self.measures,
+            config.grace,
+            then=lambda room: self._clockwork.schedule(room),
         )
         self._clockwork = Clockwork(self.counts, store, self.rooms, self._writing, pool, self._background)
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)

@@ -177,12 +177,12 @@ class Live:
                 return False
             self._note_sent()
         self._cursor, self._shown = table.seq, shown
-        self._note_told()
         return True
 
     async def _tell(self, ack: m.Ack | None = None) -> None:
         """Tell everything that is new, and then that a command was done: its effects never come later."""
         if self._tell_at_once(ack):
+            self._note_told()
             return
         async with self._telling:
             connection = self._connection
@@ -259,8 +259,12 @@ class Live:
         return text
 
     def _secrets(self, table: Table, upto: int) -> tuple[Seat, ...]:
-        """The seats of this viewer for which something in these entries is meant alone; nearly always none."""
-        secret = {line.row.seat for line in table.rows[self._cursor : upto] if line.private}
+        """The seats of this viewer for which something in the next entries is meant alone."""
+        key = self._cursor, upto
+        secret = self._room.secret.get(key)
+        if secret is None:
+            rows = table.rows[self._cursor : upto]
+            secret = self._room.secret[key] = frozenset(line.row.seat for line in rows if line.private)
         device = self._find_device(table) if secret else None
         return () if device is None else tuple(seat for seat in device.seats if seat in secret)
 

@@ -69,6 +69,8 @@ class Room:
     """When this host began to watch who is there."""
     noted: dict[bytes, int] = field(default_factory=dict)
     """Device → when this host last heard from it, if it is not connected."""
+    secret: dict[tuple[int, int], frozenset[Seat | None]] = field(default_factory=dict)
+    """The seats for which something in the newest entries is meant alone; nearly always none."""
     encoded: dict[tuple[int, int, tuple[Seat, ...]], bytes] = field(default_factory=dict)
     """The newest entries, encoded once for all viewers who may see the same."""
     prepared: dict[tuple[int, ...], Prepared] = field(default_factory=dict)
@@ -89,20 +91,26 @@ class Room:
             self.turn_began = time.monotonic() - max(0, now_ms() - table.turn_at) / 1000
         return table.turn_at + int(1000 * (time.monotonic() - self.turn_began))
 
-    def wake(self, began: float | None = None, asker: Connection | None = None) -> None:
+    def wake(self, began: float | None = None, asker: Connection | None = None) -> bool:
         """Tell everybody here what is new, of a change that began at `began` if it is to be measured.
 
         Sockets that keep up are told at once; the others are woken. The `asker` is told together with its answer.
+        Says whether everybody knows now.
         """
+        self.secret.clear()
         self.encoded.clear()
         self.prepared.clear()
         self.shown_stale = True
         if not self.untold:
             self.began = began
-        self.untold = set(self.connections)
+        self.untold = set()
         for connection in self.connections:
-            if connection is not asker and not connection.tell():
+            if connection is asker:
+                self.untold.add(connection)
+            elif not connection.tell():
+                self.untold.add(connection)
                 connection.wake.set()
+        return not self.untold
 
     def told(self, connection: Connection) -> float | None:
         """`connection` knows everything. If it was the last one: when the change began."""

@@ -356,7 +356,8 @@ class Table:
 
     def acts_at(self) -> int | None:
         """When something happens by itself: a bot moves or a clock runs out. None while people think."""
-        return min((at for at in (self.bots_at(), self.clocks_at()) if at is not None), default=None)
+        bots, clocks = self.bots_at(), self.clocks_at()
+        return bots if clocks is None else clocks if bots is None else min(bots, clocks)
 
     def dealer(self, seat_seeds: Sequence[str]) -> LiveDealer | None:
         return LiveDealer(self.secret, tuple(seat_seeds), self.id) if self.setup.dice == "fair" else None

@@ -150,12 +150,14 @@ def own_part(table: Table, device: Device | None, seat: Seat | None = None) -> O
         return Own(None, (), False, False, None)
     yours = device.seats
     if seat is None and yours:
-        to_move = table.waiting_for
-        seat = next((own for own in yours if own in to_move), yours[0])
+        seat = yours[0]
+        if len(yours) > 1:
+            to_move = table.waiting_for
+            seat = next((own for own in yours if own in to_move), seat)
     assert seat is None or seat in yours
     can_start = (
-        device.host
-        and table.status == "open"
+        table.status == "open"
+        and device.host
         and not table.undecided
         and all(other.kind != "open" for other in table.seats)
     )

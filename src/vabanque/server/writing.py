@@ -15,6 +15,7 @@ from vabanque.core import Refusal
 from vabanque.server.clock import now_ms
 from vabanque.server.commands import Decision
 from vabanque.server.lists import summary_of
+from vabanque.server.measures import Measures
 from vabanque.server.rooms import Connection, Room, Rooms
 from vabanque.server.table import NotAllowed, NotFound, Table
 from vabanque.store import (
@@ -40,12 +41,20 @@ class Writing:
     """Writes for one host. `then` is called with every table that has moved on."""
 
     def __init__(
-        self, store: Store, bus: Bus, rooms: Rooms, counts: Counter[str], grace: int, then: Callable[[Room], None]
+        self,
+        store: Store,
+        bus: Bus,
+        rooms: Rooms,
+        counts: Counter[str],
+        measures: Measures,
+        grace: int,
+        then: Callable[[Room], None],
     ) -> None:
         self._store = store
         self._bus = bus
         self._rooms = rooms
         self._counts = counts
+        self._measures = measures
         self._grace = grace
         self._then = then
 
@@ -98,7 +107,8 @@ class Writing:
             if (new.devices, new.status, new.left) != (table.devices, table.status, table.left):
                 room.drop_strangers()
             self._bus.ring(table.id, new.seq)
-            room.wake(began, asker)
+            if room.wake(began, asker):
+                self._measures.to_all.observe(time.perf_counter() - began)
             self._then(room)
             self._counts["rows"] += len(rows)
             if decision.new_table is not None:

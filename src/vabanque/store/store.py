@@ -13,11 +13,12 @@ import logging
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
-from sqlalchemy import and_, bindparam, create_engine, delete, event, func, insert, or_, select, update
-from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy import Insert, Update, and_, bindparam, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy.engine import URL, Connection, Dialect, Engine, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -30,7 +31,6 @@ from vabanque.store.changes import (
     TablesTouched,
     TakeoverOffered,
     read_seats,
-    row_values,
     statements,
 )
 from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
@@ -413,16 +413,15 @@ async def _devices(connection: AsyncConnection, table: str) -> list[Device]:
 
 def _write_all(connection: Connection, appends: list[Append]) -> None:
     """Raises IntegrityError, or Deleted if one of the tables is not there."""
-    rows = [row_values(append.table, row) for append in appends for row in append.rows]
+    rows = [(append.table, *row) for append in appends for row in append.rows]
     if rows:
-        connection.execute(_INSERT_ROW, rows)
+        connection.exec_driver_sql(_text(connection.dialect, _INSERT_ROW), rows)
     standings = []
     for append in appends:
         standing, listing = append.standing, append.listing
         if standing is not None:
-            standings.append(
-                {"of": append.table, "touched": standing.touched, "status": standing.status, "due": standing.due}
-            )
+            # In the order of the columns.
+            standings.append((standing.status, standing.touched, standing.due, append.table))
         if listing is not None:
             connection.execute(update(tables).where(tables.c.id == append.table).values(**asdict(listing)))
         for change in append.changes:
@@ -432,15 +431,21 @@ def _write_all(connection: Connection, appends: list[Append]) -> None:
         _update_standings(connection, standings)
 
 
-def _update_standings(connection: Connection, standings: list[dict[str, Any]]) -> None:
+def _update_standings(connection: Connection, standings: list[tuple[str, int, int | None, str]]) -> None:
     """Raises Deleted if one of the tables is not there."""
-    updated = connection.execute(_UPDATE_STANDING, standings).rowcount
+    updated = connection.exec_driver_sql(_text(connection.dialect, _UPDATE_STANDING), standings).rowcount
     if updated < 0:  # this driver does not count; the rows are locked now, so they can be counted
-        ids = {standing["of"] for standing in standings}
+        ids = {table for *_, table in standings}
         query = select(func.count()).select_from(tables).where(tables.c.id.in_(ids))
         updated = len(standings) - len(ids) + (connection.scalar(query) or 0)
     if updated < len(standings):
         raise Deleted
+
+
+@cache
+def _text(dialect: Dialect, statement: Insert | Update) -> str:
+    """The statement as the driver takes it, with tuples: SQLAlchemy would look at every value of every row."""
+    return str(statement.compile(dialect=dialect))
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
