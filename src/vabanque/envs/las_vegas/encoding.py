@@ -27,9 +27,13 @@ from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
 # Scales. Nobody has more dice than eight, and no bill is above 100.
 DICE = 8
 BILL = 100
-# Looked up, since converting and dividing takes longer.
+# Looked up or multiplied, since dividing takes longer.
 DICE_SCALED = lookup([dice / DICE for dice in range(16)], np.float32)
-BILL_SCALED = lookup([bill / BILL for bill in range(BILL + 1)], np.float32)
+BILL_SHARE = np.float32(1 / BILL)
+NOTHING = np.float32(0)
+# Cut numbers off where they never reach: the compiler sees that they are not negative, and need not care for Python's
+# counting from the end.
+SMALL, IN_ROW = 7, 1023
 
 
 def layout(rules: LasVegas, form: Form) -> Layout:
@@ -108,19 +112,22 @@ def mask(s: Any, viewer: int, row: Any) -> None:
 @compiled
 def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
     """What the viewer sees, as `layout` says."""
-    seats = s.seats
-    at = 0
-    for number in range(1, s.rounds + 1):
-        row[at] = s.round_number == number
-        at += 1
-    # Whose turn it is, and what everybody holds; the slices stand side by side.
+    seats = integer(s.seats) & SMALL
+    viewer &= SMALL
+    # The round, and whose turn it is.
+    at = integer(s.rounds) & SMALL
+    for number in range(at + 2 * seats):
+        row[number] = 0
+    row[s.round_number - 1] = 1
+    row[at + place_of(s.starter, viewer, seats)] = 1
+    row[at + seats + place_of(s.seat, viewer, seats)] = 1
+    at += 2 * seats
+    # What everybody holds.
     seat = viewer
     for place in range(seats):
-        row[at + place] = s.starter == seat
-        row[at + seats + place] = s.seat == seat
-        row[at + 2 * seats + place] = DICE_SCALED[s.own[seat]]
+        row[at + place] = DICE_SCALED[s.own[seat]]
         seat = seat + 1 if seat + 1 < seats else 0
-    at += 3 * seats
+    at += seats
     if s.neutral_each:
         seat = viewer
         for place in range(seats):
@@ -135,41 +142,52 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         at += seats
     # The roll.
     rolled = s.faces != 0
-    for face in range(1, 7):
-        row[at] = DICE_SCALED[shown(s.roll_own, face)] if rolled else 0
-        at += 1
+    roll = integer(s.roll_own) if rolled else 0
+    for face in range(6):
+        row[at + face] = DICE_SCALED[roll >> 4 * face & 15]
+    at += 6
     if s.neutral_each:
-        for face in range(1, 7):
-            row[at] = DICE_SCALED[shown(s.roll_neutral, face)] if rolled else 0
-            at += 1
+        roll = integer(s.roll_neutral) if rolled else 0
+        for face in range(6):
+            row[at + face] = DICE_SCALED[roll >> 4 * face & 15]
+        at += 6
     if s.biggy:
-        for face in range(1, 7):
-            row[at] = rolled and s.roll_biggy == face
-            at += 1
-    # The casinos.
+        for face in range(6):
+            row[at + face] = rolled and s.roll_biggy == face + 1
+        at += 6
+    # Dice at the casinos: packed, and turned until the viewer's come first.
+    at &= IN_ROW
+    before, others = 4 * viewer, 4 * (seats - viewer)
     for casino in range(6):
         weights = integer(s.weights[casino])
-        seat = viewer
+        turned = weights >> before | weights << others
         for place in range(seats):
-            row[at + place] = DICE_SCALED[weights >> 4 * seat & 15]
-            seat = seat + 1 if seat + 1 < seats else 0
+            row[at + place] = DICE_SCALED[turned >> 4 * place & 15]
         at += seats
         if s.neutral_each:
             row[at] = DICE_SCALED[weights >> 4 * seats & 15]
             at += 1
-    bills = s.exactly or MOST_BILLS
+    # Bills, always five: where a casino has room for fewer, what follows is written over the rest.
+    at &= IN_ROW
+    bills = (integer(s.exactly) or MOST_BILLS) & SMALL
     for casino in range(s.casinos):
-        lie = s.bill_count[casino] if casino < s.filled else 0
-        for number in range(bills):
-            row[at] = BILL_SCALED[s.bills[MOST_BILLS * casino + number]] if number < lie else 0
-            at += 1
+        lie = integer(s.bill_count[casino]) if casino < s.filled else 0
+        for number in range(MOST_BILLS):
+            row[at + number] = BILL_SHARE * s.bills[MOST_BILLS * casino + number] if number < lie else NOTHING
+        at += bills
     if s.has_bandit:
         at = _observe_bandit(s, viewer, row, at)
     if s.has_jetons:
         at = observe_jetons(s, viewer, row, at)
-    at = observe_money(s, terms, viewer, row, at)
+    at = observe_money(s, terms, viewer, row, at & IN_ROW)
     if terms.full:
-        _observe_more(s, viewer, row, at)
+        _observe_more(s, viewer, row, at & IN_ROW)
+
+
+@compiled
+def place_of(seat: int, viewer: int, seats: int) -> int:
+    """How many places clockwise from the viewer a seat is."""
+    return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
 @compiled
@@ -205,7 +223,7 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
                 owner = (order & 15) - 1
                 if owner < s.seats:
                     owner = owner - viewer if owner >= viewer else owner - viewer + s.seats
-                row[at + owner] = BILL_SCALED[s.bills[MOST_BILLS * casino + number]]
+                row[at + owner] = BILL_SHARE * s.bills[MOST_BILLS * casino + number]
                 order >>= 4
         at += s.owners
     observe_deck(s, row, at)

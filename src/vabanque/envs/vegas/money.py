@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from vabanque.compiled import compiled
+import numpy as np
+
+from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Slice
 from vabanque.games.vegas import JETON_VALUE
@@ -12,6 +14,7 @@ from vabanque.games.vegas_compiled import PURSE, bill_count, money
 
 MONEY = 1000  # a winner has some 300 to 700; more than this is cut off
 BILLS_WON = 24  # one at every casino in every round
+BILLS_SCALED = lookup([bills / BILLS_WON for bills in range(BILLS_WON + 1)], np.float32)
 COPIES = 8
 """No deck has more bills of one value."""
 VALUES = 10
@@ -52,15 +55,15 @@ def observe_jetons(s: Any, viewer: int, row: Any, at: int) -> int:
 @compiled
 def observe_money(s: Any, terms: Terms, viewer: int, row: Any, at: int) -> int:
     """What everybody has won; others' money only where it lies open (R6). Returns the place behind it."""
+    seats = integer(s.seats)
     seat = viewer
-    for place in range(s.seats):
-        row[at + place] = bill_count(s.won[seat]) / BILLS_WON
-        won = 0
+    for place in range(seats):
+        row[at + place] = BILLS_SCALED[bill_count(s.won[seat])]
+        row[at + seats + place] = 0
         if place == 0 or terms.open_money:
-            won = money(s.won[seat]) + JETON_VALUE * s.jetons[seat]
-        row[at + s.seats + place] = min(1.0, won / MONEY)
-        seat = seat + 1 if seat + 1 < s.seats else 0
-    return at + 2 * s.seats
+            row[at + seats + place] = min(1.0, (money(s.won[seat]) + JETON_VALUE * s.jetons[seat]) / MONEY)
+        seat = seat + 1 if seat + 1 < seats else 0
+    return at + 2 * seats
 
 
 @compiled
