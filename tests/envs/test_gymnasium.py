@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import gymnasium
@@ -10,9 +11,16 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tests.envs.variants import Variant
-from vabanque.core import Misconfigured
-from vabanque.envs import GYM_IDS, LearnerEnv
+from vabanque.bots import make_bot
+from vabanque.core import Misconfigured, Over
+from vabanque.core.luck import Luck
+from vabanque.envs import GYM_IDS, LearnerEnv, LearnerVectorEnv
+from vabanque.envs.table import Choices, Encoder
+from vabanque.games import make
+from vabanque.play.dealers import stream
+from vabanque.play.session import Session
 from vabanque.play.verify import verify
+from vabanque.sim.registry import dealer_of
 
 IDS = {game: name for name, game in GYM_IDS.items()}
 
@@ -83,3 +91,79 @@ def test_both_forms_fit_their_spaces_and_render() -> None:
         seen, _ = env.reset(seed=1)
         assert env.observation_space.contains(seen)
         assert "scores" in str(env.render())
+
+
+@pytest.mark.parametrize("game", sorted(IDS))
+def test_many_learners_play_the_games_of_the_readable_rules(game: str) -> None:
+    """Rivals in compiled code answer as the bots themselves do, on the simulator's dice, in every seat."""
+    options: dict[str, Any] = {"target": 1000} if game == "top-10000" else {}
+    env = gymnasium.make_vec(IDS[game], num_envs=4, seats=2, rivals="greedy", **options)
+    assert isinstance(env, LearnerVectorEnv)
+    seen, info = env.reset(seed=3)
+    rules = make(game, 2, options)
+    encoder, rng = Encoder(Choices(rules)), random.Random(1)
+    sessions = [Session(rules, ["a", "b"], dealer_of(rules, Luck(3, number)), first=number % 2) for number in range(4)]
+    for number, session in enumerate(sessions):
+        session.bots = {1 - number // 2: make_bot("greedy", rules, 1 - number // 2, stream(0))}
+        session.run_bots()
+    under_way = set(range(4))
+    while under_way:
+        assert env.observation_space.contains(seen)
+        actions = np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in info["action_mask"]])
+        for number in under_way:
+            view = encoder.encode(sessions[number].view(number // 2), number // 2)
+            assert np.array_equal(seen[number], view.observation)
+            assert np.array_equal(info["action_mask"][number], view.mask)
+            sessions[number].submit(rules.read_move(number // 2, env.tables.texts[actions[number]]))
+            sessions[number].run_bots()
+        seen, rewards, over, _, info = env.step(actions)
+        for number in sorted(under_way):
+            turn = sessions[number].turn
+            assert over[number] == isinstance(turn, Over)
+            if isinstance(turn, Over):
+                winners = turn.result.winners
+                assert rewards[number] == (number // 2 in winners) / len(winners)
+                last = encoder.encode(sessions[number].view(number // 2), number // 2)
+                assert np.array_equal(info["final_obs"][number], last.observation)
+                under_way.remove(number)
+            else:
+                assert rewards[number] == 0
+
+
+def test_learners_can_be_resumed_and_put_back() -> None:
+    env = LearnerVectorEnv("las-vegas-2012", 3, seats=2, rivals="random", reward="score", when="round", seat=1)
+    env.reset(seed=5)
+    for _ in range(9):
+        env.step(env.sample())
+    kept, snapshot = env.state(), env.snapshot(0)
+    expected = [env.step(env.sample())[:2] for _ in range(20)]
+    assert any(rewards.any() for _, rewards in expected)
+    again = LearnerVectorEnv("las-vegas-2012", 3, seats=2, rivals="random", reward="score", when="round", seat=1)
+    again.load(kept)
+    for seen, rewards in expected:
+        seen_again, rewards_again, *_, info = again.step(again.sample())
+        assert np.array_equal(seen_again, seen)
+        assert np.array_equal(rewards_again, rewards)
+        assert (info["seat"] == 1).all()
+    before = env.load(kept).observations[0].copy()
+    env.step(env.sample())
+    assert np.array_equal(env.restore(2, snapshot).observations[2], before)
+
+
+def test_an_illegal_action_of_one_of_many_learners_loses() -> None:
+    env = LearnerVectorEnv("las-vegas-2012", 20, seats=2, rivals="random")
+    seen, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(~info["action_mask"].all(axis=1))[0])
+    actions = env.sample().copy()
+    actions[wrong] = np.flatnonzero(~info["action_mask"][wrong])[0]
+    _, rewards, over, _, info = env.step(actions)
+    assert rewards[wrong] == -1
+    assert np.flatnonzero(over).tolist() == np.flatnonzero(info["illegal"]).tolist() == [wrong]
+    assert np.array_equal(info["final_obs"][wrong], seen[wrong])
+    with pytest.raises(ValueError, match="house cannot play in compiled code"):
+        gymnasium.make_vec("vabanque/LasVegas2012-v0", num_envs=2, rivals="house")
+    anybody = gymnasium.make_vec(
+        "vabanque/LasVegas2012-v0", num_envs=2, rivals="chances", vectorization_mode="sync", seats=2
+    )
+    assert anybody.reset(seed=1)[1]["action_mask"].shape == (2, 6)
+    anybody.close()

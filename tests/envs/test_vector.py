@@ -72,6 +72,16 @@ def test_the_same_seed_gives_the_same_games_and_another_one_does_not() -> None:
     assert run(1) != run(2)
 
 
+def test_a_reset_without_a_seed_begins_the_next_games() -> None:
+    env = vector_env("las-vegas-2012", 4, seats=3, seed=1)
+    first = env.reset().observations.copy()
+    assert np.array_equal(env.reset(seed=1).observations, first)
+    second = env.reset().observations.copy()
+    assert not np.array_equal(second, first)
+    longer = vector_env("las-vegas-2012", 8, seats=3, seed=1).reset()
+    assert np.array_equal(longer.observations[4:], second)
+
+
 def test_a_run_can_be_resumed() -> None:
     env = vector_env("las-vegas-cards", 4, seats=3, seed=1)
     env.reset()
@@ -115,7 +125,8 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         with pytest.raises(ValueError, match=f"not legal at table {table}"):
             env.step(actions)
         assert np.array_equal(batch.observations, before)
-    with pytest.raises(ValueError, match="one action for each"):
-        env.step(actions[:3])
+    for wrong_array in (actions[:3], actions.astype(float)):
+        with pytest.raises(ValueError, match="one action, an integer, for each"):
+            env.step(wrong_array)
     with pytest.raises(ValueError, match="at least 1"):
         vector_env("las-vegas-2012", 0)

@@ -17,6 +17,8 @@ from vabanque.envs import las_vegas, las_vegas_cards, top_10000  # noqa: F401
 from vabanque.envs.aec import aec_env, parallel_env
 from vabanque.envs.layout import Layout, Slice
 from vabanque.envs.learner import GYM_IDS, LearnerEnv
+from vabanque.envs.learners import LearnerVectorEnv
+from vabanque.envs.table import Choices, Encoder
 from vabanque.envs.vector import Batch, VectorEnv, vector_env
 
 VOCABULARY_VERSION = 1
@@ -26,8 +28,11 @@ __all__ = [
     "GYM_IDS",
     "VOCABULARY_VERSION",
     "Batch",
+    "Choices",
+    "Encoder",
     "Layout",
     "LearnerEnv",
+    "LearnerVectorEnv",
     "Slice",
     "VectorEnv",
     "aec_env",
@@ -38,10 +43,15 @@ __all__ = [
 
 
 def register_gymnasium() -> None:
-    """Make `gymnasium.make("vabanque/LasVegas2012-v0")` work. Importing this package does it."""
+    """Make `gymnasium.make("vabanque/LasVegas2012-v0")` and `make_vec` work. Importing this package does it."""
     for name, game in GYM_IDS.items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="vabanque.envs.learner:LearnerEnv", kwargs={"game": game})
+            gymnasium.register(
+                name,
+                entry_point="vabanque.envs.learner:LearnerEnv",
+                vector_entry_point="vabanque.envs.learners:LearnerVectorEnv",
+                kwargs={"game": game},
+            )
 
 
 register_gymnasium()

@@ -17,6 +17,8 @@ from vabanque.envs.layout import Form, Layout
 
 MOST_SEATS = 8
 """Sets of seats are one byte."""
+ILLEGAL = -1.0
+"""A learner's reward for an illegal action, which ends the game."""
 
 
 class Terms(NamedTuple):
@@ -61,6 +63,28 @@ class Shown(NamedTuple):
     """[table]: did this step end a game? Then a new one has begun."""
 
 
+class Company(NamedTuple):
+    """Who sits with a learner: compiled bots."""
+
+    policies: Any
+    """[places clockwise from the learner]: the number of the bot there."""
+    seat: int
+    """The learner's seat; −1 if it moves on after each round of starters."""
+    moves: Any
+    """Room for the bots to write legal moves."""
+
+
+class Lessons(NamedTuple):
+    """What learners are told after a step, besides `Shown`."""
+
+    rewards: Any
+    """[table]: the learner's."""
+    last: Any
+    """[table, number]: where a game has ended, the learner's last observation of it."""
+    illegal: Any
+    """[table]: did an illegal action end the game?"""
+
+
 class Functions(NamedTuple):
     """What a game brings: compiled functions on its record `s`."""
 
@@ -72,6 +96,8 @@ class Functions(NamedTuple):
     """(s, chosen): the seat to choose next. Where several choose at once, they do so one after the other, in secret."""
     act: Callable[[Any, Any, int], None]
     """(s, chosen, action): the mover makes the move with this number."""
+    lead: Callable[[Any, Any, int, Any, Any], None]
+    """(s, chosen, policy, luck, moves): the mover plays as this bot of the simulator does. `moves` is scratch room."""
     observe: Callable[[Any, Terms, int, Any], None]
     """(s, terms, viewer, row): write what the viewer sees."""
     mask: Callable[[Any, int, Any], None]
@@ -91,10 +117,12 @@ class Kernel:
     begin: Callable[[Tables, int], None]
     move: Callable[[Tables, int, int], bool]
     look: Callable[[Tables, Terms, int, int, Any, Any], None]
-    mover: Callable[[Tables, int], int]
+    whose_turn: Callable[[Tables, int], int]
     standing: Callable[[Tables, int, Any], int]
     show_all: Callable[[Tables, Terms, Shown], None]
     step_all: Callable[[Tables, Terms, Shown, Any], int]
+    begin_learners: Callable[[Tables, Terms, Shown, Company], None]
+    step_learners: Callable[[Tables, Terms, Shown, Company, Lessons, Any], None]
 
 
 # In the loops below, these names stand for the functions of a game.
@@ -102,11 +130,15 @@ start: Any = None
 settle: Any = None
 mover: Any = None
 act: Any = None
+lead: Any = None
 observe: Any = None
 mask: Any = None
 score: Any = None
 winners: Any = None
 begin: Any = None
+pay: Any = None
+show: Any = None
+wait_for_learner: Any = None
 
 
 def _begin(tables: Tables, table: int) -> None:
@@ -135,7 +167,7 @@ def _look(tables: Tables, terms: Terms, table: int, viewer: int, row: Any, moves
     mask(s, viewer, moves)
 
 
-def _mover(tables: Tables, table: int) -> int:
+def _whose_turn(tables: Tables, table: int) -> int:
     """The seat to move."""
     return mover(tables.positions[table], tables.chosen[table])
 
@@ -148,14 +180,39 @@ def _standing(tables: Tables, table: int, scores: Any) -> int:
     return winners(s) if s.over else 0
 
 
+def _show(tables: Tables, terms: Terms, shown: Shown, table: int) -> None:
+    """Show a table to the seat to move."""
+    s = tables.positions[table]
+    seat = mover(s, tables.chosen[table])
+    shown.movers[table] = seat
+    observe(s, terms, seat, shown.observations[table])
+    mask(s, seat, shown.masks[table])
+
+
 def _show_all(tables: Tables, terms: Terms, shown: Shown) -> None:
     """Show every table to the seat to move."""
     for table in range(len(tables.games)):
-        s = tables.positions[table]
-        seat = mover(s, tables.chosen[table])
-        shown.movers[table] = seat
-        observe(s, terms, seat, shown.observations[table])
-        mask(s, seat, shown.masks[table])
+        show(tables, terms, shown, table)
+
+
+def _pay(tables: Tables, terms: Terms, shown: Shown, table: int) -> None:
+    """Write what every seat has earned since it was last paid."""
+    s = tables.positions[table]
+    if terms.by_score and (terms.as_scored or s.over):
+        for seat in range(s.seats):
+            now = score(s, seat)
+            shown.rewards[table, seat] = now - tables.scores[table, seat]
+            tables.scores[table, seat] = now
+    elif s.over:
+        won = winners(s)
+        count_won = 0
+        for seat in range(s.seats):
+            count_won += won >> seat & 1
+        for seat in range(s.seats):
+            shown.rewards[table, seat] = (won >> seat & 1) / count_won
+    elif shown.dones[table] or terms.by_score:  # else they are 0 already
+        for seat in range(s.seats):
+            shown.rewards[table, seat] = 0
 
 
 def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
@@ -169,36 +226,67 @@ def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
         if action < 0 or action >= shown.masks.shape[1] or not shown.masks[table, action]:
             return table
     for table in range(count):
-        s, luck, chosen = tables.positions[table], tables.lucks[table], tables.chosen[table]
-        act(s, chosen, actions[table])
-        settle(s, luck)
-        # Rewards.
-        if terms.by_score and (terms.as_scored or s.over):
-            for seat in range(s.seats):
-                now = score(s, seat)
-                shown.rewards[table, seat] = now - tables.scores[table, seat]
-                tables.scores[table, seat] = now
-        elif s.over:
-            won = winners(s)
-            count_won = 0
-            for seat in range(s.seats):
-                count_won += won >> seat & 1
-            for seat in range(s.seats):
-                shown.rewards[table, seat] = (won >> seat & 1) / count_won
-        elif shown.dones[table] or terms.by_score:
-            for seat in range(s.seats):
-                shown.rewards[table, seat] = 0
-        # The next game.
+        s = tables.positions[table]
+        act(s, tables.chosen[table], actions[table])
+        settle(s, tables.lucks[table])
+        pay(tables, terms, shown, table)
         shown.dones[table] = s.over
         if s.over:
             tables.games[table] += count
             begin(tables, table)
-        # What the next to move sees.
-        seat = mover(s, chosen)
-        shown.movers[table] = seat
-        observe(s, terms, seat, shown.observations[table])
-        mask(s, seat, shown.masks[table])
+        show(tables, terms, shown, table)
     return -1
+
+
+def _wait_for_learner(tables: Tables, company: Company, table: int) -> None:
+    """The bots play until it is the learner's turn, or the game is over."""
+    s, luck, chosen = tables.positions[table], tables.lucks[table], tables.chosen[table]
+    learner = company.seat if company.seat >= 0 else tables.games[table] // s.seats % s.seats
+    while not s.over:
+        seat = mover(s, chosen)
+        if seat == learner:
+            break
+        place = seat - learner if seat > learner else seat - learner + s.seats
+        lead(s, chosen, company.policies[place], luck, company.moves)
+        settle(s, luck)
+
+
+def _begin_learners(tables: Tables, terms: Terms, shown: Shown, company: Company) -> None:
+    """A new game at every table, up to the learner's first turn."""
+    for table in range(len(tables.games)):
+        begin(tables, table)
+        wait_for_learner(tables, company, table)
+        show(tables, terms, shown, table)
+
+
+def _step_learners(
+    tables: Tables, terms: Terms, shown: Shown, company: Company, lessons: Lessons, actions: Any
+) -> None:
+    """The learners move and the bots answer. Where that ended the game, or a move was illegal, the next one begins."""
+    count = len(tables.games)
+    for table in range(count):
+        s, action = tables.positions[table], actions[table]
+        learner = shown.movers[table]
+        illegal = action < 0 or action >= shown.masks.shape[1] or not shown.masks[table, action]
+        lessons.illegal[table] = illegal
+        if illegal:
+            lessons.rewards[table] = ILLEGAL
+        else:
+            act(s, tables.chosen[table], action)
+            settle(s, tables.lucks[table])
+            wait_for_learner(tables, company, table)
+            pay(tables, terms, shown, table)
+            lessons.rewards[table] = shown.rewards[table, learner]
+        shown.dones[table] = illegal or s.over != 0
+        if shown.dones[table]:
+            observe(s, terms, learner, lessons.last[table])
+            tables.games[table] += count
+            begin(tables, table)
+            wait_for_learner(tables, company, table)
+        show(tables, terms, shown, table)
+
+
+LOOPS = (_move, _look, _whose_turn, _standing, _show_all, _step_all, _begin_learners, _step_learners)
 
 
 def new_kernel(
@@ -210,20 +298,14 @@ def new_kernel(
     functions: Functions,
 ) -> Kernel:
     """The compiled tables of a game, for its module (`__name__`, `__file__`)."""
-    names = functions._asdict()
-    begin = compiled_with(_begin, module, file, **names)
-    return Kernel(
-        layout=layout,
-        new=new,
-        from_state=from_state,
-        begin=begin,
-        move=compiled_with(_move, module, file, **names),
-        look=compiled_with(_look, module, file, **names),
-        mover=compiled_with(_mover, module, file, **names),
-        standing=compiled_with(_standing, module, file, **names),
-        show_all=compiled_with(_show_all, module, file, **names),
-        step_all=compiled_with(_step_all, module, file, begin=begin, **names),
-    )
+    names: dict[str, Any] = functions._asdict()
+    loops: dict[str, Any] = {}
+    for template in (_begin, _pay, _show, _wait_for_learner, *LOOPS):  # later ones call earlier ones
+        name = template.__name__.removeprefix("_")
+        names[name] = compiled_with(template, module, file, **names)
+        if name in Kernel.__dataclass_fields__:
+            loops[name] = names[name]
+    return Kernel(layout=layout, new=new, from_state=from_state, **loops)
 
 
 def new_tables(kernel: Kernel, rules: AnyRules, count: int, seed: int | str) -> Tables:

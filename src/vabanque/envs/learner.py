@@ -11,17 +11,15 @@ from gymnasium.spaces import Box, Discrete
 from vabanque.bots import make_bot
 from vabanque.core import Misconfigured, OptionValue, Over, Seat
 from vabanque.core.luck import Luck
+from vabanque.envs.kernel import ILLEGAL
 from vabanque.envs.layout import Form
 from vabanque.envs.pictures import picture, text
-from vabanque.envs.table import Choices, Encoder, Reward, When
+from vabanque.envs.table import Choices, Encoder, Reward, When, rival_names
 from vabanque.games import vocabulary
 from vabanque.play.dealers import stream
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.sim.registry import dealer_of
-
-ILLEGAL = -1.0
-"""The reward of an illegal action, which ends the game."""
 
 
 class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
@@ -48,12 +46,10 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
     ) -> None:
         choices = Choices.of(game, seats, form, reward, when, options)
         self.rules = choices.rules
-        self.rivals = rivals.split(",")
+        self.rivals = rival_names(rivals, seats)
         if seat != "rotating" and seat not in range(seats):
             raise Misconfigured("no-such-seat", seat=str(seat))
-        if len(self.rivals) not in (1, seats - 1):
-            raise ValueError(f"name one rival for all seats, or {seats - 1}")
-        for name in self.rivals:
+        for name in set(self.rivals):
             make_bot(name, self.rules, 0, stream(0))  # raises Misconfigured if there is no such bot
         self._fixed = None if seat == "rotating" else int(seat)
         self._terms, self._encoder = choices.terms, Encoder(choices)
@@ -84,12 +80,10 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
         # Who starts moves on after each round of seats, so that the learner starts as often as anybody.
         first = (self._game // seats if self._fixed is None else self._game) % seats
         self.session = Session(self.rules, names, dealer_of(self.rules, Luck(self._seed, self._game)), first=first)
-        others = [seat for seat in range(seats) if seat != self.seat]
+        others = [(self.seat + 1 + place) % seats for place in range(seats - 1)]
         self.session.bots = {
-            seat: make_bot(
-                self.rivals[place % len(self.rivals)], self.rules, seat, stream(self._seed, self._game, seat)
-            )
-            for place, seat in enumerate(others)
+            seat: make_bot(name, self.rules, seat, stream(self._seed, self._game, seat))
+            for seat, name in zip(others, self.rivals, strict=True)
         }
         self._paid = 0
         self.session.run_bots()

@@ -26,6 +26,14 @@ When = Literal["end", "round"]
 """Are scores rewarded at the end of the game, or as soon as they are won: after every round, at every banking?"""
 
 
+def rival_names(rivals: str, seats: int) -> list[str]:
+    """`house,chances` → who sits clockwise from a learner. One name stands for all rivals. Raises ValueError."""
+    names = rivals.split(",")
+    if len(names) not in (1, seats - 1):
+        raise ValueError(f"name one rival for all seats, or {seats - 1}")
+    return names * (seats - 1) if len(names) == 1 else names
+
+
 class Seen(NamedTuple):
     """What a seat sees, and which moves it has."""
 
@@ -134,7 +142,7 @@ class Table:
     @property
     def mover(self) -> Seat:
         """The seat to choose next."""
-        return self._kernel.mover(self._tables, 0)
+        return self._kernel.whose_turn(self._tables, 0)
 
     def look(self, viewer: Seat) -> Seen:
         """What a seat sees."""
@@ -160,7 +168,7 @@ class Table:
 
     def session(self) -> Session:
         """The same game by the readable rules, up to here."""
-        names = [f"seat {seat}" for seat in range(self.seats)]
+        names = [f"seat_{seat}" for seat in range(self.seats)]
         dealer = dealer_of(self.rules, Luck(self.seed, self.game))
         session = Session(self.rules, names, dealer, first=self.game % self.seats)
         for action in self.actions:

@@ -80,8 +80,8 @@ class VectorEnv:
         self.seats = choices.rules.spec.seats
         self.texts = vocabulary(self.rules)
         self._kernel, self._terms = choices.kernel, choices.terms
-        self._tables: Tables
-        self._shown = Shown(
+        self.games: Tables
+        self.shown = Shown(
             observations=np.zeros((num_envs, self.layout.size), np.float32),
             masks=np.zeros((num_envs, len(self.texts)), np.bool_),
             movers=np.zeros(num_envs, np.int64),
@@ -89,12 +89,13 @@ class VectorEnv:
             dones=np.zeros(num_envs, np.bool_),
         )
         self._actions = np.zeros(num_envs, np.int64)
-        self._luck = new_luck(f"actions {seed}")
+        self._luck: Array
         self._seed(seed)
 
     def _seed(self, seed: int) -> None:
-        self._tables = new_tables(self._kernel, self.rules, self.num_envs, seed)
+        self.games = new_tables(self._kernel, self.rules, self.num_envs, seed)
         self._luck = new_luck(f"actions {seed}")
+        self._begun = False
 
     def describe(self) -> str:
         """What the numbers of an observation mean."""
@@ -102,33 +103,47 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> Batch:
         """Begin at every table. With a seed, with that seed's first games; else with the next ones."""
+        self.prepare(seed)
+        for table in range(self.num_envs):
+            self._kernel.begin(self.games, table)
+        self._kernel.show_all(self.games, self._terms, self.shown)
+        return Batch(*self.shown)
+
+    def prepare(self, seed: int | None) -> Tables:
+        """Tables on which nothing has begun: with the first games of a seed, or the next ones of this seed."""
         if seed is not None:
             self._seed(seed)
-        for table in range(self.num_envs):
-            self._kernel.begin(self._tables, table)
-        self._shown.rewards[:] = 0
-        self._shown.dones[:] = False
-        self._kernel.show_all(self._tables, self._terms, self._shown)
-        return Batch(*self._shown)
+        elif self._begun:
+            self.games.games[:] += self.num_envs
+        self._begun = True
+        self.shown.rewards[:] = 0
+        self.shown.dones[:] = False
+        return self.games
 
     def step(self, actions: Array) -> Batch:
         """One move at every table. Raises ValueError if one is not legal; then nothing has changed."""
-        if np.shape(actions) != (self.num_envs,):
-            raise ValueError(f"step takes one action for each of the {self.num_envs} tables")
-        wrong = self._kernel.step_all(self._tables, self._terms, self._shown, actions)
+        actions = self.checked(actions)
+        wrong = self._kernel.step_all(self.games, self._terms, self.shown, actions)
         if wrong >= 0:
-            legal = np.flatnonzero(self._shown.masks[wrong]).tolist()
+            legal = np.flatnonzero(self.shown.masks[wrong]).tolist()
             raise ValueError(f"Action {actions[wrong]} is not legal at table {wrong}; legal are {legal}.")
-        return Batch(*self._shown)
+        return Batch(*self.shown)
+
+    def checked(self, actions: Any) -> Array:
+        """One number for each table. Raises ValueError if it is anything else."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ValueError(f"step takes one action, an integer, for each of the {self.num_envs} tables")
+        return given.astype(np.int64, copy=False)  # compiled code takes one type only
 
     def sample(self) -> Array:
         """A random legal action for every table."""
-        sample_legal(self._shown.masks, self._luck, self._actions)
+        sample_legal(self.shown.masks, self._luck, self._actions)
         return self._actions
 
     def snapshot(self, table: int) -> Snapshot:
         """One table as it is now, for search: `restore` brings it back, at this table or another."""
-        tables = self._tables
+        tables = self.games
         return Snapshot(
             tables.positions[table : table + 1].copy(),
             tables.lucks[table : table + 1].copy(),
@@ -139,27 +154,27 @@ class VectorEnv:
 
     def restore(self, table: int, snapshot: Snapshot) -> Batch:
         """Put a snapshot on a table."""
-        tables = self._tables
+        tables = self.games
         tables.positions[table] = snapshot.position[0]
         tables.lucks[table] = snapshot.luck[0]
         tables.games[table] = snapshot.game
         tables.chosen[table] = snapshot.chosen
         tables.scores[table] = snapshot.scores
-        self._kernel.show_all(tables, self._terms, self._shown)
-        return Batch(*self._shown)
+        self._kernel.show_all(tables, self._terms, self.shown)
+        return Batch(*self.shown)
 
     def state(self) -> dict[str, Array]:
         """Everything, to go on later with exactly the same games (`load`)."""
-        return {name: np.copy(part) for name, part in {**self._tables._asdict(), "luck": self._luck}.items()}
+        return {name: np.copy(part) for name, part in {**self.games._asdict(), "luck": self._luck}.items()}
 
     def load(self, state: dict[str, Array]) -> Batch:
         """Go on where `state` was taken, in an environment made with the same choices."""
-        for name, part in {**self._tables._asdict(), "luck": self._luck}.items():
+        for name, part in {**self.games._asdict(), "luck": self._luck}.items():
             part[:] = state[name]
-        self._shown.rewards[:] = 0
-        self._shown.dones[:] = False
-        self._kernel.show_all(self._tables, self._terms, self._shown)
-        return Batch(*self._shown)
+        self.shown.rewards[:] = 0
+        self.shown.dones[:] = False
+        self._kernel.show_all(self.games, self._terms, self.shown)
+        return Batch(*self.shown)
 
 
 def vector_env(

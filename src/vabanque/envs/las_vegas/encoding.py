@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.compiled import compiled, integer, lookup, shown
+from vabanque.bots.las_vegas.policies import choose
+from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
 from vabanque.envs.vegas.money import (
@@ -95,6 +96,12 @@ def mover(s: Any, chosen: Any) -> int:  # noqa: ARG001
 def act(s: Any, chosen: Any, action: int) -> None:  # noqa: ARG001
     """Make the move with this number (`vocabulary`)."""
     place_dice(s, action + 1)
+
+
+@compiled
+def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:  # noqa: ARG001
+    """The mover plays as a bot of the simulator does."""
+    place_dice(s, choose(s, policy, luck, moves))
 
 
 @compiled

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from vabanque.bots.las_vegas_cards.policies import choose
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
@@ -120,8 +121,20 @@ def mover(s: Any, chosen: Any) -> int:
 
 @compiled
 def act(s: Any, chosen: Any, action: int) -> None:
-    """Seal the choice with this number (`vocabulary`); after the last one, all cards are laid."""
-    chosen[mover(s, chosen)] = LAYS[action]
+    """Seal the choice with this number (`vocabulary`)."""
+    _seal(s, chosen, LAYS[action])
+
+
+@compiled
+def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:
+    """The mover plays as a bot of the simulator does."""
+    _seal(s, chosen, choose(s, mover(s, chosen), policy, luck, moves))
+
+
+@compiled
+def _seal(s: Any, chosen: Any, cards: int) -> None:
+    """The mover's choice; after the last one, all cards are laid."""
+    chosen[mover(s, chosen)] = cards
     for seat in range(s.seats):
         if active(s, seat) and chosen[seat] == 0:
             return

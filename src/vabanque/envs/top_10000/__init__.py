@@ -1,5 +1,6 @@
 """Environments of Die oberen 10 000."""
 
-from vabanque.envs.registry import register_environment
+from vabanque.envs.registry import register_environment, register_picture
 
 register_environment("top-10000", f"{__name__}.tables:KERNEL")
+register_picture("top-10000", f"{__name__}.picture:draw")

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from vabanque.bots.top_10000.policies import choose
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
@@ -73,6 +74,12 @@ def act(s: Any, chosen: Any, action: int) -> None:  # noqa: ARG001
     while NUMBERS[first + way] != action >> 1:
         way += 1
     keep(s, 2 * way + (action & 1))
+
+
+@compiled
+def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:  # noqa: ARG001
+    """The mover plays as a bot of the simulator does."""
+    keep(s, choose(s, policy, luck))
 
 
 @compiled
