@@ -8,7 +8,8 @@ from vabanque.tui.looks import GOLD, QUIET
 from vabanque.tui.vegas.casinos import BILL, NEON, casino_name, ink, is_bandit, short_money, sign
 
 TOP, PANEL_HEIGHT = 64, 320
-DIE, GAP = 20, 3
+BILL_HEIGHT = 25
+DIE, BIGGY, GAP = 20, 28, 3
 """Dice at casinos."""
 ROLLED = 52
 """Dice of the roll."""
@@ -19,8 +20,9 @@ def draw(canvas: Canvas, scene: VegasScene) -> None:
     round_ = canvas.words("terminal-round", round=scene.round, rounds=scene.rounds).rstrip(".")
     canvas.write((WIDTH / 2, MARGIN + 6), round_, 15, QUIET, anchor="ma")
     width = (WIDTH - 2 * MARGIN) / len(scene.casinos)
+    below = TOP + 56 + BILL_HEIGHT * max(2, *(len(casino.bills) for casino in scene.casinos))
     for number, casino in enumerate(scene.casinos):
-        _casino(canvas, casino, MARGIN + number * width, width - 8)
+        _casino(canvas, casino, MARGIN + number * width, width - 8, below)
     _roll(canvas, scene)
     canvas.players(
         [
@@ -31,7 +33,7 @@ def draw(canvas: Canvas, scene: VegasScene) -> None:
     )
 
 
-def _casino(canvas: Canvas, casino: Casino, left: float, width: float) -> None:
+def _casino(canvas: Canvas, casino: Casino, left: float, width: float, dice_top: float) -> None:
     colour = NEON[casino.casino - 1]
     canvas.box((left, TOP), (width, PANEL_HEIGHT), colour)
     title = casino_name(casino.casino, canvas.words) if not is_bandit(casino) else canvas.words("terminal-bandit")
@@ -43,15 +45,15 @@ def _casino(canvas: Canvas, casino: Casino, left: float, width: float) -> None:
         canvas.write((left + 38, top + 10), short_money(bill.value), 13, "#0b2a14", anchor="mm")
         if bill.goes_to is not None:
             canvas.write((left + 78, top + 10), sign(bill.goes_to), 15, ink(bill.goes_to), anchor="lm")
-        top += 25
+        top += BILL_HEIGHT
     if casino.jeton:
         canvas.pen.ellipse((left + width - 32, TOP + 44, left + width - 12, TOP + 64), GOLD)
-    # Dice, most first, a row for each owner; a line strikes out what a tie cancels.
-    top = TOP + 175
+    # Dice, a row or two for each owner; a line strikes out what a tie cancels.
+    top = dice_top
     in_a_row = int((width - 16) // (DIE + GAP))
     for stack in casino.stacks:
         dice, pips = paint(stack.owner)
-        faces = [(face, DIE) for face in stack.faces] + ([(stack.biggy, DIE + 8)] if stack.biggy else [])
+        faces = [(face, DIE) for face in stack.faces] + ([(stack.biggy, BIGGY)] if stack.biggy else [])
         begin = top
         for number, (face, size) in enumerate(faces):
             if number and number % in_a_row == 0:
@@ -60,7 +62,7 @@ def _casino(canvas: Canvas, casino: Casino, left: float, width: float) -> None:
         if stack.tied:
             end = left + 10 + min(len(faces), in_a_row) * (DIE + GAP)
             canvas.pen.line((left + 6, begin + DIE / 2, end, begin + DIE / 2), "#ffffff", 2)
-        top += DIE + 2 * GAP
+        top += (BIGGY if stack.biggy else DIE) + 2 * GAP
 
 
 def _roll(canvas: Canvas, scene: VegasScene) -> None:
