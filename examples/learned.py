@@ -24,6 +24,12 @@ WEIGHTS = Path(__file__).with_suffix(".npz")
 Array = np.ndarray[Any, Any]
 
 
+def load() -> dict[str, Array]:
+    """The weights by name."""
+    with np.load(os.environ.get("LEARNED", WEIGHTS)) as file:
+        return {name: file[name].astype(np.float32) for name in file.files}
+
+
 def split(observations: Array, layout: Layout) -> tuple[Array, Array]:
     """Numbers about each of the six casinos [table, casino, number], and all others [table, number]."""
     casinos, others = [], []
@@ -62,8 +68,7 @@ class Learned:
         self._rules, self._seat = rules, seat
         self._encoder = Encoder(Choices(rules))
         self._texts = vocabulary(rules)
-        with np.load(os.environ.get("LEARNED", WEIGHTS)) as file:
-            self._weights = {name: file[name].astype(np.float32) for name in file.files}
+        self._weights = load()
         casinos, others = split(np.zeros((1, self._encoder.layout.size), np.float32), self._encoder.layout)
         if casinos.shape[2] + others.shape[1] != self._weights["first.weight"].shape[1]:
             raise TypeError("this net plays las-vegas-2012 at three seats, without options")

@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
-from tests.envs.variants import Variant
+from tests.envs.variants import OURS, Variant
 from vabanque.envs import aec_env, parallel_env
 from vabanque.envs.aec import SeatsInTurn
+from vabanque.envs.pictures import picture, text
 from vabanque.play.verify import verify
+from vabanque.tui.looks import PAINT
 
 PLAIN = Variant("las-vegas-2012", 3, {})
 
@@ -60,13 +62,41 @@ def test_the_same_seed_gives_the_same_game_together() -> None:
     assert run(3) != run(4)
 
 
-@pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
-def test_the_table_can_be_rendered(mode: Any) -> None:
-    env = new(PLAIN, render_mode=mode)
+def test_the_render_test_passes() -> None:
     render_test(lambda render_mode: new(PLAIN, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_table_is_rendered_as_text_and_as_a_picture(name: str) -> None:
+    """Text is what the line mode says. In the picture everybody's colour is there, and dice move."""
+    env = aec_env(name, seats=3, render_mode="ansi")
     env.reset(seed=1)
-    shown = env.render()
-    assert isinstance(shown, str) if mode == "ansi" else isinstance(shown, np.ndarray) and shown.dtype == np.uint8
+    assert "To choose: seat_0" in str(env.render())
+    assert ("Casino 1, Gold Mine: " if "vegas" in name else "seat_0: 0 points.") in str(env.render())
+    env.render_mode = "rgb_array"
+    before = env.render()
+    assert isinstance(before, np.ndarray)
+    assert (before.shape, before.dtype) == ((600, 960, 3), np.uint8)
+    colours = {tuple(colour) for colour in np.unique(before.reshape(-1, 3), axis=0).tolist()}
+    for seat in range(3):
+        assert tuple(bytes.fromhex(PAINT[seat][1:])) in colours
+    for _ in range(3):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    after = env.render()
+    assert isinstance(after, np.ndarray)
+    assert not np.array_equal(before, after)
+
+
+def test_what_is_rendered_holds_no_secret() -> None:
+    """With other hands of cards, a spectator is shown the same."""
+    env = aec_env("las-vegas-cards", seats=3)
+    env.reset(seed=1)
+    session = env.table.session()
+    seen, hands = (text(session), picture(session)), session.state.hands
+    session.state = session.rules.fill(session.view(None), random.Random(1))
+    assert session.state.hands != hands
+    assert text(session) == seen[0]
+    assert np.array_equal(picture(session), seen[1])
 
 
 def test_games_are_correct_records(variant: Variant) -> None:

@@ -90,7 +90,8 @@ class Canvas:
     def __init__(self, talking: AnyTalking) -> None:
         from PIL import Image, ImageDraw
 
-        self.talking, self.words, self.names = talking, talking.words, talking.names
+        self.talking: Any = talking  # of the game that is drawn
+        self.words, self.names = talking.words, talking.names
         self.image = Image.new("RGB", (WIDTH, HEIGHT), NIGHT)
         self.pen = ImageDraw.Draw(self.image)
 
