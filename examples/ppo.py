@@ -1,7 +1,7 @@
 """Self-play PPO in one file: a small net learns Las Vegas from nothing and beats `gain` within minutes on two cores.
 
     pip install 'vabanque[envs]' torch==2.13.0
-    python examples/ppo.py --minutes 6
+    python examples/ppo.py --minutes 4
 
 writes the net (`examples/learned.npz`, which `learned.py` plays) and its learning curve.
 
@@ -162,7 +162,7 @@ def draw(curve: list[tuple[float, float, float]], path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=6, help="how long to train, in minutes of one core")
+    parser.add_argument("--minutes", type=float, default=4, help="how long to train, in minutes of one core")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=WEIGHTS, help="where the net goes")
