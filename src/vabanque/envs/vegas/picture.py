@@ -5,7 +5,7 @@ from __future__ import annotations
 from vabanque.envs.pictures import HEIGHT, MARGIN, WIDTH, Canvas, paint
 from vabanque.games.vegas_scene import Casino, VegasPlayer, VegasScene
 from vabanque.tui.looks import GOLD, QUIET
-from vabanque.tui.vegas.casinos import BILL, NEON, casino_name, ink, is_bandit, short_money, sign
+from vabanque.tui.vegas.casinos import BILL, NEON, casino_name, ink, is_bandit, sign
 
 TOP, PANEL_HEIGHT = 64, 320
 BILL_HEIGHT = 25
@@ -41,10 +41,10 @@ def _casino(canvas: Canvas, casino: Casino, left: float, width: float, dice_top:
     canvas.write((left + 30, TOP + 14), title, 12, colour)
     top = TOP + 42.0
     for bill in casino.bills:
-        canvas.pen.rounded_rectangle((left + 10, top, left + 66, top + 20), 3, BILL)
-        canvas.write((left + 38, top + 10), short_money(bill.value), 13, "#0b2a14", anchor="mm")
+        canvas.pen.rounded_rectangle((left + 10, top, left + 82, top + 20), 3, BILL)
+        canvas.write((left + 46, top + 10), canvas.words.money(bill.value), 12, "#0b2a14", anchor="mm")
         if bill.goes_to is not None:
-            canvas.write((left + 78, top + 10), sign(bill.goes_to), 15, ink(bill.goes_to), anchor="lm")
+            canvas.write((left + 90, top + 10), sign(bill.goes_to), 15, ink(bill.goes_to), anchor="lm")
         top += BILL_HEIGHT
     if casino.jeton:
         canvas.pen.ellipse((left + width - 32, TOP + 44, left + width - 12, TOP + 64), GOLD)
@@ -82,4 +82,4 @@ def _roll(canvas: Canvas, scene: VegasScene) -> None:
 def _money(canvas: Canvas, player: VegasPlayer) -> str:
     if player.score is None:
         return str(canvas.words("terminal-bills", bills=player.bills))
-    return short_money(player.score)
+    return str(canvas.words.money(player.score))
