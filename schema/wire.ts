@@ -43,11 +43,11 @@ export interface Agreed {
 
 export type AnyAwaited = AwaitedBills | AwaitedRoll | AwaitedSpare | AwaitedHand | AwaitedThrow;
 
-export type AnyCommand = Move | Land | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
+export type AnyCommand = Move | Land | TakeBack | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
 
 export type AnyEntry = RoundEntry | FillEntry | SpareEntry | RollEntry | PlaceEntry | JetonEntry | PayEntry | LeaveEntry | DrawEntry | LayEntry | ThrowEntry | KeepEntry | BustEntry | BankEntry;
 
-export type AnyEvent = Opened | Seated | Agreed | Accepted | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed;
+export type AnyEvent = Opened | Seated | Agreed | Accepted | Seeded | Started | Sealed | Drawn | TakenBack | StoodIn | Returned | Reacted | Ended | Rematched | Moved | Closed;
 
 export type AnyHand = AreaHand | LasVegasHand | CardHand | TopHand;
 
@@ -379,6 +379,11 @@ export interface DrawEntry {
   cards: string[];
 }
 
+/** With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back goes past it. */
+export interface Drawn {
+  kind: "drawn";
+}
+
 export interface Ended {
   kind: "ended";
   result: GameResult;
@@ -419,7 +424,7 @@ export interface Found {
   table: string;
 }
 
-export type FromClient = Enter | Look | Check | Ping | Move | Land | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
+export type FromClient = Enter | Look | Check | Ping | Move | Land | TakeBack | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close;
 
 export type FromServer = Hello | Entries | View | News | Ack | Refused | Checked | Presence | Pong | Bye;
 
@@ -1215,8 +1220,21 @@ export interface TableSummary {
   your_turn: boolean;
 }
 
+/** With real dice: take back what people entered or decided last, and whatever followed from it. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  turn?: number | null;
+}
+
 export interface TakeOver {
   code: string;
+}
+
+/** With real dice: what happened in the game after row `to` has not happened. */
+export interface TakenBack {
+  kind: "taken-back";
+  to: number;
 }
 
 /** Dice are thrown. Black faces are sorted; `red` is null if that die has been set aside. */
@@ -1337,6 +1355,8 @@ export interface View {
   hand: AnyHand | null;
   /** Dice by hand: what somebody has to enter now. */
   awaited: AnyAwaited | null;
+  /** Dice by hand: is there something to take back? */
+  can_take_back: boolean;
   /** The rules' own view, for clients that compute. */
   position: AnyPosition | null;
   result: GameResult | null;

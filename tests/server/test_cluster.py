@@ -73,6 +73,25 @@ async def test_the_same_move_at_both_hosts_at_once_is_done_once(hosts: list[Serv
         assert answers[0] == answers[1]
 
 
+async def test_what_is_taken_back_at_one_host_is_gone_at_the_other(hosts: list[Server]) -> None:
+    one, other = hosts
+    made = await one.post("/tables", new_table("top-10000", "me local", start=True, first=0, dice="by-hand"))
+    table, token = made["table"], made["token"]
+    await other.command(table, token, "land", text="1 2 3 4 6 r5")
+    keep = {"kind": "keep", "seat": 0, "combos": ["1"], "points": 100, "then": "bank"}
+    await one.command(table, token, "move", move=keep)
+    async with Client(other.url, table, token) as watcher:
+        await watcher.until_kind("bank")
+        await one.command(table, token, "take-back")
+        await watcher.until_kind("taken-back")
+        view = await other.view(table, token)
+        assert (view["you"], view["to_move"], view["scene"]["players"][0]["score"]) == (0, [0], 0)
+        await other.command(table, token, "take-back")
+        assert (await one.view(table, token))["awaited"]["seat"] == 0
+        assert await one.refused(table, token, "take-back") == "nothing-to-undo"
+    assert (await one.get(f"/tables/{table}/record"))["journal"] == []
+
+
 async def test_only_one_of_two_gets_the_last_seat(hosts: list[Server]) -> None:
     for _ in range(10):
         made = await hosts[0].table(seats="me open")

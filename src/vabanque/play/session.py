@@ -84,6 +84,12 @@ class Session:
         twin.dealer = copy(self.dealer)
         return twin
 
+    def unsealed(self) -> Session:
+        """The same game before anybody has sealed a choice in this play."""
+        twin = self.copy()
+        twin._sealed = {}
+        return twin
+
     # What is going on
 
     @property

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from vabanque.core import Entry, Seat
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
-from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_start
+from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_start, draft_take_back
 from vabanque.server.names import clean_name
 from vabanque.server.opening import Bots, named_apart, promise, rematch_of, seat_now, settled
 from vabanque.server.table import Draft, NotAllowed, Table, read_move
@@ -53,6 +53,11 @@ def decide(
         case m.Land():
             _check_turn(table, command.turn)
             return Decision(draft_land(table, command.text, device.seats, device.host))
+        case m.TakeBack():
+            if not (device.seats or device.host):
+                raise NotAllowed("spectator")
+            _check_turn(table, command.turn)
+            return Decision(draft_take_back(table))
         case m.Start():
             return Decision(draft_start(table))
         case m.Leave():

@@ -58,7 +58,20 @@ def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool
         outcome = chance.deal(LiveDealer(table.secret, (), table.id).numbers(table.entries))
     else:
         outcome = chance.read(text)
-    return _with_end(table, list(session.land(outcome)), session)
+    by_itself = text is None and chance.seat is None
+    return _with_end(table, [*([m.Drawn()] if by_itself else []), *session.land(outcome)], session)
+
+
+def draft_take_back(table: Table) -> Draft:
+    """Take back what people entered or decided last. Where dice are real nobody learns anything from it."""
+    if table.setup.dice != "by-hand":
+        raise NotAllowed("dice-not-by-hand")
+    if table.status != "running":
+        raise NotAllowed("not-started" if table.status == "open" else "game-over")
+    to = table.back_to()
+    if to is None:
+        raise IllegalMove("nothing-to-undo")
+    return Draft([m.TakenBack(to=to)])
 
 
 def draft_leave(table: Table, seat: Seat, bot: str | None, why: Literal["left", "clock", "asked"]) -> Draft:

@@ -73,6 +73,18 @@ class Written:
         return m.Seen(seq=self.row.seq, at=self.row.at, entry=self.public, told=self.told)
 
 
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The game before something that people entered or decided, where it can be taken back."""
+
+    seq: int
+    """The last row before it."""
+    session: Session
+    story: Story
+    left: tuple[Seat, ...]
+    entries: int
+
+
 @dataclass
 class Table:
     """A table at one point of its journal."""
@@ -112,9 +124,13 @@ class Table:
     computed: dict[object, Any] = field(default_factory=dict, repr=False)
     """What follows from this table and several viewers ask for, such as its scene."""
     entries: int = 0
-    """How many of the rows are entries of the game."""
+    """How many entries the game has; some rows are events, and some have been taken back."""
     seq: int = 0
     """How many rows there are."""
+    points: tuple[Point, ...] = ()
+    """Where the game can go back to, the nearest last. Only where dice are real."""
+    drawn: bool = False
+    """Did the server draw what comes next, without anybody asking for it?"""
 
     @property
     def round(self) -> int:
@@ -148,7 +164,8 @@ class Table:
             new, more = first.apply(replace(draft, after=None), at, command)
             return new, rows + more
         new = self._twin()
-        before = None if self.session is None else self.session.state
+        old = self.session
+        before = None if old is None else old.state
         if draft.session is not None:
             draft.session.dealer = None
             new.session = draft.session
@@ -158,6 +175,8 @@ class Table:
             row, body = _to_row(entry, self.seq + number, at, name)
             rows.append(row)
             if isinstance(entry, Entry):
+                if old is not None:
+                    new._mark(entry, old)
                 new._add_entry(row, body, entry, before)
             else:
                 new._add_event(row, body, entry)
@@ -175,6 +194,8 @@ class Table:
             if event_type is None:
                 assert new.session is not None
                 entry, before = from_plain(new.session.rules, msgspec.json.decode(body)), new.session.state
+                if len(new.session.journal) <= new.entries:
+                    new._mark(entry, new.session)
                 new._play(entry)
                 new._add_entry(row, body, entry, before)
                 continue
@@ -193,6 +214,36 @@ class Table:
         new.rows, new.computed = self.rows.copy(), {}
         new.seats, new.seeds, new.stand_ins = list(self.seats), dict(self.seeds), dict(self.stand_ins)
         return new
+
+    def _mark(self, entry: Entry, session: Session) -> None:
+        """`entry` comes next in `session`. If people entered or decided it, the game can go back to here."""
+        drawn, self.drawn = self.drawn, False
+        if self.setup.dice != "by-hand" or drawn:
+            return
+        by_people = isinstance(entry, Move) and self.seats[entry.seat].kind != "bot"
+        # Choices that are revealed together are one step, and so is what follows from them.
+        again = bool(self.points) and self.points[-1].session.state is session.state
+        if (by_people or entry.by == "chance") and not again:
+            assert self.story is not None
+            self.points += (Point(self.seq, session.unsealed(), self.story, self.left, self.entries),)
+
+    def back_to(self) -> int | None:
+        """The row to which the game would go back; None if there is nothing to take back."""
+        if self.setup.dice != "by-hand" or self.session is None:
+            return None
+        if self.session.sealed:
+            return self.turn
+        return self.points[-1].seq if self.points else None
+
+    def _take_back(self, to: int) -> None:
+        assert self.session is not None
+        if to == self.turn:  # only choices that were not revealed yet
+            self.session = self.session.unsealed()
+            return
+        point = self.points[-1]
+        assert point.seq == to
+        self.session, self.story, self.left = point.session.copy(), point.story, point.left
+        self.entries, self.points = point.entries, self.points[:-1]
 
     def _play(self, entry: Entry) -> None:
         """Do what the journal says was done. The rules may have written this entry already in an earlier step."""
@@ -261,6 +312,11 @@ class Table:
             case m.Seeded():
                 written = Written(row, _encoded(m.Seeded(seat=event.seat, seed=None)), body)
                 self.seeds[event.seat] = event.seed or ""
+            case m.Drawn():
+                self.drawn = True
+            case m.TakenBack():
+                self._take_back(event.to)
+                self.turn, self.turn_at = row.seq, row.at
             case m.StoodIn():
                 self.stand_ins[event.seat] = event.bot
                 if self.deserted:

@@ -125,6 +125,7 @@ def public_part(table: Table, here: Container[Seat]) -> dict[str, Any]:
         "seats": _seats(table, here),
         "to_move": list(table.waiting_for),
         "rematch": table.rematch,
+        "can_take_back": table.status == "running" and table.back_to() is not None,
         **table.once("game", lambda: _game_part(table)),
     }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from bisect import bisect_right
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -106,6 +107,8 @@ class RemoteTable:
         self.journal: list[Entry] = []
         self._told: list[Any] = []
         """Each entry in words, where the server sends them."""
+        self._rows: list[int] = []
+        """The number of each entry's row at the server."""
         self._seq = 0
         self._connection = ExitStack()
         self._socket: ClientConnection | None = None
@@ -163,16 +166,21 @@ class RemoteTable:
         elif kind == "bye":
             raise Lost("server-said-bye", why=str(message["why"]))
         elif kind == "entries":
-            new = []
+            before = len(self.journal)
             for seen in message["entries"]:
                 if seen["seq"] <= self._seq:
                     continue
                 self._seq = seen["seq"]
                 if seen["entry"]["kind"] in self.rules.kinds:
-                    new.append(from_plain(self.rules, seen["entry"]))
+                    self.journal.append(from_plain(self.rules, seen["entry"]))
                     self._told.append(seen.get("told"))
-            self.journal += new
-            return new
+                    self._rows.append(seen["seq"])
+                elif seen["entry"]["kind"] == "taken-back":
+                    kept = bisect_right(self._rows, seen["entry"]["to"])
+                    before = min(before, kept)
+                    for entries in (self.journal, self._told, self._rows):
+                        del entries[kept:]
+            return self.journal[before:]
         return []
 
     # What is going on

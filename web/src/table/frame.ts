@@ -54,6 +54,8 @@ export interface TableProps<Scene, Hand> {
   onreact?: (emoji: string) => void;
   onsettings?: () => void;
   onhint?: () => void;
+  /** Real dice: takes back what was entered or decided last; null if there is nothing. */
+  ontakeback?: (() => void) | null;
   /** Replaces the tray: replay controls, or real dice tapped in. */
   footer?: Snippet;
 }

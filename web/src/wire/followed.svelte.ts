@@ -113,8 +113,11 @@ export class Followed {
   }
 
   #hear(rows: S.Seen[]): void {
-    this.#entries = [...this.#entries, ...rows];
-    for (const { entry, at } of rows) {
+    for (const row of rows) {
+      const { entry, at } = row;
+      // What was taken back has not happened.
+      if (entry.kind === 'taken-back') this.#entries = this.#entries.filter(({ seq }) => seq <= entry.to);
+      this.#entries = [...this.#entries, row];
       if (entry.kind !== 'reacted' || Date.now() - at > REACTION) continue;
       this.#react(entry.seat, entry.emoji);
       setTimeout(() => this.#react(entry.seat, null), REACTION);
@@ -260,6 +263,11 @@ export class Followed {
   async land(text: string | null): Promise<void> {
     await this.#known(0);
     await this.#send({ type: 'land', id: newId(), text, turn: this.view?.turn ?? null });
+  }
+
+  /** Real dice: take back what was entered or decided last. */
+  async takeBack(): Promise<void> {
+    await this.#send({ type: 'take-back', id: newId(), turn: this.view?.turn ?? null });
   }
 
   async hint(): Promise<void> {

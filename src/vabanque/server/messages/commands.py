@@ -51,6 +51,12 @@ class Land(Command, tag="land"):
     turn: int | None = None
 
 
+class TakeBack(Command, tag="take-back"):
+    """With real dice: take back what people entered or decided last, and whatever followed from it."""
+
+    turn: int | None = None
+
+
 class Start(Command, tag="start"):
     pass
 
@@ -122,7 +128,7 @@ class Close(Command, tag="close"):
 
 
 AnyCommand = (
-    Move | Land | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close
+    Move | Land | TakeBack | Start | Leave | Back | Arrange | Agree | Accept | Seed | StandIn | React | Rematch | Close
 )  # fmt: skip
 
 

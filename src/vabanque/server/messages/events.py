@@ -83,6 +83,16 @@ class Returned(Event, tag="returned"):
     seat: int
 
 
+class Drawn(Event, tag="drawn"):
+    """With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back goes past it."""
+
+
+class TakenBack(Event, tag="taken-back"):
+    """With real dice: what happened in the game after row `to` has not happened."""
+
+    to: int
+
+
 class Reacted(Event, tag="reacted"):
     seat: int
     emoji: Reaction
@@ -126,8 +136,8 @@ class Closed(Event, tag="closed"):
 
 
 AnyEvent = (
-    Opened | Seated | Agreed | Accepted | Seeded | Started | Sealed | StoodIn | Returned | Reacted | Ended | Rematched
-    | Moved | Closed
+    Opened | Seated | Agreed | Accepted | Seeded | Started | Sealed | Drawn | TakenBack | StoodIn | Returned | Reacted
+    | Ended | Rematched | Moved | Closed
 )  # fmt: skip
 
 

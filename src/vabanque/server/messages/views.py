@@ -63,6 +63,8 @@ class View(Message, tag_field="type", tag="view"):
     """What `you` hold and may choose from, while the game runs."""
     awaited: Any = None
     """Dice by hand: what somebody has to enter now."""
+    can_take_back: bool = False
+    """Dice by hand: is there something to take back?"""
     position: Any = None
     """The rules' own view, for clients that compute."""
     result: GameResult | None = None
