@@ -1,16 +1,16 @@
-### Die Analyse einer Partie: was jeder Zug gekostet hat und wie viel Glück war. $cost, $luck …: Prozente, schon formatiert.
+### Die Analyse eines Spiels: was jeder Zug gekostet hat und wie viel Glück war. $cost, $luck …: Prozente, schon formatiert.
 
 review = Analyse
 review-percent = { $value } %
 review-decimal = ,
-review-title = Analyse von Partie { $number }: { $game }
+review-title = Analyse von Spiel { $number }: { $game }
 review-chapter = Durchgang { $number }
 review-part = Teil { $number }
 review-quiet = Hier hat nichts das Spiel verändert.
 review-mistake = { $name } spielt „{ $chosen }“. „{ $best }“ war { $cost } mehr wert.
 review-lucky = Glück für { $name } ({ $luck }).
 review-unlucky = Pech für { $name } ({ $luck }).
-review-decided = Hier fiel die Entscheidung: Von jetzt an war { $name } immer mindestens mit halber Chance vorn.
+review-decided = Hier fiel die Entscheidung: Von da an hatte { $name } immer eine Gewinnchance von mindestens 50 %.
 review-player = Spieler
 review-result = Ergebnis
 review-start = Anfang
@@ -31,15 +31,15 @@ review-grade-grave = grober Fehler
 review-sum = Anfang + Glück + Entscheidungen + Entscheidungen der anderen + Meinungsänderungen = Ergebnis
 review-exact = Alle Zahlen sind exakt.
 review-judged = Die Gewinnchancen sind die des starken Bots. Seine Meinungsänderungen stehen dabei, damit die Summe stimmt.
-review-rolled = Die Gewinnchancen stammen aus zufällig weitergespielten Partien und sind nur grob.
-review-unfinished = Die Partie ist nicht zu Ende: Die Analyse reicht so weit wie die Aufzeichnung.
+review-rolled = Die Gewinnchancen stammen aus zufällig zu Ende gespielten Spielen und sind nur grob.
+review-unfinished = Das Spiel ist nicht zu Ende: Die Analyse reicht so weit wie die Aufzeichnung.
 review-expensive = Die teuersten Entscheidungen von { $name }
 review-no-mistakes = { $name } hat keinen nennenswerten Fehler gemacht.
 review-entry = Eintrag { $entry }
 review-progress = Analysiere
 review-axis = Gewinnchance (%)
 review-axis-entries = Eintrag im Protokoll · Punkte, Kreise, Kreuze: kleine, klare, grobe Fehler
-review-no-such-seat = Sitz { $seat } gibt es in dieser Partie nicht; die Sitze zählen von 0 bis { $most }.
+review-no-such-seat = Sitz { $seat } gibt es in diesem Spiel nicht; die Sitze zählen von 0 bis { $most }.
 review-after = { $entry }: { $told }
 
 # Ein Satz dazu, warum der beste Zug besser ist
@@ -68,17 +68,17 @@ why-vegas-spent = { $dice ->
     [one] kann
    *[other] können
 }.
-why-vegas-tie = Die Würfel bei Casino { $casino } stehen gleich mit { $name } und bekämen nichts.
+why-vegas-tie = Die Würfel bei Casino { $casino } hätten Gleichstand mit { $name } und gingen leer aus.
 why-vegas-break = Bei Casino { $casino } nimmt der Zug { $name } { $money } weg.
 why-vegas-money = Bei Casino { $best } gibt es { $money } mehr zu gewinnen.
 why-vegas-keep = So bleiben mehr Würfel für die nächsten Würfe.
 
 ## Im Browser
-review-open = Partie analysieren
+review-open = Spiel analysieren
 review-computing = Wird berechnet … { $percent }
-review-waiting = Die Analyse beginnt, wenn die Partie zu Ende ist.
+review-waiting = Die Analyse beginnt, wenn das Spiel zu Ende ist.
 review-failed = Die Analyse konnte nicht berechnet werden.
-review-graph = Die Gewinnchancen aller im Lauf der Partie
+review-graph = Die Gewinnchancen aller im Lauf des Spiels
 review-graph-at = { $name }: { $win } nach Eintrag { $entry }
 review-moments = Wichtige Momente
 review-next = Nächster Fehler
@@ -101,8 +101,8 @@ review-try-back = Zurück zur Analyse
 review-all = Alle
 review-whose = Wessen Fehler
 review-none = Keine klaren Fehler. Gut gespielt!
-review-drop = Aufgezeichnete Partie hier ablegen oder Datei wählen
-review-bad-file = Das ist keine aufgezeichnete Partie: { $reason }
+review-drop = Aufzeichnung hier ablegen oder Datei wählen
+review-bad-file = Das ist keine Aufzeichnung eines Spiels: { $reason }
 review-board = Der Tisch in diesem Moment
 
 ## In the terminal

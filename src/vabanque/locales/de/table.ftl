@@ -229,7 +229,7 @@ error-no-bots = Ein Wettkampf braucht Bots.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; Kopien von ihm kommen von selbst dazu.
 error-hero-not-there = „{ $bot }“ ist keiner der Bots.
 error-no-ladder = Für { $game } gibt es keine Rangliste.
-error-not-an-arena-file = { $file } enthält keine Partien einer Arena.
+error-not-an-arena-file = { $file } enthält keine Spiele einer Arena.
 error-another-contest = { $file } gehört zu einem anderen Wettkampf: { $key } ist dort { $found }.
 error-worker-died = Ein Prozess ist gestorben, bevor er fertig war.
 
@@ -273,6 +273,6 @@ error-broken-commitment = Der aufgedeckte Startwert ist nicht der, auf den sich 
 error-unfair = Die Startwerte ergeben { $expected }, aufgezeichnet ist { $found }.
 error-unfair-start = Nach den Startwerten oder der Absprache beginnt Sitz { $expected }, aufgezeichnet ist Sitz { $found }.
 error-no-proof = Die Aufzeichnung enthält keinen Beweis für ihre Würfel.
-error-another-commitment = Der Server hatte sich vor der Partie auf etwas anderes festgelegt: Du hast { $expected } notiert, aufgezeichnet ist { $found }.
+error-another-commitment = Der Server hatte sich vor dem Spiel auf etwas anderes festgelegt: Du hast { $expected } notiert, aufgezeichnet ist { $found }.
 error-seat-seed-missing = Dein eigener Anteil an den Würfeln, { $seed }, wurde nicht verwendet.
 error-bad-commitment = Eine Festlegung hat 64 Stellen, 0 bis 9 und a bis f.

@@ -490,7 +490,7 @@ tutorial-top-10000-7-title = Nach oben
 tutorial-top-10000-7 = Wer zuerst einen Zug mit **10.000 Punkten oder mehr** beendet, gewinnt. Noch ein Wurf? Das ist die Frage. Viel Spaß!
 phones = Handys mitspielen lassen
 phones-why = Öffnet den Tisch für Handys und Tablets in deinem Netz, bis du es ausschaltest oder der Server endet. Von außerhalb deines Netzes kommt niemand herein.
-phones-scan = Mit dem Handy abfotografieren oder die Adresse eintippen:
+phones-scan = Mit dem Handy scannen oder die Adresse eintippen:
 
 ## Der Spielblock, und Zurücknehmen
 score-pad = Spielblock

@@ -48,7 +48,7 @@ why-10000-throw = With { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to roll, only { $bust }% of the rolls bust: there is more to win than to lose.
-why-10000-chase = { $name } stands at { $score }: a few points banked come too late, so even { $bust }% of a bust is worth it.
+why-10000-chase = { $name } stands at { $score }: a few points banked come too late, so even a { $bust }% risk of a bust is worth it.
 why-10000-dice = It leaves { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -103,7 +103,7 @@ review-bad-file = This is not a recorded game: { $reason }
 review-board = The table at this moment
 
 ## In the terminal
-review-best-was = Better was “{ $best }” (+{ $cost }).
+review-best-was = “{ $best }” was better (+{ $cost }).
 review-close = A close call.
 review-better = The best move is a little better.
 review-clear = The best move is clearly better.

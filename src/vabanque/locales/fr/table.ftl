@@ -216,7 +216,7 @@ error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 error-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 error-bad-option = L’option « { $option } » ne peut pas être « { $value } ».
 error-not-trained = Aucun réseau ne joue à « { $game } ». On peut en entraîner pour { $known }.
-error-neutral-seats = Les dés neutres sont pour deux à quatre personnes, pas { $seats }.
+error-neutral-seats = Les dés neutres sont pour deux à quatre joueurs, pas pour { $seats }.
 error-jetons-in-turn = Les jetons demandent de poser chacun son tour : order=in-turn.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe ou cmd:programme pour le tien.
 error-bad-bot = Le bot « { $bot } » est inutilisable : { $reason }.

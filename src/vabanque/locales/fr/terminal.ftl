@@ -9,7 +9,7 @@ error-nothing-to-undo = Il n’y a rien à reprendre : des dés ont été lanc�
 terminal-welcome = { $game } : { $names }.
 terminal-welcome-help = Réponds aux questions, ou tape aide, table, chances, règles, annuler, sauver ou quitter.
 terminal-resume = Ta partie est sauvegardée. Pour continuer : vabanque play --resume { $file }
-terminal-left = Tu quittes la table. Cette partie n’a pas été sauvegardée.
+terminal-left = Tu quittes la table. Rien n’était encore décidé : cette partie n’est pas sauvegardée.
 terminal-saved = Chaque coup est sauvegardé au fil du jeu, dans { $file }
 terminal-not-saved = Cette partie n’est pas sauvegardée.
 terminal-recorded = L’enregistrement de cette partie : { $file }
@@ -224,7 +224,7 @@ terminal-advice = { $move } : { $brings }
 
 terminal-cannot-save = Impossible de sauvegarder des parties dans { $file } : { $reason }
 terminal-nothing-to-resume = Il n’y a aucune partie sauvegardée à continuer.
-terminal-no-such-save = Il n’y a pas de partie enregistrée { $file }.
+terminal-no-such-save = Il n’y a pas de partie sauvegardée { $file }.
 terminal-mended = Le fichier de cette partie était abîmé : elle reprend après la dernière entrée lisible. { $lost ->
     [one] Une ligne est perdue
    *[other] { $lost } lignes sont perdues

@@ -361,9 +361,9 @@ join-title = Viens t’asseoir
 sit-down = Prendre place
 
 ## À une vraie table
-log-stood-in = Un bot joue à { $you ->
-    [yes] ta place
-   *[no] la place de { $name }
+log-stood-in = Un bot { $you ->
+    [yes] te remplace
+   *[no] remplace { $name }
 }.
 log-returned = { $you ->
     [yes] Tu es
@@ -382,8 +382,8 @@ start-with-bots = { $count ->
     [one] Commencer avec un bot
    *[other] Commencer avec { $count } bots
  }
-table-is-full = Toutes les places sont prises. On pourra regarder dès le début.
-their-name = Son nom
+table-is-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
+their-name = Nom
 ok = OK
 rematch-join = Rejoindre la revanche
 waiting-for-players = en attente
@@ -497,8 +497,8 @@ tutorial-top-10000-6-title = De 1 à 6
 tutorial-top-10000-6 = Une suite avec les six dés : **1 000** points ! Avec les six de côté, tu pourrais même relancer les six. Prends tout et encaisse.
 tutorial-top-10000-7-title = Vers le sommet
 tutorial-top-10000-7 = Qui finit en premier un tour avec **10 000 points ou plus** gagne. Encore un lancer ? Voilà la question. Amuse-toi bien !
-phones = Laisser jouer les téléphones
-phones-why = Ouvre la table aux téléphones et tablettes de ton réseau, jusqu’à ce que tu la refermes ou que le serveur s’arrête. Personne d’autre ne peut entrer.
+phones = Inviter les téléphones
+phones-why = Ouvre la table aux téléphones et tablettes de ton réseau, jusqu’à ce que tu la refermes ou que le serveur s’arrête. Personne ne peut entrer de l’extérieur.
 phones-scan = À scanner avec un téléphone, ou à taper :
 
 ## La feuille de score, et l’annulation

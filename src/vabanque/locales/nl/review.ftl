@@ -10,7 +10,7 @@ review-quiet = Hier veranderde niets aan het spel.
 review-mistake = { $name } speelt ‘{ $chosen }’. ‘{ $best }’ was { $cost } meer waard.
 review-lucky = Geluk voor { $name } ({ $luck }).
 review-unlucky = Pech voor { $name } ({ $luck }).
-review-decided = Hier viel de beslissing: vanaf nu had { $name } altijd minstens de helft kans om te winnen.
+review-decided = Hier viel de beslissing: vanaf dan had { $name } altijd een winkans van minstens 50%.
 review-player = speler
 review-result = resultaat
 review-start = begin
@@ -20,7 +20,7 @@ review-others-luck = dobbelstenen en kaarten van anderen
 review-table-luck = bankbiljetten
 review-decisions = beslissingen
 review-others = beslissingen van anderen
-review-evaluator = meningen bijgesteld
+review-evaluator = bijgestelde meningen
 review-adjusted = zonder geluk
 review-lost-each = verlies per beslissing
 review-grades = beste · kleine · duidelijke · grove
@@ -28,11 +28,11 @@ review-grade-best = beste zet
 review-grade-small = kleine fout
 review-grade-clear = duidelijke fout
 review-grade-grave = grove fout
-review-sum = begin + geluk + beslissingen + beslissingen van anderen + meningen bijgesteld = resultaat
+review-sum = begin + geluk + beslissingen + beslissingen van anderen + bijgestelde meningen = resultaat
 review-exact = Alle getallen zijn exact.
 review-judged = De winkansen zijn die van de sterke bot. Waar hij zijn mening bijstelt, staat dat erbij, zodat de som klopt.
 review-rolled = De winkansen komen uit willekeurig uitgespeelde spellen en zijn maar een ruwe schatting.
-review-unfinished = Het spel is niet afgelopen: de analyse gaat zo ver als de opname.
+review-unfinished = Het spel is niet afgelopen: de analyse gaat zo ver als het verslag.
 review-expensive = De duurste beslissingen van { $name }
 review-no-mistakes = { $name } maakte geen noemenswaardige fout.
 review-entry = regel { $entry }
@@ -49,9 +49,9 @@ why-10000-throw = Met { $dice ->
    *[other] { $dice } dobbelstenen
 } is maar { $bust }% van de worpen een misworp: er is meer te winnen dan te verliezen.
 why-10000-chase = { $name } staat op { $score }: een paar veilige punten komen te laat, dus zelfs { $bust }% risico is het waard.
-why-10000-dice = Zo blijven er { $dice ->
-    [one] één dobbelsteen
-   *[other] { $dice } dobbelstenen
+why-10000-dice = Zo { $dice ->
+    [one] blijft er één dobbelsteen
+   *[other] blijven er { $dice } dobbelstenen
 } over in plaats van { $other }: minder misworpen, en er kan meer bij komen.
 why-10000-points = { $points } punten in plaats van { $other }, met bijna dezelfde volgende worp.
 why-vegas-safe = { $dice ->
@@ -62,9 +62,9 @@ why-vegas-spent = { $dice ->
     [one] Eén dobbelsteen
    *[other] { $dice } dobbelstenen
 } voor een voorsprong die { $rivals ->
-    [one] één tegenstander
-   *[other] { $rivals } tegenstanders
-} nog kunnen breken.
+    [one] één tegenstander nog kan
+   *[other] { $rivals } tegenstanders nog kunnen
+} breken.
 why-vegas-tie = Bij casino { $casino } staan de dobbelstenen gelijk met { $name } en zouden ze niets winnen.
 why-vegas-break = Bij casino { $casino } pakt deze zet { $money } af van { $name }.
 why-vegas-money = Bij casino { $best } valt { $money } meer te winnen.
@@ -87,7 +87,7 @@ review-costs = kost { $cost }
 review-alternatives = Alle keuzes en hun kansen
 review-ledger = Geluk en kunde
 review-ledger-own = De dobbelstenen en kaarten van { $name } waren { $luck } waard.
-review-ledger-line = { $name }: geluk { $luck }, eigen beslissingen { $decisions }, beslissingen van anderen { $others }, meningen bijgesteld { $evaluator }.
+review-ledger-line = { $name }: geluk { $luck }, eigen beslissingen { $decisions }, beslissingen van anderen { $others }, bijgestelde meningen { $evaluator }.
 review-try = Nog eens
 review-try-prompt = { $name } is aan de beurt. Wat zou jij spelen?
 review-try-right = Ja: dat is de beste zet.
@@ -98,8 +98,8 @@ review-try-back = Terug naar de analyse
 review-all = Iedereen
 review-whose = Wiens fouten
 review-none = Geen duidelijke fouten. Goed gespeeld!
-review-drop = Zet hier een opgenomen spel neer, of kies een bestand
-review-bad-file = Dit is geen opgenomen spel: { $reason }
+review-drop = Sleep een verslag hierheen, of kies een bestand
+review-bad-file = Dit is geen verslag van een spel: { $reason }
 review-board = De tafel op dit moment
 
 ## In the terminal
@@ -108,4 +108,4 @@ review-close = Bijna even goed.
 review-better = De beste zet is iets beter.
 review-clear = De beste zet is duidelijk beter.
 review-key = analyse
-review-working = De winstkansen worden berekend …
+review-working = De winkansen worden berekend …

@@ -100,7 +100,7 @@ rather-bandit = Liever de bandiet
 rather-casino = Liever { casino-on }
 after-bill = { $rank ->
     [1] Je zou daar met { $weight } voorop liggen: { $bill }
-   *[other] Je zou daar met { $weight } op plaats { $rank } staan: { $bill }
+   *[other] Je zou daar met { $weight } { $rank }e zijn: { $bill }
  }
 after-nothing = Met { $weight } valt daar nog niets te halen.
 after-tied = Gelijke stand met { $who }: geen van beiden krijgt iets.
@@ -331,7 +331,7 @@ step-back = Eén stap terug
 step-on = Eén stap verder
 play = Afspelen
 pause = Pauze
-position = Plek
+position = Positie
 turning-point-of = Keerpunt: { $who }, { $swing }
 referee-roll = { $who }, wat heb je gegooid?
 own-dice = Je dobbelstenen
@@ -456,7 +456,7 @@ option-seats = Alleen met { $seats } spelers.
 option-needs = Alleen met ‘{ $option }: { $value }’.
 choice-order-together = tegelijk
 choice-order-in-turn = om de beurt
-choice-bandit_ties-all = op elke plaats
+choice-bandit_ties-all = op elke rang
 choice-bandit_ties-first = alleen om de meeste dobbelstenen
 
 ## De uitleg
@@ -483,7 +483,7 @@ tutorial-las-vegas-biggy-3 = Twee vieren voor Oasis. Overal liggen twee biljette
 tutorial-las-vegas-biggy-4-title = Uitbetaald!
 tutorial-las-vegas-biggy-4 = Bij de bandiet beslissen de ogen tussen wie de meeste dobbelstenen hebben. Wie na **drie rondes** het meeste geld heeft, wint. De rest staat in de regels. Veel plezier!
 tutorial-las-vegas-cards-1-title = Vijf kaarten, allemaal tegelijk
-tutorial-las-vegas-cards-1 = Leg een of twee **willekeurige** kaarten, of zoveel je wilt van **één** getal. Kies de twee drieën en leg ze gedekt.
+tutorial-las-vegas-cards-1 = Leg één of twee **willekeurige** kaarten, of zoveel je wilt van **één** getal. Kies de twee drieën en leg ze gedekt.
 tutorial-las-vegas-cards-2-title = Hetzelfde idee!
 tutorial-las-vegas-cards-2 = Bruno legde ook twee drieën. **Gelijke stand**: geen van jullie zou daar iets krijgen.
 tutorial-las-vegas-cards-3-title = Veel van één getal
@@ -523,4 +523,4 @@ pad-new = Nieuw spel
 pad-more = Een speler meer
 pad-fewer = Een speler minder
 take-back = Terugnemen
-offline-here = Geen verbinding. Regels, uitleg, je eigen partijen en het scoreblok werken toch.
+offline-here = Geen verbinding. Regels, uitleg, je eigen spellen en het scoreblok werken toch.
