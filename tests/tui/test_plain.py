@@ -203,3 +203,8 @@ def test_a_command_in_a_second_question_is_a_command(sit_down: SitDown) -> None:
     assert said.count("Roll or bank?") == 2
     assert "The last roll is taken back. Enter it again." in said
     assert table.journal[-1].kind == "throw"
+
+
+def test_odds_say_the_chance_to_win(sit_down: SitDown) -> None:
+    said = play(sit_down("top-10000", "me:Anna,greedy"), "odds")
+    assert any("Chance to win: " in line and "would do this" in line for line in said)

@@ -147,7 +147,7 @@ class ChoiceScreen(Screen[None]):
         bots = bots_for(game)
         key = f"seat-{game}-{seat}"
         self.given.setdefault(key, ME if seat == 0 else default_rivals(game)[0])
-        answers = ((ME, me), *((bot, bot) for bot in bots))
+        answers = ((ME, me), *((bot, words.bot(bot)) for bot in bots))
         label = f"{sign(seat)} {words('terminal-form-seat', number=seat + 1)}"
         return Row(key, label, answers, words("terminal-form-seat-note"), seat)
 

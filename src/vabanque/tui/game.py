@@ -490,12 +490,14 @@ class GameScreen(TableScreen):
         """What every move would bring. A strong adviser may need a moment; the screen stays responsive."""
         advice = await asyncio.to_thread(advise, self.table, self.talking, seat)
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+        if advice.wins:
+            grid.add_row("", "", Text(self.words("coach-head-win"), style=QUIET), "")
         for weighed in [advice.best, *advice.others][:MOST_ADVICE]:
             star = Text("★" if weighed is advice.best else "", style=GOLD)
             win = advice.wins.get(weighed.move)
-            chance = "" if win is None else self.words("review-percent", value=f"{100 * win:.0f}")
+            chance = "" if win is None else self.words.percent(win, 0)
             move = Text(self.talking.answer(weighed.move), style="bold")
-            grid.add_row(star, move, Text(chance), Text(weighed.brings, style=MONEY))
+            grid.add_row(star, move, Text(chance, justify="right"), Text(weighed.brings, style=MONEY))
         note = Text(self.words("terminal-hint-note", bot=self.words.bot(advice.bot)), style=QUIET)
         clear = [Text(self.words(clarity(advice.wins)))] if len(advice.wins) > 1 else []
         self.show_page("terminal-hint", Group(grid, Text(), *clear, note))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from vabanque.core import Refusal, Seat
 from vabanque.core.scene import Hand, Name
 from vabanque.i18n import Words, rules_page
-from vabanque.tui.advice import advise
+from vabanque.tui.advice import Advice, advise
 from vabanque.tui.registry import talking_for
 from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
 from vabanque.tui.talking import AnyTalking, Weighed, sorry
@@ -202,12 +202,14 @@ class Plain:
             return
         advice = advise(self.table, self.talking, due.seat)
         best = self.words("terminal-advice-best", bot=self.words.bot(advice.bot))
-        self._say(f"{self._weighed(advice.best)} {best}")
+        self._say(f"{self._weighed(advice.best, advice)} {best}")
         for weighed in advice.others[: MOST_ADVICE - 1]:
-            self._say(self._weighed(weighed))
+            self._say(self._weighed(weighed, advice))
 
-    def _weighed(self, weighed: Weighed) -> str:
-        return self.words("terminal-advice", move=self.talking.answer(weighed.move), brings=weighed.brings)
+    def _weighed(self, weighed: Weighed, advice: Advice) -> str:
+        said = self.words("terminal-advice", move=self.talking.answer(weighed.move), brings=weighed.brings)
+        win = advice.wins.get(weighed.move)
+        return said if win is None else f"{said} {self.words('terminal-advice-win', win=self.words.percent(win, 0))}"
 
     def _rules(self) -> None:
         for title, body in rules_page(self.words, self.table.rules.spec.game):

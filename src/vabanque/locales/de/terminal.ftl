@@ -209,6 +209,7 @@ terminal-advice-throw-no-odds = { $points } Punkte auf dem Spiel, weiter mit { $
    *[other] { $dice } Würfeln
  }.
 terminal-advice-best = Das täte der Bot „{ $bot }“.
+terminal-advice-win = Gewinnchance: { $win }.
 terminal-advice = { $move }: { $brings }
 
 ## Dateien
@@ -292,7 +293,7 @@ terminal-form-resume-note = Spiele, die nicht zu Ende sind. Mit der Eingabetaste
 terminal-delete-sure = Drück noch einmal Entf, um dieses Spiel endgültig zu löschen.
 terminal-deleted = { $file } ist gelöscht.
 terminal-form-game = Spiel
-terminal-form-seats = Wer spielt?
+terminal-form-seats = Personen
 terminal-form-seat = Sitz { $number }
 terminal-form-seat-note = Ein Mensch an dieser Tastatur oder ein Bot. Bei einem Menschen tippe einfach den Namen.
 terminal-form-me = ein Mensch

@@ -209,6 +209,7 @@ terminal-advice-throw-no-odds = { $points } points at stake, { $dice ->
    *[other] { $dice } dice
 } to roll.
 terminal-advice-best = The bot “{ $bot }” would do this.
+terminal-advice-win = Chance to win: { $win }.
 terminal-advice = { $move }: { $brings }
 
 ## Files

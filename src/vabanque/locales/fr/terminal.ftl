@@ -218,6 +218,7 @@ terminal-advice-throw-no-odds = { $points } points en jeu, { $dice ->
    *[other] { $dice } dés
  } à relancer.
 terminal-advice-best = C’est ce que ferait le bot « { $bot } ».
+terminal-advice-win = Chance de gagner : { $win }.
 terminal-advice = { $move } : { $brings }
 
 ## Fichiers

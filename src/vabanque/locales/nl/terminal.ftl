@@ -209,6 +209,7 @@ terminal-advice-throw-no-odds = { $points } punten op het spel, doorgooien met {
    *[other] { $dice } dobbelstenen
  }.
 terminal-advice-best = Dit zou de bot ‘{ $bot }’ doen.
+terminal-advice-win = Winkans: { $win }.
 terminal-advice = { $move }: { $brings }
 
 ## Bestanden

@@ -32,14 +32,16 @@ class Drawn(Drawing[TopScene, TopHand]):
     tray_look = "felt"
 
     def board(self, scene: TopScene) -> ScoreSheet:
-        return ScoreSheet()
+        return ScoreSheet(self.words)
 
     def heading(self, scene: TopScene) -> Text:
-        return Text(f"  {self.words('terminal-target', points=scene.target)}", style=QUIET)
+        words = self.words
+        target = words("terminal-values-target", value=scene.target)
+        return Text(f"  {words('terminal-option-target')} {target}", style=QUIET)
 
     def facts(self, scene: TopScene, hand: TopHand | None, seat: Seat) -> Text:
         points = self.words("terminal-points", points=scene.players[seat].score)
-        at_stake = f" +{scene.turn_points}" if seat == scene.seat and scene.turn_points else ""
+        at_stake = f" +{self.words.number(scene.turn_points)}" if seat == scene.seat and scene.turn_points else ""
         return Text.assemble((points, f"bold {MONEY}"), (at_stake, GOLD))
 
     def choosing(self, scene: TopScene, hand: TopHand, seat: Seat, check: Check) -> ChoosingDice:
@@ -70,7 +72,7 @@ class Drawn(Drawing[TopScene, TopHand]):
             "busts": [turns.count(None) for turns in scene.sheet],
             "best-turn": [max((points or 0 for points in turns), default=0) for turns in scene.sheet],
         }
-        columns = [Column(words(f"terminal-{name}"), [str(count) for count in row]) for name, row in counts.items()]
+        columns = [Column(words(f"terminal-{name}"), [words.number(n) for n in row]) for name, row in counts.items()]
         return [*columns, *super().columns(scene, result)]
 
 
@@ -89,6 +91,10 @@ class ScoreSheet(Board):
     .-tiny ScoreSheet, .-micro ScoreSheet {{ min-height: 1; }}
     """
     _scene: TopScene | None = None
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
 
     def show(self, scene: TopScene, touched: Sequence[int], after: TopScene | None) -> None:
         self._scene = scene
@@ -111,23 +117,23 @@ class ScoreSheet(Board):
         for line in range(max(longest - room, 0), longest):
             row = Text(no_wrap=True)
             for turns in scene.sheet:
-                row.append(_turn(turns, line, wide))
+                row.append(_turn(turns, line, wide, self._words))
             rows.append(row)
         return stacked(rows)
 
 
-def _turn(turns: Sequence[int | None], line: int, wide: int) -> Text:
+def _turn(turns: Sequence[int | None], line: int, wide: int, words: Words) -> Text:
     """One turn of the sheet: its points, and the score with them."""
     if line >= len(turns):
         return Text(" " * wide)
     points = turns[line]
     if points is None:
         return Text("–".rjust(6).ljust(wide), style="bold #b3261e")
-    score = sum(turn or 0 for turn in turns[: line + 1])
+    score = words.number(sum(turn or 0 for turn in turns[: line + 1]))
     last = line == len(turns) - 1
-    text = Text(f"{'+' + str(points):>6}", style=Style(color="#6d6a5c"))
-    text.append(" " * (7 - len(str(score))))
-    text.append(str(score), style=Style(color=PENCIL, bold=last, underline=last))
+    text = Text(f"{'+' + words.number(points):>6}", style=Style(color="#6d6a5c"))
+    text.append(" " * (7 - len(score)))
+    text.append(score, style=Style(color=PENCIL, bold=last, underline=last))
     text.truncate(wide - 1)
     text.append(" " * (wide - len(text)))
     return text
