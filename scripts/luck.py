@@ -11,19 +11,14 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from math import ceil, sqrt
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
 
 from vabanque.analyse import Review, review
 from vabanque.analyse.summary import summarise
-from vabanque.bots import make_bot
-from vabanque.core import Entry, Over, Watcher
-from vabanque.core.contract import AnyRules
+from vabanque.bots.recording import record_game
 from vabanque.games import make
-from vabanque.play.loop import play_on, tell
-from vabanque.play.record import Record, result_to_plain
 
 FOLDER = Path(__file__).parents[1] / "docs/studies/luck"
 WEIGHTS = {"top-10000": 4, "las-vegas-2012": 1, "las-vegas-biggy": 1, "las-vegas-cards": 0.5}
@@ -68,26 +63,6 @@ class Sums:
                 counts[at] += count
 
 
-def play(rules: AnyRules, names: list[str], seed: int) -> Record:
-    """A recorded game between bots; they change seats from game to game."""
-    rng = Random(seed)
-    players = [make_bot(name, rules, seat, Random(f"{seed} {seat}")) for seat, name in enumerate(names)]
-
-    def choose(state: Any, seat: int) -> Any:
-        moves = rules.legal(state, seat)
-        return players[seat].choose(rules.view(state, seat), moves) if len(moves) > 1 else moves[0]
-
-    journal: list[Entry] = []
-    for step in play_on(rules, rules.start(), lambda chance: chance.deal(rng.randrange), choose):
-        journal += step.entries
-        for seat, bot in enumerate(players):
-            if isinstance(bot, Watcher):
-                tell(bot, seat, step.entries)
-    end = rules.turn(step.state)
-    assert isinstance(end, Over)
-    return Record(rules, tuple(names), 0, tuple(journal), result_to_plain(end.result))
-
-
 def rms(rows: list[list[float]]) -> float:
     return float(np.sqrt(np.mean(np.square(rows))))
 
@@ -104,7 +79,7 @@ def measure(game: str, bots: str, options: dict[str, Any], games: int) -> Sums:
     rules = make(game, len(names), options)
     for seed in range(games):
         turned = names[seed % len(names) :] + names[: seed % len(names)]
-        record = play(rules, turned, seed)
+        record = record_game(rules, turned, seed)
         begun = time.process_time()
         found = review(record)
         sums.seconds += time.process_time() - begun

@@ -25,14 +25,6 @@ Shares = npt.NDArray[np.float64]
 """[seat]: win shares, which sum to 1."""
 
 
-class Value(NamedTuple):
-    """What a position is worth to every seat."""
-
-    shares: Shares
-    error: float = 0.0
-    """Standard error of the shares where outcomes are sampled; 0 where all are enumerated."""
-
-
 @dataclass(frozen=True)
 class Judgement:
     """What every legal move of a seat is worth to all seats, in the order of the moves."""
@@ -62,6 +54,14 @@ def judgement(guesses: Shares, actual: Shares, seat: Seat) -> Judgement:
     return Judgement(known, actual, apart.std(axis=0) / max(1, len(guesses) - 1) ** 0.5)
 
 
+class Value(NamedTuple):
+    """What a position is worth to every seat."""
+
+    shares: Shares
+    error: float = 0.0
+    """Standard error of the shares where outcomes are sampled; 0 where all are enumerated."""
+
+
 class Evaluator(ABC):
     """Values positions of one game. It may remember what it has worked out."""
 
@@ -76,9 +76,14 @@ class Evaluator(ABC):
         self.seed = seed
         """Fixes what is sampled, so that a review can be repeated."""
 
-    @abstractmethod
     def value(self, state: Any) -> Value:
         """What a position is worth to every seat."""
+        shares = final_shares(self.rules, state)
+        return self.unfinished(state) if shares is None else Value(shares)
+
+    @abstractmethod
+    def unfinished(self, state: Any) -> Value:
+        """The value of a position in which something is still due."""
 
     def expected(self, state: Any) -> Value:
         """The mean of `value` over all outcomes of the chance event that is due in `state`."""

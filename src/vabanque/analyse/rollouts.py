@@ -33,15 +33,6 @@ class RolloutEvaluator(Evaluator):
         super().__init__(rules, seed)
         self._played_on = lru_cache(maxsize=4096)(self._roll_out)
 
-    def value(self, state: Any) -> Value:
-        shares = final_shares(self.rules, state)
-        if shares is not None:
-            return Value(shares)
-        turn = self.rules.turn(state)
-        if isinstance(turn, Decide):
-            return self.decided(state) if len(turn.seats) == 1 else Value(self._played_on(state))
-        return Value(self._played_on(state))
-
     def expected(self, state: Any) -> Value:
         chance: Any = self.rules.turn(state)
         outcomes = list(islice(chance.outcomes(), OUTCOMES + 1))
@@ -50,6 +41,12 @@ class RolloutEvaluator(Evaluator):
         below = uniform(Random(f"{self.seed} {state}"))
         drawn = [self.value(self.rules.land(state, chance.deal(below)).state).shares for _ in range(OUTCOMES)]
         return Value(np.mean(drawn, axis=0), float(np.std(drawn, axis=0).mean() / OUTCOMES**0.5))
+
+    def unfinished(self, state: Any) -> Value:
+        turn = self.rules.turn(state)
+        if isinstance(turn, Decide):
+            return self.decided(state) if len(turn.seats) == 1 else Value(self._played_on(state))
+        return Value(self._played_on(state))
 
     def judge(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Judgement:
         fills = self.fills(state, seat, ROLLOUTS)

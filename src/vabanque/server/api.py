@@ -270,10 +270,7 @@ async def record(services: Services, table: TableId, request: AnyRequest) -> dic
 @get("/tables/{table:str}/replay", responses=problems(403, 404), tags=["records"])
 async def replay(services: Services, table: TableId, request: AnyRequest) -> Response[m.Replay]:
     """A finished game step by step."""
-    room, _ = await _enter(services.host, request, table)
-    if room.table.status != "over":
-        raise NotAllowed("not-over")
-    return await _replayed(services.host, room.table.record(()).to_json().encode())
+    return await _replayed(services.host, await _finished(services.host, request, table))
 
 
 post_record = partial(
@@ -288,6 +285,15 @@ async def replay_record(services: Services, body: bytes, request: AnyRequest) ->
     return await _replayed(services.host, body)
 
 
+async def _finished(host: Host, request: AnyRequest, table: str) -> bytes:
+    """The record of a finished game, for everybody who has the link: spectators may be unwanted only while it runs."""
+    room = await host.rooms.read(table)
+    if room.table.status != "over":
+        await _enter(host, request, table)
+        raise NotAllowed("not-over")
+    return room.table.record(()).to_json().encode()
+
+
 async def _replayed(host: Host, text: bytes) -> Response[Any]:
     content = await host.pool.ask(encode_replay, text)
     if isinstance(content, tuple):
@@ -299,10 +305,8 @@ async def _replayed(host: Host, text: bytes) -> Response[Any]:
 @get("/tables/{table:str}/review", responses=problems(403, 404), tags=["records"])
 async def review(services: Services, table: TableId, request: AnyRequest, since: Since = 0) -> m.ReviewPart:
     """What every move of a finished game cost and how much was luck, as far as that has been worked out."""
-    room, _ = await _enter(services.host, request, table)
-    if room.table.status != "over":
-        raise NotAllowed("not-over")
-    return told(services.host.reviews.of(room.table.record(()).to_json().encode()), since)
+    record = await _finished(services.host, request, table)
+    return told(await services.host.reviews.of_table(table, record), since)
 
 
 @post_record("/reviews")

@@ -49,7 +49,7 @@ class Host:
         self.presence = Presence(store, bus, self.rooms, self._background)
         self.lists = Lists(store, self.rooms)
         self._reactions = Buckets(0.5, 6)
-        self.reviews = Reviews(self._background)
+        self.reviews = Reviews(store, self._background)
 
     @classmethod
     async def open(cls, config: Config) -> Host:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out in worker processes, a second at a time, and kept while the server runs.
+"""Reviews of finished games: worked out in worker processes, a second at a time, and kept with their tables.
 
 A review grows piece by piece: a worker reviews for about a second and hands back what it has and where it stopped. So
 bots never wait long for a worker, and the browser draws what there is.
@@ -7,8 +7,10 @@ bots never wait long for a worker, and the browser draws what there is.
 from __future__ import annotations
 
 import time
+import zlib
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -19,9 +21,10 @@ from vabanque.bots.pool import Pool
 from vabanque.core import Refusal, Unreadable
 from vabanque.server import messages as m
 from vabanque.server.background import Background
+from vabanque.store import Conflict, Store, Unavailable
 
 KEPT = 200
-"""Reviews that are kept. Those nobody has asked for longest are forgotten, and worked out again when somebody does."""
+"""Reviews that are kept in memory. Those nobody has asked for longest go; those of tables stay in the database."""
 SECONDS = 1.0
 """How long a worker reviews at a time."""
 LONGEST = 3_000
@@ -45,32 +48,55 @@ class Part(NamedTuple):
 class Growing:
     """A review, as far as it has been worked out."""
 
-    name: str
     record: bytes
-    events: list[m.ReviewEvent] = field(default_factory=list)
-    last: Part | None = None
+    part: m.ReviewPart
+    """All of it, from the first event on."""
+    table: str | None = None
+    """The table with which it is kept."""
+    mark: Any = None
     refusal: tuple[str, dict[str, int | str]] | None = None
     working: bool = False
 
     @property
     def complete(self) -> bool:
-        return self.last is not None and bool(self.last.seats)
+        return bool(self.part.seats)
+
+    def take(self, part: Part) -> None:
+        """Go on with what a worker has found out."""
+        self.mark = part.mark
+        self.part.start, self.part.total, self.part.done, self.part.exact = (
+            part.start,
+            part.total,
+            part.done,
+            part.exact,
+        )
+        self.part.events += [msgspec.convert(event, m.ReviewEvent) for event in part.events]
+        self.part.seats = [m.ReviewSeat(**seat) for seat in part.seats]
 
 
 class Reviews:
     """The reviews of a host."""
 
-    def __init__(self, background: Background) -> None:
+    def __init__(self, store: Store, background: Background) -> None:
+        self._store = store
         self._background = background
         self._pool: Pool | None = None
         """A worker of its own, so that bots never wait for a review; it starts with the first one."""
         self._kept: OrderedDict[str, Growing] = OrderedDict()
 
-    def of(self, record: bytes) -> Growing:
-        """The review of a record; begins it, unless that has been done."""
-        name = sha256(record).hexdigest()[:24]
-        review = self._kept.setdefault(name, Growing(name, record))
-        return self._look_after(review)
+    def of(self, record: bytes, table: str | None = None) -> Growing:
+        """The review of a record; begins it, unless that has been done. With `table` it is kept there."""
+        name = name_of(record)
+        begun = Growing(record, m.ReviewPart(name, [], 0, 0, False, 0, [], []), table)
+        return self._look_after(self._kept.setdefault(name, begun))
+
+    async def of_table(self, table: str, record: bytes) -> Growing:
+        """The review of a finished table: the one that is kept with it, or a new one."""
+        name = name_of(record)
+        if name not in self._kept and (body := await self._store.review(table)) is not None:
+            whole = msgspec.json.decode(zlib.decompress(body), type=m.ReviewPart)
+            self._kept[name] = Growing(record, msgspec.structs.replace(whole, id=name), table)
+        return self.of(record, table)
 
     def named(self, name: str) -> Growing | None:
         """A review that somebody has begun. None: there is no such review, or not any more."""
@@ -78,7 +104,7 @@ class Reviews:
         return None if review is None else self._look_after(review)
 
     def _look_after(self, review: Growing) -> Growing:
-        self._kept.move_to_end(review.name)
+        self._kept.move_to_end(review.part.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         if not (review.complete or review.refusal or review.working):
@@ -98,15 +124,24 @@ class Reviews:
     async def _work(self, review: Growing) -> None:
         try:
             while not review.complete:
-                mark = review.last.mark if review.last else None
-                part = await self._worker().ask(review_part, review.record, mark, SECONDS)
+                part = await self._worker().ask(review_part, review.record, review.mark, SECONDS)
                 if not isinstance(part, Part):
                     review.refusal = part
                     return
-                review.events += [msgspec.convert(event, m.ReviewEvent) for event in part.events]
-                review.last = part
+                review.take(part)
+            await self._keep(review)
         finally:
             review.working = False
+
+    async def _keep(self, review: Growing) -> None:
+        if review.table is not None:
+            with suppress(Conflict, Unavailable):  # another host was faster, the table has expired, or next time
+                await self._store.keep_review(review.table, zlib.compress(msgspec.json.encode(review.part)))
+
+
+def name_of(record: bytes) -> str:
+    """What a review is asked for by: whoever has the record, or its review, knows it."""
+    return sha256(record).hexdigest()[:24]
 
 
 def told(review: Growing, since: int) -> m.ReviewPart:
@@ -114,18 +149,8 @@ def told(review: Growing, since: int) -> m.ReviewPart:
     if review.refusal is not None:
         code, facts = review.refusal
         raise Unreadable(code, **facts)
-    last = review.last or Part([], 0, 0, False, [], [], None)
-    since = min(since, len(review.events))
-    return m.ReviewPart(
-        id=review.name,
-        start=last.start,
-        total=last.total,
-        done=last.done,
-        exact=last.exact,
-        since=since,
-        events=review.events[since:],
-        seats=[m.ReviewSeat(**seat) for seat in last.seats],
-    )
+    since = min(since, len(review.part.events))
+    return msgspec.structs.replace(review.part, since=since, events=review.part.events[since:])
 
 
 def review_part(text: bytes, mark: Any, seconds: float) -> Part | tuple[str, dict[str, int | str]]:

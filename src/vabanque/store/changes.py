@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Update, delete, insert, update
 from sqlalchemy.sql import Executable
 
-from vabanque.store.schema import Device, Row, TableRow, devices, journal, pulse, tables, takeovers
+from vabanque.store.schema import Device, Row, TableRow, devices, journal, pulse, reviews, tables, takeovers
 
 
 class DeviceAdded(NamedTuple):
@@ -66,6 +66,12 @@ class TablesTouched(NamedTuple):
     at: int
 
 
+class ReviewKept(NamedTuple):
+    """The finished game of this table has been reviewed."""
+
+    body: bytes
+
+
 class PulseTaken(NamedTuple):
     """The database could be written at this time."""
 
@@ -73,7 +79,7 @@ class PulseTaken(NamedTuple):
 
 
 DeviceChange = DeviceAdded | SeatsChanged | TokenChanged
-Change = DeviceChange | DevicesSeen | TakeoverOffered | TableAdded | TablesTouched | PulseTaken
+Change = DeviceChange | DevicesSeen | TakeoverOffered | TableAdded | TablesTouched | ReviewKept | PulseTaken
 
 
 def devices_after(held: Iterable[Device], changes: Iterable[DeviceChange]) -> list[Device]:
@@ -108,6 +114,8 @@ def statements(table: str, change: Change) -> list[Executable]:
             return [delete(takeovers).where(*older), insert(takeovers).values(**offer)]
         case TablesTouched(wanted, at):
             return [update(tables).where(tables.c.id.in_(wanted)).values(touched=at)]
+        case ReviewKept(body):
+            return [insert(reviews).values(table_id=table, body=body)]
         case PulseTaken(at):
             return [update(pulse).values(at=at)]
         case TableAdded(row, rows, held):

@@ -83,6 +83,14 @@ takeovers = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+# The review of a finished game: worked out once, and then the same for everybody.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # compressed; the server alone reads it
+)
+
 # One row, written by health checks: a disk may be full and a database locked although both can be read.
 pulse = Table("pulse", METADATA, Column("at", BigInteger, nullable=False))
 

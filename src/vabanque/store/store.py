@@ -27,13 +27,14 @@ from vabanque.store.changes import (
     Change,
     DevicesSeen,
     PulseTaken,
+    ReviewKept,
     TableAdded,
     TablesTouched,
     TakeoverOffered,
     read_seats,
     statements,
 )
-from vabanque.store.schema import Device, Row, TableRow, devices, journal, tables, takeovers
+from vabanque.store.schema import Device, Row, TableRow, devices, journal, reviews, tables, takeovers
 from vabanque.store.transactions import Deleted, InThread, OnLoop, Transactions
 from vabanque.store.upgrade import upgrade
 
@@ -313,6 +314,21 @@ class Store:
             raise self._unavailable(error) from error
         return None if row is None else (row[0], row[1])
 
+    # Reviews
+
+    async def keep_review(self, table: str, body: bytes) -> None:
+        """Keep a table's review. Raises Conflict if there is one already, or no such table any more."""
+        await self.append(Append(table, changes=[ReviewKept(body)]))
+
+    async def review(self, table: str) -> bytes | None:
+        """The review that is kept with a table."""
+
+        async def work(connection: AsyncConnection) -> bytes | None:
+            body: bytes | None = await connection.scalar(select(reviews.c.body).where(reviews.c.table_id == table))
+            return body
+
+        return await self._read(work)
+
     # Forgetting
 
     async def touch(self, wanted: Sequence[str], at: int) -> None:
@@ -330,7 +346,7 @@ class Store:
                     # Whoever writes to a table at this moment keeps it: its row is checked once more when it is free.
                     deleted = delete(tables).where(tables.c.id.in_(some), *old).returning(tables.c.id)
                     gone += (await connection.execute(deleted)).scalars()
-                if gone:  # devices and offers go with their table
+                if gone:  # devices, offers and reviews go with their table
                     await connection.execute(delete(journal).where(journal.c.table_id.in_(gone)))
         except (SQLAlchemyError, OSError) as error:
             raise self._unavailable(error) from error

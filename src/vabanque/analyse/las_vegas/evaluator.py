@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Judgement, Shares, Value, judgement
+from vabanque.analyse.evaluator import Judgement, Shares, Value
 from vabanque.analyse.las_vegas.placements import value_placements
-from vabanque.analyse.vegas.evaluator import NetEvaluator
+from vabanque.analyse.vegas.evaluator import NetEvaluator, Worths
 from vabanque.analyse.vegas.rehearsal import rehearse_evaluator
 from vabanque.bots.las_vegas.beliefs import new_beliefs
 from vabanque.bots.las_vegas.choice import new_desk
@@ -25,6 +25,13 @@ from vabanque.core.chance import throws
 from vabanque.core.frozen import changed
 from vabanque.games.las_vegas.convert import from_state
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, RollDice, RollSpare, State
+
+RESPECT = (0.75, 0.87, 0.92, 0.87)
+"""By round: how likely a seat that has just placed takes each of the others for a player as good as itself.
+
+The network learned at tables where most others were weaker, so it asks. With less respect it would expect every seat to
+win too much right after its own placement and change its mind at the next roll, with more respect too little. These
+numbers make its changes of mind vanish on average (docs/review.md)."""
 
 
 class Dice(NamedTuple):
@@ -94,31 +101,34 @@ class Worth(NamedTuple):
     """What all placements of a seat are worth, and what its roll is worth on average."""
 
     rolls: Rolls
-    guesses: Shares
-    """[guess, placement, seat]: one guess for each way to fill in hidden money; none if nothing is hidden."""
-    actual: Shares
-    """[placement, seat]"""
+    placements: Worths
     mean: Shares
     """[seat]: the mean over all rolls, the seat choosing on what it knows."""
 
 
 class DiceEvaluator(NetEvaluator):
-    """The network that `house` plays by. It knows nobody's habits, so that all seats are judged alike."""
+    """The network that `house` plays by. All seats are judged alike: as players without habits."""
 
     rules: LasVegas
 
     def __init__(self, rules: LasVegas, seed: str = "") -> None:
         super().__init__(rules, seed)
+        self._beliefs = [new_beliefs(rules.seats, respect) for respect in RESPECT]
         shape = shape_for(rules.seats)
         self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
-        self._beliefs = new_beliefs(rules.seats)
         self._worth = lru_cache(maxsize=8)(self._work_out)
+
+    def expected(self, state: State) -> Value:
+        if isinstance(self.rules.turn(state), RollDice):
+            return Value(self._worth(state).mean)
+        return super().expected(state)
 
     def before_chance(self, state: State) -> Value:
         due = self.rules.turn(state)
         if not isinstance(due, RollDice):
             return self.enumerated(state)  # the spare dice
-        return Value(self._worth(state).mean)
+        begins = state.seat == state.starter and state.own[state.seat] == self.rules.edition.dice
+        return Value(self._worth(state, guess=not begins).mean)
 
     def round_begun(self, state: State, below: Below) -> Shares:
         due = self.rules.turn(state)
@@ -129,7 +139,7 @@ class DiceEvaluator(NetEvaluator):
     def judge(self, state: State, seat: Seat, moves: Sequence[Place]) -> Judgement:
         worth = self._worth(changed(state, roll=None))
         at = [self._number(worth.rolls, state, move) for move in moves]
-        return judgement(worth.guesses[:, at], worth.actual[at], seat)
+        return worth.placements.judged(seat, at)
 
     def _number(self, rolls: Rolls, state: State, move: Place) -> int:
         roll, face = state.roll, move.face
@@ -137,7 +147,9 @@ class DiceEvaluator(NetEvaluator):
         number = rolls.number[face, roll.own.count(face), roll.neutral.count(face), int(roll.biggy == face)]
         return number + len(rolls.number) * (move.casino == BANDIT)
 
-    def _work_out(self, state: State) -> Worth:
+    def _work_out(self, state: State, guess: bool = True) -> Worth:
+        """What a seat's roll may lead to. Without `guess` it knows everybody's money, which is worth hardly anything
+        to the first who rolls in a round, and saves most of the time while bills are laid out in many ways."""
         rules, desk, seat = self.rules, self._desk, state.seat
         due = rules.turn(state)
         assert isinstance(due, RollDice)
@@ -148,23 +160,23 @@ class DiceEvaluator(NetEvaluator):
         if rules.bandit:
             free = np.array([lot is None for lot in state.bandit])
             taken[ordinary:] = ~free[placements[ordinary:, 0] - 1]
-        purses = self.purses(state, seat)
+        purses = self.purses(state, seat, guess)
         shares = np.zeros((len(purses), len(placements), rules.seats), np.float32)
         open_to = np.flatnonzero(~taken)
         valued = np.zeros((len(purses), len(open_to), rules.seats), np.float32)
         desk.positions[0] = from_state(rules, state)[0]
-        value_placements(desk, self._beliefs, purses, placements[open_to], valued)
+        value_placements(desk, self._beliefs[state.round - 1], purses, placements[open_to], valued)
         shares[:, open_to] = valued
-        actual, guesses = shares[0].astype(np.float64), shares[1:].astype(np.float64)
-        known = guesses.mean(axis=0) if len(guesses) else actual
-        own = np.append(np.where(taken, -1.0, known[:, seat]), -1.0)  # the last is a face that does not show
+        worths = Worths(shares[1:].astype(np.float64), shares[0].astype(np.float64))
+        known = worths.judged(seat).known[:, seat]
+        own = np.append(np.where(taken, -1.0, known), -1.0)  # the last is a face that does not show
         allowed = rolls.allowed
         if rules.bandit:
             allowed = np.hstack([allowed, np.where(allowed < 0, -1, allowed + ordinary)])
         best = np.argmax(own[allowed], axis=1)
         chosen = np.take_along_axis(allowed, best[:, None], axis=1)[:, 0]
         chances = np.bincount(chosen, rolls.chance, len(placements))
-        return Worth(rolls, guesses, actual, chances @ actual)
+        return Worth(rolls, worths, chances @ worths.actual)
 
 
 def rehearse() -> None:

@@ -6,20 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.bots.las_vegas.choice import round_is_over
+from vabanque.bots.las_vegas.choice import look, look_again, put_back, round_is_over
 from vabanque.bots.las_vegas.endgame import LAST_DICE, dice_of, search
-from vabanque.bots.las_vegas.inputs import describe_casino, describe_table
+from vabanque.bots.las_vegas.inputs import describe_table
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import describe_standings
-from vabanque.bots.vegas.net import conclude, embed_casino, sum_up
+from vabanque.bots.vegas.net import conclude, sum_up
 from vabanque.compiled import FACES, compiled, copy_record, integer
-from vabanque.games.las_vegas.compiled import BANDIT_AT, find_roller, land_roll, place
+from vabanque.games.las_vegas.compiled import find_roller, land_roll, place
 
 FACE, OWN, NEUTRAL, BIGGY, ON_BANDIT = range(5)
 """Columns of a placement: its face, how many dice of each kind, and whether it goes to the Bandit."""
-
-NOBODY = -1
-"""The reviewer plays at no seat and treats all alike."""
 
 
 @compiled(fast=True)
@@ -28,15 +25,13 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
 
     The desk's position is that of the seat to roll. The end of a round is searched exhaustively.
     """
-    net, work, x = desk.net, desk.work, desk.inputs.casinos
-    positions, paid = desk.positions, desk.paid
+    net, work, positions = desk.net, desk.work, desk.positions
     s = positions[0]
     seat, seats, casinos = integer(s.seat), integer(s.seats), integer(s.filled)
     round_number = integer(s.round_number)
-    for casino in range(casinos):
-        describe_casino(s, seat, casino, x[casino], paid[casino])
-        embed_casino(net, work, casino, x[casino])
-        work.kept[casino] = work.casinos[casino]
+    # Between two rounds the network looks from the seat before the next starter: from this one.
+    starter = integer(s.starter)
+    look(desk, s, seat)
     share = np.zeros(6, np.float32)
     for k in range(placements.shape[0]):
         copy_record(positions, 0, 1)
@@ -54,23 +49,12 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
                 for owner in range(seats):
                     positions[1].won[owner] = purses[guess, owner]
                 find_roller(positions[1], seat + 1)
-                search(desk, beliefs, round_number, NOBODY, share)
+                search(desk, beliefs, round_number, starter, share)
                 for owner in range(seats):
                     shares[guess, k, owner] = share[owner]
             continue
-        # Look at the changed casino again. On the Bandit, the face's own casino sees that its place there is taken.
-        changed = move - 1 if move <= 6 else BANDIT_AT
-        describe_casino(after, seat, changed, x[changed], desk.paid_after[changed])
-        embed_casino(net, work, changed, x[changed])
-        for owner in range(seats):
-            desk.payable[owner] = desk.paid_after[changed, owner]
-            for casino in range(casinos):
-                if casino != changed:
-                    desk.payable[owner] += paid[casino, owner]
-        if changed == BANDIT_AT:
-            describe_casino(after, seat, move - 7, x[move - 7], desk.paid_after[move - 7])
-            embed_casino(net, work, move - 7, x[move - 7])
-        describe_table(after, seat, NOBODY, beliefs, desk.inputs.table)
+        look_again(desk, after, seat, move)
+        describe_table(after, seat, seat, beliefs, desk.inputs.table)
         sum_up(net, work, casinos, desk.inputs.table)
         for guess in range(purses.shape[0]):
             for owner in range(seats):
@@ -79,10 +63,7 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
             conclude(net, work, casinos, desk.inputs.head)
             for i in range(seats):
                 shares[guess, k, (seat + i) % seats] = work.share[i]
-        # Put back what the other placements leave as it was.
-        work.casinos[changed] = work.kept[changed]
-        if changed == BANDIT_AT:
-            work.casinos[move - 7] = work.kept[move - 7]
+        put_back(desk, move)
 
 
 @compiled(fast=True)

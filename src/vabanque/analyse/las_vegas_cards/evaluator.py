@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Judgement, Shares, Value, judgement
+from vabanque.analyse.evaluator import Judgement, Shares, Value
 from vabanque.analyse.las_vegas_cards.lays import DRAWN, UNDRAWN, draw_and_lay, value_lays, value_out
-from vabanque.analyse.vegas.evaluator import NetEvaluator
+from vabanque.analyse.vegas.evaluator import NetEvaluator, Worths
 from vabanque.analyse.vegas.rehearsal import rehearse_evaluator
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.desk import MOST_MOVES, MOST_SEATS, new_desk
@@ -48,10 +48,7 @@ class Lays(NamedTuple):
 
     number: dict[int, int]
     """Packed cards → number of the selection."""
-    guesses: Shares
-    """[guess, selection, seat]: one guess for each way to fill in hidden money; none if nothing is hidden."""
-    actual: Shares
-    """[selection, seat]"""
+    worths: Worths
 
 
 class CardEvaluator(NetEvaluator):
@@ -74,9 +71,8 @@ class CardEvaluator(NetEvaluator):
         shares = before.shares.copy()
         for seat, hand in enumerate(state.hands):
             if hand:
-                lays = self._lays(state, seat)
-                best = judgement(lays.guesses, lays.actual, seat).best(seat)
-                gain = lays.actual[best, seat] - before.own[seat]
+                worths = self._lays(state, seat).worths
+                gain = worths.actual[worths.judged(seat).best(seat), seat] - before.own[seat]
                 shares -= gain / (self.seats - 1)
                 shares[seat] += gain + gain / (self.seats - 1)
         return Value(shares, before.error)
@@ -90,7 +86,7 @@ class CardEvaluator(NetEvaluator):
     def judge(self, state: State, seat: Seat, moves: Sequence[Lay]) -> Judgement:
         lays = self._lays(state, seat)
         at = [lays.number[packed(move.cards)] for move in moves]
-        return judgement(lays.guesses[:, at], lays.actual[at], seat)
+        return lays.worths.judged(seat, at)
 
     def _value_lays(self, state: State, seat: Seat) -> Lays:
         purses = self.purses(state, seat)
@@ -99,7 +95,7 @@ class CardEvaluator(NetEvaluator):
         count = value_lays(self._desk, seat, purses, shares)
         number = {int(cards): k for k, cards in enumerate(self._desk.moves[:count])}
         valued = shares[:, :count, : self.seats].astype(np.float64)
-        return Lays(number, valued[1:], valued[0])
+        return Lays(number, Worths(valued[1:], valued[0]))
 
     def _draw_hands(self, state: State, hands: int) -> Undrawn:
         """Value a position in which nobody holds cards by drawing hands at random."""

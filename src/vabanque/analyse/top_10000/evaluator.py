@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, final_shares
+from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value
 from vabanque.core import Seat
 from vabanque.core.scene import Name, Phrase, phrase
 from vabanque.games.top_10000.rules import BLACK, Keep, State, Top10000
@@ -45,10 +45,7 @@ class SolvedEvaluator(Evaluator):
         super().__init__(rules, seed)
         self.exact = rules.seats == 2 and rules.target <= SOLVED
 
-    def value(self, state: State) -> Value:
-        shares = final_shares(self.rules, state)
-        if shares is not None:
-            return Value(shares)
+    def unfinished(self, state: State) -> Value:
         if state.throw is not None:
             return self.decided(state)
         if not state.turn and state.black == BLACK and state.red:

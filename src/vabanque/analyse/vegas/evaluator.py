@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Evaluator, Shares, Value, final_shares
+from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, judgement
 from vabanque.analyse.vegas.why import why
 from vabanque.compiled import JIT
 from vabanque.core import Below, Decide, Seat
@@ -19,10 +19,24 @@ from vabanque.games.vegas import DealBills
 from vabanque.games.vegas_compiled import purse_of
 from vabanque.play.dealers import uniform
 
-SAMPLES = 16 if JIT else 3
+SAMPLES = 8 if JIT else 3
 """Ways to lay out the rest of a round's bills. All of them are out of reach: a casino alone has hundreds."""
 FILLS = 8 if JIT else 2
 """Guesses at the others' hidden money for each decision."""
+
+
+class Worths(NamedTuple):
+    """What some moves of a seat are worth to all seats."""
+
+    guesses: Shares
+    """[guess, move, seat]: one guess for each way to fill in hidden money; none if nothing is hidden."""
+    actual: Shares
+    """[move, seat]"""
+
+    def judged(self, seat: Seat, moves: list[int] | None = None) -> Judgement:
+        """The judgement of these moves, by number, or of all."""
+        at = slice(None) if moves is None else moves
+        return judgement(self.guesses[:, at], self.actual[at], seat)
 
 
 class NetEvaluator(Evaluator):
@@ -32,10 +46,7 @@ class NetEvaluator(Evaluator):
         super().__init__(rules, seed)
         self._round_begun = lru_cache(maxsize=4)(self._lay_out)
 
-    def value(self, state: Any) -> Value:
-        shares = final_shares(self.rules, state)
-        if shares is not None:
-            return Value(shares)
+    def unfinished(self, state: Any) -> Value:
         turn = self.rules.turn(state)
         if isinstance(turn, DealBills):
             return self._round_begun(state)
@@ -78,10 +89,10 @@ class NetEvaluator(Evaluator):
             values.append(self.round_begun(begun, below))
         return Value(np.mean(values, axis=0), float(np.std(values, axis=0).mean() / SAMPLES**0.5))
 
-    def purses(self, state: Any, seat: Seat) -> Any:
+    def purses(self, state: Any, seat: Seat, guess: bool = True) -> Any:
         """[guess, seat]: everybody's money: first as it is, then as `seat` may guess it, where it cannot know."""
         states = [state]
-        if any(bills is None and count for bills, count in self._hidden(state, seat)):
+        if guess and any(bills is None and count for bills, count in self._hidden(state, seat)):
             states += self.fills(state, seat, FILLS)
         return np.array([[purse_of(bills) for bills in each.won] for each in states], np.int64)
 

@@ -29,10 +29,10 @@ FLOOR = 1e-4
 """No habit is ever ruled out completely."""
 
 
-def new_beliefs(seats: int) -> Any:
-    """Nobody has done anything yet."""
-    beliefs = np.zeros((seats, HABITS), np.float32)
-    forget(beliefs)
+def new_beliefs(seats: int, strangers: float = PRIOR) -> Any:
+    """Everybody is a stranger with this probability, and has all habits equally likely otherwise."""
+    beliefs = np.full((seats, HABITS), (1 - strangers) / (HABITS - 1), np.float32)
+    beliefs[:, STRANGER] = strangers
     return beliefs
 
 

@@ -26,17 +26,12 @@ def value_moves(desk: Desk, beliefs: Any, greed: float) -> int:
 
     Before the last round the share of the seat to move also counts money, by `greed`.
     """
-    net, work, x = desk.net, desk.work, desk.inputs.casinos
-    positions, paid = desk.positions, desk.paid
+    net, work, positions = desk.net, desk.work, desk.positions
     s = positions[0]
     seat, seats, casinos = integer(s.seat), integer(s.seats), integer(s.filled)
     greedy = s.round_number < s.rounds
     count = legal(s, desk.moves)
-    # The casinos as they are; a move changes one of them, or two.
-    for casino in range(casinos):
-        describe_casino(s, seat, casino, x[casino], paid[casino])
-        embed_casino(net, work, casino, x[casino])
-        work.kept[casino] = work.casinos[casino]
+    look(desk, s, seat)
     for k in range(count):
         move = desk.moves[k]
         copy_record(positions, 0, 1)
@@ -48,19 +43,7 @@ def value_moves(desk: Desk, beliefs: Any, greed: float) -> int:
             if greedy:
                 add_money_paid(desk.shares[k], seat, s, after, seat, greed)
             continue
-        # Look at the changed casino again. On the Bandit, the face's own casino sees that its place there is taken.
-        changed = move - 1 if move <= 6 else BANDIT_AT
-        describe_casino(after, seat, changed, x[changed], desk.paid_after[changed])
-        embed_casino(net, work, changed, x[changed])
-        for owner in range(seats):
-            desk.payable[owner] = desk.paid_after[changed, owner]
-            for casino in range(casinos):
-                if casino != changed:
-                    desk.payable[owner] += paid[casino, owner]
-        if changed == BANDIT_AT:
-            face = move - 7
-            describe_casino(after, seat, face, x[face], desk.paid_after[face])
-            embed_casino(net, work, face, x[face])
+        look_again(desk, after, seat, move)
         describe_table(after, seat, seat, beliefs, desk.inputs.table)
         describe_standings(after, seat, desk.payable, False, desk.inputs)
         forward(net, work, casinos, desk.inputs.table, desk.inputs.head)
@@ -68,11 +51,46 @@ def value_moves(desk: Desk, beliefs: Any, greed: float) -> int:
             desk.shares[k, (seat + i) % seats] = work.share[i]
         if greedy:
             add_money_forecast(desk.shares[k], seat, work, greed)
-        # Put back what the other moves leave as it was.
-        work.casinos[changed] = work.kept[changed]
-        if changed == BANDIT_AT:
-            work.casinos[move - 7] = work.kept[move - 7]
+        put_back(desk, move)
     return count
+
+
+@compiled(fast=True)
+def look(desk: Desk, s: Any, seat: int) -> None:
+    """Look at all casinos before any move; a move changes one of them, or two."""
+    net, work, x = desk.net, desk.work, desk.inputs.casinos
+    for casino in range(s.filled):
+        describe_casino(s, seat, casino, x[casino], desk.paid[casino])
+        embed_casino(net, work, casino, x[casino])
+        work.kept[casino] = work.casinos[casino]
+
+
+@compiled(fast=True)
+def look_again(desk: Desk, after: Any, seat: int, move: int) -> None:
+    """Look at what a move has changed. On the Bandit, the face's own casino sees that its place there is taken."""
+    net, work, x = desk.net, desk.work, desk.inputs.casinos
+    changed = move - 1 if move <= 6 else BANDIT_AT
+    describe_casino(after, seat, changed, x[changed], desk.paid_after[changed])
+    embed_casino(net, work, changed, x[changed])
+    for owner in range(after.seats):
+        desk.payable[owner] = desk.paid_after[changed, owner]
+        for casino in range(after.filled):
+            if casino != changed:
+                desk.payable[owner] += desk.paid[casino, owner]
+    if changed == BANDIT_AT:
+        face = move - 7
+        describe_casino(after, seat, face, x[face], desk.paid_after[face])
+        embed_casino(net, work, face, x[face])
+
+
+@compiled(fast=True)
+def put_back(desk: Desk, move: int) -> None:
+    """Put back what other moves than this one leave as it was."""
+    work = desk.work
+    changed = move - 1 if move <= 6 else BANDIT_AT
+    work.casinos[changed] = work.kept[changed]
+    if changed == BANDIT_AT:
+        work.casinos[move - 7] = work.kept[move - 7]
 
 
 @compiled(fast=True)

@@ -19,9 +19,8 @@ def new(rules: LasVegas) -> Any:
     s.neutral_each, s.spare_dice = rules.neutral_each, rules.spare_dice
     s.has_bandit, s.bandit_ties_all, s.has_jetons = rules.bandit, rules.bandit_ties_all, rules.jetons
     s.least, s.exactly = rules.money.least or 0, rules.money.exactly or 0
-    for number, bill in enumerate(rules.money.listed(rules.money.deck)):
-        s.full_deck[number] = bill
-        s.full_count = number + 1
+    deck = list(rules.money.listed(rules.money.deck))
+    s.full_deck[: len(deck)], s.full_count = deck, len(deck)
     return positions
 
 
@@ -51,9 +50,8 @@ def from_state(rules: LasVegas, state: State) -> Any:
         s.bill_count[casino] = len(bills)
         for number, bill in enumerate(bills):
             s.bills[MOST_BILLS * casino + number] = bill
-    for number, bill in enumerate(rules.money.listed(state.deck)):
-        s.deck[number] = bill
-    s.deck_count = sum(state.deck)
+    deck = list(rules.money.listed(state.deck))
+    s.deck[: len(deck)], s.deck_count = deck, len(deck)
     if state.roll is not None:
         land_roll(s, throw_of(state.roll.own), throw_of(state.roll.neutral), state.roll.biggy or 0)
     return positions

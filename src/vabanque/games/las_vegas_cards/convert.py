@@ -51,9 +51,8 @@ def from_state(rules: LasVegasCards, state: State) -> Any:
     for casino, bills in enumerate(state.bills):
         for number, bill in enumerate(bills):
             s.bills[BILLS * casino + number] = bill
-    for number, bill in enumerate(rules.money.listed(state.deck)):
-        s.deck[number] = bill
-    s.deck_count = sum(state.deck)
+    deck = list(rules.money.listed(state.deck))
+    s.deck[: len(deck)], s.deck_count = deck, len(deck)
     return positions
 
 
