@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import time
 
 import numpy as np
 
@@ -32,6 +33,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--only", default="")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="CPU seconds after which a variant ends")
     arguments = parser.parse_args()
     print("| variant | games | luck per game (rms) | mean luck of every seat, in standard errors |\n|---|---|---|---|")
     for game, bots, options in VARIANTS:
@@ -39,17 +41,17 @@ def main() -> None:
             continue
         names = bots.split()
         rules = make(game, len(names), options)
-        luck = np.array(
-            [
-                [account.luck for account in review(record_game(rules, names, seed)).accounts]
-                for seed in range(arguments.games)
-            ]
-        )
-        errors = luck.mean(axis=0) / (luck.std(axis=0) / arguments.games**0.5)
+        until = time.process_time() + arguments.seconds
+        lucks: list[list[float]] = []
+        while len(lucks) < arguments.games and time.process_time() < until:
+            found = review(record_game(rules, names, len(lucks)))
+            lucks.append([account.luck for account in found.accounts])
+        luck = np.array(lucks)
+        errors = luck.mean(axis=0) / (luck.std(axis=0) / len(luck) ** 0.5)
         chosen = "".join(f", {name} {value}" for name, value in options.items())
         found = " · ".join(f"{error:+.1f}" for error in errors)
         print(
-            f"| `{game}`, {len(names)} seats{chosen} | {arguments.games} | {np.sqrt((luck**2).mean()):.3f} | {found} |",
+            f"| `{game}`, {len(names)} seats{chosen} | {len(luck)} | {np.sqrt((luck**2).mean()):.3f} | {found} |",
             flush=True,
         )
 
