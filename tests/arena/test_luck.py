@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
 
 from vabanque.arena.contest import new_contest
+from vabanque.arena.luck import ValueMeter, new_meter
 from vabanque.arena.report import summarise
 from vabanque.arena.run import play_contest
+from vabanque.arena.top_10000.control import PointMeter
+from vabanque.bots import make_bot
+from vabanque.core.frozen import changed
+from vabanque.games import make
+from vabanque.play.dealers import uniform
+from vabanque.play.loop import play_out
 
 
 def test_luck_adjusted_and_plain_results_agree_within_their_errors() -> None:
@@ -14,8 +25,9 @@ def test_luck_adjusted_and_plain_results_agree_within_their_errors() -> None:
     contest = new_contest(
         "top-10000", ["greedy", "stop-600"], seats=2, options={"target": 2000}, seed=7, luck_adjusted=True
     )
-    report = summarise(contest, play_contest(contest, 40))
+    report = summarise(contest, play_contest(contest, 80))
     assert report.saved is not None
+    assert report.saved > 1.2
     for standing in report.standings:
         assert standing.adjusted is not None
         assert abs(standing.share.mean - standing.adjusted.mean) < 2 * (
@@ -30,3 +42,28 @@ def test_the_same_games_are_played_with_and_without_subtracting_luck() -> None:
     plain = [game for batch in play_contest(replace(contest, luck_adjusted=False), 6) for game in batch.games]
     assert [(game.lineup, game.score) for game in adjusted] == [(game.lineup, game.score) for game in plain]
     assert all(abs(sum(game.luck)) < 1e-9 for game in adjusted)
+
+
+@pytest.mark.parametrize(("black", "red", "turn"), [(5, True, 0), (2, True, 350), (3, False, 1000), (1, False, 50)])
+def test_the_cheap_control_variate_is_zero_on_average_over_all_throws(black: int, red: bool, turn: int) -> None:
+    rules = make("top-10000", 3)
+    before = changed(rules.start().state, black=black, red=red, turn=turn)
+    meter = PointMeter(rules, "")
+    mean = np.zeros(3)
+    for throw, chance in rules.turn(before).outcomes():  # type: ignore[union-attr]  # chance is due
+        mean += float(chance) * meter.landed(before, throw, rules.land(before, throw).state)
+    assert mean == pytest.approx(np.zeros(3), abs=1e-12)
+
+
+def test_slow_bots_are_worth_exact_expectations() -> None:
+    own = new_contest("top-10000", ["greedy", "stop-600"], seats=2, luck_adjusted=True)
+    assert isinstance(new_meter(own, 0, 0), PointMeter)
+    assert new_meter(replace(own, luck_adjusted=False), 0, 0) is None
+    foreign = replace(own, bots=("greedy", "cmd:./mine"))
+    meter = new_meter(foreign, 0, 0)
+    assert isinstance(meter, ValueMeter)
+    rules, below = own.rules(), uniform(Random(1))
+    bots = [make_bot(name, rules, seat, Random(seat)) for seat, name in enumerate(own.bots)]
+    result = play_out(rules, bots, lambda chance: chance.deal(below), meter.watch)
+    # What is left after the luck is what two decent players gave away: little.
+    assert abs(float(result.winners == (0,)) - meter.luck[0] - 0.5) < 0.4

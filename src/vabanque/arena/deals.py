@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from vabanque.arena.contest import Contest
-from vabanque.arena.luck import LuckMeter
+from vabanque.arena.luck import new_meter
 from vabanque.arena.referee import Roster
 from vabanque.arena.registry import duplicate_dealer, engine_for
 from vabanque.arena.results import Batch, GameResult
@@ -22,7 +22,7 @@ def play_measured(contest: Contest, roster: Roster, deal: int, rotation: int) ->
     lineup = contest.rotated(deal, rotation)
     dealer = duplicate_dealer(contest.game, contest.seed, "deal", deal)
     rules = contest.rules()
-    meter = LuckMeter(rules, f"{contest.seed} {deal} {rotation}") if contest.luck_adjusted else None
+    meter = new_meter(contest, deal, rotation)
     result = play_out(
         rules, roster.seat(lineup, deal, rotation), dealt_by(dealer), None if meter is None else meter.watch
     )

@@ -36,6 +36,8 @@ class Support:
     """A DuplicateDealer that keeps luck comparable as long as the game allows it."""
     engine: str | None = None
     """A ContestEngine."""
+    control: str | None = None
+    """A Meter that costs hardly anything: a control variate for games between fast bots (`arena.luck`)."""
     ladder: tuple[Mapping[str, OptionValue], ...] = ()
     """The option sets with which the ladder measures the game's levels."""
 
@@ -53,10 +55,11 @@ def register_contests(
     *,
     dealer: str | None = None,
     engine: str | None = None,
+    control: str | None = None,
     ladder: Sequence[Mapping[str, OptionValue]] = (),
 ) -> None:
     """Say what a game brings to contests."""
-    CONTESTS.add(game, Support(dealer, engine, tuple(ladder)))
+    CONTESTS.add(game, Support(dealer, engine, control, tuple(ladder)))
 
 
 def duplicate_dealer(game: str, *path: object) -> DuplicateDealer:
