@@ -26,12 +26,17 @@ from vabanque.core.frozen import changed
 from vabanque.games.las_vegas.convert import from_state
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, RollDice, RollSpare, State
 
-RESPECT = (0.75, 0.87, 0.92, 0.87)
-"""By round: how likely a seat that has just placed takes each of the others for a player as good as itself.
+RESPECT = {
+    2: (0.96, 0.97, 0.98, 0.93),
+    3: (0.75, 0.87, 0.92, 0.87),
+    4: (0.68, 0.79, 0.90, 0.90),
+    5: (0.62, 0.76, 0.91, 0.94),
+}
+"""Seats → by round, how likely a seat that has just placed takes each of the others for a player as good as itself.
 
 The network learned at tables where most others were weaker, so it asks. With less respect it would expect every seat to
 win too much right after its own placement and change its mind at the next roll, with more respect too little. These
-numbers make its changes of mind vanish on average (docs/review.md)."""
+numbers make its changes of mind about zero on average (docs/review.md); six seats are like five."""
 
 
 class Dice(NamedTuple):
@@ -113,7 +118,7 @@ class DiceEvaluator(NetEvaluator):
 
     def __init__(self, rules: LasVegas, seed: str = "") -> None:
         super().__init__(rules, seed)
-        self._beliefs = [new_beliefs(rules.seats, respect) for respect in RESPECT]
+        self._beliefs = [new_beliefs(rules.seats, respect) for respect in RESPECT[min(rules.seats, 5)]]
         shape = shape_for(rules.seats)
         self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
         self._worth = lru_cache(maxsize=8)(self._work_out)

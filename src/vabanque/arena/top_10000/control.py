@@ -32,7 +32,7 @@ class PointMeter(Meter):
         points = (before.turn + most if most else 0) - ((1 - bust) * before.turn + mean)
         luck = np.full(self.rules.seats, -points / (self.rules.seats - 1))
         luck[before.seat] = points
-        return luck * (PART / self.rules.target**0.5)
+        return np.asarray(luck * (PART / self.rules.target**0.5))
 
 
 def most_points(throw: Throw) -> int:
