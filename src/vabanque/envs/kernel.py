@@ -121,7 +121,7 @@ class Kernel:
     standing: Callable[[Tables, int, Any], int]
     show_all: Callable[[Tables, Terms, Shown], None]
     step_all: Callable[[Tables, Terms, Shown, Any], int]
-    begin_learners: Callable[[Tables, Terms, Shown, Company], None]
+    wait_for_learner: Callable[[Tables, Company, int], None]
     step_learners: Callable[[Tables, Terms, Shown, Company, Lessons, Any], None]
 
 
@@ -229,12 +229,17 @@ def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
         s = tables.positions[table]
         act(s, tables.chosen[table], actions[table])
         settle(s, tables.lucks[table])
-        pay(tables, terms, shown, table)
+        if s.over or shown.dones[table] or terms.by_score:
+            pay(tables, terms, shown, table)
         shown.dones[table] = s.over
         if s.over:
             tables.games[table] += count
             begin(tables, table)
-        show(tables, terms, shown, table)
+        # As `show` does: calling it would hand over all these arrays at every step, which takes longer than to write.
+        seat = mover(s, tables.chosen[table])
+        shown.movers[table] = seat
+        observe(s, terms, seat, shown.observations[table])
+        mask(s, seat, shown.masks[table])
     return -1
 
 
@@ -249,14 +254,6 @@ def _wait_for_learner(tables: Tables, company: Company, table: int) -> None:
         place = seat - learner if seat > learner else seat - learner + s.seats
         lead(s, chosen, company.policies[place], luck, company.moves)
         settle(s, luck)
-
-
-def _begin_learners(tables: Tables, terms: Terms, shown: Shown, company: Company) -> None:
-    """A new game at every table, up to the learner's first turn."""
-    for table in range(len(tables.games)):
-        begin(tables, table)
-        wait_for_learner(tables, company, table)
-        show(tables, terms, shown, table)
 
 
 def _step_learners(
@@ -286,7 +283,7 @@ def _step_learners(
         show(tables, terms, shown, table)
 
 
-LOOPS = (_move, _look, _whose_turn, _standing, _show_all, _step_all, _begin_learners, _step_learners)
+LOOPS = (_move, _look, _whose_turn, _standing, _show_all, _step_all, _step_learners)
 
 
 def new_kernel(

@@ -86,7 +86,10 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """Begin at every table. With a seed, with that seed's first games; else with the next ones."""
         tables = self.tables.prepare(seed)
-        self._kernel.begin_learners(tables, self._terms, self.tables.shown, self._company)
+        for table in range(self.num_envs):
+            self._kernel.begin(tables, table)
+            self._kernel.wait_for_learner(tables, self._company, table)
+        self._kernel.show_all(tables, self._terms, self.tables.shown)
         return self.tables.shown.observations.copy(), self._info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
