@@ -28,10 +28,10 @@ import pyspiel
 from vabanque.envs import LearnerVectorEnv, aec_env, vector_env
 from vabanque.sim.matchup import Matchup, play_batch
 
-ROUNDS = 7
+ROUNDS = 15
 TABLES = 1024
 STEPS = 60
-ONE_BY_ONE = 2000
+ONE_BY_ONE = 1000
 GAMES = 2000
 WANTED = {"vector_env las-vegas-2012, 5 seats, compact": 4_000_000, "aec_env las-vegas-2012, 5 seats": 20_000}
 Work = Callable[[], int]
