@@ -63,10 +63,7 @@ def arena(
     csv: Annotated[Path | None, typer.Option("--csv", help="Write one row per seat and game; `-` prints them.")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result: .png, .svg or .pdf.")] = None,
     luck_adjusted: Annotated[
-        bool,
-        typer.Option(
-            "--luck-adjusted", help="Work out the luck of every game and subtract it: for games that are dear."
-        ),
+        bool, typer.Option("--luck-adjusted", help="Subtract the luck of every game: fewer games say as much.")
     ] = False,
     ladder: Annotated[
         bool,

@@ -56,14 +56,14 @@ def review(
         if seat is not None and seat >= record.rules.spec.seats:
             fail(words("review-no-such-seat", seat=str(seat), most=str(record.rules.spec.seats - 1)))
         without_waiting(compiled_modules(record.game))
-        found = _review(record, deep, words)
+        report = _review(record, deep, words)
     except Refusal as wrong:
         fail(f"{file}: {words.refusal(wrong)}", code=NO)
     if picture is not None:
         from vabanque.analyse.plot import plot
 
         try:
-            plot(found, record.seats, picture, axis=words("review-axis"), mistakes=words("review-axis-entries"))
+            plot(report, record.seats, picture, axis=words("review-axis"), mistakes=words("review-axis-entries"))
         except OSError as error:
             fail(f"{picture}: {error.strerror}")
     if as_json:
@@ -71,14 +71,14 @@ def review(
 
         from vabanque.analyse.plain import to_plain
 
-        typer.echo(msgspec.json.encode(to_plain(found)).decode())
+        typer.echo(msgspec.json.encode(to_plain(report)).decode())
     else:
         from rich.console import Console
 
         from vabanque.analyse.told import tell
 
         console = Console(highlight=False, soft_wrap=True)
-        for part in tell(found, words, game, seat):
+        for part in tell(report, words, game, seat):
             console.print(part)
 
 

@@ -125,8 +125,8 @@ def _say_if_slow(matchup: Matchup, words: Words) -> None:
 
     slow = matchup.uncompiled()
     if slow:
-        said = words("sim-not-compiled", bots=words.listed(list(slow)), game=matchup.game)
-        typer.echo(f"vabanque: {said}", err=True)
+        warning = words("sim-not-compiled", bots=words.listed(list(slow)), game=matchup.game)
+        typer.echo(f"vabanque: {warning}", err=True)
     elif matchup.compiled_modules() and (reason := why_plain(*matchup.compiled_modules())):
         typer.echo(f"vabanque: {words(f'sim-slow-{reason}')}", err=True)
 

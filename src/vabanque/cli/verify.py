@@ -65,7 +65,7 @@ def verify(
                 if as_json:
                     typer.echo(_as_json(file, line, verdict, words))
                 elif not verdict.ok:
-                    typer.echo(f"{file}:{line}: {_said(verdict, words)}")
+                    typer.echo(f"{file}:{line}: {_reason(verdict, words)}")
         except (OSError, EOFError) as error:
             unread += 1
             reason = getattr(error, "strerror", None) or words("verify-no-game")
@@ -84,7 +84,7 @@ def _read_commitment(text: str, words: Words) -> str:
     return digits
 
 
-def _said(verdict: Verdict, words: Words) -> str:
+def _reason(verdict: Verdict, words: Words) -> str:
     where = "" if verdict.entry is None else f"entry {verdict.entry}: "
     return f"{where}{verdict.code}: {words.error(verdict.code or '', verdict.facts or {})}"
 

@@ -66,7 +66,7 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
         for entry in node.entries:
             story = story.tell(entry, node.state, 0)
             phrases = shows.tell(entry, story)
-            hold(phrases and all(isinstance(said, Phrase) for said in phrases), "every entry is told", entry)
+            hold(phrases and all(isinstance(phrase, Phrase) for phrase in phrases), "every entry is told", entry)
         if isinstance(node.turn, Decide):
             for seat in node.turn.seats:
                 _choices_are_moves(rules, node.state, seat)

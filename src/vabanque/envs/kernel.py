@@ -126,19 +126,9 @@ class Kernel:
 
 
 # In the loops below, these names stand for the functions of a game.
-start: Any = None
-settle: Any = None
-mover: Any = None
-act: Any = None
-lead: Any = None
-observe: Any = None
-mask: Any = None
-score: Any = None
-winners: Any = None
-begin: Any = None
-pay: Any = None
-show: Any = None
-wait_for_learner: Any = None
+_hole: Any = None
+start = settle = mover = act = lead = observe = mask = score = winners = _hole
+begin = pay = show = wait_for_learner = _hole
 
 
 def _begin(tables: Tables, table: int) -> None:

@@ -94,8 +94,8 @@ class Reviews:
         """The review of a finished table: the one that is kept with it, or a new one."""
         name = name_of(record)
         if name not in self._kept and (body := await self._store.review(table)) is not None:
-            whole = msgspec.json.decode(zlib.decompress(body), type=m.ReviewPart)
-            self._kept[name] = Growing(record, msgspec.structs.replace(whole, id=name), table)
+            kept = msgspec.json.decode(zlib.decompress(body), type=m.ReviewPart)
+            self._kept[name] = Growing(record, msgspec.structs.replace(kept, id=name), table)
         return self.of(record, table)
 
     def named(self, name: str) -> Growing | None:
@@ -177,7 +177,7 @@ def review_part(text: bytes, mark: Any, seconds: float) -> Part | tuple[str, dic
         if time.monotonic() > until and reviewer.entry < len(record.journal):
             complete = False
             break
-    found = reviewer.review
-    seats = drawn_seats(found) if complete else []
-    start = [float(share) for share in found.start]
-    return Part(start, len(record.journal), reviewer.entry, found.exact, events, seats, reviewer.mark())
+    review = reviewer.review
+    seats = drawn_seats(review) if complete else []
+    start = [float(share) for share in review.start]
+    return Part(start, len(record.journal), reviewer.entry, review.exact, events, seats, reviewer.mark())

@@ -191,7 +191,7 @@ class ChoiceScreen(Screen[None]):
 
     def _drawn(self, row: Row, here: bool) -> Text:
         answer = self.answer(row)
-        shown = next(said for value, said in row.answers if value == answer)
+        shown = next(label for value, label in row.answers if value == answer)
         colour = ink(row.seat) if row.seat is not None else "#ffffff"
         text = Text(no_wrap=True, overflow="ellipsis")
         text.append("▶ " if here else "  ", style=GOLD)

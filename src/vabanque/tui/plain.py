@@ -207,9 +207,13 @@ class Plain:
             self._say(self._weighed(weighed, advice))
 
     def _weighed(self, weighed: Weighed, advice: Advice) -> str:
-        said = self.words("terminal-advice", move=self.talking.answer(weighed.move), brings=weighed.brings)
+        sentence = self.words("terminal-advice", move=self.talking.answer(weighed.move), brings=weighed.brings)
         win = advice.wins.get(weighed.move)
-        return said if win is None else f"{said} {self.words('terminal-advice-win', win=self.words.percent(win, 0))}"
+        return (
+            sentence
+            if win is None
+            else f"{sentence} {self.words('terminal-advice-win', win=self.words.percent(win, 0))}"
+        )
 
     def _rules(self) -> None:
         for title, body in rules_page(self.words, self.table.rules.spec.game):

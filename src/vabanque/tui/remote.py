@@ -72,21 +72,21 @@ def _request(url: str, body: Any = None, token: str | None = None) -> dict[str, 
     data = None if body is None else json.dumps(body).encode()
     try:
         with urlopen(Request(url, data, headers), timeout=PATIENCE) as answer:  # noqa: S310  # http(s) only, see above
-            found = json.load(answer)
+            reply = json.load(answer)
     except HTTPError as error:
         raise _problem(error) from None
     except (URLError, OSError, ValueError) as error:
         raise Lost("no-server", address=url[:100], reason=str(getattr(error, "reason", error))[:100]) from None
-    if not isinstance(found, dict):
+    if not isinstance(reply, dict):
         raise Lost("no-server", address=url[:100], reason="?")
-    return found
+    return reply
 
 
 def _problem(error: HTTPError) -> Refusal:
     """The server's refusal."""
     try:
-        said = json.load(error)
-        return Refusal(str(said["code"]), **said.get("facts", {}))
+        problem = json.load(error)
+        return Refusal(str(problem["code"]), **problem.get("facts", {}))
     except (ValueError, KeyError, TypeError, OSError):
         return Lost("no-server", address=error.url or "", reason=str(error.code))
 

@@ -202,11 +202,11 @@ def read_save(path: Path) -> Saved:
         except Refusal:
             break
         good += 1
-    whole, wrong = _whole_steps(setup, rules, journal)
-    lost = len(lines) - good + (len(journal) - len(whole) if wrong else 0)
-    exact = len(whole) == len(journal) and not lost and len(complete) == len(raw)
+    steps, wrong = _whole_steps(setup, rules, journal)
+    lost = len(lines) - good + (len(journal) - len(steps) if wrong else 0)
+    exact = len(steps) == len(journal) and not lost and len(complete) == len(raw)
     when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-    return Saved(setup, rules, whole, sealed if len(whole) == len(journal) else [], when, lost, exact)
+    return Saved(setup, rules, steps, sealed if len(steps) == len(journal) else [], when, lost, exact)
 
 
 def _plain(line: bytes) -> Any:
@@ -250,13 +250,13 @@ def _whole_steps(setup: Setup, rules: AnyRules, journal: Sequence[Entry]) -> tup
 
     It does not if it only breaks off: the machine died in the middle of writing it, so it has not happened.
     """
-    whole: list[Entry] = []
+    complete: list[Entry] = []
     try:
         for step in replay(Record(rules, setup.names, 0, tuple(journal))):
-            whole += step.entries
+            complete += step.entries
     except WrongRecord as wrong:
-        return whole, wrong.code != "journal-ends-early"
-    return whole, False
+        return complete, wrong.code != "journal-ends-early"
+    return complete, False
 
 
 def is_being_played(path: Path) -> bool:

@@ -23,8 +23,8 @@ export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', 
 /** Which of our languages a browser's preference list asks for. */
 export function pickLang(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
-    const found = LANGS.find((lang) => tag.toLowerCase().split('-')[0] === lang);
-    if (found) return found;
+    const known = LANGS.find((lang) => tag.toLowerCase().split('-')[0] === lang);
+    if (known) return known;
   }
   return 'en';
 }

@@ -19,7 +19,7 @@ export function blocks(text: string): Block[] {
     if (paragraph.length) out.push({ kind: 'paragraph', spans: spans(paragraph.join(' ')) });
     paragraph = [];
   };
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  for (const line of text.split('\n').map((raw) => raw.trim())) {
     if (line === '') {
       close();
       out.push({ kind: 'paragraph', spans: [] }); // a gap ends a list, too

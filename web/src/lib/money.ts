@@ -1,18 +1,18 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(lang: string): Intl.NumberFormat {
-  let found = formats.get(lang);
-  if (!found) {
+  let format = formats.get(lang);
+  if (!format) {
     // narrowSymbol: French otherwise writes $US, and everybody at this table means the same dollar.
-    found = new Intl.NumberFormat(lang, {
+    format = new Intl.NumberFormat(lang, {
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
     });
-    formats.set(lang, found);
+    formats.set(lang, format);
   }
-  return found;
+  return format;
 }
 
 /** Money as people of this language write it; the argument is in thousands. */

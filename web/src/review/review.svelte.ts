@@ -59,11 +59,11 @@ export const isMistake = (event: S.ReviewEvent, least = CLEAR): boolean =>
 
 /** The last step of a replay that lies wholly before a journal entry. */
 export function stepBefore(steps: readonly S.ReplayStep[], entry: number): number {
-  let found = 0;
+  let last = 0;
   steps.forEach((step, index) => {
-    if (step.at + step.entries.length <= entry) found = index;
+    if (step.at + step.entries.length <= entry) last = index;
   });
-  return found;
+  return last;
 }
 
 /** `+14.2 %`, `−3 %`: a change of win share as the reader's language writes it. */

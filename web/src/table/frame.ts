@@ -43,7 +43,16 @@ export interface Moment {
   turn?: number[];
 }
 
-export interface TableProps<Scene, Hand> {
+/** What the buttons in a table's header do. */
+export interface Menu {
+  onreact?: (emoji: string) => void;
+  onsettings?: () => void;
+  onhint?: () => void;
+  /** Real dice: takes back what was entered or decided last; null if there is nothing. */
+  ontakeback?: (() => void) | null | undefined;
+}
+
+export interface TableProps<Scene, Hand> extends Menu {
   frame: Frame;
   scene: Scene;
   /** What this device's seat may choose from; null for spectators. */
@@ -51,11 +60,6 @@ export interface TableProps<Scene, Hand> {
   onmove?: (move: S.AnyMove) => Promise<void> | void;
   /** The first of `frame.moments` has been watched. */
   onseen?: () => void;
-  onreact?: (emoji: string) => void;
-  onsettings?: () => void;
-  onhint?: () => void;
-  /** Real dice: takes back what was entered or decided last; null if there is nothing. */
-  ontakeback?: (() => void) | null;
   /** Replaces the tray: replay controls, or real dice tapped in. */
   footer?: Snippet;
 }

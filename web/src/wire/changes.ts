@@ -4,9 +4,9 @@ type Part = Record<string, unknown> | unknown[];
 
 /** A view after these changes. What has not changed stays the same object, so nothing that shows it is drawn anew. */
 export function changed(view: S.View, changes: NonNullable<S.News['changes']>): S.View {
-  let whole: unknown = view;
-  for (const [path, value] of changes) whole = replaced(whole, path.split('/'), value);
-  return whole as S.View;
+  let next: unknown = view;
+  for (const [path, value] of changes) next = replaced(next, path.split('/'), value);
+  return next as S.View;
 }
 
 function replaced(part: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {

@@ -68,7 +68,7 @@ export async function dice(count: number, below: Below): Promise<number[]> {
 export async function draw<T>(pile: readonly (readonly [T, number])[], count: number, below: Below): Promise<T[]> {
   const left = pile.map(([thing, copies]) => ({ thing, copies }));
   const drawn: T[] = [];
-  for (let each = 0; each < count; each++) {
+  for (let dealt = 0; dealt < count; dealt++) {
     let at = await below(left.reduce((sum, sort) => sum + sort.copies, 0));
     const sort = left.find(({ copies }) => (at -= copies) < 0)!;
     sort.copies -= 1;
@@ -134,7 +134,7 @@ export async function check(
   return {
     commitment: proof.commitment,
     seed: proof.server_seed,
-    seatSeeds: proof.seat_seeds.flatMap((each, seat) => (each ? [{ name: game.names[seat] ?? '?', seed: each }] : [])),
+    seatSeeds: proof.seat_seeds.flatMap((seed, seat) => (seed ? [{ name: game.names[seat] ?? '?', seed }] : [])),
     noted: notedOf(proof.table) !== null,
     checked,
     wrong,

@@ -230,11 +230,11 @@ export class Followed {
     if (this.#ending || this.replay) return;
     this.#ending = true;
     try {
-      const whole = await replay(this.table);
-      if (!this.#closed) this.replay = whole;
+      const record = await replay(this.table);
+      if (!this.#closed) this.replay = record;
       const follows = this.drawing?.follows;
       if (follows && isSecureContext)
-        this.fairness = await import('./fair.ts').then(({ check }) => check(whole, follows, this.#entries));
+        this.fairness = await import('./fair.ts').then(({ check }) => check(record, follows, this.#entries));
     } catch (error) {
       toasts.complain(error);
     } finally {

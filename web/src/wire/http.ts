@@ -17,7 +17,7 @@ function sentence(code: string, facts: Record<string, number | string>, names: r
     ...Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, String(fact)])),
     who: names[seat] ?? `${seat + 1}`,
   };
-  const id = [`refused-${code}`, `error-${code}`].find((each) => words.has(each));
+  const id = [`refused-${code}`, `error-${code}`].find((known) => words.has(known));
   return id ? t(id, args) : t('refused', { code });
 }
 
@@ -36,8 +36,8 @@ export async function ask<T>(path: string, body?: unknown, token?: string | null
   } catch {
     throw new Error(t('no-server'));
   }
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said as T;
-  const problem = said as { code?: string; facts?: Record<string, number | string> } | null;
+  const reply: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return reply as T;
+  const problem = reply as { code?: string; facts?: Record<string, number | string> } | null;
   throw problem?.code ? new Refused(problem.code, problem.facts ?? {}) : new Error(t('no-server'));
 }

@@ -64,7 +64,7 @@ export class TableSocket implements Line {
   }
 
   #giveUp(why: Error): void {
-    for (const each of this.#waiting.values()) each.reject(why);
+    for (const command of this.#waiting.values()) command.reject(why);
     this.#waiting.clear();
   }
 
@@ -154,9 +154,9 @@ export class TableSocket implements Line {
   }
 
   #settle(id: string): Waiting | undefined {
-    const found = this.#waiting.get(id);
+    const command = this.#waiting.get(id);
     this.#waiting.delete(id);
-    return found;
+    return command;
   }
 
   #refuse(code: string): void {

@@ -94,7 +94,7 @@ class NetEvaluator(Evaluator):
         states = [state]
         if guess and any(bills is None and count for bills, count in self._hidden(state, seat)):
             states += self.fills(state, seat, FILLS)
-        return np.array([[purse_of(bills) for bills in each.won] for each in states], np.int64)
+        return np.array([[purse_of(bills) for bills in filled.won] for filled in states], np.int64)
 
     def _hidden(self, state: Any, seat: Seat) -> Any:
         view = self.rules.view(state, seat)

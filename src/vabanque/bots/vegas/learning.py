@@ -184,9 +184,8 @@ def add_outer(x: Any, y: Any, grad: Any) -> None:
     for i in range(x.shape[0]):
         if x[i] != 0:
             row = grad[i]
-            factor = x[i]
             for j in range(y.shape[0]):
-                row[j] += factor * y[j]
+                row[j] += x[i] * y[j]
 
 
 @compiled(fast=True)

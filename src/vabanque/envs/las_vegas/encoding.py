@@ -13,14 +13,7 @@ from vabanque.bots.las_vegas.policies import choose
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
-from vabanque.envs.vegas.money import (
-    DECK_SLICE,
-    jeton_slices,
-    money_slices,
-    observe_deck,
-    observe_jetons,
-    observe_money,
-)
+from vabanque.envs.vegas.money import DECK, jeton_slices, money_slices, observe_deck, observe_jetons, observe_money
 from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, deal, ranked, roll_dice
 from vabanque.games.las_vegas.compiled import play as place_dice
 from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
@@ -71,7 +64,7 @@ def layout(rules: LasVegas, form: Form) -> Layout:
     if form == "full":
         slices += [
             Slice("paid_now", (rules.casinos, owners), f"what each casino would pay now, in {BILL}ths"),
-            DECK_SLICE,
+            DECK,
         ]
     return Layout(tuple(slices))
 

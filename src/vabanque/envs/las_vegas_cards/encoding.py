@@ -14,14 +14,7 @@ from vabanque.bots.las_vegas_cards.policies import choose
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
-from vabanque.envs.vegas.money import (
-    DECK_SLICE,
-    jeton_slices,
-    money_slices,
-    observe_deck,
-    observe_jetons,
-    observe_money,
-)
+from vabanque.envs.vegas.money import DECK, jeton_slices, money_slices, observe_deck, observe_jetons, observe_money
 from vabanque.games.las_vegas_cards.compiled import (
     BILLS,
     CASINOS,
@@ -96,7 +89,7 @@ def layout(rules: LasVegasCards, form: Form) -> Layout:
         slices += [
             Slice("laid", (seats, SORT_COUNT), f"cards laid in this round, copies by sort, in {SINGLES}ths"),
             Slice("paid_now", (CASINOS, seats), f"what each casino would pay now, in {BILL}ths"),
-            DECK_SLICE,
+            DECK,
         ]
     return Layout(tuple(slices))
 

@@ -25,8 +25,8 @@ def draw(canvas: Canvas, scene: TopScene) -> None:
         left += SIZE + GAP
     if scene.kept:
         combos = " ".join(chain.from_iterable(scene.kept))
-        said = words("terminal-aside", combos=combos, points=scene.turn_points)
-        canvas.write((WIDTH / 2, 210), said, 18, GOLD, anchor="ma")
+        aside = words("terminal-aside", combos=combos, points=scene.turn_points)
+        canvas.write((WIDTH / 2, 210), aside, 18, GOLD, anchor="ma")
     if scene.bust:
         canvas.write((WIDTH / 2, 240), f"−{scene.lost}", 18, ALARM, anchor="ma")
     # Everybody's points, as a bar that ends at the target.

@@ -36,7 +36,7 @@ def money_slices(seats: int) -> list[Slice]:
     ]
 
 
-DECK_SLICE = Slice("deck", (VALUES,), f"bills not drawn yet: copies of 10, 20, … 100, in {COPIES}ths")
+DECK = Slice("deck", (VALUES,), f"bills not drawn yet: copies of 10, 20, … 100, in {COPIES}ths")
 
 
 @compiled

@@ -90,7 +90,7 @@ class AreaBoard(Board):
         """What lies there, row by row."""
         rows: Block = []
         for aside in (False, True):
-            rows += _wrapped(_dice([each for each in part.dice if each.aside == aside], size), width)
+            rows += _wrapped(_dice([die for die in part.dice if die.aside == aside], size), width)
         rows += _wrapped(_cards(part.cards, size), width)
         for counter in part.counters:
             rows.append(self._counter(counter))
@@ -149,15 +149,15 @@ def _wrapped(blocks: Sequence[Block], width: int) -> Block:
 def _dice(dice: Sequence[Die], size: int) -> list[Block]:
     marked = _several_owners(dice)
     blocks = []
-    for each in dice:
+    for piece in dice:
         if size > SMALL:
-            look = ASIDE_LOOK if each.aside else WHITE_LOOK if each.owner is None else own_look(each.owner)
-            blocks.append(die(each.face, look, big=size == HUGE))
+            look = ASIDE_LOOK if piece.aside else WHITE_LOOK if piece.owner is None else own_look(piece.owner)
+            blocks.append(die(piece.face, look, big=size == HUGE))
         else:
-            small = isinstance(each.face, int) and 1 <= each.face <= len(SMALL_DICE)
-            shown = SMALL_DICE[int(each.face) - 1] if small else str(each.face)
-            style = QUIET if each.aside else _colour(each.owner)
-            blocks.append([Text(shown + (_mark(each.owner) if marked else ""), style=style)])
+            small = isinstance(piece.face, int) and 1 <= piece.face <= len(SMALL_DICE)
+            shown = SMALL_DICE[int(piece.face) - 1] if small else str(piece.face)
+            style = QUIET if piece.aside else _colour(piece.owner)
+            blocks.append([Text(shown + (_mark(piece.owner) if marked else ""), style=style)])
     return blocks
 
 
