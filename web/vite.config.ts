@@ -16,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true, // scripts/budget.mjs reads it, and takes it away
     rolldownOptions: { output: { chunkFileNames } },
   },
   server: {

@@ -14,6 +14,8 @@ export interface Registration {
   Referee?: Component;
   /** Everything that matters lies open: people who share a device need no curtain between their turns. */
   openHands?: boolean;
+  /** Do its scores count money? Otherwise they are points. */
+  money?: boolean;
   /** Nobody can enter hands that nobody may see. */
   secretHands?: boolean;
   draw: () => Promise<Drawing>;

@@ -11,7 +11,7 @@ const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{na
 });
 
 /** Words of pages that few readers open; fetched with the page. */
-const later = import.meta.glob<string>('../../../src/vabanque/locales/*/review.ftl', {
+const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -41,6 +41,8 @@ class Words {
   #wanted: Lang = 'en';
   /** Games that bring their own words. */
   #foreign: readonly string[] = [];
+  /** Catalogues of pages that have been opened. */
+  #opened: readonly string[] = [];
 
   /** Learn the words of games from outside. */
   async ofGames(games: readonly string[]): Promise<void> {
@@ -57,7 +59,11 @@ class Words {
     this.#wanted = lang;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const wanted = Object.entries(catalogues).filter(([path]) => path.includes(`/${lang}/`));
-    const texts = [...wanted.map(([, load]) => load()), ...this.#foreign.map((game) => this.#ofGame(game, lang))];
+    const texts = [
+      ...wanted.map(([, load]) => load()),
+      ...this.#opened.map((catalogue) => this.#later(catalogue, lang)),
+      ...this.#foreign.map((game) => this.#ofGame(game, lang)),
+    ];
     for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
     if (lang !== this.#wanted) return;
     this.lang = lang;
@@ -65,12 +71,16 @@ class Words {
     if (typeof document !== 'undefined') document.documentElement.lang = lang;
   }
 
-  /** Learn the words of a page that is opened now: `review`. */
+  async #later(catalogue: string, lang: Lang): Promise<string> {
+    const [, load] = Object.entries(later).find(([path]) => path.endsWith(`/${lang}/${catalogue}.ftl`)) ?? [];
+    return (await load?.()) ?? '';
+  }
+
+  /** Learn the words of a page that is opened now: `review`. Other languages bring them from then on. */
   async also(catalogue: string): Promise<void> {
     const bundle = this.#bundle;
-    const [, load] = Object.entries(later).find(([path]) => path.endsWith(`/${this.lang}/${catalogue}.ftl`)) ?? [];
-    const text = await load?.();
-    if (text) bundle?.addResource(new FluentResource(text));
+    if (!this.#opened.includes(catalogue)) this.#opened = [...this.#opened, catalogue];
+    bundle?.addResource(new FluentResource(await this.#later(catalogue, this.lang)));
   }
 
   has(id: string): boolean {

@@ -1,10 +1,11 @@
-const MOST = 40;
-
 /** What this device keeps about tables, the newest last; of very many the oldest go. */
 export class Kept<Value> {
   #known: Record<string, Value> | null = null;
 
-  constructor(readonly key: string) {}
+  constructor(
+    readonly key: string,
+    readonly most = 40,
+  ) {}
 
   get all(): Record<string, Value> {
     if (this.#known === null) {
@@ -34,7 +35,7 @@ export class Kept<Value> {
   }
 
   #save(entries: [string, Value][]): void {
-    this.#known = Object.fromEntries(entries.slice(-MOST));
+    this.#known = Object.fromEntries(entries.slice(-this.most));
     try {
       localStorage.setItem(this.key, JSON.stringify(this.#known));
     } catch {

@@ -6,9 +6,9 @@ import { ask, Refused } from './http.ts';
 import type { Plan } from './options.ts';
 import type * as S from './schema.ts';
 import { notedOf, notePromise, noteSeed } from './noted.ts';
-import { listed, shelveAll } from './replays.ts';
+import { keptRecord, listed, shelveAll } from './replays.ts';
 import { newId } from './socket.ts';
-import { forget, keep, tokenOf, tokens } from './tokens.ts';
+import { finish, forget, keep, tokenOf, tokens, unfinished } from './tokens.ts';
 
 /** How long bots seem to think, and how long a bust or a reveal stays on the screen, in milliseconds. */
 export const PACES = { calm: [1300, 2600], normal: [900, 1800], fast: [0, 0] } as const;
@@ -45,29 +45,42 @@ export interface Tables {
 
 /** The tables for the home page, latest first. */
 export async function tables(): Promise<Tables> {
-  const mine = tokens();
-  let lists: [{ tables: S.TableSummary[] }, S.TableList];
+  let lists: [S.TableSummary[], S.TableList];
   try {
-    lists = await Promise.all([
-      Object.keys(mine).length ? ask<S.TableList>('/tables/mine', { tokens: mine }) : { tables: [] },
-      ask<S.TableList>('/tables'),
-    ]);
+    lists = await Promise.all([own(), ask<S.TableList>('/tables')]);
   } catch (error) {
     if (error instanceof Refused) throw error;
     return { running: [], over: listed(), open: [], offline: true };
   }
-  const [own, open] = lists;
-  const alive = new Set(own.tables.filter(({ status }) => status !== 'closed').map(({ table }) => table));
-  for (const id of Object.keys(mine)) if (!alive.has(id)) forget(id);
-  const ours = own.tables.toSorted((a, b) => b.touched - a.touched);
-  const over = ours.filter(({ status }) => status === 'over').slice(0, 5);
+  const [ours, open] = lists;
+  const ended = ours.filter(({ status }) => status === 'over');
+  const over = [...ended, ...listed().filter(({ table }) => ended.every((each) => each.table !== table))].slice(0, 5);
   void shelveAll(over).catch(() => undefined);
   return {
-    running: ours.filter(({ status }) => status === 'running' || status === 'open').slice(0, 6),
+    running: goingOn(ours).slice(0, 6),
     over,
-    open: open.tables.filter(({ table }) => !(table in mine)).slice(0, 6),
+    open: open.tables.filter(({ table }) => !(table in tokens())).slice(0, 6),
   };
 }
+
+/** The tables of this device that it does not know to be over, latest first. Those that are gone are forgotten. */
+async function own(): Promise<S.TableSummary[]> {
+  const asked = unfinished();
+  if (!Object.keys(asked).length) return [];
+  const { tables: found } = await ask<S.TableList>('/tables/mine', { tokens: asked } satisfies S.Mine);
+  const alive = new Set(found.filter(({ status }) => status !== 'closed').map(({ table }) => table));
+  for (const id of Object.keys(asked)) if (!alive.has(id)) forget(id);
+  for (const { table, status, touched } of found) if (status === 'over') finish(table, touched);
+  return found.toSorted((a, b) => b.touched - a.touched);
+}
+
+/** Tables that are open or running; where it is my turn comes first. */
+const goingOn = (found: readonly S.TableSummary[]): S.TableSummary[] =>
+  found
+    .filter(({ status }) => status === 'running' || status === 'open')
+    .toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn));
+
+export const mine = async (): Promise<S.TableSummary[]> => goingOn(await own());
 
 /** Make a table, and start it if nobody else is awaited. */
 async function open(setup: S.Setup, seats: S.SeatSetup[], start: boolean): Promise<string> {
@@ -165,8 +178,15 @@ export { replay } from './replays.ts';
 export const replayRecord = (text: string): Promise<S.Replay> => ask<S.Replay>('/replays', text);
 
 /** The review of a finished table, or of any record; it grows, and `reviewPart` tells what follows. */
-export const tableReview = (table: string): Promise<S.ReviewPart> =>
-  ask<S.ReviewPart>(`/tables/${table}/review`, undefined, tokenOf(table));
+export async function tableReview(table: string): Promise<S.ReviewPart> {
+  try {
+    return await ask<S.ReviewPart>(`/tables/${table}/review`, undefined, tokenOf(table));
+  } catch (error) {
+    const record = await keptRecord(table);
+    if (record === null) throw error;
+    return recordReview(record);
+  }
+}
 export const recordReview = (text: string): Promise<S.ReviewPart> => ask<S.ReviewPart>('/reviews', text);
 export const reviewPart = (review: string, since: number): Promise<S.ReviewPart> =>
   ask<S.ReviewPart>(`/reviews/${review}?since=${since}`);

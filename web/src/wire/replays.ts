@@ -13,15 +13,22 @@ const pathOf = (table: string): string => `/tables/${table}/replay`;
 /** A finished game step by step: from the server, or without a connection from the shelf. */
 export async function replay(table: string): Promise<S.Replay> {
   try {
+    if (!/^[a-z0-9]+$/.test(table)) throw new Refused('no-such-table'); // brought in from a file
     const game = await ask<S.Replay>(pathOf(table), undefined, tokenOf(table));
     if (table in tokens()) await shelve(table, game).catch(() => undefined);
     return game;
   } catch (error) {
     const answer = error instanceof Refused || !keepsPages() ? undefined : await onShelf(table);
-    if (!answer) throw error;
-    return (await answer.json()) as S.Replay;
+    if (answer) return (await answer.json()) as S.Replay;
+    const record = await keptRecord(table);
+    if (record === null) throw error;
+    return ask<S.Replay>('/replays', record);
   }
 }
+
+/** The record of a game that this device has kept; its server may have forgotten it, or never have known it. */
+export const keptRecord = (id: string): Promise<string | null> =>
+  import('../mine/shelf.ts').then(({ recordOf }) => recordOf(id)).catch(() => null);
 
 const onShelf = async (table: string): Promise<Response | undefined> =>
   (await caches.open(SHELF)).match(`/api${pathOf(table)}`);

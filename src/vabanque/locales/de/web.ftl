@@ -195,6 +195,7 @@ watch = zuschauen
 no-public-tables = Gerade ist kein Tisch offen. Mach einen auf!
 replays = Aufzeichnungen
 no-replays = Beendete Spiele findest du hier.
+my-games = Alle meine Spiele und Statistik
 open-record = Aufzeichnung öffnen
 real-dice = Echte Würfel auf dem Tisch?
 real-dice-why = Ihr würfelt; die Seite rechnet, prüft die Regeln und zahlt aus.

@@ -214,6 +214,7 @@ watch = watch
 no-public-tables = No open table right now. Open one!
 replays = Replays
 no-replays = Finished games appear here.
+my-games = All my games and statistics
 open-record = Open a record
 real-dice = Real dice on the table?
 real-dice-why = You roll; the page keeps score, checks the rules and pays out the bills.

@@ -201,6 +201,7 @@ watch = regarder
 no-public-tables = Aucune table ouverte pour le moment. Ouvres-en une !
 replays = Parties à revoir
 no-replays = Les parties finies apparaissent ici.
+my-games = Toutes mes parties et statistiques
 open-record = Ouvrir un enregistrement
 real-dice = De vrais dés sur la table ?
 real-dice-why = À vous de lancer ; la page compte, contrôle les règles et paie les billets.

@@ -211,6 +211,7 @@ watch = kijken
 no-public-tables = Er is nu geen openbare tafel. Begin er een!
 replays = Terugkijken
 no-replays = Afgelopen spellen vind je hier.
+my-games = Al mijn partijen en statistieken
 open-record = Verslag openen
 real-dice = Echte dobbelstenen op tafel?
 real-dice-why = Jullie gooien; de pagina telt, bewaakt de regels en betaalt uit.

@@ -1,0 +1,109 @@
+### Pages about this device’s own games. Fetched when somebody opens them.
+
+## My games
+
+mine-title = Meine Spiele
+mine-list = Spiele
+mine-statistics = Statistik
+mine-no-storage = Dieser Browser bewahrt hier nichts auf, vielleicht weil das Fenster privat ist.
+mine-filter-game = Alle Spiele
+mine-filter-outcome = Gewonnen und verloren
+mine-filter-against = Menschen und Bots
+mine-won = Gewonnen
+mine-shared = Gemeinsam gewonnen
+mine-lost = Verloren
+mine-people = Mit Menschen
+mine-bots = Nur mit Bots
+mine-search = Namen suchen
+mine-count = { $count ->
+    [one] Ein Spiel
+   *[other] { $said } Spiele
+}
+mine-none = Hier sammeln sich deine beendeten Spiele, mit Aufzeichnung, Analyse und Statistik.
+mine-forget = Aus der Liste entfernen
+mine-pages = Seiten
+mine-newer = Neuere
+mine-older = Ältere
+mine-page = { $page } von { $pages }
+
+## Bringing games in, and taking them away
+
+mine-bring = Spiele hereinholen
+mine-bring-why = Zieh Dateien hierher: Aufzeichnungen aus dem Terminal (in seinem Datenordner, je Spiel eine .jsonl-Datei), Downloads oder den Export eines anderen Geräts.
+mine-files = Dateien wählen
+mine-found = { $count ->
+    [one] Ein beendetes Spiel.
+   *[other] { $said } beendete Spiele.
+}
+mine-skipped = { $count ->
+    [one] Eine Zeile ist kein beendetes Spiel und bleibt weg.
+   *[other] { $said } Zeilen sind keine beendeten Spiele und bleiben weg.
+}
+mine-who = Wer von ihnen bist du?
+mine-nobody = Niemand davon
+mine-keep = Spiele behalten
+mine-cancel = Abbrechen
+mine-brought = { $count ->
+    [one] Ein Spiel ist hereingeholt.
+   *[other] { $said } Spiele sind hereingeholt.
+}
+mine-brought-none = In diesen Dateien ist kein beendetes Spiel.
+mine-export = Nimm deine Spiele mit
+mine-export-why = Die Aufzeichnungen lassen sich auf einem anderen Gerät hereinholen, und vabanque stats liest sie.
+mine-csv = Tabelle (CSV)
+mine-jsonl = Aufzeichnungen (JSONL)
+
+## Statistics
+
+mine-legend = Balken: dein Anteil an den Siegen. Linien darauf: das 95-%-Konfidenzintervall. Goldene Striche: was gleich Starke gewinnen würden.
+mine-played = Spiele
+mine-wins = { $wins } gewonnen
+mine-share = Siegquote
+mine-between = zwischen { $low } und { $high }
+mine-share-spoken = { $share }, zwischen { $low } und { $high }
+mine-games = { $count ->
+    [one] { $said } Spiel
+   *[other] { $said } Spiele
+}
+mine-streak = Längste Siegesserie
+mine-streak-why = Siege hintereinander
+mine-longest = Längster Abend
+mine-best = Bester Abend
+mine-worst = Schlechtester Abend
+mine-won-of = { $wins } von { $games } gewonnen
+mine-by-game = Nach Spiel
+mine-by-seats = Nach Personenzahl
+mine-by-order = Nach Reihenfolge
+mine-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+mine-order = { $order ->
+    [1] Du beginnst
+   *[other] Als Nummer { $order }
+}
+mine-by-rival = Nach Gegnern
+mine-by-rival-why = Dein Anteil in Spielen mit ihnen. Bots einer Stufe zählen als einer.
+mine-bot = Bot: { $level }
+mine-trend = Glück und Entscheidungen
+mine-trend-why = Aus den Analysen deiner Spiele, in Gewinnchance pro Spiel. Glück gleicht sich aus; Entscheidungen lassen sich verbessern.
+mine-trend-none = Zwei analysierte Spiele ergeben eine Linie.
+mine-luck = Glück: im Mittel { $mean }
+mine-decisions = Entscheidungen: im Mittel { $mean }
+mine-trend-spoken = Glück brachte im Mittel { $luck } Gewinnchance pro Spiel, Entscheidungen { $decisions }.
+mine-review-more = { $count ->
+    [one] Noch ein Spiel analysieren
+   *[other] Noch { $said } Spiele analysieren
+}
+mine-reviewing = Spiele werden analysiert
+mine-review-failed = { $count ->
+    [one] Ein Spiel ließ sich nicht analysieren.
+   *[other] { $said } Spiele ließen sich nicht analysieren.
+}
+mine-heads = Direkter Vergleich
+mine-rival = Gegner
+mine-ahead = Davor
+mine-behind = Dahinter
+mine-my-share = Deine Siege
+mine-their-share = Ihre Siege
+mine-records = Höchste Ergebnisse

@@ -1,0 +1,109 @@
+### Pages about this device’s own games. Fetched when somebody opens them.
+
+## My games
+
+mine-title = Mes parties
+mine-list = Parties
+mine-statistics = Statistiques
+mine-no-storage = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée.
+mine-filter-game = Tous les jeux
+mine-filter-outcome = Gagnées et perdues
+mine-filter-against = Humains et bots
+mine-won = Gagnée
+mine-shared = Gagnée à plusieurs
+mine-lost = Perdue
+mine-people = Avec des humains
+mine-bots = Avec des bots seulement
+mine-search = Chercher un nom
+mine-count = { $count ->
+    [one] { $said } partie
+   *[other] { $said } parties
+}
+mine-none = Tes parties terminées se retrouvent ici, à revoir et à analyser, avec leurs statistiques.
+mine-forget = Retirer de la liste
+mine-pages = Pages
+mine-newer = Plus récentes
+mine-older = Plus anciennes
+mine-page = { $page } sur { $pages }
+
+## Bringing games in, and taking them away
+
+mine-bring = Importer des parties
+mine-bring-why = Dépose des fichiers ici : les enregistrements du terminal (dans son dossier de données, un fichier .jsonl par partie), des téléchargements ou l’export d’un autre appareil.
+mine-files = Choisir des fichiers
+mine-found = { $count ->
+    [one] { $said } partie terminée.
+   *[other] { $said } parties terminées.
+}
+mine-skipped = { $count ->
+    [one] { $said } ligne n’est pas une partie terminée et est ignorée.
+   *[other] { $said } lignes ne sont pas des parties terminées et sont ignorées.
+}
+mine-who = Qui es-tu parmi eux ?
+mine-nobody = Personne
+mine-keep = Garder ces parties
+mine-cancel = Annuler
+mine-brought = { $count ->
+    [one] { $said } partie importée.
+   *[other] { $said } parties importées.
+}
+mine-brought-none = Il n’y a aucune partie terminée dans ces fichiers.
+mine-export = Emporte tes parties
+mine-export-why = Les enregistrements peuvent être importés sur un autre appareil, et vabanque stats les lit.
+mine-csv = Tableau (CSV)
+mine-jsonl = Enregistrements (JSONL)
+
+## Statistics
+
+mine-legend = Barres : ta part des victoires. Traits : l’intervalle de confiance à 95 %. Pointillés dorés : ce que gagneraient des joueurs de force égale.
+mine-played = Parties
+mine-wins = dont { $wins } gagnées
+mine-share = Part des victoires
+mine-between = entre { $low } et { $high }
+mine-share-spoken = { $share }, entre { $low } et { $high }
+mine-games = { $count ->
+    [one] { $said } partie
+   *[other] { $said } parties
+}
+mine-streak = Plus longue série
+mine-streak-why = victoires d’affilée
+mine-longest = Plus longue soirée
+mine-best = Meilleure soirée
+mine-worst = Pire soirée
+mine-won-of = { $wins } gagnées sur { $games }
+mine-by-game = Par jeu
+mine-by-seats = Par nombre de joueurs
+mine-by-order = Selon l’ordre du tour
+mine-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+mine-order = { $order ->
+    [1] Tu commences
+   *[other] En { $order }e
+}
+mine-by-rival = Par adversaire
+mine-by-rival-why = Ta part dans les parties avec eux. Les bots d’un même niveau comptent pour un.
+mine-bot = Bot : { $level }
+mine-trend = Chance et décisions
+mine-trend-why = D’après les analyses de tes parties, en chance de gagner par partie. La chance s’équilibre ; les décisions se travaillent.
+mine-trend-none = Deux parties analysées font une ligne.
+mine-luck = Chance : { $mean } en moyenne
+mine-decisions = Décisions : { $mean } en moyenne
+mine-trend-spoken = La chance a apporté en moyenne { $luck } de chance de gagner par partie, les décisions { $decisions }.
+mine-review-more = { $count ->
+    [one] Analyser { $said } partie de plus
+   *[other] Analyser { $said } parties de plus
+}
+mine-reviewing = Analyse des parties
+mine-review-failed = { $count ->
+    [one] { $said } partie n’a pas pu être analysée.
+   *[other] { $said } parties n’ont pas pu être analysées.
+}
+mine-heads = Face à face
+mine-rival = Adversaire
+mine-ahead = Devant
+mine-behind = Derrière
+mine-my-share = Tes victoires
+mine-their-share = Leurs victoires
+mine-records = Meilleurs scores

@@ -1,0 +1,109 @@
+### Pages about this device’s own games. Fetched when somebody opens them.
+
+## My games
+
+mine-title = Mijn partijen
+mine-list = Partijen
+mine-statistics = Statistieken
+mine-no-storage = Deze browser bewaart hier niets, misschien omdat het venster privé is.
+mine-filter-game = Alle spellen
+mine-filter-outcome = Gewonnen en verloren
+mine-filter-against = Mensen en bots
+mine-won = Gewonnen
+mine-shared = Samen gewonnen
+mine-lost = Verloren
+mine-people = Met mensen
+mine-bots = Alleen met bots
+mine-search = Zoek een naam
+mine-count = { $count ->
+    [one] Eén partij
+   *[other] { $said } partijen
+}
+mine-none = Hier komen je gespeelde partijen te staan, om terug te kijken, te analyseren en te vergelijken.
+mine-forget = Uit de lijst verwijderen
+mine-pages = Pagina’s
+mine-newer = Nieuwer
+mine-older = Ouder
+mine-page = { $page } van { $pages }
+
+## Bringing games in, and taking them away
+
+mine-bring = Partijen ophalen
+mine-bring-why = Sleep bestanden hierheen: verslagen van de terminal (in zijn gegevensmap, één .jsonl-bestand per partij), downloads of de export van een ander apparaat.
+mine-files = Bestanden kiezen
+mine-found = { $count ->
+    [one] Eén gespeelde partij.
+   *[other] { $said } gespeelde partijen.
+}
+mine-skipped = { $count ->
+    [one] Eén regel is geen gespeelde partij en blijft weg.
+   *[other] { $said } regels zijn geen gespeelde partijen en blijven weg.
+}
+mine-who = Wie van hen ben jij?
+mine-nobody = Niemand
+mine-keep = Partijen bewaren
+mine-cancel = Annuleren
+mine-brought = { $count ->
+    [one] Eén partij is opgehaald.
+   *[other] { $said } partijen zijn opgehaald.
+}
+mine-brought-none = Er zit geen gespeelde partij in deze bestanden.
+mine-export = Neem je partijen mee
+mine-export-why = De verslagen kun je op een ander apparaat ophalen, en vabanque stats leest ze.
+mine-csv = Tabel (CSV)
+mine-jsonl = Verslagen (JSONL)
+
+## Statistics
+
+mine-legend = Balken: jouw deel van de overwinningen. Lijnen erop: het 95%-betrouwbaarheidsinterval. Gouden streepjes: wat even sterke spelers zouden winnen.
+mine-played = Partijen
+mine-wins = { $wins } gewonnen
+mine-share = Winstaandeel
+mine-between = tussen { $low } en { $high }
+mine-share-spoken = { $share }, tussen { $low } en { $high }
+mine-games = { $count ->
+    [one] { $said } partij
+   *[other] { $said } partijen
+}
+mine-streak = Langste zegereeks
+mine-streak-why = overwinningen op rij
+mine-longest = Langste avond
+mine-best = Beste avond
+mine-worst = Slechtste avond
+mine-won-of = { $wins } van { $games } gewonnen
+mine-by-game = Per spel
+mine-by-seats = Per aantal spelers
+mine-by-order = Per speelvolgorde
+mine-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+mine-order = { $order ->
+    [1] Jij begint
+   *[other] Als nummer { $order }
+}
+mine-by-rival = Per tegenstander
+mine-by-rival-why = Jouw deel in partijen met hen. Bots van één niveau tellen als één.
+mine-bot = Bot: { $level }
+mine-trend = Geluk en beslissingen
+mine-trend-why = Uit de analyses van je partijen, in winkans per partij. Geluk middelt zich uit; beslissingen kun je verbeteren.
+mine-trend-none = Twee geanalyseerde partijen geven een lijn.
+mine-luck = Geluk: gemiddeld { $mean }
+mine-decisions = Beslissingen: gemiddeld { $mean }
+mine-trend-spoken = Geluk bracht gemiddeld { $luck } winkans per partij, beslissingen { $decisions }.
+mine-review-more = { $count ->
+    [one] Nog één partij analyseren
+   *[other] Nog { $said } partijen analyseren
+}
+mine-reviewing = Partijen worden geanalyseerd
+mine-review-failed = { $count ->
+    [one] Eén partij kon niet worden geanalyseerd.
+   *[other] { $said } partijen konden niet worden geanalyseerd.
+}
+mine-heads = Onderling
+mine-rival = Tegenstander
+mine-ahead = Ervoor
+mine-behind = Erachter
+mine-my-share = Jouw winst
+mine-their-share = Hun winst
+mine-records = Hoogste scores

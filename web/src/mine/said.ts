@@ -1,0 +1,28 @@
+import { registrationOf } from '../games.ts';
+import { list, money, number, t, words } from '../lib/i18n.svelte.ts';
+import type { Played } from './played.ts';
+
+/** A score as the game counts it: money, or points. */
+export const scoreIn = (game: string, score: number): string =>
+  registrationOf(game).money ? money(score) : number(score);
+
+export const scoreOf = (game: Played, seat = game.me): string =>
+  seat === null ? '' : scoreIn(game.game, game.score[seat]!);
+
+export const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString(words.lang, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A rival's name; a bot is called by its level. */
+export const rivalName = ({ name, bot }: { name: string; bot: boolean }): string =>
+  bot ? t('mine-bot', { level: words.has(`bot-${name}`) ? t(`bot-${name}`) : name }) : name;
+
+export const winnersOf = (game: Played): string => list(game.winners.map((seat) => game.names[seat]!));
+
+/** Save a file that was made here. */
+export function save(name: string, body: BlobPart, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([body], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
