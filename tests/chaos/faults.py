@@ -23,8 +23,8 @@ from tests.server.harness import Server
 
 HOUR = 3600
 DAY = 24 * HOUR
-OLDER = ("DROP TABLE pulse", "UPDATE alembic_version SET version_num = '0002'")
-"""Takes back the newest migration, so that the next host to start has something to upgrade."""
+OLDER = ("DROP TABLE reviews", "DROP TABLE pulse", "UPDATE alembic_version SET version_num = '0002'")
+"""Takes back the newest migrations, so that the next host to start has something to upgrade."""
 
 
 def can_set_clocks() -> bool:

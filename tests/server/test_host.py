@@ -20,6 +20,7 @@ from vabanque.server.host import Host
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.table import NotFound, token_hash
 from vabanque.store import Append, Deleted, Row, Standing, Unavailable
+from vabanque.store.operating import delete_tables, operate
 
 # Writing
 
@@ -431,6 +432,19 @@ async def test_nothing_is_acknowledged_at_a_table_that_another_host_has_deleted(
     await one.rooms.look()
     assert watchers[1].gone == "expired", "people there are told, also if nobody writes"
     assert len(one.rooms) == 0
+
+
+async def test_people_at_a_table_that_an_operator_has_deleted_are_sent_away(host: Host, tmp_path: Path) -> None:
+    host.bus.alone = True  # nobody else writes, so nothing is looked at every two seconds
+    made, other = [await host.seats.create(wanted("me open")) for _ in range(2)]
+    watcher = Connection(None)
+    host.presence.enter(await host.rooms.find(made.table), watcher)
+    url = str(tmp_path / "tables.db")
+    gone = await asyncio.to_thread(operate, url, lambda connection: delete_tables(connection, [made.table]))
+    assert gone == [made.table]
+    await host.rooms.expire()
+    assert watcher.gone == "expired"
+    assert [room.table.id for room in host.rooms] == [other.table]
 
 
 async def test_of_several_appends_only_that_to_a_deleted_table_fails(host: Host) -> None:

@@ -127,7 +127,7 @@ async def test_the_web_process_never_loads_numba(own_server: Callable[..., Serve
 
 def test_a_second_server_on_the_same_sqlite_file_says_so_and_stops(own_server: Callable[..., Server]) -> None:
     first = own_server()
-    with pytest.raises(AssertionError, match="Another server is already using the database"):
+    with pytest.raises(AssertionError, match="A server is already using the database"):
         own_server()
     first.kill()
     first.start()  # the lock does not outlive a killed server

@@ -10,7 +10,7 @@ from vabanque.server import messages as m
 from vabanque.server.host import Host
 from vabanque.server.rooms import Connection
 from vabanque.server.table import token_hash
-from vabanque.store.store import upgrade_database
+from vabanque.store.operating import upgrade_database
 
 JOIN = m.Join(name="Benno", id="0123456789abcdef")
 

@@ -16,6 +16,7 @@ from vabanque import __version__
 from vabanque.cli import arena, bench, games, play, replay, review, rules, saves, serve, sim, top_10000, train, verify
 from vabanque.cli.arguments import Language
 from vabanque.cli.common import NO, WRONG_USAGE
+from vabanque.cli.db import db
 from vabanque.cli.open import open_table
 
 app = typer.Typer(
@@ -83,7 +84,7 @@ for command in (
     bench.bench,
 ):
     app.command()(command)
-app.add_typer(serve.db, name="db")
+app.add_typer(db, name="db")
 
 
 def _take_plugins(arguments: list[str]) -> list[str]:

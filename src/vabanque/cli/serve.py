@@ -1,22 +1,14 @@
-"""`vabanque serve` and `vabanque db upgrade`. Imports happen when they run, so that `--help` stays fast."""
+"""`vabanque serve`. Imports happen when it runs, so that `--help` stays fast."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from vabanque.cli.arguments import Language
 from vabanque.cli.common import words_in
-
-db = typer.Typer(help="Manage the server's database.", no_args_is_help=True)
-
-Database = Annotated[
-    str | None,
-    typer.Option(help="A SQLite file (default: in your data folder), or postgresql://… to share tables between hosts."),
-]
-ConfigFile = Annotated[Path | None, typer.Option("--config", help="A TOML file with these options.", exists=True)]
+from vabanque.cli.db.opening import ConfigFile, Database
 
 
 def serve(
@@ -67,17 +59,3 @@ def serve(
         "log": log,
     }
     run(read_config(given, file=config), lambda address, _: typer.echo(words_in(lang)("open-at", address=address)))
-
-
-@db.callback()
-def database_commands() -> None:
-    """Without this callback, Typer would turn `db upgrade` into `db`."""
-
-
-@db.command()
-def upgrade(database: Database = None, config: ConfigFile = None) -> None:
-    """Upgrade the database to the newest schema. The server does this itself when it starts."""
-    from vabanque.server.config import read_config
-    from vabanque.server.run import bring_up_to_date
-
-    bring_up_to_date(read_config({"database": database}, file=config))

@@ -14,7 +14,7 @@ from vabanque.core.scene import AnyScenes, Argument, Name, Phrase, phrase
 from vabanque.games import GAMES
 
 LANGUAGES = ("en", "de", "fr", "nl")
-FILES = ("names", "table", "commands", "server", "terminal", "coach", "review", "rules")
+FILES = ("names", "table", "commands", "server", "database", "terminal", "coach", "review", "rules")
 """Catalogues, in the order in which they are searched; each is read when it is first needed."""
 
 

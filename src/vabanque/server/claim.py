@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 from vabanque.core import Misconfigured
 from vabanque.server.config import Config
-from vabanque.store.store import database_url
+from vabanque.store.engines import database_url
 
 if sys.platform == "win32":
     import msvcrt

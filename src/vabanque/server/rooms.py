@@ -232,7 +232,7 @@ class Rooms:
         if stored is None:
             raise NotFound("no-such-table")
         row, rows, devices = stored
-        return self.add(self._follow(Table(row.id, row.secret, row.code, row.created, devices), rows))
+        return self.add(self._follow(Table.empty(row, devices), rows))
 
     def _follow(self, table: Table, rows: list[Row]) -> Table:
         """The table after these rows. If it cannot be read, it is set aside and the others go on."""
@@ -292,7 +292,9 @@ class Rooms:
 
     async def look(self) -> None:
         """Rings can get lost, and so can the database's answers: check the tables in memory for news."""
-        doubtful = [room.table.id for room in self if room.stale or not self._bus.alone]
+        await self._look_at([room.table.id for room in self if room.stale or not self._bus.alone])
+
+    async def _look_at(self, doubtful: list[str]) -> None:
         for start in range(0, len(doubtful), 500):
             some = doubtful[start : start + 500]
             heads = await self._store.heads(some)
@@ -319,6 +321,7 @@ class Rooms:
                 "closed": latest - int(config.expire_open * HOUR),
             }
         )
+        await self._look_at([room.table.id for room in self])  # an operator may have deleted some
         for table in gone:
             if table in self._loading:  # read before it was deleted
                 await asyncio.wait([self._loading[table]])

@@ -28,7 +28,8 @@ from vabanque.server.logs import configure
 from vabanque.server.phones import LOOPBACK, Phones, network_address
 from vabanque.server.processes import Processes
 from vabanque.store import Unavailable
-from vabanque.store.store import database_url, upgrade_database
+from vabanque.store.engines import database_url
+from vabanque.store.operating import upgrade_database
 from vabanque.store.upgrade import Newer
 
 if sys.platform != "win32":
@@ -51,7 +52,7 @@ def run(config: Config, ready: Ready | None = None, *, phones: bool = False) -> 
     configure(config.log)
     if config.processes > 1 and not config.bus:
         raise Misconfigured("processes-alone")
-    _make_folder(config.database)
+    make_folder(config.database)
     with claimed(config) as claim:
         bring_up_to_date(config)
         if config.processes == 1:
@@ -188,7 +189,7 @@ def _calm_collector() -> None:
 
 def bring_up_to_date(config: Config) -> None:
     """Upgrade the database. Finds out early whether it or the bus is unusable, so that one sentence can say so."""
-    _make_folder(config.database)
+    make_folder(config.database)
     try:
         make_bus(config.bus)
         asyncio.run(upgrade_database(config.database))
@@ -212,7 +213,7 @@ def _listen(config: Config) -> socket.socket:
     return listener
 
 
-def _make_folder(database: str) -> None:
+def make_folder(database: str) -> None:
     """A SQLite file and its folder, which only their owner may open: the file has the seeds of coming dice."""
     try:
         url = database_url(database)

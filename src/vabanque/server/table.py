@@ -27,7 +27,7 @@ from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.server import messages as m
-from vabanque.store import LONGEST_KIND, Device, Row
+from vabanque.store import LONGEST_KIND, Device, Row, TableRow
 
 T = TypeVar("T")
 Status = Literal["open", "running", "over", "closed"]
@@ -131,6 +131,16 @@ class Table:
     """Where the game can go back to, the nearest last. Only where dice are real."""
     drawn: bool = False
     """Did the server draw what comes next, without anybody asking for it?"""
+
+    @classmethod
+    def empty(cls, row: TableRow, devices: list[Device]) -> Table:
+        """A stored table before the first row of its journal."""
+        return cls(row.id, row.secret, row.code, row.created, devices)
+
+    @classmethod
+    def read(cls, row: TableRow, rows: list[Row], devices: list[Device]) -> Table:
+        """A stored table. Raises whatever a journal that nobody can play on makes the rules raise."""
+        return cls.empty(row, devices).follow(rows)
 
     @property
     def round(self) -> int:

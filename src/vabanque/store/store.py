@@ -14,13 +14,25 @@ from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Insert, Update, and_, bindparam, create_engine, delete, event, func, insert, or_, select, update
-from sqlalchemy.engine import URL, Connection, Dialect, Engine, make_url
+from sqlalchemy import (
+    ColumnElement,
+    Insert,
+    Update,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.engine import Connection, Dialect
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vabanque.core.reach import Reach
 from vabanque.store.changes import (
@@ -34,12 +46,12 @@ from vabanque.store.changes import (
     read_seats,
     statements,
 )
+from vabanque.store.engines import Synchronous, database_url, make_engine, reason_of, set_pragmas
 from vabanque.store.schema import Device, Row, TableRow, devices, journal, reviews, tables, takeovers
 from vabanque.store.transactions import Deleted, InThread, OnLoop, Transactions
 from vabanque.store.upgrade import upgrade
 
 log = logging.getLogger("vabanque.store")
-Synchronous = Literal["NORMAL", "FULL"]
 BATCH: Final = 500
 """The most appends in one transaction."""
 
@@ -47,6 +59,8 @@ LARGEST_SKEW: Final = 60_000
 """Milliseconds by which clocks of hosts may differ."""
 
 T = TypeVar("T")
+Stored = tuple[TableRow, list[Row], list[Device]]
+"""Everything about one table."""
 
 
 class Conflict(Exception):
@@ -118,7 +132,7 @@ class Store:
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
-            raise Unavailable(_reason(error)) from error
+            raise Unavailable(reason_of(error)) from error
         store = cls(engine, _transactions(engine, url, synchronous))
         store._writer = asyncio.create_task(store._write(), name="store-writer")
         return store
@@ -139,7 +153,7 @@ class Store:
         return self._queue.qsize()
 
     def _unavailable(self, error: BaseException) -> Unavailable:
-        reason = _reason(error)
+        reason = reason_of(error)
         self.reach.failed(reason)
         return Unavailable(reason)
 
@@ -199,23 +213,15 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise self._unavailable(error) from error
 
-    async def load(self, table: str) -> tuple[TableRow, list[Row], list[Device]] | None:
+    async def load(self, table: str) -> Stored | None:
         """Everything about one table."""
-
-        async def work(connection: AsyncConnection) -> tuple[TableRow, list[Row], list[Device]] | None:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
-            if row is None:
-                return None
-            rows = await _rows_after(connection, table, 0)
-            return TableRow(*row), rows, await _devices(connection, table)
-
-        return await self._read(work)
+        return await self._read(lambda connection: connection.run_sync(read_table, table))
 
     async def rows_after(self, table: str, seq: int) -> list[Row]:
-        return await self._read(lambda connection: _rows_after(connection, table, seq))
+        return await self._read(lambda connection: connection.run_sync(_rows_after, table, seq))
 
     async def devices(self, table: str) -> list[Device]:
-        return await self._read(lambda connection: _devices(connection, table))
+        return await self._read(lambda connection: connection.run_sync(_devices, table))
 
     async def heads(self, wanted: Sequence[str]) -> dict[str, int]:
         """Table → its last seq."""
@@ -337,46 +343,11 @@ class Store:
 
     async def expire(self, before: Mapping[str, int], limit: int = 200) -> list[str]:
         """Delete tables untouched since `before[status]`; returns their ids."""
-        gone: list[str] = []
         try:
             async with self._engine.begin() as connection:
-                for status, then in before.items():
-                    old = tables.c.status == status, tables.c.touched < then
-                    some = select(tables.c.id).where(*old).limit(limit)
-                    # Whoever writes to a table at this moment keeps it: its row is checked once more when it is free.
-                    deleted = delete(tables).where(tables.c.id.in_(some), *old).returning(tables.c.id)
-                    gone += (await connection.execute(deleted)).scalars()
-                if gone:  # devices, offers and reviews go with their table
-                    await connection.execute(delete(journal).where(journal.c.table_id.in_(gone)))
+                return await connection.run_sync(forget_untouched, before, limit)
         except (SQLAlchemyError, OSError) as error:
             raise self._unavailable(error) from error
-        return gone
-
-
-def database_url(url: str) -> URL:
-    """`sqlite:///file`, a plain file name, or `postgresql://…` → the URL of the asynchronous driver."""
-    parsed = make_url(url if "://" in url else f"sqlite:///{Path(url).expanduser()}")
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    if parsed.drivername not in {*drivers, *drivers.values()}:
-        raise ValueError(f"no such database: {parsed.drivername}")
-    return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
-
-
-def make_engine(url: str, synchronous: Synchronous = "FULL") -> AsyncEngine:
-    parsed = database_url(url)
-    if not parsed.drivername.startswith("sqlite"):
-        # If a statement hangs, the database is not answering.
-        return create_async_engine(
-            parsed,
-            hide_parameters=True,
-            pool_pre_ping=True,
-            pool_size=5,
-            pool_timeout=10,
-            connect_args={"timeout": 5, "command_timeout": 10},
-        )
-    engine = create_async_engine(parsed, hide_parameters=True)
-    _set_pragmas(engine.sync_engine, synchronous)
-    return engine
 
 
 def _transactions(engine: AsyncEngine, url: str, synchronous: Synchronous) -> Transactions:
@@ -384,47 +355,54 @@ def _transactions(engine: AsyncEngine, url: str, synchronous: Synchronous) -> Tr
     if not parsed.drivername.startswith("sqlite"):
         return OnLoop(engine)
     writer = create_engine(parsed.set(drivername="sqlite"), hide_parameters=True)
-    _set_pragmas(writer, synchronous)
+    set_pragmas(writer, synchronous)
     return InThread(writer)
 
 
-def _set_pragmas(engine: Engine, synchronous: Synchronous) -> None:
-    @event.listens_for(engine, "connect")
-    def set_pragmas(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=5000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+def read_table(connection: Connection, table: str) -> Stored | None:
+    """Everything about one table."""
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    return TableRow(*row), _rows_after(connection, table, 0), _devices(connection, table)
 
 
-async def upgrade_database(url: str, revision: str = "head") -> None:
-    """`vabanque db upgrade`."""
-    engine = make_engine(url)
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade, revision)
-    except (SQLAlchemyError, OSError) as error:
-        raise Unavailable(_reason(error)) from error
-    finally:
-        await engine.dispose()
-
-
-async def _rows_after(connection: AsyncConnection, table: str, seq: int) -> list[Row]:
+def _rows_after(connection: Connection, table: str, seq: int) -> list[Row]:
     query = (
         select(journal.c.seq, journal.c.at, journal.c.kind, journal.c.seat, journal.c.body, journal.c.command)
         .where(journal.c.table_id == table, journal.c.seq > seq)
         .order_by(journal.c.seq)
     )
-    return [Row(*row) for row in await connection.execute(query)]
+    return [Row(*row) for row in connection.execute(query)]
 
 
-async def _devices(connection: AsyncConnection, table: str) -> list[Device]:
+def _devices(connection: Connection, table: str) -> list[Device]:
     columns = devices.c.token_hash, devices.c.seats, devices.c.host, devices.c.seen, devices.c.joined
     query = select(*columns).where(devices.c.table_id == table)
     return [
         Device(token_hash, read_seats(seats), host, seen, joined)
-        for token_hash, seats, host, seen, joined in await connection.execute(query)
+        for token_hash, seats, host, seen, joined in connection.execute(query)
     ]
+
+
+def untouched(before: Mapping[str, int]) -> ColumnElement[bool]:
+    """Tables that nobody has touched since `before[status]`."""
+    return or_(*(and_(tables.c.status == status, tables.c.touched < then) for status, then in before.items()))
+
+
+def forget_untouched(connection: Connection, before: Mapping[str, int], limit: int | None = None) -> list[str]:
+    """Delete tables that nobody has touched since `before[status]`; returns their ids."""
+    old = untouched(before)
+    # Whoever writes to a table at this moment keeps it: its row is checked once more when it is free.
+    return forget(connection, tables.c.id.in_(select(tables.c.id).where(old).limit(limit)), old)
+
+
+def forget(connection: Connection, *which: ColumnElement[bool]) -> list[str]:
+    """Delete tables with everything that belongs to them; returns their ids."""
+    gone = list(connection.execute(delete(tables).where(*which).returning(tables.c.id)).scalars())
+    for start in range(0, len(gone), BATCH):  # devices, offers and reviews go with their table
+        connection.execute(delete(journal).where(journal.c.table_id.in_(gone[start : start + BATCH])))
+    return gone
 
 
 def _write_all(connection: Connection, appends: list[Append]) -> None:
@@ -467,8 +445,3 @@ def _text(dialect: Dialect, statement: Insert | Update) -> str:
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
     if not done.done():
         done.set_exception(error)
-
-
-def _reason(error: BaseException) -> str:
-    """What went wrong, without the statement and its parameters: those may contain secrets."""
-    return str(getattr(error, "orig", None) or error).splitlines()[0][:200] if str(error) else type(error).__name__

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
@@ -18,6 +20,14 @@ class Newer(Exception):
     """The database was made by a newer version."""
 
 
+class Older(Exception):
+    """The database was made by an older version and has not been upgraded."""
+
+
+class Foreign(Exception):
+    """There is a database, but it is not one of ours."""
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run all missing migrations in the transaction of `connection`."""
     if connection.dialect.name == "postgresql":
@@ -26,6 +36,18 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
         command.upgrade(config(connection), revision)
     except CommandError as error:  # it has a revision that these migrations do not know
         raise Newer from error
+
+
+def check_revision(connection: Connection) -> None:
+    """Has the database the newest schema? Raises Foreign, Older or Newer."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None:
+        raise Foreign
+    known = [script.revision for script in ScriptDirectory.from_config(config(connection)).walk_revisions()]
+    if revision not in known:
+        raise Newer
+    if revision != known[0]:
+        raise Older
 
 
 def config(connection: Connection) -> Config:

@@ -1,0 +1,31 @@
+"""Tables as their journals tell them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from vabanque.server.table import Table
+
+
+class BadJournal(Exception):
+    """Nobody can play on from this table's journal."""
+
+
+def read(connection: Connection, id_: str) -> Table | None:
+    """A table; None if it does not exist. Raises BadJournal."""
+    from vabanque.server.table import Table
+    from vabanque.store.store import read_table
+
+    stored = read_table(connection, id_)
+    if stored is None:
+        return None
+    try:
+        table = Table.read(*stored)
+    except Exception as error:  # a damaged journal can make the rules fail in any way
+        raise BadJournal from error
+    if not table.seq:
+        raise BadJournal
+    return table

@@ -1,0 +1,81 @@
+### What the commands for the server's database say.
+
+error-database-missing = There is no database { $database }.
+error-database-foreign = { $database } is not a database of Vabanque.
+error-database-older = The database { $database } was made by an older version. “vabanque db upgrade” upgrades it; make a backup first.
+db-no-such-file = There is no file { $file }.
+db-file-exists = { $file } already exists; --force overwrites it.
+db-damaged = { $file } is damaged: { $reason }
+db-backed-up = { $tables ->
+    [0] No tables are in { $file }: the database is empty.
+    [one] One table is in { $file }.
+   *[other] { $tables } tables are in { $file }.
+}
+db-occupied = The database { $database } has tables already; --replace deletes them.
+db-restored = { $tables ->
+    [one] One table of { $file } is back.
+   *[other] { $tables } tables of { $file } are back.
+}
+db-no-tables = There are no such tables.
+db-column-table = table
+db-column-game = game
+db-column-status = status
+db-column-players = players
+db-column-made = created
+db-column-used = last used
+db-column-rows = rows
+db-status-open = open
+db-status-running = running
+db-status-over = over
+db-status-closed = closed
+db-no-such-table = There is no table { $table }.
+db-unreadable = The journal of table { $table } cannot be read.
+db-not-over = The game at table { $table } is not over.
+db-exported = { $games ->
+    [one] One game is in { $file }.
+   *[other] { $games } games are in { $file }.
+}
+db-delete-sure = { $tables ->
+    [one] Delete one table for good?
+   *[other] Delete { $tables } tables for good?
+}
+db-yes-or-no = [y/N]
+db-yes = y yes
+db-say-yes = Nobody is here to be asked: --yes deletes without asking.
+db-nothing-deleted = Nothing was deleted.
+db-deleted = { $tables ->
+    [0] No tables were deleted.
+    [one] One table was deleted.
+   *[other] { $tables } tables were deleted.
+}
+db-would-delete = { $tables ->
+    [0] There are no tables to delete.
+    [one] One table would be deleted.
+   *[other] { $tables } tables would be deleted.
+}
+db-prune-what = Which tables? --over 30 deletes finished games that nobody has used for 30 days; there are also --open, --running and --closed.
+db-compacted = The database is { $size } smaller now.
+db-stats = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}, { $devices ->
+    [one] one device
+   *[other] { $devices } devices
+}, { $reviews ->
+    [one] one review
+   *[other] { $reviews } reviews
+}
+db-size = Size: { $size }
+db-dates = The oldest table is of { $oldest }, the last change of { $newest }.
+db-checked = { $tables ->
+    [one] One table checked
+   *[other] { $tables } tables checked
+}, { $wrong ->
+    [0] everything is in order.
+    [one] one fault found.
+   *[other] { $wrong } faults found.
+}
+db-up-to-date = The database is up to date.
