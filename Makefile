@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test smoke lint web bench screenshots chaos lock chromium services clean
+.PHONY: help setup play test smoke lint web bench screenshots chaos dist lock chromium services clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -108,6 +108,12 @@ screenshots: setup chromium  ## Take a picture of every screen into screenshots/
 chaos: setup services  ## Let everything go wrong during play, for a long time: nothing acknowledged may be lost
 	$(BIN)/python -m pytest -s tests/chaos $(ARGS)
 
+# Without network: the build backend is in the lock file. The manual page is made from the commands.
+dist: setup  ## Build the wheel and the source distribution into dist/
+	@mkdir -p build
+	$(BIN)/python scripts/man.py > build/vabanque.1
+	$(BIN)/python -m hatchling build
+
 clean:  ## Remove everything that make has made
 	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web build dist .mypy_cache .pytest_cache .ruff_cache
 
@@ -120,8 +126,8 @@ COMPILE = $$tmp/bin/uv pip compile --universal --python-version 3.11 --generate-
 lock:  ## Update the lock files after a change in pyproject.toml (ARGS=--upgrade takes newer versions)
 	@set -e; tmp=$$(mktemp -d); trap 'rm -rf "$$tmp"' EXIT; \
 	python3 -m venv $$tmp; $$tmp/bin/python -m pip install -qq uv==0.13.7; \
-	$(COMPILE) pyproject.toml --group build --output-file requirements.lock; \
-	$(COMPILE) pyproject.toml --group dev --extra cluster --extra envs --constraint requirements.lock \
+	$(COMPILE) pyproject.toml --group build --extra terminal --extra server --output-file requirements.lock; \
+	$(COMPILE) pyproject.toml --group dev --extra all --constraint requirements.lock \
 	    --output-file requirements-dev.lock; \
 	$(COMPILE) --group node --output-file requirements-node.lock; \
 	! grep -n '://' requirements*.lock

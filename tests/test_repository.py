@@ -24,7 +24,7 @@ def test_the_lock_of_the_browser_table_names_no_host() -> None:
 
 def test_the_dev_lock_contains_the_runtime_lock() -> None:
     played, tested = (
-        set(re.findall(r"^[a-z0-9].*==.*", (ROOT / name).read_text("utf-8"), re.MULTILINE))
+        set(re.findall(r"^[a-z0-9]\S*==\S+", (ROOT / name).read_text("utf-8"), re.MULTILINE))
         for name in ("requirements.lock", "requirements-dev.lock")
     )
     assert played - tested == set()

@@ -14,7 +14,7 @@ from vabanque.envs import aec_env, parallel_env
 from vabanque.envs.aec import SeatsInTurn
 from vabanque.envs.pictures import picture, text
 from vabanque.play.verify import verify
-from vabanque.tui.looks import PAINT
+from vabanque.tui.palette import PAINT
 
 PLAIN = Variant("las-vegas-2012", 3, {})
 

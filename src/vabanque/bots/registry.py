@@ -19,6 +19,7 @@ from typing import Any, Literal
 
 from vabanque.core import Bot, Entry, Misconfigured, Seat, Watcher
 from vabanque.core.contract import AnyRules
+from vabanque.core.parts import missing_part
 from vabanque.core.registry import Registry, attribute, load_plugins
 from vabanque.games import find
 from vabanque.play.guard import ask, guarded
@@ -279,6 +280,9 @@ def _load_class(where: str) -> type:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001  # other people's modules may do anything when imported
+        missing = missing_part(error)
+        if missing is not None:
+            raise missing from None
         reason = str(error) or type(error).__name__
         raise Misconfigured("bad-bot", bot=where, reason=reason) from None
     if not (isinstance(kind, type) and hasattr(kind, "choose")):

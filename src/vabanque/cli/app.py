@@ -8,16 +8,19 @@ from __future__ import annotations
 import os
 import sys
 from itertools import zip_longest
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from vabanque import __version__
 from vabanque.cli import arena, bench, games, play, replay, review, rules, saves, serve, sim, top_10000, train, verify
 from vabanque.cli.arguments import Language
-from vabanque.cli.common import NO, WRONG_USAGE
+from vabanque.cli.common import NO
 from vabanque.cli.db import db
 from vabanque.cli.open import open_table
+
+if TYPE_CHECKING:
+    from vabanque.core import Refusal
 
 app = typer.Typer(
     name="vabanque",
@@ -112,18 +115,38 @@ def _asked_for(option: str) -> str | None:
     return None
 
 
+def _command() -> str | None:
+    """The command that was asked for; None: `vabanque` alone."""
+    names = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    return next((argument for argument in sys.argv[1:] if argument in names | {"db"}), None)
+
+
+def _refuse(refusal: Refusal) -> NoReturn:
+    """Say why not, and exit."""
+    from vabanque.cli.arguments import language
+    from vabanque.cli.common import words_in
+    from vabanque.cli.engine import exit_code
+
+    typer.echo(f"vabanque: {words_in(language(_asked_for('--lang'))).refusal(refusal)}", err=True)
+    sys.exit(exit_code(refusal))
+
+
 def main() -> None:
     """Run the command; exits with 0 (success), 1 (the answer is no) or 2 (wrong usage)."""
-    from vabanque.core import Misconfigured, Refusal, Unreadable
+    from vabanque.core import Refusal
 
     try:
         app(_take_plugins(sys.argv[1:]))
     except Refusal as refusal:
-        from vabanque.cli.arguments import language
-        from vabanque.cli.common import words_in
+        _refuse(refusal)
+    except ModuleNotFoundError as error:
+        from vabanque.cli.bare import part_for
+        from vabanque.core.parts import missing_part
 
-        typer.echo(f"vabanque: {words_in(language(_asked_for('--lang'))).refusal(refusal)}", err=True)
-        sys.exit(WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO)
+        missing = missing_part(error, part_for(_command()))
+        if missing is None:
+            raise
+        _refuse(missing)
     except BrokenPipeError:
         # The reader closed the pipe. Keep Python from complaining when it flushes its output at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

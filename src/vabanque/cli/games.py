@@ -18,26 +18,6 @@ def games(
 
     Example: `vabanque games --lang de`
     """
-    from vabanque.games import GAMES
+    from vabanque.cli.engine import list_games
 
-    words = words_in(lang)
-    for number, game in enumerate(GAMES.values()):
-        if as_json:
-            import msgspec
-
-            options = [
-                {"name": option.name, "default": option.default, "about": words(f"option-{game.id}-{option.name}")}
-                for option in game.options
-            ]
-            plain = {"game": game.id, "name": words.game(game.id), "seats": list(game.seats), "options": options}
-            typer.echo(msgspec.json.encode(plain).decode())
-            continue
-        if number:
-            typer.echo()
-        typer.secho(f"{game.id}  {words.game(game.id)}", bold=True)
-        typer.echo(f"  {words(f'tagline-{game.id}')}")
-        typer.echo(f"  {words('seats-range', least=game.seats[0], most=game.seats[-1])}")
-        for option in game.options:
-            default = str(option.default).lower() if isinstance(option.default, bool) else option.default
-            typer.echo(f"  -o {option.name}={default}")
-            typer.echo(f"      {words(f'option-{game.id}-{option.name}')}")
+    list_games(words_in(lang), as_json=as_json, headline=lambda text: typer.secho(text, bold=True))

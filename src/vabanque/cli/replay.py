@@ -9,7 +9,6 @@ import typer
 
 from vabanque.cli.arguments import Language
 from vabanque.cli.common import NO, fail, words_in
-from vabanque.cli.files import game_in
 
 
 def replay(
@@ -27,6 +26,7 @@ def replay(
     Example: `vabanque replay games.jsonl --game 3 --lang fr`
     """
     from vabanque.cli.boards import tell
+    from vabanque.cli.engine import game_in
     from vabanque.core import Refusal
     from vabanque.play.record import read_record
 

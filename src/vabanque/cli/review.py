@@ -10,7 +10,6 @@ import typer
 
 from vabanque.cli.arguments import Language
 from vabanque.cli.common import NO, fail, without_waiting, words_in
-from vabanque.cli.files import game_in
 
 if TYPE_CHECKING:
     from vabanque.analyse import Review
@@ -44,6 +43,7 @@ def review(
     Example: `vabanque review games.jsonl --game 3 --plot game.svg`
     """
     from vabanque.analyse.registry import compiled_modules
+    from vabanque.cli.engine import game_in
     from vabanque.core import Refusal
     from vabanque.play.record import read_record
 

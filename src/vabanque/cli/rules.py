@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated
 
 import typer
@@ -19,18 +18,13 @@ def rules(
 
     Example: `vabanque rules top-10000 --lang nl | less`
     """
-    from vabanque.core import Misconfigured
-    from vabanque.games import GAMES
-    from vabanque.i18n import rules_page
+    from vabanque.cli.engine import rules_text, without_stars
 
-    if game not in GAMES:
-        raise Misconfigured("unknown-game", game=game[:40])
-    words = words_in(lang)
-    page = f"# {words.game(game)}\n\n" + "\n\n".join(f"## {title}\n\n{text}" for title, text in rules_page(words, game))
+    page = rules_text(game, words_in(lang))
     if to_terminal():
         from rich.console import Console
         from rich.markdown import Markdown
 
         Console(width=min(100, Console().width)).print(Markdown(page))
     else:
-        typer.echo(re.sub(r"\*\*(.+?)\*\*", r"\1", page))
+        typer.echo(without_stars(page))

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from vabanque.cli.arguments import Language
-from vabanque.cli.common import NO, WRONG_USAGE, fail, words_in
-from vabanque.cli.files import games_in
-
-if TYPE_CHECKING:
-    from vabanque.i18n import Words
-    from vabanque.play.verify import Verdict
+from vabanque.cli.common import words_in
 
 
 def verify(
@@ -48,57 +43,11 @@ def verify(
 
     Example: `vabanque sim las-vegas-2012 --games 100 --record games.jsonl && vabanque verify games.jsonl`
     """
+    from vabanque.cli.engine import read_commitment, verify_files
     from vabanque.play.verify import Promise
-    from vabanque.play.verify import verify as check
 
     words = words_in(lang)
     promise = None
     if commitment is not None or seat_seed:
-        promise = Promise(None if commitment is None else _read_commitment(commitment, words), tuple(seat_seed or ()))
-    right = wrong = unread = 0
-    for file in files:
-        try:
-            for line, text in games_in(file):
-                verdict = check(text, promise)
-                right += verdict.ok
-                wrong += not verdict.ok
-                if as_json:
-                    typer.echo(_as_json(file, line, verdict, words))
-                elif not verdict.ok:
-                    typer.echo(f"{file}:{line}: {_reason(verdict, words)}")
-        except (OSError, EOFError) as error:
-            unread += 1
-            reason = getattr(error, "strerror", None) or words("verify-no-game")
-            typer.echo(f"vabanque: {file}: {reason}", err=True)
-    if not as_json:
-        typer.echo(words("verify-summary", right=right, wrong=wrong))
-    if unread or wrong:
-        raise typer.Exit(WRONG_USAGE if unread else NO)
-
-
-def _read_commitment(text: str, words: Words) -> str:
-    """64 hexadecimal digits, however somebody copied them."""
-    digits = "".join(text.split()).lower()
-    if len(digits) != 64 or not set(digits) <= set("0123456789abcdef"):
-        fail(words("error-bad-commitment"))
-    return digits
-
-
-def _reason(verdict: Verdict, words: Words) -> str:
-    where = "" if verdict.entry is None else f"entry {verdict.entry}: "
-    return f"{where}{verdict.code}: {words.error(verdict.code or '', verdict.facts or {})}"
-
-
-def _as_json(file: str, line: int, verdict: Verdict, words: Words) -> str:
-    import msgspec
-
-    message = None if verdict.ok else words.error(verdict.code or "", verdict.facts or {})
-    plain = {
-        "file": file,
-        "line": line,
-        "ok": verdict.ok,
-        "code": verdict.code,
-        "entry": verdict.entry,
-        "message": message,
-    }
-    return msgspec.json.encode(plain).decode()
+        promise = Promise(None if commitment is None else read_commitment(commitment, words), tuple(seat_seed or ()))
+    raise typer.Exit(verify_files(files, promise, words, as_json=as_json))

@@ -18,7 +18,7 @@ from vabanque.i18n import Words
 from vabanque.play.session import Session
 from vabanque.play.stories import stories_after
 from vabanque.play.verify import replay
-from vabanque.tui.looks import FELT, GOLD, NIGHT, PAINT, PANEL, QUIET, ink, sign
+from vabanque.tui.palette import FELT, GOLD, NIGHT, PAINT, PANEL, QUIET, ink, sign
 from vabanque.tui.registry import talking_for
 
 if TYPE_CHECKING:

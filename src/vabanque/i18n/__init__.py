@@ -6,12 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-
 from vabanque.core import Game, Refusal, Result, Seat
 from vabanque.core.scene import AnyScenes, Argument, Name, Phrase, phrase
 from vabanque.games import GAMES
+from vabanque.i18n.fluent import BadMessage, Catalogue, format_number
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FILES = ("names", "table", "commands", "server", "database", "terminal", "coach", "review", "rules")
@@ -25,13 +23,13 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language!r}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._catalogue = Catalogue(language)
         self._unread = list(FILES)
         self._games: set[str] = set()
 
     def __contains__(self, message: str) -> bool:
         """Is there such a message?"""
-        while not self._bundle.has_message(message):
+        while message not in self._catalogue:
             if not self._unread and not self._read_games():
                 return False
             if self._unread:
@@ -41,18 +39,16 @@ class Words:
     def __call__(self, message: str, **arguments: object) -> str:
         if message not in self:
             raise KeyError(f"{self.language} has no message {message!r}")
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None
-        # Whoever calls this without a seat tells it to nobody in particular.
-        text, errors = self._bundle.format_pattern(pattern, {"you": "no", **arguments})
-        if errors:
-            raise KeyError(f"{self.language} {message}: {errors[0]}")
-        return str(text)
+        try:
+            # Whoever calls this without a seat tells it to nobody in particular.
+            return self._catalogue.format(message, {"you": "no", **arguments})
+        except BadMessage as error:
+            raise KeyError(f"{self.language} {message}: {error}") from None
 
     def _read(self, name: str) -> None:
         source = files("vabanque") / "locales" / self.language / f"{name}.ftl"
         if source.is_file():
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            self._catalogue.add(source.read_text(encoding="utf-8"))
 
     def _read_games(self) -> bool:
         """Read the words of games from outside that are not read yet. False: there are none."""
@@ -60,7 +56,7 @@ class Words:
         for game in new:
             self._games.add(game.id)
             for language in (self.language, "en"):  # English fills the gaps of a translation
-                self._bundle.add_resource(FluentResource(game_words(game, language)))
+                self._catalogue.add(game_words(game, language))
         return bool(new)
 
     # Building blocks
@@ -83,7 +79,7 @@ class Words:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it, with this many decimals."""
-        return self("number", value=fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits))
+        return format_number(value, self.language, digits, digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share of 1 as a percentage."""

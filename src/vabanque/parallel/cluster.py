@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from vabanque import warmup
 from vabanque.core import Refusal
+from vabanque.core.parts import missing_part
 
 T = TypeVar("T")
 PATIENCE = "10s"
@@ -22,8 +23,8 @@ def on_cluster(
     """See `parallel.spread`. Dask repeats the tasks of workers that die, and machines may come and go."""
     try:
         from distributed import Client
-    except ImportError:
-        raise Refusal("no-cluster-extra") from None
+    except ModuleNotFoundError as error:
+        raise missing_part(error) or error from None
     try:
         client = Client(cluster, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:

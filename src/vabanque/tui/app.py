@@ -16,7 +16,7 @@ from vabanque.play.record import Record
 from vabanque.tui.choice import ChoiceScreen
 from vabanque.tui.game import GameScreen
 from vabanque.tui.local import LocalTable, games_directory
-from vabanque.tui.looks import FELT, GOLD, MONEY, NIGHT, PANEL, QUIET
+from vabanque.tui.palette import FELT, GOLD, MONEY, NIGHT, PANEL, QUIET
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.table import Table
 from vabanque.tui.talking import sorry

@@ -17,7 +17,7 @@ from vabanque.core.scene import AnyScenes, Hand, Scene
 from vabanque.i18n import Words
 from vabanque.play.stories import Told
 from vabanque.tui.drawing import AnyDrawing, Key
-from vabanque.tui.looks import GOLD, QUIET, ink
+from vabanque.tui.palette import GOLD, QUIET, ink
 from vabanque.tui.registry import drawing_for
 from vabanque.tui.screens import Page, rules_screen
 from vabanque.tui.widgets import HeadBar, KeyBar, LogTail, PlayersBar, Tray

@@ -23,7 +23,8 @@ from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.tui.drawing import Key as KeyLabel
 from vabanque.tui.local import DICE, new_seed, read_by_hand
-from vabanque.tui.looks import ALARM, GOLD, PAINT, QUIET, Look, beside, cut, die, ink, sign, stacked
+from vabanque.tui.looks import Look, beside, cut, die, stacked
+from vabanque.tui.palette import ALARM, GOLD, PAINT, QUIET, ink, sign
 from vabanque.tui.players import LONGEST_NAME, ME, my_name, read_players, remember
 from vabanque.tui.saves import Saved, Setup, delete_save, saved_line, unfinished
 from vabanque.tui.screens import rules_screen

@@ -15,7 +15,8 @@ from textual.widget import Widget
 from vabanque.core import Entry, IllegalMove, Move, Result, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.i18n import Words
-from vabanque.tui.looks import MONEY, Block, moved
+from vabanque.tui.looks import Block, moved
+from vabanque.tui.palette import MONEY
 from vabanque.tui.talking import HandT, SceneT
 
 Key = tuple[str, str, str]

@@ -22,7 +22,7 @@ from vabanque.play.stories import Told
 from vabanque.tui.advice import advise
 from vabanque.tui.base import TAIL, TableScreen, seat_of
 from vabanque.tui.drawing import Board, Choosing, Key, Pause
-from vabanque.tui.looks import ALARM, GOLD, MONEY, QUIET, ink
+from vabanque.tui.palette import ALARM, GOLD, MONEY, QUIET, ink
 from vabanque.tui.registry import talking_for
 from vabanque.tui.reviewing import clarity, page, reviewed
 from vabanque.tui.screens import standings

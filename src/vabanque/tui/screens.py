@@ -16,7 +16,8 @@ from vabanque.core import Result, Seat
 from vabanque.core.scene import AnyScenes, Scene
 from vabanque.i18n import Words, rules_page
 from vabanque.tui.drawing import AnyDrawing
-from vabanque.tui.looks import GOLD, QUIET, cut, ink, sign
+from vabanque.tui.looks import cut
+from vabanque.tui.palette import GOLD, QUIET, ink, sign
 
 
 class Page(ModalScreen[None]):

@@ -15,7 +15,7 @@ from vabanque.play.record import Record
 from vabanque.play.stories import Told, ToldStep, retell, tell
 from vabanque.tui.base import TableScreen, seat_of
 from vabanque.tui.drawing import Key
-from vabanque.tui.looks import ALARM, ink
+from vabanque.tui.palette import ALARM, ink
 from vabanque.tui.reviewing import chances, page, reviewed
 from vabanque.tui.screens import standings
 from vabanque.tui.talking import sorry

@@ -12,7 +12,8 @@ from textual.widgets import Static
 from vabanque.core import Seat
 from vabanque.core.scene import Hand, Scene
 from vabanque.tui.drawing import AnyDrawing, Key, Picture
-from vabanque.tui.looks import GOLD, NIGHT, QUIET, cut, ink, sign, stacked
+from vabanque.tui.looks import cut, stacked
+from vabanque.tui.palette import GOLD, NIGHT, QUIET, ink, sign
 
 
 class HeadBar(Static):

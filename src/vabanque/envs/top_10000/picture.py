@@ -7,7 +7,7 @@ from itertools import chain
 from vabanque.envs.pictures import BLACK, HEIGHT, MARGIN, WHITE, WIDTH, Canvas
 from vabanque.games.top_10000.rules import COIN
 from vabanque.games.top_10000.scene import TopScene
-from vabanque.tui.looks import ALARM, GOLD, MONEY, PAINT, QUIET, ink, sign
+from vabanque.tui.palette import ALARM, GOLD, MONEY, PAINT, QUIET, ink, sign
 
 SIZE, GAP = 84, 18
 """Dice of the throw."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vabanque.envs.pictures import HEIGHT, MARGIN, WIDTH, Canvas, paint
 from vabanque.games.vegas_scene import Casino, VegasPlayer, VegasScene
-from vabanque.tui.looks import GOLD, QUIET
-from vabanque.tui.vegas.casinos import BILL, NEON, casino_name, ink, is_bandit, sign
+from vabanque.tui.palette import GOLD, QUIET
+from vabanque.tui.vegas.signs import BILL, NEON, casino_name, ink, is_bandit, sign
 
 TOP, PANEL_HEIGHT = 64, 320
 BILL_HEIGHT = 25

@@ -1,7 +1,7 @@
 ### Was die Befehle sagen.
 
 seats-range = Personen: { $least } bis { $most }
-verify-no-game = In dieser Datei ist kein Spiel.
+error-no-game = In dieser Datei ist kein Spiel.
 verify-summary = { $right ->
     [one] Ein Spiel stimmt
    *[other] { $right } Spiele stimmen
@@ -79,9 +79,14 @@ bills-thousands = 1.000 $
 nobody = niemand
 neutral = neutral
 points = Punkte
-replay-no-such-game = In dieser Datei gibt es kein Spiel { $number }; sie enthält { $games }.
+error-no-such-game = In dieser Datei gibt es kein Spiel { $number }; sie enthält { $games }.
 open-at = Vabanque läuft unter { $address }
 open-already = Vabanque läuft schon unter { $address }
 open-phones = Handys im selben Netz finden es unter { $address }
 open-no-network = Handys können nicht mitspielen: Dieser Rechner ist in keinem Netz.
 open-hints = Im Terminal spielen: vabanque play. Handys im selben Netz mitspielen lassen: vabanque --phones. Strg-C beendet es.
+
+# What an installation lacks
+
+error-missing-part = Dafür fehlt { $package }. So wird es installiert: { $install }
+only-engine = Nur die Regeln sind installiert. Für „{ $command }“ fehlt noch: { $install }

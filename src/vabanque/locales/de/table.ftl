@@ -223,7 +223,6 @@ error-name-taken = { $name } gibt es schon.
 error-bad-plugin = Das Plug-in { $plugin } lässt sich nicht laden: { $reason }
 error-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }.
 error-no-cluster = Der Cluster { $cluster } antwortet nicht: { $reason }.
-error-no-cluster-extra = Für Cluster braucht es das Extra vabanque[cluster].
 error-bot-not-for-game = Der Bot „{ $bot }“ spielt { $game } nicht.
 error-no-bots = Ein Wettkampf braucht Bots.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; Kopien von ihm kommen von selbst dazu.

@@ -1,7 +1,7 @@
 ### What the commands print.
 
 seats-range = Players: { $least } to { $most }
-verify-no-game = There is no game in this file.
+error-no-game = There is no game in this file.
 verify-summary = { $right ->
     [one] One game is correct
    *[other] { $right } games are correct
@@ -79,9 +79,14 @@ bills-thousands = $1,000
 nobody = nobody
 neutral = neutral
 points = Points
-replay-no-such-game = There is no game { $number } in this file; it has { $games }.
+error-no-such-game = There is no game { $number } in this file; it has { $games }.
 open-at = Vabanque is running at { $address }
 open-already = Vabanque is already running at { $address }
 open-phones = Phones in the same network find it at { $address }
 open-no-network = Phones cannot join: this machine is in no network.
 open-hints = To play in the terminal: vabanque play. To let phones in the same network join: vabanque --phones. Ctrl-C stops it.
+
+# What an installation lacks
+
+error-missing-part = This needs { $package }, which is not installed. Install it with: { $install }
+only-engine = Only the engine is installed. For “{ $command }”, install: { $install }

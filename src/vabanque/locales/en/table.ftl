@@ -222,7 +222,6 @@ error-name-taken = There is already something called { $name }.
 error-bad-plugin = The plug-in { $plugin } cannot be loaded: { $reason }
 error-bot-failed = The bot “{ $bot }” failed: { $reason }.
 error-no-cluster = The cluster at { $cluster } does not answer: { $reason }.
-error-no-cluster-extra = To use a cluster, install vabanque[cluster].
 error-bot-not-for-game = The bot “{ $bot }” does not play { $game }.
 error-no-bots = A contest needs bots.
 error-bot-twice = The bot “{ $bot }” is listed twice. List it once: the arena fills the seats with copies itself.

@@ -1,7 +1,7 @@
 ### Ce que disent les commandes.
 
 seats-range = Joueurs : { $least } à { $most }
-verify-no-game = Il n’y a aucune partie dans ce fichier.
+error-no-game = Il n’y a aucune partie dans ce fichier.
 verify-summary = { $right ->
     [one] { $right } partie juste
    *[other] { $right } parties justes
@@ -79,9 +79,14 @@ bills-thousands = 1 000 $
 nobody = personne
 neutral = neutres
 points = Points
-replay-no-such-game = Il n’y a pas de partie { $number } dans ce fichier ; il en contient { $games }.
+error-no-such-game = Il n’y a pas de partie { $number } dans ce fichier ; il en contient { $games }.
 open-at = Vabanque tourne à l’adresse { $address }
 open-already = Vabanque tourne déjà à l’adresse { $address }
 open-phones = Les téléphones du même réseau le trouvent à l’adresse { $address }
 open-no-network = Les téléphones ne peuvent pas participer : cet ordinateur n’est dans aucun réseau.
 open-hints = Pour jouer dans le terminal : vabanque play. Pour que les téléphones du même réseau puissent participer : vabanque --phones. Ctrl-C arrête tout.
+
+# What an installation lacks
+
+error-missing-part = Il manque { $package }. Pour l’installer : { $install }
+only-engine = Seul le moteur est installé. Pour « { $command } », il faut : { $install }

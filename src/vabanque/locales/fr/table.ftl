@@ -225,7 +225,6 @@ error-name-taken = { $name } existe déjà.
 error-bad-plugin = Impossible de charger le module { $plugin } : { $reason }
 error-bot-failed = Le bot « { $bot } » ne répond plus : { $reason }.
 error-no-cluster = La grappe { $cluster } ne répond pas : { $reason }.
-error-no-cluster-extra = Pour les grappes, il faut l’extra vabanque[cluster].
 error-bot-not-for-game = Le bot « { $bot } » ne joue pas à { $game }.
 error-no-bots = Il faut des bots pour un tournoi.
 error-bot-twice = Le bot « { $bot } » est nommé deux fois ; ses copies s’assoient d’elles-mêmes.

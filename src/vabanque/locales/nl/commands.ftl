@@ -1,7 +1,7 @@
 ### Wat de opdrachten zeggen.
 
 seats-range = Spelers: { $least } tot { $most }
-verify-no-game = In dit bestand staat geen spel.
+error-no-game = In dit bestand staat geen spel.
 verify-summary = { $right ->
     [one] Eén spel klopt
    *[other] { $right } spellen kloppen
@@ -79,9 +79,14 @@ bills-thousands = $ 1.000
 nobody = niemand
 neutral = neutraal
 points = Punten
-replay-no-such-game = In dit bestand is geen spel { $number }; het bevat er { $games }.
+error-no-such-game = In dit bestand is geen spel { $number }; het bevat er { $games }.
 open-at = Vabanque draait op { $address }
 open-already = Vabanque draait al op { $address }
 open-phones = Telefoons in hetzelfde netwerk vinden het op { $address }
 open-no-network = Telefoons kunnen niet meedoen: deze computer zit in geen enkel netwerk.
 open-hints = In de terminal spelen: vabanque play. Telefoons in hetzelfde netwerk laten meedoen: vabanque --phones. Ctrl-C stopt het.
+
+# What an installation lacks
+
+error-missing-part = Hiervoor ontbreekt { $package }. Zo installeer je het: { $install }
+only-engine = Alleen de spelregels zijn geïnstalleerd. Voor ‘{ $command }’ is nodig: { $install }

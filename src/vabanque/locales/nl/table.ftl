@@ -229,7 +229,6 @@ error-name-taken = { $name } bestaat al.
 error-bad-plugin = De plug-in { $plugin } kan niet worden geladen: { $reason }
 error-bot-failed = De bot ‘{ $bot }’ is vastgelopen: { $reason }.
 error-no-cluster = Het cluster { $cluster } antwoordt niet: { $reason }.
-error-no-cluster-extra = Voor clusters is de extra vabanque[cluster] nodig.
 error-bot-not-for-game = De bot ‘{ $bot }’ speelt { $game } niet.
 error-no-bots = Een wedstrijd heeft bots nodig.
 error-bot-twice = De bot ‘{ $bot }’ is twee keer genoemd; kopieën schuiven vanzelf aan.

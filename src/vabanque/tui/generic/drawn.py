@@ -14,7 +14,8 @@ from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, Choosing, Column, Drawing, Key
 from vabanque.tui.generic.board import AreaBoard, held
 from vabanque.tui.generic.choices import numbered, preview
-from vabanque.tui.looks import CHOSEN, GOLD, KEY, MONEY, QUIET, WHITE_LOOK, Block, die, moved, own_look
+from vabanque.tui.looks import CHOSEN, KEY, WHITE_LOOK, Block, die, moved, own_look
+from vabanque.tui.palette import GOLD, MONEY, QUIET
 
 
 class Drawn(Drawing[AreaScene, AreaHand]):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from vabanque.core import Seat
 from vabanque.core.scene import Area, AreaChoice, AreaHand, AreaScene, Card, Counter, Die, Name
 from vabanque.tui.generic.choices import numbered
-from vabanque.tui.looks import FACE_DOWN
+from vabanque.tui.palette import FACE_DOWN
 from vabanque.tui.talking import Talking, Weighed
 
 

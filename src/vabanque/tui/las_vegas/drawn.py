@@ -13,7 +13,8 @@ from vabanque.games.las_vegas.rules import BANDIT, Place, Roll
 from vabanque.games.las_vegas.scene import LasVegasHand, LasVegasScene
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, Choosing, Key
-from vabanque.tui.looks import CHOSEN, KEY, NEUTRAL_LOOK, PAINT, Block, Look, beside, die, own_look
+from vabanque.tui.looks import CHOSEN, KEY, NEUTRAL_LOOK, Block, Look, beside, die, own_look
+from vabanque.tui.palette import PAINT
 from vabanque.tui.vegas.drawn import VegasDrawing
 
 

@@ -12,7 +12,8 @@ from vabanque.games.las_vegas_cards.rules import Draw, Lay, in_order, number
 from vabanque.games.las_vegas_cards.scene import CardHand, CardScene, LayChoice
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, ChoosingSeveral, Key
-from vabanque.tui.looks import GOLD, PAINT, QUIET, WHITE_LOOK, Block, beside, die
+from vabanque.tui.looks import WHITE_LOOK, Block, beside, die
+from vabanque.tui.palette import GOLD, PAINT, QUIET
 from vabanque.tui.vegas.drawn import VegasDrawing
 
 

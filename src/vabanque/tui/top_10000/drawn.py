@@ -17,7 +17,8 @@ from vabanque.games.top_10000.rules import COIN, RED_FACES, Keep, Throw
 from vabanque.games.top_10000.scene import KeepChoice, ThrownDie, TopHand, TopScene, thrown_dice
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Board, Check, ChoosingSeveral, Column, Drawing, Key
-from vabanque.tui.looks import CHOSEN, GOLD, KEY, MONEY, PAINT, QUIET, Block, Look, beside, die, stacked
+from vabanque.tui.looks import CHOSEN, KEY, Block, Look, beside, die, stacked
+from vabanque.tui.palette import GOLD, MONEY, PAINT, QUIET
 
 PAPER = "#f3eedd"
 PENCIL = "#2c2f45"

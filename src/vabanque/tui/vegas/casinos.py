@@ -8,48 +8,18 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
-from vabanque.games.vegas_scene import Bill, Casino, Owner, Stack
+from vabanque.games.vegas_scene import Bill, Casino, Stack
 from vabanque.i18n import Words
-from vabanque.tui import looks
-from vabanque.tui.looks import GOLD, MONEY, PAINT, QUIET, WHITE_LOOK, Block, cut, die
+from vabanque.tui.looks import WHITE_LOOK, Block, cut, die
+from vabanque.tui.palette import GOLD, MONEY, PAINT, QUIET
+from vabanque.tui.vegas.signs import BILL, FACES, NEON, NEUTRAL_INK, ink, is_bandit, most_dice_first, owner_name, sign
 
-NEON = ("#ffb347", "#ff6fae", "#56ccff", "#5fe09a", "#b79bff", "#ff9460", "#ff5c5c")
-"""Colours of the casinos' signs; the last one is the Bandit's."""
-NEUTRAL_SIGN = "○"
-NEUTRAL_INK = "#e6e6ee"
-BILL = "#8fef8f"
 PAPER = Style(color="#0b2a14", bgcolor=BILL, bold=True)
-FACES = range(1, 7)
 WITH_SIGN, WITH_MARGIN = 11, 14
 """Columns that a casino needs for `100.000 $ ▲`, and for the same with space around it."""
 BANDIT_SIGN = [
     Text(row, style=Style(color="#ffffff", bgcolor="#8a1f2d", bold=True)) for row in ("╭───╮", "│777│", "╰───╯")
 ]
-
-
-def sign(owner: Owner) -> str:
-    return NEUTRAL_SIGN if owner == "neutral" else looks.sign(owner)
-
-
-def ink(owner: Owner) -> str:
-    return NEUTRAL_INK if owner == "neutral" else looks.ink(owner)
-
-
-def owner_name(owner: Owner, names: Sequence[str], words: Words) -> str:
-    return words("terminal-neutral") if owner == "neutral" else names[owner]
-
-
-def casino_name(number: int, words: Words) -> str:
-    return words(f"casino-{number}")
-
-
-def most_dice_first(casino: Casino) -> list[Stack]:
-    """On the Bandit pips decide among equal dice (R14)."""
-    return sorted(casino.stacks, key=lambda stack: (-stack.weight, -stack.pips if is_bandit(casino) else 0))
-
-
-def is_bandit(casino: Casino) -> bool:
-    return casino.open is not None
 
 
 def casino_head(casino: Casino, name: str, width: int, height: int) -> Block:

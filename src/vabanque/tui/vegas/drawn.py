@@ -17,8 +17,10 @@ from vabanque.games.vegas import Pay
 from vabanque.games.vegas_scene import Casino, VegasHand, VegasScene
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Board, Column, Drawing, Pause, PauseStep
-from vabanque.tui.looks import GOLD, MONEY, PANEL, QUIET, ink, sign, stacked
-from vabanque.tui.vegas.casinos import NEON, casino_head, casino_line, casino_name, casino_rows, is_bandit
+from vabanque.tui.looks import stacked
+from vabanque.tui.palette import GOLD, MONEY, PANEL, QUIET, ink, sign
+from vabanque.tui.vegas.casinos import casino_head, casino_line, casino_rows
+from vabanque.tui.vegas.signs import NEON, casino_name, is_bandit
 
 SceneT = TypeVar("SceneT", bound=VegasScene)
 HandT = TypeVar("HandT", bound=VegasHand)

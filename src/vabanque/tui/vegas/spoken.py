@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
-
-from rich.markup import escape
-from rich.table import Table as Grid
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from vabanque.core import Entry, Seat
 from vabanque.core.scene import Name
 from vabanque.games.vegas import Pay
 from vabanque.games.vegas_scene import Casino, Owner, VegasHand, VegasScene
 from vabanque.tui.talking import Talking
-from vabanque.tui.vegas.casinos import FACES, casino_name, is_bandit, most_dice_first
+from vabanque.tui.vegas.signs import FACES, casino_name, is_bandit, most_dice_first
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
 
 SceneT = TypeVar("SceneT", bound=VegasScene)
 HandT = TypeVar("HandT", bound=VegasHand)
@@ -107,6 +107,9 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
         """At a payout: everybody's dice at every casino; struck out where a tie cancels them."""
         if scene.paid is None or scene.paid_at != number:
             return None
+        from rich.markup import escape
+        from rich.table import Table as Grid
+
         words = self.words
         grid = Grid(title=words("board-round", number=before.round), title_justify="left", pad_edge=False)
         for heading in (words("casino"), words("bills-thousands"), *self.names):

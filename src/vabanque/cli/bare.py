@@ -1,0 +1,101 @@
+"""The command `vabanque` where nothing but the engine is installed: it verifies and replays games, tells the rules,
+and names what every other command needs.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import sys
+from argparse import ArgumentParser
+
+from vabanque import __version__
+from vabanque.cli import engine
+from vabanque.core import Refusal
+from vabanque.core.parts import install
+from vabanque.core.registry import name_plugin
+from vabanque.i18n import LANGUAGES, Words
+from vabanque.play.verify import Promise
+
+ENGINE = ("verify", "replay", "rules", "games")
+"""Commands that need nothing else."""
+NEEDS = {"play": "terminal", "join": "terminal", "saves": "terminal", "serve": "server", "db": "server"}
+"""Command → the part it needs; other commands need `bots`."""
+
+
+def part_for(command: str | None) -> str:
+    """The part of an installation that a command needs; None: `vabanque` alone, which opens the browser."""
+    return "server" if command is None else NEEDS.get(command, "bots")
+
+
+def main() -> None:
+    """Run the command; exits with 0 (success), 1 (the answer is no) or 2 (wrong usage)."""
+    given = sys.argv[1:]
+    words = Words(_language())
+    parser = _parser(words)
+    try:
+        command = next((argument for argument in given if not argument.startswith("-")), None)
+        if command not in ENGINE and not {"-h", "--help", "--version"} & set(given):
+            asked = "vabanque" if command is None else f"vabanque {command}"
+            engine.fail(words("only-engine", command=asked, install=install(part_for(command))))
+        told = parser.parse_args()
+        for module in told.plugin or ():
+            name_plugin(module)
+        words = Words(told.lang)
+        sys.exit(_run(told, words))
+    except Refusal as refusal:
+        engine.fail(words.refusal(refusal), engine.exit_code(refusal))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(engine.NO)
+
+
+def _run(told: object, words: Words) -> int:
+    asked = vars(told)
+    match asked["command"]:
+        case "verify":
+            promise = None
+            if asked["commitment"] is not None or asked["seat_seed"]:
+                noted = asked["commitment"]
+                promise = Promise(
+                    None if noted is None else engine.read_commitment(noted, words), tuple(asked["seat_seed"])
+                )
+            return engine.verify_files(asked["files"], promise, words, as_json=asked["json"])
+        case "replay":
+            engine.replay_plainly(asked["file"], asked["game"], words)
+        case "rules":
+            print(engine.without_stars(engine.rules_text(asked["game"], words)))
+        case "games":
+            engine.list_games(words, as_json=asked["json"])
+    return engine.FINE
+
+
+def _language() -> str:
+    environment = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
+    return environment if environment in LANGUAGES else "en"
+
+
+def _parser(words: Words) -> ArgumentParser:
+    """As the full command line, for these four commands."""
+    everywhere = ArgumentParser(add_help=False)
+    everywhere.add_argument("--lang", choices=LANGUAGES, default=words.language, help="Language.")
+    everywhere.add_argument("--plugin", action="append", metavar="MODULE", help="Import a module that adds games.")
+    everywhere.add_argument("--json", action="store_true", help="Print JSON (verify, games).")
+    parser = ArgumentParser(
+        prog="vabanque",
+        description="Only the engine is installed: it verifies and replays recorded games and tells the rules.",
+        epilog='All commands: pip install "vabanque[terminal,server]"',
+    )
+    parser.add_argument("--version", action="version", version=f"vabanque {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=ArgumentParser)
+    verify = commands.add_parser("verify", parents=[everywhere], help="Recompute recorded games from the rules alone.")
+    verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.add_argument("--commitment", metavar="HEX", help="The commitment that the server showed before the game.")
+    verify.add_argument("--seat-seed", action="append", default=[], metavar="TEXT", help="Your own part of the dice.")
+    replay = commands.add_parser("replay", parents=[everywhere], help="Tell a recorded game in words.")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--game", "-n", type=int, default=1, help="Which game in the file, counted from 1.")
+    rules = commands.add_parser("rules", parents=[everywhere], help="Show the rules of a game.")
+    rules.add_argument("game", metavar="GAME")
+    commands.add_parser("games", parents=[everywhere], help="List the games with their seats and options.")
+    return parser

@@ -1,0 +1,201 @@
+"""What `verify`, `replay`, `rules` and `games` do. Nothing here needs more than the engine."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from vabanque.core import Misconfigured, Over, Refusal, Unreadable
+from vabanque.games import GAMES, find, scenes
+from vabanque.i18n import Words, rules_page
+from vabanque.play.files import nth_text, texts_in
+from vabanque.play.record import Record, read_record
+from vabanque.play.stories import ToldStep, retell
+from vabanque.play.stories import tell as tell_entries
+from vabanque.play.verify import Promise, Verdict
+from vabanque.play.verify import verify as check
+from vabanque.tui.registry import talking_for
+from vabanque.tui.talking import AnyTalking
+
+FINE, NO, WRONG_USAGE = range(3)
+"""Exit codes: it worked; understood, and the answer is no; the command makes no sense."""
+
+
+def fail(sentence: str, code: int = WRONG_USAGE) -> NoReturn:
+    """Print why on the error stream, and exit."""
+    print(f"vabanque: {sentence}", file=sys.stderr)
+    sys.exit(code)
+
+
+# Verify
+
+
+def verify_files(files: Sequence[str], promise: Promise | None, words: Words, *, as_json: bool) -> int:
+    """Check all games in these files and report. Returns the exit code."""
+    right = wrong = unread = 0
+    for file in files:
+        before = right + wrong
+        try:
+            for line, text in texts_in(file):
+                verdict = check(text, promise)
+                right += verdict.ok
+                wrong += not verdict.ok
+                if as_json:
+                    print(_as_json(file, line, verdict, words))
+                elif not verdict.ok:
+                    print(f"{file}:{line}: {_reason(verdict, words)}")
+            if right + wrong == before:
+                raise Unreadable("no-game")
+        except (OSError, Unreadable) as error:
+            unread += 1
+            print(f"vabanque: {_unread(file, error, words)}", file=sys.stderr)
+    if not as_json:
+        print(words("verify-summary", right=right, wrong=wrong))
+    return WRONG_USAGE if unread else NO if wrong else FINE
+
+
+def read_commitment(text: str, words: Words) -> str:
+    """64 hexadecimal digits, however somebody copied them."""
+    digits = "".join(text.split()).lower()
+    if len(digits) != 64 or not set(digits) <= set("0123456789abcdef"):
+        fail(words("error-bad-commitment"))
+    return digits
+
+
+def _reason(verdict: Verdict, words: Words) -> str:
+    where = "" if verdict.entry is None else f"entry {verdict.entry}: "
+    return f"{where}{verdict.code}: {words.error(verdict.code or '', verdict.facts or {})}"
+
+
+def _as_json(file: str, line: int, verdict: Verdict, words: Words) -> str:
+    import msgspec
+
+    message = None if verdict.ok else words.error(verdict.code or "", verdict.facts or {})
+    plain = {
+        "file": file,
+        "line": line,
+        "ok": verdict.ok,
+        "code": verdict.code,
+        "entry": verdict.entry,
+        "message": message,
+    }
+    return msgspec.json.encode(plain).decode()
+
+
+def _unread(file: str, error: OSError | Unreadable, words: Words) -> str:
+    """Why a file cannot be used."""
+    reason = words.refusal(error) if isinstance(error, Unreadable) else error.strerror or str(error)
+    return f"{file}: {reason}"
+
+
+# Replay
+
+
+def game_in(file: str, number: int, words: Words) -> bytes:
+    """The text of one game in a file, counted from 1. Without such a game the command ends."""
+    try:
+        return nth_text(file, number)
+    except (OSError, Unreadable) as error:
+        fail(_unread(file, error, words))
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of a told game: text, or a drawn board."""
+
+    content: Any
+    loud: bool = False
+    quiet: bool = False
+    end: str = "\n"
+
+
+def told(record: Record, words: Words, game: int, *, boards: bool) -> Iterator[Piece]:
+    """The whole game, number `game` of its file, with the table drawn wherever a round ends if there are `boards`.
+
+    Raises WrongRecord where the record contradicts the rules.
+    """
+    title = words("replay-game", number=game, game=words.game(record.game))
+    yield Piece(title, loud=True, end="  ")
+    yield Piece(words.listed(record.seats))
+    shown = scenes(record.rules)
+    before: ToldStep | None = None
+    number = 0
+    for step in retell(record, shown):
+        talking: AnyTalking = talking_for(step.scene.kind)(record.rules, record.seats, words)
+        for telling in tell_entries(step.entries, step.stories, shown):
+            entry, sentence = telling.entry, words.tell(telling.phrases, record.seats)
+            headline = entry.kind in talking.headlines
+            if headline:
+                yield Piece("")
+            if boards and before is not None:
+                board = talking.board_before(number, before.scene, step.scene)
+                if board is not None:
+                    yield Piece(board)
+            number += 1
+            yield Piece(sentence, loud=headline, end=" " if entry.kind in talking.run_on else "\n")
+        scores = talking.score_line(step.scene)
+        if scores is not None and any(entry.by == "rules" for entry in step.entries):
+            yield Piece(f"  {scores}", quiet=True)
+        before = step
+    assert before is not None
+    turn = record.rules.turn(before.state)
+    if isinstance(turn, Over):
+        yield Piece("")
+        for line in words.result(turn.result, record.seats, shown):
+            yield Piece(line, loud=True)
+
+
+def replay_plainly(file: str, number: int, words: Words) -> None:
+    """Tell one game of a file in sentences."""
+    try:
+        for piece in told(read_record(game_in(file, number, words)), words, number, boards=False):
+            print(piece.content, end=piece.end)
+    except Refusal as wrong:
+        # Everything up to here has been told; the rest contradicts the rules.
+        fail(f"{file}: {words.refusal(wrong)}", code=NO)
+
+
+# Rules and games
+
+
+def rules_text(game: str, words: Words) -> str:
+    """The rules of a game as Markdown. Raises Misconfigured if there is no such game."""
+    find(game[:40])
+    return f"# {words.game(game)}\n\n" + "\n\n".join(f"## {title}\n\n{text}" for title, text in rules_page(words, game))
+
+
+def without_stars(text: str) -> str:
+    """Markdown for a pipe: nothing is bold there."""
+    return re.sub(r"\*\*(.+?)\*\*", r"\1", text)
+
+
+def list_games(words: Words, *, as_json: bool, headline: Any = print) -> None:
+    """Every game with its seats, options and defaults."""
+    for number, game in enumerate(GAMES.values()):
+        if as_json:
+            import msgspec
+
+            options = [
+                {"name": option.name, "default": option.default, "about": words(f"option-{game.id}-{option.name}")}
+                for option in game.options
+            ]
+            plain = {"game": game.id, "name": words.game(game.id), "seats": list(game.seats), "options": options}
+            print(msgspec.json.encode(plain).decode())
+            continue
+        if number:
+            print()
+        headline(f"{game.id}  {words.game(game.id)}")
+        print(f"  {words(f'tagline-{game.id}')}")
+        print(f"  {words('seats-range', least=game.seats[0], most=game.seats[-1])}")
+        for option in game.options:
+            default = str(option.default).lower() if isinstance(option.default, bool) else option.default
+            print(f"  -o {option.name}={default}")
+            print(f"      {words(f'option-{game.id}-{option.name}')}")
+
+
+def exit_code(refusal: Refusal) -> int:
+    """What a command exits with if it is refused."""
+    return WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO

@@ -1,0 +1,49 @@
+"""Which packages belong to which part of an installation. The engine alone needs none of them.
+
+`pip install "vabanque[server]"` installs a part; pyproject.toml says what is in it. A test compares the two.
+"""
+
+from __future__ import annotations
+
+from vabanque.core.refusals import Misconfigured
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "cli": ("typer", "rich", "platformdirs", "click"),
+    "bots": ("numpy", "numba", "openskill", "llvmlite"),
+    "terminal": ("textual", "websockets", "filelock"),
+    "server": ("litestar", "uvicorn", "httptools", "uvloop", "sqlalchemy", "alembic", "aiosqlite", "segno"),
+    "postgres": ("asyncpg",),
+    "redis": ("redis",),
+    "plots": ("matplotlib",),
+    "cluster": ("dask", "distributed"),
+    "envs": ("gymnasium", "pettingzoo", "open_spiel", "pyspiel", "PIL"),
+}
+"""Part → what can be imported only with it."""
+INCLUDED = ("cli", "bots")
+"""Every part includes these."""
+
+
+def part_of(package: str) -> str | None:
+    """The part that brings a package; None if no part does."""
+    return next((part for part, packages in PARTS.items() if package in packages), None)
+
+
+def install(part: str) -> str:
+    """The command that installs a part; in quotation marks, since brackets mean something to some shells."""
+    return f'pip install "vabanque[{part}]"'
+
+
+def missing_part(error: BaseException, wanted: str | None = None) -> Misconfigured | None:
+    """A refusal that says what to install, if that is why an import failed.
+
+    `wanted` is the part that was asked for: it is named instead of something smaller that it includes.
+    """
+    if not isinstance(error, ModuleNotFoundError) or error.name is None:
+        return None
+    package = error.name.partition(".")[0]
+    part = part_of(package)
+    if part is None:
+        return None
+    if wanted is not None and part in INCLUDED:
+        part = wanted
+    return Misconfigured("missing-part", package=package, install=install(part))

@@ -1,0 +1,64 @@
+"""Files of game records. They are read with care: the file may be anything, of any size."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from os import PathLike, fspath
+from pathlib import Path
+from typing import BinaryIO
+
+from vabanque.core import Unreadable
+from vabanque.play.record import LONGEST_LINE, Record, read_record
+
+
+def read_records(file: str | PathLike[str]) -> Iterator[Record]:
+    """Every game in a file, one after the other, so that files of any size can be read.
+
+    One game per line; a file that ends in `.json` has one game, perhaps spread over many lines. Raises Unreadable for
+    a line that is not a record, and OSError if the file cannot be read. `verify` checks a game, `replay` plays it.
+
+    >>> for record in read_records("tests/records/top-10000.jsonl"):
+    ...     print(record.game, record.seats, len(record.journal))
+    top-10000 ('Anna', 'Benno') 33
+    """
+    for _, text in texts_in(fspath(file)):
+        yield read_record(text)
+
+
+def texts_in(file: str) -> Iterator[tuple[int, bytes]]:
+    """Line number and text of every game in a file; `-` is standard input."""
+    if file == "-":
+        yield from _lines(sys.stdin.buffer)
+        return
+    with Path(file).open("rb") as stream:
+        if file.endswith(".json"):  # one game, perhaps spread over many lines
+            yield 1, stream.read(LONGEST_LINE + 1)
+        else:
+            yield from _lines(stream)
+
+
+def nth_text(file: str, number: int) -> bytes:
+    """The text of one game in a file, counted from 1. Raises OSError, or Unreadable if there are not as many games."""
+    found = 0
+    for _, text in texts_in(file):
+        found += 1
+        if found == number:
+            return text
+    if not found:
+        raise Unreadable("no-game")
+    raise Unreadable("no-such-game", number=number, games=found)
+
+
+def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Lines that are not blank, cut off just beyond the longest record allowed."""
+    line = 0
+    while text := stream.readline(LONGEST_LINE + 2):
+        line += 1
+        rest = text
+        while not rest.endswith(b"\n") and len(text) > LONGEST_LINE:
+            rest = stream.readline(LONGEST_LINE)
+            if not rest:
+                break
+        if text.strip():
+            yield line, text
