@@ -184,7 +184,7 @@ def format_number(value: float | Decimal, language: str, least: int = 0, most: i
 
 def plural_of(value: float | Decimal, language: str) -> str:
     """`one` or `other`: English, German and Dutch count exactly 1 as one, French everything below 2."""
-    size = abs(value)
+    size = -value if value < 0 else value
     return "one" if size == 1 or (language == "fr" and size < 2) else "other"
 
 
