@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import chain, islice, repeat
 
 import msgspec
 import pytest
 
-from vabanque.conformance import LAWS, BrokenLaw, check_game, hold, neighbours, title, variants, walk
+from vabanque.conformance import LAWS, BrokenLaw, check_game, hold, laws, neighbours, title, variants, walk
 from vabanque.core import Decide, Game, IllegalMove, Impossible, Misconfigured
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make, register
@@ -23,6 +24,18 @@ ALL = [rules for game in GAMES for rules in variants(game)]
 @pytest.mark.parametrize("rules", ALL, ids=title)
 def test_the_law_holds(rules: AnyRules, law: Callable[[AnyRules, object], None]) -> None:
     law(rules, 1)
+
+
+def test_nobody_waits_for_more_hands_than_can_be_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chance with endless outcomes passes; what is wrong with the first of them is still noticed."""
+    rules = make("top-10000", 2)
+    first = top.ThrowDice.outcomes
+    monkeypatch.setattr(laws, "MOST_OUTCOMES", 50)
+    monkeypatch.setattr(top.ThrowDice, "outcomes", lambda due: chain(islice(first(due), 51), repeat(None)))
+    laws.chance_adds_up(rules, 1)
+    monkeypatch.setattr(top.ThrowDice, "outcomes", lambda due: repeat(next(first(due))))
+    with pytest.raises(BrokenLaw, match="listed once"):
+        laws.chance_adds_up(rules, 1)
 
 
 def test_variants_lists_all_variants() -> None:
