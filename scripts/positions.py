@@ -50,8 +50,8 @@ def main() -> None:
         state = Session(rules, ["Anna", "Benno", "Carla"], SeededDealer(1)).state
         state = changed(state, roll=Roll(0, roll, (), None), starter=0, **position)
         player = House(rules, 0, Random(1))
-        shares = player.values(state, greed=0.0).copy()
-        best = int(player.values(state).argmax())
+        shares = player.values(state)
+        best = int(shares.argmax())
         print(name, "roll", roll)
         for k, move in enumerate(rules.legal(state, 0)):
             print(f"  {rules.write_move(move)}: {100 * shares[k]:.1f} %{' ← house' if k == best else ''}")

@@ -17,7 +17,7 @@ from vabanque.bots.las_vegas import habits as dice_habits
 from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.habits import GAIN_MINUS, HABITS, STRANGER, weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
-from vabanque.bots.las_vegas.player import House
+from vabanque.bots.las_vegas.player import House, Shark
 from vabanque.bots.las_vegas_cards import habits as card_habits
 from vabanque.bots.las_vegas_cards.choice import new_desk as new_card_desk
 from vabanque.bots.las_vegas_cards.habits import choose_by_habit
@@ -81,6 +81,17 @@ def test_the_house_finds_out_who_follows_a_habit() -> None:
     assert np.allclose(house.beliefs.sum(axis=1), 1, atol=1e-5)
     assert house.beliefs[1].argmax() == GAIN_MINUS
     assert house.beliefs[2].argmax() == STRANGER
+
+
+def test_only_the_chance_to_win_counts_for_the_house_while_the_shark_likes_money_too() -> None:
+    rules: Any = make("las-vegas-2012", 3)
+    state = Session(rules, "abc", SeededDealer(5)).state
+    house, shark = House(rules, state.seat, Random(1)), Shark(rules, state.seat, Random(1))
+    shares, values = house.values(state).copy(), shark.values(state).copy()
+    assert all(0 < share < 1 for share in shares)
+    assert not np.allclose(shares, values, atol=1e-3)
+    shark.greed = 0.0  # type: ignore[misc]
+    assert np.allclose(shares, shark.values(state))
 
 
 def test_the_house_knows_hidden_money_from_having_watched() -> None:

@@ -13,7 +13,7 @@ from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import CHANCES, HABITS, RANDOM, STRANGER, weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
-from vabanque.bots.vegas.choosing import GREED, chance, softmax_choice
+from vabanque.bots.vegas.choosing import chance, softmax_choice
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.packed import nth_member
 from vabanque.compiled import FACES, below, compiled, integer, open_stream
@@ -62,7 +62,7 @@ def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, 
             if habit == RANDOM:
                 chosen = below(thought, count)
             elif habit == STRANGER:
-                decide(desk, beliefs if lineup.watches_rivals[seat] else strangers, GREED)
+                decide(desk, beliefs if lineup.watches_rivals[seat] else strangers, lineup.greeds[seat])
                 chosen = softmax_choice(desk.values, count, lineup.temperatures[seat], chance(thought))
             else:
                 chosen = nth_member(desk.fitting[habit], 0)

@@ -13,6 +13,7 @@ from vabanque.bots.las_vegas_cards.habits import NET, RANDOM, choose_by_habit
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.choosing import chance, softmax_choice
 from vabanque.bots.vegas.desk import Desk
+from vabanque.bots.vegas.player import GREED
 from vabanque.compiled import below, compiled, integer, open_stream
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
@@ -59,7 +60,7 @@ def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, 
             if habit == RANDOM:
                 which = below(thought, count)
             elif habit == NET:
-                value_moves(desk, seat)
+                value_moves(desk, seat, GREED)
                 temperature = lineup.temperatures[seat]
                 if temperature == 0 and not s.in_turn:
                     temperature = TOGETHER

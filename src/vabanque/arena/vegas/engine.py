@@ -15,7 +15,7 @@ from vabanque.arena.contest import Contest, new_contest
 from vabanque.arena.results import GameResult
 from vabanque.bots.vegas.levels import Regular, Tourist
 from vabanque.bots.vegas.net import Net, Shape
-from vabanque.bots.vegas.player import SHARK_TEMPERATURE
+from vabanque.bots.vegas.player import GREED, SHARK_TEMPERATURE
 from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import compiled, new_luck, open_stream
 from vabanque.games.vegas_compiled import bill_count, score, winners
@@ -44,6 +44,7 @@ class Player(NamedTuple):
     whim: int = 0
     """… and by which habit."""
     temperature: float = 0.0
+    greed: float = 0.0
     watches_rivals: bool = False
 
 
@@ -62,7 +63,7 @@ def players_with(habits: Any) -> dict[str, Player]:
         "hopes": Player(habits.HOPES),
         "tourist": Player(habits.MOST_DICE, Tourist.whims, habits.RICHEST),
         "regular": Player(habits.GAIN, Regular.whims, habits.RANDOM),
-        "shark": Player(NET, temperature=SHARK_TEMPERATURE),
+        "shark": Player(NET, temperature=SHARK_TEMPERATURE, greed=GREED),
         "house": Player(NET, watches_rivals=True),
     }
 
@@ -74,12 +75,12 @@ class Lineup(NamedTuple):
     whims: Any
     whim: Any
     temperatures: Any
+    greeds: Any
     watches_rivals: Any
 
 
 def lineup_of(players: Iterable[Player]) -> Lineup:
-    habits, whims, whim, temperatures, watching = zip(*players, strict=True)
-    return Lineup(np.array(habits), np.array(whims), np.array(whim), np.array(temperatures), np.array(watching))
+    return Lineup(*(np.array(column) for column in zip(*players, strict=True)))
 
 
 class Engine(NamedTuple):

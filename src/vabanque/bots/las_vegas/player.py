@@ -1,8 +1,9 @@
 """Shark and house at Las Vegas with dice.
 
 Both ask a value network for their win share after every move, search the end of a round exhaustively, and know
-everybody's money from the journal. The shark takes every rival for a stranger and now and then plays a slightly worse
-move. The house watches its rivals and plays to the habits they seem to have.
+everybody's money from the journal. The shark takes every rival for a stranger, likes money for its own sake, and now
+and then plays a slightly worse move. The house wants nothing but to win, watches its rivals and plays to the habits
+they seem to have.
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
-from vabanque.bots.vegas.choosing import GREED
-from vabanque.bots.vegas.player import SHARK_TEMPERATURE, rehearse_at, softmax_choice
+from vabanque.bots.vegas.player import GREED, SHARK_TEMPERATURE, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Leave, Refusal, Seat
 from vabanque.games.las_vegas.compiled import legal
@@ -31,6 +31,8 @@ class NetPlayer:
 
     temperature: ClassVar[float]
     """How far it strays from the best move: see `softmax_choice`."""
+    greed: ClassVar[float]
+    """What money in this round counts beside win shares: see GREED."""
     watches_rivals: ClassVar[bool]
     """Does it infer the rivals' habits from their moves?"""
 
@@ -51,10 +53,10 @@ class NetPlayer:
         chosen = to_move(position, numbers[softmax_choice(values, self.temperature, self.rng)])
         return chosen if chosen in moves else moves[0]
 
-    def values(self, state: State, greed: float = GREED) -> Any:
+    def values(self, state: State) -> Any:
         """What each legal move is worth, in the order of the rules: a win share, and money by `greed`."""
         self._look_at(state)
-        count = decide(self._desk, self.beliefs, greed)
+        count = decide(self._desk, self.beliefs, self.greed)
         return self._desk.values[:count]
 
     def watch(self, entry: Entry) -> None:
@@ -96,9 +98,10 @@ class NetPlayer:
 
 
 class Shark(NetPlayer):
-    """Knows what every position is worth, but not who sits there; now and then it takes the second best move."""
+    """Knows what every position is worth, but not who sits there; likes money, and now and then the second best."""
 
     temperature = SHARK_TEMPERATURE
+    greed = GREED
     watches_rivals = False
 
 
@@ -106,6 +109,7 @@ class House(NetPlayer):
     """Always wins in the end: follows the game and knows its guests."""
 
     temperature = 0.0
+    greed = 0.0
     watches_rivals = True
 
 

@@ -22,14 +22,14 @@ from vabanque.bots.las_vegas.habits import (
     weigh_moves,
 )
 from vabanque.bots.las_vegas.inputs import describe, shape_for
-from vabanque.bots.vegas.choosing import GREED, best_of, chance, final_shares
+from vabanque.bots.vegas.choosing import best_of, chance, final_shares
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.league import COPIES, LEARNER, SELF_PLAY, League, Seating, new_seating, seat_players
 from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.packed import nth_member, set_size
 from vabanque.bots.vegas.scales import BILL
-from vabanque.bots.vegas.trainer import Lessons, Recipe, train
+from vabanque.bots.vegas.trainer import FRESH_RATE, THEN, Course, Lessons, Recipe, Stage, train
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas.compiled import (
     RECORD,
@@ -77,15 +77,15 @@ def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lesso
     seats = integer(s.seats)
     kind = seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
     if kind != SELF_PLAY:
-        draw_preferences(table.preferences, seats, kind == COPIES, luck)
+        draw_preferences(table.preferences, seats, kind == COPIES, lessons.estimates, luck)
     start(s, below(luck, seats))
-    length = play_game(desk, table, luck)
+    length = play_game(desk, table, luck, lessons.greed)
     final_shares(s, table.seating.result)
     learn_from(learner, table.memory, length, table.seating.result, table.seating.payouts, lessons.decay)
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, table: Table, luck: Any) -> int:
+def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> int:
     """Play from the start of a game to its end; returns how many positions the table remembers."""
     positions, memory = desk.positions, table.memory
     s = positions[0]
@@ -98,7 +98,7 @@ def play_game(desk: Desk, table: Table, luck: Any) -> int:
         roll_dice(s, luck)
         seat = integer(s.seat)
         round_number = integer(s.round_number)
-        chosen = choose(desk, table, seat, luck)
+        chosen = choose(desk, table, seat, luck, greed)
         copy_record(positions, 0, 1)
         play(s, desk.moves[chosen])
         ended = s.round_number != round_number or s.over
@@ -124,7 +124,7 @@ def play_game(desk: Desk, table: Table, luck: Any) -> int:
 
 
 @compiled(fast=True)
-def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
+def choose(desk: Desk, table: Table, seat: int, luck: Any, greed: float) -> int:
     """The index of the move that a seat's policy chooses; everybody learns something about that seat."""
     policy, slip = table.seating.policies[seat], table.seating.slips[seat]
     count = legal(desk.positions[0], desk.moves)
@@ -135,10 +135,10 @@ def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
     if slip > 0 and chance(luck) < slip:
         chosen = below(luck, count)
     elif policy == LEARNER:
-        value_moves(desk, table.beliefs, GREED)
+        value_moves(desk, table.beliefs, greed)
         chosen = best_of(desk.shares[:, seat], count)
     elif policy == OLDER:
-        value_moves(table.seating.older, table.beliefs, GREED)
+        value_moves(table.seating.older, table.beliefs, greed)
         chosen = best_of(desk.shares[:, seat], count)
     elif policy == LINEAR:
         chosen = best_by_preference(desk.traits, count, table.preferences[seat])
@@ -165,7 +165,7 @@ def best_by_preference(traits: Any, count: int, preferences: Any) -> int:
 
 
 @compiled(fast=True)
-def draw_preferences(preferences: Any, seats: int, copies: bool, luck: Any) -> None:
+def draw_preferences(preferences: Any, seats: int, copies: bool, estimates: int, luck: Any) -> None:
     """Random weights for the traits of moves, mostly sensible ones; the same for everybody at a table of copies.
 
     Half of the players go by an estimate and a little by the rest. WEIGHT_ADDED never counts: DICE_SPENT says nearly
@@ -180,7 +180,7 @@ def draw_preferences(preferences: Any, seats: int, copies: bool, luck: Any) -> N
             preferences[seat, trait] = 0
         weights = preferences[seat]
         if estimate:
-            weights[ESTIMATES + below(luck, TRAITS - ESTIMATES)] = 1
+            weights[ESTIMATES + below(luck, estimates)] = 1
         weights[OWN_GAIN] = chance(luck) * (0.3 if estimate else 1.0)
         weights[RIVALS_GAIN] = -chance(luck) * (0.3 if estimate else 1.0)
         weights[DICE_SPENT] = (chance(luck) - 0.7) * 30  # most players would rather keep their dice
@@ -191,15 +191,25 @@ def draw_preferences(preferences: Any, seats: int, copies: bool, luck: Any) -> N
                 weights[trait] = 0
 
 
-RECIPE = Recipe(
-    *(shape_for, RECORD, new, new_desk, new_table, learn),
-    games={
-        "las-vegas-2012": {2: 300_000, 3: 500_000, 4: 450_000, 5: 350_000},
-        "las-vegas-biggy": {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000, 6: 250_000},
+FROM_SCRATCH = {
+    2: Stage("las-vegas-2012", 300_000),
+    3: Stage("las-vegas-2012", 500_000),
+    4: Stage("las-vegas-2012", 450_000),
+    5: Stage("las-vegas-2012", 350_000),
+}
+COURSES: dict[str, dict[int, Course]] = {
+    "las-vegas-2012": {
+        seats: (FROM_SCRATCH[seats], Stage("las-vegas-2012", games, THEN, FRESH_RATE / 2))
+        for seats, games in {2: 50_000, 3: 60_000, 4: 40_000, 5: 40_000}.items()
     },
-    starts_from={"las-vegas-biggy": "las-vegas-2012"},
-    mostly_plain=True,
-)
+    # Starts from what another edition teaches.
+    "las-vegas-biggy": {
+        seats: (FROM_SCRATCH[seats], Stage("las-vegas-biggy", games, rate=FRESH_RATE / 2))
+        for seats, games in {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000}.items()
+    }
+    | {6: (Stage("las-vegas-biggy", 250_000),)},
+}
+RECIPE = Recipe(shape_for, RECORD, new, new_desk, new_table, learn, COURSES, mostly_plain=True)
 
 
 def rehearse() -> None:

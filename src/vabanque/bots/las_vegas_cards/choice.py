@@ -6,7 +6,7 @@ from typing import Any
 
 from vabanque.bots.las_vegas_cards.inputs import describe_casino, describe_table
 from vabanque.bots.vegas import desk as desks
-from vabanque.bots.vegas.choosing import GREED, add_money_forecast, add_money_paid, final_shares
+from vabanque.bots.vegas.choosing import add_money_forecast, add_money_paid, final_shares
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import describe_standings
 from vabanque.bots.vegas.net import Net, Shape, embed_casino, forward
@@ -25,10 +25,10 @@ def new_desk(shape: Shape, net: Net) -> desks.Desk:
 
 
 @compiled(fast=True)
-def value_moves(desk: Desk, seat: int) -> int:
+def value_moves(desk: Desk, seat: int, greed: float) -> int:
     """Write the legal moves of a seat at the desk's position and what each is worth to it; returns how many.
 
-    That is its win share, and before the last round also money (GREED).
+    That is its win share, and before the last round also money by `greed`.
     """
     net, work, x = desk.net, desk.work, desk.inputs.casinos
     positions, payable = desk.positions, desk.payable
@@ -51,7 +51,7 @@ def value_moves(desk: Desk, seat: int) -> int:
         if alone and end_of_round(after):
             value_between_rounds(desk, after, seat, desk.shares[k])
             if greedy:
-                add_money_paid(desk.shares[k], seat, s, after, seat, GREED)
+                add_money_paid(desk.shares[k], seat, s, after, seat, greed)
             continue
         # Look at the changed casinos again: all of them for a player who is out and draws no more cards.
         for owner in range(seats):
@@ -70,7 +70,7 @@ def value_moves(desk: Desk, seat: int) -> int:
         forward(net, work, CASINOS, desk.inputs.table, desk.inputs.head)
         desk.shares[k, seat] = work.share[0]
         if greedy:
-            add_money_forecast(desk.shares[k], seat, work, GREED)
+            add_money_forecast(desk.shares[k], seat, work, greed)
     for k in range(count):
         desk.values[k] = desk.shares[k, seat]
     return count

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
 from vabanque.bots.las_vegas_cards.inputs import shape_for
-from vabanque.bots.vegas.player import SHARK_TEMPERATURE, rehearse_at, softmax_choice
+from vabanque.bots.vegas.player import GREED, SHARK_TEMPERATURE, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Seat
 from vabanque.core.frozen import changed
@@ -43,7 +43,7 @@ class NetPlayer:
             state = changed(state, won=tuple(tuple(sorted(bills, reverse=True)) for bills in self.counted))
         desk = self._desk
         desk.positions[0] = from_state(self.rules, state)[0]
-        count = value_moves(desk, self.seat)
+        count = value_moves(desk, self.seat, GREED)
         values = desk.values[:count].astype(float)
         cards = unpacked(int(desk.moves[softmax_choice(values, self._temperature, self.rng)]))
         return next((move for move in moves if move.cards == cards), moves[0])

@@ -15,7 +15,7 @@ from vabanque.bots.vegas.league import League, Seating, new_seating, seat_player
 from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.scales import BILL
-from vabanque.bots.vegas.trainer import Lessons, Recipe, train
+from vabanque.bots.vegas.trainer import Lessons, Recipe, Stage, train
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
@@ -65,14 +65,14 @@ def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lesso
     result, payouts = table.seating.result, table.seating.payouts
     seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
     start(s, below(luck, seats))
-    play_game(desk, table, luck)
+    play_game(desk, table, luck, lessons.greed)
     final_shares(s, result)
     for seat in range(seats):
         learn_from(learner, memory_of(table, seat), table.length[seat], result, payouts, lessons.decay)
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, table: Table, luck: Any) -> None:
+def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> None:
     """Play from the start of a game to its end. The table remembers what every seat has seen."""
     positions, chosen = desk.positions, table.chosen
     s = positions[0]
@@ -86,7 +86,7 @@ def play_game(desk: Desk, table: Table, luck: Any) -> None:
         for i in range(seats):
             seat = (s.starter + i) % seats
             if active(s, seat):
-                chosen[seat] = desk.moves[choose(desk, table, seat, luck)]
+                chosen[seat] = desk.moves[choose(desk, table, seat, luck, greed)]
                 copy_record(positions, 0, 1)
                 lay(positions[1], seat, chosen[seat])
                 remember(desk, table, positions[1], seat, round_number)
@@ -127,7 +127,7 @@ def memory_of(table: Table, seat: int) -> Memory:
 
 
 @compiled(fast=True)
-def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
+def choose(desk: Desk, table: Table, seat: int, luck: Any, greed: float) -> int:
     """The index of the move that a seat's policy chooses."""
     s = desk.positions[0]
     policy, slip = table.seating.policies[seat], table.seating.slips[seat]
@@ -137,18 +137,14 @@ def choose(desk: Desk, table: Table, seat: int, luck: Any) -> int:
     if policy not in (NET, OLDER):
         return choose_by_habit(desk, seat, policy, count)
     if policy == NET:
-        value_moves(desk, seat)
+        value_moves(desk, seat, greed)
     else:
-        value_moves(table.seating.older, seat)
+        value_moves(table.seating.older, seat, greed)
     return softmax_choice(desk.values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
 
 
-RECIPE = Recipe(
-    *(shape_for, RECORD, new, new_desk, new_table, learn),
-    games={"las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000}},
-    starts_from={},
-    mostly_plain=False,
-)
+COURSES = {"las-vegas-cards": {seats: (Stage("las-vegas-cards", 40_000),) for seats in range(2, 6)}}
+RECIPE = Recipe(shape_for, RECORD, new, new_desk, new_table, learn, COURSES, mostly_plain=False)
 
 
 def rehearse() -> None:

@@ -12,10 +12,6 @@ from vabanque.bots.vegas.scales import BILL
 from vabanque.compiled import below, compiled, integer
 from vabanque.games.vegas_compiled import score, winners
 
-GREED = 0.15
-"""Before the last round, 50 thousand more than the others in this round count as much as this share of a victory.
-Early win shares hardly differ between moves, and money is what they are made of. Chosen by hand."""
-
 
 @compiled(fast=True)
 def final_shares(s: Any, share: Any) -> None:

@@ -25,7 +25,7 @@ class Desk(NamedTuple):
     moves: Any
     """The legal moves."""
     shares: Any
-    """[move, seat]: the win share after a move; that of the seat that decides includes money (GREED)."""
+    """[move, seat]: the win share after a move; that of the seat that decides includes money, if it is greedy."""
     values: Any
     """[move]: what it is worth to the seat that decides."""
     traits: Any
