@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test smoke lint web bench screenshots chaos dist lock chromium services clean
+.PHONY: help setup play test smoke lint web docs bench screenshots pictures chaos dist lock chromium services clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -99,11 +99,18 @@ chromium: $(DEV)
 services:
 	@scripts/services.sh
 
+docs: $(DEV)  ## Build the documentation into site/: open site/index.html, no server needed
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "site/index.html"
+
 bench: setup  ## Measure speed, as ratios within one run (results in bench/out)
 	$(BIN)/python -m bench $(ARGS)
 
 screenshots: setup chromium  ## Take a picture of every screen into screenshots/
 	$(BIN)/python scripts/screenshots.py $(ARGS)
+
+pictures: setup chromium  ## Take the pictures of the documentation again, into docs/images
+	$(BIN)/python scripts/pictures.py $(ARGS)
 
 chaos: setup services  ## Let everything go wrong during play, for a long time: nothing acknowledged may be lost
 	$(BIN)/python -m pytest -s tests/chaos $(ARGS)
@@ -115,7 +122,7 @@ dist: setup  ## Build the wheel and the source distribution into dist/
 	$(BIN)/python -m hatchling build
 
 clean:  ## Remove everything that make has made
-	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web build dist .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web site build dist .mypy_cache .pytest_cache .ruff_cache
 
 # Lock files: hashes for all platforms, no host names, no release younger than a fortnight.
 

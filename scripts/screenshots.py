@@ -38,6 +38,12 @@ def serving() -> Iterator[Server]:
             server.stop()
 
 
+def chromium() -> str:
+    """The browser on this machine."""
+    listed = subprocess.run([ROOT / "scripts/chromium.sh", "find"], capture_output=True, text=True, check=True)
+    return listed.stdout.strip()
+
+
 def pages(anna: Person, take: Take) -> None:
     for name, place in {
         "home": "", "new": "#/new/las-vegas-biggy", "join": "#/join/KXQ4TP", "referee": "#/referee/las-vegas-2012",
@@ -159,9 +165,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "screenshots")
     wanted = parser.parse_args()
     wanted.out.mkdir(exist_ok=True)
-    found = subprocess.run([ROOT / "scripts/chromium.sh", "find"], capture_output=True, text=True, check=True)
     with serving() as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for size in wanted.size.split(","):
             shoot(browser, server, size, wanted)
         browser.close()
