@@ -8,7 +8,7 @@ import select
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -37,6 +37,7 @@ class Terminal:
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
+        OPEN.append(self)
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
@@ -63,6 +64,18 @@ class Terminal:
             pass
         os.close(self.master)
         return self.process.wait(PATIENCE)
+
+
+OPEN: list[Terminal] = []
+
+
+@pytest.fixture(autouse=True)
+def no_terminal_outlives_its_test() -> Iterator[None]:
+    yield
+    while OPEN:
+        process = OPEN.pop().process
+        process.kill()
+        process.wait()
 
 
 def _take_terminal(slave: int) -> None:
@@ -140,7 +153,7 @@ def test_control_c_on_the_drawn_table_saves_too() -> None:
     terminal = Terminal("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", "--pace", "0")
     terminal.until("press a number")
     terminal.type("33")
-    terminal.until("press a number")
+    terminal.until("⚄7")  # placed: seven dice left
     terminal.type("\x03")
     said = terminal.until(".table")
     assert "Your game is saved." in said

@@ -409,6 +409,17 @@ def test_every_page_has_its_words_and_fits_in_every_language(
         assert anna.too_wide() <= 0, game
 
 
+def test_on_a_tablet_the_button_stays_beside_the_hand_of_cards(people: People) -> None:
+    page = people("Anna", lang="de", size={"width": 1024, "height": 768}).go()
+    page.locator(".game .gold").nth(2).click()
+    page.locator(".hand .slot:not([disabled])").first.click()
+    page.locator(".hand .go .gold:not([disabled])").click(trial=True)  # nothing lies on it
+    hand, button = page.locator(".hand").bounding_box(), page.locator(".hand .go .gold").bounding_box()
+    assert hand
+    assert button
+    assert button["x"] + button["width"] <= hand["x"] + hand["width"]
+
+
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "night"), (PHONE, "light")], ids=["desk", "phone"])
 def test_no_main_screen_has_an_accessibility_violation(people: People, size: ViewportSize, theme: str) -> None:
     anna = people("Anna", size=size, theme=theme)
