@@ -115,10 +115,12 @@ def source(path: str) -> str:
     listed = subprocess.run(["git", "ls-files", "--", path], cwd=ROOT, check=True, capture_output=True, text=True)
     parts = [f"# `{path}`"]
     for name in listed.stdout.splitlines() or _files_below(ROOT / path):
-        if PurePosixPath(name).suffix in (".py", ".js", ".toml", ".ftl", ".service", ".yml", ".yaml", ".json", ""):
-            language = PurePosixPath(name).suffix.lstrip(".")
-            heading = f"## `{name}`\n\n" if name != path else ""
-            parts.append(f"{heading}````{language}\n{(ROOT / name).read_text('utf-8')}````")
+        try:
+            text = (ROOT / name).read_text("utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture
+        heading = f"## `{name}`\n\n" if name != path else ""
+        parts.append(f"{heading}````{PurePosixPath(name).suffix.lstrip('.')}\n{text}\n````")
     return "\n\n".join(parts)
 
 
