@@ -206,12 +206,14 @@ def test_every_mistake_says_why_in_four_languages() -> None:
     from vabanque.i18n import LANGUAGES, Words
 
     spoken = [Words(language) for language in LANGUAGES]
-    for variant in ("top-10000 for two", "las-vegas-2012"):
+    for variant in ("top-10000 for two", "las-vegas-2012", "las-vegas-cards"):
         found = reviewed(variant)
-        reasons = [decision.why for decision in found.decisions if decision.why is not None]
+        reasons = [decision.why for decision in found.decisions if decision.cost]
         assert reasons
+        assert None not in reasons
         for words in spoken:
             for reason in reasons:
+                assert reason is not None
                 assert "{" not in words.say(reason, found.record.seats)
 
 
@@ -221,7 +223,7 @@ def test_deep_judges_mistakes_again_and_still_adds_up(monkeypatch: pytest.Monkey
     record = recorded("las-vegas-2012", "random greedy", 5)
     # The first round will do: rollouts take their time.
     ends = [number for number, entry in enumerate(record.journal) if entry.kind == "round"]
-    record = replace(record, journal=record.journal[: ends[1]], result=None)
+    record = replace(record, journal=record.journal[: ends[1] + 1], result=None)
     quick, deep = review(record), review(record, deep=True)
     assert sums(deep) == pytest.approx([0, 0], abs=1e-9)
     again = [d for q, d in zip(quick.decisions, deep.decisions, strict=True) if q.cost >= 0.01]

@@ -98,6 +98,11 @@ class Account:
     evaluator: float = 0.0
     """The evaluator's changes of mind."""
 
+    @property
+    def others_luck(self) -> float:
+        """The part of `luck` that the others' dice or cards brought."""
+        return self.luck - self.own_luck - self.table_luck
+
 
 @dataclass
 class Review:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from vabanque.analyse import Decision, Luck, Review
 from vabanque.analyse.reviewer import Event
-from vabanque.analyse.summary import CLEAR, decided_at, grade, summarise
+from vabanque.analyse.summary import CLEAR, Grade, decided_at, grade, summarise
 from vabanque.core import Seat
 from vabanque.games import scenes
 from vabanque.play.stories import retell
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MOMENTS = 4
 """At most this many moments are told of a chapter."""
+SHOWN_ERROR = 0.001
+"""Smaller standard errors are not worth a mention."""
 PARTS = 4
 """Games without rounds are told in this many parts of equal length."""
 
@@ -63,11 +65,14 @@ class Teller:
             if not moments:
                 yield Text(f"  {words('review-quiet')}", "dim")
         yield Text()
-        yield self._table()
+        yield self._ledger()
         yield Text(words("review-sum"), "dim")
         yield Text(words(self._how()), "dim")
+        yield Text("\n" + words("review-apart"), "bold")
+        yield self._apart()
         for seat in self._seats():
             yield from self._expensive(seat)
+            yield from self._strokes_of_luck(seat)
 
     def _chapters(self) -> list[tuple[str, list[Event]]]:
         """Rounds with their events, or parts of equal length where a game has no rounds."""
@@ -103,20 +108,19 @@ class Teller:
             sentence = words(
                 "review-lucky" if luck > 0 else "review-unlucky", name=self.names[who], luck=self._signed(luck)
             )
-            return words("review-after", entry=str(event.entry), told=f"{self.told[event.entry]} {sentence}")
-        if event.cost < CLEAR:
-            return words("review-after", entry=str(event.entry), told=self.told[event.entry])
-        return words("review-after", entry=str(event.entry), told=self._mistake(event))
+            return self._at(event, f"{self.told[event.entry]} {sentence}")
+        return self._at(event, self.told[event.entry] if event.cost < CLEAR else self._mistake(event))
+
+    def _at(self, event: Event, told: str) -> str:
+        """A sentence with its place in the journal."""
+        return self.words("review-after", entry=str(event.entry), told=told)
 
     def _mistake(self, decision: Decision) -> str:
+        """What was played, what it cost, what would have been best, and why."""
         words = self.words
-        sentence = words(
-            "review-mistake",
-            name=self.names[decision.seat],
-            chosen=decision.chosen,
-            best=decision.best,
-            cost=self._percent(decision.cost) + (f" ± {self._percent(decision.error)}" if decision.error else ""),
-        )
+        error = f" ± {self._percent(decision.error)}" if decision.error >= SHOWN_ERROR else ""
+        cost = words("review-costs-told", cost=self._percent(decision.cost) + error, best=decision.best)
+        sentence = f"{self.told[decision.entry]} {cost}"
         return sentence if decision.why is None else f"{sentence} {words.say(decision.why, self.names)}"
 
     def _standings(self, events: list[Event]) -> str:
@@ -126,27 +130,42 @@ class Teller:
         shares = events[-1].after
         return " · ".join(f"{name} {self._percent(float(shares[seat]), 0)}" for seat, name in enumerate(self.names))
 
-    def _table(self) -> Table:
-        words, review = self.words, self.review
-        table = Table(box=None, pad_edge=False)
-        table.add_column(words("review-player"))
-        columns = ("start", "luck", "decisions", "others", "evaluator", "result", "adjusted", "lost-each", "grades")
-        for column in columns:
-            table.add_column(words(f"review-{column}"), justify="right")
+    def _ledger(self) -> Table:
+        """Where everybody's win share came from and where it went."""
+        table = self._new_table("start", "luck", "decisions", "others", "evaluator", "result", "adjusted")
         for seat in self._seats():
-            account, summary = review.accounts[seat], summarise(review, seat)
+            account = self.review.accounts[seat]
+            parts = (account.luck, account.decisions, account.others, account.evaluator)
             table.add_row(
                 Text(self.names[seat]),
-                self._percent(float(review.start[seat])),
-                self._signed(account.luck),
-                self._signed(account.decisions),
-                self._signed(account.others),
-                self._signed(account.evaluator),
-                self._percent(float(review.result[seat])),
-                self._percent(review.adjusted(seat)),
-                self._percent(summary.lost_each, 2),
-                " · ".join(str(count) for count in summary.grades.values()),
+                self._percent(float(self.review.start[seat])),
+                *map(self._signed, parts),
+                self._percent(float(self.review.result[seat])),
+                self._percent(self.review.adjusted(seat)),
             )
+        return table
+
+    def _apart(self) -> Table:
+        """Whose dice and cards the luck was, and how many mistakes of each kind everybody made."""
+        kinds = [f"grade-{kind}" for kind in get_args(Grade)]
+        table = self._new_table("own-luck", "others-luck", "table-luck", "lost-each", *kinds)
+        for seat in self._seats():
+            account, summary = self.review.accounts[seat], summarise(self.review, seat)
+            table.add_row(
+                Text(self.names[seat]),
+                *map(self._signed, (account.own_luck, account.others_luck, account.table_luck)),
+                self._percent(summary.lost_each, 2),
+                *map(str, summary.grades.values()),
+            )
+        return table
+
+    def _new_table(self, *columns: str) -> Table:
+        table = Table(box=None, pad_edge=False)
+        table.add_column(self.words("review-player"))
+        for column in columns:
+            heading = self.words(f"review-{column}")
+            longest = max(map(len, heading.split()))
+            table.add_column(heading, justify="right", vertical="bottom", min_width=longest)
         return table
 
     def _expensive(self, seat: Seat) -> Iterator[RenderableType]:
@@ -158,7 +177,18 @@ class Teller:
         yield Text("\n" + words("review-expensive", name=self.names[seat]), "bold")
         for decision in decisions:
             told = f"{self._mistake(decision)} ({words(f'review-grade-{grade(decision)}')})"
-            yield Text("  " + words("review-after", entry=str(decision.entry), told=told))
+            yield Text("  " + self._at(decision, told))
+
+    def _strokes_of_luck(self, seat: Seat) -> Iterator[RenderableType]:
+        """The luckiest and unluckiest moments of a seat."""
+        summary = summarise(self.review, seat)
+        for heading, events in (("review-luckiest", summary.luckiest), ("review-unluckiest", summary.unluckiest)):
+            if events:
+                yield Text(self.words(heading, name=self.names[seat]), "bold")
+            for event in events:
+                luck = self._signed(float(event.luck[seat]))
+                told = self.words("review-happened", told=self.told[event.entry], luck=luck)
+                yield Text("  " + self._at(event, told))
 
     def _how(self) -> str:
         """The message that says where the win chances come from."""

@@ -56,6 +56,7 @@ def review(
         if seat is not None and seat >= record.rules.spec.seats:
             fail(words("review-no-such-seat", seat=str(seat), most=str(record.rules.spec.seats - 1)))
         without_waiting(compiled_modules(record.game))
+        _say_if_coarse(words)
         report = _review(record, deep, words)
     except Refusal as wrong:
         fail(f"{file}: {words.refusal(wrong)}", code=NO)
@@ -80,6 +81,13 @@ def review(
         console = Console(highlight=False, soft_wrap=True)
         for part in tell(report, words, game, seat):
             console.print(part)
+
+
+def _say_if_coarse(words: Words) -> None:
+    from vabanque.compiled import SLOW
+
+    if SLOW == "compiling":
+        typer.echo(f"vabanque: {words('review-slow')}", err=True)
 
 
 def _review(record: Record, deep: bool, words: Words) -> Review:

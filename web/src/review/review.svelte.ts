@@ -5,6 +5,7 @@ import type * as S from '../wire/schema.ts';
 /** A mistake from this much win share on is clear, and worth an exercise (`analyse.summary`). */
 export const CLEAR = 0.03;
 export const SMALL = 0.01;
+export const GRAVE = 0.08;
 
 /** A review as it grows: the server works it out piece by piece, and this page asks for what is new. */
 export class Growing {
@@ -48,10 +49,36 @@ export class Growing {
   }
 }
 
-/** The win chances of one seat: journal entry and share, from the start on. */
+/** The win chances of one seat: journal entry and share, from the start on. Empty until the first is known. */
 export function line(review: Growing, seat: number): [number, number][] {
-  const begun: [number, number] = [0, review.start[seat] ?? 0];
-  return [begun, ...review.events.map(({ entry, after }): [number, number] => [entry + 1, after[seat] ?? 0])];
+  const start = review.start[seat];
+  if (start === undefined) return [];
+  return [[0, start], ...review.events.map(({ entry, after }): [number, number] => [entry + 1, after[seat] ?? 0])];
+}
+
+/** Everybody's win chance after an entry, or where the review is if nothing is chosen. */
+export function sharesAt(review: Growing, entry: number): readonly number[] {
+  const past = entry < 0 ? review.events : review.events.filter((event) => event.entry <= entry);
+  return past.at(-1)?.after ?? review.start;
+}
+
+/** How grave a decision was, in the words of `review-grade-…`. */
+export const gradeOf = (cost: number): 'best' | 'small' | 'clear' | 'grave' =>
+  cost < SMALL ? 'best' : cost < CLEAR ? 'small' : cost < GRAVE ? 'clear' : 'grave';
+
+/** What a chance event changed most, or what it changed for one seat. */
+export function strokeOf(event: S.ReviewEvent, whose: number | null): { seat: number; luck: number } {
+  const lucks = event.luck ?? [];
+  const seat = whose ?? lucks.reduce((most, luck, at) => (Math.abs(luck) > Math.abs(lucks[most]!) ? at : most), 0);
+  return { seat, luck: lucks[seat] ?? 0 };
+}
+
+/** The event after which the winner's share never fell below one half again; null without a lone winner. */
+export function decisive({ events, seats }: Growing): S.ReviewEvent | null {
+  const winner = seats.findIndex(({ result }) => result === 1);
+  if (winner < 0) return null;
+  const doubtful = events.findLastIndex(({ after }, at) => at < events.length - 1 && after[winner]! < 0.5);
+  return events[doubtful + 1] ?? null;
 }
 
 export const isMistake = (event: S.ReviewEvent, least = CLEAR): boolean =>

@@ -100,6 +100,8 @@ class SolvedEvaluator(Evaluator):
             other = self.rules.play(state, chosen).state
             if after.black + after.red > other.black + other.red:
                 return phrase("why-10000-dice", dice=after.black + after.red, other=other.black + other.red)
+            if after.red and not other.red:
+                return phrase("why-10000-red")
         return phrase("why-10000-points", points=best.points, other=chosen.points)
 
 

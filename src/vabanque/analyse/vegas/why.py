@@ -15,14 +15,19 @@ LEAST = 20
 
 
 def why(rules: VegasRules[Any, Any, Any], state: Any, seat: Seat, chosen: Any, best: Any) -> Phrase | None:
-    """The first reason that holds; None if there is none."""
+    """The first reason that holds."""
     played, better = rules.after(state, chosen), rules.after(state, best)
     return (
         _ties(rules, state, seat, played)
         or _takes(rules, state, seat, better)
         or _breakable(rules, state, seat, played, better)
         or _pays(rules, seat, played, better)
+        or _behind(rules, state, seat, played)
+        or _opens(rules, state, seat, played, better)
+        or _secures(rules, state, seat, played, better)
         or _keeps(rules, state, seat, played, better)
+        or _will_not_last(rules, seat, played, better)
+        or phrase("why-vegas-later")
     )
 
 
@@ -91,6 +96,47 @@ def _pays(rules: Any, seat: Seat, played: Any, better: Any) -> Phrase | None:
     if casino not in CASINOS:
         return None
     return phrase("why-vegas-money", best=casino, money=phrase("money", amount=1000 * more))
+
+
+def _behind(rules: Any, state: Any, seat: Seat, played: Any) -> Phrase | None:
+    """The move played wins nothing as it lies: somebody has more there."""
+    for pay in rules.payments(played):
+        if pay.casino in _grown(rules, state, played, seat) and not pay.bills.get(seat, 0):
+            weights = rules.weights(played, pay.casino)
+            ahead = [rival for rival in pay.bills if rival < rules.seats and weights[rival] > weights[seat]]
+            if ahead:
+                return phrase("why-vegas-behind", casino=pay.casino, name=Name(max(ahead, key=weights.__getitem__)))
+    return None
+
+
+def _opens(rules: Any, state: Any, seat: Seat, played: Any, better: Any) -> Phrase | None:
+    """The better move goes where nobody is yet."""
+    for pay in rules.payments(better):
+        bill = pay.bills.get(seat, 0)
+        untouched = not any(rules.weights(state, pay.casino))
+        if untouched and bill >= LEAST and pay.casino in _only(rules, state, seat, played, better):
+            return phrase("why-vegas-open", casino=pay.casino, money=phrase("money", amount=1000 * bill))
+    return None
+
+
+def _secures(rules: Any, state: Any, seat: Seat, played: Any, better: Any) -> Phrase | None:
+    """The better move adds to a lead."""
+    leads = {pay.casino: pay.bills.get(seat, 0) for pay in rules.payments(state)}
+    for casino in _only(rules, state, seat, played, better):
+        if (bill := leads.get(casino, 0)) >= LEAST:
+            return phrase("why-vegas-secure", casino=casino, money=phrase("money", amount=1000 * bill))
+    return None
+
+
+def _only(rules: Any, state: Any, seat: Seat, played: Any, better: Any) -> list[int]:
+    """Casinos at which the better move adds something and the one played does not."""
+    return [casino for casino in _grown(rules, state, better, seat) if casino not in _grown(rules, state, played, seat)]
+
+
+def _will_not_last(rules: Any, seat: Seat, played: Any, better: Any) -> Phrase | None:
+    """The move played wins more as it lies, but the others are not done yet."""
+    more = _paid(rules, played, seat) - _paid(rules, better, seat)
+    return phrase("why-vegas-now", money=phrase("money", amount=1000 * more)) if more >= LEAST else None
 
 
 def _keeps(rules: Any, state: Any, seat: Seat, played: Any, better: Any) -> Phrase | None:

@@ -8,6 +8,7 @@ review-chapter = Durchgang { $number }
 review-part = Teil { $number }
 review-quiet = Hier hat nichts das Spiel verändert.
 review-mistake = { $name } spielt „{ $chosen }“. „{ $best }“ war { $cost } mehr wert.
+review-costs-told = Das kostet { $cost }: „{ $best }“ war der beste Zug.
 review-lucky = Glück für { $name } ({ $luck }).
 review-unlucky = Pech für { $name } ({ $luck }).
 review-decided = Hier fiel die Entscheidung: Von da an hatte { $name } immer eine Gewinnchance von mindestens 50 %.
@@ -23,7 +24,6 @@ review-others = Entscheidungen der anderen
 review-evaluator = Meinungsänderungen
 review-adjusted = ohne Glück
 review-lost-each = Verlust pro Entscheidung
-review-grades = beste · kleine · klare · grobe
 review-grade-best = bester Zug
 review-grade-small = kleiner Fehler
 review-grade-clear = klarer Fehler
@@ -34,8 +34,12 @@ review-judged = Die Gewinnchancen sind die des starken Bots. Seine Meinungsände
 review-rolled = Die Gewinnchancen stammen aus zufällig zu Ende gespielten Spielen und sind nur grob.
 review-unfinished = Das Spiel ist nicht zu Ende: Die Analyse reicht so weit wie die Aufzeichnung.
 review-expensive = Die teuersten Entscheidungen von { $name }
+review-luckiest = Das größte Glück von { $name }
+review-unluckiest = Das größte Pech von { $name }
+review-happened = { $told } ({ $luck })
+review-apart = Woher das Glück kam, und wie gut die Entscheidungen waren
+review-slow = Im Hintergrund wird kompiliert, einmal pro Rechner. Bis dahin wird Verdecktes seltener durchprobiert, und die Analyse dauert länger.
 review-no-mistakes = { $name } hat keinen nennenswerten Fehler gemacht.
-review-entry = Eintrag { $entry }
 review-progress = Analysiere
 review-axis = Gewinnchance (%)
 review-axis-entries = Eintrag im Protokoll · Punkte, Kreise, Kreuze: kleine, klare, grobe Fehler
@@ -54,10 +58,7 @@ why-10000-dice = So bleiben { $dice ->
    *[other] { $dice } Würfel
 } statt { $other }: seltener eine Niete, und es kann mehr dazukommen.
 why-10000-points = { $points } Punkte statt { $other }, bei fast demselben nächsten Wurf.
-why-vegas-safe = { $dice ->
-    [one] Ein Würfel reicht
-   *[other] { $dice } Würfel reichen
-}: Die Führung bei Casino { $casino } bricht wohl niemand mehr, der noch Würfel hat.
+why-10000-red = So bleibt der rote Würfel im Spiel, der den Glückstaler zeigen kann.
 why-vegas-spent = { $dice ->
     [one] Ein Würfel
    *[other] { $dice } Würfel
@@ -72,14 +73,17 @@ why-vegas-tie = Die Würfel bei Casino { $casino } hätten Gleichstand mit { $na
 why-vegas-break = Bei Casino { $casino } nimmt der Zug { $name } { $money } weg.
 why-vegas-money = Bei Casino { $best } gibt es { $money } mehr zu gewinnen.
 why-vegas-keep = So bleiben mehr Würfel für die nächsten Würfe.
+why-vegas-behind = Bei Casino { $casino } bleibt { $name } vorn, so wie es liegt, gewinnt der Zug also nichts.
+why-vegas-open = Bei Casino { $casino } liegt noch niemand, und { $money } warten.
+why-vegas-secure = Der Zug stärkt die Führung bei Casino { $casino }, wo es um { $money } geht.
+why-vegas-now = So wie es liegt, sind es { $money } mehr. Aber die anderen sind noch nicht fertig: Zu wenig davon bleibt.
+why-vegas-later = So wie es liegt, bringen beide etwa gleich viel. Den Unterschied macht, was noch kommen kann.
 
 ## Im Browser
 review-open = Spiel analysieren
 review-computing = Wird berechnet … { $percent }
-review-waiting = Die Analyse beginnt, wenn das Spiel zu Ende ist.
 review-failed = Die Analyse konnte nicht berechnet werden.
 review-graph = Die Gewinnchancen aller im Lauf des Spiels
-review-graph-at = { $name }: { $win } nach Eintrag { $entry }
 review-moments = Wichtige Momente
 review-next = Nächster Fehler
 review-previous = Voriger Fehler
@@ -90,7 +94,6 @@ review-costs = kostet { $cost }
 review-alternatives = Alle Möglichkeiten und ihre Chancen
 review-ledger = Glück und Können
 review-ledger-own = Die Würfel und Karten von { $name } waren { $luck } wert.
-review-ledger-line = { $name }: Glück { $luck }, eigene Entscheidungen { $decisions }, Entscheidungen der anderen { $others }, Meinungsänderungen { $evaluator }.
 review-try = Noch einmal
 review-try-prompt = { $name } ist am Zug. Was würdest du spielen?
 review-try-right = Ja: Das ist der beste Zug.

@@ -8,6 +8,7 @@ review-chapter = Round { $number }
 review-part = Part { $number }
 review-quiet = Nothing here changed the game.
 review-mistake = { $name } plays “{ $chosen }”. “{ $best }” was worth { $cost } more.
+review-costs-told = That costs { $cost }: “{ $best }” was the best move.
 review-lucky = Lucky for { $name } ({ $luck }).
 review-unlucky = Unlucky for { $name } ({ $luck }).
 review-decided = Here the game was decided: from now on { $name } always had at least an even chance to win.
@@ -23,7 +24,6 @@ review-others = others’ decisions
 review-evaluator = changes of mind
 review-adjusted = without luck
 review-lost-each = lost per decision
-review-grades = best · small · clear · grave
 review-grade-best = best move
 review-grade-small = small mistake
 review-grade-clear = clear mistake
@@ -34,8 +34,12 @@ review-judged = Win chances are those of the strong bot. Its changes of mind are
 review-rolled = Win chances come from games played on at random: take them with a pinch of salt.
 review-unfinished = The game is not over: the review goes as far as the record does.
 review-expensive = { $name }’s most expensive decisions
+review-luckiest = { $name }’s luckiest moments
+review-unluckiest = { $name }’s unluckiest moments
+review-happened = { $told } ({ $luck })
+review-apart = Where the luck came from, and how good the decisions were
+review-slow = Compiling in the background, once per machine. Until that is done, reviews guess at hidden things less often and are slower.
 review-no-mistakes = { $name } made no mistake worth mentioning.
-review-entry = entry { $entry }
 review-progress = Reviewing
 review-axis = chance to win (%)
 review-axis-entries = journal entry · dots, circles and crosses: small, clear and grave mistakes
@@ -54,10 +58,7 @@ why-10000-dice = It leaves { $dice ->
    *[other] { $dice } dice
 } to roll instead of { $other }: fewer busts, and more to come.
 why-10000-points = { $points } points instead of { $other }, for nearly the same roll to come.
-why-vegas-safe = { $dice ->
-    [one] One die is
-   *[other] { $dice } dice are
-} enough: nobody who still has dice is likely to break the lead at casino { $casino }.
+why-10000-red = It keeps the red die, which can show the lucky coin.
 why-vegas-spent = { $dice ->
     [one] One die
    *[other] { $dice } dice
@@ -69,14 +70,17 @@ why-vegas-tie = The dice at casino { $casino } tie with { $name } and would win 
 why-vegas-break = At casino { $casino } it takes { $money } from { $name }.
 why-vegas-money = Casino { $best } has { $money } more to win.
 why-vegas-keep = It keeps more dice in hand for the rolls to come.
+why-vegas-behind = At casino { $casino } { $name } stays ahead, so this wins nothing as it lies.
+why-vegas-open = { $money } is waiting at casino { $casino }, where nobody is yet.
+why-vegas-secure = It strengthens the lead at casino { $casino }, where { $money } is at stake.
+why-vegas-now = { $money } more as it lies, but the others are not done yet: too little of it lasts.
+why-vegas-later = As it lies, both bring about the same. The difference is what can still happen.
 
 ## In the browser
 review-open = Review this game
 review-computing = Working it out … { $percent }
-review-waiting = The review begins when the game is over.
 review-failed = The review could not be worked out.
 review-graph = Everybody’s chance to win over the game
-review-graph-at = { $name }: { $win } after entry { $entry }
 review-moments = Moments that mattered
 review-next = Next mistake
 review-previous = Previous mistake
@@ -87,7 +91,6 @@ review-costs = costs { $cost }
 review-alternatives = All choices and their chances
 review-ledger = Luck and skill
 review-ledger-own = { $name }’s dice and cards were worth { $luck }.
-review-ledger-line = { $name }: luck { $luck }, own decisions { $decisions }, the others’ decisions { $others }, changes of mind { $evaluator }.
 review-try = Try again
 review-try-prompt = { $name } is to move. What would you play?
 review-try-right = Yes: that is the best move.

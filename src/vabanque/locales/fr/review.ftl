@@ -8,6 +8,7 @@ review-chapter = Manche { $number }
 review-part = Étape { $number }
 review-quiet = Rien ici n’a changé le cours du jeu.
 review-mistake = { $name } joue « { $chosen } ». « { $best } » valait { $cost } de plus.
+review-costs-told = Cela coûte { $cost } : le meilleur coup était « { $best } ».
 review-lucky = De la chance pour { $name } ({ $luck }).
 review-unlucky = Pas de chance pour { $name } ({ $luck }).
 review-decided = C’est ici que tout s’est joué : ensuite, { $name } a toujours eu au moins une chance sur deux de gagner.
@@ -23,7 +24,6 @@ review-others = décisions des autres
 review-evaluator = changements d’avis
 review-adjusted = sans la chance
 review-lost-each = perte par décision
-review-grades = meilleurs · petites · nettes · graves
 review-grade-best = meilleur coup
 review-grade-small = petite erreur
 review-grade-clear = erreur nette
@@ -34,8 +34,12 @@ review-judged = Les chances de gagner sont celles du bot fort. Ses changements d
 review-rolled = Les chances de gagner viennent de parties poursuivies au hasard : elles restent approximatives.
 review-unfinished = La partie n’est pas finie : l’analyse va aussi loin que l’enregistrement.
 review-expensive = { $name } : les décisions les plus chères
+review-luckiest = { $name } : les plus grands coups de chance
+review-unluckiest = { $name } : les plus grands coups de malchance
+review-happened = { $told } ({ $luck })
+review-apart = D’où vient la chance, et ce que valent les décisions
+review-slow = Compilation en arrière-plan, une fois par machine. D’ici là, ce qui est caché est deviné moins souvent et l’analyse est plus lente.
 review-no-mistakes = { $name } n’a fait aucune erreur notable.
-review-entry = ligne { $entry }
 review-progress = Analyse en cours
 review-axis = chance de gagner (%)
 review-axis-entries = ligne du journal · points, ronds, croix : erreurs petites, nettes, graves
@@ -54,10 +58,7 @@ why-10000-dice = Il reste { $dice ->
    *[other] { $dice } dés
 } à lancer au lieu de { $other } : moins de choux blancs, et davantage à venir.
 why-10000-points = { $points } points au lieu de { $other }, pour presque le même lancer ensuite.
-why-vegas-safe = { $dice ->
-    [one] Un dé suffit
-   *[other] { $dice } dés suffisent
-} : personne ne devrait plus reprendre la tête au casino { $casino }.
+why-10000-red = Ce coup garde le dé rouge, qui peut montrer la pièce porte-bonheur.
 why-vegas-spent = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
@@ -69,14 +70,17 @@ why-vegas-tie = Au casino { $casino }, les dés sont à égalité avec { $name }
 why-vegas-break = Au casino { $casino }, ce coup prend { $money } à { $name }.
 why-vegas-money = Au casino { $best }, il y a { $money } de plus à gagner.
 why-vegas-keep = Ce coup garde plus de dés en main pour les lancers suivants.
+why-vegas-behind = Au casino { $casino }, { $name } reste en tête : en l’état, ce coup ne gagne rien.
+why-vegas-open = Au casino { $casino }, il n’y a encore personne, et { $money } à prendre.
+why-vegas-secure = Ce coup renforce l’avance au casino { $casino }, où { $money } sont en jeu.
+why-vegas-now = En l’état, c’est { $money } de plus, mais les autres n’ont pas fini : trop peu en restera.
+why-vegas-later = En l’état, les deux rapportent à peu près autant. La différence vient de ce qui peut encore arriver.
 
 ## Dans le navigateur
 review-open = Analyser la partie
 review-computing = Calcul en cours… { $percent }
-review-waiting = L’analyse commence quand la partie est finie.
 review-failed = L’analyse n’a pas pu être calculée.
 review-graph = Les chances de gagner de chacun au fil de la partie
-review-graph-at = { $name } : { $win } après la ligne { $entry }
 review-moments = Les moments importants
 review-next = Erreur suivante
 review-previous = Erreur précédente
@@ -87,7 +91,6 @@ review-costs = coûte { $cost }
 review-alternatives = Tous les choix et leurs chances
 review-ledger = Chance et talent
 review-ledger-own = { $name } : ses dés et cartes ont valu { $luck }.
-review-ledger-line = { $name } : chance { $luck }, ses décisions { $decisions }, décisions des autres { $others }, changements d’avis { $evaluator }.
 review-try = Rejouer
 review-try-prompt = C’est à { $name }. Que jouerais-tu ?
 review-try-right = Oui : c’est le meilleur coup.

@@ -8,6 +8,7 @@ review-chapter = Ronde { $number }
 review-part = Deel { $number }
 review-quiet = Hier veranderde niets aan het spel.
 review-mistake = { $name } speelt ‘{ $chosen }’. ‘{ $best }’ was { $cost } meer waard.
+review-costs-told = Dat kost { $cost }: ‘{ $best }’ was de beste zet.
 review-lucky = Geluk voor { $name } ({ $luck }).
 review-unlucky = Pech voor { $name } ({ $luck }).
 review-decided = Hier viel de beslissing: vanaf dan had { $name } altijd een winkans van minstens 50%.
@@ -23,7 +24,6 @@ review-others = beslissingen van anderen
 review-evaluator = bijgestelde meningen
 review-adjusted = zonder geluk
 review-lost-each = verlies per beslissing
-review-grades = beste · kleine · duidelijke · grove
 review-grade-best = beste zet
 review-grade-small = kleine fout
 review-grade-clear = duidelijke fout
@@ -34,8 +34,12 @@ review-judged = De winkansen zijn die van de sterke bot. Waar hij zijn mening bi
 review-rolled = De winkansen komen uit willekeurig uitgespeelde spellen en zijn maar een ruwe schatting.
 review-unfinished = Het spel is niet afgelopen: de analyse gaat zo ver als het verslag.
 review-expensive = De duurste beslissingen van { $name }
+review-luckiest = Het grootste geluk van { $name }
+review-unluckiest = De grootste pech van { $name }
+review-happened = { $told } ({ $luck })
+review-apart = Waar het geluk vandaan kwam, en hoe goed de beslissingen waren
+review-slow = Er wordt op de achtergrond gecompileerd, één keer per computer. Tot dan wordt wat gedekt is minder vaak geraden en duurt de analyse langer.
 review-no-mistakes = { $name } maakte geen noemenswaardige fout.
-review-entry = regel { $entry }
 review-progress = Bezig met analyseren
 review-axis = winkans (%)
 review-axis-entries = regel in het verslag · stippen, rondjes, kruisjes: kleine, duidelijke, grove fouten
@@ -54,10 +58,7 @@ why-10000-dice = Zo { $dice ->
    *[other] blijven er { $dice } dobbelstenen
 } over in plaats van { $other }: minder misworpen, en er kan meer bij komen.
 why-10000-points = { $points } punten in plaats van { $other }, met bijna dezelfde volgende worp.
-why-vegas-safe = { $dice ->
-    [one] Eén dobbelsteen is
-   *[other] { $dice } dobbelstenen zijn
-} genoeg: niemand breekt de voorsprong bij casino { $casino } nog zo makkelijk.
+why-10000-red = Zo blijft de rode dobbelsteen in het spel, die de geluksmunt kan tonen.
 why-vegas-spent = { $dice ->
     [one] Eén dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -69,14 +70,17 @@ why-vegas-tie = Bij casino { $casino } staan de dobbelstenen gelijk met { $name 
 why-vegas-break = Bij casino { $casino } pakt deze zet { $money } af van { $name }.
 why-vegas-money = Bij casino { $best } valt { $money } meer te winnen.
 why-vegas-keep = Zo blijven er meer dobbelstenen over voor de volgende worpen.
+why-vegas-behind = Bij casino { $casino } blijft { $name } voor, dus zoals het ligt wint deze zet niets.
+why-vegas-open = Bij casino { $casino } ligt nog niemand, en er wacht { $money }.
+why-vegas-secure = Deze zet versterkt de voorsprong bij casino { $casino }, waar { $money } op het spel staat.
+why-vegas-now = Zoals het ligt is het { $money } meer, maar de anderen zijn nog niet klaar: er blijft te weinig van over.
+why-vegas-later = Zoals het ligt brengen beide ongeveer evenveel op. Het verschil is wat er nog kan gebeuren.
 
 ## In de browser
 review-open = Spel analyseren
 review-computing = Wordt berekend … { $percent }
-review-waiting = De analyse begint als het spel is afgelopen.
 review-failed = De analyse kon niet worden berekend.
 review-graph = Ieders winkans tijdens het spel
-review-graph-at = { $name }: { $win } na regel { $entry }
 review-moments = Belangrijke momenten
 review-next = Volgende fout
 review-previous = Vorige fout
@@ -87,7 +91,6 @@ review-costs = kost { $cost }
 review-alternatives = Alle keuzes en hun kansen
 review-ledger = Geluk en kunde
 review-ledger-own = De dobbelstenen en kaarten van { $name } waren { $luck } waard.
-review-ledger-line = { $name }: geluk { $luck }, eigen beslissingen { $decisions }, beslissingen van anderen { $others }, bijgestelde meningen { $evaluator }.
 review-try = Nog eens
 review-try-prompt = { $name } is aan de beurt. Wat zou jij spelen?
 review-try-right = Ja: dat is de beste zet.
