@@ -1,6 +1,8 @@
-"""Pictures of every main screen, as people meet them: a real server, a real Chromium, a phone and a desk.
+"""Pictures of every main screen, as people meet them: real server, real Chromium, from a small phone to a 4K screen.
 
-Usage: python scripts/screenshots.py [--lang de] [--theme light] [--only home,biggy*] [--out screenshots]
+Usage: python scripts/screenshots.py [--lang de] [--theme light] [--size all] [--only home,biggy*] [--out screenshots]
+
+Every moment is taken in all sizes; with --sheets they also stand side by side on one picture.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from contextlib import contextmanager
 from fnmatch import fnmatch
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -22,7 +25,14 @@ sys.path.insert(0, str(ROOT))
 from tests.server.harness import Server  # noqa: E402
 from tests.web.people import DESK, PHONE, Person  # noqa: E402
 
-SIZES = {"phone": PHONE, "desktop": DESK}
+SIZES: dict[str, ViewportSize] = {
+    "small": {"width": 320, "height": 568},
+    "phone": PHONE,
+    "sideways": {"width": 844, "height": 390},
+    "desktop": DESK,
+    "wide": {"width": 1920, "height": 1080},
+    "4k": {"width": 3840, "height": 2160},
+}
 LONG_NAMES = ["Maximiliane-Johanna", "Bartholomäus", "Ann", "Guðrún Ósvífursdóttir"[:20], "Wilhelmina v. Oranje"]
 GAMES = ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000"]
 Take = Callable[[str], None]
@@ -78,15 +88,21 @@ def crowd(anna: Person, take: Take) -> None:
         page.get_by_text(name, exact=True).first.wait_for()
     take("lobby-full")
     page.locator(".seats .gold").click()
-    anna.play_until(".casino:not(.bandit) .stacks li:nth-child(4)")
-    anna.play_until("body:not(:has(.payout)) .curtain")
-    take("curtain")
-    page.locator(".curtain .btn.gold").click()
+    anna.play_until("body:not(:has(.payout)):has(.tray.mine) .casino:not(.bandit) .stacks li:nth-child(4)")
     choose(page)
     take("six")
     page.get_by_role("navigation").locator("button").last.click()
     page.locator("dialog[open]").wait_for()
     take("menu")
+    page = anna.go("#/new/las-vegas-cards")
+    page.locator("form .btn.gold:not([disabled])").click()
+    page.locator(".empty .btn.ghost").first.click()
+    page.locator(".empty input").fill(LONG_NAMES[0])
+    page.locator(".empty form .btn").click()
+    page.get_by_text(LONG_NAMES[0], exact=True).first.wait_for()
+    page.locator(".seats .gold").click()
+    page.locator(".curtain").wait_for()
+    take("curtain")
     page = anna.go("#/referee/las-vegas-2012")
     page.locator("fieldset .btn").last.click()
     page.locator("form .btn.gold:not([disabled])").click()
@@ -97,7 +113,7 @@ def crowd(anna: Person, take: Take) -> None:
         if page.locator(".input .gold[disabled]").count():
             page.locator(".input .keys .key").nth(3).click()
         page.locator(".input .gold:not([disabled])").click()
-        page.locator(".laid .none, .got").wait_for()
+        page.locator(".laid .none, .got").first.wait_for()
     for face in (0, 1, 1, 4):
         page.locator(".input .keys .key").nth(face).click()
     take("referee-dice")
@@ -112,11 +128,19 @@ def choose(page: Page) -> None:
             return
 
 
-def games(anna: Person, take: Take) -> None:
+def sit_with_bots(anna: Person, game: str, seats: int) -> Page:
+    page = anna.go(f"#/new/{game}")
+    page.locator("fieldset").first.get_by_role("button", name=str(seats)).click()
+    page.locator("form .btn.gold:not([disabled])").click()
+    page.locator(".seats .gold").click()
+    page.locator(".shell").wait_for()
+    return page
+
+
+def games(anna: Person, take: Take, most: int) -> None:
     for number, game in enumerate(GAMES):
-        page = anna.go()
-        page.locator(".game .gold").nth(number).click()
-        page.locator(".shell").wait_for()
+        seats = min(most - number % 2, 4 if game == "top-10000" else 5)
+        page = sit_with_bots(anna, game, max(2, seats))
         if game == "top-10000":
             anna.play_until(".paper tbody tr:nth-child(6)")
             page.locator(".tray.mine").wait_for()
@@ -134,7 +158,8 @@ def games(anna: Person, take: Take) -> None:
         take(f"{game}-end")
     page.locator(".actions a").first.click()
     page.locator(".controls").wait_for()
-    page.locator(".controls input").fill("150")
+    position = page.locator(".controls input")
+    position.fill(str(int(position.get_attribute("max") or 0) // 2))
     take("replay")
     page.go_back()
     page.locator(".actions a").last.click()
@@ -143,32 +168,59 @@ def games(anna: Person, take: Take) -> None:
     take("fair")
 
 
-def shoot(browser: Browser, server: Server, size: str, wanted: argparse.Namespace) -> None:
-    anna = Person(browser, server.url, "Zoë", size=SIZES[size], lang=wanted.lang, theme=wanted.theme)
+def shoot(browser: Browser, server: Server, wanted: argparse.Namespace) -> None:
+    sizes = list(SIZES) if wanted.size == "all" else wanted.size.split(",")
+    anna = Person(browser, server.url, "Zoë", size=SIZES[sizes[-1]], lang=wanted.lang, theme=wanted.theme)
 
     def take(name: str) -> None:
-        if any(fnmatch(name, pattern) for pattern in wanted.only.split(",")):
+        if not any(fnmatch(name, pattern) for pattern in wanted.only.split(",")):
+            return
+        for size in sizes:
+            anna.page.set_viewport_size(SIZES[size])
+            anna.page.wait_for_timeout(150)
             anna.page.screenshot(path=wanted.out / f"{name}-{size}.png")
+        if wanted.sheets:
+            sheet(wanted.out, name, sizes)
 
-    pages(anna, take)
-    crowd(anna, take)
-    games(anna, take)
+    parts = {"pages": pages, "crowd": crowd, "games": lambda *a: games(*a, wanted.seats)}
+    for part in wanted.parts.split(","):
+        parts[part](anna, take)
     anna.context.close()
+
+
+def sheet(folder: Path, name: str, sizes: list[str]) -> None:
+    """One screen in all sizes on one picture: phones beside each other, wider windows below each other."""
+    pictures = [Image.open(folder / f"{name}-{size}.png").convert("RGB") for size in sizes]
+    tall = [each for each in pictures if each.width < each.height]
+    flat = [each.resize((844, round(844 * each.height / each.width))) for each in pictures if each not in tall]
+    placed, left = [], 0
+    for column in [*([each] for each in tall), *(flat[at : at + 2] for at in range(0, len(flat), 2))]:
+        top = 0
+        for each in column:
+            placed.append((each, left, top))
+            top += each.height + 8
+        left += column[0].width + 8
+    across = Image.new("RGB", (left, max(top + each.height for each, _, top in placed)), "#888")
+    for each, at, top in placed:
+        across.paste(each, (at, top))
+    across.save(folder / f"sheet-{name}.png")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lang", default="en", choices=["en", "de", "fr", "nl"])
     parser.add_argument("--theme", default="night", choices=["night", "light"])
+    parser.add_argument("--parts", default="pages,crowd,games")
     parser.add_argument("--only", default="*")
-    parser.add_argument("--size", default="phone,desktop")
+    parser.add_argument("--size", default="phone,desktop", help=f"all, or some of {', '.join(SIZES)}")
+    parser.add_argument("--seats", type=int, default=4, help="how many play, where the game allows it")
+    parser.add_argument("--sheets", action="store_true")
     parser.add_argument("--out", type=Path, default=ROOT / "screenshots")
     wanted = parser.parse_args()
-    wanted.out.mkdir(exist_ok=True)
+    wanted.out.mkdir(parents=True, exist_ok=True)
     with serving() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for size in wanted.size.split(","):
-            shoot(browser, server, size, wanted)
+        shoot(browser, server, wanted)
         browser.close()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.tui.conftest import SitDown
-from vabanque.core import Refusal
+from vabanque.core import IllegalMove, Refusal
 from vabanque.games import GAMES
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.verify import verify
@@ -120,7 +120,7 @@ def test_an_undo_before_the_dice_are_rolled_survives_a_resume(sit_down: SitDown)
     assert again(table).journal == [*before, other]
 
 
-def test_a_sealed_choice_can_be_taken_back_and_stays_so_after_a_resume(sit_down: SitDown) -> None:
+def test_a_sealed_choice_stays(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-cards", "greedy,me:Anna,me:Ben")
     while not isinstance(due := table.due(), Ask):
         if isinstance(due, Deal):
@@ -128,16 +128,35 @@ def test_a_sealed_choice_can_be_taken_back_and_stays_so_after_a_resume(sit_down:
         else:
             assert isinstance(due, Think)
             table.submit(due.think())
-    assert table.undoable() is None  # a bot has chosen, nobody else
-    first, second = table.legal(1)[0], table.legal(1)[1]
-    table.submit(first)
-    assert (table.waiting_for, table.undoable()) == ((2,), first)
-    assert table.undo() == first
-    assert (table.waiting_for, table.undoable()) == ((1, 2), None)
-    table.submit(second)
+    chosen = table.legal(1)[0]
+    table.submit(chosen)
+    assert (table.waiting_for, table.undoable()) == ((2,), None)  # R64
+    with pytest.raises(IllegalMove) as refused:
+        table.undo()
+    assert refused.value.code == "nothing-to-undo"
     resumed = again(table)
     assert resumed.waiting_for == (2,)
-    entries = resumed.submit(resumed.legal(2)[0])
+    assert chosen in resumed.submit(resumed.legal(2)[0])
+
+
+def test_with_real_cards_a_sealed_choice_is_taken_back_and_stays_so_after_a_resume(sit_down: SitDown) -> None:
+    rules = sit_down("las-vegas-cards", "me:Anna,me:Ben", keep=False).rules
+    table = sit_down("las-vegas-cards", "me:Anna,me:Ben", by_hand=read_by_hand(rules, ("cards",)))
+    dice = SeededDealer(9)
+    while not isinstance(due := table.due(), Ask):
+        if isinstance(due, Read):
+            table.read(as_typed(dice.deal(due.chance, 0)))
+        else:
+            assert isinstance(due, Deal)
+            due.deal()
+    first, second = table.legal(0)[:2]
+    table.submit(first)
+    assert table.undo() == first
+    assert table.waiting_for == (0, 1)
+    table.submit(second)
+    resumed = again(table)
+    assert resumed.waiting_for == (1,)
+    entries = resumed.submit(resumed.legal(1)[0])
     assert second in entries
     assert first not in entries
 

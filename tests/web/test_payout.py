@@ -46,6 +46,8 @@ def test_a_payout_is_shown_on_the_board_with_the_dice_that_decide(people: People
     won = page.locator(f".payout [data-purse='{winner}'] b")
     first_bill = page.locator("[data-casino='5'] .bills .bill b").first.inner_text()
     expect(won).to_have_text(f"+{first_bill}")
+    expect(page.locator(".payout [data-purse='deck']")).to_contain_text("left over")
+    expect(page.locator(".payout [data-purse='deck'] b")).to_contain_text("+$")  # of the casinos that paid nobody
     expect(page.locator(".log")).to_contain_text("tie with eight dice and win nothing")
     assert anna.axe() == []
     payout.get_by_role("button", name="Go on").click()

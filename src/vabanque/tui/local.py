@@ -244,25 +244,30 @@ class LocalTable:
     def undoable(self) -> Entry | None:
         """What can be taken back: a person's last decision or, with real dice, what was entered last.
 
-        Once the program has rolled, nothing before can be taken back. With real dice nobody learns anything from
-        that, so there everything can be, one after the other: what the program deals or a bot decides comes again.
+        Once the program has rolled, nothing before can be taken back, and a sealed choice stays (R64). With real dice or
+        cards nobody learns anything from that, so there everything can be, one after the other: what the program deals
+        or a bot decides comes again.
         """
         for move in reversed(self._sealed):
             if move.seat in self.people:
-                return move  # type: ignore[no-any-return]
+                return move if self._real_dice else None
         at = self._last_undoable()
         return None if at is None else self.journal[at]
 
+    @property
+    def _real_dice(self) -> bool:
+        """Do people roll the dice or draw the cards themselves?"""
+        return any(kind in self.setup.by_hand for kind in read_by_hand(self.rules, DICE))
+
     def _last_undoable(self) -> int | None:
         """The number of the entry with which the step begins that can be taken back."""
-        real_dice = any(kind in self.setup.by_hand for kind in read_by_hand(self.rules, DICE))
         for at, end in reversed(list(pairwise([*self._steps, len(self.journal)]))):
             step = self.journal[at:end]
             movers = [entry.seat for entry in step if isinstance(entry, Move)]
             by_people = any(seat in self.people for seat in movers) or any(e.kind in self.setup.by_hand for e in step)
-            if by_people and (real_dice or len(movers) <= 1):  # choices revealed together stay
+            if by_people and (self._real_dice or len(movers) <= 1):  # choices revealed together stay
                 return at
-            if not real_dice:
+            if not self._real_dice:
                 return None
         return None
 

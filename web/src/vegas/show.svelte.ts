@@ -30,18 +30,32 @@ export class PayoutShow {
 
   /** What a seat has won so far: adding up bills that the server has paid, nothing more. */
   won(seat: number): number {
-    return this.#sum(seat, (pay) => this.gone(pay));
+    return this.#sum(
+      (owner) => owner === seat,
+      (pay) => this.gone(pay),
+    );
   }
 
   /** What it will have won. */
   all(seat: number): number {
-    return this.#sum(seat, ({ bills }) => bills.length);
+    return this.#sum(
+      (owner) => owner === seat,
+      ({ bills }) => bills.length,
+    );
   }
 
-  #sum(seat: number, upto: (pay: S.Casino) => number): number {
+  /** What nobody has got so far, the neutral dice's bills included: it goes under the deck, or into the box. */
+  get unclaimed(): number {
+    return this.#sum(
+      (owner) => typeof owner !== 'number',
+      (pay) => this.gone(pay),
+    );
+  }
+
+  #sum(whose: (owner: S.Owner | null) => boolean, upto: (pay: S.Casino) => number): number {
     return this.pays
       .flatMap((pay) => pay.bills.slice(0, upto(pay)))
-      .reduce((sum, { value, goes_to: owner }) => sum + (owner === seat ? value : 0), 0);
+      .reduce((sum, { value, goes_to: owner }) => sum + (whose(owner) ? value : 0), 0);
   }
 
   next(): void {

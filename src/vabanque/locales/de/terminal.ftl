@@ -2,7 +2,7 @@
 
 terminal-guest = Gast
 terminal-neutral = neutral
-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gewürfelt, oder es hat noch niemand entschieden.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gewürfelt oder verdeckt gelegt, oder niemand hat bisher etwas entschieden.
 
 ## Zeilenmodus: Begrüßung und Abschied
 

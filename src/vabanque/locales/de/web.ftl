@@ -74,7 +74,7 @@ group-spoken = { $count ->
  }
 hint-worth = { $worth } erwartet
 hint-best = am besten
-hint-legend = Unter den Würfeln: was der starke Bot von jeder Wahl erwartet. ★ ist seine eigene.
+hint-legend = ★ würde der starke Bot legen; die Summen sind, was er von einer Wahl erwartet.
 hint-lay = ★ Das würde der starke Bot legen.
 choose-number = Wähle eine Zahl
 choose-number-why = Alle deine Würfel dieser Zahl kommen auf ihr Casino.
@@ -92,7 +92,7 @@ after-neutral-only = Nur neutrale Würfel kommen dorthin; deine behältst du all
 
 ## Payout
 payout = Auszahlung
-deck = Geldstapel
+unclaimed = übrig
 next-casino = Nächstes Casino
 go-on = Weiter
 

@@ -2,7 +2,7 @@
 
 terminal-guest = Guest
 terminal-neutral = neutral
-error-nothing-to-undo = There is nothing to take back: dice have been rolled since, or nobody has decided anything yet.
+error-nothing-to-undo = There is nothing to take back: dice have been rolled or cards laid face down since, or nobody has decided anything yet.
 
 ## Line mode: greeting and leaving
 

@@ -82,7 +82,7 @@ group-spoken = { $count ->
  }
 hint-worth = { $worth } expected
 hint-best = best
-hint-legend = Below the dice: what the strong bot expects of each choice. ★ is what it would do.
+hint-legend = ★ is what the strong bot would place; sums are what it expects of a choice.
 hint-lay = ★ What the strong bot would lay.
 choose-number = Choose a number
 choose-number-why = All your dice of that number go to its casino.
@@ -111,7 +111,7 @@ after-neutral-only = Only neutral dice go there; you keep all of yours.
 
 ## Payout
 payout = Payout
-deck = deck
+unclaimed = left over
 next-casino = Next casino
 go-on = Go on
 

@@ -2,7 +2,7 @@
 
 terminal-guest = Invité
 terminal-neutral = neutre
-error-nothing-to-undo = Il n’y a rien à reprendre : des dés ont été lancés depuis, ou personne n’a encore décidé.
+error-nothing-to-undo = Il n’y a rien à reprendre : depuis, des dés ont été lancés ou des cartes posées face cachée, ou personne n’a encore rien décidé.
 
 ## Mode ligne : bonjour et au revoir
 

@@ -80,7 +80,7 @@ group-spoken = { $count ->
  }
 hint-worth = { $worth } attendus
 hint-best = le meilleur
-hint-legend = Sous les dés : ce que le bot fort attend de chaque choix. ★ est le sien.
+hint-legend = ★ est le choix du bot fort ; les sommes sont ce qu’il attend d’un choix.
 hint-lay = ★ Ce que le bot fort poserait.
 choose-number = Choisis un chiffre
 choose-number-why = Tous tes dés de ce chiffre vont dans son casino.
@@ -98,7 +98,7 @@ after-neutral-only = Seuls des dés neutres y vont ; tu gardes tous les tiens.
 
 ## Payout
 payout = Paiement
-deck = pile
+unclaimed = reste
 next-casino = Casino suivant
 go-on = Continuer
 

@@ -2,7 +2,7 @@
 
 terminal-guest = Gast
 terminal-neutral = neutraal
-error-nothing-to-undo = Er valt niets terug te nemen: er is sindsdien gegooid, of nog niemand heeft besloten.
+error-nothing-to-undo = Er valt niets terug te nemen: sindsdien is er gegooid of gedekt gelegd, of niemand heeft nog iets besloten.
 
 ## Regelmodus: welkom en tot ziens
 

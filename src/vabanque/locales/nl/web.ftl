@@ -79,7 +79,7 @@ group-spoken = { $count ->
  }
 hint-worth = { $worth } verwacht
 hint-best = de beste
-hint-legend = Onder de dobbelstenen: wat de sterke bot van elke keuze verwacht. ★ is zijn keuze.
+hint-legend = ★ is de keuze van de sterke bot; de bedragen zijn wat hij van een keuze verwacht.
 hint-lay = ★ Dit zou de sterke bot leggen.
 choose-number = Kies een getal
 choose-number-why = Al je dobbelstenen van dat getal gaan naar het casino ervan.
@@ -108,7 +108,7 @@ after-neutral-only = Alleen neutrale dobbelstenen gaan erheen; die van jou houd 
 
 ## Payout
 payout = Uitbetaling
-deck = geldstapel
+unclaimed = over
 next-casino = Volgend casino
 go-on = Verder
 
