@@ -139,13 +139,14 @@ def sit_with_bots(anna: Person, game: str, seats: int) -> Page:
 
 def games(anna: Person, take: Take, most: int) -> None:
     for number, game in enumerate(GAMES):
-        seats = min(most - number % 2, 4 if game == "top-10000" else 5)
-        page = sit_with_bots(anna, game, max(2, seats))
+        seats = max(2, min(most - number % 2, 4 if game == "top-10000" else 5))
+        page = sit_with_bots(anna, game, seats)
         if game == "top-10000":
             anna.play_until(".paper tbody tr:nth-child(6)")
             page.locator(".tray.mine").wait_for()
         else:
-            anna.play_until("body:not(:has(.payout)):has(.tray.mine, .hand.mine) .stacks li:nth-child(3)")
+            stack = f".stacks li:nth-child({min(3, seats)})"
+            anna.play_until(f"body:not(:has(.payout)):has(.tray.mine, .hand.mine) {stack}")
         page.wait_for_timeout(300)
         take(game)
         choose(page)

@@ -10,7 +10,18 @@ from vabanque.core.frozen import changed
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
 from vabanque.games import vegas_scene as vegas
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, PLAYS, ROUNDS, SORTS
-from vabanque.games.las_vegas_cards.rules import BACK, Cards, Draw, DrawHand, LasVegasCards, Lay, State, number
+from vabanque.games.las_vegas_cards.rules import (
+    BACK,
+    Card,
+    Cards,
+    Draw,
+    DrawHand,
+    LasVegasCards,
+    Lay,
+    State,
+    number,
+    pips,
+)
 from vabanque.games.vegas_scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
 
 
@@ -202,8 +213,13 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
             case Draw() if BACK in entry.cards:
                 return (phrase("entry-draw-hidden", name=Name(entry.seat), count=len(entry.cards)),)
             case Draw() | Lay():
-                return (phrase(f"entry-{entry.kind}", name=Name(entry.seat), cards=" ".join(entry.cards)),)
+                return (phrase(f"entry-{entry.kind}", name=Name(entry.seat), cards=tuple(map(_told, entry.cards))),)
         return super().tell(entry, story)
+
+
+def _told(card: Card) -> str | Phrase:
+    """A card in a sentence: 4, or double 4."""
+    return str(number(card)) if pips(card) == 1 else phrase("double-card", number=number(card))
 
 
 def _places(hand: Cards, cards: Cards) -> tuple[int, ...]:

@@ -74,6 +74,7 @@ dice-neutral = { $dice } (neutral)
 dice-biggy = Biggy { $face }
 dice-red = { $face } (rot)
 dice-coin = Glückstaler
+double-card = Doppel-{ $number }
 # Die Würfel einer Zahl: die 2, die drei 2er.
 placed-dice = { $count ->
     [one] die { $face }

@@ -74,6 +74,7 @@ dice-neutral = { $dice } (neutral)
 dice-biggy = Biggy { $face }
 dice-red = { $face } (red)
 dice-coin = lucky coin
+double-card = double { $number }
 # The dice of one number: the 2, the three 2s.
 placed-dice = { $count ->
     [one] the { $face }

@@ -74,6 +74,7 @@ dice-neutral = { $dice } (neutre)
 dice-biggy = Biggy { $face }
 dice-red = { $face } (rouge)
 dice-coin = pièce porte-bonheur
+double-card = double { $number }
 # Les dés d’un chiffre : le 2, les trois 2.
 placed-dice = { $count ->
     [one] le { $face }

@@ -74,6 +74,7 @@ dice-neutral = { $dice } (neutraal)
 dice-biggy = Biggy { $face }
 dice-red = { $face } (rood)
 dice-coin = geluksmunt
+double-card = dubbele { $number }
 # De dobbelstenen van één getal: de 2, de drie tweeën.
 placed-dice = { $count ->
     [one] de { $face }
