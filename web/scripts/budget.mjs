@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150_000;
 const LATER = /^src\/(mine|pad|people|puzzles|review|share)\//;
-const WORDS = /locales\/(\w+)\/(names|web|table|rules)\.ftl/;
+const WORDS = /locales\/(\w+)\/(names|web|table)\.ftl/;
 const folder = new URL('../../src/vabanque/web/', import.meta.url);
 const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8'));
 await rm(new URL('.vite', folder), { recursive: true }); // only this script needs it

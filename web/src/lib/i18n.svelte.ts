@@ -5,13 +5,13 @@ import { moneyIn, numberIn } from './money.ts';
  * The catalogues of terminal and server that the browser needs, too. Others (errors of the command line) stay on the
  * server. Each is fetched with its language.
  */
-const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{names,web,table,rules}.ftl', {
+const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{names,web,table}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 /** Words of pages that few readers open; fetched with the page. */
-const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine}.ftl', {
+const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine,rules}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -19,25 +19,6 @@
 ###   bank, bust   sichern; Niete
 ###   coin         Glückstaler
 
-## Namen
-
-tagline-las-vegas-2012 = Acht Würfel, sechs Casinos – und bei Gleichstand freuen sich die anderen.
-tagline-las-vegas-biggy = Ein dicker Würfel zählt doppelt, und der Bandit nimmt jede Zahl.
-tagline-las-vegas-cards = Fünf Karten, sechs Casinos – und alle decken zugleich auf.
-tagline-top-10000 = Einer geht noch? Sichere deine Punkte – oder sieh ihnen hinterher.
-
-## Optionen
-
-option-las-vegas-2012-neutral = Neutrale Würfel (2 bis 4 Personen): Alle werfen auch Würfel einer Farbe, die niemand spielt, und diese Farbe kämpft mit ums Geld.
-option-las-vegas-2012-jetons = Jetons (Hausregel): Wer in einem Zug mindestens zwei eigene Würfel auf ein Casino legt, nimmt dort den Jeton; er ist am Ende 10.000 $ wert.
-option-las-vegas-biggy-neutral = Neutrale Würfel (2 bis 4 Personen): Alle werfen auch Würfel einer Farbe, die niemand spielt, und diese Farbe kämpft mit ums Geld.
-option-las-vegas-biggy-bandit = Der Einarmige Bandit: ein siebtes Casino für jede Zahl, doch jede Zahl nur einmal je Durchgang. Am schönsten zu fünft oder sechst.
-option-las-vegas-biggy-bandit_ties = Gleichstand beim Banditen: Die Augen entscheiden nur um die meisten Würfel, weiter unten hebt sich Gleiches auf (first, wie in der Anleitung), oder auf jedem Rang (all).
-option-las-vegas-cards-order = Karten legen: Alle wählen verdeckt und decken gemeinsam auf (together), oder es geht offen reihum (in-turn).
-option-las-vegas-cards-jetons = Jetons (Hausregel, nur reihum): Wer in einem Zug mindestens zwei Würfel an ein Casino legt, nimmt dort den Jeton; er ist am Ende 10.000 $ wert.
-option-top-10000-target = Das Ziel: Wer einen Zug mit mindestens so vielen Punkten beendet, gewinnt. In der Schachtel sind es 10.000.
-option-open-money = Offenes Geld: Alle Gewinne liegen offen. Sonst siehst du dein eigenes Geld, von den anderen nur die Zahl der Scheine. An den Regeln ändert das nichts.
-
 ## Las Vegas (2012)
 
 rules-las-vegas-2012-01-goal-title = Worum es geht

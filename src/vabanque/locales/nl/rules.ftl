@@ -18,25 +18,6 @@
 ###   bank, bust   veiligstellen; misworp
 ###   coin         geluksmunt
 
-## Namen
-
-tagline-las-vegas-2012 = Acht dobbelstenen, zes casino’s – en wie gelijk staat, heeft het nakijken.
-tagline-las-vegas-biggy = Eén dikke dobbelsteen telt dubbel, en de bandiet neemt elk getal.
-tagline-las-vegas-cards = Vijf kaarten, zes casino’s, en iedereen draait tegelijk om.
-tagline-top-10000 = Nog één worp dan? Stel je punten veilig, of zwaai ze uit.
-
-## Opties
-
-option-las-vegas-2012-neutral = Neutrale dobbelstenen (2 tot 4 spelers): iedereen gooit ook met een kleur die niemand speelt, en die kleur dingt mee naar het geld.
-option-las-vegas-2012-jetons = Jetons (huisregel): leg in één beurt minstens twee eigen dobbelstenen op een casino en pak de jeton daar; die is aan het eind $ 10.000 waard.
-option-las-vegas-biggy-neutral = Neutrale dobbelstenen (2 tot 4 spelers): iedereen gooit ook met een kleur die niemand speelt, en die kleur dingt mee naar het geld.
-option-las-vegas-biggy-bandit = De eenarmige bandiet: een zevende casino voor elk getal, al mag elk getal er maar één keer per ronde liggen. Het leukst met 5 of 6 spelers.
-option-las-vegas-biggy-bandit_ties = Gelijke stand bij de bandiet: de ogen beslissen alleen om de meeste dobbelstenen, lager vallen gelijke aantallen tegen elkaar weg (first, zoals in de spelregels), of op elke plaats (all).
-option-las-vegas-cards-order = Kaarten leggen: iedereen kiest in het geheim en je draait samen om (together), of je legt om de beurt, open en bloot (in-turn).
-option-las-vegas-cards-jetons = Jetons (huisregel, alleen om de beurt): leg in één beurt minstens twee dobbelstenen bij een casino en pak de jeton daar; die is aan het eind $ 10.000 waard.
-option-top-10000-target = Het doel: wie een beurt afsluit met minstens zoveel punten, wint. Volgens de doos is dat 10.000.
-option-open-money = Open geld: ieders winst ligt zichtbaar op tafel. Anders zie je je eigen geld, en van de anderen alleen het aantal biljetten. De regels blijven gelijk.
-
 ## Las Vegas (2012)
 
 rules-las-vegas-2012-01-goal-title = Waar het om gaat
