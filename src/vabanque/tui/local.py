@@ -244,9 +244,9 @@ class LocalTable:
     def undoable(self) -> Entry | None:
         """What can be taken back: a person's last decision or, with real dice, what was entered last.
 
-        Once the program has rolled, nothing before can be taken back, and a sealed choice stays (R64). With real dice or
-        cards nobody learns anything from that, so there everything can be, one after the other: what the program deals
-        or a bot decides comes again.
+        Once the program has rolled, nothing before can be taken back, and a sealed choice stays (R64). With real dice
+        or cards nobody learns anything from that, so there everything can be, one after the other: what the program
+        deals or a bot decides comes again.
         """
         for move in reversed(self._sealed):
             if move.seat in self.people:
