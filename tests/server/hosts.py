@@ -53,6 +53,9 @@ class Bell:
     def ring(self, table: str, seq: int) -> None:
         self.rings.append((table, seq))
 
+    async def take(self, bucket: str, rate: float, most: float) -> float | None:
+        return None
+
     async def close(self) -> None:
         pass
 

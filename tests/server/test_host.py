@@ -621,7 +621,7 @@ async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, mon
         monkeypatch.setattr("vabanque.server.host.make_bus", lambda _, bus=bus: bus)
         host = await Host.open(Config(database=str(tmp_path / "tables.db")))
         await host.close()
-        assert heard.pop() == host.rooms.heard
+        assert heard.pop() == host.heard
         assert repeated == {
             "Clockwork.pick_up": 1.0,
             "Rooms.expire": 60.0,

@@ -6,20 +6,24 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.server.harness import Client, Server, new_id
+from tests.server.harness import Client, Server, free_port, new_id
 from tests.server.services import start_postgres, start_redis
 from vabanque.core import Misconfigured
 from vabanque.play.verify import verify
 from vabanque.server.config import Config
 from vabanque.server.run import run
 
+MONITOR = free_port()
+
 
 @pytest.fixture(scope="module")
 def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     postgres, redis = start_postgres(), start_redis()
-    server = Server(tmp_path_factory.mktemp("many"), postgres.url, bus=redis.url, processes="3", workers="3")
+    settings = {"bus": redis.url, "processes": "3", "workers": "3", "guesses": "0.1", "monitor": str(MONITOR)}
+    server = Server(tmp_path_factory.mktemp("many"), postgres.url, **settings)
     try:
         server.start(wait=False)
         server.wait(120)
@@ -65,6 +69,27 @@ async def test_processes_on_one_port_play_one_table_and_a_dead_one_is_replaced(m
         assert verify((await http.get(f"/tables/{made['table']}/record")).content).ok
     await wait_for_three(many, without={victim})
     assert "a server process died" in many.log.read_text()
+
+
+@pytest.mark.services
+async def test_every_process_is_watched_at_a_port_of_its_own(many: Server) -> None:
+    started = set()
+    for port in range(MONITOR, MONITOR + 3):
+        async with httpx.AsyncClient() as http:
+            figures = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+        started |= {line for line in figures.splitlines() if line.startswith("process_start_time_seconds")}
+    assert len(started) == 3
+    await many.get("/health")
+
+
+@pytest.mark.services
+async def test_processes_count_guesses_together(many: Server) -> None:
+    answers = []
+    for _ in range(25):
+        async with many.http() as http:  # every connection goes to whichever process accepts it
+            answers.append((await http.get("/codes/ABCDEF")).status_code)
+    assert answers.count(404) in (10, 11, 12), answers  # ten at once, and one every ten seconds
+    assert answers.count(429) == len(answers) - answers.count(404)
 
 
 def test_several_processes_need_a_bus(tmp_path: Path) -> None:

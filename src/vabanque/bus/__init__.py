@@ -1,5 +1,8 @@
-"""Doorbells between hosts: `(table, seq)`, never a payload. A lost ring is harmless: hosts also look for themselves."""
+"""Doorbells between hosts: `(table, seq)`, never a payload. A lost ring is harmless: hosts also look for themselves.
 
-from vabanque.bus.doorbells import Bus, LocalBus, Ring, make_bus
+Hosts also count together how often somebody asks for something.
+"""
 
-__all__ = ["Bus", "LocalBus", "Ring", "make_bus"]
+from vabanque.bus.doorbells import PRESENCE, Bus, LocalBus, Ring, make_bus
+
+__all__ = ["PRESENCE", "Bus", "LocalBus", "Ring", "make_bus"]

@@ -1,4 +1,4 @@
-"""What a doorbell is, and the one for a single process."""
+"""What hosts share besides the database, and what a single process has in its place."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from vabanque.core.reach import Reach
 
 log = logging.getLogger("vabanque.bus")
 Ring = Callable[[str, int], None]
-"""Called with (table, seq): this table has new rows, up to this seq."""
+"""Called with (table, seq): this table has new rows, up to this seq. With 0: somebody came or went."""
+PRESENCE = 0
+"""The seq of a ring for somebody who came or went."""
 
 
 def new_reach() -> Reach:
@@ -33,6 +35,12 @@ class Bus(Protocol):
     def ring(self, table: str, seq: int) -> None:
         """Tell all hosts, soon."""
 
+    async def take(self, bucket: str, rate: float, most: float) -> float | None:
+        """Take one from a bucket that all hosts share: `rate` flow in per second, it holds `most`.
+
+        The seconds to wait if it is empty, 0 if there was one. None: there is no such bucket, count for yourself.
+        """
+
     async def close(self) -> None: ...
 
 
@@ -49,6 +57,9 @@ class LocalBus:
 
     def ring(self, table: str, seq: int) -> None:
         pass
+
+    async def take(self, bucket: str, rate: float, most: float) -> float | None:
+        return None
 
     async def close(self) -> None:
         pass

@@ -1,16 +1,31 @@
-"""Doorbells over Redis pub/sub."""
+"""Doorbells over Redis pub/sub, and token buckets in Redis."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from vabanque.bus.doorbells import Ring, new_reach
+from vabanque.bus.doorbells import PRESENCE, Ring, new_reach
 
 CHANNEL = "vabanque"
+PAUSE = 2.0
+"""Seconds for which a host counts for itself after Redis did not answer: nobody waits for it again and again."""
+
+# A bucket is the time at which it will be full again; one that is full needs no key.
+TAKE = """
+local now = redis.call('TIME')
+now = now[1] + now[2] / 1000000
+local rate, most = tonumber(ARGV[1]), tonumber(ARGV[2])
+local full_at = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now) + 1 / rate
+local wait = full_at - now - most / rate
+if wait > 0.000001 then return tostring(wait) end
+redis.call('SET', KEYS[1], string.format('%.6f', full_at), 'PX', math.ceil((full_at - now) * 1000))
+return '0'
+"""
 
 
 class RedisBus:
@@ -20,8 +35,11 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)  # connects when used
+        self._counter = Redis.from_url(url, socket_connect_timeout=1, socket_timeout=1)
+        self._take = self._counter.register_script(TAKE)
+        self._alone_until = 0.0
         self.reach = new_reach()
-        self._unsent: dict[str, int] = {}
+        self._unsent: dict[tuple[str, bool], int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -29,8 +47,18 @@ class RedisBus:
         self._tasks = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._send())]
 
     def ring(self, table: str, seq: int) -> None:
-        self._unsent[table] = seq  # only the newest matters
+        self._unsent[table, seq == PRESENCE] = seq  # only the newest of each kind matters
         self._wake.set()
+
+    async def take(self, bucket: str, rate: float, most: float) -> float | None:
+        if time.monotonic() < self._alone_until:
+            return None
+        try:
+            return float(await self._take(keys=[f"{CHANNEL}:{bucket}"], args=[rate, most]))
+        except (RedisError, OSError) as error:
+            self._alone_until = time.monotonic() + PAUSE
+            self.reach.failed(type(error).__name__)
+            return None
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -38,6 +66,7 @@ class RedisBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(RedisError, OSError):
             await self._redis.aclose()
+            await self._counter.aclose()
 
     async def _send(self) -> None:
         while True:
@@ -46,7 +75,7 @@ class RedisBus:
             unsent, self._unsent = self._unsent, {}
             try:
                 pipe = self._redis.pipeline(transaction=False)
-                for table, seq in unsent.items():
+                for (table, _), seq in unsent.items():
                     pipe.publish(CHANNEL, f"{table} {seq}")
                 await pipe.execute()
             except (RedisError, OSError) as error:

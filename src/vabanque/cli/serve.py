@@ -19,6 +19,10 @@ def serve(
     processes: Annotated[
         int | None, typer.Option(help="Server processes on the same port; several need --bus.  [default: 1]")
     ] = None,
+    monitor: Annotated[
+        int | None,
+        typer.Option(metavar="PORT", help="A second port for monitoring: process n of several answers at PORT + n."),
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(help="Worker processes for bots.  [default: half of the cores, at most 4]")
     ] = None,
@@ -52,6 +56,7 @@ def serve(
         "database": database,
         "bus": bus,
         "processes": processes,
+        "monitor": monitor,
         "workers": workers,
         "origins": tuple(origin or ()),
         "proxy": tuple(proxy or ()),

@@ -21,7 +21,7 @@ from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.doorman import address_of
 from vabanque.server.host import Host
-from vabanque.server.limits import Buckets
+from vabanque.server.limits import SharedBuckets
 from vabanque.server.live import Live, Socket, check_move
 from vabanque.server.metrics import exposition
 from vabanque.server.phones import Phones
@@ -59,9 +59,10 @@ class Services:
         config = host.config
         self.host = host
         self.phones = phones
-        self.creations = Buckets(config.creations, max(config.burst, 10 / config.creations))
-        self.guesses = Buckets(config.guesses, max(config.burst, 10 / config.guesses))
-        self.hints = Buckets(0.5, 6.0)
+        creations, guesses, burst, bus = config.creations, config.guesses, config.burst, host.bus
+        self.creations = SharedBuckets("creations", creations, max(burst, 10 / creations), bus)
+        self.guesses = SharedBuckets("guesses", guesses, max(burst, 10 / guesses), bus)
+        self.hints = SharedBuckets("hints", 0.5, 6.0, bus)
         self._pulse: asyncio.Task[None] | None = None
 
     async def can_write(self) -> bool:
@@ -151,7 +152,7 @@ async def words(
 @post("/tables", responses=problems(), tags=["tables"])
 async def create_table(services: Services, data: m.NewTable, request: AnyRequest) -> m.TableMade:
     """Make a table. The answer's token acts for its host and the local seats: keep it, it is shown once."""
-    services.creations.take(address_of(request.scope))
+    await services.creations.take(address_of(request.scope))
     return await services.host.seats.create(data)
 
 
@@ -170,7 +171,7 @@ async def own_tables(services: Services, data: m.Mine) -> m.TableList:
 @get("/codes/{code:str}", responses=problems(404), tags=["tables"])
 async def find_code(services: Services, code: Annotated[str, Parameter(max_length=20)], request: AnyRequest) -> m.Found:
     """The table of a join code."""
-    services.guesses.take(address_of(request.scope))
+    await services.guesses.take(address_of(request.scope))
     return m.Found(table=await services.host.lists.find_code(code))
 
 
@@ -222,7 +223,7 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
     mine = [own for own in (device.seats if device else ()) if own in at.waiting_for and seat in (None, own)]
     if not mine:
         raise NotAllowed("not-your-turn", seat=device.seats[0] if device and device.seats else 0)
-    services.hints.take(f"{at.id}/{mine[0]}")
+    await services.hints.take(f"{at.id}/{mine[0]}")
     question = question_of(at, mine[0])
     pool = services.host.pool
     values = await pool.estimate(question, HINT_SECONDS)
@@ -255,7 +256,7 @@ async def offer_takeover(services: Services, table: TableId, request: AnyRequest
 @post("/takeovers", responses=problems(404), tags=["devices"])
 async def take_over(services: Services, data: m.TakeOver, request: AnyRequest) -> m.TableMade:
     """Take another device's place; its token ends."""
-    services.guesses.take(address_of(request.scope))
+    await services.guesses.take(address_of(request.scope))
     return await services.host.seats.take_over(data.code)
 
 
@@ -281,7 +282,7 @@ post_record = partial(
 @post_record("/replays")
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
     """Any `vabanque/1` record: verified, and step by step."""
-    services.creations.take(address_of(request.scope))
+    await services.creations.take(address_of(request.scope))
     return await _replayed(services.host, body)
 
 
@@ -312,7 +313,7 @@ async def review(services: Services, table: TableId, request: AnyRequest, since:
 @post_record("/reviews")
 async def review_record(services: Services, body: bytes, request: AnyRequest) -> m.ReviewPart:
     """The review of any `vabanque/1` record."""
-    services.creations.take(address_of(request.scope))
+    await services.creations.take(address_of(request.scope))
     return told(services.host.reviews.of(body), 0)
 
 

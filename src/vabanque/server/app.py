@@ -52,6 +52,7 @@ def make_app(config: Config, phones: Phones | None = None) -> Doorman:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         host = await Host.open(config)
         app.state.services = Services(host, door)
+        app.state.doorman.requests.bus = host.bus
         try:
             yield
         finally:

@@ -42,6 +42,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processes in which bots think."""
     processes: Annotated[int, Meta(ge=1, le=64)] = 1
     """Server processes on the same port. More than one need a bus."""
+    monitor: Annotated[int, Meta(ge=1, le=65_535)] | None = None
+    """A second port for whoever watches the server: process number n of several answers at this port + n as well."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may connect, such as `https://games.example`."""
     proxy: tuple[str, ...] = ()

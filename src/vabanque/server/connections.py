@@ -104,7 +104,8 @@ def guarded(config: Config, handover: Handover | None = None) -> type[HttpToolsP
                 super().handle_websocket_upgrade()
 
         def _hand_over(self, handover: Handover) -> bool:
-            home = handover.home_of(self.scope["path"])
+            # uvicorn leaves the path of such a request to the protocol that takes over.
+            home = handover.home_of(self.url.partition(b"?")[0].decode("latin-1"))
             if home == handover.own:
                 return False
             headers = [b"%b: %b\r\n" % header for header in self.scope["headers"]]

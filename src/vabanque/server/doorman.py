@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from vabanque.server.config import Config
-from vabanque.server.limits import Buckets, TooMany, neighbourhood
+from vabanque.server.limits import SharedBuckets, TooMany, neighbourhood
 from vabanque.server.phones import Phones
 
 log = logging.getLogger("vabanque.http")
@@ -45,7 +45,7 @@ class Doorman:
         self._app = app
         self._phones = phones
         self._config = config
-        self._requests = Buckets(config.requests, config.burst)
+        self.requests = SharedBuckets("requests", config.requests, config.burst)
         self._sockets: Counter[str] = Counter()
         self._origins = set(config.origins)
         self.answers: Counter[int] = Counter()
@@ -73,7 +73,7 @@ class Doorman:
             await send(message)
 
         try:
-            refused = self._refuse(scope, headers)
+            refused = await self._refuse(scope, headers)
             if refused is not None:
                 self.refusals[refused[1]] += 1
                 await _answer(send_with_headers, *refused)
@@ -90,13 +90,13 @@ class Doorman:
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * took, 1)}
             log.debug("answered", extra={"facts": facts})
 
-    def _refuse(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, dict[str, Any]] | None:
+    async def _refuse(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, dict[str, Any]] | None:
         if not self._good_host(headers):
             return 400, "unknown-host", {}
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._good_origin(headers):
             return 403, "foreign-origin", {}
         try:
-            self._requests.take(address_of(scope))
+            await self.requests.take(address_of(scope))
         except TooMany as refusal:
             return 429, refusal.code, dict(refusal.facts)
         return None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from vabanque.bots.pool import Pool
-from vabanque.bus import Bus, make_bus
+from vabanque.bus import PRESENCE, Bus, make_bus
 from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.clockwork import Clockwork
 from vabanque.server.commands import HOSTS, decide
 from vabanque.server.config import Config
-from vabanque.server.limits import Buckets
+from vabanque.server.limits import SharedBuckets
 from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
 from vabanque.server.presence import Presence
@@ -48,7 +48,7 @@ class Host:
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
         self.presence = Presence(store, bus, self.rooms, self._background)
         self.lists = Lists(store, self.rooms)
-        self._reactions = Buckets(0.5, 6)
+        self._reactions = SharedBuckets("reactions", 0.5, 6, bus)
         self.reviews = Reviews(store, self._background)
 
     @classmethod
@@ -56,7 +56,7 @@ class Host:
         """Connect to the database and the bus, and start the timers."""
         store = await Store.open(config.database, synchronous=config.synchronous)
         host = cls(config, store, make_bus(config.bus), Pool(config.workers))
-        await host.bus.start(host.rooms.heard)
+        await host.bus.start(host.heard)
         await host.rooms.begin()
         repeat = host._background.repeat
         repeat(1.0, host._clockwork.pick_up)
@@ -67,6 +67,13 @@ class Host:
             repeat(15.0, host.presence.report)
         host._background.spawn(host.pool.bots())  # warm up the first worker before anybody asks
         return host
+
+    def heard(self, table: str, seq: int) -> None:
+        """A doorbell of some host."""
+        if seq == PRESENCE:
+            self.presence.heard(table)
+        else:
+            self.rooms.heard(table, seq)
 
     async def close(self) -> None:
         self._background.closing = True
@@ -86,7 +93,7 @@ class Host:
         device = None if token is None else token_hash(token)
         name = None if device is None else f"{device.hex()[:16]}:{command.id}"
         if isinstance(command, m.React):
-            self._reactions.take(f"{table}/{name and name.partition(':')[0]}")
+            await self._reactions.take(f"{table}/{name and name.partition(':')[0]}")
         async with room.lock:
             if isinstance(command, m.StandIn | HOSTS):
                 await self.presence.update(room)

@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections.abc import Callable
 
+from vabanque.bus import Bus
 from vabanque.core import Refusal
 
 
@@ -21,7 +22,7 @@ class Buckets:
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
-        self._most = max(1.0, rate * burst)
+        self.most = max(1.0, rate * burst)
         self._clock = clock
         self._full_at: dict[str, float] = {}
         """When a bucket will be full again; buckets that are not listed are full."""
@@ -30,12 +31,32 @@ class Buckets:
         """Take one, or raise TooMany."""
         now = self._clock()
         full_at = max(self._full_at.get(who, now), now) + 1 / self._rate
-        wait = full_at - now - self._most / self._rate
+        wait = full_at - now - self.most / self._rate
         if wait > 1e-9:
             raise TooMany(wait)
         self._full_at[who] = full_at
         if len(self._full_at) > 10_000:
             self._full_at = {name: at for name, at in self._full_at.items() if at > now}
+
+
+class SharedBuckets:
+    """The same, counted by all hosts together. While nothing connects them, each counts for itself."""
+
+    def __init__(self, name: str, rate: float, burst: float, bus: Bus | None = None) -> None:
+        self._name = name
+        self._rate = rate
+        self._own = Buckets(rate, burst)
+        self.bus = bus
+
+    async def take(self, who: str) -> None:
+        """Take one, or raise TooMany."""
+        wait = None
+        if self.bus is not None and not self.bus.alone:
+            wait = await self.bus.take(f"{self._name}:{who}", self._rate, self._own.most)
+        if wait is None:
+            self._own.take(who)
+        elif wait:
+            raise TooMany(wait)
 
 
 def neighbourhood(address: str) -> str:

@@ -6,7 +6,7 @@ import logging
 import time
 from dataclasses import dataclass
 
-from vabanque.bus import Bus
+from vabanque.bus import PRESENCE, Bus
 from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
 from vabanque.server.rooms import RECENT, Connection, Room, Rooms
@@ -29,6 +29,7 @@ class Presence:
         if room.stale:  # it rang while nobody was here
             self.rooms.heard(room.table.id, room.table.seq)
         _tell(room)
+        self._report(room.table.id, connection.token_hash, now_ms())
 
     def leave(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
@@ -38,8 +39,27 @@ class Presence:
         if token_hash is not None:
             room.noted[token_hash] = now_ms()
         _tell(room)
-        if token_hash is not None and not self.bus.alone and not self.background.closing:
-            self.background.spawn(self._report_gone(room.table.id, token_hash))
+        if all(other.token_hash != token_hash for other in room.connections):
+            self._report(room.table.id, token_hash, now_ms() - RECENT)
+
+    def heard(self, table: str) -> None:
+        """Somebody came to this table, or went, at some host."""
+        room = self.rooms.get(table)
+        if room is not None and room.connections:
+            self.background.spawn(self._hear(room))
+
+    async def _hear(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                await self.update(room)
+        except Unavailable:
+            log.debug("database away", extra={"facts": {"table": room.table.id}})
+            return
+        here = {connection.token_hash for connection in room.connections}
+        for device in room.table.devices:
+            if device.token_hash in here and device.seen <= now_ms() - RECENT:  # it has hung up elsewhere only
+                self._report(room.table.id, device.token_hash, now_ms())
+        _tell(room)
 
     async def report(self) -> None:
         """Tell the other hosts who is connected here, and learn who is connected there."""
@@ -58,11 +78,18 @@ class Presence:
             room.table.devices = await self.store.devices(room.table.id)
             room.drop_strangers()
 
-    async def _report_gone(self, table: str, token_hash: bytes) -> None:
+    def _report(self, table: str, token_hash: bytes | None, at: int) -> None:
+        """Tell the other hosts at once that a device has come or gone. Those that miss it learn it within seconds."""
+        if token_hash is not None and not self.bus.alone and not self.background.closing:
+            self.background.spawn(self._write_seen(table, token_hash, at))
+
+    async def _write_seen(self, table: str, token_hash: bytes, at: int) -> None:
         try:
-            await self.store.seen(table, [token_hash], now_ms() - RECENT)
+            await self.store.seen(table, [token_hash], at)
         except Unavailable:
             log.debug("database away", extra={"facts": {"table": table}})
+        else:
+            self.bus.ring(table, PRESENCE)
 
 
 def _tell(room: Room) -> None:

@@ -196,6 +196,10 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def get(self, table: str) -> Room | None:
+        """The table, if it is in memory."""
+        return self._rooms.get(table)
+
     def add(self, table: Table) -> Room:
         """Keep a table that this host has just made."""
         room = self._rooms[table.id] = Room(table, 1000 * self._config.away)

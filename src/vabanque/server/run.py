@@ -52,19 +52,22 @@ def run(config: Config, ready: Ready | None = None, *, phones: bool = False) -> 
     configure(config.log)
     if config.processes > 1 and not config.bus:
         raise Misconfigured("processes-alone")
+    for place in range(config.processes):
+        if config.monitor is not None:  # better said now than by one of many processes
+            _listen(config.host, config.monitor + place).close()
     make_folder(config.database)
     with claimed(config) as claim:
         bring_up_to_date(config)
         if config.processes == 1:
             _serve_alone(config, claim, ready, phones=phones)
         else:
-            listener = _listen(config)
+            listener = _listen(config.host, config.port)
             address = _address(listener)
             Processes(config, listener, _serve_one_of_many).run(lambda: ready(address, None) if ready else None)
 
 
 def _serve_alone(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -> None:
-    listener = _listen(config)
+    listener = _listen(config.host, config.port)
     address = _address(listener)
     at_home = config.host in LOOPBACK
     door = Phones(lambda listener: server.also_on(listener)) if at_home else Phones()
@@ -74,6 +77,7 @@ def _serve_alone(config: Config, claim: Claim, ready: Ready | None, *, phones: b
         if phones and at_home:
             with suppress(Misconfigured):  # without a network the server still works here
                 await door.open()
+        await server.monitored(config, 0)
         claim.announce(address)
         if ready is not None:
             ready(address, door.address if at_home else address)
@@ -85,6 +89,7 @@ def _serve_alone(config: Config, claim: Claim, ready: Ready | None, *, phones: b
 def _serve_one_of_many(config: Config, listener: socket.socket, handover: Handover, ready: Callable[[], None]) -> None:
     async def started() -> None:
         handover.receive(server.welcome)
+        await server.monitored(config, handover.own)
         ready()
 
     server = _make_server(config, Phones(), started, handover)
@@ -158,6 +163,11 @@ class _Server(uvicorn.Server):
 
         return stop
 
+    async def monitored(self, config: Config, place: int) -> None:
+        """Also answer at a port that no other process has: every process counts for itself."""
+        if config.monitor is not None:
+            await self.also_on(_listen(config.host, config.monitor + place))
+
     async def welcome(self, connection: socket.socket, request: bytes) -> None:
         """Serve a connection that another process has accepted, and whose request it has read."""
         _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
@@ -201,15 +211,15 @@ def bring_up_to_date(config: Config) -> None:
         raise Misconfigured("database-away", reason=str(error)) from None
 
 
-def _listen(config: Config) -> socket.socket:
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((config.host, config.port))
+        listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise Misconfigured("cannot-listen", host=config.host, port=config.port, reason=str(error.strerror)) from None
+        raise Misconfigured("cannot-listen", host=host, port=port, reason=str(error.strerror)) from None
     return listener
 
 
