@@ -72,7 +72,21 @@ def test_command_lines_are_understood(text: str, tmp_path: Path, monkeypatch: py
             case "python", [script, *_]:
                 assert (ROOT / script).exists(), line
             case name, _:
-                assert name in {"pip", "pipx", "uvx", "git", "cd", "cp", "sudo", "systemctl", "curl", "echo", "podman", "python3"}, line
+                known = {
+                    "pip",
+                    "pipx",
+                    "uvx",
+                    "git",
+                    "cd",
+                    "cp",
+                    "sudo",
+                    "systemctl",
+                    "curl",
+                    "echo",
+                    "podman",
+                    "python3",
+                }
+                assert name in known, line
 
 
 def parse(arguments: list[str]) -> None:
