@@ -7,6 +7,13 @@ const chunkFileNames = (chunk: { facadeModuleId?: string | null }): string => {
   return words ? `assets/words-${words[1]}-${words[2]}-[hash].js` : 'assets/[name]-[hash].js';
 };
 
+/** Small parts that many pages share: one file of them weighs less than twenty. */
+const PARTS = [
+  ...['games', 'dice/Sign', 'lib/equal', 'lib/phrase', 'lib/players', 'table/frame', 'table/names', 'wire/end'],
+  ...['wire/log', 'ui/ChooseFile', 'ui/Drop', 'ui/Key', 'ui/NameField', 'ui/Ruled', 'ui/TableCode'],
+];
+const SHARED = new RegExp(`web/src/(${PARTS.join('|')})\\.`);
+
 // The build lands inside the Python package, so that the wheel carries the table (git-ignored there).
 export default defineConfig({
   plugins: [svelte()],
@@ -17,7 +24,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true, // scripts/budget.mjs reads it, and takes it away
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [{ name: 'parts', test: SHARED }] } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -20,10 +20,10 @@ def test_pieces_make_up_the_whole_review() -> None:
         assert part.done > (parts[-1].done if parts else 0)
         parts.append(part)
     assert len(parts) > 3
-    whole = review(record)
-    assert [event for part in parts for event in part.events] == list(map(drawn_event, whole.events))
-    for found, expected in zip(parts[-1].seats, drawn_seats(whole), strict=True):
-        assert found == pytest.approx(expected)
+    full = review(record)
+    assert [event for part in parts for event in part.events] == list(map(drawn_event, full.events))
+    for account, expected in zip(parts[-1].seats, drawn_seats(full), strict=True):
+        assert account == pytest.approx(expected)
 
 
 def test_what_is_not_a_record_is_refused_with_a_code() -> None:

@@ -60,9 +60,9 @@ def test_more_seats_than_bots_are_filled_as_evenly_as_possible() -> None:
 
 def test_a_hero_sits_at_every_table_once() -> None:
     contest = Contest("las-vegas-2012", 4, FIVE, hero="chances")
-    found = tables(contest, 48)
-    assert all(table.count(2) == 1 for table in found)
-    assert {table for table in found if len(set(table)) == 2} == {
+    seatings = tables(contest, 48)
+    assert all(table.count(2) == 1 for table in seatings)
+    assert {table for table in seatings if len(set(table)) == 2} == {
         (0, 0, 0, 2), (1, 1, 1, 2), (2, 3, 3, 3), (2, 4, 4, 4)
     }  # fmt: skip
 
@@ -119,16 +119,16 @@ def test_bills_are_the_same_for_any_players(game: str) -> None:
 
 def test_hands_are_the_same_whatever_was_laid_before() -> None:
     def hands(bots: list[str]) -> dict[tuple[int, int, int], Any]:
-        found: dict[tuple[int, int, int], Any] = {}
+        rolls: dict[tuple[int, int, int], Any] = {}
         number = 0
         drawn: Counter[int] = Counter()
         for entry in chances("las-vegas-cards", bots, {"round", "draw"}):
             if entry.kind == "round":
                 number, drawn = entry.number, Counter()
             else:
-                found[number, entry.seat, drawn[entry.seat]] = entry.cards
+                rolls[number, entry.seat, drawn[entry.seat]] = entry.cards
                 drawn[entry.seat] += 1
-        return found
+        return rolls
 
     one, two = hands(["gain", "chances"]), hands(["random", "most-dice"])
     both = one.keys() & two.keys()  # players who are out draw no more cards
@@ -138,16 +138,16 @@ def test_hands_are_the_same_whatever_was_laid_before() -> None:
 
 def test_rolls_are_the_same_for_players_with_the_same_number_of_dice() -> None:
     def rolls(bots: list[str]) -> dict[tuple[int, int, int], Any]:
-        found: dict[tuple[int, int, int], Any] = {}
+        by_turn: dict[tuple[int, int, int], Any] = {}
         number = 0
         rolled: Counter[int] = Counter()
         for entry in chances("las-vegas-biggy", bots, {"round", "roll"}, neutral=True):
             if entry.kind == "round":
                 number, rolled = entry.number, Counter()
             else:
-                found[number, entry.seat, rolled[entry.seat]] = entry
+                by_turn[number, entry.seat, rolled[entry.seat]] = entry
                 rolled[entry.seat] += 1
-        return found
+        return by_turn
 
     one, two = rolls(["gain", "chances", "random"]), rolls(["random", "most-dice", "gain"])
     both = one.keys() & two.keys()

@@ -39,12 +39,12 @@ for line in sys.stdin:
 
 def node() -> str:
     """The machine's Node, or the one that scripts/npm.sh put beside our Python."""
-    found = shutil.which("node") or shutil.which("node", path=Path(sys.executable).parent)
-    if found is None:
+    node = shutil.which("node") or shutil.which("node", path=Path(sys.executable).parent)
+    if node is None:
         if os.environ.get("CI"):
             pytest.fail("CI must have a Node")
         pytest.skip("needs Node: scripts/npm.sh --version installs one")
-    return found
+    return node
 
 
 def broken(how: str) -> str:
@@ -54,9 +54,9 @@ def broken(how: str) -> str:
 def meet(bot: str, games: int = 4, think: float = 5.0, game: str = "las-vegas-2012") -> Report:
     """`bot` plays against a random one; all games come to an end."""
     contest = new_contest(game, ["random", bot], seats=2, think=think)
-    found = summarise(contest, play_contest(contest, games))
-    assert found.games == games
-    return found
+    report = summarise(contest, play_contest(contest, games))
+    assert report.games == games
+    return report
 
 
 @pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
@@ -102,12 +102,12 @@ def test_moves_may_be_numbers_texts_or_objects() -> None:
     ],
 )
 def test_a_wrong_answer_forfeits_one_move(how: str, kind: str, detail: str) -> None:
-    found = meet(broken(how))
-    faults = found.faults[broken(how)]
+    report = meet(broken(how))
+    faults = report.faults[broken(how)]
     assert list(faults.counts) == [kind]
     assert faults.counts[kind] > 4 * 10  # type: ignore[index]  # it is asked again every time
     assert detail in faults.first
-    assert not found.out
+    assert not report.out
 
 
 @pytest.mark.parametrize(
@@ -121,34 +121,34 @@ def test_a_wrong_answer_forfeits_one_move(how: str, kind: str, detail: str) -> N
     ],
 )
 def test_a_bot_that_keeps_failing_is_disqualified(how: str, kind: str, detail: str) -> None:
-    found = meet(broken(how), games=6)
-    faults = found.faults[broken(how)]
+    report = meet(broken(how), games=6)
+    faults = report.faults[broken(how)]
     assert kind in faults.counts
     assert detail in faults.first
     assert faults.waited == 3
-    assert found.out == {broken(how)}
+    assert report.out == {broken(how)}
 
 
 @pytest.mark.parametrize("how", ["stalls", "floods stderr"])
 def test_a_program_that_stalls_is_not_waited_for_forever(how: str) -> None:
-    found = meet(broken(how), games=20, think=0.1)
-    faults = found.faults[broken(how)]
+    report = meet(broken(how), games=20, think=0.1)
+    faults = report.faults[broken(how)]
     assert "stall" in faults.counts
     assert faults.waited == 3
-    assert found.out == {broken(how)}
+    assert report.out == {broken(how)}
 
 
 def test_a_program_that_never_listens_is_found_out() -> None:
-    found = meet(broken("answers unasked"))
-    assert found.faults[broken("answers unasked")].counts["garbage"] > 0
+    report = meet(broken("answers unasked"))
+    assert report.faults[broken("answers unasked")].counts["garbage"] > 0
 
 
 def test_a_crash_costs_the_rest_of_the_game_only() -> None:
-    found = meet(broken("crashes once"), games=2)
-    faults = found.faults[broken("crashes once")]
+    report = meet(broken("crashes once"), games=2)
+    faults = report.faults[broken("crashes once")]
     assert faults.waited == 2
     assert faults.first.startswith("deal 0, game 0, ")
-    assert not found.out
+    assert not report.out
 
 
 @pytest.mark.parametrize(
@@ -182,9 +182,9 @@ def test_a_bot_that_fails_while_it_listens_still_plays_its_moves() -> None:
 
 
 def test_a_bot_in_our_process_that_loops_is_stopped() -> None:
-    found = meet(f"{MODULE}:Loops", think=0.05)
-    assert found.faults[f"{MODULE}:Loops"].counts == {"stall": 3}
-    assert found.out == {f"{MODULE}:Loops"}
+    report = meet(f"{MODULE}:Loops", think=0.05)
+    assert report.faults[f"{MODULE}:Loops"].counts == {"stall": 3}
+    assert report.out == {f"{MODULE}:Loops"}
 
 
 def test_a_broken_bot_does_not_change_earlier_games(tmp_path: Path) -> None:

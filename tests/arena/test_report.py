@@ -33,22 +33,22 @@ def played(contest: Contest, *games: tuple[int, tuple[int, ...], tuple[int, ...]
 
 
 def test_a_shared_victory_is_divided() -> None:
-    found = played(THREE, (0, (0, 1, 2), (90, 90, 10)), (1, (0, 1, 2), (90, 10, 10)))
-    shares = {standing.bot: standing.share.mean for standing in found.standings}
+    report = played(THREE, (0, (0, 1, 2), (90, 90, 10)), (1, (0, 1, 2), (90, 10, 10)))
+    shares = {standing.bot: standing.share.mean for standing in report.standings}
     assert shares == {"anna": 0.75, "benno": 0.25, "carla": 0}
 
 
 def test_win_shares_are_per_seat() -> None:
     """Anna wins half of the games, but with two seats."""
-    found = played(THREE, (0, (0, 0, 1), (90, 10, 10)), (1, (0, 0, 1), (10, 10, 90)))
-    assert {standing.bot: standing.share.mean for standing in found.standings} == {"anna": 0.25, "benno": 0.5}
+    report = played(THREE, (0, (0, 0, 1), (90, 10, 10)), (1, (0, 0, 1), (10, 10, 90)))
+    assert {standing.bot: standing.share.mean for standing in report.standings} == {"anna": 0.25, "benno": 0.5}
 
 
 def test_the_interval_is_the_textbook_one_when_every_deal_is_one_game() -> None:
     two = Contest("las-vegas-2012", 2, ("anna", "benno"))
     wins = [1, 1, 1, 0, 1, 0, 1, 1, 0, 1]
-    found = played(two, *((deal, (0, 1), (90, 10) if won else (10, 90)) for deal, won in enumerate(wins)))
-    share = found.standings[0].share
+    report = played(two, *((deal, (0, 1), (90, 10) if won else (10, 90)) for deal, won in enumerate(wins)))
+    share = report.standings[0].share
     assert share.mean == 0.7
     assert share.margin == pytest.approx(1.959964 * sqrt(0.7 * 0.3 / 9))
 
@@ -83,43 +83,43 @@ def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
 
 def test_always_winning_is_not_certainty() -> None:
     two = Contest("las-vegas-2012", 2, ("anna", "benno"))
-    found = played(two, *((deal, (0, 1), (90, 10)) for deal in range(30)))
-    assert (found.standings[0].share.mean, found.standings[0].share.low) == (1, 0.9)
+    report = played(two, *((deal, (0, 1), (90, 10)) for deal in range(30)))
+    assert (report.standings[0].share.mean, report.standings[0].share.low) == (1, 0.9)
     alone = played(two, (0, (0, 1), (90, 10)))
     assert (alone.standings[0].share.low, alone.standings[0].share.high) == (0, 1)
 
 
 def test_the_cross_table_tells_one_against_copies_from_mixed_tables() -> None:
-    found = played(
+    report = played(
         THREE,
         (0, (0, 1, 1), (90, 10, 20)),
         (1, (1, 0, 1), (90, 10, 20)),
         (2, (0, 1, 2), (90, 10, 20)),
     )
-    assert found.against_copies.keys() == {("anna", "benno")}
-    assert found.against_copies["anna", "benno"].mean == 0.5
-    mixed = {standing.bot: standing.mixed for standing in found.standings}
+    assert report.against_copies.keys() == {("anna", "benno")}
+    assert report.against_copies["anna", "benno"].mean == 0.5
+    mixed = {standing.bot: standing.mixed for standing in report.standings}
     assert mixed["anna"] is not None
     assert mixed["anna"].games == 1
 
 
 def test_at_two_seats_the_cross_table_has_both_sides() -> None:
     two = Contest("las-vegas-2012", 2, ("anna", "benno"))
-    found = played(two, (0, (0, 1), (90, 10)), (1, (1, 0), (90, 10)), (2, (1, 0), (10, 90)))
-    assert found.against_copies["anna", "benno"].mean == pytest.approx(2 / 3)
-    assert found.against_copies["benno", "anna"].mean == pytest.approx(1 / 3)
-    assert found.ahead == found.against_copies
+    report = played(two, (0, (0, 1), (90, 10)), (1, (1, 0), (90, 10)), (2, (1, 0), (10, 90)))
+    assert report.against_copies["anna", "benno"].mean == pytest.approx(2 / 3)
+    assert report.against_copies["benno", "anna"].mean == pytest.approx(1 / 3)
+    assert report.ahead == report.against_copies
 
 
 def test_a_tie_counts_as_half_ahead() -> None:
-    found = played(THREE, (0, (0, 1, 2), (90, 50, 50)))
-    assert found.ahead["anna", "carla"].mean == 1
-    assert found.ahead["benno", "carla"].mean == 0.5
+    report = played(THREE, (0, (0, 1, 2), (90, 50, 50)))
+    assert report.ahead["anna", "carla"].mean == 1
+    assert report.ahead["benno", "carla"].mean == 0.5
 
 
 def test_ratings_follow_results() -> None:
-    found = played(THREE, *((deal, (0, 1, 2), (90, 50, 10)) for deal in range(20)))
-    rating = {standing.bot: standing.rating for standing in found.standings}
+    report = played(THREE, *((deal, (0, 1, 2), (90, 50, 10)) for deal in range(20)))
+    rating = {standing.bot: standing.rating for standing in report.standings}
     assert rating["anna"] > 25 + 5 > rating["benno"] > rating["carla"] + 5
 
 

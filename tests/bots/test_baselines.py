@@ -126,15 +126,15 @@ def exactly(dice: int) -> dict[int, Fraction]:
     """The same distribution, by enumerating every roll and every choice."""
     if not dice:
         return {0: Fraction(1)}
-    found: dict[int, Fraction] = {}
+    shares: dict[int, Fraction] = {}
     for shown, probability in throws(dice):
         for face in set(shown):
             chance = probability / len(set(shown))
             count = shown.count(face)
             for added, later in exactly(dice - count).items():
                 total = added + count * (face == 1)
-                found[total] = found.get(total, Fraction(0)) + chance * later
-    return found
+                shares[total] = shares.get(total, Fraction(0)) + chance * later
+    return shares
 
 
 def test_the_dice_to_come_are_counted_exactly() -> None:

@@ -79,8 +79,8 @@ async def test_one_server_on_sqlite_keeps_its_promises(tmp_path: Path) -> None:
     )
     faults, counts = mixed(kinds, FAULTS // 2, rng)
     try:
-        found = await crash_under_play([server], str(file), faults, tables=4, patience=PATIENCE)
-        report("SQLite", counts, *found)
+        outcome = await crash_under_play([server], str(file), faults, tables=4, patience=PATIENCE)
+        report("SQLite", counts, *outcome)
     finally:
         server.end()
 
@@ -96,5 +96,5 @@ async def test_three_hosts_on_postgresql_and_redis_keep_their_promises(cluster: 
         kinds[f"clock of host {number} jumps"] = jumping_clock(server, rng)
     kinds["late host, older database"] = late_host(servers[2], older_postgres(postgres.url))
     faults, counts = mixed(possible(kinds), FAULTS - FAULTS // 2, rng)
-    found = await crash_under_play(servers, postgres.url, faults, tables=4, seed=2, patience=PATIENCE)
-    report("PostgreSQL and Redis", counts, *found)
+    outcome = await crash_under_play(servers, postgres.url, faults, tables=4, seed=2, patience=PATIENCE)
+    report("PostgreSQL and Redis", counts, *outcome)

@@ -33,10 +33,10 @@ def test_the_report_names_bots_shares_and_confidence(vabanque: Run) -> None:
 def test_json_csv_and_plot_agree(vabanque: Run, tmp_path: Path) -> None:
     table, picture = tmp_path / "games.csv", tmp_path / "shares.svg"
     done = vabanque(*QUICK, "--json", "--csv", str(table), "--plot", str(picture))
-    found = json.loads(done.stdout)
+    report = json.loads(done.stdout)
     rows = list(csv.DictReader(table.read_text("utf-8").splitlines()))
     assert len(rows) == 20 * 2
-    for standing in found["standings"]:
+    for standing in report["standings"]:
         won = [float(row["share"]) for row in rows if row["bot"] == standing["bot"]]
         assert sum(won) / len(won) == pytest.approx(standing["share"]["mean"], abs=1e-3)
     assert picture.read_text("utf-8").startswith("<?xml")
@@ -47,9 +47,9 @@ def test_options_and_a_hero_are_used(vabanque: Run) -> None:
         "arena", "las-vegas-biggy", "-b", "random", "-b", "gain,richest", "-o", "bandit", "--seats", "3",
         "--hero", "gain", "--games", "9", "--json", "-j", "1",
     )  # fmt: skip
-    found = json.loads(done.stdout)
-    assert found["options"] == {"bandit": True}
-    assert {pair["bot"] for pair in found["against_copies"]} == {"gain"}
+    report = json.loads(done.stdout)
+    assert report["options"] == {"bandit": True}
+    assert {pair["bot"] for pair in report["against_copies"]} == {"gain"}
 
 
 def test_a_misbehaving_bot_is_named_and_the_run_succeeds(vabanque: Run) -> None:

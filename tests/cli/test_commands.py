@@ -161,9 +161,9 @@ def test_a_game_without_a_network_is_not_called_unknown(vabanque: Run) -> None:
 
 
 def test_before_the_first_throw_there_is_nothing_to_bank(vabanque: Run) -> None:
-    said = vabanque("advise", "top-10000", "--me", "0", "--other", "0").stdout.decode()
-    assert "Nothing is at stake yet" in said
-    assert "bank" not in said
+    printed = vabanque("advise", "top-10000", "--me", "0", "--other", "0").stdout.decode()
+    assert "Nothing is at stake yet" in printed
+    assert "bank" not in printed
     plain = json.loads(vabanque("advise", "top-10000", "--me", "0", "--other", "0", "--json").stdout)
     assert plain["bank"] is None
 

@@ -37,8 +37,8 @@ def test_vabanque_alone_serves_the_table_beside_a_port_in_use_and_ends_quietly_w
         port = taken.getsockname()[1]
         with alone(tmp_path, VABANQUE_PORT=str(port)) as process:
             assert process.stdout is not None
-            said = process.stdout.readline()
-            address = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+            printed = process.stdout.readline()
+            address = re.search(r"http://127\.0\.0\.1:(\d+)", printed)
             assert address is not None, process.communicate()
             assert int(address[1]) > port
             with urlopen(address[0]) as page:
@@ -55,13 +55,13 @@ def test_a_browser_is_opened_where_there_is_a_screen(tmp_path: Path) -> None:
     browser.chmod(0o755)
     with alone(tmp_path, VABANQUE_PORT="0", BROWSER=f"{browser} %s") as process:
         assert process.stdout is not None
-        said = process.stdout.readline()
+        printed = process.stdout.readline()
         deadline = time.monotonic() + 20
         while not seen.exists() and time.monotonic() < deadline:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=20)
-    assert seen.read_text("utf-8").strip() in said
+    assert seen.read_text("utf-8").strip() in printed
 
 
 def test_the_wanted_port_is_taken_if_it_is_free() -> None:
@@ -95,11 +95,11 @@ def test_a_second_vabanque_opens_the_running_one(tmp_path: Path) -> None:
         address = re.search(r"http://127\.0\.0\.1:\d+", first.stdout.readline())
         assert address is not None
         with alone(tmp_path, "--phones", VABANQUE_PORT="0") as second:
-            said, complaints = second.communicate(timeout=60)
+            printed, complaints = second.communicate(timeout=60)
         assert (second.returncode, complaints) == (0, "")
-        assert said.startswith(f"Vabanque is already running at {address[0]}\n")
+        assert printed.startswith(f"Vabanque is already running at {address[0]}\n")
         here = network_address()
-        assert (f"http://{here}:" in said) == (here is not None)  # the running one has let phones in
+        assert (f"http://{here}:" in printed) == (here is not None)  # the running one has let phones in
         first.send_signal(signal.SIGINT)
         first.communicate(timeout=20)
     assert not (tmp_path / "tables.db.address").exists()
@@ -108,7 +108,7 @@ def test_a_second_vabanque_opens_the_running_one(tmp_path: Path) -> None:
 def test_a_server_for_everybody_prints_an_address_that_works_elsewhere(tmp_path: Path) -> None:
     with alone(tmp_path, "serve", "--host", "0.0.0.0", "--port", "0", VABANQUE_LOG="error") as process:
         assert process.stdout is not None
-        said = process.stdout.readline()
-        assert f"http://{network_address() or '127.0.0.1'}:" in said
+        printed = process.stdout.readline()
+        assert f"http://{network_address() or '127.0.0.1'}:" in printed
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=20)

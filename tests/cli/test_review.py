@@ -15,15 +15,15 @@ def test_review_as_json_adds_up(vabanque: Run) -> None:
     record = recorded("top-10000", "greedy stop-600", 1, target=1500)
     done = vabanque("review", "-", "--json", given=record.to_json().encode())
     assert done.returncode == 0
-    found = json.loads(done.stdout)
-    assert list(found) == ["start", "result", "seats", "events"]
-    for seat, account in enumerate(found["seats"]):
+    report = json.loads(done.stdout)
+    assert list(report) == ["start", "result", "seats", "events"]
+    for seat, account in enumerate(report["seats"]):
         assert list(account) == ["luck", "decisions", "others", "evaluator", "lost", "adjusted"]
         parts = ("luck", "decisions", "others", "evaluator")
-        assert found["start"][seat] + sum(account[part] for part in parts) == pytest.approx(found["result"][seat])
+        assert report["start"][seat] + sum(account[part] for part in parts) == pytest.approx(report["result"][seat])
     kinds = {"chance": ["entry", "kind", "luck"]}
     kinds["decision"] = ["entry", "kind", "seat", "chosen", "best", "cost", "error", "options"]
-    for event in found["events"]:
+    for event in report["events"]:
         assert list(event) == kinds[event["kind"]]
 
 

@@ -58,15 +58,15 @@ def test_csv_has_one_line_per_seat(vabanque: Run) -> None:
 
 
 def test_the_table_shows_the_result(vabanque: Run) -> None:
-    said = vabanque(*MATCH, "--games", "100", "--lang", "de").stdout.decode()
+    printed = vabanque(*MATCH, "--games", "100", "--lang", "de").stdout.decode()
     for word in ("1 greedy", "3 random", "Erster Sitz", "Geteilte Siege", "Entscheidungen", "Startwert 7"):
-        assert word in said
+        assert word in printed
 
 
 def test_a_pipe_gets_plain_columns_and_numbers_as_the_reader_writes_them(vabanque: Run) -> None:
-    said = vabanque(*MATCH, "--games", "100", "--lang", "de").stdout.decode()
-    assert not set("┃│━─┏╇┡└") & set(said)
-    assert re.search(r"1 greedy +\d+,\d\d\xa0% ", said)
+    printed = vabanque(*MATCH, "--games", "100", "--lang", "de").stdout.decode()
+    assert not set("┃│━─┏╇┡└") & set(printed)
+    assert re.search(r"1 greedy +\d+,\d\d\xa0% ", printed)
     english = vabanque(*MATCH, "--games", "100").stdout.decode()
     assert re.search(r"1 greedy +\d+\.\d\d% ", english)
 
@@ -80,9 +80,9 @@ def test_seats_are_a_number_or_the_bots_as_in_the_arena(vabanque: Run) -> None:
 
 
 def test_bots_that_are_not_compiled_are_named(vabanque: Run) -> None:
-    said = vabanque("sim", "las-vegas-2012", "--seats", "house,random", "--games", "1").stderr.decode()
-    assert "house cannot be compiled here" in said
-    assert "vabanque arena las-vegas-2012" in said
+    printed = vabanque("sim", "las-vegas-2012", "--seats", "house,random", "--games", "1").stderr.decode()
+    assert "house cannot be compiled here" in printed
+    assert "vabanque arena las-vegas-2012" in printed
 
 
 @pytest.mark.parametrize(("ending", "begins"), [("png", b"\x89PNG"), ("svg", b"<?xml")])
@@ -181,6 +181,6 @@ def test_ctrl_c_ends_it_with_the_result_so_far(jobs: str, tmp_path: Path) -> Non
 
 
 def test_bench_compares_all_games(vabanque: Run) -> None:
-    found = json.loads(vabanque("bench", "--times", "1", "--json", VABANQUE_NO_JIT="1").stdout)
-    assert len(found) == 6
-    assert all(row["kernel"] > 0 and row["readable"] > 0 for row in found.values())
+    report = json.loads(vabanque("bench", "--times", "1", "--json", VABANQUE_NO_JIT="1").stdout)
+    assert len(report) == 6
+    assert all(row["kernel"] > 0 and row["readable"] > 0 for row in report.values())

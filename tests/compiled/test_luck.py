@@ -36,17 +36,17 @@ def test_dice_are_fair() -> None:
     """Chi-square over all throws of four dice: 125 degrees of freedom, false alarm 1 in 1000 (limit 179.7)."""
     lucks = new_luck(1)
     games = 40_000
-    found = Counter(faces_of(int(throw_dice(lucks[0], 4))) for _ in range(games))
-    square = sum((found[faces] - games * float(p)) ** 2 / (games * float(p)) for faces, p in throws(4))
+    counts = Counter(faces_of(int(throw_dice(lucks[0], 4))) for _ in range(games))
+    square = sum((counts[faces] - games * float(p)) ** 2 / (games * float(p)) for faces, p in throws(4))
     assert square < 179.7
 
 
 def test_eight_dice_show_each_face_equally_often() -> None:
     """Chi-square over faces: 5 degrees of freedom, false alarm 1 in 1000 (limit 20.5)."""
     lucks = new_luck(2)
-    found = Counter(face for _ in range(20_000) for face in faces_of(int(throw_dice(lucks[0], 8))))
+    counts = Counter(face for _ in range(20_000) for face in faces_of(int(throw_dice(lucks[0], 8))))
     expected = 8 * 20_000 / 6
-    assert sum((found[face] - expected) ** 2 / expected for face in range(1, 7)) < 20.5
+    assert sum((counts[face] - expected) ** 2 / expected for face in range(1, 7)) < 20.5
 
 
 def test_compiled_code_is_tested_with_every_index_checked() -> None:

@@ -11,7 +11,7 @@ from vabanque.games import GAMES, make
 
 def variants() -> list[AnyRules]:
     """All rules there are; top-10000 with a short game as well."""
-    found = []
+    rules = []
     for game in GAMES.values():
         if game.id not in ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000"):
             continue
@@ -23,10 +23,10 @@ def variants() -> list[AnyRules]:
             if options.get("bandit_ties") == "all" and not options["bandit"]:
                 continue  # without the Bandit it makes no difference
             try:
-                found.append(make(game.id, seats, options))
+                rules.append(make(game.id, seats, options))
             except Misconfigured:
                 continue  # such a table cannot be set up
-    return found
+    return rules
 
 
 VARIANTS = variants()

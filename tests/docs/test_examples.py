@@ -15,15 +15,15 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("page", ["README.md", "docs/api.md", "docs/environments.md"])
 def test_examples_print_what_they_say(page: str) -> None:
-    found = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert found.attempted > 0
-    assert found.failed == 0
+    results = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert results.attempted > 0
+    assert results.failed == 0
 
 
 def test_the_example_of_a_session_prints_what_it_says() -> None:
-    found = doctest.testmod(session)
-    assert found.attempted > 0
-    assert found.failed == 0
+    results = doctest.testmod(session)
+    assert results.attempted > 0
+    assert results.failed == 0
 
 
 def test_every_export_exists_and_is_documented() -> None:

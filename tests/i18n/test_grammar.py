@@ -39,7 +39,7 @@ def needing(language: str, variables: set[str]) -> Iterator[tuple[str, set[str]]
                 yield message, needed
 
 
-def said(bundle: FluentBundle, message: str, arguments: dict[str, object]) -> str:
+def sentence(bundle: FluentBundle, message: str, arguments: dict[str, object]) -> str:
     pattern = bundle.get_message(message).value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, arguments)
@@ -48,13 +48,13 @@ def said(bundle: FluentBundle, message: str, arguments: dict[str, object]) -> st
 
 
 def test_every_message_with_a_casino_can_name_the_bandit(bundle: FluentBundle, language: str) -> None:
-    bare = str(said(bundle, "casino-7", {}))
+    bare = str(sentence(bundle, "casino-7", {}))
     by_name = {"casino-name", "terminal-casino", "casino-spoken", "entry-pay", "entry-jeton", "place-on"}  # headings
     seen = 0
     for message, needed in needing(language, {"casino"}):
         if message.startswith(("error-", "why-")) or message in by_name:  # these say “casino 7”
             continue
-        text = said(bundle, message, {**dict.fromkeys(needed, 2), "casino": 7, "you": "no"})
+        text = sentence(bundle, message, {**dict.fromkeys(needed, 2), "casino": 7, "you": "no"})
         assert NOUNS[language].lower() in text.lower(), text
         assert text.count(bare) <= text.lower().count(NOUNS[language].lower()), text
         seen += 1
@@ -65,7 +65,7 @@ def test_every_message_with_a_count_can_be_said_for_none_one_and_two(bundle: Flu
     seen = 0
     for message, needed in needing(language, COUNTS):
         for count in (0, 1, 2):
-            text = said(bundle, message, {**dict.fromkeys(needed, "x"), **dict.fromkeys(needed & COUNTS, count)})
+            text = sentence(bundle, message, {**dict.fromkeys(needed, "x"), **dict.fromkeys(needed & COUNTS, count)})
             assert "{" not in text
         seen += 1
     assert seen > 50

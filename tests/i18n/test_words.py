@@ -50,7 +50,7 @@ def parsed(language: str, catalogue: str) -> dict[str, _Reader]:
 @cache
 def read(language: str, catalogue: str) -> dict[str, set[str]]:
     """Message id → the variables it needs, also for the messages it quotes."""
-    known = {name: reader for each in CATALOGUES for name, reader in parsed(language, each).items()}
+    known = {name: reader for other in CATALOGUES for name, reader in parsed(language, other).items()}
 
     def needed(name: str) -> set[str]:
         return known[name].variables.union(*map(needed, known[name].quoted))
@@ -86,10 +86,10 @@ def codes_in_the_source() -> set[str]:
 
 def test_every_refusal_has_a_sentence() -> None:
     messages = [name for catalogue in CATALOGUES for name in read("en", catalogue)]
-    said = {name.removeprefix("error-") for name in messages if name.startswith("error-")}
+    told = {name.removeprefix("error-") for name in messages if name.startswith("error-")}
     codes = codes_in_the_source()
     assert len(codes) > 60
-    assert codes - said == set()
+    assert codes - told == set()
 
 
 def test_every_kind_of_rule_entry_has_a_sentence_for_being_wrong() -> None:

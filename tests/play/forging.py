@@ -51,15 +51,15 @@ def first(plain: Plain, kind: str, fits: Callable[[Plain], bool] = lambda _: Tru
 
 def decision(plain: Plain) -> tuple[int, Plain]:
     for kind in ("place", "lay", "keep"):
-        for found in every(plain, kind):
-            return found
+        for entry in every(plain, kind):
+            return entry
     raise NotHere
 
 
 def chance(plain: Plain) -> tuple[int, Plain]:
     for kind in ("roll", "draw", "throw"):
-        for found in every(plain, kind):
-            return found
+        for entry in every(plain, kind):
+            return entry
     raise NotHere
 
 
@@ -150,10 +150,10 @@ def bill_drawn_twice(plain: Plain) -> int:
     # Six casinos with the same bill and no pay before: more of it than there are.
     fills = list(every(plain, "fill"))[:6]
     value, copies = {"las-vegas-2012": (90, 5), "las-vegas-biggy": (100, 4)}.get(plain["game"], (100, 6))
-    each = 1 if plain["game"] == "las-vegas-2012" else 2
+    seats_each = 1 if plain["game"] == "las-vegas-2012" else 2
     for _, fill in fills:
-        fill["bills"] = [value] * each
-    return fills[copies // each][0]
+        fill["bills"] = [value] * seats_each
+    return fills[copies // seats_each][0]
 
 
 @forgery("wrong-casino-filled")

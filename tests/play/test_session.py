@@ -161,18 +161,22 @@ def test_a_player_who_left_for_good_needs_no_stand_in() -> None:
 def test_a_game_resumes_from_a_snapshot_as_if_it_had_never_stopped(variant: str) -> None:
     rules = VARIANTS[variant]
     live = LiveDealer(b"secret", ("a", "b"), "table 1")
-    whole, broken = with_bots(rules, live), with_bots(rules, live)
+    unbroken, broken = with_bots(rules, live), with_bots(rules, live)
     # 40 decisions, then a crash, in the middle of a play if choices are sealed.
-    for session in (whole, broken):
+    for session in (unbroken, broken):
         for _ in range(40):
             if not session.over:
                 decide(session)
     resumed = Session.from_snapshot(broken.snapshot(), live)
-    assert (resumed.state, resumed.journal, resumed.waiting_for) == (whole.state, whole.journal, whole.waiting_for)
-    for session in (whole, resumed):
+    assert (resumed.state, resumed.journal, resumed.waiting_for) == (
+        unbroken.state,
+        unbroken.journal,
+        unbroken.waiting_for,
+    )
+    for session in (unbroken, resumed):
         while not session.over:
             decide(session)
-    assert resumed.record().to_json() == whole.record().to_json()
+    assert resumed.record().to_json() == unbroken.record().to_json()
 
 
 def decide(session: Session) -> None:
@@ -275,12 +279,12 @@ def test_a_script_that_ends_is_refused_and_nobody_has_moved() -> None:
 
 def test_real_dice_misread_are_refused_and_asked_for_again() -> None:
     rules = make("las-vegas-2012", 2)
-    said = iter(["50", "60", "70", "80", "90", "40 10", "1 1 1 1 1 1 1 2", "7 1 1 1 1 1 1 1", "1 1 1 1 1 1 1 6"])
+    answers = iter(["50", "60", "70", "80", "90", "40 10", "1 1 1 1 1 1 1 2", "7 1 1 1 1 1 1 1", "1 1 1 1 1 1 1 6"])
     asked: list[str] = []
 
     def ask(chance: Chance[Entry]) -> str:
         asked.append(chance.kind)
-        return next(said)
+        return next(answers)
 
     session = Session(rules, names(rules), ByHandDealer(ask))
     before = session.snapshot()

@@ -51,11 +51,11 @@ def plan(text: str) -> list[Action]:
     Bandit."""
     actions = []
     for word in text.split():
-        said = ACTION.fullmatch(word)
-        assert said, word
-        face = int(said["face"])
-        casino = BANDIT if said["bandit"] else face
-        actions.append(Action(face, int(said["own"]), int(said["neutral"] or 0), bool(said["biggy"]), casino))
+        action = ACTION.fullmatch(word)
+        assert action, word
+        face = int(action["face"])
+        casino = BANDIT if action["bandit"] else face
+        actions.append(Action(face, int(action["own"]), int(action["neutral"] or 0), bool(action["biggy"]), casino))
     return actions
 
 

@@ -65,20 +65,20 @@ def test_set_aside_options_agree_with_picking_dice_one_by_one() -> None:
 
 def picked(dice: list[tuple[int, bool]]) -> set[tuple[str, ...]]:
     """Every set of combinations that can be picked out of dice lying on a table, (face, red?) each, die by die."""
-    found: set[tuple[str, ...]] = set()
+    ways: set[tuple[str, ...]] = set()
     if sorted(face for face, _ in dice) == [1, 2, 3, 4, 5, 6]:
-        found.add(("123456",))
+        ways.add(("123456",))
     todo: list[tuple[tuple[tuple[int, bool], ...], tuple[str, ...]]] = [(tuple(sorted(dice)), ())]
     seen = set(todo)
     while todo:
         lying, names = todo.pop()
         for name, rest in one_more(lying):
             longer = tuple(sorted((*names, name), key=ORDER.__getitem__))
-            found.add(longer)
+            ways.add(longer)
             if (rest, longer) not in seen:
                 seen.add((rest, longer))
                 todo.append((rest, longer))
-    return found
+    return ways
 
 
 def one_more(lying: tuple[tuple[int, bool], ...]) -> Iterator[tuple[str, tuple[tuple[int, bool], ...]]]:
@@ -120,8 +120,8 @@ def test_ways_to_fill_a_casino() -> None:
     # 2012: sequences of bills below 50, in this order, until the total is 50 or more, of nine values.
     fills = make("las-vegas-2012", 2).turn(make("las-vegas-2012", 2).start().state)
     assert isinstance(fills, DealBills)
-    found = [outcome.bills for outcome, _ in fills.outcomes()]
-    assert len(found) == len(set(found)) == reach(50)
+    seen = [outcome.bills for outcome, _ in fills.outcomes()]
+    assert len(seen) == len(set(seen)) == reach(50)
     # The others: two bills, of ten and of eight values.
     for game, values in (("las-vegas-biggy", 10), ("las-vegas-cards", 8)):
         rules = make(game, 2)

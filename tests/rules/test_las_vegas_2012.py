@@ -320,9 +320,9 @@ def test_two_to_five_play(seats: int) -> None:
         dice_game("las-vegas-2012", seats)
 
 
-@pytest.mark.parametrize(("seats", "each"), [(2, 4), (3, 2), (4, 2)])
-def test_neutral_dice_are_shared_out_as_the_rule_book_says(seats: int, each: int) -> None:
-    assert filled(dice_game("las-vegas-2012", seats, {"neutral": True})).neutral == (each,) * seats
+@pytest.mark.parametrize(("seats", "neutral"), [(2, 4), (3, 2), (4, 2)])
+def test_neutral_dice_are_shared_out_as_the_rule_book_says(seats: int, neutral: int) -> None:
+    assert filled(dice_game("las-vegas-2012", seats, {"neutral": True})).neutral == (neutral,) * seats
 
 
 def test_r11a_r11b_a_lone_survivor_gets_one_bill_the_highest() -> None:

@@ -257,10 +257,10 @@ def test_the_biggy_must_follow_its_face_and_is_used_up_then() -> None:
         TWO.land(replace(placed, seat=A), Roll(A, (1, 1, 2, 2, 2, 6), (), 4))
 
 
-@pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 2), (4, 1)])
-def test_r12_neutral_dice_are_shared_out_without_the_neutral_biggy(seats: int, each: int) -> None:
+@pytest.mark.parametrize(("seats", "neutral"), [(2, 3), (3, 2), (4, 1)])
+def test_r12_neutral_dice_are_shared_out_without_the_neutral_biggy(seats: int, neutral: int) -> None:
     rules = dice_game("las-vegas-biggy", seats, {"neutral": True})
-    assert rules.turn(filled(rules)) == RollDice(A, 6, each, True)
+    assert rules.turn(filled(rules)) == RollDice(A, 6, neutral, True)
     assert "spare" not in kinds(finished(rules).journal)
 
 

@@ -101,15 +101,15 @@ def test_d10_d5_three_fives() -> None:
 
 
 def test_d10_d6_r43_four_fives_hold_two_pairs_to_turn() -> None:
-    found = options("2 5 5 5 5 r3")
-    assert max(found) == (550, 4)
-    assert {(500, 3), (200, 4), (200, 3), (200, 2)} <= found
+    ways = options("2 5 5 5 5 r3")
+    assert max(ways) == (550, 4)
+    assert {(500, 3), (200, 4), (200, 3), (200, 2)} <= ways
 
 
 def test_d10_d7_r45_two_ones_and_a_turned_five_are_300_not_1000() -> None:
-    found = options("1 1 5 5 3 r4")
-    assert max(found)[0] == 300
-    assert (300, 3) in found
+    ways = options("1 1 5 5 3 r4")
+    assert max(ways)[0] == 300
+    assert (300, 3) in ways
 
 
 def test_d10_d8_two_triples() -> None:
@@ -202,7 +202,7 @@ def test_r42_a_five_already_set_aside_makes_no_pair() -> None:
 
 
 @pytest.mark.parametrize(
-    ("throw", "said"),
+    ("throw", "choice"),
     [
         ("5 5 2 3 4 r2", "5>1 5 throw"),
         ("5 5 5 2 3 r4", "5>1 5>1 throw"),
@@ -211,15 +211,15 @@ def test_r42_a_five_already_set_aside_makes_no_pair() -> None:
         ("5 5 5 5 3 r5", "55r5 5>1 5 throw"),
     ],
 )
-def test_r43_the_other_five_of_a_turned_pair_is_blocked(throw: str, said: str) -> None:
+def test_r43_the_other_five_of_a_turned_pair_is_blocked(throw: str, choice: str) -> None:
     state = thrown(throw)
     with pytest.raises(IllegalMove) as refused:
-        keep(state, said)
+        keep(state, choice)
     assert refused.value.code == "five-blocked"
 
 
 @pytest.mark.parametrize(
-    ("throw", "said", "turn"),
+    ("throw", "choice", "turn"),
     [
         ("5 5 5 2 3 r4", "5>1 5 throw", 150),
         ("5 5 5 5 3 r4", "5>1 5>1 throw", 200),
@@ -228,8 +228,8 @@ def test_r43_the_other_five_of_a_turned_pair_is_blocked(throw: str, said: str) -
         ("5 5 5 5 5 r5", "5>1 5>1 r5>1 throw", 300),
     ],
 )
-def test_r43_each_turned_five_uses_its_own_pair(throw: str, said: str, turn: int) -> None:
-    assert keep(thrown(throw), said).turn == turn
+def test_r43_each_turned_five_uses_its_own_pair(throw: str, choice: str, turn: int) -> None:
+    assert keep(thrown(throw), choice).turn == turn
 
 
 def test_r47_four_of_a_kind_and_more_are_a_triple_and_the_rest() -> None:
@@ -286,7 +286,7 @@ def test_r57_r58_a_bust_costs_this_turn_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "code"),
+    ("choice", "code"),
     [
         (Keep(0, (), 0, "throw"), "nothing-set-aside"),
         (Keep(0, ("2",), 0, "throw"), "no-such-combo"),
@@ -300,9 +300,9 @@ def test_r57_r58_a_bust_costs_this_turn_only() -> None:
         (Keep(1, ("1",), 100, "throw"), "not-your-turn"),
     ],
 )
-def test_a_wrong_choice_is_refused_with_its_reason(said: Keep, code: str) -> None:
+def test_a_wrong_choice_is_refused_with_its_reason(choice: Keep, code: str) -> None:
     with pytest.raises(IllegalMove) as refused:
-        TWO.play(thrown("1 5 5 2 3 r4"), said)
+        TWO.play(thrown("1 5 5 2 3 r4"), choice)
     assert refused.value.code == code
 
 

@@ -46,15 +46,17 @@ def paid_by(casino: Casino) -> dict[int, int]:
     return {bill.goes_to: bill.value for bill in casino.bills if isinstance(bill.goes_to, int)}
 
 
-def clauses(said: Argument) -> list[Phrase]:
+def clauses(sentence: Argument) -> list[Phrase]:
     """What a payout says, one thing after the other."""
-    assert isinstance(said, Phrase)
-    return [*clauses(said.args["first"]), *clauses(said.args["last"])] if said.id == "clauses" else [said]
+    assert isinstance(sentence, Phrase)
+    return (
+        [*clauses(sentence.args["first"]), *clauses(sentence.args["last"])] if sentence.id == "clauses" else [sentence]
+    )
 
 
-def named(said: Phrase) -> set[int]:
+def named(sentence: Phrase) -> set[int]:
     """The seats that a phrase names."""
-    values = (said.args.get("name"), *said.args.get("names", ()))  # type: ignore[misc]
+    values = (sentence.args.get("name"), *sentence.args.get("names", ()))  # type: ignore[misc]
     return {value.seat for value in values if isinstance(value, Name)}
 
 
@@ -67,9 +69,9 @@ def test_a_payout_tells_everybody_who_has_dice_there_what_becomes_of_them(rules:
             (sentence,) = shows.tell(pay, story)
             told_here = clauses(sentence.args["clauses"])
             stacks = [stack for stack in paid[pay.casino - 1].stacks if stack.owner != "neutral"]
-            seats = [seat for said in told_here for seat in named(said)]
+            seats = [seat for clause in told_here for seat in named(clause)]
             assert sorted(seats) == [stack.owner for stack in stacks]
-            tied = {seat for said in told_here if said.id == "pay-tied" for seat in named(said)}
+            tied = {seat for clause in told_here if clause.id == "pay-tied" for seat in named(clause)}
             assert tied == {stack.owner for stack in stacks if stack.tied}
             named_seats += len(seats)
     assert named_seats

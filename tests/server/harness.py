@@ -128,15 +128,15 @@ class Server:
         async with self.http(token) as http:
             answer = await http.post(path, json=body)
             assert answer.status_code < 300, answer.text
-            found: Json = answer.json()
-            return found
+            reply: Json = answer.json()
+            return reply
 
     async def get(self, path: str, token: str | None = None) -> Json:
         async with self.http(token) as http:
             answer = await http.get(path)
             assert answer.status_code == 200, answer.text
-            found: Json = answer.json()
-            return found
+            body: Json = answer.json()
+            return body
 
     async def table(self, game: str = "las-vegas-2012", seats: str = "me bot bot", **setup: Any) -> Json:
         """A table; `seats` in words: me, local, open, bot (greedy) or a bot's name."""
@@ -300,16 +300,16 @@ class Client:
 
     async def until_kind(self, kind: str) -> Json:
         """Hear on until an entry of this kind has come, and return it."""
-        found: Json = {}
+        view: Json = {}
 
         def wanted(message: Json) -> bool:
             for entry in message.get("entries", ()):
                 if entry["entry"]["kind"] == kind:
-                    found.update(entry["entry"])
-            return bool(found)
+                    view.update(entry["entry"])
+            return bool(view)
 
         await self.until(wanted)
-        return found
+        return view
 
     async def do(self, type_: str, **fields: Any) -> Json:
         """Send a command; returns its ack or refusal."""

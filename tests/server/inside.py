@@ -138,14 +138,14 @@ class Inside:
     async def post(self, path: str, body: Any = None, token: str | None = None) -> Json:
         answer = await self.ask("POST", path, body, token)
         assert answer.status_code < 300, answer.text
-        found: Json = answer.json()
-        return found
+        reply: Json = answer.json()
+        return reply
 
     async def get(self, path: str, token: str | None = None) -> Json:
         answer = await self.ask("GET", path, token=token)
         assert answer.status_code == 200, answer.text
-        found: Json = answer.json()
-        return found
+        body: Json = answer.json()
+        return body
 
     async def table(self, seats: str = "me local", game: str = "las-vegas-2012", **setup: Any) -> Json:
         return await self.post("/tables", new_table(game, seats, **{"first": 0, "stand_in": "greedy", **setup}))

@@ -23,9 +23,9 @@ from tests.server.harness import free_port
 
 def find_postgres() -> Path | None:
     """The folder with PostgreSQL's programs; Debian keeps them outside PATH."""
-    found = shutil.which("postgres")
-    if found:
-        return Path(found).resolve().parent
+    program = shutil.which("postgres")
+    if program:
+        return Path(program).resolve().parent
     return max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
 
 

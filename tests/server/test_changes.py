@@ -64,11 +64,11 @@ async def test_changes_add_up_to_the_whole_view(server: Server, game: str, setup
     )
     for client in [*players, *watchers]:
         await client.close()
-    for whole, changes in seen:
-        common = whole.keys() & changes.keys()
+    for view, changes in seen:
+        common = view.keys() & changes.keys()
         assert len(common) > len(changes) / 3
         for seq in common:
-            assert changes[seq] == whole[seq]
+            assert changes[seq] == view[seq]
     for _, client in pairs:
         sent = [msgspec.json.decode(text)["type"] for text in client.heard]
         assert set(sent) <= {"hello", "news", "pong"}
@@ -105,8 +105,8 @@ async def test_a_move_arrives_in_one_message_with_its_acknowledgement(quiet: Ins
         assert (news["type"], news["ack"]["id"], news["ack"]["seq"]) == ("news", id_, news["entries"][-1]["seq"])
         assert "view" not in news
         view = changed_view(first["view"], news["changes"])
-        whole = await quiet.get(f"/tables/{made['table']}", made["token"])
-        assert same_for_both(view) == same_for_both(whole)
+        anew = await quiet.get(f"/tables/{made['table']}", made["token"])
+        assert same_for_both(view) == same_for_both(anew)
         # The same command again: nothing has changed, so there is only the acknowledgement.
         anna.send({"type": "move", "id": id_, "move": move})
         again = await anna.hear()

@@ -35,6 +35,6 @@ async def test_a_socket_cut_after_every_message_misses_nothing(server: Server) -
                 await anna.send(command)
         assert anna.socket is not None
         anna.socket.transport.abort()
-    whole = await server.get(f"/tables/{made['table']}/journal", made["token"])
-    assert [entry["seq"] for entry in whole["entries"]] == sorted(anna.entries)
-    assert all(anna.entries[entry["seq"]]["kind"] == entry["entry"]["kind"] for entry in whole["entries"])
+    journal = await server.get(f"/tables/{made['table']}/journal", made["token"])
+    assert [entry["seq"] for entry in journal["entries"]] == sorted(anna.entries)
+    assert all(anna.entries[entry["seq"]]["kind"] == entry["entry"]["kind"] for entry in journal["entries"])

@@ -233,11 +233,11 @@ async def test_a_browser_finds_its_tables_the_last_used_first(host: Host) -> Non
     await ask(host, one, m.React(id="reaction-1", emoji="🍀"))
     tokens = {one.table: one.token, two.table: two.token, hand.table: "x" * 32}
     listed = await host.lists.mine(tokens)
-    assert [(each.table, each.yours, each.your_turn) for each in listed] == [
+    assert [(summary.table, summary.yours, summary.your_turn) for summary in listed] == [
         (one.table, [0], True),
         (two.table, [0], False),
     ]
-    assert [each.code for each in listed] == [None, two.code]
+    assert [summary.code for summary in listed] == [None, two.code]
     await host.seats.join(hand.table, m.Join(name="Benno", id="0123456789abcdef"))
     (waiting,) = await host.lists.mine({hand.table: hand.token})
     assert not waiting.your_turn
@@ -259,10 +259,10 @@ async def test_a_table_that_is_not_there_is_not_found(host: Host) -> None:
 async def test_all_who_ask_for_a_table_at_once_get_the_same_room(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))
-    found = await asyncio.gather(*(other.rooms.find(made.table) for _ in range(5)))
-    assert len({id(room) for room in found}) == 1
+    rooms = await asyncio.gather(*(other.rooms.find(made.table) for _ in range(5)))
+    assert len({id(room) for room in rooms}) == 1
     assert [room.table.id for room in other.rooms] == [made.table]
-    assert found[0].table.log() == (await one.rooms.find(made.table)).table.log()
+    assert rooms[0].table.log() == (await one.rooms.find(made.table)).table.log()
 
 
 async def test_a_ring_makes_a_host_read_on_and_wakes_who_is_there(new_host: Open) -> None:
@@ -639,8 +639,8 @@ async def test_a_host_that_closes_hangs_up_on_everybody(new_host: Open) -> None:
     host.presence.enter(room, watcher)
     watcher.wake.clear()
     host._background.closing = True
-    for each in host.rooms:
-        each.dismiss("shutdown")
+    for open_room in host.rooms:
+        open_room.dismiss("shutdown")
     assert (watcher.gone, watcher.wake.is_set(), room.timer) == ("shutdown", True, None)
 
 

@@ -82,11 +82,11 @@ async def test_a_seat_is_looked_through_by_its_own_device_only(server: Inside) -
 async def test_a_token_is_a_bearer_token(server: Inside) -> None:
     anna, _ = await two_players(server)
     path = f"/tables/{anna['table']}"
-    for said in ("Basic abc", "Bearer", "Bearer ", f"Bearer {'x' * 32}", anna["token"]):
-        answer = await server.ask("GET", path, headers={"authorization": said})
-        assert (answer.status_code, answer.json()["code"]) == (403, "bad-token"), said
-    for said in (f"bearer {anna['token']}", f"Bearer {anna['token']}"):
-        answer = await server.ask("GET", path, headers={"authorization": said})
+    for header in ("Basic abc", "Bearer", "Bearer ", f"Bearer {'x' * 32}", anna["token"]):
+        answer = await server.ask("GET", path, headers={"authorization": header})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad-token"), header
+    for header in (f"bearer {anna['token']}", f"Bearer {anna['token']}"):
+        answer = await server.ask("GET", path, headers={"authorization": header})
         assert answer.json()["yours"] == [0]
 
 
@@ -225,10 +225,10 @@ async def test_figures_count_exactly(server: Inside) -> None:
 
 async def test_the_journal_is_read_in_parts(server: Inside) -> None:
     made = await server.table("me local", start=True)
-    whole = await server.get(f"/tables/{made['table']}/journal")
-    assert [entry["seq"] for entry in whole["entries"]] == list(range(1, whole["seq"] + 1))
+    journal = await server.get(f"/tables/{made['table']}/journal")
+    assert [entry["seq"] for entry in journal["entries"]] == list(range(1, journal["seq"] + 1))
     rest = await server.get(f"/tables/{made['table']}/journal?after=3")
-    assert rest["entries"] == whole["entries"][3:]
+    assert rest["entries"] == journal["entries"][3:]
     assert (await server.get(f"/tables/{made['table']}/journal?after=9999"))["entries"] == []
     room = await server.host.rooms.find(made["table"])
     room.table.rows += [room.table.rows[0]] * 1000

@@ -81,8 +81,8 @@ async def test_a_thousand_of_every_kind_of_nonsense_is_refused_and_disturbs_nobo
         for name, make in KINDS.items():
             refusals = await shower(server, made["table"], friend["token"], make)
             assert refusals, name
-            assert {type(each["code"]) for each in refusals} == {str}
-            assert "broken" not in {each["code"] for each in refusals}, name
+            assert {type(refusal["code"]) for refusal in refusals} == {str}
+            assert "broken" not in {refusal["code"] for refusal in refusals}, name
         assert server.memory() - before < 20_000  # kilobytes; thirteen thousand messages
         assert (await server.view(made["table"]))["seq"] == seq
         await watcher.until_kind("place")

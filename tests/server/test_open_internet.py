@@ -31,7 +31,7 @@ async def answers_through_a_proxy(server: Server, tries: int) -> list[int]:
     """Guesses of one client who writes another address into the header each time; the proxy appends the true one."""
     async with server.http() as http:
         headers = [{"x-forwarded-for": f"203.0.113.{number}, 198.51.100.7"} for number in range(tries)]
-        return [(await http.get("/codes/ABCDEF", headers=each)).status_code for each in headers]
+        return [(await http.get("/codes/ABCDEF", headers=header)).status_code for header in headers]
 
 
 async def test_an_address_that_the_client_made_up_buys_no_more_guesses(own_server: OwnServer) -> None:
@@ -48,7 +48,7 @@ async def test_an_address_is_believed_from_trusted_proxies_only(own_server: OwnS
     server = own_server(proxy="10.0.0.0/8", guesses="0.2")
     async with server.http() as http:
         headers = [{"x-forwarded-for": f"203.0.113.{number}"} for number in range(40)]
-        answers = [(await http.get("/codes/ABCDEF", headers=each)).status_code for each in headers]
+        answers = [(await http.get("/codes/ABCDEF", headers=header)).status_code for header in headers]
     assert answers.count(404) <= 12
 
 
@@ -188,10 +188,10 @@ async def test_names_that_no_database_can_hold_are_just_not_found(server: Server
 @pytest.mark.parametrize("path", ["/", "/games", "/health", "/tables", "/docs", "/tables/abcdefghijkl"])
 async def test_head_is_answered_like_get_without_the_body(server: Server, path: str) -> None:
     async with server.http() as http:
-        head, whole = await http.head(path), await http.get(path)
-        assert head.status_code == whole.status_code
+        head, full = await http.head(path), await http.get(path)
+        assert head.status_code == full.status_code
         assert head.content == b""
-        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert head.headers["content-type"] == full.headers["content-type"]
 
 
 # How often (D18, D20)

@@ -36,17 +36,17 @@ async def test_a_review_opens_with_the_end_of_the_game_and_is_kept_with_the_tabl
         assert await refusal(await http.get(path, headers=token), 403) == "not-over"
         assert await refusal(await http.get(path), 403) == "no-spectators"
         await anna.play()
-    found = await whole_review(server, path)  # by link alone
-    assert found["exact"]
-    assert found["done"] == found["total"]
-    for seat, account in enumerate(found["seats"]):
+    linked = await whole_review(server, path)  # by link alone
+    assert linked["exact"]
+    assert linked["done"] == linked["total"]
+    for seat, account in enumerate(linked["seats"]):
         parts = account["luck"] + account["decisions"] + account["others"] + account["evaluator"]
-        assert found["start"][seat] + parts == pytest.approx(account["result"], abs=1e-9)
+        assert linked["start"][seat] + parts == pytest.approx(account["result"], abs=1e-9)
     # Another process has not worked anything out, and knows it all the same.
     server.stop()
     server.start()
     again = await server.get(path)
-    assert again == {**found, "since": 0}
+    assert again == {**linked, "since": 0}
 
 
 async def test_records_from_anywhere_are_reviewed_and_wrong_ones_refused(server: Server) -> None:

@@ -70,13 +70,15 @@ async def test_every_variant_is_played_to_its_end(
 
 async def test_friends_join_by_code_and_see_each_other_move(server: Server) -> None:
     made = await server.table(seats="me open open")
-    found = await server.get(f"/codes/{made['code'].lower()}")
-    assert found == {"table": made["table"]}
+    invitation = await server.get(f"/codes/{made['code'].lower()}")
+    assert invitation == {"table": made["table"]}
     benno = await join(server, made["table"], "Benno", seat=2)
     carla = await join(server, made["table"], "  Carla ")
     assert (benno["seats"], carla["seats"]) == ([2], [1])
     await server.command(made["table"], made["token"], "start")
-    clients = [Client(server.url, made["table"], each["token"], seed=n) for n, each in enumerate((made, benno, carla))]
+    clients = [
+        Client(server.url, made["table"], seated["token"], seed=n) for n, seated in enumerate((made, benno, carla))
+    ]
     async with clients[0], clients[1], clients[2]:
         await asyncio.gather(*(client.play() for client in clients))
     assert clients[0].entries == clients[1].entries == clients[2].entries
@@ -121,7 +123,7 @@ async def test_the_host_changes_what_is_agreed_on_before_the_game(server: Server
         30,
         4,
     )
-    assert table in [each["table"] for each in (await server.get("/tables"))["tables"]]
+    assert table in [listed["table"] for listed in (await server.get("/tables"))["tables"]]
     assert await server.refused(table, token, "agree", setup=setup, seats=5) == "neutral-seats"
     assert await server.refused(table, token, "agree", setup=setup | {"game": "top-10000"}) == "another-game"
     benno = await join(server, table, "Benno", seat=3)
@@ -201,7 +203,7 @@ async def test_whether_a_move_would_be_allowed_can_be_asked(server: Server) -> N
     async with Client(server.url, made["table"], made["token"]) as anna:
         view = await anna.until_type("view")
         hand = view["hand"]["cards"]
-        mixed = [card for number, card in enumerate(hand) if card[0] not in {each[0] for each in hand[:number]}][:3]
+        mixed = [card for number, card in enumerate(hand) if card[0] not in {other[0] for other in hand[:number]}][:3]
         asked = await anna.do("check", move={"kind": "lay", "seat": 0, "cards": hand[:1]})
         assert asked["ok"]
         asked = await anna.do("check", move={"kind": "lay", "seat": 0, "cards": []})
@@ -404,7 +406,7 @@ async def test_a_rematch_seats_the_same_people_with_the_same_tokens(server: Serv
     benno = await join(server, table, "Benno")
     assert await server.refused(table, benno["token"], "rematch") == "not-over"
     await server.command(table, made["token"], "start")
-    players = [Client(server.url, table, each["token"]) for each in (made, benno)]
+    players = [Client(server.url, table, seated["token"]) for seated in (made, benno)]
     async with players[0], players[1]:
         await asyncio.gather(*(player.play() for player in players))
         first = await server.command(table, benno["token"], "rematch")
@@ -466,8 +468,8 @@ async def test_a_browser_finds_its_own_tables_by_their_tokens(server: Server) ->
     mine = await start(server, "me bot", first=0)
     other = await start(server, "me bot", first=0)
     tokens = {mine["table"]: mine["token"], other["table"]: mine["token"], "nosuchtable1": mine["token"]}
-    found = await server.post("/tables/mine", {"tokens": tokens})
-    assert [(table["table"], table["yours"], table["your_turn"]) for table in found["tables"]] == [
+    listed = await server.post("/tables/mine", {"tokens": tokens})
+    assert [(table["table"], table["yours"], table["your_turn"]) for table in listed["tables"]] == [
         (mine["table"], [0], True)
     ]
 
@@ -484,7 +486,7 @@ async def test_hints_go_only_as_far_as_the_table_allows(server: Server) -> None:
         hint = answer.json()
         view = await server.view(made["table"], made["token"])
         moves = [move_of(view["hand"], 0, choice) for choice in view["hand"]["choices"]]
-        assert [each["move"] for each in hint["values"]] == moves
+        assert [option["move"] for option in hint["values"]] == moves
         assert (hint["best"] in moves) if level == "best" else hint["best"] is None
 
 
@@ -502,7 +504,7 @@ async def test_hints_for_die_oberen_10_000_are_chances_to_win(server: Server) ->
     made = await start(server, "me bot", "top-10000", dice="by-hand", first=0, hints="best")
     await server.command(made["table"], made["token"], "land", text="1 1 1 2 3 r4")
     hint = await server.get(f"/tables/{made['table']}/hint", made["token"])
-    values = {(*each["move"]["combos"], each["move"]["then"]): each["value"] for each in hint["values"]}
+    values = {(*option["move"]["combos"], option["move"]["then"]): option["value"] for option in hint["values"]}
     assert (hint["bot"], hint["best"]["combos"]) == ("perfect", ["111"])
     assert 40 < values["1", "bank"] < 50 < values["111", "bank"] < 70
 
@@ -549,8 +551,8 @@ async def test_resuming_after_any_entry_gives_exactly_the_rest(server: Server) -
     made = await start(server, "bot bot", "las-vegas-cards")
     async with Client(server.url, made["table"]) as watcher:
         await watcher.until_kind("ended")
-    whole = await server.get(f"/tables/{made['table']}/journal")
-    last = whole["seq"]
+    journal = await server.get(f"/tables/{made['table']}/journal")
+    last = journal["seq"]
     for after in range(0, last + 1, 7):
         late = Client(server.url, made["table"])
         late.entries = {seq: {} for seq in range(1, after + 1)}

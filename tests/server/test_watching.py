@@ -125,6 +125,6 @@ async def test_a_bus_that_is_away_is_noticed_and_so_is_its_return(caplog: pytest
     finally:
         await bus.close()
         redis.stop()
-    said = [record.getMessage() for record in caplog.records if record.name == "vabanque.bus"]
-    assert said[0].startswith("the bus does not answer")
-    assert said[-1] == "the bus answers again"
+    messages = [record.getMessage() for record in caplog.records if record.name == "vabanque.bus"]
+    assert messages[0].startswith("the bus does not answer")
+    assert messages[-1] == "the bus answers again"

@@ -93,7 +93,7 @@ def test_without_numba_the_results_are_the_same() -> None:
         "    tally = simulate(Matchup(game, ('greedy', 'random', 'random'), {}, 3), 20).tally\n"
         "    print(SLOW, tally.shares, tally.score, tally.decisions)\n"
     )
-    said = [
+    printed = [
         subprocess.run(
             [sys.executable, "-W", "error", "-c", code],
             env={**os.environ, "VABANQUE_NO_JIT": no_jit},
@@ -103,8 +103,8 @@ def test_without_numba_the_results_are_the_same() -> None:
         ).stdout
         for no_jit in ("0", "1")
     ]
-    assert said[1].startswith("asked ")
-    assert said[0] == said[1].replace("asked", "")
+    assert printed[1].startswith("asked ")
+    assert printed[0] == printed[1].replace("asked", "")
 
 
 def test_ctrl_c_gives_the_result_so_far() -> None:

@@ -47,10 +47,10 @@ def games_from_outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def answered(table: Any, *answers: str, language: str = "en", **more: Any) -> list[str]:
     """Answer with these, then leave. Returns everything said."""
     told = iter(answers)
-    said: list[str] = []
+    spoken: list[str] = []
     with pytest.raises(Left):
-        Plain(table, Words(language), lambda: next(told, None), said.append, **more).run()
-    return said
+        Plain(table, Words(language), lambda: next(told, None), spoken.append, **more).run()
+    return spoken
 
 
 def picture(pilot: Pilot[Any]) -> str:
@@ -85,17 +85,17 @@ def test_a_whole_game_in_the_line_mode_in_every_language(game: str, language: st
         questions += 1
         return "board" if questions % 2 else table.rules.write_move(table.legal(0)[-1])
 
-    said: list[str] = []
-    Plain(table, Words(language), answer, said.append).run()
+    spoken: list[str] = []
+    Plain(table, Words(language), answer, spoken.append).run()
     assert table.over
-    assert not [line for line in said if "{" in line or "None" in line]
+    assert not [line for line in spoken if "{" in line or "None" in line]
 
 
 def test_a_choice_is_answered_by_its_number_or_its_move(sit_down: SitDown) -> None:
     for answer in ("2", "hold"):
-        said = answered(sit_down("pig", "me:Anna,me:Ben", keep=False), answer)
-        assert "2: Hold (hold). You have 5 points then." in said
-        assert "Anna gets 5 and has 5." in said
+        spoken = answered(sit_down("pig", "me:Anna,me:Ben", keep=False), answer)
+        assert "2: Hold (hold). You have 5 points then." in spoken
+        assert "Anna gets 5 and has 5." in spoken
 
 
 def test_where_moves_are_numbers_a_number_means_the_move(sit_down: SitDown) -> None:
@@ -106,26 +106,26 @@ def test_where_moves_are_numbers_a_number_means_the_move(sit_down: SitDown) -> N
 
 
 def test_help_board_odds_and_a_wrong_answer(sit_down: SitDown) -> None:
-    said = answered(sit_down("pig", "me:Anna,random", keep=False), "help", "board", "odds", "fly", "rules", "save")
-    assert "Answer with the number of a choice, or with the move in brackets." in said
-    assert "First to 100 points." in said
-    assert "Anna rolls: 5. This turn 5" in said
-    assert [line for line in said if line.endswith("would do this.")]
-    assert "“fly” is not a move." in said
-    assert any("Be the first to reach" in line for line in said)
+    spoken = answered(sit_down("pig", "me:Anna,random", keep=False), "help", "board", "odds", "fly", "rules", "save")
+    assert "Answer with the number of a choice, or with the move in brackets." in spoken
+    assert "First to 100 points." in spoken
+    assert "Anna rolls: 5. This turn 5" in spoken
+    assert [line for line in spoken if line.endswith("would do this.")]
+    assert "“fly” is not a move." in spoken
+    assert any("Be the first to reach" in line for line in spoken)
 
 
 def test_undo_before_the_die_is_rolled(sit_down: SitDown) -> None:
-    said = answered(sit_down("pig", "me:Anna,me:Ben", keep=False), "1", "undo", "2", confirm=True)
-    assert "Anna takes the last decision back." in said
-    assert "Anna gets 5 and has 5." in said
+    spoken = answered(sit_down("pig", "me:Anna,me:Ben", keep=False), "1", "undo", "2", confirm=True)
+    assert "Anna takes the last decision back." in spoken
+    assert "Anna gets 5 and has 5." in spoken
 
 
 def test_real_dice_are_asked_for(sit_down: SitDown) -> None:
     table = sit_down("pig", "me:Anna,me:Ben", keep=False, by_hand=frozenset({"roll"}))
-    said = answered(table, "7", "6")
-    assert "What does Anna roll?" in said
-    assert "Anna rolls a 6." in said
+    spoken = answered(table, "7", "6")
+    assert "What does Anna roll?" in spoken
+    assert "Anna rolls a 6." in spoken
 
 
 async def test_nobody_sees_the_dice_of_the_one_before(sit_down: SitDown, words: Words) -> None:
@@ -224,10 +224,10 @@ def test_a_game_from_outside_at_a_table_of_a_server(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(PIG), os.environ.get("PYTHONPATH", "")]))
     server = Server(tmp_path).start()
     table = sit_down_there(server, "pig", bot="random", target=20)
-    said: list[str] = []
-    Plain(table, Words("en"), lambda: "2", said.append).run()
+    spoken: list[str] = []
+    Plain(table, Words("en"), lambda: "2", spoken.append).run()
     assert table.over
-    assert any(line.startswith("Anna gets ") for line in said)
-    assert "Anna holds." in said
+    assert any(line.startswith("Anna gets ") for line in spoken)
+    assert "Anna holds." in spoken
     table.close()
     server.stop()

@@ -65,11 +65,11 @@ def sit_down(server: Server, game: str, **options: Any) -> RemoteTable:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_the_line_mode(game: str, server: Server) -> None:
     table = sit_down(server, game, **({"target": 1500} if game == "top-10000" else {}))
-    said: list[str] = []
-    Plain(table, Words("en"), lambda: table.rules.write_move(table.legal(0)[0]), said.append).run()
+    spoken: list[str] = []
+    Plain(table, Words("en"), lambda: table.rules.write_move(table.legal(0)[0]), spoken.append).run()
     assert isinstance(table.due(), Ended)
     assert table.record().result is not None
-    assert any(line.startswith(("Anna ", "You ")) for line in said)
+    assert any(line.startswith(("Anna ", "You ")) for line in spoken)
     fairness = table.record().extra["fairness"]
     assert fairness["seat_seeds"][0], "this device has added its part"
     assert table.check_dice() == Verdict(True)
@@ -124,8 +124,8 @@ def test_another_name_takes_another_seat(server: Server) -> None:
 
 def test_a_seat_that_was_taken_over_is_told_in_a_sentence() -> None:
     for language in LANGUAGES:
-        said = Words(language).refusal(Lost("server-said-bye", why="taken-over"))
-        assert "taken-over" not in said
+        spoken = Words(language).refusal(Lost("server-said-bye", why="taken-over"))
+        assert "taken-over" not in spoken
 
 
 def test_a_server_that_restarts_in_order_is_found_again(tmp_path: Path) -> None:
@@ -188,10 +188,10 @@ def test_a_seat_from_the_command_line_through_a_pipe(server: Server) -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == "Anna, you have a seat. Waiting for the game to start …\n"
     host.start()
-    said, _ = process.communicate("1\n2\n3\n4\n5\n6\nquit\n", timeout=30)
+    spoken, _ = process.communicate("1\n2\n3\n4\n5\n6\nquit\n", timeout=30)
     assert process.returncode == 0
-    assert "You place the" in said
-    assert f"vabanque join {host.url}" in said
+    assert "You place the" in spoken
+    assert f"vabanque join {host.url}" in spoken
 
 
 def test_a_table_that_does_not_exist_is_refused_in_a_sentence(server: Server) -> None:

@@ -73,10 +73,10 @@ async def test_escape_gives_up_advice_that_has_not_come_yet_and_then_leaves(
 
 def test_enter_at_the_question_whether_to_go_on_rolls_the_dice(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben")
-    said = play(table, "3", "", confirm=True)
+    spoken = play(table, "3", "", confirm=True)
     kinds = [entry.kind for entry in table.journal]
     assert kinds[kinds.index("place") :] == ["place", "roll"]
-    assert sum("take it back" in line for line in said) <= 1
+    assert sum("take it back" in line for line in spoken) <= 1
 
 
 @pytest.mark.parametrize("size", [(80, 24), (60, 20)], ids=str)

@@ -14,11 +14,11 @@ from vabanque.tui.plain import Left, Plain
 def play(table: LocalTable, *answers: str, language: str = "en", confirm: bool = False) -> list[str]:
     """Answer with these, then leave. Returns everything said."""
     told = iter(answers)
-    said: list[str] = []
-    plain = Plain(table, Words(language), lambda: next(told, None), said.append, confirm=confirm)
+    spoken: list[str] = []
+    plain = Plain(table, Words(language), lambda: next(told, None), spoken.append, confirm=confirm)
     with pytest.raises(Left):
         plain.run()
-    return said
+    return spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,31 +37,31 @@ def test_a_whole_game_of_each_kind_in_every_language(game: str, language: str, s
             return "board"
         return table.rules.write_move(table.legal(0)[0])
 
-    said: list[str] = []
-    Plain(table, Words(language), answer, said.append).run()
+    spoken: list[str] = []
+    Plain(table, Words(language), answer, spoken.append).run()
     assert table.over
     assert questions > 5
-    assert not [line for line in said if "{" in line or "None" in line]
+    assert not [line for line in spoken if "{" in line or "None" in line]
 
 
 def test_the_board_names_everything_on_the_table(sit_down: SitDown) -> None:
-    said = "\n".join(play(sit_down("las-vegas-biggy", options={"bandit": True}), "2", "board"))
-    assert "Round 1 of 3." in said
+    spoken = "\n".join(play(sit_down("las-vegas-biggy", options={"bandit": True}), "2", "board"))
+    assert "Round 1 of 3." in spoken
     for casino in ("Gold Mine", "Bajazzo", "Miracle", "Oasis", "Sphinx", "Show Hall", "One-Armed Bandit"):
-        assert f", {casino}: $" in said
-    assert "You: 5 dice left, the Biggy in hand, no bills." in said
+        assert f", {casino}: $" in spoken
+    assert "You: 5 dice left, the Biggy in hand, no bills." in spoken
 
 
 def test_dice_go_to_the_bandit_by_name(sit_down: SitDown) -> None:
-    said = play(sit_down("las-vegas-biggy", options={"bandit": True}), "3 bandit")
-    assert "You place the 3 on the One-Armed Bandit." in said
+    spoken = play(sit_down("las-vegas-biggy", options={"bandit": True}), "3 bandit")
+    assert "You place the 3 on the One-Armed Bandit." in spoken
 
 
 @pytest.mark.parametrize("answer", ["7", "x", "", "6", "3 3", "3 bandit", "-1", "٣", "3" * 500, "\x1b[A"])
 def test_a_bad_answer_gets_a_sentence_and_changes_nothing(answer: str, sit_down: SitDown) -> None:
     table = sit_down("las-vegas-biggy")
-    said = play(table, answer)
-    assert "Type help to see what you can answer." in said
+    spoken = play(table, answer)
+    assert "Type help to see what you can answer." in spoken
     assert table.journal[-1].kind == "roll"
 
 
@@ -69,8 +69,8 @@ def test_setting_aside_and_what_to_do_next_may_be_two_answers(sit_down: SitDown)
     table = sit_down("top-10000", "me:Anna,me:Ben")
     table.deal()
     combos = " ".join(table.legal(0)[0].combos)
-    said = play(table, combos, "b")
-    assert "Roll or bank?" in said
+    spoken = play(table, combos, "b")
+    assert "Roll or bank?" in spoken
     assert table.journal[-2].kind == "bank" or any(entry.kind == "bank" for entry in table.journal)
 
 
@@ -84,64 +84,64 @@ def test_german_words_are_understood(sit_down: SitDown) -> None:
 
 def test_undo_takes_a_decision_back_before_the_dice_are_rolled(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012")
-    said = play(table, "3", "undo", "4", "", confirm=True)
-    assert "You take the last decision back." in said
+    spoken = play(table, "3", "undo", "4", "", confirm=True)
+    assert "You take the last decision back." in spoken
     placed = [entry for entry in table.journal if entry.kind == "place"]
     assert [entry.face for entry in placed][:1] == [4]  # type: ignore[attr-defined]
 
 
 def test_undo_is_too_late_once_the_dice_are_rolled(sit_down: SitDown) -> None:
-    said = play(sit_down("las-vegas-2012"), "3", "undo")
-    assert any("nothing to take back" in line for line in said)
+    spoken = play(sit_down("las-vegas-2012"), "3", "undo")
+    assert any("nothing to take back" in line for line in spoken)
 
 
 def test_help_and_rules_and_save_answer_in_sentences(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-cards")
-    said = "\n".join(play(table, "help", "rules", "save"))
-    assert "You may lay one or two cards of any numbers" in said
-    assert "Eight cards and you are out" in said
-    assert str(table.path) in said
+    spoken = "\n".join(play(table, "help", "rules", "save"))
+    assert "You may lay one or two cards of any numbers" in spoken
+    assert "Eight cards and you are out" in spoken
+    assert str(table.path) in spoken
 
 
 def test_nobody_sees_the_previous_players_cards(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-cards", "me:Anna,me:Ben")
     cleared: list[int] = []
     told = iter(["", "help", None])
-    said: list[str] = []
-    plain = Plain(table, Words("en"), lambda: next(told), said.append, clear=lambda: cleared.append(len(said)))
+    spoken: list[str] = []
+    plain = Plain(table, Words("en"), lambda: next(told), spoken.append, clear=lambda: cleared.append(len(spoken)))
     with pytest.raises(Left):
         plain.run()
     assert cleared
     anna, ben = table.view(0).hand, table.view(1).hand
-    before = "\n".join(said[: cleared[0]])
+    before = "\n".join(spoken[: cleared[0]])
     assert " ".join(anna) not in before
-    assert " ".join(ben) not in "\n".join(said)
+    assert " ".join(ben) not in "\n".join(spoken)
 
 
 def test_the_referee_asks_what_the_real_dice_show_and_checks_it(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
-    said = play(table, "1 2 3", "1 1 1 1 1 1 1 9", "hello", "1 1 2 2 3 3 4 4", "4", "2 2 2 2 2 2 2 2")
-    assert "Anna, what do your 8 dice show? For example: 1 3 3 6." in said
-    assert "Dice to roll: 8; shown: 3." in said
-    assert "No die shows 9." in said
-    assert "“hello” is not a number." in said
-    assert "Anna places the two 4s on Oasis." in said
-    assert "Ben rolls: 2 2 2 2 2 2 2 2." in said
+    spoken = play(table, "1 2 3", "1 1 1 1 1 1 1 9", "hello", "1 1 2 2 3 3 4 4", "4", "2 2 2 2 2 2 2 2")
+    assert "Anna, what do your 8 dice show? For example: 1 3 3 6." in spoken
+    assert "Dice to roll: 8; shown: 3." in spoken
+    assert "No die shows 9." in spoken
+    assert "“hello” is not a number." in spoken
+    assert "Anna places the two 4s on Oasis." in spoken
+    assert "Ben rolls: 2 2 2 2 2 2 2 2." in spoken
 
 
 def test_the_referee_lets_people_lay_out_real_bills(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"fill"}))
-    said = play(table, "50 50", "60", "30")
-    assert "Casino 1 was full before the last bill." in said
-    assert "Gold Mine gets $60,000." in said
-    assert "Casino 2 needs more bills than that." in said
+    spoken = play(table, "50 50", "60", "30")
+    assert "Casino 1 was full before the last bill." in spoken
+    assert "Gold Mine gets $60,000." in spoken
+    assert "Casino 2 needs more bills than that." in spoken
 
 
 def test_with_real_dice_a_decision_can_be_taken_back_before_the_next_roll(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"roll"}))
-    said = play(table, "1 1 2 2 3 3 4 4", "4", "undo", "1")
-    assert "Anna takes the last decision back." in said
-    assert "Anna places the two 1s on Gold Mine." in said
+    spoken = play(table, "1 1 2 2 3 3 4 4", "4", "undo", "1")
+    assert "Anna takes the last decision back." in spoken
+    assert "Anna places the two 1s on Gold Mine." in spoken
 
 
 @pytest.mark.parametrize(
@@ -156,16 +156,16 @@ def test_with_real_dice_a_decision_can_be_taken_back_before_the_next_roll(sit_do
 def test_sentences_address_the_only_person_and_name_the_others(
     language: str, rolls: str, asks: str, others: str, sit_down: SitDown
 ) -> None:
-    said = play(sit_down("las-vegas-2012", "me:Anna,greedy"), "3", "board", language=language)
+    spoken = play(sit_down("las-vegas-2012", "me:Anna,greedy"), "3", "board", language=language)
     for start in (rolls, asks, others):
-        assert any(line.startswith(start) for line in said), start
-    assert "Anna" not in "\n".join(said[1:])  # only the welcome introduces everybody
+        assert any(line.startswith(start) for line in spoken), start
+    assert "Anna" not in "\n".join(spoken[1:])  # only the welcome introduces everybody
 
 
 def test_two_people_at_one_keyboard_are_called_by_their_names(sit_down: SitDown) -> None:
-    said = play(sit_down("las-vegas-2012", "me:Anna,me:Ben"), "3", "board")
-    assert any(line.startswith("Ben, which number do you place?") for line in said)
-    assert "Anna places the 3 on Miracle." in said
+    spoken = play(sit_down("las-vegas-2012", "me:Anna,me:Ben"), "3", "board")
+    assert any(line.startswith("Ben, which number do you place?") for line in spoken)
+    assert "Anna places the 3 on Miracle." in spoken
 
 
 def test_the_payout_says_who_tied_and_who_takes_what_with_how_many_dice(sit_down: SitDown) -> None:
@@ -175,36 +175,36 @@ def test_the_payout_says_who_tied_and_who_takes_what_with_how_many_dice(sit_down
     bills = ["90", "60", "60", "60", "60", "60"]
     first = ["1 1 2 2 2 2 2 2", "1", "1 1 3 3 3 3 3 3", "1", "1 4 4 4 4 4 4 4", "1"]
     rest = ["2 2 2 2 2 2", "2", "3 3 3 3 3 3", "3", "4 4 4 4 4 4 4", "4"]
-    said = play(table, *bills, *first, *rest)
-    assert "Gold Mine: Bruno and Chloé tie with two dice and win nothing; Dario takes $90,000 with one die." in said
-    assert "Money so far: Bruno $60,000, Chloé $60,000, Dario $150,000." in said
+    spoken = play(table, *bills, *first, *rest)
+    assert "Gold Mine: Bruno and Chloé tie with two dice and win nothing; Dario takes $90,000 with one die." in spoken
+    assert "Money so far: Bruno $60,000, Chloé $60,000, Dario $150,000." in spoken
 
 
 def test_the_board_says_which_dice_lie_on_the_table(sit_down: SitDown) -> None:
-    said = play(sit_down("las-vegas-2012", "me:Anna,greedy"), "board")
-    rolled = next(line for line in said if line.startswith("You roll: ")).removeprefix("You roll: ")
-    assert f"You have rolled {rolled}" in said
+    spoken = play(sit_down("las-vegas-2012", "me:Anna,greedy"), "board")
+    rolled = next(line for line in spoken if line.startswith("You roll: ")).removeprefix("You roll: ")
+    assert f"You have rolled {rolled}" in spoken
     table = sit_down("top-10000", "me:Anna,greedy", by_hand=frozenset({"throw"}))
-    said = play(table, "1 1 2 3 4 r5", "1 on", "1 2 3 4 r5", "board")
-    assert "Set aside in this turn: 1, worth 100 points." in said
-    assert "You have rolled 1 2 3 4 and 5 (red)." in said
-    assert not [line for line in said if line.endswith("to roll.")]
+    spoken = play(table, "1 1 2 3 4 r5", "1 on", "1 2 3 4 r5", "board")
+    assert "Set aside in this turn: 1, worth 100 points." in spoken
+    assert "You have rolled 1 2 3 4 and 5 (red)." in spoken
+    assert not [line for line in spoken if line.endswith("to roll.")]
 
 
 def test_help_says_what_to_type_when_the_real_dice_are_asked_for(sit_down: SitDown) -> None:
-    said = play(sit_down("las-vegas-2012", "me:Anna,greedy", by_hand=frozenset({"roll"})), "help")
-    assert any(line.startswith("Type what lies on your table") for line in said)
-    assert not any(line.startswith("Answer with a number") for line in said)
+    spoken = play(sit_down("las-vegas-2012", "me:Anna,greedy", by_hand=frozenset({"roll"})), "help")
+    assert any(line.startswith("Type what lies on your table") for line in spoken)
+    assert not any(line.startswith("Answer with a number") for line in spoken)
 
 
 def test_a_command_in_a_second_question_is_a_command(sit_down: SitDown) -> None:
     table = sit_down("top-10000", "me:Anna,me:Ben", by_hand=frozenset({"throw"}))
-    said = play(table, "1 1 2 3 4 r3", "1", "board", "undo", "2 2 2 3 4 r3")
-    assert said.count("Roll or bank?") == 2
-    assert "The last roll is taken back. Enter it again." in said
+    spoken = play(table, "1 1 2 3 4 r3", "1", "board", "undo", "2 2 2 3 4 r3")
+    assert spoken.count("Roll or bank?") == 2
+    assert "The last roll is taken back. Enter it again." in spoken
     assert table.journal[-1].kind == "throw"
 
 
 def test_odds_say_the_chance_to_win(sit_down: SitDown) -> None:
-    said = play(sit_down("top-10000", "me:Anna,greedy"), "odds")
-    assert any("Chance to win: " in line and "would do this" in line for line in said)
+    spoken = play(sit_down("top-10000", "me:Anna,greedy"), "odds")
+    assert any("Chance to win: " in line and "would do this" in line for line in spoken)

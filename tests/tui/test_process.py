@@ -53,8 +53,8 @@ class Terminal:
                 more = b""
             assert more, f"ended before {text!r}: {self.seen!r}"
             self.seen += more.decode(errors="replace")
-        found, _, self.seen = self.seen.partition(text)
-        return found + text
+        before, _, self.seen = self.seen.partition(text)
+        return before + text
 
     def close(self) -> int:
         try:
@@ -143,9 +143,9 @@ def test_control_c_saves_and_says_how_to_resume() -> None:
     terminal.type("3\n")
     terminal.until("hich number do you place?")
     terminal.type("\x03")
-    said = terminal.until(".table")
-    assert "Your game is saved." in said
-    assert "Traceback" not in said
+    shown = terminal.until(".table")
+    assert "Your game is saved." in shown
+    assert "Traceback" not in shown
     assert terminal.close() == 0
 
 
@@ -155,9 +155,9 @@ def test_control_c_on_the_drawn_table_saves_too() -> None:
     terminal.type("33")
     terminal.until("⚄7")  # placed: seven dice left
     terminal.type("\x03")
-    said = terminal.until(".table")
-    assert "Your game is saved." in said
-    assert "Traceback" not in said
+    shown = terminal.until(".table")
+    assert "Your game is saved." in shown
+    assert "Traceback" not in shown
     assert terminal.close() == 0
 
 
@@ -220,9 +220,9 @@ def test_a_damaged_game_says_what_it_lost_and_goes_on(games: Path) -> None:
 
 def test_a_mistyped_real_die_is_corrected_in_a_pipe(games: Path) -> None:
     dice = "1 1 1 1 1 1 1 1\nundo\n2 2 2 2 2 2 2 2\n2\nundo\nundo\n3 3 3 3 3 3 3 3\n3\n"
-    said = run("play", "las-vegas-2012", "--seats", "me:Anna,me:Ben", "--dice", "by-hand", answers=dice).stdout
-    assert said.count("The last roll is taken back.") == 2
-    assert "Anna places the eight 3s on Miracle." in said
+    shown = run("play", "las-vegas-2012", "--seats", "me:Anna,me:Ben", "--dice", "by-hand", answers=dice).stdout
+    assert shown.count("The last roll is taken back.") == 2
+    assert "Anna places the eight 3s on Miracle." in shown
     (saved,) = games.glob("*.table")
     assert [entry.kind for entry in read_save(saved).journal][-2:] == ["roll", "place"]
 

@@ -42,14 +42,14 @@ def again(table: LocalTable) -> LocalTable:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_cut_off_anywhere_resumes_as_if_nothing_had_happened(game: str, sit_down: SitDown) -> None:
     options = {"target": 2000} if game == "top-10000" else {}
-    whole = sit_down(game, "greedy,random,random", keep=False, options=options)
-    play_on(whole)
+    unsaved = sit_down(game, "greedy,random,random", keep=False, options=options)
+    play_on(unsaved)
     table = sit_down(game, "greedy,random,random", options=options)
     play_on(table, 17)
     while not table.over:
         table = again(table)
         play_on(table, 17)
-    assert table.journal == whole.journal
+    assert table.journal == unsaved.journal
 
 
 def test_a_finished_game_is_a_record_that_verifies_down_to_the_dice(sit_down: SitDown, home: Path) -> None:
@@ -67,11 +67,11 @@ def test_a_line_cut_off_by_a_crash_is_ignored(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "greedy,random")
     play_on(table, 20)
     assert table.path is not None
-    whole = list(table.journal)
+    journal = list(table.journal)
     with table.path.open("ab") as file:
         file.write(b'{"kind":"roll","se')
     resumed = again(table)
-    assert (resumed.journal, resumed.lost) == (whole, 0)
+    assert (resumed.journal, resumed.lost) == (journal, 0)
     play_on(resumed)
     assert resumed.over
 
@@ -282,7 +282,7 @@ def test_a_game_that_is_being_played_is_neither_offered_nor_opened_twice_nor_del
         assert refused.value.code == "game-being-played"
     play_on(table, 1)
     table.close()
-    assert [found for found, _ in unfinished(home)] == [path]
+    assert [saved for saved, _ in unfinished(home)] == [path]
     assert list(home.glob("*.lock")) == []
     delete_save(path)
     assert list(home.iterdir()) == []

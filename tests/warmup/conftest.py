@@ -33,13 +33,13 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def compilers(folder: Path) -> list[int]:
     """The background processes that compile into this cache."""
-    found = []
+    running = []
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             is_compiler = b"vabanque.warmup" in (process / "cmdline").read_bytes()
             if is_compiler and f"XDG_CACHE_HOME={folder}".encode() in (process / "environ").read_bytes():
-                found.append(int(process.name))
-    return found
+                running.append(int(process.name))
+    return running
 
 
 def cpu_seconds(process: int) -> float:

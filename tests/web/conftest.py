@@ -29,12 +29,12 @@ def open_browser() -> Iterator[Browser]:
     """A real Chromium. Afterwards asyncio works again in this process: Playwright keeps a loop running meanwhile."""
     if not BUILT.exists():
         pytest.skip("the browser table is not built: make web")
-    found = subprocess.run([ROOT / "scripts/chromium.sh", "find"], capture_output=True, text=True, check=False)
-    if found.returncode:
+    browser_path = subprocess.run([ROOT / "scripts/chromium.sh", "find"], capture_output=True, text=True, check=False)
+    if browser_path.returncode:
         pytest.skip("no Chromium: scripts/chromium.sh")
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found.stdout.strip(), args=arguments)
+        running = playwright.chromium.launch(executable_path=browser_path.stdout.strip(), args=arguments)
         yield running
         running.close()
 

@@ -71,8 +71,8 @@ class Person:
     def axe(self) -> list[str]:
         """What axe-core finds wrong on the screen as it is."""
         self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
-        return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]]
+        report = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        return [f"{each['id']}: {node['html'][:160]}" for violation in report["violations"] for node in violation["nodes"]]
 
     def too_wide(self) -> int:
         """How many pixels the page is wider than its window."""

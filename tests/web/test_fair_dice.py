@@ -17,8 +17,8 @@ ASK = """async path => (await fetch(`/api/tables/${path}`, {headers: {authorizat
 
 
 def noted(person: Person) -> dict[str, Any]:
-    found: dict[str, Any] = person.page.evaluate(NOTED, person.table())
-    return found
+    noted: dict[str, Any] = person.page.evaluate(NOTED, person.table())
+    return noted
 
 
 def seeds_at_the_start(person: Person) -> list[str]:

@@ -21,7 +21,7 @@ GAMES = [
 def test_a_whole_game_is_played_from_play_now_to_the_podium(people: People, game: str) -> None:
     anna = people("Anna")
     page = anna.go()
-    page.locator(".game").nth([each for _, each in GAMES].index(game)).get_by_role("button", name="Play now").click()
+    page.locator(".game").nth([name for _, name in GAMES].index(game)).get_by_role("button", name="Play now").click()
     played = anna.play_until(seconds=80)
     assert played["moves"] > 3
     expect(page.locator(".podium li")).to_have_count(3)

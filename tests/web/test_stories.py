@@ -59,8 +59,8 @@ CUTTABLE = """
 
 
 def dice_at_casinos(person: Person) -> int:
-    found: int = person.page.locator(".street .stacks li:not(.ghost) .die").count()
-    return found
+    lying: int = person.page.locator(".street .stacks li:not(.ghost) .die").count()
+    return lying
 
 
 def test_two_browsers_see_each_other_sit_down_and_move_and_play_to_the_end(people: People) -> None:
@@ -423,39 +423,39 @@ def test_on_a_tablet_the_button_stays_beside_the_hand_of_cards(people: People) -
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "night"), (PHONE, "light")], ids=["desk", "phone"])
 def test_no_main_screen_has_an_accessibility_violation(people: People, size: ViewportSize, theme: str) -> None:
     anna = people("Anna", size=size, theme=theme)
-    found = {}
+    colours = {}
     for name, place in SCREENS.items():
         page = anna.go(place)
         page.locator("h1").first.wait_for()
         page.wait_for_load_state("networkidle")
-        found[name] = anna.axe()
+        colours[name] = anna.axe()
     for game in range(4):
         page = anna.go()
         page.locator(".game .gold").nth(game).click()
         page.locator(".shell").wait_for()
-        found[f"game {game}"] = anna.axe()
+        colours[f"game {game}"] = anna.axe()
     page = anna.go("#/tutorial/las-vegas-2012")
     page.locator(".coach").wait_for()
-    found["tutorial"] = anna.axe()
+    colours["tutorial"] = anna.axe()
     open_table(anna)
-    found["lobby"] = anna.axe()
+    colours["lobby"] = anna.axe()
     start(anna)
     anna.play_until(".payout")
-    found["payout"] = anna.axe()
+    colours["payout"] = anna.axe()
     anna.play_until()
-    found["end"] = anna.axe()
+    colours["end"] = anna.axe()
     page.get_by_role("link", name="Check the dice").click()
     page.get_by_role("button", name="Check all dice now").click()
     verdict = page.locator(".verdict")
     verdict.wait_for()
     assert re.fullmatch(r"All \d+ rolls and shuffles are exactly right\.", verdict.inner_text().strip())
     assert "good" in (verdict.get_attribute("class") or "").split()
-    found["fair"] = anna.axe()
+    colours["fair"] = anna.axe()
     page.go_back()
     page.get_by_role("link", name="Replay").click()
     page.locator(".controls").wait_for()
-    found["replay"] = anna.axe()
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+    colours["replay"] = anna.axe()
+    assert {name: wrong for name, wrong in colours.items() if wrong} == {}
 
 
 def test_motion_runs_only_where_it_is_wanted(people: People) -> None:

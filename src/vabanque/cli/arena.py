@@ -66,10 +66,7 @@ def arena(
         bool, typer.Option("--luck-adjusted", help="Subtract the luck of every game: fewer games say as much.")
     ] = False,
     ladder: Annotated[
-        bool,
-        typer.Option(
-            "--ladder", help="Compare all bots at every number of seats, as Markdown; without GAME, in all games."
-        ),
+        bool, typer.Option("--ladder", help="Compare all bots at every number of seats, as Markdown; GAME is optional.")
     ] = False,
     lang: Language = "en",
 ) -> None:

@@ -44,21 +44,21 @@ def combinations_in(dice: tuple[Die, ...]) -> Iterator[tuple[int, tuple[int, ...
 def ways(dice: tuple[Die, ...]) -> frozenset[Way]:
     """Everything that can be done with a throw; empty for a bust."""
     single = list(combinations_in(dice))
-    found: set[Way] = set()
+    ways_seen: set[Way] = set()
 
     def go_on(start: int, points: int, aside: frozenset[int], blocked: frozenset[int]) -> None:
         if aside:
             black = sum(dice[place][0] == "black" for place in range(len(dice)) if place not in aside)
             red = sum(dice[place][0] == "red" for place in range(len(dice)) if place not in aside)
             again = ("red", 0) in dice or black + red == 0
-            found.add((points, SIX if again else (black, red)))
+            ways_seen.add((points, SIX if again else (black, red)))
         for number in range(start, len(single)):
             more, taken, stays = single[number]
             if not (aside | blocked) & {*taken, *stays}:
                 go_on(number + 1, points + more, aside | {*taken}, blocked | {*stays})
 
     go_on(0, 0, frozenset(), frozenset())
-    return frozenset(found)
+    return frozenset(ways_seen)
 
 
 @cache

@@ -28,16 +28,16 @@ def run(*arguments: str) -> tuple[int, str]:
 
 
 def test_bank_or_roll_as_json() -> None:
-    code, said = run(*ASK, "--turn", "350", "--dice", "3b+r", "--json")
-    answer = json.loads(said)
+    code, printed = run(*ASK, "--turn", "350", "--dice", "3b+r", "--json")
+    answer = json.loads(printed)
     assert code == 0
     assert answer["bust"] == pytest.approx(71 / 432)
     assert 0 < answer["after_bust"] < answer["bank"] < answer["roll"] < 1
 
 
 def test_every_way_to_set_aside_as_json_best_first() -> None:
-    code, said = run(*ASK, "--turn", "350", "--throw", "2 3 3 4 5 r5", "--json")
-    options = json.loads(said)["options"]
+    code, printed = run(*ASK, "--turn", "350", "--throw", "2 3 3 4 5 r5", "--json")
+    options = json.loads(printed)["options"]
     assert code == 0
     assert options[0] == pytest.approx(
         {"combos": ["5>1"], "points": 100, "dice": "4b+r", "then": "throw", "win": options[0]["win"], "cost": 0.0}
@@ -61,8 +61,8 @@ def test_all_six_aside_bring_six_dice() -> None:
 
 def test_a_bust_has_no_options() -> None:
     assert rank(0, [0], 500, (2, 3), None) == []
-    code, said = run(*ASK, "--throw", "2 3", "--json")
-    assert (code, json.loads(said)) == (0, {"options": []})
+    code, printed = run(*ASK, "--throw", "2 3", "--json")
+    assert (code, json.loads(printed)) == (0, {"options": []})
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "nl"])
@@ -70,10 +70,10 @@ def test_a_bust_has_no_options() -> None:
     "more", [["--dice", "2b"], ["--throw", "1 5 r5"], ["--throw", "2 rc"], ["--other", "0"], ["--other", "0"] * 2]
 )
 def test_readable_answers_in_four_languages(lang: str, more: list[str]) -> None:
-    code, said = run(*ASK, *more, "--lang", lang)
+    code, printed = run(*ASK, *more, "--lang", lang)
     assert code == 0
-    assert re.search(r"\b4\D200\b", said)  # as the language writes it
-    assert "%" in said
+    assert re.search(r"\b4\D200\b", printed)  # as the language writes it
+    assert "%" in printed
 
 
 @pytest.mark.parametrize(
@@ -101,10 +101,10 @@ def test_readable_answers_in_four_languages(lang: str, more: list[str]) -> None:
     ],
 )
 def test_bad_queries_get_a_sentence_and_exit_code_2(bad: list[str]) -> None:
-    code, said = run("advise", "top-10000", *bad)
+    code, printed = run("advise", "top-10000", *bad)
     assert code == 2
-    assert said.startswith("vabanque: ")
-    assert "Traceback" not in said
+    assert printed.startswith("vabanque: ")
+    assert "Traceback" not in printed
 
 
 def test_there_is_no_coach_for_other_games() -> None:
@@ -179,8 +179,8 @@ def test_the_perfect_bot_only_plays_top_10000() -> None:
 
 
 def test_the_solve_command_prints_its_numbers_and_compares() -> None:
-    code, said = run("solve", "top-10000", "--target", "500", "--games", "2000", "--json")
-    answer = json.loads(said)
+    code, printed = run("solve", "top-10000", "--target", "500", "--games", "2000", "--json")
+    answer = json.loads(printed)
     assert code == 0
     assert answer["residual"] <= 1e-12
     assert answer["error_bound"] <= 1e-10
@@ -192,9 +192,11 @@ def test_the_solve_command_prints_its_numbers_and_compares() -> None:
 
 def test_the_solve_command_prints_sentences_and_takes_three_players(tmp_path_factory: pytest.TempPathFactory) -> None:
     work = tmp_path_factory.mktemp("work") / "three"
-    code, said = run("solve", "top-10000", "--target", "300", "--players", "3", "--work", str(work), "--lang", "de")
+    code, printed = run("solve", "top-10000", "--target", "300", "--players", "3", "--work", str(work), "--lang", "de")
     assert code == 0
-    assert "Gewinnchance" in said
-    code, said = run("solve", "top-10000", "--target", "300", "--players", "3", "--work", str(work.parent / "no" / "x"))
+    assert "Gewinnchance" in printed
+    code, printed = run(
+        "solve", "top-10000", "--target", "300", "--players", "3", "--work", str(work.parent / "no" / "x")
+    )
     assert code == 2
-    assert said.startswith("vabanque: ")
+    assert printed.startswith("vabanque: ")

@@ -39,43 +39,43 @@ def test_a_rule_of_thumb_in_plain_python_wins_as_often(tiny: Two) -> None:
     @cache
     def ends(total: int, hand: tuple[int, int]) -> dict[int, float]:
         """Chance of every way a turn ends: 0 for a bust, else the banked points in steps."""
-        found: dict[int, float] = {}
+        shares: dict[int, float] = {}
         for made, chance in slow_check.throws(hand).items():
             if not made:
-                found[0] = found.get(0, 0.0) + float(chance)
+                shares[0] = shares.get(0, 0.0) + float(chance)
                 continue
             points, left = max(made, key=lambda way: (way[0], sum(way[1]), way[1][1], way[1][0]))
             now = total + points // 50
             for end, part in ({now: 1.0} if now >= 3 else ends(now, left)).items():
-                found[end] = found.get(end, 0.0) + float(chance) * part
-        return found
+                shares[end] = shares.get(end, 0.0) + float(chance) * part
+        return shares
 
     thumb = Thumb("stop at 150", most_points, stop_at(150))
     (duel,) = duels([thumb], tiny.win)
-    whole = ends(0, slow_check.SIX)
-    close = {a: _cut(whole, a) for a in range(SIZE)}
+    uncut = ends(0, slow_check.SIX)
+    close = {a: _cut(uncut, a) for a in range(SIZE)}
     win = _against_perfect(close, tiny.win)
     assert duel.first == pytest.approx(win, abs=1e-9)
 
 
-def _cut(whole: dict[int, float], score: int) -> dict[int, float]:
+def _cut(uncut: dict[int, float], score: int) -> dict[int, float]:
     """The rule also stops on reaching the target before 150."""
     need = SIZE - score
     if need >= 3:
-        return whole
+        return uncut
 
     @cache
     def go_on(total: int, hand: tuple[int, int]) -> tuple[tuple[int, float], ...]:
-        found: dict[int, float] = {}
+        shares: dict[int, float] = {}
         for made, chance in slow_check.throws(hand).items():
             if not made:
-                found[0] = found.get(0, 0.0) + float(chance)
+                shares[0] = shares.get(0, 0.0) + float(chance)
                 continue
             points, left = max(made, key=lambda way: (way[0], sum(way[1]), way[1][1], way[1][0]))
             now = total + points // 50
             for end, part in ((now, 1.0),) if now >= need else go_on(now, left):
-                found[end] = found.get(end, 0.0) + float(chance) * part
-        return tuple(found.items())
+                shares[end] = shares.get(end, 0.0) + float(chance) * part
+        return tuple(shares.items())
 
     return dict(go_on(0, slow_check.SIX))
 
@@ -111,14 +111,14 @@ def _perfect_turn(me: int, other: int, win: np.ndarray) -> dict[int, float]:
 
     @cache
     def go_on(total: int, hand: tuple[int, int]) -> tuple[float, tuple[tuple[int, float], ...]]:
-        value, found = 0.0, {0: 0.0}
+        value, shares = 0.0, {0: 0.0}
         for made, chance in slow_check.throws(hand).items():
             bust = (1.0 - float(win[other, me]), ((0, 1.0),))
             best, end = max((after(total + points // 50, left) for points, left in made), default=bust)
             value += float(chance) * best
             for where, part in end:
-                found[where] = found.get(where, 0.0) + float(chance) * part
-        return value, tuple(found.items())
+                shares[where] = shares.get(where, 0.0) + float(chance) * part
+        return value, tuple(shares.items())
 
     return dict(go_on(0, slow_check.SIX)[1])
 

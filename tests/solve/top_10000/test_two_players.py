@@ -105,12 +105,12 @@ def _throws(hand: Hand):  # type: ignore[no-untyped-def]
 @pytest.mark.slow
 @pytest.mark.timeout(900)  # a minute of computing, which takes much longer on a busy machine
 def test_the_game_solved_from_scratch_is_the_shipped_table() -> None:
-    found = solve_two()
-    assert found.residual <= 1e-12
-    assert found.error_bound <= 1e-10
+    solution = solve_two()
+    assert solution.residual <= 1e-12
+    assert solution.error_bound <= 1e-10
     table = shipped(2)
     for other in range(200):
-        assert np.abs(table.row((other,)) - (1.0 - found.win[other])).max() <= 0.51e-9
+        assert np.abs(table.row((other,)) - (1.0 - solution.win[other])).max() <= 0.51e-9
 
 
 @pytest.mark.slow

@@ -43,8 +43,8 @@ def backup(
 
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that `vabanque db backup` has written.")],
-    database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help="Delete the tables that are in the database now.")] = False,
+    database: Database = None,
     config: ConfigFile = None,
     lang: Language = "en",
 ) -> None:

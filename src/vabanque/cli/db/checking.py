@@ -49,8 +49,8 @@ def stats(
 
 
 def check(
-    database: Database = None,
     quick: Annotated[bool, typer.Option("--quick", help="Only check the database itself; replay no games.")] = False,
+    database: Database = None,
     config: ConfigFile = None,
     lang: Language = "en",
 ) -> None:

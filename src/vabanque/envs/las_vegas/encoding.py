@@ -122,24 +122,18 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
     row[at + place_of(s.starter, viewer, seats)] = 1
     row[at + seats + place_of(s.seat, viewer, seats)] = 1
     at += 2 * seats
-    # What everybody holds.
+    # What everybody holds: own dice, then neutral dice and Biggies, where there are any.
+    neutral = at + seats
+    biggies = neutral + seats if s.neutral_each else neutral
     seat = viewer
     for place in range(seats):
         row[at + place] = DICE_SCALED[s.own[seat]]
+        if s.neutral_each:
+            row[neutral + place] = DICE_SCALED[s.neutral[seat]]
+        if s.biggy:
+            row[biggies + place] = s.biggies[seat] == IN_HAND
         seat = seat + 1 if seat + 1 < seats else 0
-    at += seats
-    if s.neutral_each:
-        seat = viewer
-        for place in range(seats):
-            row[at + place] = DICE_SCALED[s.neutral[seat]]
-            seat = seat + 1 if seat + 1 < seats else 0
-        at += seats
-    if s.biggy:
-        seat = viewer
-        for place in range(seats):
-            row[at + place] = s.biggies[seat] == IN_HAND
-            seat = seat + 1 if seat + 1 < seats else 0
-        at += seats
+    at = biggies + seats if s.biggy else biggies
     # The roll.
     rolled = s.faces != 0
     roll = integer(s.roll_own) if rolled else 0
