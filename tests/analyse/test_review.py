@@ -36,29 +36,29 @@ def reviewed(variant: str, seed: int = 1) -> Review:
     return review(recorded(game, bots, seed, **options))
 
 
-def sums(found: Review) -> list[float]:
+def sums(result: Review) -> list[float]:
     """What is missing from the sum for every seat."""
     return [
-        float(found.start[seat] + a.luck + a.decisions + a.others + a.evaluator - found.result[seat])
-        for seat, a in enumerate(found.accounts)
+        float(result.start[seat] + a.luck + a.decisions + a.others + a.evaluator - result.result[seat])
+        for seat, a in enumerate(result.accounts)
     ]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_start_luck_decisions_others_and_evaluator_make_the_result(variant: str) -> None:
-    found = reviewed(variant)
-    assert sums(found) == pytest.approx([0] * len(found.accounts), abs=1e-9)
-    assert found.start.sum() == pytest.approx(1, abs=1e-6)
-    assert found.result.sum() == pytest.approx(1)
-    for seat, account in enumerate(found.accounts):
+    result = reviewed(variant)
+    assert sums(result) == pytest.approx([0] * len(result.accounts), abs=1e-9)
+    assert result.start.sum() == pytest.approx(1, abs=1e-6)
+    assert result.result.sum() == pytest.approx(1)
+    for seat, account in enumerate(result.accounts):
         assert account.decisions <= 0
-        assert account.decisions == pytest.approx(-sum(d.cost for d in found.decisions if d.seat == seat))
-        assert account.luck == pytest.approx(sum(float(c.luck[seat]) for c in found.chances))
+        assert account.decisions == pytest.approx(-sum(d.cost for d in result.decisions if d.seat == seat))
+        assert account.luck == pytest.approx(sum(float(c.luck[seat]) for c in result.chances))
     # Every decision and every chance event of the journal is judged, in order.
-    journal = found.record.journal
+    journal = result.record.journal
     judged = [number for number, entry in enumerate(journal) if entry.by != "rules"]
-    assert [event.entry for event in found.events] == judged
-    for decision in found.decisions:
+    assert [event.entry for event in result.events] == judged
+    for decision in result.decisions:
         wins = [option.win for option in decision.options]
         assert wins == sorted(wins, reverse=True)
         assert {decision.chosen, decision.best} <= {option.move for option in decision.options}
@@ -68,11 +68,11 @@ def test_start_luck_decisions_others_and_evaluator_make_the_result(variant: str)
 @pytest.mark.parametrize("seed", range(5))
 def test_two_at_top_10000_get_exact_numbers(seed: int) -> None:
     record = recorded("top-10000", "random stop-600" if seed % 2 else "greedy stop-450", seed)
-    found = review(record)
-    assert found.exact
-    assert sums(found) == pytest.approx([0, 0], abs=1e-9)
-    assert [account.evaluator for account in found.accounts] == [0, 0]
-    decisions = {decision.entry: decision for decision in found.decisions}
+    result = review(record)
+    assert result.exact
+    assert sums(result) == pytest.approx([0, 0], abs=1e-9)
+    assert [account.evaluator for account in result.accounts] == [0, 0]
+    decisions = {decision.entry: decision for decision in result.decisions}
     state, number = None, 0
     for step in replay(record):
         move = step.entries[0] if step.entries else None
@@ -180,25 +180,25 @@ def test_a_review_of_a_running_card_game_shows_nobodys_hand() -> None:
 
 def test_leaving_is_a_decision_of_ones_own() -> None:
     record = recorded("top-10000", "greedy stop-600", 1, target=1000)
-    found = review(replace(record, journal=(Leave(1),), result=None))
-    assert found.accounts[1].decisions == pytest.approx(-found.start[1])
-    assert found.accounts[0].others == pytest.approx(found.start[1])
+    result = review(replace(record, journal=(Leave(1),), result=None))
+    assert result.accounts[1].decisions == pytest.approx(-result.start[1])
+    assert result.accounts[0].others == pytest.approx(result.start[1])
 
 
 def test_summaries_count_every_decision_with_a_choice_once() -> None:
-    found = reviewed("las-vegas-2012")
+    result = reviewed("las-vegas-2012")
     for seat in range(3):
-        summary = summarise(found, seat)
-        real = [d for d in found.decisions if d.seat == seat and len(d.options) > 1]
+        summary = summarise(result, seat)
+        real = [d for d in result.decisions if d.seat == seat and len(d.options) > 1]
         assert sum(summary.grades.values()) == len(real) == summary.decided
         assert summary.lost == pytest.approx(sum(d.cost for d in real))
         costs = [decision.cost for decision in summary.expensive]
         assert costs == sorted(costs, reverse=True)
-    decisive = decided_at(found)
-    winner = int(found.result.argmax())
-    if found.result[winner] == 1:
+    decisive = decided_at(result)
+    winner = int(result.result.argmax())
+    if result.result[winner] == 1:
         assert decisive is not None
-        after = [event.after[winner] for event in found.events if event.entry >= decisive.entry]
+        after = [event.after[winner] for event in result.events if event.entry >= decisive.entry]
         assert min(after) >= 0.5
 
 
@@ -207,14 +207,14 @@ def test_every_mistake_says_why_in_four_languages() -> None:
 
     spoken = [Words(language) for language in LANGUAGES]
     for variant in ("top-10000 for two", "las-vegas-2012", "las-vegas-cards"):
-        found = reviewed(variant)
-        reasons = [decision.why for decision in found.decisions if decision.cost]
+        result = reviewed(variant)
+        reasons = [decision.why for decision in result.decisions if decision.cost]
         assert reasons
         assert None not in reasons
         for words in spoken:
             for reason in reasons:
                 assert reason is not None
-                assert "{" not in words.say(reason, found.record.seats)
+                assert "{" not in words.say(reason, result.record.seats)
 
 
 def test_deep_judges_mistakes_again_and_still_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -291,19 +292,27 @@ async def test_a_reason_has_200_characters_at_most_and_is_never_empty(store: Sto
         store._engine = engine
 
 
+@asynccontextmanager
+async def no_thread_left() -> AsyncIterator[None]:
+    """Waits for the threads of the driver, which end a moment later: they must not outlive the event loop."""
+    threads = threading.active_count()
+    yield
+    async with asyncio.timeout(60):
+        while threading.active_count() > threads:  # noqa: ASYNC110  # a thread has no event to wait for
+            await asyncio.sleep(0.01)
+
+
 async def test_a_database_that_cannot_be_opened_is_unavailable(tmp_path: Path) -> None:
-    with pytest.raises(Unavailable):
-        await Store.open(str(tmp_path / "nowhere" / "tables.db"))
-    with pytest.raises(Unavailable):
-        await upgrade_database(str(tmp_path / "nowhere" / "tables.db"))
+    async with no_thread_left():
+        with pytest.raises(Unavailable):
+            await Store.open(str(tmp_path / "nowhere" / "tables.db"))
+        with pytest.raises(Unavailable):
+            await upgrade_database(str(tmp_path / "nowhere" / "tables.db"))
 
 
 async def test_an_upgrade_makes_the_tables_and_lets_go_of_the_file(tmp_path: Path) -> None:
-    threads = threading.active_count()
-    await upgrade_database(str(tmp_path / "tables.db"))
-    async with asyncio.timeout(10):
-        while threading.active_count() > threads:  # noqa: ASYNC110  # the driver's thread ends a moment later
-            await asyncio.sleep(0.01)
+    async with no_thread_left():
+        await upgrade_database(str(tmp_path / "tables.db"))
     with sqlite3.connect(tmp_path / "tables.db") as database:
         names = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     database.close()

@@ -72,7 +72,8 @@ class Person:
         """What axe-core finds wrong on the screen as it is."""
         self.page.evaluate(AXE.read_text("utf-8"))
         report = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
-        return [f"{each['id']}: {node['html'][:160]}" for violation in report["violations"] for node in violation["nodes"]]
+        violations = report["violations"]
+        return [f"{rule['id']}: {node['html'][:160]}" for rule in violations for node in rule["nodes"]]
 
     def too_wide(self) -> int:
         """How many pixels the page is wider than its window."""

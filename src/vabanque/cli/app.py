@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from vabanque import __version__
-from vabanque.cli import arena, bench, games, play, replay, review, rules, saves, serve, sim, top_10000, train, verify
+from vabanque.cli import arena, bench, games, play, replay, review, rules, saves, serve, sim, top_10000, vegas, verify
 from vabanque.cli.arguments import Language
 from vabanque.cli.common import NO
 from vabanque.cli.db import db
@@ -81,7 +81,7 @@ for command in (
     review.review,
     sim.sim,
     arena.arena,
-    train.train,
+    *vegas.COMMANDS,
     *top_10000.COMMANDS,
     serve.serve,
     bench.bench,

@@ -16,11 +16,14 @@ except ImportError as error:
 from vabanque.envs import las_vegas, las_vegas_cards, top_10000  # noqa: F401
 from vabanque.envs.aec import aec_env, parallel_env
 from vabanque.envs.layout import Layout, Slice
-from vabanque.envs.learner import GYM_IDS, LearnerEnv
+from vabanque.envs.learner import LearnerEnv, gym_id
 from vabanque.envs.learners import LearnerVectorEnv
+from vabanque.envs.registry import ENVIRONMENTS
 from vabanque.envs.table import Choices, Encoder
 from vabanque.envs.vector import Batch, VectorEnv, vector_env
 
+GYM_IDS = {gym_id(game): game for game in ENVIRONMENTS}
+"""What Gymnasium calls the games."""
 VOCABULARY_VERSION = 1
 """Version of the numbers that stand for moves; a changed number makes a new version."""
 

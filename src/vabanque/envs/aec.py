@@ -10,10 +10,13 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
 from vabanque.core import OptionValue, Seat
+from vabanque.core.contract import AnyRules
 from vabanque.envs.layout import Form
 from vabanque.envs.pictures import picture, text
 from vabanque.envs.table import Choices, Reward, Table, When
+from vabanque.play.dealers import SeededDealer
 from vabanque.play.record import Record
+from vabanque.play.session import Session
 
 RenderMode = Literal["ansi", "rgb_array"]
 
@@ -208,6 +211,12 @@ def parallel_env(
 ) -> SeatsTogether:
     """A game whose seats choose at once (the card game played together) as a PettingZoo parallel environment."""
     choices = Choices.of(game, seats, form, reward, when, options)
-    if choices.rules.spec.options.get("order") != "together":
+    if not _together(choices.rules):
         raise ValueError(f"{game} is not played together with these options; aec_env plays it one seat at a time.")
     return SeatsTogether(choices, max_cycles, render_mode)
+
+
+def _together(rules: AnyRules) -> bool:
+    """Do several seats choose at once? Asked of the first decision of a game."""
+    session = Session(rules, [str(seat) for seat in range(rules.spec.seats)], SeededDealer(0))
+    return len(session.waiting_for) > 1

@@ -128,9 +128,6 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
         return float(earned)
 
 
-GYM_IDS = {
-    "vabanque/LasVegas2012-v0": "las-vegas-2012",
-    "vabanque/LasVegasBiggy-v0": "las-vegas-biggy",
-    "vabanque/LasVegasCards-v0": "las-vegas-cards",
-    "vabanque/Top10000-v0": "top-10000",
-}
+def gym_id(game: str) -> str:
+    """The name that Gymnasium knows a game by: `las-vegas-2012` → `vabanque/LasVegas2012-v0`."""
+    return f"vabanque/{''.join(map(str.capitalize, game.split('-')))}-v0"
