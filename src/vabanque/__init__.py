@@ -14,44 +14,78 @@ if TYPE_CHECKING:
     from vabanque.bots import BOTS, make_bot
     from vabanque.core import (
         Bot,
+        Chance,
         Decide,
+        Entry,
         IllegalMove,
         Impossible,
         Misconfigured,
+        Move,
         Over,
         Refusal,
         Result,
         Rules,
         Unreadable,
+        Watcher,
     )
     from vabanque.games import GAMES, game, scenes
+    from vabanque.games.las_vegas.rules import LasVegas, Place, Roll
+    from vabanque.games.las_vegas.rules import State as LasVegasState
+    from vabanque.games.las_vegas.rules import View as LasVegasView
+    from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay
+    from vabanque.games.las_vegas_cards.rules import State as LasVegasCardsState
+    from vabanque.games.las_vegas_cards.rules import View as LasVegasCardsView
+    from vabanque.games.top_10000.rules import Keep, Throw, Top10000
+    from vabanque.games.top_10000.rules import State as Top10000State
+    from vabanque.games.top_10000.rules import View as Top10000View
     from vabanque.i18n import Words
     from vabanque.play.dealers import ByHandDealer, LiveDealer, ScriptedDealer, SeededDealer, stream
+    from vabanque.play.files import read_records
     from vabanque.play.record import Record, read_record
     from vabanque.play.session import Session
     from vabanque.play.text import read_position, state_hash, write_position
     from vabanque.play.verify import Verdict, WrongRecord, check_record, replay, verify
+    from vabanque.table import Table
 
 __all__ = [
     "BOTS",
     "GAMES",
     "Bot",
     "ByHandDealer",
+    "Chance",
     "Decide",
+    "Entry",
     "IllegalMove",
     "Impossible",
+    "Keep",
+    "LasVegas",
+    "LasVegasCards",
+    "LasVegasCardsState",
+    "LasVegasCardsView",
+    "LasVegasState",
+    "LasVegasView",
+    "Lay",
     "LiveDealer",
     "Misconfigured",
+    "Move",
     "Over",
+    "Place",
     "Record",
     "Refusal",
     "Result",
+    "Roll",
     "Rules",
     "ScriptedDealer",
     "SeededDealer",
     "Session",
+    "Table",
+    "Throw",
+    "Top10000",
+    "Top10000State",
+    "Top10000View",
     "Unreadable",
     "Verdict",
+    "Watcher",
     "Words",
     "WrongRecord",
     "check_record",
@@ -59,6 +93,7 @@ __all__ = [
     "make_bot",
     "read_position",
     "read_record",
+    "read_records",
     "replay",
     "scenes",
     "state_hash",
@@ -68,35 +103,108 @@ __all__ = [
 ]
 
 _HOMES = {
-    "vabanque.bots": ("BOTS", "make_bot"),
+    "vabanque.bots": (
+        "BOTS",
+        "make_bot",
+    ),
     "vabanque.core": (
         "Bot",
+        "Chance",
         "Decide",
+        "Entry",
         "IllegalMove",
         "Impossible",
         "Misconfigured",
+        "Move",
         "Over",
         "Refusal",
         "Result",
         "Rules",
         "Unreadable",
+        "Watcher",
     ),
-    "vabanque.games": ("GAMES", "game", "scenes"),
+    "vabanque.games": (
+        "GAMES",
+        "game",
+        "scenes",
+    ),
+    "vabanque.games.las_vegas.rules": (
+        "LasVegas",
+        "Place",
+        "Roll",
+        "State as LasVegasState",
+        "View as LasVegasView",
+    ),
+    "vabanque.games.las_vegas_cards.rules": (
+        "LasVegasCards",
+        "Lay",
+        "State as LasVegasCardsState",
+        "View as LasVegasCardsView",
+    ),
+    "vabanque.games.top_10000.rules": (
+        "Keep",
+        "Throw",
+        "Top10000",
+        "State as Top10000State",
+        "View as Top10000View",
+    ),
     "vabanque.i18n": ("Words",),
-    "vabanque.play.dealers": ("ByHandDealer", "LiveDealer", "ScriptedDealer", "SeededDealer", "stream"),
-    "vabanque.play.record": ("Record", "read_record"),
+    "vabanque.play.dealers": (
+        "ByHandDealer",
+        "LiveDealer",
+        "ScriptedDealer",
+        "SeededDealer",
+        "stream",
+    ),
+    "vabanque.play.files": ("read_records",),
+    "vabanque.play.record": (
+        "Record",
+        "read_record",
+    ),
     "vabanque.play.session": ("Session",),
-    "vabanque.play.text": ("read_position", "state_hash", "write_position"),
-    "vabanque.play.verify": ("Verdict", "WrongRecord", "check_record", "replay", "verify"),
+    "vabanque.play.text": (
+        "read_position",
+        "state_hash",
+        "write_position",
+    ),
+    "vabanque.play.verify": (
+        "Verdict",
+        "WrongRecord",
+        "check_record",
+        "replay",
+        "verify",
+    ),
+    "vabanque.table": ("Table",),
 }
+"""Module → what it has; `State as LasVegasState` is known by another name here."""
 
 
 def __getattr__(name: str) -> Any:
     # Imported when first used: `vabanque --help` should not wait for the rule books.
     for module, names in _HOMES.items():
-        if name in names:
-            return getattr(import_module(module), name)
+        for own, _, public in (listed.partition(" as ") for listed in names):
+            if name == (public or own):
+                found = getattr(import_module(module), own)
+                _give_refusals_words()
+                globals()[name] = found  # the next time it is there at once
+                return found
     raise AttributeError(f"module 'vabanque' has no attribute {name!r}")
+
+
+def _give_refusals_words() -> None:
+    """In a traceback, a refusal reads as a sentence."""
+    from vabanque.core.refusals import Refusal
+
+    def sentence(refusal: Refusal) -> str:
+        from vabanque.i18n import Words
+
+        try:
+            return Words("en").refusal(refusal)
+        except KeyError:  # somebody else's code, without a sentence
+            return type(refusal).__name__
+
+    if Refusal.sentence is None:
+        Refusal.sentence = sentence
 
 
 def __dir__() -> list[str]:

@@ -14,10 +14,10 @@ from vabanque.arena.report import summarise
 from vabanque.arena.run import play_contest
 from vabanque.arena.top_10000.control import PointMeter
 from vabanque.bots import make_bot
+from vabanque.core.chance import uniform
 from vabanque.core.frozen import changed
 from vabanque.games import make
 from vabanque.games.top_10000.rules import ThrowDice
-from vabanque.play.dealers import uniform
 from vabanque.play.loop import play_out
 
 

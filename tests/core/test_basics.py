@@ -85,7 +85,7 @@ def test_dice_have_six_faces_by_default() -> None:
 def test_impossible_dice_are_refused(shown: tuple[int, ...], dice: int, expected: str) -> None:
     with pytest.raises(Impossible) as refused:
         check_faces(shown, dice)
-    assert str(refused.value) == expected
+    assert expected in str(refused.value)
 
 
 def test_possible_dice_are_accepted() -> None:

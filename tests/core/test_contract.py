@@ -21,6 +21,7 @@ from vabanque.core import (
     Outcome,
     Refusal,
     Result,
+    Sampled,
     Seat,
     Spec,
     Step,
@@ -62,7 +63,7 @@ class Bonus(Effect, kind="bonus"):
 
 
 @dataclass(frozen=True, slots=True)
-class TossCoin:
+class TossCoin(Sampled):
     kind: ClassVar[str] = "toss"
     seat: Seat | None
 
@@ -130,7 +131,7 @@ def test_a_move_is_legal_if_it_is_among_the_legal_ones() -> None:
     for move, expected in ((Say(0, 1), "not-your-turn (seat=0)"), (Say(1, 3), "not-legal (move=3)")):
         with pytest.raises(IllegalMove) as refused:
             RULES.check(0, move)
-        assert str(refused.value) == expected
+        assert expected in str(refused.value)
 
 
 def test_where_everything_lies_open_everybody_sees_the_state() -> None:

@@ -3,27 +3,60 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 import vabanque
-from vabanque.play import session
+from vabanque import games, table
+from vabanque.core import frozen
+from vabanque.play import dealers, files, record, session, text
+from vabanque.play import verify as verifying
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/api.md", "docs/environments.md"])
-def test_examples_print_what_they_say(page: str) -> None:
-    results = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+def test_examples_print_what_they_say(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    flags = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+    results = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=flags, encoding="utf-8")
     assert results.attempted > 0
     assert results.failed == 0
 
 
-def test_the_example_of_a_session_prints_what_it_says() -> None:
-    results = doctest.testmod(session)
+@pytest.mark.parametrize("module", [dealers, files, frozen, games, record, session, table, text, verifying])
+def test_the_examples_of_a_module_print_what_they_say(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    results = doctest.testmod(module)
     assert results.attempted > 0
     assert results.failed == 0
+
+
+WITHOUT_EXAMPLE = """
+    BOTS GAMES Bot Chance Decide Entry IllegalMove Impossible Misconfigured Move Over Refusal Result Rules Unreadable
+    Watcher Verdict WrongRecord LasVegas LasVegasCards Top10000 LasVegasState LasVegasView LasVegasCardsState
+    LasVegasCardsView Top10000State Top10000View Place Lay Keep Roll Throw Words make_bot scenes LiveDealer
+"""
+"""Constants, and types that one gets from the library and does not make."""
+
+
+@pytest.mark.parametrize("name", vabanque.__all__)
+def test_every_public_name_is_explained(name: str) -> None:
+    thing: Any = getattr(vabanque, name)
+    text = inspect.getdoc(thing)
+    assert text, name
+    if name not in WITHOUT_EXAMPLE.split():
+        assert ">>>" in text, f"{name} has no example"
+
+
+def test_every_public_method_of_a_table_is_explained() -> None:
+    for name, method in inspect.getmembers(vabanque.Table):
+        if not name.startswith("_") and (inspect.isfunction(method) or isinstance(method, property)):
+            assert inspect.getdoc(method), name
 
 
 def test_every_export_exists_and_is_documented() -> None:

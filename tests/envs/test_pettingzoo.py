@@ -12,7 +12,8 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from tests.envs.variants import OURS, Variant
 from vabanque.envs import aec_env, parallel_env
 from vabanque.envs.aec import SeatsInTurn
-from vabanque.envs.pictures import picture, text
+from vabanque.envs.pixels import picture
+from vabanque.pictures import text
 from vabanque.play.verify import verify
 from vabanque.tui.palette import PAINT
 

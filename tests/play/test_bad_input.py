@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 from tests.play.forging import VARIANTS, game_of, line_of
 from vabanque.conformance import walk
 from vabanque.core import Decide, Impossible, Over, Refusal
+from vabanque.core.chance import uniform
 from vabanque.games import make
-from vabanque.play.dealers import stream, uniform
+from vabanque.play.dealers import stream
 from vabanque.play.record import LONGEST_LINE, read_record
 from vabanque.play.text import read_position, write_position
 from vabanque.play.verify import Verdict, verify

@@ -14,6 +14,7 @@ from tests.play.forging import VARIANTS
 from vabanque.bots import make_bot
 from vabanque.conformance import first_seat
 from vabanque.core import Chance, Decide, Entry, IllegalMove, Impossible, Refusal, Unreadable
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import Place, Roll, RollDice
@@ -27,7 +28,6 @@ from vabanque.play.dealers import (
     SeededDealer,
     commitment,
     stream,
-    uniform,
 )
 from vabanque.play.record import read_record
 from vabanque.play.session import Session

@@ -42,7 +42,7 @@ class Won(core.Effect, kind="won"):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPrize:
+class TurnPrize(core.Sampled):
     """Chance: one of the prizes that are left."""
 
     kind: ClassVar[str] = "prize"

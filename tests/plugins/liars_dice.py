@@ -49,7 +49,7 @@ class Caught(core.Effect, kind="caught"):
 
 
 @dataclass(frozen=True, slots=True)
-class RollDice:
+class RollDice(core.Sampled):
     """Chance: a player's dice."""
 
     kind: ClassVar[str] = "roll"

@@ -8,12 +8,13 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from vabanque.core import Decide, Entry, OptionValue, Over
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, Roll, RollDice, RollSpare
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.vegas import DealBills, Fill, Pay
-from vabanque.play.dealers import stream, uniform
+from vabanque.play.dealers import stream
 from vabanque.play.session import Session
 from vabanque.play.text import read_position, write_position
 

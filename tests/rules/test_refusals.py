@@ -146,7 +146,7 @@ PILE = CARDS.pile(filled(CARDS), A)
 def test_a_refusal_names_its_reason_and_its_facts(act: Callable[[], Any], expected: str) -> None:
     with pytest.raises(Refusal) as refused:
         act()
-    assert str(refused.value) == expected
+    assert expected in str(refused.value)
 
 
 def test_a_refusal_carries_code_and_facts_as_an_exception_does() -> None:

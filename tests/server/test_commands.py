@@ -212,7 +212,7 @@ def test_a_seat_is_what_the_host_wants(kind: str, name: str | None, bot: str | N
     if isinstance(expected, str):
         with pytest.raises((Misconfigured, Unreadable)) as refused:
             seat_now("las-vegas-2012", 1, kind, name, bot, BOTS)
-        assert str(refused.value) == expected
+        assert expected in str(refused.value)
     else:
         assert seat_now("las-vegas-2012", 1, kind, name, bot, BOTS) == expected
 
@@ -277,7 +277,7 @@ def test_a_setup_is_checked(change: dict[str, Any], expected: str | None) -> Non
         return
     with pytest.raises(Misconfigured) as refused:
         settled(setup, 3, BOTS)
-    assert str(refused.value) == expected
+    assert expected in str(refused.value)
 
 
 def test_a_new_table_belongs_to_its_creator() -> None:

@@ -40,7 +40,7 @@ class TurnOver(core.Effect, kind="turn-over"):
 
 
 @dataclass(frozen=True, slots=True)
-class RollDie:
+class RollDie(core.Sampled):
     """Chance: one die."""
 
     kind: ClassVar[str] = "roll"

@@ -17,7 +17,7 @@ import numpy as np
 
 from vabanque.analyse.evaluator import Evaluator, Judgement, Shares
 from vabanque.core import Seat
-from vabanque.play.dealers import uniform
+from vabanque.core.chance import uniform
 from vabanque.play.loop import follow
 
 MATTERS = 0.01

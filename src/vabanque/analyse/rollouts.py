@@ -12,8 +12,8 @@ import numpy as np
 
 from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, final_shares, judgement
 from vabanque.core import Below, Decide, Seat, Step
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.play.dealers import uniform
 from vabanque.play.loop import follow, play_on
 
 ROLLOUTS = 12

@@ -15,9 +15,10 @@ from typing import Literal, get_args
 
 from vabanque.bots import COMMAND, make_bot
 from vabanque.core import Misconfigured, OptionValue
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.games import chosen_options, make
-from vabanque.play.dealers import stream, uniform
+from vabanque.play.dealers import stream
 
 Tables = Literal["copies", "mixed", "both"]
 Lineup = tuple[int, ...]

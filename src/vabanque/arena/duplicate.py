@@ -6,7 +6,8 @@ Luck belongs to a seat, and the bots move from seat to seat. A game's own dealer
 from __future__ import annotations
 
 from vabanque.core import Below, Chance, Entry
-from vabanque.play.dealers import stream, uniform
+from vabanque.core.chance import uniform
+from vabanque.play.dealers import stream
 
 
 class DuplicateDealer:

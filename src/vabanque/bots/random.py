@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from vabanque.core import Seat
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.play.dealers import uniform
 
 
 class RandomBot:

@@ -8,8 +8,8 @@ from typing import Any
 
 from vabanque.bots import make_bot
 from vabanque.core import Entry, Step
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.play.dealers import uniform
 from vabanque.play.loop import play_out
 from vabanque.play.record import Record, result_to_plain
 

@@ -271,7 +271,7 @@ def _defaults(game: str) -> Defaults | None:
 
 def _load_class(where: str) -> type:
     if ":" not in where:
-        raise Misconfigured("unknown-bot", bot=where, known=", ".join(BOTS))
+        raise Misconfigured("unknown-bot", bot=where, known=", ".join(BOTS)).suggesting(where, BOTS)
     here = str(Path.cwd())
     if here not in sys.path:  # people keep bots where they work, and an installed command does not look there
         sys.path.append(here)

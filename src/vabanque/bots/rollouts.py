@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from vabanque.core import Over, Result, Seat
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.play.dealers import uniform
 from vabanque.play.loop import follow
 
 STEPS = 4_000

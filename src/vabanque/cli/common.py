@@ -36,17 +36,15 @@ def fail(sentence: str, code: int = WRONG_USAGE) -> NoReturn:
 def read_options(game: str, given: Sequence[str] | None) -> dict[str, OptionValue]:
     """`["neutral=true", "target=5000"]` → typed values; raises Misconfigured as `make` does."""
     from vabanque.core import Misconfigured
-    from vabanque.games import GAMES
+    from vabanque.games import find
 
-    if game not in GAMES:
-        raise Misconfigured("unknown-game", game=game)
-    known = {option.name: option for option in GAMES[game].options}
+    known = {option.name: option for option in find(game).options}
     options: dict[str, OptionValue] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if name not in known:
-            raise Misconfigured("unknown-option", option=name)
+            raise Misconfigured("unknown-option", option=name).suggesting(name, known)
         value = value.strip() if equals else "true"
         default = known[name].default
         try:

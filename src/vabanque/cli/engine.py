@@ -163,7 +163,7 @@ def replay_plainly(file: str, number: int, words: Words) -> None:
 
 def rules_text(game: str, words: Words) -> str:
     """The rules of a game as Markdown. Raises Misconfigured if there is no such game."""
-    find(game[:40])
+    find(game)
     return f"# {words.game(game)}\n\n" + "\n\n".join(f"## {title}\n\n{text}" for title, text in rules_page(words, game))
 
 

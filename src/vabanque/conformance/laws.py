@@ -27,9 +27,10 @@ from vabanque.conformance.walks import (
     walk,
 )
 from vabanque.core import Decide, IllegalMove, Impossible, Leave, Over, Refusal, Seat
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.games import variants
-from vabanque.play.dealers import SeededDealer, stream, uniform
+from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.record import read_record
 from vabanque.play.session import Session
 from vabanque.play.text import read_position, state_hash, write_position

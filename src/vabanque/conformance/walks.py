@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from vabanque.core import Below, Chance, Entry, Over, Result, Seat, Turn
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.games import chosen_options
-from vabanque.play.dealers import stream, uniform
+from vabanque.play.dealers import stream
 from vabanque.play.loop import advance
 from vabanque.play.record import Record, result_to_plain
 

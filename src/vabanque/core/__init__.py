@@ -3,7 +3,7 @@
 Standard library only. Nothing here has a clock, a random source or any user-facing text.
 """
 
-from vabanque.core.chance import Below, Chance
+from vabanque.core.chance import Below, Chance, Sampled
 from vabanque.core.contract import (
     Bot,
     Decide,
@@ -55,6 +55,7 @@ __all__ = [
     "Refusal",
     "Result",
     "Rules",
+    "Sampled",
     "Seat",
     "Spec",
     "Step",

@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
+from random import Random
 from typing import ClassVar, Protocol, TypeVar
 
 from vabanque.core.refusals import Impossible, Unreadable
@@ -35,6 +36,33 @@ class Chance(Protocol[Outcome_co]):
 
     def read(self, text: str) -> Outcome_co:
         """What the real dice show, as somebody typed it. Raises Unreadable or Impossible."""
+
+    def sample(self, rng: Random) -> Outcome_co:
+        """One outcome, drawn with Python's own random numbers. `Sampled` provides it."""
+
+
+class Sampled:
+    """Derive chance from this to have `sample`."""
+
+    __slots__ = ()
+
+    def sample(self: Chance[Outcome_co], rng: Random) -> Outcome_co:
+        """One outcome, drawn with Python's own random numbers: the same in every Python version."""
+        return self.deal(uniform(rng))
+
+
+def uniform(rng: Random) -> Below:
+    """`below` from a random stream by rejection: the same numbers in every Python version."""
+    getrandbits = rng.getrandbits
+
+    def below(n: int) -> int:
+        bits = n.bit_length()
+        number = getrandbits(bits)
+        while number >= n:
+            number = getrandbits(bits)
+        return number
+
+    return below
 
 
 @lru_cache(maxsize=64)

@@ -12,8 +12,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from vabanque.core import OptionValue, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.envs.layout import Form
-from vabanque.envs.pictures import picture, text
+from vabanque.envs.pixels import picture
 from vabanque.envs.table import Choices, Reward, Table, When
+from vabanque.pictures import text
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.record import Record
 from vabanque.play.session import Session

@@ -13,9 +13,10 @@ from vabanque.core import Misconfigured, OptionValue, Over, Seat
 from vabanque.core.luck import Luck
 from vabanque.envs.kernel import ILLEGAL
 from vabanque.envs.layout import Form
-from vabanque.envs.pictures import picture, text
+from vabanque.envs.pixels import picture
 from vabanque.envs.table import Choices, Encoder, Reward, When, rival_names
 from vabanque.games import vocabulary
+from vabanque.pictures import text
 from vabanque.play.dealers import stream
 from vabanque.play.record import Record
 from vabanque.play.session import Session

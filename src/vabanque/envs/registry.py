@@ -9,18 +9,11 @@ from vabanque.envs.kernel import Kernel
 
 ENVIRONMENTS: Registry[str] = Registry()
 """Game id → its Kernel, as "module:attribute": numba takes its time to import."""
-PICTURES: Registry[str] = Registry()
-"""A scene's kind → what draws it, as "module:function". Scenes without are drawn as text."""
 
 
 def register_environment(game: str, kernel: str) -> None:
     """Say where the compiled tables of a game are."""
     ENVIRONMENTS.add(game, kernel)
-
-
-def register_picture(kind: str, draw: str) -> None:
-    """Say which function draws scenes of a kind on a `pictures.Canvas`."""
-    PICTURES.add(kind, draw)
 
 
 def kernel_of(rules: AnyRules) -> Kernel:

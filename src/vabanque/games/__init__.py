@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import product
+from typing import Literal, overload
 
 from vabanque.core import Game, Misconfigured, Option, OptionValue, Spec
 from vabanque.core.contract import AnyRules
 from vabanque.core.registry import Registry
 from vabanque.core.scene import AnyScenes
 from vabanque.games import las_vegas, las_vegas_cards, top_10000
+from vabanque.games.las_vegas.rules import LasVegas
+from vabanque.games.las_vegas_cards.rules import LasVegasCards
+from vabanque.games.top_10000.rules import Top10000
 
 GAMES: Registry[Game] = Registry()
 MANY_VALUES = 4
@@ -29,7 +33,7 @@ for _game in (*las_vegas.GAMES, las_vegas_cards.GAME, top_10000.GAME):
 def find(id: str) -> Game:  # noqa: A002
     """The game with this id. Raises Misconfigured if there is none."""
     if id not in GAMES:
-        raise Misconfigured("unknown-game", game=str(id))
+        raise Misconfigured("unknown-game", game=str(id)[:40]).suggesting(id, GAMES)
     return GAMES[id]
 
 
@@ -50,7 +54,7 @@ def make(
     known = {option.name: option for option in game.options}
     for name, value in (options or {}).items():
         if name not in known:
-            raise Misconfigured("unknown-option", option=str(name))
+            raise Misconfigured("unknown-option", option=str(name)).suggesting(name, known)
         if not known[name].accepts(value):
             raise Misconfigured("bad-option", option=name, value=str(value))
         chosen[name] = value
@@ -68,8 +72,25 @@ def _idle_options(game: Game, seats: int, options: Mapping[str, OptionValue]) ->
             yield option
 
 
+@overload
+def game(
+    id: Literal["las-vegas-2012", "las-vegas-biggy"],
+    seats: int,
+    **options: OptionValue,
+) -> LasVegas: ...
+@overload
+def game(id: Literal["las-vegas-cards"], seats: int, **options: OptionValue) -> LasVegasCards: ...
+@overload
+def game(id: Literal["top-10000"], seats: int, **options: OptionValue) -> Top10000: ...
+@overload
+def game(id: str, seats: int, **options: OptionValue) -> AnyRules: ...
 def game(id: str, seats: int, **options: OptionValue) -> AnyRules:  # noqa: A002
-    """`make` for people: `game("las-vegas-2012", seats=3, neutral=True, open_money=True)`."""
+    """The rules of a game for `seats` players, with options and settings by name. Raises Misconfigured.
+
+    >>> rules = game("las-vegas-2012", seats=3, neutral=True, open_money=True)
+    >>> rules.spec.options
+    {'neutral': True, 'jetons': False}
+    """
     settings = {setting.name for setting in find(id).settings}
     return make(
         id,

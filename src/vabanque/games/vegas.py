@@ -19,6 +19,7 @@ from vabanque.core import (
     Outcome,
     Result,
     Rules,
+    Sampled,
     Seat,
     Spec,
     Step,
@@ -123,7 +124,7 @@ class Money:
 
 
 @dataclass(frozen=True, slots=True)
-class DealBills:
+class DealBills(Sampled):
     """Chance: bills for one casino, one at a time. The casino before is finished first (R3)."""
 
     kind: ClassVar[str] = "fill"

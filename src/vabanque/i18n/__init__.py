@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from vabanque.core import Game, Refusal, Result, Seat
+from vabanque.core import Game, Misconfigured, Refusal, Result, Seat
 from vabanque.core.scene import AnyScenes, Argument, Name, Phrase, phrase
 from vabanque.games import GAMES
 from vabanque.i18n.fluent import BadMessage, Catalogue, format_number
@@ -21,7 +21,7 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"no words in {language!r}")
+            raise Misconfigured("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self._catalogue = Catalogue(language)
         self._unread = list(FILES)
@@ -116,8 +116,13 @@ class Words:
     # What is refused, and how it ended
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = (), you: Seat | None = None) -> str:
-        """Why something is not accepted."""
-        return self.error(refusal.code, refusal.facts, names, you)
+        """Why something is not accepted, and what was probably meant."""
+        why = self.error(refusal.code, refusal.facts, names or refusal.names, you)
+        if not refusal.meant:
+            return f"{why} {self('legal-moves', moves=', '.join(refusal.allowed))}" if refusal.allowed else why
+        meant = [self("quoted", text=text) for text in refusal.meant]
+        either = self("or", first=meant[0], last=meant[1]) if meant[1:] else meant[0]
+        return f"{why} {self('did-you-mean', meant=either)}"
 
     def error(
         self, code: str, facts: Mapping[str, int | str], names: Sequence[str] = (), you: Seat | None = None

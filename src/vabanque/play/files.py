@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from os import PathLike, fspath
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, cast
 
 from vabanque.core import Unreadable
 from vabanque.play.record import LONGEST_LINE, Record, read_record
@@ -15,12 +15,13 @@ from vabanque.play.record import LONGEST_LINE, Record, read_record
 def read_records(file: str | PathLike[str]) -> Iterator[Record]:
     """Every game in a file, one after the other, so that files of any size can be read.
 
-    One game per line; a file that ends in `.json` has one game, perhaps spread over many lines. Raises Unreadable for
-    a line that is not a record, and OSError if the file cannot be read. `verify` checks a game, `replay` plays it.
+    One game per line; a file that ends in `.json` has one game, perhaps spread over many lines; `.gz` is unpacked on
+    the way. Raises Unreadable for a line that is not a record, and OSError if the file cannot be read. `verify` checks
+    a game, `replay` plays it.
 
-    >>> for record in read_records("tests/records/top-10000.jsonl"):
-    ...     print(record.game, record.seats, len(record.journal))
-    top-10000 ('Anna', 'Benno') 33
+    >>> for record in read_records("tests/records/top-10000-2.jsonl"):
+    ...     print(record.game, record.seats, record.journal[0])
+    top-10000 ('Seat 0', 'Seat 1') Throw(seat=0, black=(2, 2, 3, 5, 6), red=3)
     """
     for _, text in texts_in(fspath(file)):
         yield read_record(text)
@@ -31,11 +32,19 @@ def texts_in(file: str) -> Iterator[tuple[int, bytes]]:
     if file == "-":
         yield from _lines(sys.stdin.buffer)
         return
-    with Path(file).open("rb") as stream:
-        if file.endswith(".json"):  # one game, perhaps spread over many lines
+    with _open(file) as stream:
+        if file.endswith((".json", ".json.gz")):  # one game, perhaps spread over many lines
             yield 1, stream.read(LONGEST_LINE + 1)
         else:
             yield from _lines(stream)
+
+
+def _open(file: str) -> BinaryIO:
+    if file.endswith(".gz"):
+        import gzip
+
+        return cast("BinaryIO", gzip.open(file))
+    return Path(file).open("rb")
 
 
 def nth_text(file: str, number: int) -> bytes:

@@ -25,7 +25,15 @@ _KEYS = ("format", "game", "options", "seats", "start", "journal")
 
 @dataclass(frozen=True)
 class Record:
-    """One game, finished or in progress."""
+    """One game, finished or in progress.
+
+    >>> from vabanque import Table
+    >>> record = Table("top-10000", ["Anna", "Benno"], seed=1).record()
+    >>> record.game, record.seats, record.result
+    ('top-10000', ('Anna', 'Benno'), None)
+    >>> record.to_json()[:43]
+    '{"format":"vabanque/1","game":"top-10000","'
+    """
 
     rules: AnyRules
     seats: tuple[str, ...]
@@ -79,7 +87,12 @@ def result_to_plain(result: Result) -> dict[str, Any]:
 
 
 def read_record(text: str | bytes) -> Record:
-    """Read one game; raises Unreadable (BadEntry for a journal entry) or Misconfigured."""
+    """Read one game; raises Unreadable (BadEntry for a journal entry) or Misconfigured.
+
+    >>> from vabanque import Table
+    >>> read_record(Table("top-10000", seed=1).record().to_json()).journal
+    (Throw(seat=0, black=(1, 1, 4, 4, 6), red=4),)
+    """
     return record_from_plain(_read_json(text))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Leave, Move, Over, Seat, Step, Turn, Unreadable
+from vabanque.core import Bot, Chance, Decide, Entry, IllegalMove, Leave, Move, Over, Seat, Step, Turn, Unreadable
 from vabanque.core.contract import AnyRules
 from vabanque.core.frozen import Log
 from vabanque.play.dealers import Dealer
@@ -190,13 +190,18 @@ class Session:
             due = step.state, turn
             if isinstance(turn, Decide | Over):
                 break
-            step = self.rules.land(step.state, self.dealer.deal(turn, self._chances + chances))
+            step = self.rules.land(step.state, self._deal(turn, self._chances + chances))
             chances += 1
             new += step.entries
         self.journal += new
         self.state, self._due = step.state, due
         self._chances += chances
         return new
+
+    def _deal(self, chance: Chance[Entry], number: int) -> Entry:
+        """What the dealer deals."""
+        assert self.dealer is not None
+        return self.dealer.deal(chance, number)
 
     # What remains
 

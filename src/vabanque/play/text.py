@@ -15,12 +15,23 @@ LONGEST = 1 << 16
 
 
 def write_position(state: Any) -> str:
-    """The whole state on one line of JSON, always the same for equal states."""
+    """The whole state on one line of JSON, always the same for equal states.
+
+    >>> from vabanque import Table
+    >>> write_position(Table("top-10000", dealer="by-hand").state)
+    '{"scores":[0,0],"seat":0,"turn":0,"black":5,"red":true,"throw":null,"left":[],"over":false}'
+    """
     return msgspec.json.encode(state).decode()
 
 
 def read_position(rules: AnyRules, text: str) -> Any:
-    """Read what `write_position` wrote; raises Unreadable or Impossible if it is not a position of this game."""
+    """Read what `write_position` wrote; raises Unreadable or Impossible if it is not a position of this game.
+
+    >>> from vabanque import Table
+    >>> table = Table("las-vegas-2012", seed=1)
+    >>> read_position(table.rules, write_position(table.state)) == table.state
+    True
+    """
     if len(text) > LONGEST:
         raise Unreadable("not-a-position", reason=f"{len(text)} characters")
     try:
@@ -39,5 +50,10 @@ def read_position(rules: AnyRules, text: str) -> Any:
 
 
 def state_hash(state: Any) -> str:
-    """64 bits of SHA-256 over the position's text."""
+    """64 bits of SHA-256 over the position's text: equal positions have equal hashes.
+
+    >>> from vabanque import Table
+    >>> state_hash(Table("top-10000", seed=1).state)
+    '3e65cc2e59d7695a'
+    """
     return sha256(msgspec.json.encode(state)).hexdigest()[:16]

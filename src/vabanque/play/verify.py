@@ -56,7 +56,15 @@ class Promise:
 
 
 def verify(text: str | bytes, promise: Promise | None = None) -> Verdict:
-    """Check one recorded game, given as a line of text, and whether it keeps a promise. Never raises."""
+    """Check one recorded game, given as a line of text, and whether it keeps a promise. Never raises.
+
+    >>> from vabanque import Table
+    >>> line = Table("top-10000", seed=1).record().to_json()
+    >>> verify(line)
+    Verdict(ok=True, code=None, entry=None, facts=None)
+    >>> verify(line.replace('"red":4', '"red":6')).code
+    'no-such-face'
+    """
     try:
         record = read_record(text)
         check_record(record)
@@ -70,7 +78,11 @@ def verify(text: str | bytes, promise: Promise | None = None) -> Verdict:
 
 
 def check_record(record: Record) -> None:
-    """Raise WrongRecord unless every entry, the result, hashes and dice (where given) follow from the rules."""
+    """Raise WrongRecord unless every entry, the result, hashes and dice (where given) follow from the rules.
+
+    >>> from vabanque import Table
+    >>> check_record(Table("top-10000", seed=1).record())
+    """
     hashed = "hashes" in record.extra
     recomputed = []
     state: Any = None
@@ -98,7 +110,12 @@ def check_promise(record: Record, promise: Promise) -> None:
 
 
 def replay(record: Record) -> Iterator[Played]:
-    """The game step by step, every entry checked. No random source is touched."""
+    """The game step by step, every entry checked. No random source is touched.
+
+    >>> from vabanque import Table
+    >>> [step.entries for step in replay(Table("top-10000", seed=1).record())]
+    [(), (Throw(seat=0, black=(1, 1, 4, 4, 6), red=4),)]
+    """
     rules, journal = record.rules, record.journal
     at = 0
     step: Step[Any] = rules.start(record.start)

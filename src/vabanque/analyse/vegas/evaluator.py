@@ -13,11 +13,11 @@ from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, judg
 from vabanque.analyse.vegas.why import why
 from vabanque.compiled import JIT
 from vabanque.core import Below, Decide, Seat
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Phrase
 from vabanque.games.vegas import DealBills
 from vabanque.games.vegas_compiled import purse_of
-from vabanque.play.dealers import uniform
 
 SAMPLES = 8 if JIT else 3
 """Ways to lay out the rest of a round's bills. All of them are out of reach: a casino alone has hundreds."""

@@ -8,8 +8,8 @@ from typing import Any
 
 from vabanque.analyse.evaluator import Evaluator
 from vabanque.core import Step
+from vabanque.core.chance import uniform
 from vabanque.games import make
-from vabanque.play.dealers import uniform
 from vabanque.play.loop import play_on
 
 STEPS = 60

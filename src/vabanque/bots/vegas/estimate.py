@@ -9,8 +9,8 @@ from typing import Any
 
 from vabanque.bots.registry import make_bot
 from vabanque.core import Bot, Seat
+from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.play.dealers import uniform
 from vabanque.play.loop import follow
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from vabanque.bots.random import RandomBot
 from vabanque.bots.vegas.baselines import Baseline
 from vabanque.core import Seat
-from vabanque.play.dealers import uniform
+from vabanque.core.chance import uniform
 
 
 class Whimsical:

@@ -1,6 +1,5 @@
 """Environments of Las Vegas – the card game."""
 
-from vabanque.envs.registry import register_environment, register_picture
+from vabanque.envs.registry import register_environment
 
 register_environment("las-vegas-cards", f"{__name__}.tables:KERNEL")
-register_picture("las-vegas-cards", "vabanque.envs.vegas.picture:draw")

@@ -1,6 +1,5 @@
 """Environments of Die oberen 10 000."""
 
-from vabanque.envs.registry import register_environment, register_picture
+from vabanque.envs.registry import register_environment
 
 register_environment("top-10000", f"{__name__}.tables:KERNEL")
-register_picture("top-10000", f"{__name__}.picture:draw")

@@ -13,7 +13,7 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from vabanque.core import Below, Entry, Leave, Move, Outcome, Over, Seat, Spec, Step, Turn, alone
+from vabanque.core import Below, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn, alone
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
 from vabanque.core.frozen import changed, recast, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
@@ -57,7 +57,7 @@ class Place(Move, kind="place"):
 
 
 @dataclass(frozen=True, slots=True)
-class RollDice:
+class RollDice(Sampled):
     """Chance: a player's own and neutral dice and the Biggy are rolled together."""
 
     kind: ClassVar[str] = "roll"
@@ -106,7 +106,7 @@ roll_dice = lru_cache(maxsize=4096)(RollDice)
 
 
 @dataclass(frozen=True, slots=True)
-class RollSpare:
+class RollSpare(Sampled):
     """Chance: the spare neutral dice, rolled by the round's starter but never in a hand (R8, R9)."""
 
     kind: ClassVar[str] = "spare"

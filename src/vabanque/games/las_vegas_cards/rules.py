@@ -15,7 +15,7 @@ from math import comb
 from random import Random
 from typing import ClassVar
 
-from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Seat, Spec, Step, Turn
+from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn
 from vabanque.core.chance import check_seat, pick
 from vabanque.core.frozen import changed, recast, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
@@ -60,7 +60,7 @@ class Lay(Move, kind="lay"):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawHand:
+class DrawHand(Sampled):
     """Chance: five cards from a player's own pile."""
 
     seat: Seat

@@ -13,7 +13,7 @@ from itertools import product
 from random import Random
 from typing import ClassVar, Literal, NamedTuple
 
-from vabanque.core import Below, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules, alone
+from vabanque.core import Below, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules, Sampled, alone
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
 from vabanque.core.contract import Seat, Spec, Step, Turn
 from vabanque.core.frozen import changed, recast, swap
@@ -166,7 +166,7 @@ def _fits(names: tuple[str, ...], black: int, red: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ThrowDice:
+class ThrowDice(Sampled):
     """Chance: black dice and perhaps the red one."""
 
     seat: Seat

@@ -90,3 +90,12 @@ open-hints = Im Terminal spielen: vabanque play. Handys im selben Netz mitspiele
 
 error-missing-part = Dafür fehlt { $package }. So wird es installiert: { $install }
 only-engine = Nur die Regeln sind installiert. Für „{ $command }“ fehlt noch: { $install }
+
+# What was probably meant
+
+did-you-mean = Meintest du { $meant }?
+quoted = „{ $text }“
+or = { $first } oder { $last }
+error-unknown-language = In „{ $language }“ gibt es keine Texte, nur in { $known }.
+error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+legal-moves = Erlaubte Züge: { $moves }.

@@ -336,3 +336,7 @@ error-server-said-bye = { $why ->
    *[other] Der Server hat diesen Tisch geschlossen.
 }
 terminal-refused = Der Server sagt nein ({ $code }).
+
+# Pictures
+
+picture-to-choose = Am Zug: { $names }

@@ -90,3 +90,12 @@ open-hints = To play in the terminal: vabanque play. To let phones in the same n
 
 error-missing-part = This needs { $package }, which is not installed. Install it with: { $install }
 only-engine = Only the engine is installed. For “{ $command }”, install: { $install }
+
+# What was probably meant
+
+did-you-mean = Did you mean { $meant }?
+quoted = “{ $text }”
+or = { $first } or { $last }
+error-unknown-language = There are no words in “{ $language }”, only in { $known }.
+error-nothing-to-take-back = There is nothing to take back.
+legal-moves = Legal moves: { $moves }.

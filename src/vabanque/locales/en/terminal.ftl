@@ -342,3 +342,7 @@ error-server-said-bye = { $why ->
    *[other] The server has closed this table.
 }
 terminal-refused = The server refuses ({ $code }).
+
+# Pictures
+
+picture-to-choose = To choose: { $names }

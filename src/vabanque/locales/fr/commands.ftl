@@ -90,3 +90,12 @@ open-hints = Pour jouer dans le terminal : vabanque play. Pour que les téléph
 
 error-missing-part = Il manque { $package }. Pour l’installer : { $install }
 only-engine = Seul le moteur est installé. Pour « { $command } », il faut : { $install }
+
+# What was probably meant
+
+did-you-mean = Voulais-tu dire { $meant } ?
+quoted = « { $text } »
+or = { $first } ou { $last }
+error-unknown-language = Il n’y a pas de textes en « { $language } », seulement en { $known }.
+error-nothing-to-take-back = Il n’y a rien à reprendre.
+legal-moves = Coups permis : { $moves }.

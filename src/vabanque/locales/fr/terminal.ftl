@@ -351,3 +351,7 @@ error-server-said-bye = { $why ->
    *[other] Le serveur a fermé cette table.
 }
 terminal-refused = Le serveur dit non ({ $code }).
+
+# Pictures
+
+picture-to-choose = À jouer : { $names }

@@ -90,3 +90,12 @@ open-hints = In de terminal spelen: vabanque play. Telefoons in hetzelfde netwer
 
 error-missing-part = Hiervoor ontbreekt { $package }. Zo installeer je het: { $install }
 only-engine = Alleen de spelregels zijn geïnstalleerd. Voor ‘{ $command }’ is nodig: { $install }
+
+# What was probably meant
+
+did-you-mean = Bedoelde je { $meant }?
+quoted = ‘{ $text }’
+or = { $first } of { $last }
+error-unknown-language = In ‘{ $language }’ zijn er geen teksten, alleen in { $known }.
+error-nothing-to-take-back = Er valt niets terug te nemen.
+legal-moves = Toegestane zetten: { $moves }.

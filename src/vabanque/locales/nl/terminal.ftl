@@ -336,3 +336,7 @@ error-server-said-bye = { $why ->
    *[other] De server heeft deze tafel gesloten.
 }
 terminal-refused = De server zegt nee ({ $code }).
+
+# Pictures
+
+picture-to-choose = Aan de beurt: { $names }

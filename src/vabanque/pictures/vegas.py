@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vabanque.envs.pictures import HEIGHT, MARGIN, WIDTH, Canvas, paint
 from vabanque.games.vegas_scene import Casino, VegasPlayer, VegasScene
+from vabanque.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, paint
 from vabanque.tui.palette import GOLD, QUIET
 from vabanque.tui.vegas.signs import BILL, NEON, casino_name, ink, is_bandit, sign
 
@@ -41,13 +41,13 @@ def _casino(canvas: Canvas, casino: Casino, left: float, width: float, dice_top:
     canvas.write((left + 30, TOP + 14), title, 12, colour)
     top = TOP + 42.0
     for bill in casino.bills:
-        canvas.pen.rounded_rectangle((left + 10, top, left + 82, top + 20), 3, BILL)
+        canvas.block((left + 10, top), (72, 20), BILL, 3)
         canvas.write((left + 46, top + 10), canvas.words.money(bill.value), 12, "#0b2a14", anchor="mm")
         if bill.goes_to is not None:
             canvas.write((left + 90, top + 10), sign(bill.goes_to), 15, ink(bill.goes_to), anchor="lm")
         top += BILL_HEIGHT
     if casino.jeton:
-        canvas.pen.ellipse((left + width - 32, TOP + 44, left + width - 12, TOP + 64), GOLD)
+        canvas.disc((left + width - 22, TOP + 54), 10, GOLD)
     # Dice, a row or two for each owner; a line strikes out what a tie cancels.
     top = dice_top
     in_a_row = int((width - 16) // (DIE + GAP))
@@ -61,7 +61,7 @@ def _casino(canvas: Canvas, casino: Casino, left: float, width: float, dice_top:
             canvas.die((left + 10 + number % in_a_row * (DIE + GAP), top), size, face, dice, pips)
         if stack.tied:
             end = left + 10 + min(len(faces), in_a_row) * (DIE + GAP)
-            canvas.pen.line((left + 6, begin + DIE / 2, end, begin + DIE / 2), "#ffffff", 2)
+            canvas.line(left + 6, end, begin + DIE / 2)
         top += (BIGGY if stack.biggy else DIE) + 2 * GAP
 
 

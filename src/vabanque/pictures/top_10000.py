@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import chain
 
-from vabanque.envs.pictures import BLACK, HEIGHT, MARGIN, WHITE, WIDTH, Canvas
 from vabanque.games.top_10000.rules import COIN
 from vabanque.games.top_10000.scene import TopScene
+from vabanque.pictures.canvas import BLACK, HEIGHT, MARGIN, WHITE, WIDTH, Canvas
 from vabanque.tui.palette import ALARM, GOLD, MONEY, PAINT, QUIET, ink, sign
 
 SIZE, GAP = 84, 18
@@ -21,7 +21,7 @@ def draw(canvas: Canvas, scene: TopScene) -> None:
     for die in scene.dice:
         face = "◉" if die.face == COIN else die.face
         canvas.die((left, 90), SIZE, face, "#c62828" if die.red else BLACK, WHITE)
-        canvas.pen.rounded_rectangle((left, 90, left + SIZE, 90 + SIZE), SIZE // 5, outline=QUIET)
+        canvas.frame((left, 90), (SIZE, SIZE), QUIET, SIZE // 5)
         left += SIZE + GAP
     if scene.kept:
         combos = " ".join(chain.from_iterable(scene.kept))
@@ -40,8 +40,6 @@ def draw(canvas: Canvas, scene: TopScene) -> None:
         canvas.box((MARGIN + 140, top), (wide, BAR), PAINT[seat % len(PAINT)])
         share = min(points / scene.target, 1)
         if share > 0:
-            canvas.pen.rounded_rectangle(
-                (MARGIN + 140, top, MARGIN + 140 + max(share * wide, 12), top + BAR), 8, PAINT[seat % len(PAINT)]
-            )
+            canvas.block((MARGIN + 140, top), (max(share * wide, 12), BAR), PAINT[seat % len(PAINT)])
         canvas.write((WIDTH - MARGIN, top + BAR / 2), str(points), 16, MONEY, anchor="rm")
         top += BAR + 22

@@ -1,0 +1,406 @@
+"""A game to hold in your hand: print it, push moves, take them back, copy it, show it in a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from random import Random, SystemRandom
+from typing import Any, Generic, Literal, cast, overload
+
+from vabanque.bots import make_bot
+from vabanque.core import Bot, Chance, Decide, Entry, IllegalMove, Move, OptionValue, Over, Refusal, Result, Rules, Seat
+from vabanque.core.contract import AnyRules, MoveT, StateT, ViewT
+from vabanque.games import game as rules_of
+from vabanque.games.las_vegas import rules as las_vegas
+from vabanque.games.las_vegas_cards import rules as las_vegas_cards
+from vabanque.games.top_10000 import rules as top_10000
+from vabanque.i18n import Words
+from vabanque.play.dealers import Dealer, SeededDealer, stream
+from vabanque.play.loop import Audience
+from vabanque.play.record import Record
+from vabanque.play.session import Session
+
+BotClass = Callable[[AnyRules, Seat, Random], Bot]
+Players = int | Sequence[str]
+"""How many play, or their names."""
+Dealing = Dealer | Literal["by-hand"] | None
+"""Where chance comes from: None is a seeded dealer; with `by-hand` you push what real dice show."""
+
+MOST_LISTED = 12
+"""As many legal moves as a refusal lists."""
+
+
+class Table(Session, Generic[StateT, MoveT, ViewT]):
+    """A game under way: the board you push moves to.
+
+    >>> import vabanque
+    >>> table = vabanque.Table("las-vegas-2012", ["Anna", "Benno"], seed=7)
+    >>> table
+    <Table of las-vegas-2012: Anna, Benno; 8 entries, waiting for Anna>
+    >>> table.moves()
+    ['1', '2', '3', '4', '6']
+    >>> [entry.kind for entry in table.push("6")]
+    ['place', 'roll']
+    >>> table.whose_turn
+    ('Benno',)
+    >>> table.pop()
+    Place(seat=0, face=6, casino=6)
+    >>> print(table)
+    Round 1 of 4.
+    Casino 1, Gold Mine: $80,000. No dice.
+    Casino 2, Bajazzo: $60,000. No dice.
+    Casino 3, Miracle: $60,000. No dice.
+    Casino 4, Oasis: $30,000 and $20,000. No dice.
+    Casino 5, Sphinx: $50,000 and $20,000. No dice.
+    Casino 6, Show Hall: $70,000. No dice.
+    Anna: 8 dice left, no bills.
+    Benno: 8 dice left, no bills.
+    Anna has rolled 1 2 2 2 3 3 4 6.
+    To choose: Anna
+    """
+
+    rules: Rules[StateT, MoveT, ViewT]
+    state: StateT
+
+    @overload
+    def __init__(
+        self: Table[las_vegas.State, las_vegas.Place, las_vegas.View],
+        game: Literal["las-vegas-2012", "las-vegas-biggy"],
+        players: Players = 2,
+        *,
+        seed: object = None,
+        dealer: Dealing = None,
+        first: Seat = 0,
+        bots: Mapping[Seat, str | BotClass] | None = None,
+        language: str = "en",
+        **options: OptionValue,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Table[las_vegas_cards.State, las_vegas_cards.Lay, las_vegas_cards.View],
+        game: Literal["las-vegas-cards"],
+        players: Players = 2,
+        *,
+        seed: object = None,
+        dealer: Dealing = None,
+        first: Seat = 0,
+        bots: Mapping[Seat, str | BotClass] | None = None,
+        language: str = "en",
+        **options: OptionValue,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Table[top_10000.State, top_10000.Keep, top_10000.View],
+        game: Literal["top-10000"],
+        players: Players = 2,
+        *,
+        seed: object = None,
+        dealer: Dealing = None,
+        first: Seat = 0,
+        bots: Mapping[Seat, str | BotClass] | None = None,
+        language: str = "en",
+        **options: OptionValue,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self,
+        game: Rules[StateT, MoveT, ViewT],
+        players: Players | None = None,
+        *,
+        seed: object = None,
+        dealer: Dealing = None,
+        first: Seat = 0,
+        bots: Mapping[Seat, str | BotClass] | None = None,
+        language: str = "en",
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Table[Any, Any, Any],
+        game: str,
+        players: Players = 2,
+        *,
+        seed: object = None,
+        dealer: Dealing = None,
+        first: Seat = 0,
+        bots: Mapping[Seat, str | BotClass] | None = None,
+        language: str = "en",
+        **options: OptionValue,
+    ) -> None: ...
+    def __init__(
+        self,
+        game: str | AnyRules,
+        players: Players | None = None,
+        *,
+        seed: object = None,
+        dealer: Dealing = None,
+        first: Seat = 0,
+        bots: Mapping[Seat, str | BotClass] | None = None,
+        language: str = "en",
+        **options: OptionValue,
+    ) -> None:
+        """A new game.
+
+        `game` is a game's id or its rules, `players` names or a number of seats, `options` those of the game. The same
+        `seed` gives the same dice; without one they are random. `bots` sit down at once (see `seat`). `language` is
+        that of `print` and of pictures.
+        """
+        rules = rules_of(game, _count(players), **options) if isinstance(game, str) else game
+        names = [f"Player {seat + 1}" for seat in range(rules.spec.seats)] if _is_number(players) else players
+        self.seed = SystemRandom().getrandbits(64) if seed is None else seed
+        self.words = Words(language)
+        self._past: list[_Before] = []
+        self._dealt: list[Chance[Entry]] = []
+        """Every chance node so far, to wind a dealer back."""
+        self._seated: dict[Seat, str | BotClass] = {}
+        dealing = None if dealer == "by-hand" else SeededDealer(self.seed) if dealer is None else dealer
+        self._fresh = copy(dealing)
+        """The dealer as it was before the game."""
+        super().__init__(rules, cast("Sequence[str]", names), dealing, first=first)
+        for seat, bot in (bots or {}).items():
+            self.seat(seat, bot)
+
+    @classmethod
+    def from_record(cls, record: Record, *, seed: object = None, language: str = "en") -> Table[Any, Any, Any]:
+        """Continue where a record stops; its moves can be taken back. Raises WrongRecord if the record is not valid.
+
+        >>> import vabanque
+        >>> table = vabanque.Table("top-10000", seed=1)
+        >>> _ = table.push(table.moves()[0])
+        >>> vabanque.Table.from_record(table.record()).state == table.state
+        True
+        """
+        table: Table[Any, Any, Any] = cls(
+            record.rules, record.seats, seed=seed, dealer="by-hand", first=record.start, language=language
+        )
+        while len(table.journal) < len(record.journal):
+            entry = record.journal[len(table.journal) + len(table.sealed)]
+            if entry.kind == "leave":
+                table.leave(cast("Move", entry).seat)
+            else:
+                table.push(entry)
+        table._fresh = None  # what lies on the table did not come from this dealer
+        table._sit_down(SeededDealer(table.seed))
+        return table
+
+    # How it looks
+
+    def __repr__(self) -> str:
+        waiting = "over" if self.over else f"waiting for {' and '.join(self.whose_turn) or 'chance'}"
+        names = ", ".join(self.names)
+        return f"<Table of {self.rules.spec.game}: {names}; {len(self.journal)} entries, {waiting}>"
+
+    def __str__(self) -> str:
+        """The board: everything that lies open, made from the scene that all front ends draw."""
+        from vabanque.pictures import text
+
+        return text(self, self.words)
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture: notebooks show it."""
+        return self.svg()
+
+    def svg(self) -> str:
+        """The table as a picture in SVG, drawn from the scene.
+
+        >>> import vabanque
+        >>> vabanque.Table("top-10000", seed=1).svg()[:4]
+        '<svg'
+        """
+        from vabanque.pictures import draw
+
+        return draw(self, self.words).to_svg(str(self))
+
+    # What is going on
+
+    @property
+    def whose_turn(self) -> tuple[str, ...]:
+        """The names of those who have to decide now; empty if it is chance's turn or the game is over."""
+        return tuple(self.names[seat] for seat in self.waiting_for)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it is under way."""
+        turn = self.turn
+        return turn.result if isinstance(turn, Over) else None
+
+    @property
+    def chance(self) -> Chance[Entry] | None:
+        """The dice or cards that are due, with exact probabilities; None if it is not chance's turn.
+
+        >>> import vabanque
+        >>> table = vabanque.Table("top-10000", dealer="by-hand")
+        >>> table.chance
+        ThrowDice(seat=0, black=5, red=True)
+        >>> table.chance.sample(vabanque.stream("a seed"))
+        Throw(seat=0, black=(1, 3, 4, 5, 6), red=4)
+        """
+        turn = self.turn
+        return None if isinstance(turn, Decide | Over) else turn
+
+    def legal(self, seat: Seat | None = None) -> tuple[MoveT, ...]:
+        """The legal moves of `seat`, or of whoever has to decide first."""
+        if seat is None:
+            seat = next(iter(self.waiting_for), None)
+        return () if seat is None else cast("tuple[MoveT, ...]", super().legal(seat))
+
+    def moves(self, seat: Seat | None = None) -> list[str]:
+        """The legal moves as text."""
+        return [self.rules.write_move(move) for move in self.legal(seat)]
+
+    def view(self, viewer: Seat | None = None) -> ViewT:
+        """What `viewer` may know; None is a spectator. Sealed choices are in no view."""
+        return self.rules.view(self.state, viewer)
+
+    # What happens
+
+    def push(self, move: str | Entry, seat: Seat | None = None) -> list[Entry]:
+        """Play a move, or say what chance did, as text or as an object. Returns the new journal entries.
+
+        Text is a move of `seat`, or of whoever has to decide first. A refusal says why, and changes nothing.
+
+        >>> import vabanque
+        >>> table = vabanque.Table("top-10000", ["Anna", "Benno"], dealer="by-hand")
+        >>> table.push("2 3 3 4 5 r5")
+        [Throw(seat=0, black=(2, 3, 3, 4, 5), red=5)]
+        >>> table.push("5>1 bank")
+        [Keep(seat=0, combos=('5>1',), points=100, then='bank'), Bank(seat=0, turn=100, score=100)]
+        """
+        try:
+            entry = self._read(move, seat) if isinstance(move, str) else move
+            return self.submit(entry) if isinstance(entry, Move) else self.land(entry)
+        except Refusal as refusal:
+            refusal.names = self.names
+            if isinstance(move, str):
+                moves = self.moves(seat)
+                refusal.suggesting(move, moves)
+                refusal.allowed = tuple(moves) if len(moves) <= MOST_LISTED else ()
+            raise
+
+    def _read(self, text: str, seat: Seat | None) -> Entry:
+        turn = self.turn
+        if isinstance(turn, Over):
+            raise IllegalMove("game-over")
+        if not isinstance(turn, Decide):
+            return turn.read(text)
+        return self.rules.read_move(self.waiting_for[0] if seat is None else seat, text)
+
+    def submit(self, move: Any) -> list[Entry]:
+        """A seat decides. Returns the new journal entries: none while other seats still have to choose."""
+        before = _Before(self)
+        new = super().submit(move)
+        self._past.append(before.with_taken(move))
+        return new
+
+    def land(self, outcome: Entry) -> list[Entry]:
+        """Chance has spoken, without a dealer."""
+        before = _Before(self)
+        self._dealt[before.chances :] = [self.chance] if self.chance else []
+        new = super().land(outcome)
+        self._past.append(before.with_taken(outcome))
+        return new
+
+    def leave(self, seat: Seat, stand_in: Bot | None = None) -> list[Entry]:
+        """A player leaves. `stand_in` plays on; without one, the unplaced dice are void."""
+        before = _Before(self)
+        new = super().leave(seat, stand_in)
+        if new:
+            self._past.append(before.with_taken(new[0]))
+        return new
+
+    def _deal(self, chance: Chance[Entry], number: int) -> Entry:
+        outcome = super()._deal(chance, number)
+        self._dealt[number:] = [chance]
+        return outcome
+
+    def pop(self) -> Entry:
+        """Take back the last move, with everything that followed from it. Returns the move.
+
+        Dice that were rolled afterwards are taken back too, and a dealer is wound back: the same move brings the same
+        dice. Raises IllegalMove if there is nothing to take back.
+        """
+        if not self._past:
+            raise IllegalMove("nothing-to-take-back")
+        before = self._past.pop()
+        before.restore(self)
+        if hasattr(self._fresh, "__copy__"):  # it remembers something
+            self.dealer = copy(self._fresh)
+            assert self.dealer is not None
+            for number, chance in enumerate(self._dealt[: self._chances]):
+                self.dealer.deal(chance, number)
+        self._seat_anew()  # bots have heard what no longer happened
+        return before.taken
+
+    # Bots and copies
+
+    def seat(self, seat: Seat, bot: str | BotClass) -> None:
+        """Let a bot decide for `seat`: by name, or a class as in docs/bots.md. `run_bots` lets it play.
+
+        >>> import vabanque
+        >>> table = vabanque.Table("las-vegas-cards", 3, seed=5, bots={1: "greedy", 2: "random"})
+        >>> table.seat(0, "greedy")
+        >>> _ = table.run_bots()
+        >>> table.result.score
+        (970, 1120, 730)
+        """
+        self._seated[seat] = bot
+        rng = stream(self.seed, "bot", seat)
+        self.bots[seat] = make_bot(bot, self.rules, seat, rng) if isinstance(bot, str) else bot(self.rules, seat, rng)
+
+    def _seat_anew(self) -> None:
+        """Everybody who was seated by `seat` sits down as at the start, and will hear the whole journal."""
+        self._audience = Audience()
+        for seat, bot in self._seated.items():
+            self.seat(seat, bot)
+
+    def come_back(self, seat: Seat) -> None:
+        """The player is back and decides again."""
+        self._seated.pop(seat, None)
+        super().come_back(seat)
+
+    def copy(self) -> Table[StateT, MoveT, ViewT]:
+        """The same game, to try something out. Whatever happens to one of the two, the other does not notice.
+
+        The copy has a dealer of its own, with the same luck ahead, and its own bots where they were seated by `seat`.
+
+        >>> import vabanque
+        >>> table = vabanque.Table("las-vegas-2012", seed=1)
+        >>> other = table.copy()
+        >>> _ = other.push(other.moves()[0])
+        >>> len(table.journal), len(other.journal)
+        (8, 10)
+        """
+        twin = cast("Table[StateT, MoveT, ViewT]", super().copy())
+        twin._past, twin._dealt, twin._seated = list(self._past), list(self._dealt), dict(self._seated)
+        twin._seat_anew()
+        return twin
+
+    __copy__ = copy
+
+
+class _Before:
+    """A table as it was: everything that a move can change."""
+
+    __slots__ = ("chances", "due", "journal", "sealed", "state", "taken")
+    taken: Entry
+
+    def __init__(self, table: Table[Any, Any, Any]) -> None:
+        self.state, self.due, self.chances = table.state, table._due, table._chances
+        self.journal, self.sealed = table.journal.copy(), table._sealed
+
+    def with_taken(self, entry: Entry) -> _Before:
+        self.taken = entry
+        return self
+
+    def restore(self, table: Table[Any, Any, Any]) -> None:
+        table.state, table._due, table._chances = self.state, self.due, self.chances
+        table.journal, table._sealed = self.journal, self.sealed
+
+
+def _is_number(players: Players | None) -> bool:
+    return players is None or isinstance(players, int)
+
+
+def _count(players: Players | None) -> int:
+    if players is None:
+        return 2
+    return players if isinstance(players, int) else len(players)
