@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -74,10 +75,13 @@ async def test_processes_on_one_port_play_one_table_and_a_dead_one_is_replaced(m
 @pytest.mark.services
 async def test_every_process_is_watched_at_a_port_of_its_own(many: Server) -> None:
     started = set()
-    for port in range(MONITOR, MONITOR + 3):
-        async with httpx.AsyncClient() as http:
-            figures = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
-        started |= {line for line in figures.splitlines() if line.startswith("process_start_time_seconds")}
+    async with httpx.AsyncClient() as http, asyncio.timeout(120):
+        for port in range(MONITOR, MONITOR + 3):
+            figures = ""
+            while not figures:  # the one that was killed may not have been replaced yet
+                with suppress(httpx.ConnectError):
+                    figures = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+            started |= {line for line in figures.splitlines() if line.startswith("process_start_time_seconds")}
     assert len(started) == 3
     await many.get("/health")
 

@@ -30,7 +30,7 @@ class Bus(Protocol):
     """Is it answering?"""
 
     async def start(self, hear: Ring) -> None:
-        """Listen: `hear` is called for every ring, including one's own."""
+        """Listen: `hear` is called for every ring of another host."""
 
     def ring(self, table: str, seq: int) -> None:
         """Tell all hosts, soon."""

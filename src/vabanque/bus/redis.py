@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from contextlib import suppress
 
@@ -38,6 +39,7 @@ class RedisBus:
         self._counter = Redis.from_url(url, socket_connect_timeout=1, socket_timeout=1)
         self._take = self._counter.register_script(TAKE)
         self._alone_until = 0.0
+        self._name = secrets.token_hex(4)
         self.reach = new_reach()
         self._unsent: dict[tuple[str, bool], int] = {}
         self._wake = asyncio.Event()
@@ -76,7 +78,7 @@ class RedisBus:
             try:
                 pipe = self._redis.pipeline(transaction=False)
                 for (table, _), seq in unsent.items():
-                    pipe.publish(CHANNEL, f"{table} {seq}")
+                    pipe.publish(CHANNEL, f"{table} {seq} {self._name}")
                 await pipe.execute()
             except (RedisError, OSError) as error:
                 self.reach.failed(type(error).__name__)
@@ -90,8 +92,9 @@ class RedisBus:
                     await pubsub.subscribe(CHANNEL)
                     self.reach.answered()
                     async for message in pubsub.listen():
-                        table, _, seq = message["data"].decode().partition(" ")
-                        hear(table, int(seq))
+                        table, seq, sender = message["data"].decode().split(" ")
+                        if sender != self._name:
+                            hear(table, int(seq))
             except (RedisError, OSError, ValueError) as error:
                 self.reach.failed(type(error).__name__)
             await asyncio.sleep(0.5)

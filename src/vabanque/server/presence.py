@@ -28,8 +28,8 @@ class Presence:
         room.connections.add(connection)
         if room.stale:  # it rang while nobody was here
             self.rooms.heard(room.table.id, room.table.seq)
+        self._report(room, connection.token_hash, now_ms())
         _tell(room)
-        self._report(room.table.id, connection.token_hash, now_ms())
 
     def leave(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
@@ -38,9 +38,9 @@ class Presence:
         token_hash = connection.token_hash
         if token_hash is not None:
             room.noted[token_hash] = now_ms()
-        _tell(room)
         if all(other.token_hash != token_hash for other in room.connections):
-            self._report(room.table.id, token_hash, now_ms() - RECENT)
+            self._report(room, token_hash, now_ms() - RECENT)
+        _tell(room)
 
     def heard(self, table: str) -> None:
         """Somebody came to this table, or went, at some host."""
@@ -49,6 +49,7 @@ class Presence:
             self.background.spawn(self._hear(room))
 
     async def _hear(self, room: Room) -> None:
+        before = room.here()
         try:
             async with room.lock:
                 await self.update(room)
@@ -58,8 +59,9 @@ class Presence:
         here = {connection.token_hash for connection in room.connections}
         for device in room.table.devices:
             if device.token_hash in here and device.seen <= now_ms() - RECENT:  # it has hung up elsewhere only
-                self._report(room.table.id, device.token_hash, now_ms())
-        _tell(room)
+                self._report(room, device.token_hash, now_ms())
+        if room.here() != before:
+            _tell(room)
 
     async def report(self) -> None:
         """Tell the other hosts who is connected here, and learn who is connected there."""
@@ -78,10 +80,15 @@ class Presence:
             room.table.devices = await self.store.devices(room.table.id)
             room.drop_strangers()
 
-    def _report(self, table: str, token_hash: bytes | None, at: int) -> None:
+    def _report(self, room: Room, token_hash: bytes | None, at: int) -> None:
         """Tell the other hosts at once that a device has come or gone. Those that miss it learn it within seconds."""
-        if token_hash is not None and not self.bus.alone and not self.background.closing:
-            self.background.spawn(self._write_seen(table, token_hash, at))
+        if token_hash is None or self.bus.alone or self.background.closing:
+            return
+        table = room.table
+        table.devices = [
+            device._replace(seen=at) if device.token_hash == token_hash else device for device in table.devices
+        ]
+        self.background.spawn(self._write_seen(table.id, token_hash, at))
 
     async def _write_seen(self, table: str, token_hash: bytes, at: int) -> None:
         try:
