@@ -729,6 +729,12 @@ export interface LeaveEntry {
   seat: number;
 }
 
+export interface LegalMove {
+  /** In short notation. */
+  text: string;
+  move: AnyMove;
+}
+
 /** Ask for a view, from one of my seats. */
 export interface Look {
   type: "look";
@@ -891,6 +897,20 @@ export interface Pong {
   now: number;
 }
 
+/** A table before a decision, as the seat that has to decide sees it. */
+export interface Position {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  seat: number;
+  to_move: number[];
+  scene: AnyScene;
+  hand: AnyHand;
+  /** What has happened, as far as the seat may know it. */
+  entries: Seen[];
+  moves: LegalMove[];
+}
+
 export interface Presence {
   type: "presence";
   here: number[];
@@ -901,6 +921,45 @@ export interface Presence {
 export interface Problem {
   code: string;
   facts: Record<string, number | string>;
+}
+
+/** A decision to find, with its solution. */
+export interface Puzzle {
+  id: string;
+  position: Position;
+  /** All legal moves, best first. */
+  answers: PuzzleAnswer[];
+  /** What most of the simple bots would play. */
+  tempting: string;
+  /** How many rollouts confirmed it; 0: the values are exact. */
+  rollouts: number;
+}
+
+/** A legal move and what it is worth. */
+export interface PuzzleAnswer {
+  /** In short notation. */
+  move: string;
+  /** The win share of the seat that decides, on what it can know. */
+  win: number;
+  /** Standard error of what it is worth less than the best move; 0 where that is exact or only estimated. */
+  error?: number;
+  /** Was it confirmed? The others are estimates. */
+  rolled?: boolean;
+  /** One sentence on what makes the best move better. */
+  why?: Phrase | null;
+}
+
+export interface PuzzleGame {
+  game: string;
+  /** How many there are; then they come in another order. */
+  puzzles: number;
+}
+
+/** The collections of this host. */
+export interface Puzzles {
+  /** The first day of the archive: 2026-09-01. */
+  first: string;
+  games: PuzzleGame[];
 }
 
 export interface React {

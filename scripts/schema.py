@@ -38,6 +38,10 @@ GAME_PARTS = {
     "Hint.best": "AnyMove?",
     "Move.move": "AnyMove",
     "MoveValue.move": "AnyMove",
+    "LegalMove.move": "AnyMove",
+    "Position.hand": "AnyHand",
+    "Position.scene": "AnyScene",
+    "PuzzleAnswer.why": "Phrase?",
     "ReplayStep.chance": "AnyAwaited?",
     "ReplayStep.entries": "AnyEntry[]",
     "ReplayStep.scene": "AnyScene",
@@ -53,7 +57,7 @@ GAME_PARTS = {
 """Where messages hold what games bring; `?`: or null."""
 FROM_CLIENT = ("FromClient", "NewTable", "Join", "TakeOver", "Mine")
 """What a client sends may leave out what has a default …"""
-BRIEF = ("Seen", "ReplayStep", "ReviewEvent", "News")
+BRIEF = ("Seen", "PuzzleAnswer", "ReplayStep", "ReviewEvent", "News")
 """… and so may the server in these, of which it sends many."""
 SIMPLE: dict[Any, Schema] = {
     int: {"type": "integer"},

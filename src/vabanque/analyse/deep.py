@@ -7,7 +7,7 @@ rollouts tell them apart.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -45,17 +45,40 @@ class Deep:
         if own[best] - own[chosen] < MATTERS:
             return judged
         candidates = [k for k in range(len(moves)) if k == chosen or own[best] - own[k] <= CANDIDATES]
-        fills = self.evaluator.fills(state, seat, BUDGET)
+        at = candidates.index(chosen)
+
+        def clear(won: Shares) -> bool:
+            ahead = int(np.argmax(won.mean(axis=0)))
+            apart = won[:, ahead] - won[:, at]
+            return ahead == at or bool(apart.mean() > CLEAR * apart.std() / (len(won) - 1) ** 0.5)
+
+        return self.rolled_out(state, seat, moves, candidates, judged, clear)
+
+    def rolled_out(
+        self,
+        state: Any,
+        seat: Seat,
+        moves: Sequence[Any],
+        candidates: Sequence[int],
+        judged: Judgement,
+        clear: Callable[[Shares], bool],
+        budget: int | None = None,
+    ) -> Judgement:
+        """Judge `candidates`, numbers of moves, again by rollouts.
+
+        After every batch, `clear` is asked whether `[rollout, candidate]`, the win shares of `seat`, tell enough.
+        """
+        budget = budget or BUDGET
+        fills = self.evaluator.fills(state, seat, budget)
         played: list[list[Shares]] = []
-        while len(played) < BUDGET:
+        while len(played) < budget:
             for _ in range(BATCH):
                 number = len(played)
                 played.append([self._rollout(fills[number], moves[k], number) for k in candidates])
             won = np.array(played)[:, :, seat]
-            ahead = int(np.argmax(won.mean(axis=0)))
-            apart = won[:, ahead] - won[:, candidates.index(chosen)]
-            if candidates[ahead] == chosen or apart.mean() > CLEAR * apart.std() / (len(played) - 1) ** 0.5:
+            if clear(won):
                 break
+        ahead = int(np.argmax(won.mean(axis=0)))
         known, error = judged.known.copy(), judged.error.copy()
         mean = np.array(played).mean(axis=0)
         # What was not rolled out moves along, so that all moves stay comparable.

@@ -13,7 +13,23 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from vabanque import __version__
-from vabanque.cli import arena, bench, games, play, replay, review, rules, saves, serve, sim, top_10000, vegas, verify
+from vabanque.cli import (
+    arena,
+    bench,
+    games,
+    play,
+    puzzle,
+    replay,
+    review,
+    rules,
+    saves,
+    serve,
+    sim,
+    stats,
+    top_10000,
+    vegas,
+    verify,
+)
 from vabanque.cli.arguments import Language
 from vabanque.cli.common import NO
 from vabanque.cli.db import db
@@ -79,6 +95,7 @@ for command in (
     verify.verify,
     replay.replay,
     review.review,
+    stats.stats,
     sim.sim,
     arena.arena,
     *vegas.COMMANDS,
@@ -87,6 +104,7 @@ for command in (
     bench.bench,
 ):
     app.command()(command)
+app.add_typer(puzzle.puzzle, name="puzzle")
 app.add_typer(db, name="db")
 
 

@@ -213,24 +213,30 @@ def _resumed(file: str, words: Words) -> LocalTable:
         fail(words.refusal(refusal), code=NO)
 
 
+def _is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def ask_line() -> str | None:
+    """Read a line after a prompt. None: there is no more."""
+    typer.echo("> ", nl=False)
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not _is_terminal() or not line:
+        typer.echo(line.rstrip("\n"))  # so that the transcript of a pipe reads like one of a terminal
+    return line or None
+
+
 def _play_plain(table: Table, words: Words, *, confirm: bool, url: str = "") -> None:
     from vabanque.tui.plain import Left, Plain
 
-    terminal = sys.stdin.isatty() and sys.stdout.isatty()
-
-    def ask() -> str | None:
-        typer.echo("> ", nl=False)
-        sys.stdout.flush()
-        line = sys.stdin.readline()
-        if not terminal or not line:
-            typer.echo(line.rstrip("\n"))  # so that the transcript of a pipe reads like one of a terminal
-        return line or None
+    terminal = _is_terminal()
 
     def clear() -> None:
         typer.echo("\x1b[2J\x1b[3J\x1b[H", nl=False)
 
     try:
-        Plain(table, words, ask, typer.echo, confirm=confirm, clear=clear if terminal else None).run()
+        Plain(table, words, ask_line, typer.echo, confirm=confirm, clear=clear if terminal else None).run()
     except (Left, KeyboardInterrupt):
         typer.echo()
         path = table.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -25,6 +26,8 @@ from vabanque.server.limits import SharedBuckets
 from vabanque.server.live import Live, Socket, check_move
 from vabanque.server.metrics import exposition
 from vabanque.server.phones import Phones
+from vabanque.server.puzzles import encode_position, puzzle_of_day
+from vabanque.server.puzzles import puzzles as list_puzzles
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay
 from vabanque.server.reviews import told
@@ -296,10 +299,19 @@ async def _finished(host: Host, request: AnyRequest, table: str) -> bytes:
 
 
 async def _replayed(host: Host, text: bytes) -> Response[Any]:
-    content = await host.pool.ask(encode_replay, text)
+    return await _worked_out(host, encode_replay, text)
+
+
+async def _worked_out(host: Host, encode: Callable[..., Any], *about: Any) -> Response[Any]:
+    """What a worker makes of a record: JSON, or the code and facts of a refusal."""
+    content = await host.pool.ask(encode, *about)
     if isinstance(content, tuple):
         code, facts = content
         raise Unreadable(code, **facts)
+    return _json(content)
+
+
+def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -324,6 +336,33 @@ async def review_part(services: Services, review: ReviewId, since: Since = 0) ->
     if growing is None:
         raise NotFound("no-such-page")
     return told(growing, since)
+
+
+@get("/puzzles", responses=problems(), tags=["puzzles"])
+async def puzzles() -> m.Puzzles:
+    """Which games have a position of the day, and since when."""
+    return list_puzzles()
+
+
+@get("/puzzles/{game:str}/{day:str}", responses=problems(404), tags=["puzzles"])
+async def puzzle(
+    game: Annotated[str, Parameter(max_length=40)],
+    day: Annotated[str, Parameter(pattern=r"^\d{4}-\d\d-\d\d$", description="2026-11-17; past days are the archive")],
+) -> Response[m.Puzzle]:
+    """The position of the day, with its solution: the same for everybody."""
+    return _json(puzzle_of_day(game, day))
+
+
+@post_record("/positions")
+async def position(
+    services: Services,
+    body: bytes,
+    request: AnyRequest,
+    entry: Annotated[int, Parameter(ge=0, le=1 << 20, description="The decision's number in the journal")],
+) -> Response[m.Position]:
+    """The table before a decision of a `vabanque/1` record, as the seat that took it saw it."""
+    await services.creations.take(address_of(request.scope))
+    return await _worked_out(services.host, encode_position, body, entry)
 
 
 @get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
@@ -380,8 +419,8 @@ def _client(request: AnyRequest) -> str | None:
 
 HANDLERS = [
     games, words, create_table, public_tables, own_tables, find_code, view_table, join_table, command, check, journal,
-    hint, offer_takeover, take_over, record, replay, replay_record, review, review_record, review_part, health,
-    metrics, phones, open_phones, live,
+    hint, offer_takeover, take_over, record, replay, replay_record, review, review_record, review_part, puzzles,
+    puzzle, position, health, metrics, phones, open_phones, live,
 ]  # fmt: skip
 
 __all__ = ["HANDLERS", "Services"]

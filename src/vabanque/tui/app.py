@@ -90,10 +90,17 @@ class TableApp(App[Path | None]):
     """
 
     def __init__(
-        self, words: Words, *, table: Table | None = None, record: Record | None = None, pace: float = 0.8
+        self,
+        words: Words,
+        *,
+        table: Table | None = None,
+        record: Record | None = None,
+        pace: float = 0.8,
+        screen: type[GameScreen] = GameScreen,
     ) -> None:
         super().__init__()
         self.words = words
+        self._game_screen = screen
         self.table = table
         self.record = record
         self.pace = pace
@@ -113,7 +120,7 @@ class TableApp(App[Path | None]):
 
     def _sit_down(self, table: Table) -> None:
         self.table = table
-        self._show(GameScreen(table, self.words, pace=self.pace))
+        self._show(self._game_screen(table, self.words, pace=self.pace))
 
     def _show(self, screen: Screen[None]) -> None:
         """Show this screen instead of whatever is there."""
@@ -168,10 +175,15 @@ class TableApp(App[Path | None]):
 
 
 def run_app(
-    words: Words, *, table: Table | None = None, record: Record | None = None, pace: float = 0.8
+    words: Words,
+    *,
+    table: Table | None = None,
+    record: Record | None = None,
+    pace: float = 0.8,
+    screen: type[GameScreen] = GameScreen,
 ) -> tuple[Path | None, Words, int]:
     """Run the app. Returns the file of a game left unfinished, the language last spoken, and the exit code."""
-    app = TableApp(words, table=table, record=record, pace=pace)
+    app = TableApp(words, table=table, record=record, pace=pace, screen=screen)
     try:
         path = app.run()
     finally:

@@ -11,7 +11,7 @@ const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{na
 });
 
 /** Words of pages that few readers open; fetched with the page. */
-const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine,rules}.ftl', {
+const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine,puzzles,rules}.ftl', {
   query: '?raw',
   import: 'default',
 });

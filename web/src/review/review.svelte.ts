@@ -9,6 +9,8 @@ export const GRAVE = 0.08;
 
 /** A review as it grows: the server works it out piece by piece, and this page asks for what is new. */
 export class Growing {
+  /** The same for the same record. */
+  id = $state('');
   start = $state.raw<number[]>([]);
   events = $state.raw<S.ReviewEvent[]>([]);
   seats = $state.raw<S.ReviewSeat[]>([]);
@@ -39,6 +41,7 @@ export class Growing {
   }
 
   #take(part: S.ReviewPart): void {
+    this.id = part.id;
     this.start = part.start;
     this.done = part.done;
     this.total = part.total;

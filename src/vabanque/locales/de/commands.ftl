@@ -99,3 +99,24 @@ or = { $first } oder { $last }
 error-unknown-language = In „{ $language }“ gibt es keine Texte, nur in { $known }.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 legal-moves = Erlaubte Züge: { $moves }.
+sim-games-played = Spiele
+stats-fair = gerechter Anteil
+stats-all = alle
+stats-others = Außerdem spielten mit: { $names }.
+stats-no-such-player = In diesen Spielen hat niemand namens { $name } mitgespielt, sondern: { $known }.
+
+## Warum nicht: was nur Befehle verlangen können
+
+error-script-ended = Das Drehbuch sagt nichts über das nächste „{ $kind }“.
+error-no-environment = Für „{ $game }“ gibt es keine Lernumgebungen.
+error-no-vocabulary = „{ $game }“ nummeriert seine Züge nicht.
+error-not-trained = „{ $game }“ wird von keinem Netz gespielt. Trainieren lassen sich { $known }.
+error-bad-plugin = Das Plug-in { $plugin } lässt sich nicht laden: { $reason }
+error-no-cluster = Der Cluster { $cluster } antwortet nicht: { $reason }.
+error-no-bots = Ein Wettkampf braucht Bots.
+error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; Kopien von ihm kommen von selbst dazu.
+error-hero-not-there = „{ $bot }“ ist keiner der Bots.
+error-no-ladder = Für { $game } gibt es keine Rangliste.
+error-not-an-arena-file = { $file } enthält keine Spiele einer Arena.
+error-another-contest = { $file } gehört zu einem anderen Wettkampf: { $key } ist dort { $found }.
+error-not-reviews = { $file } enthält keine Analysen ({ $reason }).

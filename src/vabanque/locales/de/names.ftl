@@ -64,3 +64,4 @@ option-las-vegas-cards-order = Karten legen: Alle wählen verdeckt und decken ge
 option-las-vegas-cards-jetons = Jetons (Hausregel, nur reihum): Wer in einem Zug mindestens zwei Würfel an ein Casino legt, nimmt dort den Jeton; er ist am Ende 10.000 $ wert.
 option-top-10000-target = Das Ziel: Wer einen Zug mit mindestens so vielen Punkten beendet, gewinnt. In der Schachtel sind es 10.000.
 option-open-money = Offenes Geld: Alle Gewinne liegen offen. Sonst siehst du dein eigenes Geld, von den anderen nur die Zahl der Scheine. An den Regeln ändert das nichts.
+position-of-the-day = Stellung des Tages

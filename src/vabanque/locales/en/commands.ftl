@@ -99,3 +99,24 @@ or = { $first } or { $last }
 error-unknown-language = There are no words in “{ $language }”, only in { $known }.
 error-nothing-to-take-back = There is nothing to take back.
 legal-moves = Legal moves: { $moves }.
+sim-games-played = games
+stats-fair = fair share
+stats-all = all
+stats-others = Also played: { $names }.
+stats-no-such-player = Nobody called { $name } played in these games. Players: { $known }.
+
+## Why not: what only commands can ask for
+
+error-script-ended = The script does not say what the next “{ $kind }” is.
+error-no-environment = There are no environments for “{ $game }”.
+error-no-vocabulary = “{ $game }” does not number its moves.
+error-not-trained = No network plays “{ $game }”. Networks can be trained for { $known }.
+error-bad-plugin = The plug-in { $plugin } cannot be loaded: { $reason }
+error-no-cluster = The cluster at { $cluster } does not answer: { $reason }.
+error-no-bots = A contest needs bots.
+error-bot-twice = The bot “{ $bot }” is listed twice. List it once: the arena fills the seats with copies itself.
+error-hero-not-there = “{ $bot }” is not one of the bots in this contest.
+error-no-ladder = There is no ladder for { $game }.
+error-not-an-arena-file = { $file } does not contain the games of an arena.
+error-another-contest = { $file } belongs to another contest: its { $key } is { $found }.
+error-not-reviews = { $file } does not contain reviews ({ $reason }).

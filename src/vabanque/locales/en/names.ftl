@@ -64,3 +64,4 @@ option-las-vegas-cards-order = Laying cards: everybody chooses in secret and rev
 option-las-vegas-cards-jetons = Jetons (house rule, only when laying in turn): lay two or more dice at a casino in one turn and take its Jeton, worth $10,000 at the end.
 option-top-10000-target = The score that wins: end a turn with at least this many points and the game is yours. The box says 10,000.
 option-open-money = Open money: everybody’s winnings lie face up. Otherwise you see your own money, but only the number of bills the others have. No rule changes.
+position-of-the-day = Position of the day

@@ -99,3 +99,24 @@ or = { $first } ou { $last }
 error-unknown-language = Il n’y a pas de textes en « { $language } », seulement en { $known }.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
 legal-moves = Coups permis : { $moves }.
+sim-games-played = parties
+stats-fair = part équitable
+stats-all = toutes
+stats-others = Ont aussi joué : { $names }.
+stats-no-such-player = Personne du nom de { $name } n’a joué ces parties. Joueurs : { $known }.
+
+## Pourquoi pas : ce que seules les commandes peuvent demander
+
+error-script-ended = Le scénario ne dit rien du prochain « { $kind } ».
+error-no-environment = Il n’y a pas d’environnement pour « { $game } ».
+error-no-vocabulary = « { $game } » ne numérote pas ses coups.
+error-not-trained = Aucun réseau ne joue à « { $game } ». On peut en entraîner pour { $known }.
+error-bad-plugin = Impossible de charger le module { $plugin } : { $reason }
+error-no-cluster = La grappe { $cluster } ne répond pas : { $reason }.
+error-no-bots = Il faut des bots pour un tournoi.
+error-bot-twice = Le bot « { $bot } » est nommé deux fois ; ses copies s’assoient d’elles-mêmes.
+error-hero-not-there = « { $bot } » n’est pas un des bots.
+error-no-ladder = Il n’y a pas de classement pour { $game }.
+error-not-an-arena-file = { $file } ne contient pas de parties d’arène.
+error-another-contest = { $file } appartient à un autre tournoi : { $key } y vaut { $found }.
+error-not-reviews = { $file } ne contient pas d’analyses ({ $reason }).

@@ -64,3 +64,4 @@ option-las-vegas-cards-order = Poser ses cartes : chacun choisit en secret et t
 option-las-vegas-cards-jetons = Jetons (règle maison, seulement chacun son tour) : pose au moins deux dés à un casino en un seul tour et prends son jeton, qui vaut 10 000 $ à la fin.
 option-top-10000-target = Le score à atteindre : termine un tour avec au moins ce total et tu gagnes. Dans la boîte, c’est 10 000.
 option-open-money = Argent visible : l’argent de chacun est étalé. Sinon, tu vois ton argent, mais seulement le nombre de billets des autres. Aucune règle ne change.
+position-of-the-day = Position du jour

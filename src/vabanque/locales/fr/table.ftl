@@ -200,7 +200,6 @@ error-wrong-card-count = Une main compte { $cards } cartes, pas { $found }.
 error-card-not-in-pile = La carte { $card } n’est pas dans la pile, ou pas aussi souvent.
 error-pile-empty = Il n’y a plus rien à piocher.
 error-unexpected-outcome = « { $found } » ne peut pas arriver maintenant.
-error-script-ended = Le scénario ne dit rien du prochain « { $kind } ».
 error-bills-unaccounted = Le compte des billets n’est pas bon : { $expected } 000 $ dans le jeu, { $found } 000 $ trouvés.
 error-dice-unaccounted = Le compte des dés n’est pas bon ({ $who }).
 error-cards-unaccounted = Le compte des cartes n’est pas bon ({ $who }).
@@ -211,28 +210,17 @@ error-points-not-of-50 = Tous les points sont des multiples de 50 ; { $points 
 error-not-at-home = Seule une personne devant l’ordinateur du serveur peut en décider.
 error-no-network = Cet ordinateur n’est dans aucun réseau, les autres appareils ne le trouvent pas.
 error-unknown-game = Il n’y a pas de jeu « { $game } ».
-error-no-environment = Il n’y a pas d’environnement pour « { $game } ».
-error-no-vocabulary = « { $game } » ne numérote pas ses coups.
 error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 error-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 error-bad-option = L’option « { $option } » ne peut pas être « { $value } ».
-error-not-trained = Aucun réseau ne joue à « { $game } ». On peut en entraîner pour { $known }.
 error-neutral-seats = Les dés neutres sont pour deux à quatre joueurs, pas pour { $seats }.
 error-jetons-in-turn = Les jetons demandent de poser chacun son tour : order=in-turn.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known } ; ou module:Classe ou cmd:programme pour le tien.
 error-bad-bot = Le bot « { $bot } » est inutilisable : { $reason }.
 error-not-legal = { $move } n’est pas possible ici.
 error-name-taken = { $name } existe déjà.
-error-bad-plugin = Impossible de charger le module { $plugin } : { $reason }
 error-bot-failed = Le bot « { $bot } » ne répond plus : { $reason }.
-error-no-cluster = La grappe { $cluster } ne répond pas : { $reason }.
 error-bot-not-for-game = Le bot « { $bot } » ne joue pas à { $game }.
-error-no-bots = Il faut des bots pour un tournoi.
-error-bot-twice = Le bot « { $bot } » est nommé deux fois ; ses copies s’assoient d’elles-mêmes.
-error-hero-not-there = « { $bot } » n’est pas un des bots.
-error-no-ladder = Il n’y a pas de classement pour { $game }.
-error-not-an-arena-file = { $file } ne contient pas de parties d’arène.
-error-another-contest = { $file } appartient à un autre tournoi : { $key } y vaut { $found }.
 error-worker-died = Un processus est mort avant d’avoir fini.
 
 ## Pourquoi pas : textes et enregistrements

@@ -99,3 +99,24 @@ or = { $first } of { $last }
 error-unknown-language = In ‘{ $language }’ zijn er geen teksten, alleen in { $known }.
 error-nothing-to-take-back = Er valt niets terug te nemen.
 legal-moves = Toegestane zetten: { $moves }.
+sim-games-played = partijen
+stats-fair = eerlijk aandeel
+stats-all = alle
+stats-others = Verder speelden mee: { $names }.
+stats-no-such-player = In deze partijen heeft niemand met de naam { $name } meegespeeld. Spelers: { $known }.
+
+## Waarom niet: wat alleen opdrachten kunnen vragen
+
+error-script-ended = Het script zegt niets over de volgende ‘{ $kind }’.
+error-no-environment = Er zijn geen omgevingen voor ‘{ $game }’.
+error-no-vocabulary = ‘{ $game }’ nummert zijn zetten niet.
+error-not-trained = Geen netwerk speelt ‘{ $game }’. Netwerken zijn te trainen voor { $known }.
+error-bad-plugin = De plug-in { $plugin } kan niet worden geladen: { $reason }
+error-no-cluster = Het cluster { $cluster } antwoordt niet: { $reason }.
+error-no-bots = Een wedstrijd heeft bots nodig.
+error-bot-twice = De bot ‘{ $bot }’ is twee keer genoemd; kopieën schuiven vanzelf aan.
+error-hero-not-there = ‘{ $bot }’ is niet een van de bots.
+error-no-ladder = Voor { $game } is er geen ranglijst.
+error-not-an-arena-file = { $file } bevat geen spellen van een arena.
+error-another-contest = { $file } hoort bij een andere wedstrijd: { $key } is daar { $found }.
+error-not-reviews = { $file } bevat geen analyses ({ $reason }).

@@ -64,3 +64,4 @@ option-las-vegas-cards-order = Kaarten leggen: iedereen kiest in het geheim en j
 option-las-vegas-cards-jetons = Jetons (huisregel, alleen om de beurt): leg in één beurt minstens twee dobbelstenen bij een casino en pak de jeton daar; die is aan het eind $ 10.000 waard.
 option-top-10000-target = Het doel: wie een beurt afsluit met minstens zoveel punten, wint. Volgens de doos is dat 10.000.
 option-open-money = Open geld: ieders winst ligt zichtbaar op tafel. Anders zie je je eigen geld, en van de anderen alleen het aantal biljetten. De regels blijven gelijk.
+position-of-the-day = Stelling van de dag

@@ -194,6 +194,69 @@ class ReviewPart(Message):
     """Empty until the review is complete."""
 
 
+class LegalMove(Message):
+    text: str
+    """In short notation."""
+    move: Any
+
+
+class Position(Message):
+    """A table before a decision, as the seat that has to decide sees it."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    names: list[str]
+    seat: int
+    to_move: list[int]
+    scene: Any
+    hand: Any
+    entries: list[Seen]
+    """What has happened, as far as the seat may know it."""
+    moves: list[LegalMove]
+
+
+class PuzzleAnswer(Message, omit_defaults=True):
+    """A legal move and what it is worth."""
+
+    move: str
+    """In short notation."""
+    win: float
+    """The win share of the seat that decides, on what it can know."""
+    error: float = 0.0
+    """Standard error of what it is worth less than the best move; 0 where that is exact or only estimated."""
+    rolled: bool = True
+    """Was it confirmed? The others are estimates."""
+    why: Any = None
+    """One sentence on what makes the best move better."""
+
+
+class Puzzle(Message):
+    """A decision to find, with its solution."""
+
+    id: str
+    position: Position
+    answers: list[PuzzleAnswer]
+    """All legal moves, best first."""
+    tempting: str
+    """What most of the simple bots would play."""
+    rollouts: int
+    """How many rollouts confirmed it; 0: the values are exact."""
+
+
+class PuzzleGame(Message):
+    game: str
+    puzzles: int
+    """How many there are; then they come in another order."""
+
+
+class Puzzles(Message):
+    """The collections of this host."""
+
+    first: str
+    """The first day of the archive: 2026-09-01."""
+    games: list[PuzzleGame]
+
+
 class Health(Message):
     ok: bool
     version: str

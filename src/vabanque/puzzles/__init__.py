@@ -1,0 +1,26 @@
+"""Positions to solve: real decisions from strong play whose best move is clear (docs/puzzles.md).
+
+    from vabanque.puzzles import collection, of_day
+
+    puzzle = of_day("top-10000", date.today())
+    puzzle.answers[0].move, puzzle.answers[0].win
+
+`making` builds a collection; reading one needs neither NumPy nor numba, so the server can.
+"""
+
+from __future__ import annotations
+
+from vabanque.puzzles.collection import FIRST_DAY, Answer, Collection, Puzzle, collection, games, of_day
+from vabanque.puzzles.position import Position, position_of
+
+__all__ = [
+    "FIRST_DAY",
+    "Answer",
+    "Collection",
+    "Position",
+    "Puzzle",
+    "collection",
+    "games",
+    "of_day",
+    "position_of",
+]

@@ -1,0 +1,167 @@
+"""The collections that are shipped, and which of their puzzles a day shows."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterable
+from datetime import date
+from functools import lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vabanque.core import Misconfigured, OptionValue, Seat, Unreadable
+from vabanque.play.record import FORMAT as RECORD
+from vabanque.play.record import Record, record_from_plain
+
+FORMAT = "vabanque-puzzles/1"
+FIRST_DAY = date(2026, 9, 1)
+"""The archive begins here."""
+NAMES = ("Anna", "Ben", "Carla", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jan")
+"""Who sits at the tables: a puzzle comes from a game between bots, which have no names."""
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move and what it is worth."""
+
+    move: str
+    """In short notation."""
+    win: float
+    """The win share of whoever decides, on what that seat can know."""
+    error: float = 0.0
+    """Standard error of what it is worth less than the best move; 0 where the value is exact, or only estimated."""
+    rolled: bool = True
+    """Was it confirmed (by rollouts, or exactly)? The others are estimates that moved along."""
+    why: Any = None
+    """A phrase: what makes the best move better."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision to find. The journal is complete: whoever shows it must show what its seat may know (`position`)."""
+
+    number: int
+    """Which game of the collection's seed it comes from."""
+    game: str
+    options: dict[str, OptionValue]
+    seats: int
+    start: Seat
+    seat: Seat
+    """Who decides."""
+    journal: list[dict[str, Any]]
+    """What has happened up to the decision."""
+    answers: list[Answer]
+    """All legal moves, best first."""
+    tempting: str
+    """What most of the simple bots would play."""
+    rollouts: int = 0
+    """How many rollouts confirmed it; 0: the value is exact."""
+
+    @property
+    def id(self) -> str:
+        """Short, and the same wherever this position is found."""
+        text = msgspec.json.encode([self.game, self.options, self.seats, self.start, self.seat, self.journal])
+        return sha256(text).hexdigest()[:10]
+
+    @property
+    def best(self) -> str:
+        return self.answers[0].move
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return NAMES[: self.seats]
+
+    @property
+    def record(self) -> Record:
+        """The game up to the decision."""
+        return record_from_plain(
+            {
+                "format": RECORD,
+                "game": self.game,
+                "options": self.options,
+                "seats": list(self.names),
+                "start": self.start,
+                "journal": self.journal,
+            }
+        )
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line of a collection: how it was made."""
+
+    game: str
+    seed: int
+    command: str
+    """Repeats it."""
+    strong: str
+    """The bot that played the games."""
+    simple: list[str]
+    """The bots that choose otherwise."""
+    version: str
+    """Of the program that made it."""
+    format: str = FORMAT
+
+
+class Collection(msgspec.Struct, frozen=True):
+    """The puzzles of one game."""
+
+    header: Header
+    puzzles: list[Puzzle]
+
+    def find(self, name: str) -> Puzzle | None:
+        """The puzzle with this id."""
+        return next((puzzle for puzzle in self.puzzles if puzzle.id == name), None)
+
+
+def read_collection(path: Path) -> Collection:
+    """A collection from a file, packed (`.gz`) or not. Raises OSError, or Unreadable if it is none."""
+    body = path.read_bytes()
+    return parse(gzip.decompress(body) if path.suffix == ".gz" else body)
+
+
+def parse(body: bytes) -> Collection:
+    """A collection from its text. Raises Unreadable."""
+    try:
+        first, *lines = body.splitlines() or [b""]
+        header = msgspec.json.decode(first, type=Header)
+        if header.format != FORMAT:
+            raise Unreadable("unknown-format", format=header.format)
+        return Collection(header, [msgspec.json.decode(line, type=Puzzle) for line in lines])
+    except msgspec.DecodeError as error:
+        raise Unreadable("not-a-collection", reason=str(error)) from None
+
+
+def pack(header: Header, puzzles: Iterable[Puzzle]) -> bytes:
+    """A collection as it is shipped; always the same for the same puzzles."""
+    return gzip.compress(b"".join(msgspec.json.encode(line) + b"\n" for line in (header, *puzzles)), 9, mtime=0)
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a collection."""
+    found = (entry.name for entry in files(__package__).joinpath("data").iterdir())
+    return tuple(sorted(name.removesuffix(".jsonl.gz") for name in found if name.endswith(".jsonl.gz")))
+
+
+@lru_cache(maxsize=16)
+def collection(game: str) -> Collection:
+    """The collection of a game. Raises Misconfigured if it has none."""
+    if game not in games():
+        raise Misconfigured("no-puzzles", game=game)
+    return parse(gzip.decompress(files(__package__).joinpath("data", f"{game}.jsonl.gz").read_bytes()))
+
+
+def of_day(game: str, day: date) -> Puzzle:
+    """The position of the day: the same for everybody who has this collection. Raises Misconfigured.
+
+    No puzzle comes again before all have been shown; then they come in another order.
+    """
+    puzzles = collection(game).puzzles
+    cycle, at = divmod((day - FIRST_DAY).days, len(puzzles))
+    return _order(game, cycle)[at]
+
+
+@lru_cache(maxsize=64)
+def _order(game: str, cycle: int) -> list[Puzzle]:
+    return sorted(collection(game).puzzles, key=lambda puzzle: sha256(f"{cycle} {puzzle.id}".encode()).digest())

@@ -1,0 +1,303 @@
+"""Making a collection: strong bots play, and decisions that deceive simple bots are judged thoroughly.
+
+A decision becomes a puzzle if
+- every other move would be a clear mistake (`analyse.summary.CLEAR`), by the exact value where the evaluator has it, by
+  rollouts with common dice otherwise, and then by at least `CERTAIN` standard errors;
+- hardly any simple bot finds the best move (`DECEIVED`).
+
+A game gives at most one puzzle. What game number n gives depends on the seed and n alone, so a run can be stopped and
+continued, and the number of processes makes no difference.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from vabanque import __version__
+from vabanque.analyse.deep import Deep
+from vabanque.analyse.evaluator import Evaluator, Judgement, Shares
+from vabanque.analyse.registry import evaluator_for
+from vabanque.analyse.summary import CLEAR
+from vabanque.bots import make_bot
+from vabanque.bots.registry import BOTS, bots_for
+from vabanque.core import Bot, Decide, Entry, Misconfigured, Seat, Step, Unreadable
+from vabanque.core.chance import uniform
+from vabanque.core.contract import AnyRules
+from vabanque.games import find, make
+from vabanque.parallel import spread
+from vabanque.play.journal import to_plain
+from vabanque.play.loop import play_out
+from vabanque.puzzles.collection import Answer, Collection, Header, Puzzle, pack, parse
+
+SIMPLE = 20
+"""Bots up to this strength are simple (`bots.registry`); those of strength 0 play at random and would find anything."""
+DECEIVED = 0.8
+"""At least this share of the simple bots must choose otherwise."""
+DOUBT = 2.0
+"""An evaluator that is not exact must see this many times the difference, or rollouts will hardly confirm it."""
+ALIKE = 20
+"""At most one in this many puzzles has the same best and the same tempting move."""
+MOVES = 3
+"""A decision between fewer moves is no puzzle."""
+CANDIDATES = 3
+"""The most moves that are rolled out: the best by the evaluator."""
+BUDGET, LEAST = 240, 32
+"""Rollouts of a puzzle, at most and at least."""
+CERTAIN = 4.0
+"""A difference of this many standard errors is beyond doubt."""
+HOPELESS, EARLY = 0.7, 16
+"""From `EARLY` rollouts on, a decision is given up if the best move is ahead by less than this part of what it takes to
+be certain when the budget is spent."""
+TRIES = 2
+"""Decisions of one game that are judged thoroughly before the game is given up."""
+
+
+class Plan(NamedTuple):
+    """What makes a collection."""
+
+    game: str
+    seed: int
+    strong: str
+    simple: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+class Found(NamedTuple):
+    """A decision on its way to a puzzle."""
+
+    entries: int
+    """How many entries the journal had."""
+    state: Any
+    seat: Seat
+    moves: Sequence[Any]
+    judged: Judgement
+    choices: list[str]
+    """What the simple bots choose that do not find the best move."""
+
+
+def plan_for(game: str, seed: int, strong: str | None = None, simple: Sequence[str] = ()) -> Plan:
+    """A plan with what is not said filled in: the strongest bot, all simple ones. Raises Misconfigured."""
+    seats = find(game).seats
+    names = bots_for(game)
+    chosen = tuple(simple) or tuple(
+        name for name in names if any(bot.is_for(game) and 0 < bot.strength <= SIMPLE for bot in BOTS.get(name, ()))
+    )
+    if not chosen:
+        raise Misconfigured("no-simple-bots", game=game)
+    # Where some numbers of players are solved exactly, only those are worth a puzzle.
+    exact = tuple(number for number in seats if evaluator_for(_rules(game, number)).exact)
+    plan = Plan(game, seed, strong or names[-1], chosen, exact or tuple(seats))
+    for name in (plan.strong, *plan.simple):
+        make_bot(name, _rules(game, plan.seats[0]), 0, Random(0))
+    return plan
+
+
+def header_of(plan: Plan, command: str) -> Header:
+    return Header(plan.game, plan.seed, command, plan.strong, list(plan.simple), __version__)
+
+
+def make_puzzles(plan: Plan, since: int = 0, jobs: int = 1) -> Generator[tuple[int, Puzzle | None]]:
+    """What the plan's games bring, from game number `since` on, without end."""
+    with closing(spread(puzzle_in, ((plan, number) for number in count(since)), jobs=jobs)) as results:
+        yield from zip(count(since), results)
+
+
+def make_collection(
+    plan: Plan,
+    command: str,
+    path: Path,
+    wanted: int,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] = lambda *_: None,
+) -> Collection:
+    """Make a collection of `wanted` puzzles and pack it to `path`; what there is after Ctrl-C, and go on next time.
+
+    Beside it grows `path.part`, one puzzle per line. Raises Unreadable if that belongs to another plan.
+    """
+    part = path.with_name(f"{path.name}.part")
+    header = header_of(plan, command)
+    puzzles = list(_begun(part, header))
+    with part.open("ab") as file:
+        if not part.stat().st_size:
+            file.write(msgspec.json.encode(header) + b"\n")
+        since = puzzles[-1].number + 1 if puzzles else 0
+        progress(len(puzzles), since)
+        if len(puzzles) < wanted:
+            with closing(make_puzzles(plan, since, jobs)) as found:
+                try:
+                    for number, puzzle in found:
+                        if puzzle is not None and not _is_stale(puzzle, puzzles, wanted):
+                            puzzles.append(puzzle)
+                            file.write(msgspec.json.encode(puzzle) + b"\n")
+                            file.flush()
+                        progress(len(puzzles), number + 1)
+                        if len(puzzles) >= wanted:
+                            break
+                except KeyboardInterrupt:
+                    pass
+    path.write_bytes(pack(header, puzzles[:wanted]))
+    return Collection(header, puzzles[:wanted])
+
+
+def _is_stale(puzzle: Puzzle, puzzles: Sequence[Puzzle], wanted: int) -> bool:
+    """Have there been enough of its kind?"""
+    alike = sum((other.best, other.tempting) == (puzzle.best, puzzle.tempting) for other in puzzles)
+    return alike >= max(1, wanted // ALIKE)
+
+
+def _begun(part: Path, header: Header) -> list[Puzzle]:
+    """What an earlier run has found. A line that a crash cut short is cut off."""
+    if not part.exists() or not part.stat().st_size:
+        return []
+    body = part.read_bytes()
+    body = body[: body.rfind(b"\n") + 1]
+    with part.open("r+b") as file:
+        file.truncate(len(body))
+    if not body:
+        return []
+    begun = parse(body)
+    same = ("game", "seed", "strong", "simple", "version")
+    for key in same:
+        if getattr(begun.header, key) != getattr(header, key):
+            found = str(getattr(begun.header, key))
+            raise Unreadable("another-collection", file=str(part)[-100:], key=key, found=found[:100])
+    return begun.puzzles
+
+
+def _rules(game: str, seats: int) -> AnyRules:
+    """Money lies open, as in the positions that are shown."""
+    return make(game, seats, open_money=True)
+
+
+def puzzle_in(plan: Plan, number: int) -> Puzzle | None:
+    """The puzzle of game number `number`, if it brings one."""
+    seats = plan.seats[number % len(plan.seats)]
+    rng = Random(f"{plan.game} {plan.seed} {number}")
+    rules = _rules(plan.game, seats)
+    below = uniform(rng)
+    journal: list[Entry] = []
+    decisions: list[tuple[int, Any, Seat]] = []
+
+    def watch(step: Step[Any]) -> None:
+        journal.extend(step.entries)
+        turn = rules.turn(step.state)
+        if isinstance(turn, Decide):
+            decisions.extend((len(journal), step.state, seat) for seat in turn.seats)
+
+    bots = [make_bot(plan.strong, rules, seat, Random(rng.random())) for seat in range(seats)]
+    play_out(rules, bots, lambda chance: chance.deal(below), watch)
+    evaluator = evaluator_for(rules, f"{plan.seed} {number}")
+    simple = [[make_bot(name, rules, seat, Random(number)) for name in plan.simple] for seat in range(seats)]
+    rng.shuffle(decisions)
+    tries = 0
+    for entries, state, seat in decisions:
+        found = _deceives(evaluator, entries, state, seat, simple[seat])
+        if found is None:
+            continue
+        rollouts, judged = (0, found.judged) if evaluator.exact else _confirm(evaluator, found)
+        if _is_clear(found, judged, rollouts, evaluator.exact):
+            return _puzzle(evaluator, found, judged, rollouts, plan, number, journal)
+        tries += 1
+        if tries == TRIES:
+            return None
+    return None
+
+
+def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple: Sequence[Bot]) -> Found | None:
+    """A decision that has one best move by the evaluator, which hardly any simple bot plays."""
+    rules = evaluator.rules
+    moves = rules.legal(state, seat)
+    if len(moves) < MOVES:
+        return None
+    judged = evaluator.judge(state, seat, moves)
+    own = np.sort(judged.known[:, seat])
+    if own[-1] - own[-2] < (CLEAR if evaluator.exact else DOUBT * CLEAR):
+        return None
+    best, view = moves[judged.best(seat)], rules.view(state, seat)
+    chosen = [bot.choose(view, moves) for bot in simple]
+    if sum(move != best for move in chosen) < DECEIVED * len(simple):
+        return None
+    choices = [rules.write_move(move) for move in chosen if move != best]
+    return Found(entries, state, seat, moves, judged, choices)
+
+
+def _confirm(evaluator: Evaluator, found: Found) -> tuple[int, Judgement]:
+    """How many rollouts it took, and what they say."""
+    candidates = np.argsort(-found.judged.known[:, found.seat], kind="stable")[:CANDIDATES].tolist()
+    rollouts = 0
+
+    def clear(won: Shares) -> bool:
+        nonlocal rollouts
+        rollouts = len(won)
+        if rollouts < EARLY:
+            return False
+        ahead, second = np.argsort(-won.mean(axis=0), kind="stable")[:2]
+        apart = won[:, ahead] - won[:, second]
+        errors = apart.mean() / max(1e-9, apart.std() / (rollouts - 1) ** 0.5)
+        pace = CERTAIN * (rollouts / BUDGET) ** 0.5  # errors shrink with the root of the number
+        return bool(errors < HOPELESS * pace or (errors >= CERTAIN and rollouts >= LEAST))
+
+    deep = Deep(evaluator, evaluator.seed)
+    judged = deep.rolled_out(found.state, found.seat, found.moves, candidates, found.judged, clear, BUDGET)
+    return rollouts, judged
+
+
+def _is_clear(found: Found, judged: Judgement, rollouts: int, exact: bool) -> bool:
+    """Is the best move ahead of every other, beyond doubt, and the one that the simple bots miss?"""
+    if not exact and rollouts < LEAST:
+        return False
+    own = judged.known[:, found.seat]
+    best = judged.best(found.seat)
+    behind = own[best] - own
+    behind[best] = 1.0
+    if behind.min() < CLEAR or found.judged.best(found.seat) != best:
+        return False
+    return exact or bool((behind >= CERTAIN * judged.error).all())
+
+
+def _puzzle(
+    evaluator: Evaluator,
+    found: Found,
+    judged: Judgement,
+    rollouts: int,
+    plan: Plan,
+    number: int,
+    journal: Sequence[Entry],
+) -> Puzzle:
+    rules, seat, moves = evaluator.rules, found.seat, found.moves
+    ranked = np.argsort(-judged.known[:, seat], kind="stable").tolist()
+    rolled = set(np.argsort(-found.judged.known[:, seat], kind="stable")[:CANDIDATES].tolist())
+    best = moves[ranked[0]]
+    answers = [
+        Answer(
+            move=rules.write_move(moves[k]),
+            win=round(float(judged.known[k, seat]), 4),
+            error=round(float(judged.error[k]), 4) if rollouts and k in rolled else 0.0,
+            rolled=not rollouts or k in rolled,
+            why=None if k == ranked[0] else evaluator.why(found.state, seat, moves[k], best),
+        )
+        for k in ranked
+    ]
+    ((tempting, _),) = Counter(found.choices).most_common(1)
+    before = [msgspec.to_builtins(to_plain(entry)) for entry in journal[: found.entries]]
+    return Puzzle(
+        number=number,
+        game=plan.game,
+        options=dict(rules.spec.options),
+        seats=rules.spec.seats,
+        start=0,
+        seat=seat,
+        journal=before,
+        answers=answers,
+        tempting=tempting,
+        rollouts=rollouts,
+    )

@@ -1,0 +1,83 @@
+"""A decision as the seat that has to take it sees the table: nothing else leaves the journal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vabanque.core import Decide, Entry, Leave, Move, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.core.scene import AnyScenes, Hand, Phrase, Scene
+from vabanque.games import make, scenes
+from vabanque.play.record import Record
+from vabanque.play.stories import stories_after, tell
+from vabanque.play.verify import WrongRecord, replay
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table before a decision, through the eyes of `seat`."""
+
+    rules: AnyRules
+    scenes: AnyScenes
+    seat: Seat
+    state: Any
+    """The whole state: for the rules, never for a screen."""
+    scene: Scene
+    """What everybody sees."""
+    hand: Hand
+    """What the seat holds and may choose from."""
+    to_move: tuple[Seat, ...]
+    entries: tuple[Entry, ...]
+    """The journal as far as the seat may know it."""
+    told: tuple[tuple[Phrase, ...], ...]
+    """Every entry in words."""
+
+
+def before(record: Record, entry: int) -> tuple[Record, Seat]:
+    """The record up to the decision with this number in its journal, and who took it. Raises WrongRecord.
+
+    Choices that were revealed together are all left out: nobody knew them.
+    """
+    begun = 0
+    for step in replay(record):
+        if begun <= entry < begun + len(step.entries):
+            move = step.entries[entry - begun]
+            if isinstance(move, Move) and not isinstance(move, Leave):
+                return replace(record, journal=record.journal[:begun], result=None, extra={}), move.seat
+        begun += len(step.entries)
+    raise WrongRecord("no-such-decision", entry)
+
+
+def position_of(record: Record, seat: Seat) -> Position:
+    """The last position of a record. Raises WrongRecord unless it is a decision of `seat`.
+
+    Money lies open: whoever followed the game knows it.
+    """
+    rules = make(record.game, len(record.seats), record.options, open_money=True)
+    shown = scenes(rules)
+    story, before, number = shown.begin(), None, 0
+    entries: list[Entry] = []
+    told: list[tuple[Phrase, ...]] = []
+    for step in replay(record):
+        stories = stories_after(story, step.entries, before, number)
+        story = stories[-1] if stories else story
+        seen = [entry.seen_by(seat) for entry in step.entries]
+        told += [line.phrases for line in tell(seen, stories, shown)]
+        entries += seen
+        before = step.state
+        number += len(step.entries)
+    turn = rules.turn(before)
+    if not isinstance(turn, Decide) or seat not in turn.seats:
+        raise WrongRecord("no-decision", number - 1, seat=seat)
+    return Position(
+        rules=rules,
+        scenes=shown,
+        seat=seat,
+        state=before,
+        scene=shown.scene(before, story),
+        hand=shown.hand(before, seat, odds=False),
+        to_move=turn.seats,
+        entries=tuple(entries),
+        told=tuple(told),
+    )

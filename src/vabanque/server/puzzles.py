@@ -1,0 +1,86 @@
+"""Positions to solve, as a browser draws them: the position of the day, and decisions of anybody's recorded games."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+
+import msgspec
+
+from vabanque.core import Refusal, Unreadable
+from vabanque.play.journal import to_plain
+from vabanque.play.record import Record, read_record
+from vabanque.puzzles import FIRST_DAY, Position, Puzzle, collection, games, of_day, position_of
+from vabanque.puzzles.position import before
+from vabanque.server import messages as m
+from vabanque.server.replays import LONGEST
+from vabanque.server.table import NotFound
+
+
+def puzzles() -> m.Puzzles:
+    """What there is to solve."""
+    return m.Puzzles(
+        first=FIRST_DAY.isoformat(),
+        games=[m.PuzzleGame(game, len(collection(game).puzzles)) for game in games()],
+    )
+
+
+def puzzle_of_day(game: str, day: str) -> bytes:
+    """The position of a day, encoded. Raises NotFound if the game has none, or the day has not come anywhere yet."""
+    try:
+        wanted = date.fromisoformat(day)
+    except ValueError:
+        raise NotFound("no-such-page") from None
+    # Somewhere it is tomorrow already.
+    if game not in games() or not FIRST_DAY <= wanted <= datetime.now(UTC).date() + timedelta(days=1):
+        raise NotFound("no-such-page")
+    return _encoded(game, wanted)
+
+
+@lru_cache(maxsize=64)
+def _encoded(game: str, day: date) -> bytes:
+    return msgspec.json.encode(_drawn_puzzle(of_day(game, day)))
+
+
+def _drawn_puzzle(puzzle: Puzzle) -> m.Puzzle:
+    record = puzzle.record
+    return m.Puzzle(
+        id=puzzle.id,
+        position=_drawn(record, position_of(record, puzzle.seat)),
+        answers=[m.PuzzleAnswer(**msgspec.structs.asdict(answer)) for answer in puzzle.answers],
+        tempting=puzzle.tempting,
+        rollouts=puzzle.rollouts,
+    )
+
+
+def encode_position(text: bytes, entry: int) -> bytes | tuple[str, dict[str, int | str]]:
+    """The table before a decision of a record, encoded. Runs in a worker: a stranger's record may take a while.
+
+    One that cannot be shown is refused with (code, facts): a Refusal cannot be pickled.
+    """
+    try:
+        record = read_record(text)
+        if len(record.journal) > LONGEST:
+            raise Unreadable("record-too-long", most=LONGEST)
+        cut, seat = before(record, entry)
+        return msgspec.json.encode(_drawn(cut, position_of(cut, seat)))
+    except Refusal as refusal:
+        return refusal.code, dict(refusal.facts)
+
+
+def _drawn(record: Record, position: Position) -> m.Position:
+    rules, seat = position.rules, position.seat
+    return m.Position(
+        game=record.game,
+        options=record.options,
+        names=list(record.seats),
+        seat=seat,
+        to_move=list(position.to_move),
+        scene=position.scene,
+        hand=position.hand,
+        entries=[
+            m.Seen(seq=seq, at=0, entry=to_plain(entry), told=told)
+            for seq, (entry, told) in enumerate(zip(position.entries, position.told, strict=True))
+        ],
+        moves=[m.LegalMove(rules.write_move(move), to_plain(move)) for move in rules.legal(position.state, seat)],
+    )

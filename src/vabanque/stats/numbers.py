@@ -1,0 +1,182 @@
+"""The numbers of docs/statistics.md. The browser computes the same ones (`web/src/mine/statistics.ts`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from math import sqrt
+from typing import NamedTuple, TypeVar
+
+from vabanque.stats.games import Played
+
+Key = TypeVar("Key", bound=Hashable)
+
+Z = 1.959964
+"""Of a 95 % confidence interval."""
+MORNING = timedelta(hours=5)
+"""Until then, an evening lasts."""
+LONG = 3
+"""Games that make an evening the best or the worst."""
+POINTS = 60
+"""The most points of a line over time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A win share with its 95 % confidence interval (Wilson's)."""
+
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    fair: float
+    """What somebody as strong as everybody else would win."""
+
+
+def share_of(games: Sequence[Played], seat_of: Callable[[Played], int] = lambda game: game.me) -> Share:
+    n = len(games)
+    if not n:
+        return Share(0, 0.0, 0.0, 0.0, 1.0, 0.0)
+    wins = sum(game.win_of(seat_of(game)) for game in games)
+    fair = sum(1 / len(game.names) for game in games) / n
+    share = wins / n
+    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return Share(n, wins, share, max(0.0, middle - half), min(1.0, middle + half), fair)
+
+
+def _groups(games: Iterable[Played], keys: Callable[[Played], Iterable[Key]]) -> dict[Key, list[Played]]:
+    found: dict[Key, list[Played]] = {}
+    for game in games:
+        for key in keys(game):
+            found.setdefault(key, []).append(game)
+    return found
+
+
+def by_game(games: Sequence[Played]) -> list[tuple[str, Share]]:
+    """The most frequent first."""
+    shares = [(game, share_of(those)) for game, those in _groups(games, lambda game: [game.game]).items()]
+    return sorted(shares, key=lambda row: -row[1].games)
+
+
+def by_seats(games: Sequence[Played]) -> list[tuple[int, Share]]:
+    """By the number of players."""
+    return [(seats, share_of(those)) for seats, those in sorted(_groups(games, lambda g: [len(g.names)]).items())]
+
+
+def by_order(games: Sequence[Played]) -> list[tuple[int, Share]]:
+    """0: I began, 1: I was the second …"""
+    orders = _groups(games, lambda game: [(game.me - game.first) % len(game.names)])
+    return [(order, share_of(those)) for order, those in sorted(orders.items())]
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Somebody I have played with."""
+
+    name: str
+    mine: Share
+    """My share in games with them …"""
+    theirs: Share
+    ahead: int
+    """How often I was placed before them …"""
+    behind: int
+
+
+def rivals(games: Sequence[Played]) -> list[Rival]:
+    """Everybody I have played with, the most frequent first."""
+
+    def others(game: Played) -> set[str]:
+        return {name for seat, name in enumerate(game.names) if seat != game.me}
+
+    found = []
+    for name, those in _groups(games, others).items():
+
+        def best(game: Played, name: str = name) -> int:
+            seats = [seat for seat, other in enumerate(game.names) if other == name and seat != game.me]
+            return min(seats, key=game.places.__getitem__)
+
+        lead = [game.places[best(game)] - game.places[game.me] for game in those]
+        ahead, behind = sum(by > 0 for by in lead), sum(by < 0 for by in lead)
+        found.append(Rival(name, share_of(those), share_of(those, best), ahead, behind))
+    return sorted(found, key=lambda rival: (-rival.mine.games, rival.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The games of one day."""
+
+    day: date
+    games: int
+    wins: float
+    over: float
+    """Wins beyond the fair share."""
+
+
+def evenings(games: Sequence[Played]) -> list[Evening]:
+    """All evenings, the earliest first, by this machine's clock."""
+
+    def day_of(game: Played) -> list[date]:
+        return [(datetime.fromtimestamp(game.at / 1000).astimezone() - MORNING).date()] if game.at else []
+
+    found = []
+    for day, those in sorted(_groups(games, day_of).items()):
+        share = share_of(those)
+        found.append(Evening(day, share.games, share.wins, share.wins - share.fair * share.games))
+    return found
+
+
+def extremes(games: Sequence[Played]) -> tuple[Evening, Evening] | None:
+    """The best and the worst evening of at least `LONG` games; None if there are not two such evenings."""
+    long = [evening for evening in evenings(games) if evening.games >= LONG]
+    if len(long) < 2:
+        return None
+    return max(long, key=lambda evening: evening.over), min(long, key=lambda evening: evening.over)
+
+
+class Records(NamedTuple):
+    """The most of everything."""
+
+    scores: list[tuple[str, Played]]
+    """Game → the game in which I scored most."""
+    streak: int
+    """The most victories in a row."""
+    longest: Evening | None
+    """The evening with most games."""
+
+
+def records_of(games: Sequence[Played]) -> Records:
+    """`games` in order, the oldest first."""
+    scores = [
+        (name, max(those, key=lambda game: game.score[game.me]))
+        for name, those in _groups(games, lambda game: [game.game]).items()
+    ]
+    streak = running = 0
+    for game in games:
+        running = running + 1 if game.win else 0
+        streak = max(streak, running)
+    longest = max(evenings(games), key=lambda evening: evening.games, default=None)
+    return Records(scores, streak, longest)
+
+
+class Trend(NamedTuple):
+    """Means over a group of reviewed games."""
+
+    at: int
+    games: int
+    luck: float
+    decisions: float
+
+
+def over_time(games: Sequence[Played]) -> list[Trend]:
+    """Luck and decisions, the oldest games first, in at most `POINTS` equal groups."""
+    reviewed = [(game.at, game.luck, game.decisions) for game in games if game.luck is not None]
+    size = max(1, -(-len(reviewed) // POINTS))
+    trend = []
+    for first in range(0, len(reviewed), size):
+        group = reviewed[first : first + size]
+        luck, decisions = sum(luck or 0 for _, luck, _ in group), sum(cost or 0 for _, _, cost in group)
+        trend.append(Trend(group[-1][0], len(group), luck / len(group), decisions / len(group)))
+    return trend

@@ -1,0 +1,71 @@
+"""What reviews say about luck and decisions, kept in a file so that every game is reviewed only once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from vabanque.core import Refusal, Unreadable
+from vabanque.parallel import spread
+from vabanque.stats.games import Games, Played
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A line of the file: what every seat's luck and decisions did to its win share."""
+
+    id: str
+    luck: list[float]
+    decisions: list[float]
+    """Both are empty if the record cannot be reviewed."""
+
+
+def with_reviews(
+    games: Games, played: Sequence[Played], file: Path, jobs: int, progress: Callable[[int, int], None]
+) -> list[Played]:
+    """The games with their luck and decisions. Raises Unreadable if the file is something else."""
+    known = _read(file)
+    missing = [game.id for game in played if game.id not in known]
+    with file.open("ab") as stream:
+        tasks = ((name, games.lines[name]) for name in missing)
+        with closing(spread(review_line, tasks, jobs=jobs)) as reviews:
+            for done, review in enumerate(reviews, start=1):
+                known[review.id] = review
+                stream.write(msgspec.json.encode(review) + b"\n")
+                stream.flush()
+                progress(done, len(missing))
+    return [_with(game, known[game.id]) for game in played]
+
+
+def _with(game: Played, review: Reviewed) -> Played:
+    if not review.luck:
+        return game
+    return replace(game, luck=review.luck[game.me], decisions=review.decisions[game.me])
+
+
+def review_line(name: str, line: bytes) -> Reviewed:
+    """The review of one record, in whatever process."""
+    from vabanque.analyse import review
+    from vabanque.play.record import read_record
+
+    try:
+        accounts = review(read_record(line)).accounts
+    except Refusal:
+        return Reviewed(name, [], [])
+    return Reviewed(name, [account.luck for account in accounts], [account.decisions for account in accounts])
+
+
+def _read(file: Path) -> dict[str, Reviewed]:
+    if not file.exists():
+        return {}
+    found = {}
+    for line in file.read_bytes().splitlines():
+        try:
+            review = msgspec.json.decode(line, type=Reviewed)
+        except msgspec.DecodeError as error:
+            raise Unreadable("not-reviews", file=str(file)[-100:], reason=str(error)) from None
+        found[review.id] = review
+    return found

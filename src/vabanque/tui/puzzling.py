@@ -1,0 +1,152 @@
+"""Positions to solve in the terminal: the table before a decision, and what every answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from vabanque.analyse.summary import SMALL
+from vabanque.core import Entry, Seat
+from vabanque.core.scene import Hand, Phrase
+from vabanque.i18n import Words
+from vabanque.puzzles import Answer, Puzzle
+from vabanque.tui.game import GameScreen
+from vabanque.tui.local import LocalTable
+from vabanque.tui.palette import ALARM, GOLD, MONEY, QUIET
+from vabanque.tui.plain import Plain
+from vabanque.tui.players import Player
+from vabanque.tui.saves import Setup
+from vabanque.tui.table import Ask
+from vabanque.tui.wire import from_wire
+
+BAR = 24
+"""Width of the longest bar in characters."""
+
+
+class PuzzleTable(LocalTable):
+    """A table that waits for one decision and goes no further."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.chosen: str | None = None
+        """The answer in short notation."""
+        # The others are only names: nobody but the reader ever decides here.
+        players = [Player(name, "random" if seat != puzzle.seat else None) for seat, name in enumerate(puzzle.names)]
+        super().__init__(Setup(puzzle.game, tuple(players), puzzle.options, seed="00" * 32))
+        self._restore(list(puzzle.record.journal), [])
+
+    def due(self) -> Ask:
+        return Ask(self.puzzle.seat)
+
+    def hand(self, seat: Seat) -> Hand:
+        return self.scenes.hand(self.session.state, seat, odds=False)
+
+    def submit(self, move: Any) -> list[Entry]:
+        self.rules.check(self.session.state, move)
+        self.chosen = self.rules.write_move(move)
+        return [move]
+
+    def undoable(self) -> Entry | None:
+        return None
+
+
+class Solution:
+    """What an answer was worth, in words."""
+
+    def __init__(self, puzzle: Puzzle, chosen: str, words: Words) -> None:
+        self.puzzle, self.chosen, self.words = puzzle, chosen, words
+        self.right = self._cost(self._answer(chosen)) < SMALL
+
+    def lines(self) -> Iterator[str]:
+        """For the line mode."""
+        yield self.words("puzzle-right" if self.right else "puzzle-wrong")
+        yield from self._explained()
+        for answer in self.puzzle.answers:
+            yield f"{answer.move}: {self._worth(answer)} {self._mark(answer)}".rstrip()
+        yield self._source()
+
+    def page(self) -> Group:
+        """For the drawn table."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+        most = max(0.01, self.puzzle.answers[0].win)
+        for answer in self.puzzle.answers:
+            best, played = answer.move == self.puzzle.best, answer.move == self.chosen
+            style = MONEY if best else ALARM if played else QUIET
+            grid.add_row(
+                Text(answer.move, style="bold" if best or played else ""),
+                Text("█" * round(BAR * answer.win / most), style=style),
+                Text(self._worth(answer), justify="right"),
+                Text(self._mark(answer), style=style),
+            )
+        title = self.words("puzzle-right" if self.right else "puzzle-wrong")
+        told = [Text(line) for line in self._explained()]
+        head = Text(title, style=f"bold {MONEY if self.right else GOLD}")
+        return Group(head, *told, Text(), grid, Text(), Text(self._source(), style=QUIET))
+
+    def _answer(self, move: str) -> Answer:
+        return next(answer for answer in self.puzzle.answers if answer.move == move)
+
+    def _cost(self, answer: Answer) -> float:
+        return self.puzzle.answers[0].win - answer.win
+
+    def _explained(self) -> Iterator[str]:
+        """What is wrong with the answer, or with what others would have played."""
+        words, puzzle = self.words, self.puzzle
+        worse = self._answer(puzzle.tempting if self.right else self.chosen)
+        message = "puzzle-tempting" if self.right else "puzzle-costs"
+        told = words(message, move=worse.move, best=puzzle.best, cost=words.percent(self._cost(worse)))
+        error = f" {words('puzzle-error', error=words.percent(worse.error))}" if worse.error else ""
+        yield told + error
+        if worse.why is not None:
+            yield words.say(from_wire(Phrase, worse.why), puzzle.names, puzzle.seat)
+
+    def _worth(self, answer: Answer) -> str:
+        error = f" ± {self.words.percent(answer.error)}" if answer.error else ""
+        return f"{self.words.percent(answer.win)}{error}"
+
+    def _mark(self, answer: Answer) -> str:
+        if answer.move == self.chosen:
+            return self.words("review-played")
+        return self.words("review-was-best") if answer.move == self.puzzle.best else ""
+
+    def _source(self) -> str:
+        rollouts = self.puzzle.rollouts
+        return self.words("puzzle-source-rollouts" if rollouts else "puzzle-source-exact", rollouts=rollouts)
+
+
+class PuzzleScreen(GameScreen):
+    """The drawn table with one question. Whoever answered may try again."""
+
+    table: PuzzleTable
+
+    async def _submit(self, move: Any) -> None:
+        self.table.submit(move)
+        assert self.table.chosen is not None
+        self.show_page("position-of-the-day", Solution(self.table.puzzle, self.table.chosen, self.words).page())
+
+    def action_advise(self) -> None:
+        self.notify(self.words("puzzle-no-hints"))
+
+
+class PlainPuzzle(Plain):
+    """The line mode with one question."""
+
+    table: PuzzleTable
+
+    def run(self) -> None:
+        """Ask until there is an answer. Raises Left if the person stops before."""
+        table, words = self.table, self.words
+        self._told = len(table.journal)
+        self._board()
+        self._say(words("puzzle-question", name=table.names[table.puzzle.seat]))
+        while table.chosen is None:
+            self._ask_move(table.due())
+        for line in Solution(table.puzzle, table.chosen, words).lines():
+            self._say(line)
+
+    def _odds(self) -> None:
+        self._say(self.words("puzzle-no-hints"))

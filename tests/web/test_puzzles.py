@@ -1,0 +1,101 @@
+"""The position of the day on the board, its archive, and exercises from one's own mistakes."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.web.conftest import People
+from tests.web.people import DESK, PHONE, Person, expect
+from vabanque.puzzles import FIRST_DAY, games, of_day
+
+TITLES = {
+    "en": "Position of the day",
+    "de": "Stellung des Tages",
+    "fr": "Position du jour",
+    "nl": "Stelling van de dag",
+}
+ANSWERED = ".answered"
+LIKES = [("en", DESK, "night"), ("de", PHONE, "light"), ("fr", PHONE, "night"), ("nl", DESK, "light")]
+
+
+@pytest.mark.parametrize(("game", "likes"), list(zip(games(), LIKES, strict=False)))
+def test_the_position_of_the_day_is_solved_on_the_board(
+    people: People, game: str, likes: tuple[str, ViewportSize, str]
+) -> None:
+    lang, size, theme = likes
+    anna = people("Anna", lang=lang, size=size, theme=theme)
+    page = anna.go("#/puzzle")
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[lang])
+    expect(page.locator(".games li")).to_have_count(len(games()))
+    assert anna.axe() == []
+    assert anna.too_wide() <= 0
+    page.locator(f".games a[href*='{game}']").click()
+    expect(page.locator(".question")).to_be_visible()
+    assert anna.axe() == []
+    anna.play_until(ANSWERED)
+    puzzle = of_day(game, _today(page))
+    # All win chances, the explanation where there is one, and where the numbers come from.
+    expect(page.locator(f"{ANSWERED} ol li")).not_to_have_count(0)
+    expect(page.locator(f"{ANSWERED} ol li.top .move")).to_have_text(puzzle.best)
+    assert anna.axe() == []
+    assert anna.too_wide() <= 0
+    # It stays answered, also in the archive.
+    page.goto(f"{anna.url}/#/puzzle")
+    expect(page.locator(f".games li:has(a[href*='{game}']) .state svg")).to_be_visible()
+
+
+def _today(page: Page) -> date:
+    return date.fromisoformat(page.evaluate("() => new Intl.DateTimeFormat('en-CA').format(new Date())"))
+
+
+def today() -> date:
+    return datetime.now().astimezone().date()
+
+
+def solve(person: Person, day: date) -> None:
+    """Find the best move at Die oberen 10 000, die by die."""
+    page = person.page
+    page.goto(f"{person.url}/#/puzzle/top-10000/{day}")
+    page.locator(".felt .die-slot").first.wait_for()
+    answer = page.request.get(f"{person.url}/api/puzzles/top-10000/{day}").json()
+    move = next(each["move"] for each in answer["position"]["moves"] if each["text"] == answer["answers"][0]["move"])
+    choice = next(
+        each for each in answer["position"]["hand"]["choices"] if each["combos"] == move["combos"]
+    )
+    for die in choice["dice"]:
+        page.locator(".felt .die-slot").nth(die).click()
+    page.keyboard.press("b" if move["then"] == "bank" else "r")
+    page.locator(ANSWERED).wait_for()
+
+
+def _plain_day(backwards: int) -> date:
+    """A past day whose best move reads its dice in one way only."""
+    day = today() - timedelta(days=backwards)
+    while True:
+        puzzle = of_day("top-10000", day)
+        if not any(">" in answer.move for answer in puzzle.answers):
+            return day
+        day -= timedelta(days=1)
+
+
+def test_the_best_move_is_praised_and_an_old_day_begins_no_streak(people: People) -> None:
+    anna = people("Anna", size=PHONE)
+    anna.go()
+    solve(anna, _plain_day(1))
+    expect(anna.page.locator(f"{ANSWERED} h2.right")).to_be_visible()
+    expect(anna.page.locator(".streak")).to_have_count(0)
+    anna.page.goto(f"{anna.url}/#/puzzle")
+    anna.page.get_by_role("button", name="Die oberen 10 000").click()
+    expect(anna.page.locator(".archive a.right")).to_have_count(1)
+    expect(anna.page.locator(".archive a")).to_have_count((today() - FIRST_DAY).days + 1)
+
+
+def test_days_that_have_not_come_are_not_told(people: People) -> None:
+    anna = people("Anna")
+    anna.go()
+    for day in (today() + timedelta(days=3), FIRST_DAY - timedelta(days=1)):
+        assert anna.page.request.get(f"{anna.url}/api/puzzles/top-10000/{day}").status == 404
+    assert anna.page.request.get(f"{anna.url}/api/puzzles/whist/2026-11-01").status == 404

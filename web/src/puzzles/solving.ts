@@ -1,0 +1,64 @@
+import { logOf } from '../table/log.ts';
+import { personAt, type Drawing, type Frame } from '../table/frame.ts';
+import type * as S from '../wire/schema.ts';
+
+/** A decision to find, with what its moves are worth: a position of the day, or an exercise from one's own game. */
+export interface Task {
+  position: S.Position;
+  /** Best first. */
+  answers: readonly S.PuzzleAnswer[];
+  /** What many would play; without it, what was played. */
+  tempting: string;
+  /** Where the values come from. */
+  source: 'exact' | 'rollouts' | 'review';
+  rollouts: number;
+}
+
+/** From this much win share on, a move is not as good as the best (`analyse.summary.SMALL`). */
+const SMALL = 0.01;
+
+export const bestOf = (task: Task): S.PuzzleAnswer => task.answers[0]!;
+export const answerTo = (task: Task, move: string): S.PuzzleAnswer =>
+  task.answers.find((answer) => answer.move === move) ?? bestOf(task);
+/** How much win share a move gives away. */
+export const costOf = (task: Task, move: string): number => bestOf(task).win - answerTo(task, move).win;
+export const isRight = (task: Task, move: string): boolean => costOf(task, move) < SMALL;
+
+export const taskOf = ({ position, answers, tempting, rollouts }: S.Puzzle): Task => ({
+  position,
+  answers,
+  tempting,
+  source: rollouts ? 'rollouts' : 'exact',
+  rollouts,
+});
+
+/** The table as the seat that decides sees it. */
+export function frameOf({ game, names, seat, to_move: turn, entries }: S.Position, drawing: Drawing): Frame {
+  return {
+    table: 'puzzle',
+    game,
+    seats: names.map(personAt),
+    you: seat,
+    turn,
+    now: 0,
+    entries,
+    log: logOf(entries, names, seat, drawing.sentence),
+    hints: 'off',
+    moments: [],
+    reactions: {},
+    hint: null,
+    odds: false,
+  };
+}
+
+/** Equal moves are written equally: the order of dice and cards in a move does not matter. */
+function written(move: S.AnyMove): string {
+  const fields = Object.entries(move).map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : value]);
+  return JSON.stringify(fields.sort(([a], [b]) => String(a).localeCompare(String(b))));
+}
+
+/** A move of the board in short notation; null if it is not one of the legal ones. */
+export function notationOf({ moves }: S.Position, chosen: S.AnyMove): string | null {
+  if (!('kind' in chosen)) return moves.find(({ text }) => text === chosen.text)?.text ?? null;
+  return moves.find(({ move }) => written(move) === written(chosen))?.text ?? null;
+}
