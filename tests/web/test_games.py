@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.web.conftest import People
-from tests.web.people import PHONE, expect
+from tests.web.people import DESK, PHONE, expect
 
 GAMES = [
     ("Las Vegas", "las-vegas-2012"),
@@ -26,6 +26,13 @@ def test_a_whole_game_is_played_from_play_now_to_the_podium(people: People, game
     assert played["moves"] > 3
     expect(page.locator(".podium li")).to_have_count(3)
     expect(page.get_by_role("button", name="Rematch")).to_be_enabled()
+    # On a phone the whole result fits: all rounds, and the total.
+    page.set_viewport_size(PHONE)
+    cut: list[str] = page.locator("table th, table td").evaluate_all(
+        "all => all.filter((one) => one.getBoundingClientRect().right > innerWidth - 8).map((one) => one.innerText)"
+    )
+    assert cut == []
+    page.set_viewport_size(DESK)
     # Check the dice: recomputed in the browser.
     page.get_by_role("link", name="Check the dice").click()
     page.get_by_role("button", name="Check all dice now").click()

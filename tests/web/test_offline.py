@@ -54,7 +54,8 @@ def visitor(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 @pytest.mark.parametrize(
-    ("lang", "goal"), [("de", "Worum es geht"), ("fr", "De quoi s’agit-il"), ("nl", "Waar het om gaat"), ("en", "What it is")]
+    ("lang", "goal"),
+    [("de", "Worum es geht"), ("fr", "De quoi s’agit-il"), ("nl", "Waar het om gaat"), ("en", "What it is")],
 )
 def test_the_rules_are_read_without_a_connection_in_every_language(visitor: Person, lang: str, goal: str) -> None:
     page = visitor.page

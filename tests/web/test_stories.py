@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import json
+import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -351,6 +350,21 @@ def test_hints_say_what_the_strong_bot_expects(people: People) -> None:
     page.locator(".tray.mine").wait_for()
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".tray .hint").first).to_contain_text("$")
+    expect(page.locator(".tray .group.best")).to_have_count(1)
+    expect(page.locator(".tray .after")).to_contain_text("★")
+
+
+@pytest.mark.parametrize(
+    ("game", "ready", "said"),
+    [("card game", ".hand.mine", "What the strong bot would lay"), ("Die oberen", ".tray.mine", "Best: take")],
+    ids=["cards", "top-10000"],
+)
+def test_hints_name_the_best_move(people: People, game: str, ready: str, said: str) -> None:
+    anna = people("Anna")
+    page = anna.play_now(game)
+    anna.play_until(f"body:not(:has(.reveal, .payout)) {ready}:has(.slot:not([disabled]), .btn:not([disabled]))")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(ready)).to_contain_text(said)
 
 
 def test_a_bot_stands_in_for_a_player_who_leaves_and_can_come_back(people: People) -> None:
