@@ -10,7 +10,7 @@ import pytest
 
 from vabanque.bots.vegas.learning import PAYOFF, backward, new_learner
 from vabanque.bots.vegas.net import Shape, Work, embed_casino, forward, new_work
-from vabanque.bots.vegas.trainer import FRESH_RATE, THEN, Stage, _starts, complete, recipe_for, train
+from vabanque.bots.vegas.trainer import _starts, recipe_for, train
 from vabanque.bots.vegas.weights import read_weights, write_weights
 from vabanque.core.contract import AnyRules
 from vabanque.games import chosen_options
@@ -106,15 +106,3 @@ def test_the_same_seed_trains_the_same_network(game: str) -> None:
     one, two = (train(game, 2, 30, seed=5) for _ in range(2))
     assert np.array_equal(one, two)
     assert not np.array_equal(one, train(game, 2, 30, seed=6))
-
-
-@pytest.mark.slow
-def test_a_stage_goes_on_from_the_network_of_the_stage_before_as_a_file_keeps_it() -> None:
-    game = "las-vegas-cards"
-    first = train(game, 2, 20, seed=5)
-    then = train(game, 2, 10, seed=6, weights=first.astype(np.float16), rate=FRESH_RATE / 2, lessons=THEN)
-    reached = []
-    course = (Stage(game, 20), Stage(game, 10, THEN, FRESH_RATE / 2))
-    weights = complete(course, 2, seed=5, report=lambda now, _: reached.append(now.games))
-    assert np.array_equal(weights, then)
-    assert reached == [20, 30]

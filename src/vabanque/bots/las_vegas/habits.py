@@ -25,13 +25,12 @@ HABITS = 12
 GAIN_MOST is `gain` with as many dice as possible. The last three estimate chances."""
 
 OWN_GAIN, RIVALS_GAIN, DICE_SPENT, WEIGHT_ADDED, TOP_BILL, LEAD_WON = range(6)
-EXPECTED_LEAD, EXPECTED_TOP, EXPECTED_OWN, EXPECTED_HERE, HELD_HERE = range(6, 11)
-TRAITS = 11
+EXPECTED_LEAD, EXPECTED_TOP, EXPECTED_OWN = range(6, 9)
+TRAITS = 9
 """What a move is like: money it brings to this seat and to all rivals if everything were paid now, dice and weight it
-places, the top bill there, that bill again if the move takes the lead (negative if it gives it up). The others are
+places, the top bill there, that bill again if the move takes the lead (negative if it gives it up). The last three are
 estimates for the end of the round: this seat's expected bills less the rivals' mean, its expected top bills, its
-expected bills, which are what CHANCES, MAJORITY and HOPES go by, in this order; then what it expects of the casino it
-goes to alone, and the top bill there if nobody comes level with what lies there now."""
+expected bills. They are what CHANCES, MAJORITY and HOPES go by, in this order."""
 ESTIMATES = EXPECTED_LEAD
 
 BIG_TIE = 16.0
@@ -60,7 +59,7 @@ def weigh_moves(desk: Desk, count: int, estimate: bool) -> None:
         traits = desk.traits[n]
         describe_move(positions[0], positions[1], desk.moves[n], traits)
         if estimate:
-            estimate_chances(positions[1], desk.race, casino_of(desk.moves[n]), traits)
+            estimate_chances(positions[1], desk.race, traits)
             jetons = integer(positions[1].jetons[positions[0].seat]) - integer(positions[0].jetons[positions[0].seat])
             traits[ESTIMATES:] += JETON_VALUE * jetons
         for habit in range(1, HABITS):
@@ -100,7 +99,7 @@ def describe_move(before: Any, after: Any, move: int, traits: Any) -> None:
     """Write all traits that need no estimate. Mirrors Baseline.gains and its neighbours."""
     seat = before.seat
     face = move if move <= 6 else move - 6
-    casino = casino_of(move)
+    casino = move - 1 if move <= 6 else BANDIT_AT
     own = shown(before.roll_own, face)
     biggy = integer(before.roll_biggy == face)
     order_before, order_after = ranked(before, casino), ranked(after, casino)
@@ -120,14 +119,8 @@ def describe_move(before: Any, after: Any, move: int, traits: Any) -> None:
 
 
 @compiled(fast=True)
-def casino_of(move: int) -> int:
-    """Where a move places its dice."""
-    return move - 1 if move <= 6 else BANDIT_AT
-
-
-@compiled(fast=True)
-def estimate_chances(s: Any, race: Race, here: int, traits: Any) -> None:
-    """Write all estimates for the seat that has just placed at casino `here`. Mirrors Chances, Majority and Hopes."""
+def estimate_chances(s: Any, race: Race, traits: Any) -> None:
+    """Write the three estimates for the seat that has just placed. Mirrors Chances, Majority and Hopes."""
     seat, seats = s.seat, integer(s.seats)
     # What everybody can still place.
     race.left[seats] = 0
@@ -156,15 +149,6 @@ def estimate_chances(s: Any, race: Race, here: int, traits: Any) -> None:
             if owner == seat:
                 top += expected_top
                 own += expected
-                if casino == here:
-                    traits[EXPECTED_HERE] = expected
-        if casino == here:
-            left, biggy = integer(race.left[seat]), integer(race.biggy[seat])
-            race.left[seat] = 0
-            race.biggy[seat] = 0
-            traits[HELD_HERE] = expected_bill(race, s.owners, bills, seat, casino != BANDIT_AT)[1]
-            race.left[seat] = left
-            race.biggy[seat] = biggy
     traits[EXPECTED_LEAD] = lead
     traits[EXPECTED_TOP] = top
     traits[EXPECTED_OWN] = own

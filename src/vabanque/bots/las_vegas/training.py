@@ -29,7 +29,7 @@ from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.packed import nth_member, set_size
 from vabanque.bots.vegas.scales import BILL
-from vabanque.bots.vegas.trainer import FRESH_RATE, THEN, Course, Lessons, Recipe, Stage, train
+from vabanque.bots.vegas.trainer import Lessons, Recipe, train
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas.compiled import (
     RECORD,
@@ -77,7 +77,7 @@ def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lesso
     seats = integer(s.seats)
     kind = seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
     if kind != SELF_PLAY:
-        draw_preferences(table.preferences, seats, kind == COPIES, lessons.estimates, luck)
+        draw_preferences(table.preferences, seats, kind == COPIES, luck)
     start(s, below(luck, seats))
     length = play_game(desk, table, luck, lessons.greed)
     final_shares(s, table.seating.result)
@@ -165,7 +165,7 @@ def best_by_preference(traits: Any, count: int, preferences: Any) -> int:
 
 
 @compiled(fast=True)
-def draw_preferences(preferences: Any, seats: int, copies: bool, estimates: int, luck: Any) -> None:
+def draw_preferences(preferences: Any, seats: int, copies: bool, luck: Any) -> None:
     """Random weights for the traits of moves, mostly sensible ones; the same for everybody at a table of copies.
 
     Half of the players go by an estimate and a little by the rest. WEIGHT_ADDED never counts: DICE_SPENT says nearly
@@ -180,7 +180,7 @@ def draw_preferences(preferences: Any, seats: int, copies: bool, estimates: int,
             preferences[seat, trait] = 0
         weights = preferences[seat]
         if estimate:
-            weights[ESTIMATES + below(luck, estimates)] = 1
+            weights[ESTIMATES + below(luck, TRAITS - ESTIMATES)] = 1
         weights[OWN_GAIN] = chance(luck) * (0.3 if estimate else 1.0)
         weights[RIVALS_GAIN] = -chance(luck) * (0.3 if estimate else 1.0)
         weights[DICE_SPENT] = (chance(luck) - 0.7) * 30  # most players would rather keep their dice
@@ -191,25 +191,15 @@ def draw_preferences(preferences: Any, seats: int, copies: bool, estimates: int,
                 weights[trait] = 0
 
 
-FROM_SCRATCH = {
-    2: Stage("las-vegas-2012", 300_000),
-    3: Stage("las-vegas-2012", 500_000),
-    4: Stage("las-vegas-2012", 450_000),
-    5: Stage("las-vegas-2012", 350_000),
-}
-COURSES: dict[str, dict[int, Course]] = {
-    "las-vegas-2012": {
-        seats: (FROM_SCRATCH[seats], Stage("las-vegas-2012", games, THEN, FRESH_RATE / 2))
-        for seats, games in {2: 50_000, 3: 60_000, 4: 40_000, 5: 40_000}.items()
+RECIPE = Recipe(
+    *(shape_for, RECORD, new, new_desk, new_table, learn),
+    games={
+        "las-vegas-2012": {2: 300_000, 3: 500_000, 4: 450_000, 5: 350_000},
+        "las-vegas-biggy": {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000, 6: 250_000},
     },
-    # Starts from what another edition teaches.
-    "las-vegas-biggy": {
-        seats: (FROM_SCRATCH[seats], Stage("las-vegas-biggy", games, rate=FRESH_RATE / 2))
-        for seats, games in {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000}.items()
-    }
-    | {6: (Stage("las-vegas-biggy", 250_000),)},
-}
-RECIPE = Recipe(shape_for, RECORD, new, new_desk, new_table, learn, COURSES, mostly_plain=True)
+    starts_from={"las-vegas-biggy": "las-vegas-2012"},
+    mostly_plain=True,
+)
 
 
 def rehearse() -> None:

@@ -15,7 +15,7 @@ from vabanque.bots.vegas.league import League, Seating, new_seating, seat_player
 from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.scales import BILL
-from vabanque.bots.vegas.trainer import Lessons, Recipe, Stage, train
+from vabanque.bots.vegas.trainer import Lessons, Recipe, train
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
@@ -143,8 +143,12 @@ def choose(desk: Desk, table: Table, seat: int, luck: Any, greed: float) -> int:
     return softmax_choice(desk.values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
 
 
-COURSES = {"las-vegas-cards": {seats: (Stage("las-vegas-cards", 40_000),) for seats in range(2, 6)}}
-RECIPE = Recipe(shape_for, RECORD, new, new_desk, new_table, learn, COURSES, mostly_plain=False)
+RECIPE = Recipe(
+    *(shape_for, RECORD, new, new_desk, new_table, learn),
+    games={"las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000}},
+    starts_from={},
+    mostly_plain=False,
+)
 
 
 def rehearse() -> None:

@@ -41,29 +41,6 @@ class Lessons(NamedTuple):
     """The λ of TD(λ)."""
     greed: float = 0.15
     """What money counts beside the win share while a move is chosen (`choosing.add_money_forecast`)."""
-    estimates: int = 3
-    """How many of the estimates that a rival may go by are in use (`las_vegas.habits`)."""
-    averaged: float = 0.0
-    """Over the last part of the training, this long, the weights are averaged: that takes out noise."""
-
-
-FIRST = Lessons()
-"""While a network knows little, win shares hardly differ between early moves: money counts too."""
-THEN = Lessons(self_play=0.5, greed=0.0, estimates=5, averaged=0.25)
-"""Later win shares alone decide."""
-
-
-class Stage(NamedTuple):
-    """A part of a training: this many games, played and learned from in one way."""
-
-    game: str
-    games: int
-    lessons: Lessons = FIRST
-    rate: float = FRESH_RATE
-
-
-Course = tuple[Stage, ...]
-"""Each stage goes on from the network of the stage before."""
 
 
 class Recipe(NamedTuple):
@@ -77,8 +54,10 @@ class Recipe(NamedTuple):
     new_table: Callable[[Shape, Any, Net], Any]
     learn: Callable[[Any, Learner, Any, Any, Lessons], None]
     """Play the game on the desk and add what it teaches to the gradient."""
-    courses: Mapping[str, Mapping[int, Course]]
-    """Game → number of seats → how the shipped network learned."""
+    games: Mapping[str, Mapping[int, int]]
+    """Game → number of seats → how many games the shipped networks have learned from."""
+    starts_from: Mapping[str, str]
+    """Games whose networks start from another game's, where that has this many seats."""
     mostly_plain: bool
     """Is about half of all games played without any option?"""
 
@@ -100,35 +79,6 @@ def recipe_for(game: str) -> Recipe:
     return recipe
 
 
-def complete(
-    course: Course,
-    seats: int,
-    seed: int = 1,
-    *,
-    weights: Any = None,
-    report: Callable[[Progress, Any], None] = lambda *_: None,
-) -> Any:
-    """Train a network through all stages, from `weights` or from scratch. Returns its weights."""
-    done = 0
-
-    def report_all(now: Progress, flat: Any) -> None:
-        report(now._replace(games=done + now.games), flat)
-
-    for number, stage in enumerate(course):
-        if number:
-            weights = weights.astype(np.float16)  # as if it had been kept in a file
-        before = sum(earlier.game == stage.game for earlier in course[:number])  # no game comes twice
-        weights = train(
-            *(stage.game, seats, stage.games, seed + before),
-            weights=weights,
-            rate=stage.rate,
-            lessons=stage.lessons,
-            report=report_all,
-        )
-        done += stage.games
-    return weights
-
-
 def train(
     game: str,
     seats: int,
@@ -137,7 +87,6 @@ def train(
     *,
     weights: Any = None,
     rate: float = FRESH_RATE,
-    lessons: Lessons = FIRST,
     report: Callable[[Progress, Any], None] = lambda *_: None,
 ) -> Any:
     """Train a network over this many games, from `weights` or from scratch. Returns its weights.
@@ -155,8 +104,6 @@ def train(
     lucks = new_luck(f"{game} {seats} {seed}")
     rng = np.random.default_rng(seed)
     versions = [flat.copy()]
-    averaged = 0
-    average = np.zeros_like(flat)
     for first in range(0, games, GAMES_PER_BATCH):
         falling = LAST_RATE + (1 - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * first / games))
         now = rate * falling * min(1.0, (first + HEAD_START) / WARM_UP)
@@ -164,16 +111,13 @@ def train(
         last = min(first + GAMES_PER_BATCH, games)
         for number in range(first, last):
             draw_game(desk.positions, starts, lucks, number)
-            recipe.learn(desk, learner, table, lucks, lessons)
+            recipe.learn(desk, learner, table, lucks, Lessons())
             adam(learner, number + 1, now)
         if first // GAMES_PER_BATCH % BATCHES_PER_VERSION == BATCHES_PER_VERSION - 1:
             versions = [*versions[1 - OLDER_VERSIONS :], flat.copy()]
-        if lessons.averaged and first >= games * (1 - lessons.averaged):
-            averaged += 1
-            average += (flat - average) / averaged
         report(Progress(last, float(learner.loss[0] / learner.loss[1]), float(now)), flat)
         learner.loss[:] = 0
-    return average if averaged else flat
+    return flat
 
 
 def _starts(recipe: Recipe, game: str, seats: int) -> Any:

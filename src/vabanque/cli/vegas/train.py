@@ -17,7 +17,7 @@ def train(
     seats: Annotated[
         list[int] | None, typer.Option("--seats", min=2, help="Train only for this number of seats; may be repeated.")
     ] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="How many games to train on, in one stage.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games to train on.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same net.")] = 1,
     out: Annotated[
         Path | None, typer.Option(help="Folder to write the weights to.  [default: the current folder]")
@@ -29,15 +29,15 @@ def train(
 ) -> None:
     """Train the networks of the strong bots for a Las Vegas game, by self-play and against other bots.
 
-    Takes a few minutes to an hour on one core for each number of seats; with --jobs, several are trained at the same
-    time. The shipped networks were made this way.
+    Takes a few minutes on one core for each number of seats; with --jobs, several are trained at the same time. The
+    shipped networks were made this way.
 
     Example: `vabanque train las-vegas-2012 --seats 3 --games 60000`
     """
     from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
     from vabanque.bots.vegas import RECIPES, trainer
-    from vabanque.bots.vegas.weights import read_weights, write_weights
+    from vabanque.bots.vegas.weights import DATA, read_weights, write_weights
     from vabanque.core import Misconfigured
     from vabanque.games import GAMES
     from vabanque.parallel import spread
@@ -56,26 +56,29 @@ def train(
         bars: dict[int, TaskID] = {}
         lessons = []
         for number in numbers:
-            known = read_weights(path).get(number) if resume else None
-            course = recipe.courses[game][number] if known is None else recipe.courses[game][number][-1:]
-            if games is not None:
-                course = (course[0]._replace(game=game, games=games),)
-            length = sum(stage.games for stage in course)
+            length = games or recipe.games[game][number]
             bars[number] = progress.add_task(f"{game} {number}", total=length, status="")
 
             def report(now: trainer.Progress, _: object, bar: TaskID = bars[number]) -> None:
                 progress.update(bar, completed=now.games, status=f"{now.games} {now.loss:.4f}")
 
+            known = read_weights(path).get(number) if resume else None
+            if known is None and game in recipe.starts_from:
+                other = path.with_stem(recipe.starts_from[game])
+                known = read_weights(other if other.exists() else DATA / other.name).get(number)
+            rate = trainer.FRESH_RATE if known is None else trainer.FRESH_RATE / 2
             here = jobs == 1 and cluster is None  # elsewhere, a bar moves only when its network is done
-            lessons.append((course, number, seed, known, report if here else None))
+            lessons.append((game, number, length, seed, known, rate, report if here else None))
         for number, weights in zip(numbers, spread(_learn, lessons, jobs=jobs, cluster=cluster), strict=True):
             write_weights(path, {number: weights})
             progress.update(bars[number], completed=progress.tasks[bars[number]].total)
     typer.echo(str(path))
 
 
-def _learn(course: Any, seats: int, seed: int, weights: Any, report: Callable[..., None] | None) -> Any:
+def _learn(
+    game: str, seats: int, games: int, seed: int, weights: Any, rate: float, report: Callable[..., None] | None
+) -> Any:
     """One network, wherever it is trained."""
-    from vabanque.bots.vegas.trainer import complete
+    from vabanque.bots.vegas.trainer import train as learn
 
-    return complete(course, seats, seed, weights=weights, report=report or (lambda *_: None))
+    return learn(game, seats, games, seed, weights=weights, rate=rate, report=report or (lambda *_: None))
