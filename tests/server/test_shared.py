@@ -93,6 +93,7 @@ async def test_without_redis_every_host_counts_for_itself(redis: Redis, buses: l
     for bus in buses:
         bus._alone_until = 0.0
     assert await taken(buckets, "192.0.2.9", 40) == 4, "now they count together again"
+    assert buses[0].reach.up
 
 
 async def test_who_comes_and_goes_at_one_host_is_known_at_the_other_at_once(hosts: list[Host]) -> None:

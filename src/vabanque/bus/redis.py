@@ -56,11 +56,13 @@ class RedisBus:
         if time.monotonic() < self._alone_until:
             return None
         try:
-            return float(await self._take(keys=[f"{CHANNEL}:{bucket}"], args=[rate, most]))
+            wait = float(await self._take(keys=[f"{CHANNEL}:{bucket}"], args=[rate, most]))
         except (RedisError, OSError) as error:
             self._alone_until = time.monotonic() + PAUSE
             self.reach.failed(type(error).__name__)
             return None
+        self.reach.answered()
+        return wait
 
     async def close(self) -> None:
         for task in self._tasks:
