@@ -323,6 +323,7 @@ export interface Catalogue {
   longest_name: number;
   /** Seconds without a connection after which others may let a bot stand in. */
   away: number;
+  keeps: Keeps;
 }
 
 /** Would this be allowed? Nothing happens. */
@@ -411,6 +412,13 @@ export interface FairnessProof {
   seat_seeds: string[];
   /** Who starts, as agreed before the game; records of earlier versions do not say. */
   first: number | "random" | null;
+}
+
+/** The game starts by itself: when all seats are taken, or after a while with bots in the free ones. */
+export interface Fill {
+  /** Seconds from the making of the table on. */
+  after: number;
+  bot?: string;
 }
 
 /** Bills are laid out at a casino, in the order drawn. */
@@ -542,6 +550,13 @@ export interface KeepEntry {
   combos: string[];
   points: number;
   then: "throw" | "bank";
+}
+
+/** Hours for which this host keeps a table that nobody touches. */
+export interface Keeps {
+  open: number;
+  running: number;
+  over: number;
 }
 
 /** With real dice: what they show (`1 1 5 n1 b4`), or the bills or cards. Without text the server draws. */
@@ -819,6 +834,7 @@ export interface Opened {
   commitment: string | null;
   /** The table that this one is a rematch of. */
   before: string | null;
+  series: SeriesSoFar | null;
 }
 
 export interface OptionInfo {
@@ -833,6 +849,18 @@ export interface OptionInfo {
   seats: number[] | null;
   /** Only where another option has this value. */
   needs: [string, boolean | number | string] | null;
+}
+
+/** Play with people: a public table of this game that waits for players, or a new one. */
+export interface Pairing {
+  game: string;
+  name: string;
+  /** As in `Join`: sent again, it gives the same seat. */
+  id: string;
+  /** Seconds after which bots take the free seats of a new table. */
+  wait: number;
+  /** Of a new table; null: as many as the game is best with. */
+  seats: number | null;
 }
 
 /** A casino pays out: seat → bill, the bill that the neutral dice won, the bills nobody took. */
@@ -1180,6 +1208,34 @@ export interface Seen {
   told?: Phrase[] | null;
 }
 
+/** Several games with the same people. The starter moves on by one seat with every game. */
+export interface Series {
+  games: number;
+  /** What counts: victories (a shared one in part), or what was won in all games together. */
+  by?: "money" | "wins";
+  /** Bots become one level stronger after a person's victory, and a bot that won one level weaker. */
+  handicap?: boolean;
+}
+
+/** Where a series stands before this game. One number per seat; whoever sits down in between begins with 0. */
+export interface SeriesSoFar {
+  /** Of this game, from 1 on. */
+  number: number;
+  wins: number[];
+  money: number[];
+}
+
+/** Where a series stands; a game that is over is counted. */
+export interface SeriesView {
+  number: number;
+  games: number;
+  by: "money" | "wins";
+  wins: number[];
+  money: number[];
+  /** Was this the last game? */
+  over: boolean;
+}
+
 /** What the people agreed on. It does not change during a game. */
 export interface Setup {
   game: string;
@@ -1198,6 +1254,8 @@ export interface Setup {
   /** The bot that plays for people who left or ran out of time. `auto` is replaced by a bot that can play the game; null: nobody stands in, and their dice are void (R11c). */
   stand_in?: string | null;
   first?: number | "random";
+  fill?: Fill | null;
+  series?: Series | null;
 }
 
 /** The spare neutral dice of a three-player round, each at the casino of its face (R8). */
@@ -1277,6 +1335,10 @@ export interface TableSummary {
   spectators: boolean;
   yours: number[];
   your_turn: boolean;
+  /** When the game starts by itself, with bots in the free seats. */
+  starts: number | null;
+  /** When my time is up, where it is my turn. */
+  clock_ends: number | null;
 }
 
 /** With real dice: take back what people entered or decided last, and whatever followed from it. */
@@ -1419,4 +1481,7 @@ export interface View {
   /** The rules' own view, for clients that compute. */
   position: AnyPosition | null;
   result: GameResult | null;
+  series: SeriesView | null;
+  /** When the game starts by itself; null if somebody has to start it. */
+  starts: number | null;
 }

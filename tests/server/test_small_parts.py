@@ -126,7 +126,7 @@ def test_an_address_that_is_none_counts_for_itself() -> None:
 def test_the_defaults_are_those_of_the_documentation() -> None:
     defaults = Config(database="x", workers=1)
     assert (defaults.host, defaults.port, defaults.bus, defaults.synchronous) == ("127.0.0.1", 8000, None, "FULL")
-    assert (defaults.expire_open, defaults.expire_running, defaults.expire_over) == (24, 24 * 14, 24 * 90)
+    assert (defaults.expire_open, defaults.expire_running, defaults.expire_over) == (24, 24 * 60, 24 * 90)
     assert (defaults.requests, defaults.messages, defaults.creations, defaults.guesses) == (20, 20, 0.2, 0.2)
     assert (defaults.sockets, defaults.burst, defaults.grace, defaults.heartbeat) == (60, 5, 5000, 20_000)
     assert (defaults.origins, defaults.proxy, defaults.log) == ((), (), "info")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post, websocket
+from litestar import MediaType, Request, Response, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -124,6 +124,11 @@ async def games(services: Services) -> m.Catalogue:
         reactions=list(m.REACTIONS),
         longest_name=24,
         away=services.host.config.away,
+        keeps=m.Keeps(
+            open=services.host.config.expire_open,
+            running=services.host.config.expire_running,
+            over=services.host.config.expire_over,
+        ),
     )
 
 
@@ -159,6 +164,13 @@ async def create_table(services: Services, data: m.NewTable, request: AnyRequest
     return await services.host.seats.create(data)
 
 
+@post("/pairings", responses=problems(), tags=["tables"])
+async def pair(services: Services, data: m.Pairing, request: AnyRequest) -> m.TableMade:
+    """Play with people: a seat at a public table that waits for players, or at a new one."""
+    services.creations.take(address_of(request.scope))
+    return await services.host.pairing.pair(data)
+
+
 @get("/tables", responses=problems(), tags=["tables"])
 async def public_tables(services: Services) -> m.TableList:
     """Public tables that wait for players or can be watched."""
@@ -176,6 +188,12 @@ async def find_code(services: Services, code: Annotated[str, Parameter(max_lengt
     """The table of a join code."""
     await services.guesses.take(address_of(request.scope))
     return m.Found(table=await services.host.lists.find_code(code))
+
+
+@delete("/tables/{table:str}", status_code=204, responses=problems(403, 404), tags=["tables"])
+async def delete_table(services: Services, table: TableId, request: AnyRequest) -> None:
+    """Delete a table and everything that is kept with it: a finished or closed one, or one without other people."""
+    await services.host.delete(table, token_of(request))
 
 
 @get("/tables/{table:str}", responses=problems(403, 404), tags=["tables"])
@@ -418,9 +436,9 @@ def _client(request: AnyRequest) -> str | None:
 
 
 HANDLERS = [
-    games, words, create_table, public_tables, own_tables, find_code, view_table, join_table, command, check, journal,
-    hint, offer_takeover, take_over, record, replay, replay_record, review, review_record, review_part, puzzles,
-    puzzle, position, health, metrics, phones, open_phones, live,
+    games, words, create_table, pair, public_tables, own_tables, find_code, view_table, delete_table, join_table,
+    command, check, journal, hint, offer_takeover, take_over, record, replay, replay_record, review, review_record,
+    review_part, puzzles, puzzle, position, health, metrics, phones, open_phones, live,
 ]  # fmt: skip
 
 __all__ = ["HANDLERS", "Services"]

@@ -12,7 +12,7 @@ from vabanque.bots.pool import Pool
 from vabanque.core import Seat
 from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
-from vabanque.server.commands import NOTHING, Decision, out_of_time
+from vabanque.server.commands import NOTHING, Decision, fill_up, out_of_time
 from vabanque.server.drafts import draft_move
 from vabanque.server.questions import question_of
 from vabanque.server.rooms import Room, Rooms
@@ -22,6 +22,8 @@ from vabanque.store import Store, Unavailable
 
 log = logging.getLogger("vabanque.clockwork")
 
+LONG = 600.0
+"""Seconds: whatever happens later than this is picked up from the store when it is due."""
 WATCHED = 10.0
 """For this many seconds after somebody last asked for it, a table of bots alone plays on without a connection."""
 
@@ -43,6 +45,8 @@ class Clockwork:
         at, now = room.table.acts_at(), room.now()
         if at is not None and not self.background.closing and _matters(room):
             delay = max(0.0, (at - now) / 1000)
+            if delay > LONG:
+                return  # the store knows when it is due; until then nobody has to keep the table in memory
             room.timer = asyncio.get_running_loop().call_later(delay, self._due, room)
 
     async def pick_up(self) -> None:
@@ -74,8 +78,12 @@ class Clockwork:
                 async with room.lock:
                     await self.rooms.refresh(room)
             table, now = room.table, room.now()
-            clock, bot = table.clocks_at(), table.bots_at()
-            if clock is not None and clock <= now:
+            clock, bot, start = table.clocks_at(), table.bots_at(), table.starts_at()
+            if start is not None and start <= now:
+                bots = await self.pool.bots()
+                async with room.lock:
+                    await self.writing.write(room, lambda table: fill_up(table, room.now(), bots))
+            elif clock is not None and clock <= now:
                 async with room.lock:
                     await self.writing.write(room, lambda table: out_of_time(table, room.now()))
             elif bot is not None and bot <= now:

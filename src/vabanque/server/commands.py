@@ -10,12 +10,16 @@ from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_start, draft_take_back
 from vabanque.server.names import clean_name
-from vabanque.server.opening import Bots, named_apart, promise, rematch_of, seat_now, settled
+from vabanque.server.opening import STAND_IN, Bots, named_apart, promise, rematch_of, seat_now, settled
 from vabanque.server.table import Draft, NotAllowed, Table, read_move
 from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
 
 LONGEST = 10_000
 """Rows after which a table accepts only moves, so that nobody can fill the disk with reactions."""
+
+
+LONG_CLOCK = 3_600
+"""Seconds: where people have this long for a move, they come and go, and only their clock lets a bot stand in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,7 @@ def decide(
                 raise NotAllowed("game-over")
             return Decision(Draft([m.Closed()]))
         case m.Rematch():
-            return _rematch(table, device)
+            return _rematch(table, device, bots)
 
 
 def _move(table: Table, device: Device, command: m.Move) -> Draft:
@@ -150,7 +154,7 @@ def _stand_in(table: Table, seat: Seat, away: Callable[[Seat], bool]) -> Draft:
         raise NotAllowed("no-such-seat", seat=seat)
     if seat in table.stand_ins or seat in table.left:
         raise NotAllowed("already-left")
-    if not away(seat):
+    if (table.setup.clock or 0) >= LONG_CLOCK or not away(seat):
         raise NotAllowed("not-away", seat=seat)
     return draft_leave(table, seat, table.setup.stand_in, "asked")
 
@@ -168,6 +172,22 @@ def out_of_time(table: Table, now: int) -> Decision:
         return Decision(draft_leave(table, late[0], None, "clock"))
     bot = table.setup.stand_in
     return Decision(Draft([m.StoodIn(seat=seat, bot=bot, why="clock") for seat in late]))
+
+
+def fill_up(table: Table, now: int, bots: Bots) -> Decision:
+    """Bots take the free seats, and the game starts."""
+    starts, fill = table.starts_at(), table.setup.fill
+    if starts is None or starts > now or fill is None:
+        return NOTHING
+    able = bots.get(table.setup.game, ())
+    bot = fill.bot if fill.bot != m.AUTO else STAND_IN if STAND_IN in able else able[-1]
+    taken: list[m.Event | Entry] = []
+    for seat, holder in enumerate(table.seats):
+        if holder.kind == "open":
+            name = seat_now(table.setup.game, seat, "bot", None, bot, bots)
+            taken.append(m.Seated(seat=seat, now=named_apart(name, _others(table, seat))))
+    full, _ = table.apply(Draft(taken), now)
+    return Decision(replace(draft_start(full), after=Draft(taken) if taken else None))
 
 
 def _arrange(table: Table, device: Device, command: m.Arrange, bots: Bots) -> Decision:
@@ -213,7 +233,7 @@ def _reseat(table: Table, holders: Mapping[Seat, Device | None]) -> list[SeatsCh
     return changes
 
 
-def _rematch(table: Table, device: Device) -> Decision:
+def _rematch(table: Table, device: Device, bots: Bots) -> Decision:
     """A new table for the same people, only once: later requests get the same table."""
     if not (device.seats or device.host):
         raise NotAllowed("spectator")
@@ -221,7 +241,7 @@ def _rematch(table: Table, device: Device) -> Decision:
         return NOTHING
     if table.status != "over":
         raise NotAllowed("not-over")
-    new = rematch_of(table, now_ms())
+    new = rematch_of(table, now_ms(), bots)
     return Decision(Draft([m.Rematched(table=new.id)]), new_table=new)
 
 

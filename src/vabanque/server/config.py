@@ -50,7 +50,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     expire_open: Rate = 24.0
     """Hours until a table that never started is deleted if nobody touches it."""
-    expire_running: Rate = 24.0 * 14
+    expire_running: Rate = 24.0 * 60
     expire_over: Rate = 24.0 * 90
     away: Annotated[int, Meta(ge=1)] = 30
     """Seconds without a connection after which others may let a bot stand in: reloading a page is not going away."""

@@ -14,11 +14,12 @@ from vabanque.server.config import Config
 from vabanque.server.limits import SharedBuckets
 from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
+from vabanque.server.pairing import Pairing
 from vabanque.server.presence import Presence
 from vabanque.server.reviews import Reviews
 from vabanque.server.rooms import Connection, Rooms
 from vabanque.server.seats import Seats
-from vabanque.server.table import token_hash
+from vabanque.server.table import NotAllowed, token_hash
 from vabanque.server.writing import Writing
 from vabanque.store import Store
 
@@ -48,6 +49,7 @@ class Host:
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
         self.presence = Presence(store, bus, self.rooms, self._background)
         self.lists = Lists(store, self.rooms)
+        self.pairing = Pairing(store, self.rooms, self.seats)
         self._reactions = SharedBuckets("reactions", 0.5, 6, bus)
         self.reviews = Reviews(store, self._background)
 
@@ -84,6 +86,20 @@ class Host:
         self.reviews.close()
         await self.bus.close()
         await self.store.close()
+
+    async def delete(self, table: str, token: str | None) -> None:
+        """Delete a table for good, because one of its people wants that. Raises a Refusal, or Unavailable."""
+        room = await self.rooms.read(table)
+        async with room.lock:
+            at = room.table
+            device = at.device(token)
+            if device is None or not (device.seats or device.host):
+                raise NotAllowed("spectator")
+            others = [seat for seat in at.people if seat not in device.seats]
+            if at.status in ("open", "running") and others:
+                raise NotAllowed("others-play")
+            await self.store.delete(table)
+        self.rooms.forget(table)
 
     async def act(self, table: str, token: str | None, command: m.AnyCommand, asker: Connection | None = None) -> m.Ack:
         """Do what a device asks, once. Raises a Refusal, or Unavailable. The caller tells the `asker` what is new."""

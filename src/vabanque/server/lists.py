@@ -19,7 +19,9 @@ class Lists:
         self._rooms = rooms
 
     async def public(self) -> list[m.TableSummary]:
-        return [_read_summary(row) for row in await self._store.public()]
+        """Public tables with free seats, and running ones that can be watched."""
+        found = [_read_summary(row) for row in await self._store.public()]
+        return [table for table in found if (table.free if table.status == "open" else table.spectators)]
 
     async def mine(self, tokens: dict[str, str]) -> list[m.TableSummary]:
         """The tables for which the token is valid, the last used first."""
@@ -40,6 +42,8 @@ class Lists:
             # When real dice are awaited nobody has to choose, and anybody may enter them.
             by_hand = table.setup.dice == "by-hand" and summary.status == "running" and not table.waiting_for
             summary.your_turn = by_hand or any(seat in device.seats for seat in table.waiting_for)
+            ends = [end for seat in device.seats if (end := table.clock_ends(seat)) is not None]
+            summary.clock_ends = min(ends, default=None)
             summaries.append(summary)
         return sorted(summaries, key=lambda summary: -summary.touched)
 
@@ -59,6 +63,7 @@ def summary_of(table: Table) -> str:
         "free": sum(seat.kind == "open" for seat in table.seats),
         "round": table.round,
         "spectators": table.setup.spectators,
+        "starts": table.starts_at(),
     }
     return msgspec.json.encode(summary).decode()
 

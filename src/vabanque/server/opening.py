@@ -14,6 +14,7 @@ from vabanque.play.names import distinct_name
 from vabanque.server import messages as m
 from vabanque.server.drafts import draft_start
 from vabanque.server.names import BOTS, clean_name, new_join_code, new_table_id
+from vabanque.server.series import handicapped, next_of_series
 from vabanque.server.table import EVENTS, Draft, Table
 from vabanque.store import Device
 
@@ -41,14 +42,19 @@ def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Tabl
     return table
 
 
-def rematch_of(old: Table, now: int) -> Table:
+def rematch_of(old: Table, now: int, bots: Bots) -> Table:
     """A new table for the same people, whose tokens are valid there too, not yet written."""
-    setup = old.setup
-    if setup.first != "random":
-        setup = msgspec.structs.replace(setup, first=(setup.first + 1) % len(old.seats))
+    setup, seats, series = msgspec.structs.replace(old.setup, fill=None), old.seats, None
+    if setup.series is not None and old.session is not None:
+        setup = msgspec.structs.replace(setup, first=(old.session.first + 1) % len(seats))
+        series = next_of_series(old)
+        if setup.series is not None and setup.series.handicap and series is not None:
+            seats = handicapped(old, bots)
+    elif setup.first != "random":
+        setup = msgspec.structs.replace(setup, first=(setup.first + 1) % len(seats))
     devices = [device._replace(seen=0, joined=None) for device in old.devices]
     table = Table(new_table_id(), secrets.token_bytes(32), new_join_code(), now, devices)
-    opened = m.Opened(setup=setup, seats=old.seats, commitment=promise(table, setup), before=old.id)
+    opened = m.Opened(setup=setup, seats=seats, commitment=promise(table, setup), before=old.id, series=series)
     table, _ = table.apply(Draft([opened]), now)
     return table
 
@@ -98,6 +104,8 @@ def settled(setup: m.Setup, seats: int, bots: Bots) -> m.Setup:
         setup = msgspec.structs.replace(setup, stand_in=STAND_IN if STAND_IN in able else able[-1])
     elif setup.stand_in is not None:
         check_bot(setup.game, setup.stand_in, bots)
+    if setup.fill is not None and setup.fill.bot != m.AUTO:
+        check_bot(setup.game, setup.fill.bot, bots)
     if setup.first != "random" and setup.first not in range(seats):
         raise Misconfigured("no-such-seat", seat=setup.first)
     return setup

@@ -34,6 +34,10 @@ Status = Literal["open", "running", "over", "closed"]
 EVENTS: dict[str, type[m.Event]] = {str(event.__struct_config__.tag): event for event in m.AnyEvent.__args__}
 
 
+SETTLE = 4_000
+"""Milliseconds between the last person's sitting down and a start by itself: browsers add to the dice meanwhile."""
+
+
 class NotAllowed(Refusal):
     """Understood, but this device may not do it, or not now at this table."""
 
@@ -116,6 +120,10 @@ class Table:
     """When the last person went, if nobody is left."""
     seat_seeds: list[str] = field(default_factory=list)
     rematch: str | None = None
+    series: m.SeriesSoFar | None = None
+    """Where the series stands that this game belongs to, without this game."""
+    seated_at: int = 0
+    """When somebody last sat down or stood up."""
     scenes: AnyScenes | None = field(default=None, repr=False)
     """What the game shows; None before the start, as are the session and the story."""
     story: Story | None = field(default=None, repr=False)
@@ -300,7 +308,8 @@ class Table:
         match event:
             case m.Opened():
                 self._agree(event)
-                self.turn_at, self.agreed = row.at, row.seq
+                self.turn_at, self.agreed, self.seated_at = row.at, row.seq, row.at
+                self.series = event.series
             case m.Agreed():
                 self._agree(event)
                 self.agreed = row.seq
@@ -308,7 +317,9 @@ class Table:
             case m.Accepted():
                 self.undecided -= {event.seat}
             case m.Seated():
-                self.seats[event.seat] = event.now
+                if self.series is not None and event.now != self.seats[event.seat]:
+                    self.series = newcomer(self.series, event.seat)
+                self.seats[event.seat], self.seated_at = event.now, row.at
                 self.undecided -= {event.seat}
                 self.seeds.pop(event.seat, None)
             case m.Started():
@@ -420,8 +431,19 @@ class Table:
             return None
         return min((end for seat in self.waiting_for if (end := self.clock_ends(seat)) is not None), default=None)
 
+    def starts_at(self) -> int | None:
+        """When the game starts by itself; None if it does not, or people have not agreed yet."""
+        fill = self.setup.fill
+        if self.status != "open" or fill is None or self.undecided or not self.people:
+            return None
+        settled = self.seated_at + SETTLE
+        full = all(seat.kind != "open" for seat in self.seats)
+        return settled if full else max(settled, self.turn_at + 1000 * fill.after)
+
     def acts_at(self) -> int | None:
-        """When something happens by itself: a bot moves or a clock runs out. None while people think."""
+        """When something happens by itself: a bot moves, a clock runs out, a game starts. None while people think."""
+        if self.status == "open":
+            return self.starts_at()
         bots, clocks = self.bots_at(), self.clocks_at()
         return bots if clocks is None else clocks if bots is None else min(bots, clocks)
 
@@ -461,6 +483,15 @@ def _to_row(entry: m.Event | Entry, seq: int, at: int, command: str | None) -> t
 
 def _encoded(plain: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(plain))
+
+
+def newcomer(series: m.SeriesSoFar, seat: Seat) -> m.SeriesSoFar:
+    """The series with another player in this seat, who begins with nothing."""
+
+    def without(numbers: list[T], nothing: T) -> list[T]:
+        return [nothing if number == seat else value for number, value in enumerate(numbers)]
+
+    return m.SeriesSoFar(series.number, without(series.wins, 0.0), without(series.money, 0))
 
 
 def read_move(rules: AnyRules, plain: dict[str, Any]) -> Move:

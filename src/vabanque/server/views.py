@@ -17,6 +17,7 @@ import msgspec
 from vabanque.core import Decide, Over, Seat
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
+from vabanque.server.series import series_view
 from vabanque.server.table import Table
 from vabanque.store import Device
 
@@ -125,6 +126,8 @@ def public_part(table: Table, here: Container[Seat]) -> dict[str, Any]:
         "seats": _seats(table, here),
         "to_move": list(table.waiting_for),
         "rematch": table.rematch,
+        "series": table.once("series", lambda: series_view(table)),
+        "starts": table.starts_at(),
         "can_take_back": table.status == "running" and table.back_to() is not None,
         **table.once("game", lambda: _game_part(table)),
     }

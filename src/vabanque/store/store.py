@@ -341,6 +341,14 @@ class Store:
         """Somebody has these tables open: they do not expire."""
         await self.append(Append("", changes=[TablesTouched(wanted, at)]))
 
+    async def delete(self, table: str) -> None:
+        """Delete a table with everything that is kept with it."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(forget, tables.c.id == table)
+        except (SQLAlchemyError, OSError) as error:
+            raise self._unavailable(error) from error
+
     async def expire(self, before: Mapping[str, int], limit: int = 200) -> list[str]:
         """Delete tables untouched since `before[status]`; returns their ids."""
         try:
@@ -386,8 +394,12 @@ def _devices(connection: Connection, table: str) -> list[Device]:
 
 
 def untouched(before: Mapping[str, int]) -> ColumnElement[bool]:
-    """Tables that nobody has touched since `before[status]`."""
-    return or_(*(and_(tables.c.status == status, tables.c.touched < then) for status, then in before.items()))
+    """Tables that nobody has touched since `before[status]`, and whose clock, if it runs for days, has run out too."""
+
+    def since(then: int) -> ColumnElement[bool]:
+        return and_(tables.c.touched < then, or_(tables.c.due.is_(None), tables.c.due < then))
+
+    return or_(*(and_(tables.c.status == status, since(then)) for status, then in before.items()))
 
 
 def forget_untouched(connection: Connection, before: Mapping[str, int], limit: int | None = None) -> list[str]:

@@ -19,6 +19,7 @@ error-stale = Das Spiel ist inzwischen weitergegangen.
 error-bad-token = Dieses Gerät hat hier keinen Sitz mehr. Vielleicht hat ein anderes übernommen.
 error-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-others-play = An diesem Tisch spielen noch andere. Verlass ihn, und lösche ihn, wenn das Spiel zu Ende ist.
 error-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 error-table-unreadable = Dieser Tisch lässt sich nicht lesen. Wer den Server betreibt, muss sich darum kümmern.
 error-no-such-code = Dieser Code gilt nicht, oder nicht mehr.

@@ -19,6 +19,7 @@ error-stale = The game has already moved on.
 error-bad-token = This device no longer has a seat here. Perhaps another device has taken it over.
 error-no-spectators = This table is not open to spectators.
 error-no-hints = There are no hints at this table.
+error-others-play = Other people play at this table. Leave it, and delete it once the game is over.
 error-no-such-table = There is no such table, or it has expired.
 error-table-unreadable = This table cannot be read. The server’s operator has to look after it.
 error-no-such-code = This code is not valid, or is no longer valid.

@@ -19,6 +19,7 @@ error-stale = La partie a avancé entre-temps.
 error-bad-token = Cet appareil n’a plus de place ici. Un autre a peut-être pris le relais.
 error-no-spectators = Cette table n’admet pas de spectateurs.
 error-no-hints = Il n’y a pas de conseils à cette table.
+error-others-play = D’autres personnes jouent à cette table. Quitte-la, puis supprime-la une fois la partie terminée.
 error-no-such-table = Cette table n’existe pas, ou plus.
 error-table-unreadable = Cette table est illisible. C’est à l’exploitant du serveur de s’en occuper.
 error-no-such-code = Ce code n’est pas valable, ou ne l’est plus.

@@ -19,6 +19,7 @@ error-stale = Het spel is intussen verdergegaan.
 error-bad-token = Dit apparaat heeft hier geen plaats meer. Misschien heeft een ander het overgenomen.
 error-no-spectators = Aan deze tafel mag niet worden toegekeken.
 error-no-hints = Aan deze tafel zijn er geen tips.
+error-others-play = Aan deze tafel spelen nog anderen. Verlaat de tafel en verwijder haar als het spel voorbij is.
 error-no-such-table = Deze tafel bestaat niet, of niet meer.
 error-table-unreadable = Deze tafel kan niet worden gelezen. De beheerder van de server moet ernaar kijken.
 error-no-such-code = Deze code geldt niet, of niet meer.

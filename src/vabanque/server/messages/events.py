@@ -22,6 +22,15 @@ class SeatNow(Message):
     bot: str | None = None
 
 
+class SeriesSoFar(Message):
+    """Where a series stands before this game. One number per seat; whoever sits down in between begins with 0."""
+
+    number: int
+    """Of this game, from 1 on."""
+    wins: list[float]
+    money: list[int]
+
+
 class Opened(Event, tag="opened"):
     setup: Setup
     seats: list[SeatNow]
@@ -29,6 +38,7 @@ class Opened(Event, tag="opened"):
     """SHA-256 of the server's seed; null with real dice."""
     before: str | None = None
     """The table that this one is a rematch of."""
+    series: SeriesSoFar | None = None
 
 
 class Seated(Event, tag="seated"):

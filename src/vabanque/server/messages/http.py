@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from vabanque.server.messages.base import Fact, Hints, Message, Token
+from vabanque.server.messages.base import MOST_SEATS, Fact, Hints, Message, Name, Token
 from vabanque.server.messages.events import FairnessProof, GameResult, SeatNow, Seen
 
 
@@ -37,12 +37,21 @@ class GameInfo(Message):
     """Does the game bring its own words (`GET /games/{game}/words/{language}`)?"""
 
 
+class Keeps(Message):
+    """Hours for which this host keeps a table that nobody touches."""
+
+    open: float
+    running: float
+    over: float
+
+
 class Catalogue(Message):
     games: list[GameInfo]
     reactions: list[str]
     longest_name: int
     away: int
     """Seconds without a connection after which others may let a bot stand in."""
+    keeps: Keeps
 
 
 class TableSummary(Message):
@@ -58,6 +67,10 @@ class TableSummary(Message):
     spectators: bool
     yours: list[int]
     your_turn: bool
+    starts: int | None = None
+    """When the game starts by itself, with bots in the free seats."""
+    clock_ends: int | None = None
+    """When my time is up, where it is my turn."""
 
 
 class TableList(Message):
@@ -67,7 +80,20 @@ class TableList(Message):
 class Mine(Message):
     """A browser's own tables: table → token."""
 
-    tokens: Annotated[dict[Annotated[str, Meta(max_length=24, pattern="^[a-z0-9]+$")], Token], Meta(max_length=50)]
+    tokens: Annotated[dict[Annotated[str, Meta(max_length=24, pattern="^[a-z0-9]+$")], Token], Meta(max_length=200)]
+
+
+class Pairing(Message):
+    """Play with people: a public table of this game that waits for players, or a new one."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    id: Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+    """As in `Join`: sent again, it gives the same seat."""
+    wait: Annotated[int, Meta(ge=5, le=3_600)] = 60
+    """Seconds after which bots take the free seats of a new table."""
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] | None = None
+    """Of a new table; null: as many as the game is best with."""
 
 
 class Journal(Message):

@@ -10,6 +10,8 @@ from vabanque.server.messages.base import MOST_SEATS, BotName, Hints, Message, N
 
 AUTO = "auto"
 """As the name of a bot: any bot that can play the game."""
+LONGEST_CLOCK = 14 * 86_400
+"""Seconds: two weeks for a move."""
 
 
 class SeatSetup(Message):
@@ -20,12 +22,30 @@ class SeatSetup(Message):
     bot: BotName | None = None
 
 
+class Fill(Message):
+    """The game starts by itself: when all seats are taken, or after a while with bots in the free ones."""
+
+    after: Annotated[int, Meta(ge=5, le=3_600)]
+    """Seconds from the making of the table on."""
+    bot: BotName = AUTO
+
+
+class Series(Message):
+    """Several games with the same people. The starter moves on by one seat with every game."""
+
+    games: Annotated[int, Meta(ge=2, le=50)]
+    by: Literal["wins", "money"] = "wins"
+    """What counts: victories (a shared one in part), or what was won in all games together."""
+    handicap: bool = False
+    """Bots become one level stronger after a person's victory, and a bot that won one level weaker."""
+
+
 class Setup(Message):
     """What the people agreed on. It does not change during a game."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Annotated[dict[str, bool | int | str], Meta(max_length=20)] = field(default_factory=dict)
-    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    clock: Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)] | None = None
     """Seconds per move; when they are over, a bot stands in."""
     public: bool = False
     spectators: bool = True
@@ -40,6 +60,8 @@ class Setup(Message):
     """The bot that plays for people who left or ran out of time. `auto` is replaced by a bot that can play the game;
     null: nobody stands in, and their dice are void (R11c)."""
     first: SeatNumber | Literal["random"] = "random"
+    fill: Fill | None = None
+    series: Series | None = None
 
 
 class NewTable(Message):

@@ -18,6 +18,18 @@ class Clock(Message):
     """When the time is up, by the server's clock (compare with the view's `now`)."""
 
 
+class SeriesView(Message):
+    """Where a series stands; a game that is over is counted."""
+
+    number: int
+    games: int
+    by: Literal["wins", "money"]
+    wins: list[float]
+    money: list[int]
+    over: bool
+    """Was this the last game?"""
+
+
 class SeatView(Message):
     """Who sits there. What they have is in the scene."""
 
@@ -68,3 +80,6 @@ class View(Message, tag_field="type", tag="view"):
     position: Any = None
     """The rules' own view, for clients that compute."""
     result: GameResult | None = None
+    series: SeriesView | None = None
+    starts: int | None = None
+    """When the game starts by itself; null if somebody has to start it."""

@@ -1,0 +1,52 @@
+"""Play with people: a seat at a table that waits for players, or a new table that does."""
+
+from __future__ import annotations
+
+from vabanque.core import Misconfigured
+from vabanque.games import GAMES
+from vabanque.server import messages as m
+from vabanque.server.rooms import Rooms
+from vabanque.server.seats import Seats
+from vabanque.server.table import NotAllowed, NotFound
+from vabanque.store import Store
+
+CLOCK = 60
+"""Seconds per move at a table of strangers: nobody waits for somebody who has gone."""
+SEATS = 4
+"""Seats of a new table, if nobody says otherwise and the game allows it."""
+
+
+class Pairing:
+    """Brings people together who have not agreed on anything but the game."""
+
+    def __init__(self, store: Store, rooms: Rooms, seats: Seats) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._seats = seats
+
+    async def pair(self, wanted: m.Pairing) -> m.TableMade:
+        """A seat at the table that has waited longest, or at a new one. Raises Misconfigured."""
+        if wanted.game not in GAMES:
+            raise Misconfigured("unknown-game", game=wanted.game)
+        for row in reversed(await self._store.public()):
+            if row.game == wanted.game and row.status == "open" and await self._waits(row.id):
+                try:
+                    return await self._seats.join(row.id, m.Join(name=wanted.name, id=wanted.id))
+                except (NotAllowed, NotFound):
+                    continue  # somebody was faster
+        return await self._seats.create(self._new_table(wanted))
+
+    async def _waits(self, table: str) -> bool:
+        """Does this table take anybody, and is somebody there who waits?"""
+        try:
+            room = await self._rooms.read(table)
+        except NotFound:
+            return False
+        return room.table.starts_at() is not None and bool(room.here())
+
+    def _new_table(self, wanted: m.Pairing) -> m.NewTable:
+        counts = GAMES[wanted.game].seats
+        seats = max(counts[0], min(counts[-1], wanted.seats or SEATS))
+        setup = m.Setup(game=wanted.game, public=True, clock=CLOCK, hints="odds", fill=m.Fill(after=wanted.wait))
+        me = m.SeatSetup(kind="local", name=wanted.name)
+        return m.NewTable(setup=setup, seats=[me, *[m.SeatSetup()] * (seats - 1)])
