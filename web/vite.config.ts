@@ -23,6 +23,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The names of all the files that a page needs would be written into every page that leads there.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     manifest: true, // scripts/budget.mjs reads it, and takes it away
     rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [{ name: 'parts', test: SHARED }] } } },
   },

@@ -64,6 +64,19 @@ self.addEventListener('fetch', (event) => {
   else if (/^api\/games(\/|$)/.test(file)) event.respondWith(latest(request));
 });
 
+/** A notification that it is my turn leads to its table. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const place = addressOf(event.notification.data?.place ?? '');
+  const visit = async () => {
+    const [page] = await self.clients.matchAll({ type: 'window' });
+    if (!page) return self.clients.openWindow(place);
+    await page.focus();
+    return page.navigate(place);
+  };
+  event.waitUntil(visit());
+});
+
 const kept = async (file) => (await caches.open(RELEASE.name)).match(addressOf(file));
 
 /** The newest page there is: the server's, unless it is away or too slow. */

@@ -1,6 +1,6 @@
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
-import { qr } from '../src/lib/qr.ts';
+import { qr } from '../src/share/qr.ts';
 
 /** Paint the code as a camera would see it: four pixels a module, four modules of quiet zone. */
 function read(text: string): string | undefined {

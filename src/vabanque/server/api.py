@@ -167,7 +167,7 @@ async def create_table(services: Services, data: m.NewTable, request: AnyRequest
 @post("/pairings", responses=problems(), tags=["tables"])
 async def pair(services: Services, data: m.Pairing, request: AnyRequest) -> m.TableMade:
     """Play with people: a seat at a public table that waits for players, or at a new one."""
-    services.creations.take(address_of(request.scope))
+    await services.creations.take(address_of(request.scope))
     return await services.host.pairing.pair(data)
 
 

@@ -19,9 +19,9 @@ class Lists:
         self._rooms = rooms
 
     async def public(self) -> list[m.TableSummary]:
-        """Public tables with free seats, and running ones that can be watched."""
+        """Public tables that have not begun, and running ones that anybody may watch."""
         found = [_read_summary(row) for row in await self._store.public()]
-        return [table for table in found if (table.free if table.status == "open" else table.spectators)]
+        return [table for table in found if table.status == "open" or table.spectators]
 
     async def mine(self, tokens: dict[str, str]) -> list[m.TableSummary]:
         """The tables for which the token is valid, the last used first."""

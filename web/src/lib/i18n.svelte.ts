@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import { moneyIn, numberIn } from './money.ts';
 
 /**
@@ -11,7 +12,7 @@ const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{na
 });
 
 /** Words of pages that few readers open; fetched with the page. */
-const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine,puzzles,rules}.ftl', {
+const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine,people,puzzles,rules}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -102,6 +103,11 @@ class Words {
 }
 
 export const words = new Words();
+/** Something that comes with its words. Another language brings them by itself, so this need not be done again. */
+export const withWords = async <Loaded>(catalogue: string, load: () => Promise<Loaded>): Promise<Loaded> => {
+  await untrack(() => words.also(catalogue));
+  return load();
+};
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
 /** The same about a player who may be the reader: the message chooses by `$you`. */
 export const tell = (id: string, you: boolean, args?: Record<string, FluentVariable>): string =>

@@ -9,6 +9,8 @@ interface Saved {
   confirm: boolean;
   hints: 'off' | 'odds' | 'bot';
   name: string;
+  /** Tell me when it is my turn and the page is in the background? */
+  notify: boolean;
   /** Has this person been welcomed? */
   met: boolean;
   /** Of the bots that this device seats. */
@@ -28,6 +30,7 @@ const DEFAULTS: Saved = {
   confirm: false,
   hints: 'off',
   name: '',
+  notify: false,
   met: false,
   strength: 'mixed',
   pace: 'normal',

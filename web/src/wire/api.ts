@@ -71,6 +71,7 @@ async function own(): Promise<S.TableSummary[]> {
   const alive = new Set(found.filter(({ status }) => status !== 'closed').map(({ table }) => table));
   for (const id of Object.keys(asked)) if (!alive.has(id)) forget(id);
   for (const { table, status, touched } of found) if (status === 'over') finish(table, touched);
+  listener(found);
   return found.toSorted((a, b) => b.touched - a.touched);
 }
 
@@ -79,6 +80,10 @@ const goingOn = (found: readonly S.TableSummary[]): S.TableSummary[] =>
   found
     .filter(({ status }) => status === 'running' || status === 'open')
     .toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn));
+
+/** Somebody who wants to know of every answer about this device's tables. */
+let listener: (tables: readonly S.TableSummary[]) => void = () => undefined;
+export const listen = (to: typeof listener): void => void (listener = to);
 
 export const mine = async (): Promise<S.TableSummary[]> => goingOn(await own());
 
@@ -133,6 +138,7 @@ export const setupOf = (plan: Plan): S.Setup => ({
   clock: plan.clock,
   public: plan.public,
   dice: plan.byHand ? 'by-hand' : 'fair',
+  series: plan.series,
 });
 
 /** A table for friends, or with `names` for people who all sit at this device. */
@@ -144,6 +150,16 @@ export async function openTable(plan: Plan, names: readonly string[] = []): Prom
     Array.from({ length: plan.seats }, (_, number) => seat(number)),
     plan.byHand,
   );
+}
+
+export const publicTables = async (): Promise<S.TableSummary[]> => (await ask<S.TableList>('/tables')).tables;
+
+/** A seat at a public table that waits for players, or at a new one. */
+export async function pair(game: string, name: string, wait: number): Promise<string> {
+  const wanted: S.Pairing = { game, name: name || myName(), id: newId(), wait, seats: null };
+  const { table, token } = await ask<S.TableMade>('/pairings', wanted);
+  keep(table, token);
+  return table;
 }
 
 /** The table of a join code, as this device may see it. */

@@ -12,6 +12,7 @@ export interface Plan {
   clock: number | null;
   public: boolean;
   byHand: boolean;
+  series: S.Series | null;
 }
 
 export interface Range {
@@ -74,4 +75,5 @@ export const planOf = ({ setup, seats }: S.View): Plan => ({
   clock: setup.clock ?? null,
   public: setup.public ?? false,
   byHand: setup.dice === 'by-hand',
+  series: setup.series ?? null,
 });

@@ -1,4 +1,5 @@
 import { keepsPages } from '../lib/offline.ts';
+import { later } from '../later.ts';
 import { ask, Refused } from './http.ts';
 import type * as S from './schema.ts';
 import { tokenOf, tokens } from './tokens.ts';
@@ -28,7 +29,10 @@ export async function replay(table: string): Promise<S.Replay> {
 
 /** The record of a game that this device has kept; its server may have forgotten it, or never have known it. */
 export const keptRecord = (id: string): Promise<string | null> =>
-  import('../mine/shelf.ts').then(({ recordOf }) => recordOf(id)).catch(() => null);
+  later
+    .shelf()
+    .then(({ recordOf }) => recordOf(id))
+    .catch(() => null);
 
 const onShelf = async (table: string): Promise<Response | undefined> =>
   (await caches.open(SHELF)).match(`/api${pathOf(table)}`);

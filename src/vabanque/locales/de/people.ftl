@@ -1,0 +1,40 @@
+### Playing with others: pairing, live games and series. Fetched when somebody opens them.
+
+## Play with people
+
+people-why = Du bekommst einen Sitz an einem öffentlichen Tisch, der auf Mitspieler wartet. Gibt es keinen, öffnet sich ein neuer, und andere finden dich.
+people-wait = Wie lange willst du warten?
+people-wait-why = Danach nehmen Bots die freien Sitze ein.
+people-find = Tisch finden
+people-waiting = Tische, die auf Mitspieler warten
+people-none-waiting = Gerade wartet kein Tisch. Mach einen auf!
+people-live = Laufende Spiele zum Zuschauen
+people-none-live = Gerade läuft kein öffentliches Spiel.
+starts-in = Das Spiel beginnt in { $seconds } s.
+starts-with-bots = { $count ->
+    [one] Ein Bot nimmt den freien Sitz.
+   *[other] Bots nehmen die freien Sitze.
+}
+
+## Series
+
+series = Serie
+series-why = Mehrere Spiele mit denselben Leuten. Der Start rückt jedes Mal einen Sitz weiter.
+series-games = { $count } Spiele
+series-by = Die Serie gewinnt, wer
+series-by-wins = die meisten Siege hat
+series-by-money = am meisten Geld oder Punkte hat
+series-handicap = Bots passen sich an
+series-handicap-why = Gewinnt ein Mensch, spielen die Bots danach eine Stufe stärker; ein Bot, der gewinnt, eine Stufe schwächer.
+series-number = Spiel { $number } von { $games }
+series-next = Nächstes Spiel der Serie ({ $number } von { $games })
+series-join = Zum nächsten Spiel ({ $number } von { $games })
+series-again = Noch eine Serie
+series-won = { $count ->
+    [one] { $who } gewinnt die Serie
+   *[other] { $who } teilen sich die Serie
+}
+series-wins = { $count ->
+    [one] { $said } Sieg
+   *[other] { $said } Siege
+}

@@ -1,0 +1,40 @@
+### Playing with others: pairing, live games and series. Fetched when somebody opens them.
+
+## Play with people
+
+people-why = You get a seat at a public table that waits for players. If there is none, a new one opens, and others find you.
+people-wait = How long do you want to wait?
+people-wait-why = After that, bots take the seats that are still free.
+people-find = Find a table
+people-waiting = Tables that wait for players
+people-none-waiting = No table is waiting right now. Open one!
+people-live = Live games to watch
+people-none-live = No public game is running right now.
+starts-in = The game starts in { $seconds } s.
+starts-with-bots = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the free seats.
+}
+
+## Series
+
+series = Series
+series-why = Several games with the same people. The start moves on by one seat each time.
+series-games = { $count } games
+series-by = The series is won by
+series-by-wins = most victories
+series-by-money = most money or points
+series-handicap = Bots adapt
+series-handicap-why = If a person wins, bots play one level stronger next time; a bot that wins plays one level weaker.
+series-number = Game { $number } of { $games }
+series-next = Next game of the series ({ $number } of { $games })
+series-join = Join the next game ({ $number } of { $games })
+series-again = Play another series
+series-won = { $count ->
+    [one] { $who } wins the series
+   *[other] { $who } share the series
+}
+series-wins = { $count ->
+    [one] { $said } win
+   *[other] { $said } wins
+}

@@ -1,0 +1,40 @@
+### Playing with others: pairing, live games and series. Fetched when somebody opens them.
+
+## Play with people
+
+people-why = Tu reçois une place à une table publique qui attend des joueurs. S’il n’y en a pas, une nouvelle s’ouvre et d’autres te trouvent.
+people-wait = Combien de temps veux-tu attendre ?
+people-wait-why = Ensuite, des bots prennent les places encore libres.
+people-find = Trouver une table
+people-waiting = Tables qui attendent des joueurs
+people-none-waiting = Aucune table n’attend en ce moment. Ouvres-en une !
+people-live = Parties en cours à regarder
+people-none-live = Aucune partie publique n’est en cours.
+starts-in = La partie commence dans { $seconds } s.
+starts-with-bots = { $count ->
+    [one] Un bot prend la place libre.
+   *[other] Des bots prennent les places libres.
+}
+
+## Series
+
+series = Série
+series-why = Plusieurs parties avec les mêmes personnes. Le départ avance d’une place à chaque fois.
+series-games = { $count } parties
+series-by = La série revient à qui a
+series-by-wins = le plus de victoires
+series-by-money = le plus d’argent ou de points
+series-handicap = Les bots s’adaptent
+series-handicap-why = Si une personne gagne, les bots jouent ensuite un niveau plus fort ; un bot qui gagne joue un niveau plus faible.
+series-number = Partie { $number } sur { $games }
+series-next = Partie suivante de la série ({ $number } sur { $games })
+series-join = Rejoindre la partie suivante ({ $number } sur { $games })
+series-again = Rejouer une série
+series-won = { $count ->
+    [one] { $who } remporte la série
+   *[other] { $who } se partagent la série
+}
+series-wins = { $count ->
+    [one] { $said } victoire
+   *[other] { $said } victoires
+}

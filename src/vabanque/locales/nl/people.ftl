@@ -1,0 +1,40 @@
+### Playing with others: pairing, live games and series. Fetched when somebody opens them.
+
+## Play with people
+
+people-why = Je krijgt een plaats aan een openbare tafel die op spelers wacht. Is die er niet, dan gaat er een nieuwe open en vinden anderen jou.
+people-wait = Hoelang wil je wachten?
+people-wait-why = Daarna nemen bots de vrije plaatsen in.
+people-find = Tafel zoeken
+people-waiting = Tafels die op spelers wachten
+people-none-waiting = Er wacht nu geen tafel. Open er een!
+people-live = Lopende partijen om te bekijken
+people-none-live = Er loopt nu geen openbare partij.
+starts-in = Het spel begint over { $seconds } s.
+starts-with-bots = { $count ->
+    [one] Een bot neemt de vrije plaats.
+   *[other] Bots nemen de vrije plaatsen.
+}
+
+## Series
+
+series = Serie
+series-why = Meerdere partijen met dezelfde mensen. De start schuift elke keer een plaats op.
+series-games = { $count } partijen
+series-by = De serie wint wie
+series-by-wins = de meeste overwinningen heeft
+series-by-money = het meeste geld of de meeste punten heeft
+series-handicap = Bots passen zich aan
+series-handicap-why = Wint een mens, dan spelen de bots daarna een niveau sterker; een bot die wint, speelt een niveau zwakker.
+series-number = Partij { $number } van { $games }
+series-next = Volgende partij van de serie ({ $number } van { $games })
+series-join = Naar de volgende partij ({ $number } van { $games })
+series-again = Nog een serie
+series-won = { $count ->
+    [one] { $who } wint de serie
+   *[other] { $who } delen de serie
+}
+series-wins = { $count ->
+    [one] { $said } overwinning
+   *[other] { $said } overwinningen
+}

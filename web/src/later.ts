@@ -1,0 +1,17 @@
+import { withWords } from './lib/i18n.svelte.ts';
+
+/**
+ * What only those fetch who open it. It is named here alone, because every file that names it carries a list of all the
+ * files it needs.
+ */
+export const later = {
+  games: () => withWords('mine', () => import('./mine/Games.svelte')),
+  shelf: () => import('./mine/shelf.ts'),
+  people: () => withWords('people', () => import('./people/People.svelte')),
+  turns: () => import('./people/turns.ts'),
+  starts: () => withWords('people', () => import('./people/Starts.svelte')),
+  seriesTerms: () => withWords('people', () => import('./people/SeriesTerms.svelte')),
+  seriesEnd: () => withWords('people', () => import('./people/SeriesEnd.svelte')),
+  puzzles: () => withWords('review', () => withWords('puzzles', () => import('./puzzles/Puzzles.svelte'))),
+  qr: () => import('./share/qr.ts'),
+};
