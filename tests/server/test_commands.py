@@ -510,8 +510,8 @@ def test_a_rematch_is_another_table_for_the_same_people() -> None:
     assert new.commitment == commitment(new.secret)
     assert ask(do(table, BENNO, rematch), ANNA, rematch) is NOTHING
     # The first seat moves on by one; where chance says who starts, it says so again.
-    assert rematch_of(ended("person local", first=1), 3).setup.first == 0
-    assert rematch_of(ended(first="random"), 3).setup.first == "random"
+    assert rematch_of(ended("person local", first=1), 3, BOTS).setup.first == 0
+    assert rematch_of(ended(first="random"), 3, BOTS).setup.first == "random"
     # A host without a seat may ask as well.
     hosted = ended()
     hosted.devices[0] = hosted.devices[0]._replace(seats=())
@@ -682,7 +682,7 @@ def test_a_table_begun_under_an_earlier_default_keeps_its_rule() -> None:
     row = Row(1, 10, "opened", None, json.dumps(opened | {"commitment": None}))
     old = Table("table1", SECRET).follow([row])
     assert old.rules.spec.options == {"neutral": False, "bandit": True, "bandit_ties": "all"}
-    assert rematch_of(old, 20).setup.options["bandit_ties"] == "all"
+    assert rematch_of(old, 20, BOTS).setup.options["bandit_ties"] == "all"
 
 
 def test_a_new_table_states_every_option() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.hosts import BOTS, Open, ask, code_of, until, wanted
+from vabanque.core import Over
 from vabanque.server import messages as m
 from vabanque.server import table as tables
 from vabanque.server.clock import now_ms
@@ -87,8 +88,8 @@ async def test_bots_take_the_free_seats_when_the_time_has_come_and_not_before(ho
 
 async def test_running_tables_are_listed_only_where_anybody_may_watch(host: Host) -> None:
     shown = await host.seats.create(wanted("me me", start=True, public=True))
-    for setup in ({"public": True, "spectators": False}, {"public": False}):
-        await host.seats.create(wanted("me me", start=True, **setup))
+    await host.seats.create(wanted("me me", start=True, public=True, spectators=False))
+    await host.seats.create(wanted("me me", start=True, public=False))
     assert [table.table for table in await host.lists.public()] == [shown.table]
 
 
@@ -99,6 +100,7 @@ async def test_a_series_counts_wins_and_money_and_the_starter_moves_on(host: Hos
     seen = series_view(first)
     assert seen is not None
     assert first.session is not None
+    assert isinstance(first.session.turn, Over)
     result = first.session.turn.result
     assert (seen.number, seen.games, seen.money, seen.over) == (1, 2, list(result.score), False)
     assert sum(seen.wins) == 1
