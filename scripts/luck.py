@@ -1,157 +1,346 @@
 """The numbers and plots of docs/studies/luck.md: how much of each game is luck.
 
-.venv/bin/python scripts/luck.py --games 40 [--only top-10000]   writes docs/studies/luck/*.svg and prints the tables
+.venv/bin/python -P scripts/luck.py measure --seconds 60 [--only las-vegas-2012]   fills docs/studies/luck/measured.json
+.venv/bin/python -P scripts/luck.py draw                                draws the plots, prints the tables
+
+-P, because `packaging` beside this file is not the library that matplotlib means.
+
+`--seconds` is CPU time for each line of a table. What is in the file is kept: delete a line to measure it again.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import re
 import time
 from collections import defaultdict
-from dataclasses import dataclass, field
-from math import ceil, sqrt
+from collections.abc import Callable, Iterator
+from functools import partial
+from math import ceil
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from matplotlib.figure import Figure
 
-from vabanque.analyse import Review, review
+from vabanque.analyse import review
 from vabanque.analyse.summary import summarise
+from vabanque.arena import Contest, new_contest, play_contest
 from vabanque.bots.recording import record_game
+from vabanque.core import OptionValue
 from vabanque.games import make
 
 FOLDER = Path(__file__).parents[1] / "docs/studies/luck"
-WEIGHTS = {"top-10000": 4, "las-vegas-2012": 1, "las-vegas-biggy": 1, "las-vegas-cards": 0.5}
-"""How many of `--games` each game gets: their reviews take very different times."""
-TABLES: list[tuple[str, str, dict[str, Any]]] = [
-    ("top-10000", "perfect greedy", {}),
-    ("top-10000", "perfect perfect", {}),
-    ("top-10000", "greedy greedy", {}),
-    ("las-vegas-2012", "house tourist", {}),
-    ("las-vegas-2012", "house regular tourist", {}),
-    ("las-vegas-2012", "house regular tourist greedy shark", {}),
-    ("las-vegas-2012", "house regular tourist", {"neutral": True}),
-    ("las-vegas-biggy", "house regular tourist", {}),
-    ("las-vegas-biggy", "house regular tourist", {"bandit": True}),
-    ("las-vegas-cards", "house regular tourist", {}),
+MEASURED = FOLDER / "measured.json"
+Options = dict[str, OptionValue]
+VARIANTS: list[tuple[str, int, Options]] = [
+    ("top-10000", 2, {}),
+    ("top-10000", 3, {}),
+    ("top-10000", 4, {}),
+    ("las-vegas-2012", 2, {}),
+    ("las-vegas-2012", 3, {}),
+    ("las-vegas-2012", 4, {}),
+    ("las-vegas-2012", 5, {}),
+    ("las-vegas-2012", 3, {"neutral": True}),
+    ("las-vegas-2012", 3, {"jetons": True}),
+    ("las-vegas-biggy", 2, {}),
+    ("las-vegas-biggy", 3, {}),
+    ("las-vegas-biggy", 5, {}),
+    ("las-vegas-biggy", 3, {"bandit": True}),
+    ("las-vegas-cards", 2, {}),
+    ("las-vegas-cards", 3, {}),
+    ("las-vegas-cards", 5, {}),
+    ("las-vegas-cards", 3, {"order": "in-turn"}),
 ]
+STRENGTHS = {"top-10000": ("random", "greedy", "perfect")}
+"""Weak, middling and strong players, where they are not those of the Las Vegas games."""
+VEGAS = ("random", "gain", "house")
+DUELS = [(game, seats, options) for game, seats, options in VARIANTS if seats <= 3 and not options]
+"""Where a strong bot meets copies of a middling one: what duplicate deals save, and what subtracting the luck saves."""
 
 
-@dataclass
-class Sums:
+def strengths(game: str) -> tuple[str, str, str]:
+    return STRENGTHS.get(game, VEGAS)
+
+
+def lineups(game: str, seats: int, options: Options) -> list[tuple[str, ...]]:
+    """Equal middling players everywhere; weak, strong and mixed tables where the game is as usual."""
+    weak, middling, strong = strengths(game)
+    even = [(middling,) * seats]
+    if options or seats > 3 or (seats == 3) == (game == "top-10000"):
+        return even
+    mixed = (strong, middling, weak)[:seats]
+    return [(weak,) * seats, *even, (strong,) * seats, mixed]
+
+
+def name_of(game: str, seats: int, options: Options) -> str:
+    return ", ".join([f"{game}, {seats} seats", *(f"{name} {value}" for name, value in options.items())])
+
+
+# What is measured
+
+
+def reviewed(game: str, options: Options, lineup: tuple[str, ...], seconds: float) -> dict[str, Any]:
     """What the reviews of one table add up to."""
-
-    luck: list[list[float]] = field(default_factory=list)
-    skill: list[list[float]] = field(default_factory=list)
-    minds: list[list[float]] = field(default_factory=list)
-    wins: list[list[float]] = field(default_factory=list)
-    squares: dict[str, float] = field(default_factory=lambda: defaultdict(float))
-    """Kind of event → sum of squared luck."""
-    grades: dict[str, list[int]] = field(default_factory=dict)
-    seconds: float = 0.0
-
-    def add(self, found: Review, names: list[str]) -> None:
-        self.luck.append([account.luck for account in found.accounts])
-        self.skill.append([account.decisions + account.others for account in found.accounts])
-        self.minds.append([account.evaluator for account in found.accounts])
-        self.wins.append([float(share) for share in found.result])
-        for chance in found.chances:
-            self.squares[chance.kind] += float((chance.luck**2).sum())
-        for seat, name in enumerate(names):
-            counts = self.grades.setdefault(name, [0, 0, 0, 0])
-            for at, count in enumerate(summarise(found, seat).grades.values()):
-                counts[at] += count
-
-
-def rms(rows: list[list[float]]) -> float:
-    return float(np.sqrt(np.mean(np.square(rows))))
-
-
-def games_until_sure(share: float, fair: float) -> str:
-    """Games after which a player with this win share has won more than a fair part with 95 % probability."""
-    if share <= fair:
-        return "–"
-    return str(ceil((1.645 * sqrt(share * (1 - share)) / (share - fair)) ** 2))
-
-
-def measure(game: str, bots: str, options: dict[str, Any], games: int) -> Sums:
-    sums, names = Sums(), bots.split()
-    rules = make(game, len(names), options)
-    for seed in range(games):
-        turned = names[seed % len(names) :] + names[: seed % len(names)]
-        record = record_game(rules, turned, seed)
+    rules = make(game, len(lineup), options)
+    accounts: dict[str, list[list[float]]] = {"luck": [], "own": [], "bills": [], "skill": [], "minds": []}
+    squares: dict[str, float] = defaultdict(float)
+    costs: dict[str, list[float]] = defaultdict(list)
+    grades: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+    spent, games, until = 0.0, 0, time.process_time() + seconds
+    while time.process_time() < until or games < 4:
+        turned = lineup[games % len(lineup) :] + lineup[: games % len(lineup)]
+        record = record_game(rules, turned, games)
         begun = time.process_time()
         found = review(record)
-        sums.seconds += time.process_time() - begun
-        sums.add(found, turned)
-        # The first bot's win share, wherever it sat.
-        sums.wins[-1] = [sums.wins[-1][turned.index(names[0])]]
-    return sums
+        spent += time.process_time() - begun
+        games += 1
+        accounts["luck"].append([account.luck for account in found.accounts])
+        accounts["own"].append([account.own_luck for account in found.accounts])
+        accounts["bills"].append([account.table_luck for account in found.accounts])
+        accounts["skill"].append([account.decisions + account.others for account in found.accounts])
+        accounts["minds"].append([account.evaluator for account in found.accounts])
+        for chance in found.chances:
+            squares[chance.kind] += float((chance.luck**2).sum())
+        for seat, name in enumerate(turned):
+            for at, count in enumerate(summarise(found, seat).grades.values()):
+                grades[name][at] += count
+        for decision in found.decisions:
+            if len(decision.options) > 1:
+                costs[turned[decision.seat]].append(decision.cost)
+    total = sum(squares.values())
+    return {
+        "games": games,
+        "seconds": round(spent / games, 3),
+        **{name: round(float(np.sqrt(np.mean(np.square(rows)))), 4) for name, rows in accounts.items()},
+        "kinds": {kind: round(part / total, 4) for kind, part in sorted(squares.items())},
+        "grades": dict(grades),
+        "costs": {
+            name: [round(float(np.quantile(each, q)), 4) for q in (0.5, 0.75, 0.9, 0.95, 0.99)]
+            for name, each in costs.items()
+        },
+    }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--only", default="")
-    arguments = parser.parse_args()
-    results: dict[str, Sums] = {}
-    print("| table | games | luck | skill | changes of mind | luck’s part | first bot wins | games until sure | CPU |")
-    print("|---|---|---|---|---|---|---|---|---|")
-    for game, bots, options in TABLES:
-        if arguments.only and arguments.only != game:
-            continue
-        games = max(2, round(arguments.games * WEIGHTS[game]))
-        sums = measure(game, bots, options, games)
-        label = " ".join([game, *(f"{name}={value}" for name, value in options.items())]) + f": {bots}"
-        results[label] = sums
-        luck, skill, mind = rms(sums.luck), rms(sums.skill), rms(sums.minds)
-        share = float(np.mean(sums.wins))
-        part = luck**2 / (luck**2 + skill**2)
-        sure = games_until_sure(share, 1 / len(bots.split()))
-        cpu = sums.seconds / games
-        print(
-            f"| {label} | {games} | {luck:.3f} | {skill:.3f} | {mind:.3f} | {100 * part:.0f} % "
-            f"| {100 * share:.0f} % | {sure} | {cpu:.1f} s |",
-            flush=True,
-        )
-    print()
-    for label, sums in results.items():
-        total = sum(sums.squares.values())
-        kinds = ", ".join(f"{kind} {100 * part / total:.0f} %" for kind, part in sorted(sums.squares.items()))
-        grades = "; ".join(f"{name} {' · '.join(map(str, counts))}" for name, counts in sums.grades.items())
-        print(f"- {label}: {kinds}. Best · small · clear · grave: {grades}")
-    draw(results)
+def hero_shares(contest: Contest, seconds: float) -> tuple[list[list[float]], list[list[float]], float, float]:
+    """[deal][game]: win shares of the contest's hero, and the same with the luck subtracted, if that is worked out.
+
+    Also the CPU seconds spent on playing and on the luck.
+    """
+    plain: dict[int, list[float]] = defaultdict(list)
+    adjusted: dict[int, list[float]] = defaultdict(list)
+    begun, playing, adjusting = 0.0, 0.0, 0.0
+    for batch in play_contest(contest, 100_000):
+        playing, adjusting = playing + batch.playing, adjusting + batch.adjusting
+        for game in batch.games:
+            seat = game.lineup.index(0)
+            plain[game.deal].append(game.shares()[seat])
+            if game.luck:
+                adjusted[game.deal].append(game.adjusted()[seat])
+        begun = begun or time.process_time()  # after the first batch: it waits for compiled code to load
+        if time.process_time() - begun > seconds:
+            break
+    return list(plain.values()), list(adjusted.values()), playing, adjusting
 
 
-def draw(results: dict[str, Sums]) -> None:
-    from matplotlib.figure import Figure
+def per_game(deals: list[list[float]]) -> float:
+    """The variance of the mean over all games, times the number of games; those of one deal belong together."""
+    return len(deals[0]) * float(np.var([np.mean(deal) for deal in deals], ddof=1))
 
+
+def duelled(game: str, seats: int, options: Options, better: str, other: str, seconds: float) -> dict[str, Any]:
+    """How often the better of two bots wins, and how far results scatter with and without duplicate deals."""
+    contest = new_contest(game, [better, other], seats=seats, options=options, tables="copies", hero=better)
+    deals, _, _, _ = hero_shares(contest, seconds)
+    games = np.concatenate(deals)
+    mean, alone, duplicate = float(games.mean()), float(games.var(ddof=1)), per_game(deals)
+    return {
+        "games": len(games),
+        "share": round(mean, 4),
+        "error": round((duplicate / len(games)) ** 0.5, 4),
+        "alone": round(alone, 4),
+        "duplicate": round(duplicate, 4),
+    }
+
+
+def adjusted(game: str, seats: int, options: Options, better: str, other: str, seconds: float) -> dict[str, Any]:
+    """How much narrower intervals get when the luck is subtracted, beside the same deals as they are."""
+    contest = new_contest(
+        game, [better, other], seats=seats, options=options, tables="copies", hero=better, luck_adjusted=True
+    )
+    deals, without, playing, adjusting = hero_shares(contest, seconds)
+    return {
+        "games": sum(map(len, deals)),
+        "duplicate": round(per_game(deals), 4),
+        "adjusted": round(per_game(without), 4),
+        "share": round(float(np.mean(np.concatenate(deals))), 4),
+        "share_adjusted": round(float(np.mean(np.concatenate(without))), 4),
+        "dearer": round(1 + adjusting / playing, 1),
+    }
+
+
+Task = tuple[str, str, str, Callable[[float], dict[str, Any]]]
+"""Table, line, game, and what measures it in so many CPU seconds."""
+
+
+def tasks() -> Iterator[Task]:
+    for game, seats, options in VARIANTS:
+        for lineup in lineups(game, seats, options):
+            line = f"{name_of(game, seats, options)}: {' '.join(lineup)}"
+            yield "reviews", line, game, partial(reviewed, game, options, lineup)
+    for game, seats, options in DUELS:
+        _, middling, strong = strengths(game)
+        line = f"{name_of(game, seats, options)}: {strong} against {middling}"
+        yield "duels", line, game, partial(duelled, game, seats, options, strong, middling)
+        yield "adjusted", line, game, partial(adjusted, game, seats, options, strong, middling)
+
+
+def measure(only: str, seconds: float) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    labels = list(results)
-    figure = Figure(figsize=(9, 0.55 * len(labels) + 1.2), layout="constrained")
+    for table, line, game, work in tasks():
+        if only not in ("", game, table):
+            continue
+        measured = read()
+        if line in measured.get(table, {}):
+            continue
+        print(table, line, flush=True)
+        found = work(seconds)
+        measured = read()  # another process may have added something
+        measured.setdefault(table, {})[line] = found
+        MEASURED.write_text(json.dumps(measured, indent=1) + "\n")
+
+
+def read() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(MEASURED.read_text()) if MEASURED.exists() else {}
+    return found
+
+
+# What is drawn and printed
+
+
+def ladder() -> dict[str, list[float]]:
+    """The house against copies of others, from docs/bots.md: the win share with 2, 3 … seats, in percent."""
+    found = {}
+    for row in (FOLDER.parents[1] / "bots.md").read_text("utf-8").split("## The ladder")[1].splitlines():
+        label, *cells = [cell.strip() for cell in row.strip("| ").split("|")]
+        shares = [re.match(r"[\d.]+", cell) for cell in cells]
+        if (
+            label
+            and not label.startswith("house")
+            and shares
+            and all(share or cell == "–" for share, cell in zip(shares, cells, strict=True))
+        ):
+            name = label if "," in label else f"2012, {label}"
+            found[name] = [float(share[0]) for share in shares if share]
+        elif label == "Everything else, with fewer games per cell:":
+            break
+    return found
+
+
+def until_sure(share: float, fair: float, variance: float | None = None) -> int | None:
+    """Games until a player with this win share has won more than a fair part with 95 % probability."""
+    variance = share * (1 - share) if variance is None else variance
+    return max(1, ceil(1.645**2 * variance / (share - fair) ** 2)) if share > fair else None
+
+
+def draw() -> None:
+    measured = read()
+    reviews = measured["reviews"]
+    print(
+        "| table | games | luck | own | bills | skill | changes of mind | luck’s part | best · small · clear · grave |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|")
+    for line, row in reviews.items():
+        part = row["luck"] ** 2 / (row["luck"] ** 2 + row["skill"] ** 2)
+        grades = "; ".join(f"{name} {' · '.join(map(str, counts))}" for name, counts in row["grades"].items())
+        figures = " | ".join(f"{row[name]:.3f}" for name in ("luck", "own", "bills", "skill", "minds"))
+        print(f"| {line} | {row['games']} | {figures} | {100 * part:.0f} % | {grades} |")
+    print("\n| match | games | share | per game | duplicate | saves | adjusted games | adjusted | saves again | CPU |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for line, row in measured.get("duels", {}).items():
+        again = measured.get("adjusted", {}).get(line)
+        saved = "– | – | – | –"
+        if again is not None:
+            factor = row["duplicate"] / again["adjusted"]
+            saved = f"{again['games']} | {again['adjusted']:.3f} | {factor:.1f} | {again['dearer']} ×"
+        print(
+            f"| {line} | {row['games']} | {100 * row['share']:.1f} ±{196 * row['error']:.1f} % | {row['alone']:.3f} "
+            f"| {row['duplicate']:.3f} | {row['alone'] / row['duplicate'] if row['duplicate'] else 0:.1f} | {saved} |"
+        )
+    print("\n| house against copies of | " + " | ".join(f"{seats} seats" for seats in range(2, 7)) + " |")
+    print("|---|" + "---|" * 5)
+    sure = {}
+    for label, shares in ladder().items():
+        games = [until_sure(share / 100, 1 / seats) for seats, share in enumerate(shares, start=2)]
+        sure[label] = games
+        print(f"| {label} | " + " | ".join("–" if game is None else str(game) for game in games) + " |")
+    _draw_luck_and_skill(reviews)
+    _draw_event_types(reviews)
+    _draw_until_sure(sure)
+
+
+def _draw_luck_and_skill(reviews: dict[str, Any]) -> None:
+    figure = Figure(figsize=(9, 0.42 * len(reviews) + 1.2), layout="constrained")
     axes = figure.subplots()
-    for at, (name, rows) in enumerate((("luck", "luck"), ("decisions", "skill"), ("changes of mind", "minds"))):
-        places = [row + 0.26 * (at - 1) for row in range(len(labels))]
-        axes.barh(places, [100 * rms(getattr(results[label], rows)) for label in labels], 0.24, label=name)
-    axes.set_yticks(range(len(labels)), labels, fontsize=7)
+    for at, (label, name) in enumerate((("luck", "luck"), ("decisions", "skill"), ("changes of mind", "minds"))):
+        places = [row + 0.26 * (at - 1) for row in range(len(reviews))]
+        axes.barh(places, [100 * row[name] for row in reviews.values()], 0.24, label=label)
+    axes.set_yticks(range(len(reviews)), list(reviews), fontsize=7)
     axes.invert_yaxis()
     axes.set_xlabel("spread per seat and game (percentage points of win share)")
     axes.legend(frameon=False)
     figure.savefig(FOLDER / "luck-and-skill.svg", metadata={"Date": None})
-    figure = Figure(figsize=(9, 0.4 * len(labels) + 1.2), layout="constrained")
+
+
+def _draw_event_types(reviews: dict[str, Any]) -> None:
+    even = {line: row for line, row in reviews.items() if len(row["grades"]) == 1}
+    figure = Figure(figsize=(9, 0.32 * len(even) + 1.2), layout="constrained")
     axes = figure.subplots()
-    kinds = sorted({kind for sums in results.values() for kind in sums.squares})
-    left = np.zeros(len(labels))
-    for kind in kinds:
-        totals = np.array([sum(results[label].squares.values()) for label in labels])
-        parts = 100 * np.array([results[label].squares.get(kind, 0.0) for label in labels]) / totals
-        axes.barh(labels, parts, left=left, label=kind)
+    left = np.zeros(len(even))
+    for kind in sorted({kind for row in even.values() for kind in row["kinds"]}):
+        parts = 100 * np.array([row["kinds"].get(kind, 0.0) for row in even.values()])
+        axes.barh(list(even), parts, left=left, label=kind)
         left += parts
     axes.tick_params(axis="y", labelsize=7)
     axes.invert_yaxis()
     axes.set_xlabel("part of the luck that an event type carries (% of its variance)")
-    axes.legend(frameon=False, ncols=len(kinds))
+    axes.legend(frameon=False, ncols=4)
     figure.savefig(FOLDER / "event-types.svg", metadata={"Date": None})
+
+
+def _draw_until_sure(sure: dict[str, list[int | None]]) -> None:
+    figure = Figure(figsize=(9, 4.5), layout="constrained")
+    axes = figure.subplots()
+    games_of = dict.fromkeys(label.split(",")[0] for label in sure)
+    styles = dict(zip(games_of, ("-", "--", ":", "-.", (0, (5, 1))), strict=False))
+    for number, (label, games) in enumerate(sure.items()):
+        seats = range(2, 2 + len(games))
+        colour = f"C{number % 10}" if number < 10 else ("black", "gold")[number % 2]
+        heights = [game or np.nan for game in games]
+        style = styles.get(label.split(",")[0], "-")
+        axes.plot(seats, heights, linestyle=style, color=colour, marker="o", label=label)
+    axes.set_yscale("log")
+    axes.set_yticks([1, 3, 10, 30, 100, 300], ["1", "3", "10", "30", "100", "300"])
+    axes.minorticks_off()
+    axes.set_xticks(range(2, 7))
+    axes.set_xlabel("seats")
+    axes.set_ylabel("games until the house is ahead with 95 %")
+    axes.grid(alpha=0.25)
+    figure.legend(loc="outside right upper", frameon=False, fontsize=8)
+    figure.savefig(FOLDER / "games-until-sure.svg", metadata={"Date": None})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["measure", "draw"])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--only", default="", help="a game, or a table: reviews, duels, adjusted")
+    arguments = parser.parse_args()
+    if arguments.what == "measure":
+        measure(arguments.only, arguments.seconds)
+    else:
+        draw()
 
 
 if __name__ == "__main__":

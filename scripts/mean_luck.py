@@ -1,4 +1,4 @@
-"""Is luck fair? The mean luck of every seat over many recorded games, in standard errors: the table of docs/review.md.
+"""Is luck fair? The mean luck of every seat over many recorded games, in standard errors (docs/review.md).
 
 .venv/bin/python scripts/mean_luck.py --games 2000 [--only las-vegas-2012]   one line per variant, as soon as it is done
 """

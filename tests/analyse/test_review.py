@@ -107,7 +107,7 @@ def test_luck_for_two_at_top_10000_is_the_distance_from_the_mean_over_all_throws
 def test_luck_is_zero_on_average(variant: str, games: int) -> None:
     """The mean over all chance events within 4 standard errors; by chance alone one run in 15,000 per seat fails.
 
-    Thousands of games: scripts/mean_luck.py, with its results in docs/review.md.
+    Thousands of games: scripts/mean_luck.py.
     """
     luck = [chance.luck for seed in range(1, games + 1) for chance in reviewed(variant, seed).chances]
     mean, spread = np.mean(luck, axis=0), np.std(luck, axis=0)

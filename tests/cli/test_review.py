@@ -34,7 +34,7 @@ def test_review_is_told_in_words_and_drawn(vabanque: Run, tmp_path: Path) -> Non
     )
     assert done.returncode == 0
     told = done.stdout.decode()
-    for part in ("changements d’avis", "ses dés et cartes", "les décisions les plus chères", "coups de malchance"):
+    for part in ("changements d’avis", "D’où vient la chance", "les décisions les plus chères", "coups de malchance"):
         assert part in told
     assert (tmp_path / "game.svg").read_text().startswith("<?xml")
 
@@ -46,6 +46,8 @@ def test_review_is_told_in_words_and_drawn(vabanque: Run, tmp_path: Path) -> Non
         (["-", "--game", "3"], b"{}", 2),
         (["no-such-file"], b"", 2),
         (["-", "--plot", "x.txt"], b"{}", 2),
+        (["-", "--all", "--game", "2"], b"{}", 2),
+        (["no-such-file", "--all"], b"", 2),
     ],
 )
 def test_what_cannot_be_reviewed_gets_a_clear_answer(
@@ -54,3 +56,27 @@ def test_what_cannot_be_reviewed_gets_a_clear_answer(
     done = vabanque("review", *arguments, given=given)
     assert done.returncode == code
     assert done.stderr.startswith(b"vabanque: ")
+
+
+def test_a_whole_file_is_reviewed_by_any_number_of_processes_with_the_same_result(
+    vabanque: Run, tmp_path: Path
+) -> None:
+    records = [recorded("top-10000", "greedy stop-600", seed, target=1000).to_json() for seed in range(4)]
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(records) + "\n")
+    one, two = (vabanque("review", str(file), "--all", "--json", "--jobs", jobs) for jobs in ("1", "2"))
+    assert one.returncode == two.returncode == 0
+    assert one.stdout == two.stdout
+    reviews = [json.loads(line) for line in one.stdout.splitlines()]
+    assert len(reviews) == 4
+    # A wrong game is named by its line, and the others are added up.
+    file.write_text("\n".join([*records[:2], "{}"]) + "\n")
+    done = vabanque("review", str(file), "--all", "--lang", "en")
+    assert done.returncode == 1
+    assert f"{file}:3: " in done.stderr.decode()
+    greedy, stop = (
+        next(row for row in done.stdout.decode().splitlines() if name in row) for name in ("greedy", "stop-600")
+    )
+    assert greedy.split()[1] == stop.split()[1] == "2"
+    won = sum(review["result"][0] for review in reviews[:2]) / 2
+    assert float(greedy.split()[2]) == pytest.approx(100 * won, abs=0.06)

@@ -24,8 +24,21 @@ MOMENTS = 4
 """At most this many moments are told of a chapter."""
 SHOWN_ERROR = 0.001
 """Smaller standard errors are not worth a mention."""
+GRADES = tuple(f"review-grade-{kind}" for kind in get_args(Grade))
+"""The messages that name how bad decisions were."""
 PARTS = 4
 """Games without rounds are told in this many parts of equal length."""
+
+
+def figures(words: Words, *columns: str) -> Table:
+    """An empty table: a player in each row, then columns of figures, named by their messages."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column(words("review-player"), no_wrap=True)
+    for column in columns:
+        heading = words(column)
+        longest = max(map(len, heading.split()))
+        table.add_column(heading, justify="right", vertical="bottom", min_width=longest)
+    return table
 
 
 def tell(review: Review, words: Words, game: int | None = None, seat: Seat | None = None) -> list[RenderableType]:
@@ -132,7 +145,16 @@ class Teller:
 
     def _ledger(self) -> Table:
         """Where everybody's win share came from and where it went."""
-        table = self._new_table("start", "luck", "decisions", "others", "evaluator", "result", "adjusted")
+        table = figures(
+            self.words,
+            "review-start",
+            "review-luck",
+            "review-decisions",
+            "review-others",
+            "review-evaluator",
+            "review-result",
+            "review-adjusted",
+        )
         for seat in self._seats():
             account = self.review.accounts[seat]
             parts = (account.luck, account.decisions, account.others, account.evaluator)
@@ -147,8 +169,8 @@ class Teller:
 
     def _apart(self) -> Table:
         """Whose dice and cards the luck was, and how many mistakes of each kind everybody made."""
-        kinds = [f"grade-{kind}" for kind in get_args(Grade)]
-        table = self._new_table("own-luck", "others-luck", "table-luck", "lost-each", *kinds)
+        lucks = ("review-own-luck", "review-others-luck", "review-table-luck")
+        table = figures(self.words, *lucks, "review-lost-each", *GRADES)
         for seat in self._seats():
             account, summary = self.review.accounts[seat], summarise(self.review, seat)
             table.add_row(
@@ -157,15 +179,6 @@ class Teller:
                 self._percent(summary.lost_each, 2),
                 *map(str, summary.grades.values()),
             )
-        return table
-
-    def _new_table(self, *columns: str) -> Table:
-        table = Table(box=None, pad_edge=False)
-        table.add_column(self.words("review-player"))
-        for column in columns:
-            heading = self.words(f"review-{column}")
-            longest = max(map(len, heading.split()))
-            table.add_column(heading, justify="right", vertical="bottom", min_width=longest)
         return table
 
     def _expensive(self, seat: Seat) -> Iterator[RenderableType]:

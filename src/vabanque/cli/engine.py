@@ -102,6 +102,19 @@ def game_in(file: str, number: int, words: Words) -> bytes:
         fail(_unread(file, error, words))
 
 
+def texts_of(file: str, words: Words) -> Iterator[tuple[int, bytes]]:
+    """All games in a file: line and text. Without any the command ends."""
+    empty = True
+    try:
+        for game in texts_in(file):
+            empty = False
+            yield game
+        if empty:
+            raise Unreadable("no-game")
+    except (OSError, Unreadable) as error:
+        fail(_unread(file, error, words))
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A piece of a told game: text, or a drawn board."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import Cluster, Jobs, Language
 from vabanque.cli.common import NO, fail, without_waiting, words_in
 
 if TYPE_CHECKING:
     from vabanque.analyse import Review
+    from vabanque.analyse.many import PlayerTotal
     from vabanque.i18n import Words
     from vabanque.play.record import Record
 
@@ -34,13 +36,22 @@ def review(
     picture: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw everybody's win chances: .png, .svg or .pdf.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the review as one JSON object.")] = False,
+    every: Annotated[
+        bool, typer.Option("--all", help="Review every game of the file, and add up luck and mistakes by player.")
+    ] = False,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the review as one JSON object; with --all, one per game.")
+    ] = False,
 ) -> None:
     """Tell what every move of a recorded game cost, and how much was luck.
 
     For every seat, start + luck + decisions + others + evaluator = result; docs/review.md defines them.
 
     Example: `vabanque review games.jsonl --game 3 --plot game.svg`
+
+    Example: `vabanque review games.jsonl --all --jobs 2`
     """
     from vabanque.analyse.registry import compiled_modules
     from vabanque.cli.engine import game_in
@@ -50,6 +61,11 @@ def review(
     words = words_in(lang)
     if picture is not None and picture.suffix.lower() not in PICTURES:
         fail(words("sim-plot-format", formats=", ".join(PICTURES)))
+    if every:
+        if picture is not None or seat is not None or game != 1:
+            fail(words("review-all-alone"))
+        _review_all(file, deep, jobs, cluster, words, as_json=as_json)
+        return
     text = game_in(file, game, words)
     try:
         record = read_record(text)
@@ -81,6 +97,60 @@ def review(
         console = Console(highlight=False, soft_wrap=True)
         for part in tell(report, words, game, seat):
             console.print(part)
+
+
+def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Words, *, as_json: bool) -> None:
+    """Every game of a file: one JSON object per game as soon as it is reviewed, or the totals of all players."""
+    import msgspec
+
+    from vabanque.analyse.many import Reviewed, add_up, game_of, review_all
+    from vabanque.analyse.registry import compiled_modules
+    from vabanque.cli.engine import texts_of
+
+    games: list[Reviewed] = []
+    wrong = 0
+    texts = texts_of(file, words)
+    first = next(texts)
+    # Files hold games of one kind as a rule. Others are reviewed all the same, without their compiled code.
+    needs = compiled_modules(game_of(first[1]))
+    without_waiting(needs)
+    _say_if_coarse(words)
+    try:
+        for game in review_all(chain([first], texts), deep=deep, jobs=jobs, cluster=cluster, needs=needs):
+            if game.refusal is not None:
+                wrong += 1
+                typer.echo(f"vabanque: {file}:{game.line}: {words.error(*game.refusal)}", err=True)
+            elif as_json:
+                typer.echo(msgspec.json.encode(game.review).decode())
+            else:
+                games.append(game)
+    except KeyboardInterrupt:
+        typer.echo(f"vabanque: {words('arena-interrupted')}", err=True)
+        wrong += 1
+    if games:
+        _print_totals(add_up(games), words)
+    if wrong:
+        raise typer.Exit(NO)
+
+
+def _print_totals(totals: dict[str, PlayerTotal], words: Words) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    from vabanque.analyse.told import GRADES, figures
+
+    columns = ("arena-games", "sim-win-share", "review-luck-each", "review-without-luck", "review-lost-each")
+    table = figures(words, *columns, *GRADES)
+    for name, total in sorted(totals.items(), key=lambda item: -item[1].adjusted / item[1].games):
+        shares = (total.won, total.luck, total.adjusted)
+        table.add_row(
+            Text(name),
+            words.number(total.games),
+            *(words.number(100 * share / total.games, 1) for share in shares),
+            words.number(100 * total.lost / max(1, total.decided), 2),
+            *map(words.number, total.grades.values()),
+        )
+    Console(highlight=False, soft_wrap=True).print(table)
 
 
 def _say_if_coarse(words: Words) -> None:

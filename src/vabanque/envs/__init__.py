@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
+from vabanque.envs.extra import not_installed
+
 try:
     import gymnasium
     import pettingzoo  # noqa: F401
 except ImportError as error:
-    raise ImportError(
-        f"vabanque.envs needs {error.name}, which is not installed. Install it with: pip install 'vabanque[envs]'"
-    ) from None
+    raise not_installed(error) from None
 
 from vabanque.envs import las_vegas, las_vegas_cards, top_10000  # noqa: F401
 from vabanque.envs.aec import aec_env, parallel_env

@@ -10,7 +10,13 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from vabanque.envs.extra import not_installed
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise not_installed(error) from None
 
 from vabanque.core import Decide, Entry, OptionValue, Over, Seat
 from vabanque.core.contract import AnyRules, Game

@@ -1,0 +1,94 @@
+"""Reviews of many recorded games, spread over processes or machines, and what they come to for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from vabanque.analyse.summary import Grade, summarise
+from vabanque.core import Refusal
+from vabanque.parallel import spread
+
+
+class Reviewed(NamedTuple):
+    """One game of a file."""
+
+    line: int
+    review: dict[str, Any]
+    """As `vabanque review --json` writes it; empty if the game could not be reviewed."""
+    names: tuple[str, ...]
+    grades: list[dict[Grade, int]]
+    """For every seat: its decisions, by how bad they were."""
+    refusal: tuple[str, dict[str, Any]] | None = None
+    """Code and facts, if the record is wrong."""
+
+
+def review_all(
+    texts: Iterable[tuple[int, bytes]],
+    *,
+    deep: bool = False,
+    jobs: int = 1,
+    cluster: str | None = None,
+    needs: tuple[str, ...] = (),
+) -> Iterator[Reviewed]:
+    """Review games given as (line, text), in their order, wherever `spread` does it. The result is always the same."""
+    tasks = ((line, text, deep) for line, text in texts)
+    yield from spread(review_text, tasks, jobs=jobs, cluster=cluster, needs=needs)
+
+
+def game_of(text: bytes) -> str:
+    """Which game a record is of; empty if it cannot be read."""
+    from vabanque.play.record import read_record
+
+    try:
+        return read_record(text).game
+    except Refusal:
+        return ""
+
+
+def review_text(line: int, text: bytes, deep: bool) -> Reviewed:
+    """Review one game. Runs in a worker; a Refusal cannot be pickled, so it is handed back as code and facts."""
+    from vabanque.analyse.plain import to_plain
+    from vabanque.analyse.reviewer import review
+    from vabanque.play.record import read_record
+
+    try:
+        record = read_record(text)
+        found = review(record, deep=deep)
+    except Refusal as refusal:
+        return Reviewed(line, {}, (), [], (refusal.code, dict(refusal.facts)))
+    grades = [summarise(found, seat).grades for seat in range(len(record.seats))]
+    return Reviewed(line, to_plain(found), tuple(record.seats), grades)
+
+
+@dataclass
+class PlayerTotal:
+    """What the reviews of a player's games add up to."""
+
+    games: int = 0
+    won: float = 0.0
+    luck: float = 0.0
+    adjusted: float = 0.0
+    lost: float = 0.0
+    grades: dict[Grade, int] = field(default_factory=lambda: {"best": 0, "small": 0, "clear": 0, "grave": 0})
+
+    @property
+    def decided(self) -> int:
+        return sum(self.grades.values())
+
+
+def add_up(games: Iterable[Reviewed]) -> dict[str, PlayerTotal]:
+    """By name, the totals of everybody who played."""
+    totals: dict[str, PlayerTotal] = {}
+    for game in games:
+        for seat, name in enumerate(game.names):
+            total, account = totals.setdefault(name, PlayerTotal()), game.review["seats"][seat]
+            total.games += 1
+            total.won += game.review["result"][seat]
+            total.luck += account["luck"]
+            total.adjusted += account["adjusted"]
+            total.lost += account["lost"]
+            for grade, count in game.grades[seat].items():
+                total.grades[grade] += count
+    return totals
