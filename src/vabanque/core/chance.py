@@ -56,10 +56,8 @@ def uniform(rng: Random) -> Below:
     getrandbits = rng.getrandbits
 
     def below(n: int) -> int:
-        bits = n.bit_length()
-        number = getrandbits(bits)
-        while number >= n:
-            number = getrandbits(bits)
+        while (number := getrandbits(n.bit_length())) >= n:
+            pass
         return number
 
     return below
@@ -81,7 +79,7 @@ def throws(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], Fraction],
 
 def deal_dice(dice: int, below: Below, faces: int = 6) -> tuple[int, ...]:
     """`dice` fair dice, thrown one by one and sorted."""
-    return tuple(sorted([1 + below(faces) for _ in range(dice)]))
+    return tuple(sorted([1 + below(faces) for _ in range(dice)])) if dice else ()
 
 
 def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from vabanque.core.chance import Chance
 from vabanque.core.refusals import IllegalMove
@@ -83,9 +83,8 @@ class Leave(Move, kind="leave"):
     """A player leaves for good and nobody takes over: dice and cards already placed stay, the rest is void (R11c)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[StateT]):
-    """The next state, and what happened on the way."""
+class Step(NamedTuple, Generic[StateT]):
+    """The next state, and what happened on the way. A tuple, since one is made for every move and every roll."""
 
     state: StateT
     entries: tuple[Entry, ...]

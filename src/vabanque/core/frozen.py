@@ -15,7 +15,9 @@ _set = object.__setattr__
 
 def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """`values` with the one at `index` replaced."""
-    return (*values[:index], value, *values[index + 1 :])
+    new = list(values)  # half the time of slices
+    new[index] = value
+    return tuple(new)
 
 
 def changed(frozen: T, **changes: Any) -> T:
@@ -27,13 +29,21 @@ def changed(frozen: T, **changes: Any) -> T:
     kind = type(frozen)
     new = _new(kind)
     if hasattr(frozen, "__dict__"):
-        _set(new, "__dict__", frozen.__dict__ | changes)
+        written = new.__dict__
+        written.update(frozen.__dict__)
+        written.update(changes)
         return new
     copy, write = _COPIERS.get(kind) or _make_copier(kind)
     copy(new, frozen)
     for name, value in changes.items():
         write[name](new, value)
     return new
+
+
+def amended(fresh: T, **changes: Any) -> T:
+    """A value without slots, changed in place: only for one that `changed` has just made and nobody else has yet."""
+    fresh.__dict__.update(changes)
+    return fresh
 
 
 def recast(kind: type[T], frozen: Any, **changes: Any) -> T:

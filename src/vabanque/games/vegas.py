@@ -162,15 +162,16 @@ class DealBills(Sampled):
         self.check(fill)
         return fill
 
-    def check(self, fill: Fill) -> None:
-        """Raise Impossible unless these bills can have been drawn in this order."""
+    def check(self, fill: Fill) -> Pile:
+        """What is left of the deck. Raises Impossible unless these bills can have been drawn in this order."""
         if fill.casino != self.casino:
             raise Impossible("wrong-casino-filled", casino=self.casino, found=fill.casino)
-        self.money.take(self.deck, fill.bills)
+        left = self.money.take(self.deck, fill.bills)
         if not self.money.full(fill.bills):
             raise Impossible("fill-too-short", casino=self.casino)
         if self.money.full(fill.bills[:-1]):
             raise Impossible("fill-too-long", casino=self.casino)
+        return left
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,10 +349,11 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
             for casino, bills in enumerate(table.bills, start=1)
         )
 
-    def _lay_out(self, state: Any, fill: Fill) -> Any:
-        """The state with one more casino filled."""
+    def _lay_out(self, state: Any, due: DealBills, fill: Fill) -> Any:
+        """The state with one more casino filled. Raises Impossible unless the fill is what is due."""
+        left = due.check(fill)
         bills = tuple(sorted(fill.bills, reverse=True))
-        return changed(state, bills=(*state.bills, bills), deck=self.money.take(state.deck, fill.bills))
+        return changed(state, bills=(*state.bills, bills), deck=left)
 
     def _paid(self, state: Any) -> tuple[tuple[Pay, ...], Carried]:
         """The payout of a round, and what carries over to the next."""

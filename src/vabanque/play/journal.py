@@ -47,7 +47,7 @@ def from_plain(rules: AnyRules, plain: Any) -> Entry:
     kind = rules.kinds.get(str(plain.get("kind")))
     if kind is None:
         raise Unreadable("unknown-kind", kind=str(plain.get("kind")))
-    keys, objects = _shape(kind)
+    keys, objects = _SHAPES.get(kind) or _shape(kind)
     if plain.keys() != keys:
         for key in _keys(kind):
             if key not in plain:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 
@@ -25,8 +25,7 @@ class WrongRecord(Refusal):
         self.entry = entry
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """One step of a replayed game."""
 
     entries: tuple[Entry, ...]
@@ -123,7 +122,8 @@ def replay(record: Record) -> Iterator[Played]:
     while True:
         # The journal must contain exactly what followed from the last step.
         for expected in step.entries[chosen:]:
-            _match(journal, at, expected)
+            if at == len(journal) or journal[at] != expected:
+                _mismatch(journal, at, expected)
             at += 1
         yield Played(step.entries, step.state)
         if at == len(journal):
@@ -135,7 +135,11 @@ def replay(record: Record) -> Iterator[Played]:
             elif entry.by == "chance":
                 step, chosen = rules.land(state, entry), 1
             else:
-                moves = _moves(record, state, at)
+                turn = rules.turn(state)
+                if isinstance(turn, Decide) and turn.seats == (getattr(entry, "seat", None),):
+                    moves: tuple[Any, ...] = (entry,)  # the usual case: one seat decides, and it is this one's move
+                else:
+                    moves = _moves(record, state, at)
                 chosen = len(moves)
                 try:
                     step = rules.play(state, *moves)
@@ -192,12 +196,10 @@ def _check_moves(record: Record, state: Any, moves: tuple[Move, ...], at: int) -
             raise WrongRecord(refusal.code, at + ahead, **refusal.facts) from None
 
 
-def _match(journal: tuple[Entry, ...], at: int, expected: Entry) -> None:
+def _mismatch(journal: tuple[Entry, ...], at: int, expected: Entry) -> NoReturn:
     if at == len(journal):
         raise WrongRecord("journal-ends-early", at, expected=expected.kind)
     recorded = journal[at]
-    if recorded == expected:
-        return
     if recorded.kind != expected.kind:
         raise WrongRecord("unexpected-entry", at, expected=expected.kind, found=recorded.kind)
     raise WrongRecord(f"wrong-{expected.kind}", at, expected=_as_json(expected), found=_as_json(recorded))

@@ -15,7 +15,7 @@ from typing import ClassVar, NamedTuple
 
 from vabanque.core import Below, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn, alone
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
-from vabanque.core.frozen import changed, recast, swap
+from vabanque.core.frozen import amended, changed, recast, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games import vegas
 from vabanque.games.las_vegas.editions import Edition
@@ -95,7 +95,8 @@ class RollDice(Sampled):
     def check(self, roll: Roll) -> None:
         check_seat(roll.seat, self.seat)
         check_faces(roll.own, self.own)
-        check_faces(roll.neutral, self.neutral)
+        if roll.neutral or self.neutral:
+            check_faces(roll.neutral, self.neutral)
         if (roll.biggy is not None) != self.biggy:
             raise Impossible("biggy-count", dice=int(roll.biggy is not None))
         if roll.biggy is not None:
@@ -280,9 +281,11 @@ class LasVegas(VegasRules[State, Place, View]):
 
     def land(self, state: State, outcome: Entry) -> Step[State]:
         due = self.turn(state)
-        if isinstance(due, DealBills) and isinstance(outcome, Fill):
+        if isinstance(due, RollDice) and isinstance(outcome, Roll):
             due.check(outcome)
-            state = self._lay_out(state, outcome)
+            return Step(changed(state, roll=outcome), (outcome,))
+        if isinstance(due, DealBills) and isinstance(outcome, Fill):
+            state = self._lay_out(state, due, outcome)
             return self._find_roller(state, state.starter, outcome) if self._ready(state) else Step(state, (outcome,))
         if isinstance(due, RollSpare) and isinstance(outcome, Spare):
             due.check(outcome)
@@ -291,9 +294,6 @@ class LasVegas(VegasRules[State, Place, View]):
                 dice[face - 1][self.seats] += 1
             state = changed(state, dice=tuple(map(tuple, dice)), spare_due=False)
             return self._find_roller(state, state.starter, outcome)
-        if isinstance(due, RollDice) and isinstance(outcome, Roll):
-            due.check(outcome)
-            return Step(changed(state, roll=outcome), (outcome,))
         raise Impossible("unexpected-outcome", found=outcome.kind)
 
     def _ready(self, state: State) -> bool:
@@ -344,37 +344,32 @@ class LasVegas(VegasRules[State, Place, View]):
         assert roll is not None
         # Own and neutral dice go together, to the Bandit too (R13); there may be no dice of your own (R10).
         own, neutral, biggy = roll.own.count(face), roll.neutral.count(face), roll.biggy == face
-        dice, bandit, jetons_at, jetons = state.dice, state.bandit, state.jetons_at, state.jetons
+        after = changed(state, roll=None, own=swap(state.own, seat, state.own[seat] - own))
+        if neutral:
+            amended(after, neutral=swap(state.neutral, seat, state.neutral[seat] - neutral))
+        if biggy:
+            amended(after, biggies=swap(state.biggies, seat, move.casino))
         if move.casino == BANDIT:
-            bandit = (*bandit[: face - 1], Lot(seat, own, neutral, biggy), *bandit[face:])
-        else:
-            row = list(dice[face - 1])
-            row[seat] += own
-            if neutral:
-                row[self.seats] += neutral
-            dice = (*dice[: face - 1], tuple(row), *dice[face:])
-            # House rule: two or more dice of your own in one turn take the Jeton that lies there (R24, R25).
-            if jetons_at and own >= 2 and jetons_at[face - 1]:
-                jetons_at = swap(jetons_at, face - 1, False)
-                jetons = swap(jetons, seat, jetons[seat] + 1)
-        return changed(
-            state,
-            roll=None,
-            dice=dice,
-            bandit=bandit,
-            own=swap(state.own, seat, state.own[seat] - own),
-            neutral=swap(state.neutral, seat, state.neutral[seat] - neutral) if state.neutral else (),
-            biggies=swap(state.biggies, seat, move.casino) if biggy else state.biggies,
-            jetons_at=jetons_at,
-            jetons=jetons,
-        )
+            return amended(after, bandit=swap(state.bandit, face - 1, Lot(seat, own, neutral, biggy)))
+        row = list(state.dice[face - 1])
+        row[seat] += own
+        if neutral:
+            row[self.seats] += neutral
+        # House rule: two or more dice of your own in one turn take the Jeton that lies there (R24, R25).
+        if own >= 2 and state.jetons_at and state.jetons_at[face - 1]:
+            jetons = swap(state.jetons, seat, state.jetons[seat] + 1)
+            amended(after, jetons_at=swap(state.jetons_at, face - 1, False), jetons=jetons)
+        return amended(after, dice=swap(state.dice, face - 1, tuple(row)))
 
     def _find_roller(self, state: State, seat: Seat, *entries: Entry) -> Step[State]:
-        """The next player to roll, clockwise from `seat`; players without dice are skipped. Nobody left: payout."""
+        """The next player to roll, clockwise from `seat`; players without dice are skipped. Nobody left: payout.
+
+        `state` has just been made, and nobody else has it yet.
+        """
         for ahead in range(self.seats):
             candidate = (seat + ahead) % self.seats
-            if self.has_dice(state, candidate):
-                return Step(changed(state, seat=candidate), entries)
+            if state.own[candidate] or self.has_dice(state, candidate):
+                return Step(amended(state, seat=candidate), entries)
         return self._pay_out(state, entries)
 
     # Payout

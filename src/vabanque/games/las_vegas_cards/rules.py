@@ -276,8 +276,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
     def land(self, state: State, outcome: Entry) -> Step[State]:
         due = self.turn(state)
         if isinstance(due, DealBills) and isinstance(outcome, Fill):
-            due.check(outcome)
-            state = self._lay_out(state, outcome)
+            state = self._lay_out(state, due, outcome)
         elif isinstance(due, DrawHand) and isinstance(outcome, Draw):
             due.check(outcome)
             state = changed(state, hands=swap(state.hands, outcome.seat, outcome.cards))
