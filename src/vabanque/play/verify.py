@@ -136,8 +136,9 @@ def replay(record: Record) -> Iterator[Played]:
                 step, chosen = rules.land(state, entry), 1
             else:
                 turn = rules.turn(state)
-                if isinstance(turn, Decide) and turn.seats == (getattr(entry, "seat", None),):
-                    moves: tuple[Any, ...] = (entry,)  # the usual case: one seat decides, and it is this one's move
+                # The usual case: one seat decides, and this is its move.
+                if isinstance(entry, Move) and isinstance(turn, Decide) and turn.seats == (entry.seat,):
+                    moves: tuple[Move, ...] = (entry,)
                 else:
                     moves = _moves(record, state, at)
                 chosen = len(moves)
