@@ -34,7 +34,11 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     // `vabanque serve` runs beside `npm run dev`; the browser then speaks to one address only.
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      '/t/': 'http://127.0.0.1:8000',
+      '/r/': 'http://127.0.0.1:8000',
+    },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

@@ -9,7 +9,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.argv[2] ?? here('../../src/vabanque/web');
 const found = await readdir(folder, { recursive: true, withFileTypes: true });
 const paths = found
-  .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
+  .filter((entry) => entry.isFile() && entry.name !== 'sw.js' && !entry.parentPath.endsWith('previews'))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 const files = {};
 for (const path of paths.sort()) {

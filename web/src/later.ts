@@ -13,5 +13,8 @@ export const later = {
   seriesTerms: () => withWords('people', () => import('./people/SeriesTerms.svelte')),
   seriesEnd: () => withWords('people', () => import('./people/SeriesEnd.svelte')),
   puzzles: () => withWords('review', () => withWords('puzzles', () => import('./puzzles/Puzzles.svelte'))),
+  profile: () => withWords('mine', () => import('./mine/Profile.svelte')),
+  privacy: () => withWords('mine', () => import('./mine/Privacy.svelte')),
+  picture: () => import('./share/picture.ts'),
   qr: () => import('./share/qr.ts'),
 };

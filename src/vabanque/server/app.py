@@ -26,6 +26,7 @@ from vabanque.server.doorman import Doorman
 from vabanque.server.host import Host
 from vabanque.server.limits import TooMany
 from vabanque.server.phones import Phones
+from vabanque.server.previews import preview_handlers
 from vabanque.server.table import NotAllowed, NotFound
 from vabanque.store import Unavailable
 
@@ -72,7 +73,7 @@ def make_app(config: Config, phones: Phones | None = None) -> Doorman:
         return docs.STYLE
 
     app = Litestar(
-        [*HANDLERS, file, style],
+        [*HANDLERS, *preview_handlers(assets), file, style],
         lifespan=[lifespan],
         dependencies={"services": Provide(services)},
         exception_handlers={

@@ -31,4 +31,23 @@ export const SIGN_PATHS: readonly string[] = [
 ];
 /** Neutral dice carry rings: nobody's sign. */
 export const RING = 'M0-.95A.95.95 0 1 1 0 .95.95.95 0 1 1 0-.95ZM0-.5A.5.5 0 1 0 0 .5.5.5 0 1 0 0-.5Z';
-export const signPath = (owner: Owner): string => (owner === 'neutral' ? RING : (SIGN_PATHS[owner] ?? SIGN_PATHS[1]!));
+export const signPath = (owner: Owner): string =>
+  owner === 'neutral' ? RING : (SIGN_PATHS[shown(owner)] ?? SIGN_PATHS[1]!);
+
+/** My seat, and the seat whose sign and colour it has on this device. */
+let worn: readonly [number, number] | null = null;
+const shown = (seat: number): number => (seat === worn?.[0] ? worn[1] : seat === worn?.[1] ? worn[0] : seat);
+
+/** From now on `seat` has the look that I like, and the seat with that look has its. Before anything is drawn. */
+export function wear(seat: number | null, sign: number | null): void {
+  const { style } = document.documentElement;
+  const parts = ['', '-on'];
+  for (const old of worn ?? []) for (const part of parts) style.removeProperty(`--p${old}${part}`);
+  worn = seat === null || sign === null || seat === sign ? null : [seat, sign];
+  if (!worn) return;
+  const known = getComputedStyle(document.documentElement);
+  const looks = worn.map((each) => parts.map((part) => known.getPropertyValue(`--p${each}${part}`)));
+  worn.forEach((each, index) =>
+    parts.forEach((part, at) => style.setProperty(`--p${each}${part}`, looks[1 - index]![at]!)),
+  );
+}

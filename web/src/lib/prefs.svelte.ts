@@ -9,6 +9,8 @@ interface Saved {
   confirm: boolean;
   hints: 'off' | 'odds' | 'bot';
   name: string;
+  /** The sign and colour that my dice have on this device; null: those of the seat. */
+  sign: number | null;
   /** Tell me when it is my turn and the page is in the background? */
   notify: boolean;
   /** Has this person been welcomed? */
@@ -30,6 +32,7 @@ const DEFAULTS: Saved = {
   confirm: false,
   hints: 'off',
   name: '',
+  sign: null,
   notify: false,
   met: false,
   strength: 'mixed',

@@ -1,5 +1,6 @@
 import { drawingOf } from '../games.ts';
 import { t } from '../lib/i18n.svelte.ts';
+import { wear } from '../lib/players.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import type { Drawing, Frame, Moment } from '../table/frame.ts';
 import { logOf } from '../table/log.ts';
@@ -92,6 +93,7 @@ export class Followed {
 
   close(): void {
     this.#closed = true;
+    wear(null, null);
     clearTimeout(this.#timer);
     this.#socket.close();
     for (const { resolve } of this.#waiting) resolve();
@@ -141,6 +143,8 @@ export class Followed {
       }
     }
     if (this.#closed || (this.view?.seq ?? -1) > view.seq) return;
+    // Several people at one device, and spectators, see everybody as the seats say.
+    wear(view.yours.length === 1 ? view.yours[0]! : null, prefs.saved.sign);
     this.view = view;
     if (view.status === 'closed') this.missing = true;
     if (view.status === 'open') void this.#promised(view);

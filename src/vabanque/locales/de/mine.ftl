@@ -107,3 +107,41 @@ mine-behind = Dahinter
 mine-my-share = Deine Siege
 mine-their-share = Ihre Siege
 mine-records = Höchste Ergebnisse
+
+## Profile
+
+profile = Profil
+profile-why = Es bleibt auf diesem Gerät. Zum Spielen muss es niemand ausfüllen.
+profile-sign = Dein Zeichen und deine Farbe
+profile-sign-why = Auf diesem Gerät sehen deine Würfel immer so aus; wer sie vorher hatte, bekommt deine.
+profile-sign-any = Wie der Sitz es will
+profile-sign-number = Zeichen { $number }
+profile-move = Auf ein anderes Gerät
+profile-move-why = Eine Datei enthält deine Einstellungen, deine Sitze und alle deine Spiele. Behalte sie für dich: Wer sie hat, kann für dich spielen.
+profile-export = Datei speichern
+profile-import = Datei öffnen
+profile-brought = Dein Profil ist jetzt hier.
+profile-unreadable = Diese Datei ist kein Profil. Nichts hat sich geändert.
+
+## Privacy
+
+privacy-none = Kein Konto, keine Verfolgung, keine Dritten. Was du hier tust, wissen dieses Gerät und der Betreiber dieser Seite, sonst niemand.
+privacy-device = Auf diesem Gerät
+privacy-device-settings = Deine Einstellungen und der Name, den du gewählt hast.
+privacy-device-seats = Die Schlüssel zu deinen Sitzen: Mit ihnen kommst du in ein Spiel zurück.
+privacy-device-dice = Was der Server über die Würfel versprochen hat, um es am Ende zu prüfen.
+privacy-device-games = Deine beendeten Spiele mit Aufzeichnungen und Analysen; was du geübt hast.
+privacy-device-pages = Diese Seiten selbst, für Zeiten ohne Verbindung.
+privacy-device-delete = Alles auf diesem Gerät löschen
+privacy-host = Beim Betreiber dieser Seite
+privacy-host-tables = Tische: Namen, Züge, Würfel, Reaktionen und, sobald jemand danach fragt, die Analyse.
+privacy-host-keeps = Sie werden gelöscht, wenn sie eine Weile niemand angefasst hat. In Tagen: { $open } vor dem Start, { $running } im Spiel, { $over } nach dem Ende.
+privacy-host-address = Deine Adresse zählt kurz für Obergrenzen und wird bei keinem Tisch gespeichert. Es gibt keine Cookies und keine Push-Dienste.
+privacy-host-why = Beendete Spiele verschwinden für alle, die mitgespielt haben; andere Geräte behalten, was sie gespeichert haben. Ein Spiel, das andere noch spielen, bleibt bis zu seinem Ende.
+privacy-host-delete = { $count ->
+    [one] Deinen Tisch beim Betreiber löschen
+   *[other] Deine { $count } Tische beim Betreiber löschen
+}
+privacy-host-done = Gelöscht: { $gone }. Von anderen noch gespielt: { $kept }.
+privacy-sure = Das lässt sich nicht rückgängig machen.
+privacy-yes = Löschen

@@ -49,3 +49,18 @@ error-database-in-use = Ein Server benutzt schon die Datenbank { $database }. Be
 error-database-newer = Die Datenbank stammt von einer neueren Version von Vabanque. Dies ist { $version }: Installiere die neuere.
 error-server-not-started = Der Server konnte nicht starten.
 error-processes-alone = Mehrere Serverprozesse erfahren über einen Bus von den Zügen der anderen: Starte sie mit --bus redis://….
+
+# What a shared link shows before it is opened.
+preview-open = { $game }: Spiel mit
+preview-free = { $count ->
+    [one] Ein Sitz ist frei.
+   *[other] { $count } Sitze sind frei.
+}
+preview-running = { $game }: ein laufendes Spiel
+preview-watch = Schau live zu.
+preview-over = { $count ->
+    [one] { $game }: { $who } gewinnt
+   *[other] { $game }: { $who } teilen sich den Sieg
+}
+preview-replay = Sieh dir die Aufzeichnung an, und was jeder Zug wert war.
+preview-gone = Würfelspiele, mit Freunden und Bots.

@@ -107,3 +107,41 @@ mine-behind = Behind
 mine-my-share = Your wins
 mine-their-share = Their wins
 mine-records = Highest scores
+
+## Profile
+
+profile = Profile
+profile-why = It stays on this device. Nobody has to fill it in to play.
+profile-sign = Your sign and colour
+profile-sign-why = On this device your dice always look like this; whoever had them before gets yours.
+profile-sign-any = As the seat says
+profile-sign-number = Sign { $number }
+profile-move = To another device
+profile-move-why = One file holds your settings, your seats and all your games. Keep it to yourself: whoever has it can play for you.
+profile-export = Save the file
+profile-import = Open a file
+profile-brought = Your profile is here now.
+profile-unreadable = This file is not a profile. Nothing has changed.
+
+## Privacy
+
+privacy-none = No account, no tracking, no third party. What you do here is known to this device and to the host of this page, and to nobody else.
+privacy-device = On this device
+privacy-device-settings = Your settings and the name you chose.
+privacy-device-seats = The keys to your seats: with them you come back to a game.
+privacy-device-dice = What the server promised about the dice, to check it at the end.
+privacy-device-games = Your finished games with their records and reviews; what you practised.
+privacy-device-pages = These pages themselves, for times without a connection.
+privacy-device-delete = Delete everything on this device
+privacy-host = At the host of this page
+privacy-host-tables = Tables: names, moves, dice, reactions and, once somebody asks for it, the review.
+privacy-host-keeps = They are deleted when nobody has touched them for a while. In days: { $open } before the start, { $running } during the game, { $over } after the end.
+privacy-host-address = Your address counts against limits for a moment and is not stored with any table. There are no cookies and no push services.
+privacy-host-why = Finished games disappear for everybody who played in them; other devices keep what they have saved. A game that others are still playing stays until it is over.
+privacy-host-delete = { $count ->
+    [one] Delete your table from the host
+   *[other] Delete your { $count } tables from the host
+}
+privacy-host-done = Deleted: { $gone }. Still played by others: { $kept }.
+privacy-sure = This cannot be undone.
+privacy-yes = Delete

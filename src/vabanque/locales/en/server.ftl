@@ -49,3 +49,18 @@ error-database-in-use = A server is already using the database { $database }. St
 error-database-newer = The database was made by a newer version of Vabanque. This is { $version }: install the newer one.
 error-server-not-started = The server could not start.
 error-processes-alone = Several server processes hear of each other’s moves through a bus: start them with --bus redis://….
+
+# What a shared link shows before it is opened.
+preview-open = { $game }: come and play
+preview-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+preview-running = { $game }: a game in progress
+preview-watch = Watch it live.
+preview-over = { $count ->
+    [one] { $game }: { $who } wins
+   *[other] { $game }: { $who } share the victory
+}
+preview-replay = Watch the replay, and see what every move was worth.
+preview-gone = Dice games, with friends and bots.

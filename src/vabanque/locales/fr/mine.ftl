@@ -107,3 +107,41 @@ mine-behind = Derrière
 mine-my-share = Tes victoires
 mine-their-share = Leurs victoires
 mine-records = Meilleurs scores
+
+## Profile
+
+profile = Profil
+profile-why = Il reste sur cet appareil. Personne n’a besoin de le remplir pour jouer.
+profile-sign = Ton signe et ta couleur
+profile-sign-why = Sur cet appareil, tes dés ont toujours cet aspect ; qui les avait reçoit les tiens.
+profile-sign-any = Selon la place
+profile-sign-number = Signe { $number }
+profile-move = Vers un autre appareil
+profile-move-why = Un fichier contient tes réglages, tes places et toutes tes parties. Garde-le pour toi : qui l’a peut jouer à ta place.
+profile-export = Enregistrer le fichier
+profile-import = Ouvrir un fichier
+profile-brought = Ton profil est maintenant ici.
+profile-unreadable = Ce fichier n’est pas un profil. Rien n’a changé.
+
+## Privacy
+
+privacy-none = Pas de compte, pas de pistage, pas de tiers. Ce que tu fais ici n’est connu que de cet appareil et de l’hébergeur de cette page.
+privacy-device = Sur cet appareil
+privacy-device-settings = Tes réglages et le nom que tu as choisi.
+privacy-device-seats = Les clés de tes places : elles te ramènent dans une partie.
+privacy-device-dice = Ce que le serveur a promis sur les dés, pour le vérifier à la fin.
+privacy-device-games = Tes parties terminées avec leurs enregistrements et analyses ; tes exercices.
+privacy-device-pages = Ces pages elles-mêmes, pour les moments sans connexion.
+privacy-device-delete = Tout supprimer sur cet appareil
+privacy-host = Chez l’hébergeur de cette page
+privacy-host-tables = Les tables : noms, coups, dés, réactions et, si quelqu’un la demande, l’analyse.
+privacy-host-keeps = Elles sont supprimées quand personne n’y a touché depuis un certain temps. En jours : { $open } avant le début, { $running } pendant la partie, { $over } après la fin.
+privacy-host-address = Ton adresse compte un instant pour des limites et n’est enregistrée avec aucune table. Il n’y a ni cookies ni services push.
+privacy-host-why = Les parties terminées disparaissent pour toutes les personnes qui y ont joué ; les autres appareils gardent ce qu’ils ont enregistré. Une partie que d’autres jouent encore reste jusqu’à sa fin.
+privacy-host-delete = { $count ->
+    [one] Supprimer ta { $count } table chez l’hébergeur
+   *[other] Supprimer tes { $count } tables chez l’hébergeur
+}
+privacy-host-done = Supprimées : { $gone }. Encore jouées par d’autres : { $kept }.
+privacy-sure = C’est définitif.
+privacy-yes = Supprimer

@@ -49,3 +49,18 @@ error-database-in-use = Un serveur utilise déjà la base de données { $databas
 error-database-newer = La base de données vient d’une version plus récente de Vabanque. Celle-ci est la { $version } : installe la plus récente.
 error-server-not-started = Le serveur n’a pas pu démarrer.
 error-processes-alone = Plusieurs processus du serveur apprennent les coups des autres par un bus : lance-les avec --bus redis://….
+
+# What a shared link shows before it is opened.
+preview-open = { $game } : viens jouer
+preview-free = { $count ->
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
+preview-running = { $game } : une partie en cours
+preview-watch = Regarde-la en direct.
+preview-over = { $count ->
+    [one] { $game } : { $who } gagne
+   *[other] { $game } : { $who } se partagent la victoire
+}
+preview-replay = Revois la partie et ce que valait chaque coup.
+preview-gone = Des jeux de dés, avec des amis et des bots.

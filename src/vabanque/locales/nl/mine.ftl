@@ -107,3 +107,41 @@ mine-behind = Erachter
 mine-my-share = Jouw winst
 mine-their-share = Hun winst
 mine-records = Hoogste scores
+
+## Profile
+
+profile = Profiel
+profile-why = Het blijft op dit apparaat. Niemand hoeft het in te vullen om te spelen.
+profile-sign = Jouw teken en kleur
+profile-sign-why = Op dit apparaat zien jouw dobbelstenen er altijd zo uit; wie ze had, krijgt de jouwe.
+profile-sign-any = Zoals de plaats zegt
+profile-sign-number = Teken { $number }
+profile-move = Naar een ander apparaat
+profile-move-why = Eén bestand bevat je instellingen, je plaatsen en al je partijen. Houd het voor jezelf: wie het heeft, kan voor jou spelen.
+profile-export = Bestand opslaan
+profile-import = Bestand openen
+profile-brought = Je profiel is nu hier.
+profile-unreadable = Dit bestand is geen profiel. Er is niets veranderd.
+
+## Privacy
+
+privacy-none = Geen account, geen tracking, geen derden. Wat je hier doet, weten dit apparaat en de beheerder van deze pagina, verder niemand.
+privacy-device = Op dit apparaat
+privacy-device-settings = Je instellingen en de naam die je koos.
+privacy-device-seats = De sleutels van je plaatsen: daarmee kom je terug in een partij.
+privacy-device-dice = Wat de server over de dobbelstenen beloofde, om het aan het eind te controleren.
+privacy-device-games = Je gespeelde partijen met verslagen en analyses; wat je hebt geoefend.
+privacy-device-pages = Deze pagina’s zelf, voor momenten zonder verbinding.
+privacy-device-delete = Alles op dit apparaat verwijderen
+privacy-host = Bij de beheerder van deze pagina
+privacy-host-tables = Tafels: namen, zetten, dobbelstenen, reacties en, zodra iemand erom vraagt, de analyse.
+privacy-host-keeps = Ze worden verwijderd als niemand ze een tijd heeft aangeraakt. In dagen: { $open } voor de start, { $running } tijdens het spel, { $over } na het einde.
+privacy-host-address = Je adres telt even mee voor limieten en wordt bij geen tafel bewaard. Er zijn geen cookies en geen pushdiensten.
+privacy-host-why = Gespeelde partijen verdwijnen voor iedereen die meespeelde; andere apparaten houden wat ze hebben bewaard. Een partij die anderen nog spelen, blijft tot het einde.
+privacy-host-delete = { $count ->
+    [one] Je tafel bij de beheerder verwijderen
+   *[other] Je { $count } tafels bij de beheerder verwijderen
+}
+privacy-host-done = Verwijderd: { $gone }. Nog door anderen gespeeld: { $kept }.
+privacy-sure = Dit kan niet ongedaan worden gemaakt.
+privacy-yes = Verwijderen

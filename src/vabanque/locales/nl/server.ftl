@@ -49,3 +49,18 @@ error-database-in-use = Een server gebruikt de database { $database } al. Stop d
 error-database-newer = De database komt van een nieuwere versie van Vabanque. Dit is { $version }: installeer de nieuwere.
 error-server-not-started = De server kon niet starten.
 error-processes-alone = Meerdere serverprocessen horen via een bus van elkaars zetten: start ze met --bus redis://….
+
+# What a shared link shows before it is opened.
+preview-open = { $game }: speel mee
+preview-free = { $count ->
+    [one] Eén plaats is vrij.
+   *[other] { $count } plaatsen zijn vrij.
+}
+preview-running = { $game }: een lopende partij
+preview-watch = Kijk live mee.
+preview-over = { $count ->
+    [one] { $game }: { $who } wint
+   *[other] { $game }: { $who } delen de overwinning
+}
+preview-replay = Kijk de partij terug, en zie wat elke zet waard was.
+preview-gone = Dobbelspellen, met vrienden en bots.
