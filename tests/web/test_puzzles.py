@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.web.conftest import People
+from tests.web.conftest import ROOT, People
 from tests.web.people import DESK, PHONE, Person, expect
 from vabanque.puzzles import FIRST_DAY, games, of_day
 
@@ -18,6 +18,10 @@ TITLES = {
     "nl": "Stelling van de dag",
 }
 ANSWERED = ".answered"
+RECORD = ROOT / "tests/records/top-10000-2.jsonl"
+"""A game in which both play at random …"""
+MISTAKE = 7
+"""… and one of its decisions."""
 LIKES = [("en", DESK, "night"), ("de", PHONE, "light"), ("fr", PHONE, "night"), ("nl", DESK, "light")]
 
 
@@ -99,3 +103,32 @@ def test_days_that_have_not_come_are_not_told(people: People) -> None:
     for day in (today() + timedelta(days=3), FIRST_DAY - timedelta(days=1)):
         assert anna.page.request.get(f"{anna.url}/api/puzzles/top-10000/{day}").status == 404
     assert anna.page.request.get(f"{anna.url}/api/puzzles/whist/2026-11-01").status == 404
+
+
+@pytest.mark.parametrize(("lang", "size", "theme"), LIKES)
+def test_an_exercise_from_ones_own_game_comes_again_tomorrow(
+    people: People, lang: str, size: ViewportSize, theme: str
+) -> None:
+    anna = people("Anna", lang=lang, size=size, theme=theme)
+    page = anna.go()
+    # What the review hands over when its mistakes become exercises.
+    body = RECORD.read_bytes().splitlines()[0]
+    answer = page.request.post(f"{anna.url}/api/positions?entry={MISTAKE}", data=body)
+    assert answer.ok
+    position = answer.json()
+    answers = [{"move": each["text"], "win": 0.5 - 0.1 * rank} for rank, each in enumerate(position["moves"][:5])]
+    answers += [{"move": each["text"], "win": 0.0} for each in position["moves"][5:]]
+    task = {"position": position, "answers": answers, "tempting": answers[1]["move"], "source": "review", "rollouts": 0}
+    kept = [{"id": f"own {MISTAKE}", "due": today().isoformat(), "solved": 0, "task": task}]
+    page.evaluate("kept => localStorage.setItem('vabanque.exercises', JSON.stringify(kept))", kept)
+    page.goto(f"{anna.url}/#/puzzle")
+    page.locator(".own a").click()
+    expect(page.locator(".question")).to_be_visible()
+    assert anna.axe() == []
+    anna.play_until(ANSWERED)
+    expect(page.locator(f"{ANSWERED} .when")).to_be_visible()
+    assert anna.axe() == []
+    assert anna.too_wide() <= 0
+    # Right or wrong, it comes again tomorrow.
+    left = page.evaluate("() => JSON.parse(localStorage.getItem('vabanque.exercises'))")
+    assert [each["due"] for each in left] == [(today() + timedelta(days=1)).isoformat()]

@@ -132,6 +132,13 @@ def make(
             show_default=False,
         ),
     ] = None,
+    seats: Annotated[
+        list[int] | None,
+        typer.Option(
+            help="Only with this many players; may be repeated.  [default: all; where some are solved, only those]",
+            show_default=False,
+        ),
+    ] = None,
     jobs: Jobs = 1,
     lang: Language = "en",
 ) -> None:
@@ -154,8 +161,9 @@ def make(
     compile_first([*compiled_modules(game), *evaluators(game)], words)
     from vabanque.puzzles.making import make_collection, plan_for
 
-    plan = plan_for(game, seed, strong, split_names(simple or ()))
+    plan = plan_for(game, seed, strong, split_names(simple or ()), seats or ())
     chosen = "".join(f" --simple {name}" for name in plan.simple) if simple else ""
+    chosen += "".join(f" --seats {number}" for number in plan.seats) if seats else ""
     command = f"vabanque puzzle make {game} --puzzles {puzzles} --seed {seed} --strong {plan.strong}{chosen}"
     with _progress(puzzles, words) as progress:
         made = make_collection(plan, command, path, puzzles, jobs, progress)

@@ -84,9 +84,14 @@ class Found(NamedTuple):
     """What the simple bots choose that do not find the best move."""
 
 
-def plan_for(game: str, seed: int, strong: str | None = None, simple: Sequence[str] = ()) -> Plan:
+def plan_for(
+    game: str, seed: int, strong: str | None = None, simple: Sequence[str] = (), seats: Sequence[int] = ()
+) -> Plan:
     """A plan with what is not said filled in: the strongest bot, all simple ones. Raises Misconfigured."""
-    seats = find(game).seats
+    allowed = find(game).seats
+    for number in seats:
+        if number not in allowed:
+            raise Misconfigured("bad-seats", seats=number, least=allowed[0], most=allowed[-1])
     names = bots_for(game)
     chosen = tuple(simple) or tuple(
         name for name in names if any(bot.is_for(game) and 0 < bot.strength <= SIMPLE for bot in BOTS.get(name, ()))
@@ -94,8 +99,8 @@ def plan_for(game: str, seed: int, strong: str | None = None, simple: Sequence[s
     if not chosen:
         raise Misconfigured("no-simple-bots", game=game)
     # Where some numbers of players are solved exactly, only those are worth a puzzle.
-    exact = tuple(number for number in seats if evaluator_for(_rules(game, number)).exact)
-    plan = Plan(game, seed, strong or names[-1], chosen, exact or tuple(seats))
+    exact = tuple(number for number in allowed if evaluator_for(_rules(game, number)).exact)
+    plan = Plan(game, seed, strong or names[-1], chosen, tuple(seats) or exact or tuple(allowed))
     for name in (plan.strong, *plan.simple):
         make_bot(name, _rules(game, plan.seats[0]), 0, Random(0))
     return plan
