@@ -101,6 +101,7 @@ class Session:
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return isinstance(self.turn, Over)
 
     @property
