@@ -1,9 +1,7 @@
 """The numbers and plots of docs/studies/luck.md: how much of each game is luck.
 
-.venv/bin/python -P scripts/luck.py measure --seconds 60 [--only las-vegas-2012]   fills docs/studies/luck/measured.json
-.venv/bin/python -P scripts/luck.py draw                                draws the plots, prints the tables
-
--P, because `packaging` beside this file is not the library that matplotlib means.
+.venv/bin/python scripts/luck.py measure --seconds 60 [--only las-vegas-2012]   fills docs/studies/luck/measured.json
+.venv/bin/python scripts/luck.py draw                                   draws the plots, prints the tables
 
 `--seconds` is CPU time for each line of a table. What is in the file is kept: delete a line to measure it again.
 """
