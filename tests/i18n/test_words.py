@@ -118,7 +118,7 @@ def test_money_is_written_as_each_language_does() -> None:
 
 
 def test_an_unknown_language_or_message_is_refused() -> None:
-    with pytest.raises(ValueError, match="tlh"):
+    with pytest.raises(vabanque.Misconfigured, match="tlh"):
         Words("tlh")
     with pytest.raises(KeyError):
         Words()("no-such-message")
