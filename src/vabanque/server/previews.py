@@ -18,7 +18,6 @@ AnyRequest = Request[Any, Any, Any]
 PICTURES = "previews/"
 """Where the browser table has a picture for each game."""
 
-Language = Annotated[str | None, Parameter(query="l", pattern=f"^({'|'.join(LANGUAGES)})$")]
 Code = Annotated[str, Parameter(max_length=20)]
 TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")]
 
@@ -72,9 +71,10 @@ def told(table: Table | None, words: Words) -> tuple[str, str]:
 def preview_handlers(files: Collection[str]) -> list[Any]:
     """`/t/CODE` is an invitation to a table, `/r/ID` leads to a replay."""
 
-    async def show(request: AnyRequest, table: str | None, place: str, language: str | None) -> Response[str]:
+    async def show(request: AnyRequest, table: str | None, place: str) -> Response[str]:
         services = request.app.state.services
-        lang = language or "en"
+        asked = request.query_params.get("l", "")
+        lang = asked if asked in LANGUAGES else "en"
         try:
             at = None if table is None else (await services.host.rooms.read(table)).table
         except NotFound:
@@ -84,17 +84,17 @@ def preview_handlers(files: Collection[str]) -> list[Any]:
         return page(str(request.base_url), place, title, about, picture, lang)
 
     @get("/t/{code:str}", include_in_schema=False)
-    async def invitation(request: AnyRequest, code: Code, language: Language = None) -> Response[str]:
+    async def invitation(request: AnyRequest, code: Code) -> Response[str]:
         services = request.app.state.services
         await services.guesses.take(address_of(request.scope))
         try:
             table = await services.host.lists.find_code(code)
         except NotFound:
             table = None
-        return await show(request, table, f"join/{''.join(filter(str.isalnum, code))}", language)
+        return await show(request, table, f"join/{''.join(filter(str.isalnum, code))}")
 
     @get("/r/{table:str}", include_in_schema=False)
-    async def shown_replay(request: AnyRequest, table: TableId, language: Language = None) -> Response[str]:
-        return await show(request, table, f"replay/{table}", language)
+    async def shown_replay(request: AnyRequest, table: TableId) -> Response[str]:
+        return await show(request, table, f"replay/{table}")
 
     return [invitation, shown_replay]
