@@ -172,5 +172,5 @@ def reference() -> str:
         "Everything you can import from `vabanque`. The [tutorial](api.md) shows how it plays together.",
     ]
     for home, names in vabanque._HOMES.items():
-        parts += [f"## `{home}`", *(f"::: {home}.{name}" for name in names)]
+        parts += [f"## `{home}`", *(f"::: {home}.{name.split()[0]}" for name in names)]  # a name, or "name as name"
     return "\n\n".join(parts)
