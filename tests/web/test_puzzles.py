@@ -132,3 +132,16 @@ def test_an_exercise_from_ones_own_game_comes_again_tomorrow(
     # Right or wrong, it comes again tomorrow.
     left = page.evaluate("() => JSON.parse(localStorage.getItem('vabanque.exercises'))")
     assert [each["due"] for each in left] == [(today() + timedelta(days=1)).isoformat()]
+
+
+def test_the_review_turns_mistakes_into_exercises(people: People) -> None:
+    anna = people("Anna", size=PHONE)
+    page = anna.go("#/review")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator(".steps select").select_option("0")
+    page.locator(".practise button").click(timeout=60_000)
+    page.locator(".practise a").click(timeout=60_000)
+    expect(page.locator(".question")).to_be_visible()
+    kept = page.evaluate("() => JSON.parse(localStorage.getItem('vabanque.exercises'))")
+    assert {each["due"] for each in kept} == {today().isoformat()}
+    assert all(each["task"]["position"]["seat"] == 0 for each in kept)
