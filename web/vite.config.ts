@@ -38,6 +38,7 @@ export default defineConfig({
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
       '/t/': 'http://127.0.0.1:8000',
       '/r/': 'http://127.0.0.1:8000',
+      '/p/': 'http://127.0.0.1:8000',
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -39,3 +39,16 @@ async def test_a_link_to_nothing_is_an_ordinary_page(server: Server) -> None:
     assert "Dobbelspellen" in await shown(server, f"/r/{'a' * 12}?l=nl")
     async with server.http() as http:
         assert (await http.get(f"/r/{new_id()[:8].upper()}-")).status_code == 400
+
+
+async def test_a_link_to_a_position_of_the_day_names_the_game_and_leads_there(server: Server) -> None:
+    page = await shown(server, "/p/top-10000/2026-09-01?l=fr")
+    assert "position du jour" in page
+    assert "2026-09-01" in page
+    assert f'content="{server.url}/previews/top-10000.jpg"' in page
+    assert "url=/#/puzzle/top-10000/2026-09-01" in page
+    for nothing in ("/p/whist/2026-09-01", "/p/top-10000/2026-08-31", "/p/top-10000/%3Cscript%3E"):
+        page = await shown(server, nothing)
+        assert 'content="Vabanque"' in page
+        assert 'url=/#/puzzle"' in page
+        assert "<script" not in page

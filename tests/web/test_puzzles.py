@@ -40,12 +40,19 @@ def test_the_position_of_the_day_is_solved_on_the_board(
     expect(page.locator(".question")).to_be_visible()
     assert anna.axe() == []
     anna.play_until(ANSWERED)
-    puzzle = of_day(game, _today(page))
+    puzzle_day = _today(page)
+    puzzle = of_day(game, puzzle_day)
     # All win chances, the explanation where there is one, and where the numbers come from.
     expect(page.locator(f"{ANSWERED} ol li")).not_to_have_count(0)
     expect(page.locator(f"{ANSWERED} ol li.top .move")).to_have_text(puzzle.best)
     assert anna.axe() == []
     assert anna.too_wide() <= 0
+    # It can be shared: the link shows what it leads to, and leads there.
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(f"{ANSWERED} .btn:has(svg)").click()
+    page.locator(".toasts p").wait_for()
+    page.goto(page.evaluate("() => navigator.clipboard.readText()"))
+    page.wait_for_url(f"**/#/puzzle/{game}/{puzzle_day}")
     # It stays answered, also in the archive.
     page.goto(f"{anna.url}/#/puzzle")
     expect(page.locator(f".games li:has(a[href*='{game}']) .state svg")).to_be_visible()

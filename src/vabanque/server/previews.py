@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from vabanque.core import Over
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.server.doorman import address_of
+from vabanque.server.puzzles import find_day
 from vabanque.server.table import NotFound, Table
 
 AnyRequest = Request[Any, Any, Any]
@@ -19,7 +20,14 @@ PICTURES = "previews/"
 """Where the browser table has a picture for each game."""
 
 Code = Annotated[str, Parameter(max_length=20)]
+Game = Annotated[str, Parameter(max_length=40)]
+Day = Annotated[str, Parameter(max_length=10)]
 TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")]
+
+
+def language_of(request: AnyRequest) -> str:
+    asked: str = request.query_params.get("l", "")
+    return asked if asked in LANGUAGES else "en"
 
 
 def page(base: str, place: str, title: str, about: str, picture: str, language: str) -> Response[str]:
@@ -41,6 +49,7 @@ def page(base: str, place: str, title: str, about: str, picture: str, language: 
 <meta name="description" content="{escape(about)}">
 <meta name="twitter:card" content="summary_large_image">
 {metas}
+<link rel="icon" href="/icon.svg">
 <meta http-equiv="refresh" content="0; url={target}">
 <p><a href="{target}">{escape(title)}</a></p>
 </html>
@@ -69,12 +78,11 @@ def told(table: Table | None, words: Words) -> tuple[str, str]:
 
 
 def preview_handlers(files: Collection[str]) -> list[Any]:
-    """`/t/CODE` is an invitation to a table, `/r/ID` leads to a replay."""
+    """`/t/CODE` is an invitation to a table, `/r/ID` leads to a replay, `/p/GAME/DAY` to the position of a day."""
 
     async def show(request: AnyRequest, table: str | None, place: str) -> Response[str]:
         services = request.app.state.services
-        asked = request.query_params.get("l", "")
-        lang = asked if asked in LANGUAGES else "en"
+        lang = language_of(request)
         try:
             at = None if table is None else (await services.host.rooms.read(table)).table
         except NotFound:
@@ -97,4 +105,15 @@ def preview_handlers(files: Collection[str]) -> list[Any]:
     async def shown_replay(request: AnyRequest, table: TableId) -> Response[str]:
         return await show(request, table, f"replay/{table}")
 
-    return [invitation, shown_replay]
+    @get("/p/{game:str}/{day:str}", include_in_schema=False)
+    async def shown_puzzle(request: AnyRequest, game: Game, day: Day) -> Response[str]:
+        lang = language_of(request)
+        words, base = Words(lang), str(request.base_url)
+        try:
+            find_day(game, day)
+        except NotFound:
+            return page(base, "puzzle", "Vabanque", words("preview-gone"), picture_of(None, files), lang)
+        title, about = words("preview-puzzle", game=words.game(game)), words("preview-solve", day=day)
+        return page(base, f"puzzle/{game}/{day}", title, about, picture_of(game, files), lang)
+
+    return [invitation, shown_replay, shown_puzzle]

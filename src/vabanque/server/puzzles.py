@@ -26,7 +26,12 @@ def puzzles() -> m.Puzzles:
 
 
 def puzzle_of_day(game: str, day: str) -> bytes:
-    """The position of a day, encoded. Raises NotFound if the game has none, or the day has not come anywhere yet."""
+    """The position of a day, encoded. Raises NotFound."""
+    return _encoded(game, find_day(game, day))
+
+
+def find_day(game: str, day: str) -> date:
+    """The day, if the game has a position for it. Raises NotFound if it has none, or the day has not come anywhere."""
     try:
         wanted = date.fromisoformat(day)
     except ValueError:
@@ -34,7 +39,7 @@ def puzzle_of_day(game: str, day: str) -> bytes:
     # Somewhere it is tomorrow already.
     if game not in games() or not FIRST_DAY <= wanted <= datetime.now(UTC).date() + timedelta(days=1):
         raise NotFound("no-such-page")
-    return _encoded(game, wanted)
+    return wanted
 
 
 @lru_cache(maxsize=64)

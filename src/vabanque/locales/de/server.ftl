@@ -63,4 +63,6 @@ preview-over = { $count ->
    *[other] { $game }: { $who } teilen sich den Sieg
 }
 preview-replay = Sieh dir die Aufzeichnung an, und was jeder Zug wert war.
+preview-puzzle = { $game }: Stellung des Tages
+preview-solve = Finde den besten Zug, und sieh, was jeder andere kosten würde ({ $day }).
 preview-gone = Würfelspiele, mit Freunden und Bots.

@@ -63,4 +63,6 @@ preview-over = { $count ->
    *[other] { $game }: { $who } share the victory
 }
 preview-replay = Watch the replay, and see what every move was worth.
+preview-puzzle = { $game }: position of the day
+preview-solve = Find the best move, and see what every other one would cost ({ $day }).
 preview-gone = Dice games, with friends and bots.

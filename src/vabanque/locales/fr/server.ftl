@@ -63,4 +63,6 @@ preview-over = { $count ->
    *[other] { $game } : { $who } se partagent la victoire
 }
 preview-replay = Revois la partie et ce que valait chaque coup.
+preview-puzzle = { $game } : position du jour
+preview-solve = Trouve le meilleur coup et vois ce que coûterait chaque autre ({ $day }).
 preview-gone = Des jeux de dés, avec des amis et des bots.

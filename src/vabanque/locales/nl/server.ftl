@@ -63,4 +63,6 @@ preview-over = { $count ->
    *[other] { $game }: { $who } delen de overwinning
 }
 preview-replay = Kijk de partij terug, en zie wat elke zet waard was.
+preview-puzzle = { $game }: stelling van de dag
+preview-solve = Vind de beste zet, en zie wat elke andere zou kosten ({ $day }).
 preview-gone = Dobbelspellen, met vrienden en bots.
