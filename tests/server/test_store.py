@@ -106,9 +106,27 @@ async def test_a_transaction_takes_500_appends_at_most(store: Store) -> None:
     assert BATCH == 500
     await store.create(table("a"), [], [])
     before = store.commits
-    await asyncio.gather(*(store.append(Append("a", [row(seq)])) for seq in range(1, 1202)))
-    assert store.commits - before == 3
-    assert len(await store.rows_after("a", 0)) == 1201
+    await asyncio.gather(*(store.append(Append("a", [row(seq)])) for seq in range(1, 1002)))
+    assert store.commits - before == 3  # 500, 500 and the last one
+    assert len(await store.rows_after("a", 0)) == 1001
+
+
+async def test_what_waits_for_the_next_commit_is_counted(store: Store) -> None:
+    appends = [asyncio.ensure_future(store.take_pulse(at)) for at in range(3)]
+    counts = [store.waiting]
+    await asyncio.sleep(0)  # all three are queued; the writer has not woken yet
+    counts.append(store.waiting)
+    await asyncio.gather(*appends)
+    assert [*counts, store.waiting] == [0, 3, 0]
+
+
+async def test_the_newest_table_is_the_one_touched_last(store: Store) -> None:
+    assert await store.newest() is None
+    for id_, at in (("a", 5), ("b", 9), ("c", 7)):
+        await store.create(table(id_, at=at), [], [])
+    assert await store.newest() == 9
+    await store.append(Append("a", [row(1)], Standing(12, "open", None)))
+    assert await store.newest() == 12
 
 
 async def test_an_append_is_written_as_a_whole_or_not_at_all(store: Store) -> None:
@@ -141,6 +159,9 @@ async def test_public_tables_are_listed_newest_first_until_they_are_over(store: 
         await store.create(table(f"t{number}", status=status, public=public, at=number), [], [])
     assert [listed.id for listed in await store.public()] == ["t5", "t1", "t0"]
     assert [listed.id for listed in await store.public(limit=2)] == ["t5", "t1"]
+    for number in range(6, 54):
+        await store.create(table(f"t{number}", public=True, at=number), [], [])
+    assert [listed.id for listed in await store.public()] == [*(f"t{number}" for number in range(53, 4, -1)), "t1"]
 
 
 async def test_devices_change_with_the_rows(store: Store) -> None:
