@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.hosts import Bell, Open, QuickBots, a_move, ask, code_of, is_stale, until, wanted
+from vabanque.bus import PRESENCE
 from vabanque.server import messages as m
 from vabanque.server import rooms
 from vabanque.server.background import Background
@@ -281,6 +282,21 @@ async def test_a_ring_makes_a_host_read_on_and_wakes_who_is_there(new_host: Open
     await until(lambda: not room.catching_up)
     assert (room.stale, room.table.seq) == (False, ack.seq)
     assert watcher.wake.is_set()
+
+
+async def test_who_comes_at_one_host_is_shown_at_another_as_soon_as_it_rings(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    room = await other.rooms.find(made.table)
+    watcher = Connection(None)
+    other.presence.enter(room, watcher)
+    assert room.here() == set()
+    one.presence.enter(await one.rooms.find(made.table), Connection(token_hash(made.token)))
+    await until(lambda: (made.table, PRESENCE) in one.bus.rings)  # type: ignore[attr-defined]
+    watcher.presence_changed = False
+    other.heard(made.table, PRESENCE)
+    await until(lambda: watcher.presence_changed)
+    assert room.here() == {0}
 
 
 async def test_a_ring_for_a_table_that_nobody_watches_costs_no_reading_until_somebody_asks(new_host: Open) -> None:

@@ -6,8 +6,10 @@ import asyncio
 import gzip
 import json
 import logging
+import socket
 import string
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from vabanque.server import app, config, logs, names, web
 from vabanque.server.background import Background
 from vabanque.server.config import Config, default_workers, read_config
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
+from vabanque.server.phones import Phones
 from vabanque.server.table import NotFound
 from vabanque.store import Unavailable
 
@@ -118,6 +121,18 @@ def test_an_address_that_is_none_counts_for_itself() -> None:
     assert neighbourhood("testclient") == "testclient"
     assert neighbourhood("192.0.2.1") == "192.0.2.1"
     assert neighbourhood("2001:db8:1:2:3::4") == "2001:db8:1:2::/64"
+
+
+# Other devices
+
+
+async def test_only_somebody_at_this_machine_opens_the_door_and_only_where_there_is_one() -> None:
+    async def listen(_: socket.socket) -> Callable[[], None]:
+        return lambda: None
+
+    clients = "127.0.0.1", "::1", "192.168.1.20", "testclient", None
+    assert [Phones(listen).may_decide(client) for client in clients] == [True, True, False, False, False]
+    assert not any(Phones().may_decide(client) for client in clients)
 
 
 # Settings
