@@ -43,6 +43,19 @@ async def two_players(server: Inside, **setup: Any) -> tuple[Json, Json]:
 # Rights
 
 
+async def test_a_table_is_deleted_by_those_who_may_and_is_gone_for_everybody(server: Inside) -> None:
+    anna, benno = await two_players(server)
+    path = f"/tables/{anna['table']}"
+    for token, code in ((None, "spectator"), (benno["token"], "others-play")):
+        answer = await server.ask("DELETE", path, token=token)
+        assert (answer.status_code, answer.json()["code"]) == (403, code)
+    assert (await server.command(anna, "close")).status_code == 200
+    answer = await server.ask("DELETE", path, token=benno["token"])
+    assert (answer.status_code, answer.content) == (204, b"")
+    answer = await server.ask("GET", path, token=anna["token"])
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+
+
 async def test_nobody_moves_for_somebody_else_over_http(server: Inside) -> None:
     anna, benno = await two_players(server)
     view = await server.get(f"/tables/{anna['table']}", anna["token"])
