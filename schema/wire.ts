@@ -816,7 +816,7 @@ export interface News {
   ack?: Ack | null;
 }
 
-/** A one-time code with which another device takes this one's place. */
+/** A one-time code with which another device takes this one's place, or fetches its profile. */
 export interface Offer {
   code: string;
   expires: number;
@@ -949,6 +949,11 @@ export interface Presence {
 export interface Problem {
   code: string;
   facts: Record<string, number | string>;
+}
+
+/** What makes a device somebody's: settings and seats, as the browser writes them. Keep it secret. */
+export interface Profile {
+  profile: string;
 }
 
 /** A decision to find, with its solution. */

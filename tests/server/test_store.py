@@ -209,6 +209,19 @@ async def test_a_takeover_code_works_once_and_until_it_expires(store: Store) -> 
     assert await store.take_offer(b"code-3", 150) == ("a", BENNO.token_hash)
 
 
+async def test_a_profile_is_given_away_once_and_until_it_expires(store: Store, tmp_path: Path) -> None:
+    for code in (b"code-1", b"code-2", b"code-3"):
+        await store.offer_profile(code, b"profile of " + code, 200 if code == b"code-3" else 100)
+    assert await store.take_profile(b"nothing", 50) is None
+    assert await store.take_profile(b"code-1", 100) == b"profile of code-1"
+    assert await store.take_profile(b"code-1", 50) is None
+    assert await store.take_profile(b"code-2", 101) is None
+    await store.expire_profiles(150)
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("SELECT expires FROM profiles").fetchall() == [(200,)]
+    database.close()
+
+
 async def test_old_tables_are_forgotten_with_all_that_belongs_to_them(store: Store, tmp_path: Path) -> None:
     for id_, status, at in (("a", "open", 10), ("b", "open", 20), ("c", "over", 10), ("d", "running", 5)):
         await store.create(table(id_, status=status, at=at), [row(1)], [ANNA])
@@ -288,6 +301,9 @@ async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: S
             store.count(),
             store.take_pulse(0),
             store.take_offer(b"code", 1),
+            store.offer_profile(b"code", b"profile", 1),
+            store.take_profile(b"code", 1),
+            store.expire_profiles(1),
             store.expire({"open": 1}),
             store.create(table("a"), [], []),
         ):

@@ -1,6 +1,7 @@
 """People at tables: the stories of the server, told over HTTP and sockets."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -382,6 +383,18 @@ async def test_a_clock_that_runs_out_calls_a_bot_and_a_move_calls_it_off(server:
         move = move_of(view["hand"], 0, view["hand"]["choices"][0])
         await anna.do("move", move=move)
         assert [entry["kind"] for _, entry in sorted(anna.entries.items())][-3:] == ["returned", "place", "roll"]
+
+
+async def test_a_profile_moves_with_a_code_that_works_once(server: Server) -> None:
+    longest = "x" * 16_384
+    offer = await server.post("/profiles", {"profile": longest})
+    assert 9 * 60_000 < offer["expires"] - time.time() * 1000 <= 10 * 60_000
+    async with server.http() as http:
+        assert await refusal(await http.post("/profiles", json={"profile": longest + "x"}), 400) == "unreadable"
+        assert await refusal(await http.post("/takeovers", json={"code": offer["code"]}), 404) == "no-such-code"
+        taken = await http.post("/profiles/taken", json={"code": offer["code"].lower()})
+        assert taken.json() == {"profile": longest}
+        assert await refusal(await http.post("/profiles/taken", json={"code": offer["code"]}), 404) == "no-such-code"
 
 
 async def test_another_device_takes_over_with_a_code_that_works_once(server: Server) -> None:

@@ -27,6 +27,7 @@ OwnServer = Callable[..., Server]
 METHODS = [b"GET", b"POST", b"HEAD", b"PUT", b"DELETE", b"OPTIONS", b"PATCH", b"TRACE", b"CONNECT", b"get", b"G\x00T"]
 PARTS = [
     "tables", "mine", "codes", "seats", "commands", "check", "journal", "hint", "takeover", "takeovers", "record",
+    "profiles", "taken",
     "replay", "replays", "health", "metrics", "games", "words", "en", "live", "docs", "openapi.json", "api", "assets",
     "index.html", "..", ".", "", "%00", "%2e%2e", "%2F", "%", "%zz", "%ff", "é", "🎲", "a" * 300, "abcdefghijkl",
     "las-vegas-2012", "{table}",

@@ -44,6 +44,40 @@ def test_a_profile_moves_to_another_device_in_one_file(
 
 
 @pytest.mark.parametrize(("lang", "size", "theme"), CASES)
+def test_a_profile_moves_to_another_device_by_code(
+    people: People, lang: str, size: ViewportSize, theme: str
+) -> None:
+    anna, other = people("Anna", lang=lang, size=size, theme=theme, sign=4), people("", lang=lang, size=size)
+    page = anna.go()
+    page.locator(".game .gold").first.click()
+    page.locator(".shell").wait_for()
+    table = anna.table()
+    page.goto(f"{anna.url}/#/profile")
+    page.locator(".btn.show").click()
+    expect(page.locator(".qr svg")).to_be_visible()
+    code = page.locator(".shown .code").inner_text()
+    assert anna.axe() == []
+    assert anna.too_wide() <= 0
+    theirs = other.go("#/profile")
+    theirs.locator("form .field[maxlength='20']").fill(code.lower())
+    theirs.keyboard.press("Enter")
+    expect(theirs.locator(".code")).to_have_text(code)
+    assert other.axe() == []
+    assert other.too_wide() <= 0
+    theirs.locator("main .gold").click()
+    expect(theirs.locator("input.field").first).to_have_value("Anna")
+    expect(theirs.locator(".signs .icon").nth(4)).to_have_attribute("aria-pressed", "true")
+    # The seat has come along, and the code is used up.
+    theirs.goto(f"{other.url}/#/table/{table}")
+    theirs.locator(".shell").wait_for()
+    assert theirs.evaluate("(table) => table in JSON.parse(localStorage.getItem('vabanque.tables'))", table)
+    theirs.goto(f"{other.url}/#/profile/{code}")
+    theirs.locator("main .gold").click()
+    expect(theirs.locator(".toasts .bad")).to_be_visible()
+    other.errors.clear()  # the browser mentions the 404 that this is about
+
+
+@pytest.mark.parametrize(("lang", "size", "theme"), CASES)
 def test_everything_is_deleted_on_request(
     people: People, lang: str, size: ViewportSize, theme: str
 ) -> None:

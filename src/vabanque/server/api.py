@@ -281,6 +281,20 @@ async def take_over(services: Services, data: m.TakeOver, request: AnyRequest) -
     return await services.host.seats.take_over(data.code)
 
 
+@post("/profiles", responses=problems(), tags=["devices"])
+async def offer_profile(services: Services, data: m.Profile, request: AnyRequest) -> m.Offer:
+    """A code with which another device fetches this profile. It works once, within ten minutes."""
+    await services.creations.take(address_of(request.scope))
+    return await services.host.profiles.offer(data.profile)
+
+
+@post("/profiles/taken", responses=problems(404), tags=["devices"])
+async def take_profile(services: Services, data: m.TakeOver, request: AnyRequest) -> m.Profile:
+    """Fetch the profile that another device has offered; the host has it no longer."""
+    await services.guesses.take(address_of(request.scope))
+    return await services.host.profiles.take(data.code)
+
+
 @get("/tables/{table:str}/record", responses=problems(403, 404), tags=["records"])
 async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
     """The game as a `vabanque/1` record: once it is over complete and with proof of the dice, before that what I may
@@ -437,8 +451,9 @@ def _client(request: AnyRequest) -> str | None:
 
 HANDLERS = [
     games, words, create_table, pair, public_tables, own_tables, find_code, view_table, delete_table, join_table,
-    command, check, journal, hint, offer_takeover, take_over, record, replay, replay_record, review, review_record,
-    review_part, puzzles, puzzle, position, health, metrics, phones, open_phones, live,
+    command, check, journal, hint, offer_takeover, take_over, offer_profile, take_profile, record, replay,
+    replay_record, review, review_record, review_part, puzzles, puzzle, position, health, metrics, phones,
+    open_phones, live,
 ]  # fmt: skip
 
 __all__ = ["HANDLERS", "Services"]

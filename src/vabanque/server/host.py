@@ -16,6 +16,7 @@ from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
 from vabanque.server.pairing import Pairing
 from vabanque.server.presence import Presence
+from vabanque.server.profiles import Profiles
 from vabanque.server.reviews import Reviews
 from vabanque.server.rooms import Connection, Rooms
 from vabanque.server.seats import Seats
@@ -50,6 +51,7 @@ class Host:
         self.presence = Presence(store, bus, self.rooms, self._background)
         self.lists = Lists(store, self.rooms)
         self.pairing = Pairing(store, self.rooms, self.seats)
+        self.profiles = Profiles(store)
         self._reactions = SharedBuckets("reactions", 0.5, 6, bus)
         self.reviews = Reviews(store, self._background)
 
@@ -63,6 +65,7 @@ class Host:
         repeat = host._background.repeat
         repeat(1.0, host._clockwork.pick_up)
         repeat(60.0, host.rooms.expire)
+        repeat(60.0, host.profiles.expire)
         repeat(15.0, host.rooms.clean)
         repeat(2.0, host.rooms.look)
         if not host.bus.alone:

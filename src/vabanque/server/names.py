@@ -34,6 +34,11 @@ def new_takeover_code() -> str:
     return "".join(secrets.choice(_READABLE) for _ in range(10))
 
 
+def show_code(code: str) -> str:
+    """A take-over code as people read it."""
+    return f"{code[:5]}-{code[5:]}"
+
+
 def read_code(text: str) -> str:
     """A code as somebody typed it."""
     return text.upper().replace(" ", "").replace("-", "")

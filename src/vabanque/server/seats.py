@@ -9,7 +9,7 @@ from vabanque.bots.pool import Pool
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.commands import Decision, join
-from vabanque.server.names import new_join_code, new_takeover_code, new_token, read_code
+from vabanque.server.names import new_join_code, new_takeover_code, new_token, read_code, show_code
 from vabanque.server.opening import open_table
 from vabanque.server.rooms import Room, Rooms
 from vabanque.server.table import Draft, NotAllowed, NotFound, Table, token_hash
@@ -71,7 +71,7 @@ class Seats:
         code = new_takeover_code()
         expires = now_ms() + TAKEOVER_MINUTES * 60_000
         await self._store.offer_takeover(token_hash(code), table, device.token_hash, expires)
-        return m.Offer(code=f"{code[:5]}-{code[5:]}", expires=expires)
+        return m.Offer(code=show_code(code), expires=expires)
 
     async def take_over(self, code: str) -> m.TableMade:
         """Take the place of the device that offered this code. Raises NotFound."""

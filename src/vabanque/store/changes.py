@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Update, delete, insert, update
 from sqlalchemy.sql import Executable
 
-from vabanque.store.schema import Device, Row, TableRow, devices, journal, pulse, reviews, tables, takeovers
+from vabanque.store.schema import Device, Row, TableRow, devices, journal, profiles, pulse, reviews, tables, takeovers
 
 
 class DeviceAdded(NamedTuple):
@@ -51,6 +51,17 @@ class TakeoverOffered(NamedTuple):
     expires: int
 
 
+class ProfileOffered(NamedTuple):
+    """Another device may fetch this profile with a code."""
+
+    code_hash: bytes
+    body: bytes
+    expires: int
+
+    def __repr__(self) -> str:
+        return "ProfileOffered()"  # a log must not show the keys in it
+
+
 class TableAdded(NamedTuple):
     """Another table with its first rows and its devices."""
 
@@ -79,7 +90,9 @@ class PulseTaken(NamedTuple):
 
 
 DeviceChange = DeviceAdded | SeatsChanged | TokenChanged
-Change = DeviceChange | DevicesSeen | TakeoverOffered | TableAdded | TablesTouched | ReviewKept | PulseTaken
+Change = (
+    DeviceChange | DevicesSeen | TakeoverOffered | ProfileOffered | TableAdded | TablesTouched | ReviewKept | PulseTaken
+)
 
 
 def devices_after(held: Iterable[Device], changes: Iterable[DeviceChange]) -> list[Device]:
@@ -112,6 +125,8 @@ def statements(table: str, change: Change) -> list[Executable]:
             offer = {"code_hash": code_hash, "table_id": table, "token_hash": token_hash, "expires": expires}
             older = takeovers.c.table_id == table, takeovers.c.token_hash == token_hash
             return [delete(takeovers).where(*older), insert(takeovers).values(**offer)]
+        case ProfileOffered():
+            return [insert(profiles).values(**change._asdict())]
         case TablesTouched(wanted, at):
             return [update(tables).where(tables.c.id.in_(wanted)).values(touched=at)]
         case ReviewKept(body):

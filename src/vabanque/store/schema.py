@@ -83,6 +83,15 @@ takeovers = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+# A profile on its way to another device, with the keys to its owner's seats: deleted as soon as it is fetched.
+profiles = Table(
+    "profiles",
+    METADATA,
+    Column("code_hash", LargeBinary(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # as the browser wrote it
+    Column("expires", BigInteger, nullable=False),
+)
+
 # The review of a finished game: worked out once, and then the same for everybody.
 reviews = Table(
     "reviews",

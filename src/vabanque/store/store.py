@@ -33,11 +33,13 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection, Dialect
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql import Executable
 
 from vabanque.core.reach import Reach
 from vabanque.store.changes import (
     Change,
     DevicesSeen,
+    ProfileOffered,
     PulseTaken,
     ReviewKept,
     TableAdded,
@@ -47,7 +49,7 @@ from vabanque.store.changes import (
     statements,
 )
 from vabanque.store.engines import Synchronous, database_url, make_engine, reason_of, set_pragmas
-from vabanque.store.schema import Device, Row, TableRow, devices, journal, reviews, tables, takeovers
+from vabanque.store.schema import Device, Row, TableRow, devices, journal, profiles, reviews, tables, takeovers
 from vabanque.store.transactions import Deleted, InThread, OnLoop, Transactions
 from vabanque.store.upgrade import upgrade
 
@@ -308,17 +310,32 @@ class Store:
 
     async def take_offer(self, code_hash: bytes, now: int) -> tuple[str, bytes] | None:
         """The table and device of a code, which is used up by this; None if the code is not valid."""
+        valid = takeovers.c.code_hash == code_hash, takeovers.c.expires >= now
+        row = await self._delete(
+            delete(takeovers).where(*valid).returning(takeovers.c.table_id, takeovers.c.token_hash)
+        )
+        return None if row is None else (row[0], row[1])
+
+    async def offer_profile(self, code_hash: bytes, body: bytes, expires: int) -> None:
+        await self.append(Append("", changes=[ProfileOffered(code_hash, body, expires)]))
+
+    async def take_profile(self, code_hash: bytes, now: int) -> bytes | None:
+        """The profile of a code, which is used up by this; None if the code is not valid."""
+        valid = profiles.c.code_hash == code_hash, profiles.c.expires >= now
+        row = await self._delete(delete(profiles).where(*valid).returning(profiles.c.body))
+        return None if row is None else row[0]
+
+    async def expire_profiles(self, now: int) -> None:
+        """Delete profiles that nobody can fetch any more."""
+        await self._delete(delete(profiles).where(profiles.c.expires < now).returning(profiles.c.expires))
+
+    async def _delete(self, statement: Executable) -> Sequence[Any] | None:
+        """Delete rows; returns the first of them."""
         try:
             async with self._engine.begin() as connection:
-                taken = await connection.execute(
-                    delete(takeovers)
-                    .where(takeovers.c.code_hash == code_hash, takeovers.c.expires >= now)
-                    .returning(takeovers.c.table_id, takeovers.c.token_hash)
-                )
-                row = taken.first()
+                return (await connection.execute(statement)).first()
         except (SQLAlchemyError, OSError) as error:
             raise self._unavailable(error) from error
-        return None if row is None else (row[0], row[1])
 
     # Reviews
 

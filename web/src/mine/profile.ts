@@ -20,6 +20,11 @@ export async function pack(): Promise<string> {
   return JSON.stringify(profile);
 }
 
+/** Settings and seats alone: small enough to go through the host. */
+export function packSmall(): string {
+  return JSON.stringify({ format: FORMAT, prefs: { ...prefs.saved }, seats: tokens(), games: [] } satisfies Profile);
+}
+
 const isPlayed = (value: unknown): value is Played => {
   const game = value as Partial<Played> | null;
   return (

@@ -96,10 +96,16 @@ class Join(Message):
 
 
 class Offer(Message):
-    """A one-time code with which another device takes this one's place."""
+    """A one-time code with which another device takes this one's place, or fetches its profile."""
 
     code: str
     expires: int
+
+
+class Profile(Message):
+    """What makes a device somebody's: settings and seats, as the browser writes them. Keep it secret."""
+
+    profile: Annotated[str, Meta(min_length=2, max_length=16_384)]
 
 
 class TakeOver(Message):

@@ -1,0 +1,38 @@
+"""A profile on its way to another device: kept for some minutes, given away once.
+
+It has the keys to somebody's seats in it, so nobody but its receiver reads it, and no log shows it.
+"""
+
+from __future__ import annotations
+
+from vabanque.server import messages as m
+from vabanque.server.clock import now_ms
+from vabanque.server.names import new_takeover_code, read_code, show_code
+from vabanque.server.seats import TAKEOVER_MINUTES
+from vabanque.server.table import NotFound, token_hash
+from vabanque.store import Store
+
+
+class Profiles:
+    """Keeps profiles under the hash of a code."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def offer(self, profile: str) -> m.Offer:
+        """A code with which another device gets this profile."""
+        code = new_takeover_code()
+        expires = now_ms() + TAKEOVER_MINUTES * 60_000
+        await self._store.offer_profile(token_hash(code), profile.encode(), expires)
+        return m.Offer(code=show_code(code), expires=expires)
+
+    async def take(self, code: str) -> m.Profile:
+        """The profile of a code, which is used up by this. Raises NotFound."""
+        profile = await self._store.take_profile(token_hash(read_code(code)), now_ms())
+        if profile is None:
+            raise NotFound("no-such-code")
+        return m.Profile(profile=profile.decode())
+
+    async def expire(self) -> None:
+        """Delete what nobody has fetched in time."""
+        await self._store.expire_profiles(now_ms())
