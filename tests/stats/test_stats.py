@@ -97,7 +97,7 @@ def test_the_command_tells_exports_and_reviews(tmp_path: Path) -> None:
 
 
 def test_over_time_puts_games_into_at_most_sixty_groups() -> None:
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     games = read_games([game("Anna Ben", [number, 1], [0], at=number) for number in range(2, 152)]).of("Anna")
     trend = over_time([replace(each, luck=0.1, decisions=-0.2) for each in games])

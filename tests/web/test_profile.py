@@ -23,7 +23,7 @@ def test_a_profile_moves_to_another_device_in_one_file(
 ) -> None:
     anna, other = people("Anna", lang=lang, size=size, theme=theme), people("", lang=lang, size=size)
     page = anna.go("#/profile")
-    page.locator(".signs .icon").nth(4).click()
+    page.locator(".set .icon").nth(4).click()
     fill(anna, 30)
     assert anna.axe() == []
     assert anna.too_wide() <= 0
@@ -38,7 +38,7 @@ def test_a_profile_moves_to_another_device_in_one_file(
     expect(theirs.locator("input.field").first).to_have_value("")
     theirs.set_input_files("input[type=file]", saved.value.path())
     expect(theirs.locator("input.field").first).to_have_value("Anna")
-    expect(theirs.locator(".signs .icon").nth(4)).to_have_attribute("aria-pressed", "true")
+    expect(theirs.locator(".set .icon").nth(4)).to_have_attribute("aria-pressed", "true")
     theirs.goto(f"{other.url}/#/games")
     expect(theirs.locator("li:has(time)")).to_have_count(25)
 

@@ -166,7 +166,7 @@ def test_a_reload_in_the_middle_finds_everything_as_it_was(people: People) -> No
     assert dice_at_casinos(anna) == placed
     # And the home page leads back to it.
     page.goto(f"{anna.url}/#/")
-    page.locator(".running .row.yours").first.click()
+    page.locator(".running .yours").first.click()
     page.locator(".tray.mine").wait_for()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -35,6 +35,18 @@ Bots = Annotated[
     list[str] | None,
     typer.Option("--bots", "-b", help="Bots by name, `module:Class` or `cmd:program …`; comma-separated or repeated."),
 ]
+
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Plain sentences, line by line; the default when output is not a terminal.")
+]
+
+
+def csv_of(row: str) -> Any:
+    """The option --csv of a command that writes one row per `row`."""
+    return typer.Option("--csv", dir_okay=False, help=f"Write one row per {row}; `-` prints them.")
+
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 GameOptions = Annotated[
     list[str] | None,

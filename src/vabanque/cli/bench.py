@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import AsJson, Language
 from vabanque.cli.common import compile_first, new_table, words_in
 
 
 def bench(
     times: Annotated[int, typer.Option(min=1, max=100, help="How many times to measure; the best result counts.")] = 3,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
     lang: Language = "en",
 ) -> None:
     """Measure how many games per second this machine plays, with compiled and with readable rules.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import GameOptions, Language
+from vabanque.cli.arguments import GameOptions, Language, Plain
 from vabanque.cli.common import NO, fail, read_options, without_waiting, words_in
 
 if TYPE_CHECKING:
@@ -43,9 +43,7 @@ def play(
     ] = None,
     option: GameOptions = None,
     lang: Language = "en",
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Plain sentences, line by line; the default when output is not a terminal.")
-    ] = False,
+    plain: Plain = False,
     dice: Annotated[
         Source, typer.Option("--dice", help="`by-hand`: you roll real dice and type in what they show.")
     ] = Source.DEALT,
@@ -112,9 +110,7 @@ def join(
     ],
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.", show_default=False)] = None,
     lang: Language = "en",
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Plain sentences, line by line; the default when output is not a terminal.")
-    ] = False,
+    plain: Plain = False,
 ) -> None:
     """Take a seat at a table of a running server. Joining again returns you to your seat.
 

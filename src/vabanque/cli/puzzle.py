@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Jobs, Language
+from vabanque.cli.arguments import Jobs, Language, Plain
 from vabanque.cli.common import NO, check_output, compile_first, fail, split_names, words_in
 from vabanque.cli.play import ask_line
 
@@ -37,9 +37,7 @@ def solve(
     listed: Annotated[
         bool, typer.Option("--list", help="List the games that have puzzles, and the days of the archive.")
     ] = False,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Plain sentences, line by line; the default when output is not a terminal.")
-    ] = False,
+    plain: Plain = False,
     lang: Language = "en",
 ) -> None:
     """Solve the position of the day: a decision from strong play that hardly any simple bot gets right.
@@ -122,22 +120,16 @@ def make(
         Path | None,
         typer.Option(dir_okay=False, help="The file to write, FILE.jsonl.gz.  [default: GAME.jsonl.gz]"),
     ] = None,
-    strong: Annotated[
-        str | None, typer.Option(help="The bot that plays the games.  [default: the strongest]", show_default=False)
-    ] = None,
+    strong: Annotated[str | None, typer.Option(help="The bot that plays the games.  [default: the strongest]")] = None,
     simple: Annotated[
         list[str] | None,
         typer.Option(
-            help="A bot that must not find the best move; comma-separated or repeated.  [default: all simple bots]",
-            show_default=False,
+            help="Bots that must miss the best move; comma-separated or repeated.  [default: all simple ones]"
         ),
     ] = None,
     seats: Annotated[
         list[int] | None,
-        typer.Option(
-            help="Only with this many players; may be repeated.  [default: all; where some are solved, only those]",
-            show_default=False,
-        ),
+        typer.Option(help="How many players; may be repeated.  [default: all; where some are solved, only those]"),
     ] = None,
     jobs: Jobs = 1,
     lang: Language = "en",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
-from vabanque.cli.arguments import Bots, Cluster, GameOptions, Jobs, Language
+from vabanque.cli.arguments import AsJson, Bots, Cluster, GameOptions, Jobs, Language, csv_of
 from vabanque.cli.common import check_output, fail, new_table, read_options, read_seats, without_waiting, words_in
 
 if TYPE_CHECKING:
@@ -45,10 +45,8 @@ def sim(
     jobs: Jobs = 1,
     cluster: Cluster = None,
     plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw a picture: FILE.png or FILE.svg.")] = None,
-    as_csv: Annotated[
-        Path | None, typer.Option("--csv", dir_okay=False, help="Write one row per seat; `-` prints them.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_csv: Annotated[Path | None, csv_of("seat")] = None,
+    as_json: AsJson = False,
     lang: Language = "en",
 ) -> None:
     """Play many games between bots, and count who wins, how often and with how much.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vabanque.cli.arguments import Jobs, Language
+from vabanque.cli.arguments import AsJson, Jobs, Language, csv_of
 from vabanque.cli.common import NO, check_output, fail, new_table, words_in
 
 if TYPE_CHECKING:
@@ -43,13 +43,11 @@ def stats(
     picture: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw win shares over time: .png, .svg or .pdf.")
     ] = None,
-    as_csv: Annotated[
-        Path | None, typer.Option("--csv", dir_okay=False, help="Write one row per game; `-` prints them.")
-    ] = None,
+    as_csv: Annotated[Path | None, csv_of("game")] = None,
     as_jsonl: Annotated[
         Path | None, typer.Option("--jsonl", dir_okay=False, help="Write the player's records, one game per line.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
     lang: Language = "en",
 ) -> None:
     """Tell what recorded games add up to: win shares with intervals, rivals, luck and decisions, evenings, records.
@@ -122,27 +120,25 @@ def _report(done: int, all_: int, words: Words) -> None:
 
 
 def plain(player: str, played: Sequence[Played]) -> dict[str, Any]:
-    """The statistics as plain values for JSON."""
-    from dataclasses import asdict
-
+    """The statistics as msgspec writes them as JSON."""
     from vabanque.stats import by_game, by_order, by_seats, extremes, over_time, records_of, rivals, share_of
 
     best = extremes(played)
     records = records_of(played)
     return {
         "player": player,
-        "all": asdict(share_of(played)),
-        "by_game": {game: asdict(share) for game, share in by_game(played)},
-        "by_seats": {str(seats): asdict(share) for seats, share in by_seats(played)},
-        "by_order": {str(order + 1): asdict(share) for order, share in by_order(played)},
-        "rivals": [asdict(rival) for rival in rivals(played)],
+        "all": share_of(played),
+        "by_game": dict(by_game(played)),
+        "by_seats": {str(seats): share for seats, share in by_seats(played)},
+        "by_order": {str(order + 1): share for order, share in by_order(played)},
+        "rivals": rivals(played),
         "over_time": [trend._asdict() for trend in over_time(played)],
-        "best_evening": None if best is None else asdict(best[0]),
-        "worst_evening": None if best is None else asdict(best[1]),
+        "best_evening": None if best is None else best[0],
+        "worst_evening": None if best is None else best[1],
         "records": {
             "scores": {game: top.score[top.me] for game, top in records.scores},
             "streak": records.streak,
-            "longest_evening": None if records.longest is None else asdict(records.longest),
+            "longest_evening": records.longest,
         },
     }
 

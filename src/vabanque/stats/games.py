@@ -23,8 +23,7 @@ class _Record(msgspec.Struct):
     result: dict[str, list[int]] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """A finished game through the eyes of one player."""
 
     id: str

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from functools import partial
 from math import sqrt
 from typing import NamedTuple, TypeVar
+
+import msgspec
 
 from vabanque.stats.games import Played
 
@@ -22,8 +24,7 @@ POINTS = 60
 """The most points of a line over time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(msgspec.Struct, frozen=True):
     """A win share with its 95 % confidence interval (Wilson's)."""
 
     games: int
@@ -72,8 +73,7 @@ def by_order(games: Sequence[Played]) -> list[tuple[int, Share]]:
     return [(order, share_of(those)) for order, those in sorted(orders.items())]
 
 
-@dataclass(frozen=True, slots=True)
-class Rival:
+class Rival(msgspec.Struct, frozen=True):
     """Somebody I have played with."""
 
     name: str
@@ -85,27 +85,28 @@ class Rival:
     behind: int
 
 
+def _others(game: Played) -> set[str]:
+    return {name for seat, name in enumerate(game.names) if seat != game.me}
+
+
+def _best_seat(name: str, game: Played) -> int:
+    """Of those who have this name, apart from me, the one who did best."""
+    seats = [seat for seat, other in enumerate(game.names) if other == name and seat != game.me]
+    return min(seats, key=game.places.__getitem__)
+
+
 def rivals(games: Sequence[Played]) -> list[Rival]:
     """Everybody I have played with, the most frequent first."""
-
-    def others(game: Played) -> set[str]:
-        return {name for seat, name in enumerate(game.names) if seat != game.me}
-
     found = []
-    for name, those in _groups(games, others).items():
-
-        def best(game: Played, name: str = name) -> int:
-            seats = [seat for seat, other in enumerate(game.names) if other == name and seat != game.me]
-            return min(seats, key=game.places.__getitem__)
-
+    for name, those in _groups(games, _others).items():
+        best = partial(_best_seat, name)
         lead = [game.places[best(game)] - game.places[game.me] for game in those]
         ahead, behind = sum(by > 0 for by in lead), sum(by < 0 for by in lead)
         found.append(Rival(name, share_of(those), share_of(those, best), ahead, behind))
     return sorted(found, key=lambda rival: (-rival.mine.games, rival.name))
 
 
-@dataclass(frozen=True, slots=True)
-class Evening:
+class Evening(msgspec.Struct, frozen=True):
     """The games of one day."""
 
     day: date

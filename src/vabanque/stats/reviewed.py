@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -43,7 +42,7 @@ def with_reviews(
 def _with(game: Played, review: Reviewed) -> Played:
     if not review.luck:
         return game
-    return replace(game, luck=review.luck[game.me], decisions=review.decisions[game.me])
+    return msgspec.structs.replace(game, luck=review.luck[game.me], decisions=review.decisions[game.me])
 
 
 def review_line(name: str, line: bytes) -> Reviewed:

@@ -20,6 +20,11 @@ class Toasts {
     const text = error instanceof Error ? error.message : String(error);
     if (text) this.say(text, 'bad', seconds);
   }
+
+  /** Waits until something is done; if it cannot be done, says why. */
+  async watch(work: Promise<unknown>): Promise<void> {
+    await work.catch((error: unknown) => this.complain(error));
+  }
 }
 
 export const toasts = new Toasts();

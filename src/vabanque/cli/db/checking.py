@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import AsJson, Language
 from vabanque.cli.common import NO, words_in
 from vabanque.cli.db.opening import ConfigFile, Database, ask, configured
 from vabanque.cli.db.reading import BadJournal, read
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def stats(
     database: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: AsJson = False,
     config: ConfigFile = None,
     lang: Language = "en",
 ) -> None:
