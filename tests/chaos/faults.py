@@ -23,7 +23,12 @@ from tests.server.harness import Server
 
 HOUR = 3600
 DAY = 24 * HOUR
-OLDER = ("DROP TABLE reviews", "DROP TABLE pulse", "UPDATE alembic_version SET version_num = '0002'")
+OLDER = (
+    "DROP TABLE profiles",
+    "DROP TABLE reviews",
+    "DROP TABLE pulse",
+    "UPDATE alembic_version SET version_num = '0002'",
+)
 """Takes back the newest migrations, so that the next host to start has something to upgrade."""
 
 
