@@ -66,7 +66,7 @@ def test_a_profile_moves_to_another_device_by_code(
     assert other.too_wide() <= 0
     theirs.locator("main .gold").click()
     expect(theirs.locator("input.field").first).to_have_value("Anna")
-    expect(theirs.locator(".signs .icon").nth(4)).to_have_attribute("aria-pressed", "true")
+    expect(theirs.locator(".set .icon").nth(4)).to_have_attribute("aria-pressed", "true")
     # The seat has come along, and the code is used up.
     theirs.goto(f"{other.url}/#/table/{table}")
     theirs.locator(".shell").wait_for()
