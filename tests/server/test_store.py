@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from vabanque.store import Append, Conflict, Device, Row, Store, TableRow, Unavailable
@@ -23,7 +24,7 @@ from vabanque.store.changes import (
     devices_after,
 )
 from vabanque.store.engines import database_url, make_engine
-from vabanque.store.operating import upgrade_database
+from vabanque.store.operating import compact, operate, upgrade_database
 from vabanque.store.store import BATCH, Listing, Standing
 
 ANNA = Device(b"a" * 32, (0, 2), True, 0)
@@ -394,3 +395,18 @@ def test_postgresql_gives_up_on_a_statement_that_hangs() -> None:
     assert engine.pool.size() == 5  # type: ignore[attr-defined]
     assert engine.sync_engine.hide_parameters
     assert engine.pool._pre_ping
+
+
+def test_the_space_that_is_given_back_is_what_the_file_has_lost(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    asyncio.run(upgrade_database(str(file)))
+
+    def write_and_forget(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE ballast AS SELECT zeroblob(200000) AS bytes"))
+        connection.execute(text("DROP TABLE ballast"))
+
+    operate(str(file), write_and_forget)
+    before = file.stat().st_size
+    freed = operate(str(file), compact, "AUTOCOMMIT")
+    assert freed == before - file.stat().st_size >= 200_000
+    assert operate(str(file), compact, "AUTOCOMMIT") == 0
