@@ -29,7 +29,7 @@ def refusal(rules: AnyRules, state: Any) -> str:
     """What the audit says: `code (fact=value, …)`."""
     with pytest.raises(Impossible) as refused:
         rules.audit(state)
-    return str(refused.value)
+    return refused.value.plain
 
 
 def changed(rules: AnyRules, **changes: Any) -> tuple[AnyRules, Any]:

@@ -60,7 +60,7 @@ def do(table: Table, who: str | None, command: m.AnyCommand, at: int = 1000) -> 
 def refusal(table: Table, who: str | None, command: m.AnyCommand, here: Sequence[int] = ()) -> str:
     with pytest.raises(Refusal) as refused:
         ask(table, who, command, here)
-    return str(refused.value)
+    return refused.value.plain
 
 
 def plain(entries: list[Any]) -> list[Any]:

@@ -36,11 +36,15 @@ class Refusal(Exception):
         self.meant = tuple(spellings[text] for text in get_close_matches(str(wanted).lower(), spellings, n=2))
         return self
 
-    def __str__(self) -> str:
+    @property
+    def plain(self) -> str:
+        """Code and facts, without words."""
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        plain = f"{self.code} ({facts})" if facts else self.code
+        return f"{self.code} ({facts})" if facts else self.code
+
+    def __str__(self) -> str:
         say = type(self).sentence
-        return plain if say is None else f"{say(self)} [{plain}]"
+        return self.plain if say is None else f"{say(self)} [{self.plain}]"
 
 
 def _cut(fact: Fact) -> Fact:

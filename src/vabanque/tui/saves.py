@@ -286,7 +286,11 @@ def unfinished(directory: Path) -> list[tuple[Path, Saved]]:
 def saved_line(saved: Saved, words: Words) -> str:
     """A saved game in one line: which one, when it was last played, who plays."""
     names = words.listed(saved.setup.names)
-    return words("terminal-saved-line", game=words.game(saved.setup.game), when=saved.when, names=names)
+    year, month, day, time = saved.when.strftime("%Y %m %d %H:%M").split()
+    return words(
+        "terminal-saved-line",
+        game=words.game(saved.setup.game), year=year, month=month, day=day, time=time, names=names,
+    )  # fmt: skip
 
 
 def delete_save(path: Path) -> None:

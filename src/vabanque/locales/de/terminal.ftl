@@ -222,7 +222,7 @@ terminal-mended = Die Datei dieses Spiels war beschädigt: Es geht weiter nach d
    *[other] { $lost } Zeilen sind
 } verloren; eine Kopie der beschädigten Datei bleibt liegen.
 error-game-being-played = Dieses Spiel wird gerade in einem anderen Fenster gespielt: { $file }
-terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }: { $names }
+terminal-saved-line = { $game }, { $day }.{ $month }.{ $year }, { $time }: { $names }
 
 ## Der gezeichnete Tisch: die Teile
 

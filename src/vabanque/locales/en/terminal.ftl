@@ -222,7 +222,7 @@ terminal-mended = This game’s file was damaged: it continues from the last ent
    *[other] { $lost } lines are
 } lost; a copy of the damaged file is kept.
 error-game-being-played = Another window is playing this game: { $file }
-terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }: { $names }
+terminal-saved-line = { $game }, { $year }-{ $month }-{ $day } { $time }: { $names }
 
 ## The drawn table: the parts
 

@@ -231,7 +231,7 @@ terminal-mended = Le fichier de cette partie était abîmé : elle reprend apr�
    *[other] { $lost } lignes sont perdues
 } ; une copie du fichier abîmé est conservée.
 error-game-being-played = Cette partie est en cours dans une autre fenêtre : { $file }
-terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") } : { $names }
+terminal-saved-line = { $game }, { $day }/{ $month }/{ $year } { $time } : { $names }
 
 ## La table dessinée : les éléments
 

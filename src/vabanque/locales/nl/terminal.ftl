@@ -222,7 +222,7 @@ terminal-mended = Het bestand van dit spel was beschadigd: het gaat verder na de
    *[other] { $lost } regels zijn
 } verloren; een kopie van het beschadigde bestand blijft bewaard.
 error-game-being-played = Dit spel wordt in een ander venster gespeeld: { $file }
-terminal-saved-line = { $game }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }: { $names }
+terminal-saved-line = { $game }, { $day }-{ $month }-{ $year } { $time }: { $names }
 
 ## De getekende tafel: de delen
 
