@@ -15,6 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from vabanque.store import Append, Conflict, Device, Row, Store, TableRow, Unavailable
+from vabanque.store.backups import restore
 from vabanque.store.changes import (
     DeviceAdded,
     DeviceChange,
@@ -24,7 +25,7 @@ from vabanque.store.changes import (
     devices_after,
 )
 from vabanque.store.engines import database_url, make_engine
-from vabanque.store.operating import compact, operate, upgrade_database
+from vabanque.store.operating import Missing, compact, operate, upgrade_database
 from vabanque.store.store import BATCH, Listing, Standing
 
 ANNA = Device(b"a" * 32, (0, 2), True, 0)
@@ -410,3 +411,9 @@ def test_the_space_that_is_given_back_is_what_the_file_has_lost(tmp_path: Path) 
     freed = operate(str(file), compact, "AUTOCOMMIT")
     assert freed == before - file.stat().st_size >= 200_000
     assert operate(str(file), compact, "AUTOCOMMIT") == 0
+
+
+def test_a_backup_that_is_not_there_is_called_missing_not_damaged(tmp_path: Path) -> None:
+    with pytest.raises(Missing):
+        restore(str(tmp_path / "tables.db"), tmp_path / "backup.db", replace=True)
+    assert list(tmp_path.iterdir()) == []
