@@ -17,7 +17,7 @@ import pytest
 from litestar import Request
 
 from vabanque.core import Misconfigured, Unreadable
-from vabanque.server import app, config, logs, names, web
+from vabanque.server import app, config, logs, names, profiles, web
 from vabanque.server.background import Background
 from vabanque.server.config import Config, default_workers, read_config
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
@@ -333,3 +333,12 @@ async def test_a_single_task_that_fails_is_logged(caplog: pytest.LogCaptureFixtu
     assert [record.message for record in caplog.records] == ["task failed"]
     assert background._tasks == set()
     await background.close()
+
+
+def test_the_database_does_not_hold_the_text_of_a_profile() -> None:
+    profile = b'{"seats": {"token": "secret"}}'
+    sealed = profiles._sealed(profile, "ABCDE12345")
+    assert len(sealed) == len(profile)
+    assert b"secret" not in sealed
+    assert profiles._sealed(sealed, "ABCDE12345") == profile
+    assert profiles._sealed(sealed, "ABCDE12346") != profile

@@ -88,7 +88,7 @@ profiles = Table(
     "profiles",
     METADATA,
     Column("code_hash", LargeBinary(32), primary_key=True),
-    Column("body", LargeBinary, nullable=False),  # as the browser wrote it
+    Column("body", LargeBinary, nullable=False),  # encrypted with the code
     Column("expires", BigInteger, nullable=False),
 )
 
