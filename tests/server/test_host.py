@@ -643,6 +643,7 @@ async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, mon
         assert repeated == {
             "Clockwork.pick_up": 1.0,
             "Rooms.expire": 60.0,
+            "Profiles.expire": 60.0,
             "Rooms.clean": 15.0,
             "Rooms.look": 2.0,
             **more,
