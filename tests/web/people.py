@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize, expect
+
+from vabanque.i18n.fluent import Catalogue
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -18,6 +21,17 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 HAND = Path(__file__).with_name("hand.js").read_text("utf-8").partition("\n")[2]
 
+LOCALES = Path(__file__).parents[2] / "src/vabanque/locales"
+
+
+@cache
+def page_words(lang: str) -> Catalogue:
+    """What the page says in a language."""
+    catalogue = Catalogue(lang)
+    for name in ("web", "people", "table"):
+        catalogue.add((LOCALES / lang / f"{name}.ftl").read_text("utf-8"))
+    return catalogue
+
 
 class Person:
     """Their own browser, with their own settings. Fast and without motion, unless a story is about motion."""
@@ -28,6 +42,7 @@ class Person:
     ) -> None:  # fmt: skip
         self.url = url
         self.name = name
+        self.lang = lang
         self.context = browser.new_context(
             viewport=size,
             locale=lang,
@@ -50,6 +65,10 @@ class Person:
         expected = "ERR_" in message.text or "WebSocket" in message.text or "/codes/" in message.location["url"]
         if message.type == "error" and not expected:
             self.errors.append(message.text)
+
+    def words(self, message: str, **arguments: object) -> str:
+        """What this person's page says for a message."""
+        return page_words(self.lang).format(message, {"you": "no", **arguments})
 
     def go(self, place: str = "") -> Page:
         self.page.goto(f"{self.url}/{place}")

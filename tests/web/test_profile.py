@@ -11,6 +11,7 @@ from playwright.sync_api import ViewportSize
 from tests.web.conftest import People
 from tests.web.people import DESK, PHONE, expect
 from tests.web.test_my_games import fill
+from tests.web.test_stories import open_table, start
 
 CASES = [("en", DESK, "night"), ("de", PHONE, "light"), ("fr", PHONE, "night"), ("nl", DESK, "light")]
 SAVE = {"en": "Save the file", "de": "Datei speichern", "fr": "Enregistrer le fichier", "nl": "Bestand opslaan"}
@@ -104,22 +105,23 @@ def test_everything_is_deleted_on_request(
     assert page.evaluate("() => localStorage.getItem('vabanque.tables')") is None
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_the_result_is_shared_as_a_picture_with_a_link(people: People, size: ViewportSize) -> None:
-    anna = people("Anna", size=size, strength="easy", sign=4)
-    page = anna.go("#/new/top-10000")
-    page.get_by_role("button", name="2,500").click()
-    page.get_by_role("group", name="How many players?").get_by_role("button", name="2", exact=True).click()
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Start with a bot").click()
-    page.locator(".shell").wait_for()
+@pytest.mark.parametrize(("lang", "size", "theme"), CASES)
+def test_the_result_is_shared_as_a_picture_with_a_link(
+    people: People, lang: str, size: ViewportSize, theme: str
+) -> None:
+    anna = people("Anna", lang=lang, size=size, theme=theme, strength="easy", sign=4)
+    open_table(anna, "top-10000")
+    start(anna)
+    page = anna.page
     # My dice have the look that I chose.
     assert page.evaluate("() => document.documentElement.style.getPropertyValue('--p0')") == "#9a4fe0"
     anna.play_until()
+    assert anna.axe() == []
+    assert anna.too_wide() <= 0
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Share").click()
+        page.get_by_role("button", name=anna.words("share")).click()
     picture = Path(saved.value.path()).read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
-    page.goto(f"{anna.url}/r/{anna.table()}?l=en")
+    page.goto(f"{anna.url}/r/{anna.table()}?l={lang}")
     page.wait_for_url("**/#/replay/*")

@@ -11,28 +11,36 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import People
 from tests.web.people import DESK, NARROW, PHONE, ZOOMED, Person, expect
+from vabanque.i18n.fluent import format_number
+
+
+def prepare(host: Person, game: str = "las-vegas-2012", seats: int = 2) -> Page:
+    """Choose the number of seats, and a short game where there is one; the table is not open yet."""
+    page = host.go(f"#/new/{game}")
+    if game == "top-10000":
+        page.get_by_role("button", name=format_number(2500, host.lang)).click()
+    players = page.get_by_role("group", name=host.words("seats-count"))
+    players.get_by_role("button", name=str(seats), exact=True).click()
+    return page
 
 
 def open_table(host: Person, game: str = "las-vegas-2012", seats: int = 2) -> str:
     """Make a table with free seats, for a short game where there is one; returns its code."""
-    page = host.go(f"#/new/{game}")
-    if game == "top-10000":
-        page.get_by_role("button", name="2,500").click()
-    page.get_by_role("group", name="How many players?").get_by_role("button", name=str(seats), exact=True).click()
-    page.get_by_role("button", name="Open the table").click()
+    page = prepare(host, game, seats)
+    page.get_by_role("button", name=host.words("open-table")).click()
     page.locator(".invite .code").wait_for()
     return page.locator(".invite .code").inner_text().split("\n")[-1].strip()
 
 
 def join(person: Person, code: str) -> Page:
     page = person.go(f"#/join/{code}")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name=person.words("sit-down")).click()
     page.locator(".seats ol li").first.wait_for()
     return page
 
 
 def start(host: Person) -> None:
-    host.page.get_by_role("button", name="Start").click()
+    host.page.locator(".seats .gold").click()
     host.page.locator(".shell").wait_for()
 
 
