@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from vabanque.cli.arguments import Jobs, Language, Plain
 from vabanque.cli.common import NO, check_output, compile_first, fail, split_names, words_in
@@ -19,7 +20,19 @@ if TYPE_CHECKING:
     from vabanque.i18n import Words
     from vabanque.puzzles import Puzzle
 
-puzzle = typer.Typer(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+
+class GameFirst(TyperGroup):
+    """`vabanque puzzle top-10000` means `vabanque puzzle --game top-10000`: other commands take the game like that."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and not args[0].startswith("-") and args[0] not in self.commands:
+            args = ["--game", *args]
+        return super().parse_args(ctx, args)
+
+
+puzzle = typer.Typer(
+    cls=GameFirst, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
 
 
 @puzzle.callback()
@@ -46,7 +59,7 @@ def solve(
     --plain; then you see what every move is worth, and why. Earlier days are the archive: --date. With --answer, the
     command exits with 1 if another move is better.
 
-    Example: `vabanque puzzle --game top-10000 --date 2026-11-17`
+    Example: `vabanque puzzle top-10000 --date 2026-11-17`
     """
     if context.invoked_subcommand is not None:
         return
