@@ -176,7 +176,9 @@ def _tell(player: str, played: Sequence[Played], games: Games, words: Words) -> 
             mine = _cells(rival.mine, words)
             theirs = words.percent(rival.theirs.share)
             table.add_row(rival.name, *mine[:3], theirs, str(rival.ahead), str(rival.behind))
+        console.print()
         console.print(table)
+    console.print()
     trend = over_time(played)
     if trend:
         reviewed = sum(part.games for part in trend)
@@ -193,8 +195,9 @@ def _tell(player: str, played: Sequence[Played], games: Games, words: Words) -> 
     if records.longest is not None:
         told = _counted(words, "mine-games", records.longest.games)
         console.print(f"{words('mine-longest')}: {records.longest.day.isoformat()}, {told}")
-    for game, top in records.scores:
-        console.print(f"{words('mine-records')}: {words.game(game)} {_score(top, words)}", markup=False)
+    scores = ", ".join(f"{words.game(game)} {_score(top, words)}" for game, top in records.scores)
+    if scores:
+        console.print(f"{words('mine-records')}: {scores}", markup=False)
 
 
 def _score(game: Played, words: Words) -> str:
@@ -219,6 +222,7 @@ def _shares(
     )
     for name, share in [*rows, *([(words("stats-all"), share_of(all_))] if len(rows) > 1 and all_ else [])]:
         table.add_row(name, *_cells(share, words))
+    console.print()
     console.print(table)
 
 
