@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from vabanque.arena.contest import new_contest
 from vabanque.arena.luck import ValueMeter, new_meter
+from vabanque.arena.registry import duplicate_dealer
 from vabanque.arena.report import summarise
 from vabanque.arena.run import play_contest
 from vabanque.arena.top_10000.control import PointMeter
 from vabanque.bots import make_bot
+from vabanque.core import Step
 from vabanque.core.chance import uniform
 from vabanque.core.frozen import changed
 from vabanque.games import make
 from vabanque.games.top_10000.rules import ThrowDice
-from vabanque.play.loop import play_out
+from vabanque.play.loop import dealt_by, play_out
 
 
 def test_luck_adjusted_and_plain_results_agree_within_their_errors() -> None:
@@ -68,3 +71,35 @@ def test_slow_bots_are_worth_exact_expectations() -> None:
     result = play_out(rules, bots, lambda chance: chance.deal(below), meter.watch)
     # What is left after the luck is what two decent players gave away: little.
     assert abs(float(result.winners == (0,)) - meter.luck[0] - 0.5) < 0.4
+
+
+def test_what_a_bot_would_have_done_with_other_luck_makes_intervals_narrower_and_shifts_nothing() -> None:
+    """The shift is within four standard errors of zero; the seed is fixed."""
+    rules = make("top-10000", 2, {"target": 1500})
+    names = ("perfect", "random")
+    luck, results = [], []
+    for number in range(60):
+        doubles = [None, make_bot(names[1], rules, 1, Random(0))]
+        meters = [ValueMeter(rules, str(number)), ValueMeter(rules, str(number), doubles)]
+        bots = [make_bot(name, rules, seat, Random(0)) for seat, name in enumerate(names)]
+        steps: list[Step[Any]] = []
+        result = play_out(rules, bots, dealt_by(duplicate_dealer("top-10000", number)), steps.append)
+        for meter in meters:
+            for step in steps:
+                meter.watch(step)
+        results.append(float(0 in result.winners))
+        luck.append([meter.luck[0] for meter in meters])
+    left = np.array(results)[:, None] - np.array(luck)
+    assert left.var(axis=0)[1] < 0.5 * left.var(axis=0)[0]
+    shift = left[:, 1] - left[:, 0]
+    assert abs(shift.mean()) < 4 * shift.std() / len(shift) ** 0.5
+
+
+def test_only_our_own_bots_that_do_not_follow_the_game_are_asked() -> None:
+    own = new_contest("las-vegas-2012", ["house", "gain"], seats=2, luck_adjusted=True)
+    meter = new_meter(own, 0, 0)
+    assert isinstance(meter, ValueMeter)
+    assert [double is not None for double in meter.doubles] == [bot == 1 for bot in own.rotated(0, 0)]
+    foreign = new_meter(replace(own, bots=("gain", "cmd:./mine")), 0, 0)
+    assert isinstance(foreign, ValueMeter)
+    assert sum(double is not None for double in foreign.doubles) == 1
