@@ -10,6 +10,7 @@ import asyncio
 import time
 import uuid
 from collections.abc import Callable
+from functools import partial
 from random import random
 from typing import Any
 
@@ -105,7 +106,10 @@ class Table:
         self.to_ack: list[float] = []
         self.to_all: list[float] = []
         self.wires: list[Wire] = []
-        self.over = False
+        self.over = asyncio.Event()
+        self._held: Callable[[], object] | None = None
+        """The first move, while the table waits for its turn to play."""
+        self._waits = False
         self._urls = [url]
         self._sent_at = 0.0
         self._waiting: set[int] = set()
@@ -132,8 +136,9 @@ class Table:
         """Sit down at a table that is there already."""
         self.id, self._tokens = table, tokens
 
-    async def connect(self) -> None:
-        """All five sockets; the game goes on at once."""
+    async def connect(self, *, wait: bool = False) -> None:
+        """All five sockets; the game goes on at once, unless it is to `wait` for `play`."""
+        self._waits = wait
         for seat, token in enumerate(self._tokens):
             address = httpx.URL(self._urls[seat % len(self._urls)])
             wire = Wire(f"/tables/{self.id}/live?after=0", lambda payload, seat=seat: self._hear(seat, payload))  # type: ignore[misc]
@@ -141,6 +146,13 @@ class Table:
             await wire.opened
             wire.send({"type": "enter", "token": token, "views": self._views})
             self.wires.append(wire)
+
+    async def play(self) -> None:
+        """Play a game that was to wait, to its end."""
+        self._waits = False
+        if self._held is not None:
+            self._held()
+        await self.over.wait()
 
     def _hear(self, seat: int, payload: bytes) -> None:
         message = _decoder.decode(payload)
@@ -154,11 +166,15 @@ class Table:
                 self.to_all.append(time.perf_counter() - self._sent_at)
         last = message.entries[-1].entry
         if last["kind"] == "ended":
-            self.over = True
+            self.over.set()
         elif last["kind"] == "roll" and last["seat"] == seat:
             # Not all at once; and the first move comes in the middle of a thought.
             thought = self.pace * (random() if not self.moves else 0.5 + random())
-            asyncio.get_running_loop().call_later(thought, self._move, seat, last["own"][0])
+            think = partial(asyncio.get_running_loop().call_later, thought, self._move, seat, last["own"][0])
+            if self._waits:
+                self._held = think
+            else:
+                think()
 
     def _move(self, seat: int, face: int) -> None:
         move = {"kind": "place", "seat": seat, "face": face, "casino": face}

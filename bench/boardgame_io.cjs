@@ -87,8 +87,8 @@ function play(port, matches, pace, seconds) {
     took = [];
     console.log('begin');
     setTimeout(() => {
-      console.log(JSON.stringify({ moves: moves - before, bytes: bytes() - read, took }));
-      process.exit(0);
+      const measured = JSON.stringify({ moves: moves - before, bytes: bytes() - read, took });
+      process.stdout.write(measured, () => process.exit(0)); // it is longer than a pipe: wait until it has been read
     }, 1000 * seconds);
   };
   // Every match has to be under way; with FlatFile some never are, and the others are measured after half a minute.

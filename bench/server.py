@@ -32,6 +32,8 @@ from tests.server.harness import Server, free_port
 from tests.server.services import start_postgres, start_redis
 
 TABLES, SECONDS, ROUNDS = 20, 5.0, 2
+GAMES = 5
+"""How many games are ready for each place at full speed. One takes about 120 moves, a few seconds."""
 PACE = 1.5
 """Seconds a player thinks when the machine is to be nearly idle."""
 SCRIPT = Path(__file__).with_name("boardgame_io.cjs")
@@ -85,22 +87,32 @@ async def open_tables(url: str, number: int, views: str, pace: float) -> list[Ta
 
 
 async def measure(url: str, pids: list[int], views: str, pace: float, number: int = TABLES) -> Run:
-    tables = await open_tables(url, number, views, pace)
-    await asyncio.gather(*(table.connect() for table in tables))
+    """`number` tables at a time: where a game has ended, another one begins whose players are there already."""
+    tables = await open_tables(url, number * (1 if pace else GAMES), views, pace)
+    await asyncio.gather(*(table.connect(wait=True) for table in tables))
+    playing = [asyncio.create_task(play(tables[place::number])) for place in range(number)]
     await asyncio.sleep(1 + pace)
     before = Run(sum(t.moves for t in tables), cpu_seconds(*pids), sum(t.received for t in tables), [])
     for table in tables:
         table.to_all.clear()
-    await asyncio.sleep(SECONDS)
+    # Not beyond the last game of any place: from then on fewer would play than this measures.
+    await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
     run = Run(
         sum(t.moves for t in tables) - before.moves,
         cpu_seconds(*pids) - before.cpu,
         sum(t.received for t in tables) - before.bytes,
         [took for table in tables for took in table.to_all],
     )
+    for game in playing:
+        game.cancel()
     for table in tables:
         table.close()
     return run
+
+
+async def play(tables: list[Table]) -> None:
+    for table in tables:
+        await table.play()
 
 
 @asynccontextmanager
@@ -131,10 +143,12 @@ async def measure_boardgame_io(folder: Path, port: int, pid: int, pace: float) -
     while b"begin" not in (line := await clients.stdout.readline()):
         assert line, "its clients do not start"
     before = cpu_seconds(pid)
-    said = msgspec.json.decode(await clients.stdout.read())
+    answer = await clients.stdout.read(1)  # from here on nobody plays
     cpu = cpu_seconds(pid) - before
+    answer += await clients.stdout.read()
     await clients.wait()
-    return Run(said["moves"], cpu, said["bytes"], [took / 1000 for took in said["took"]])
+    measured = msgspec.json.decode(answer)
+    return Run(measured["moves"], cpu, measured["bytes"], [took / 1000 for took in measured["took"]])
 
 
 def install(folder: Path) -> Path | None:

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple
 
@@ -187,8 +188,13 @@ def ranking(weights: Sequence[int]) -> list[int]:
 
     Equal numbers cancel each other, all groups at once; casinos are independent, so their order doesn't matter (R5).
     """
+    return list(_ranking(tuple(weights)))
+
+
+@lru_cache(maxsize=50_000)
+def _ranking(weights: tuple[int, ...]) -> tuple[int, ...]:
     alone = [owner for owner, weight in enumerate(weights) if weight and weights.count(weight) == 1]
-    return sorted(alone, key=lambda owner: -weights[owner])
+    return tuple(sorted(alone, key=lambda owner: -weights[owner]))
 
 
 def settle(casino: int, bills: tuple[int, ...], ranked: Sequence[int], seats: int) -> Pay:

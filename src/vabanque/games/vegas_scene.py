@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any, Generic, Literal, TypeVar
 
 from vabanque.core import Chance, Entry, Leave, Move, Result, Seat
@@ -69,6 +69,12 @@ class Gain:
     rank: int | None
     """1 for the most dice; None where a tie cancels them."""
     tied_with: tuple[Owner, ...]
+
+
+# A table shows the same few of these again and again. What is the very same object need not be compared or made anew.
+one_bill = lru_cache(maxsize=1024)(Bill)
+one_stack = lru_cache(maxsize=4096)(Stack)
+one_gain = lru_cache(maxsize=4096)(Gain)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,7 +230,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         takers += [None] * len(bills)
         return Casino(
             casino=casino,
-            bills=tuple(Bill(bill, taker) for bill, taker in zip(bills, takers, strict=False)),
+            bills=tuple(map(one_bill, bills, takers)),
             stacks=tuple(
                 self._stack(table, casino, owner, weight, tied=owner not in ranked)
                 for owner, weight in enumerate(weights)
@@ -326,12 +332,12 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
                 for owner, weight in enumerate(weights)
                 if owner != seat and weight == weights[seat] and owner not in ranked
             ]
-        return Gain(
-            casino=casino,
-            weight=weights[seat],
-            bill=bills[rank] if rank is not None and rank < len(bills) else None,
-            rank=None if rank is None else rank + 1,
-            tied_with=tuple(tied),
+        return one_gain(
+            casino,
+            weights[seat],
+            bills[rank] if rank is not None and rank < len(bills) else None,
+            None if rank is None else rank + 1,
+            tuple(tied),
         )
 
     def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:

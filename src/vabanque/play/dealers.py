@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import struct
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
@@ -136,7 +137,7 @@ class LiveDealer:
                 if not words:
                     message = "\n".join((self.table, str(number), str(blocks), *self.seat_seeds)).encode()
                     digest = hmac.digest(self.server_seed, message, sha256)
-                    words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
+                    words = list(struct.unpack(">8I", digest))
                     blocks += 1
                 word = words.pop(0)
                 if word < fair:

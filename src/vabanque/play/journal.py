@@ -12,6 +12,9 @@ from vabanque.core import Entry, Unreadable
 from vabanque.core.contract import AnyRules
 
 _KEYS: dict[type[Entry], tuple[str, ...]] = {}
+_STARTS: dict[type[Entry], bytes] = {}
+"""How its JSON begins."""
+_encode = msgspec.json.Encoder().encode
 _SHAPES: dict[type[Entry], tuple[frozenset[str], tuple[str, ...]]] = {}
 
 
@@ -38,6 +41,16 @@ def to_plain(entry: Entry) -> dict[str, Any]:
         # In JSON, keys cannot be integers.
         plain[key] = {str(seat): bill for seat, bill in value.items()} if isinstance(value, Mapping) else value
     return plain
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """The same as JSON, without the detour."""
+    kind = type(entry)
+    start = _STARTS.get(kind)
+    if start is None:
+        start = _STARTS[kind] = b'{"kind":%b' % msgspec.json.encode(entry.kind)
+    rest = _encode(entry)
+    return start + b"," + rest[1:] if len(rest) > 2 else start + b"}"
 
 
 def from_plain(rules: AnyRules, plain: Any) -> Entry:

@@ -23,7 +23,7 @@ from vabanque.core.scene import AnyScenes, Phrase, Story
 from vabanque.games import begun_with, make
 from vabanque.games import scenes as scenes_of
 from vabanque.play.dealers import LiveDealer
-from vabanque.play.journal import from_plain, to_plain
+from vabanque.play.journal import encode_entry, from_plain, to_plain
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.server import messages as m
@@ -131,6 +131,8 @@ class Table:
     """Seats that have left for good."""
     computed: dict[object, Any] = field(default_factory=dict, repr=False)
     """What follows from this table and several viewers ask for, such as its scene."""
+    hands: dict[Seat, tuple[Any, msgspec.Raw]] = field(default_factory=dict, repr=False)
+    """Seat → its last hand, and how it is sent. Most seats hold the same after a move, so earlier tables share it."""
     entries: int = 0
     """How many entries the game has; some rows are events, and some have been taken back."""
     seq: int = 0
@@ -475,7 +477,7 @@ def _to_row(entry: m.Event | Entry, seq: int, at: int, command: str | None) -> t
     seat = getattr(entry, "seat", None)
     if isinstance(entry, Entry):
         # The column only tells entries from events; the body has all of it.
-        kind, body = entry.kind[:LONGEST_KIND], msgspec.json.encode(to_plain(entry))
+        kind, body = entry.kind[:LONGEST_KIND], encode_entry(entry)
     else:
         kind, body = str(type(entry).__struct_config__.tag), msgspec.json.encode(entry)
     return Row(seq, at, kind, seat, body.decode(), command), msgspec.Raw(body)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from vabanque.core import Decide, Over, Seat
+from vabanque.core.scene import Hand
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 from vabanque.server.series import series_view
@@ -84,7 +85,12 @@ def find_changes(old: Any, new: Any, path: str, changes: list[Change]) -> None:
     else:
         names, values = _FIELDS.get(kind) or _read_fields(kind)
         for name, before, value in zip(names, values(old), values(new), strict=True):
-            if before is not value:
+            if before is value:
+                continue
+            if type(value) in _PLAIN:  # most are, and need no call of their own
+                if before != value or type(before) is not type(value):
+                    changes.append((f"{path}/{name}", value))
+            else:
                 find_changes(before, value, f"{path}/{name}", changes)
 
 
@@ -174,8 +180,15 @@ def _hand(table: Table, seat: Seat) -> msgspec.Raw | None:
         return None
     sealed, odds = session.sealed.get(seat), table.setup.hints != "off"
     return table.once(
-        ("hand", seat), lambda: msgspec.Raw(_encode(scenes.hand(session.state, seat, sealed=sealed, odds=odds)))
+        ("hand", seat), lambda: _encode_hand(table, seat, scenes.hand(session.state, seat, sealed=sealed, odds=odds))
     )
+
+
+def _encode_hand(table: Table, seat: Seat, hand: Hand) -> msgspec.Raw:
+    last = table.hands.get(seat)
+    if last is None or last[0] != hand:
+        last = table.hands[seat] = hand, msgspec.Raw(_encode(hand))
+    return last[1]
 
 
 def _seats(table: Table, here: Container[Seat]) -> list[m.SeatView]:

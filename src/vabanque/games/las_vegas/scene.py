@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from vabanque.core import Chance, Entry, Seat
@@ -73,6 +74,12 @@ class LasVegasHand(VegasHand):
 
     choices: tuple[PlaceChoice, ...]
     kind: Literal["las-vegas"] = "las-vegas"
+
+
+@lru_cache(maxsize=4096)
+def _waiting(score: int, won: tuple[int, ...], due: int) -> LasVegasHand:
+    """The hand of a seat that is not to move."""
+    return LasVegasHand(score=score, won=won, due=due, choices=())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,15 +172,8 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
                 biggy = next((face for face, lot in lots if lot.seat == owner and lot.biggy), None)
             else:
                 faces = [face for face, lot in lots for _ in range(lot.neutral)]
-        return vegas.Stack(
-            owner=self.owner(owner),
-            faces=tuple(faces),
-            cards=None,
-            biggy=biggy,
-            weight=weight,
-            pips=sum(faces) + BIGGY_WEIGHT * (biggy or 0),
-            tied=tied,
-        )
+        pips = sum(faces) + BIGGY_WEIGHT * (biggy or 0)
+        return vegas.one_stack(self.owner(owner), tuple(faces), None, biggy, weight, pips, tied)
 
     def _open_faces(self, table: State, casino: int) -> tuple[int, ...] | None:
         if casino != BANDIT:
@@ -181,12 +181,9 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
         return tuple(face for face, lot in enumerate(table.bandit, start=1) if lot is None)
 
     def hand(self, state: State, seat: Seat, *, sealed: Place | None = None, odds: bool = True) -> LasVegasHand:
-        return LasVegasHand(
-            score=self.score(state, seat),
-            won=state.won[seat],
-            due=self.due(state, seat),
-            choices=tuple(self._choice(state, move) for move in self.rules.legal(state, seat)),
-        )
+        score, won, due = self.score(state, seat), state.won[seat], self.due(state, seat)
+        choices = tuple([self._choice(state, move) for move in self.rules.legal(state, seat)])
+        return LasVegasHand(score=score, won=won, due=due, choices=choices) if choices else _waiting(score, won, due)
 
     def _choice(self, state: State, move: Place) -> PlaceChoice:
         roll = state.roll
