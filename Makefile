@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test smoke lint web docs bench screenshots pictures chaos dist lock chromium services clean
+.PHONY: help setup play test unit smoke lint web docs bench screenshots pictures chaos dist lock chromium services clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -81,13 +81,20 @@ ifdef NPM
 	$(NPM) run lint
 endif
 
-# pytest comes last: its summary is the last line. It uses all cores; one that has nothing to do takes tests from another.
-test: setup chromium services lint  ## Check everything (ARGS="-k sphinx" selects tests)
+# Linters and the browser's unit tests run beside pytest, whose summary is the last line unless they find something.
+# One that has nothing to do takes tests from another; why there are more processes than cores: tests/conftest.py.
+CHECKS := $(VENV)/checks.log
+
+test: setup chromium services  ## Check everything (ARGS="-k sphinx" selects tests)
+	@$(MAKE) --no-print-directory lint unit >$(CHECKS) 2>&1 & checks=$$!; \
+	$(BIN)/python scripts/compile.py && $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS); tests=$$?; \
+	wait $$checks || { cat $(CHECKS); exit 1; }; exit $$tests
+
+unit: $(NODE_MODULES)
 ifdef NPM
 	$(NPM) run check
 	$(NPM) run test
 endif
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 smoke: web  ## Play one game on a server with only what `make play` installs
 	$(MAKE) --no-print-directory VENV=.venv-runtime .venv-runtime/.stamp-runtime

@@ -36,6 +36,12 @@ LONG = (
 """Folders whose tests take seconds. They come first, so that no core has to wait for the last of them."""
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Two processes more than cores: some tests wait for browsers, servers and clocks, and others compute meanwhile."""
+    return (os.cpu_count() or 1) + 2
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--every-variant", action="store_true", help="try environments with all options and seats")
 

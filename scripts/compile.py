@@ -1,0 +1,41 @@
+"""Compile what the tests use, once and with every index checked, before several processes need it at the same time.
+
+Takes a few seconds if nothing has changed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[1] / "src"
+SWITCHES = {"NUMBA_BOUNDSCHECK": "1", "VABANQUE_JIT": "wait"}
+"""As in tests/conftest.py."""
+
+
+def rehearsed() -> list[str]:
+    """The modules that have something to compile."""
+    files = [file for file in SOURCES.rglob("*.py") if "\ndef rehearse() -> None:" in file.read_text("utf-8")]
+    return sorted(".".join(file.relative_to(SOURCES).with_suffix("").parts) for file in files)
+
+
+def main() -> int:
+    if asked := sys.argv[1:]:
+        for module in asked:
+            import_module(module).rehearse()
+        return 0
+    games: dict[str, list[str]] = {}
+    for module in rehearsed():
+        games.setdefault(module.split(".")[-2], []).append(module)
+    # Games have hardly anything in common, so each gets a process of its own.
+    running = [
+        subprocess.Popen([sys.executable, __file__, *modules], env=os.environ | SWITCHES) for modules in games.values()
+    ]
+    return max(process.wait() for process in running)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
