@@ -43,6 +43,26 @@ async def test_a_clock_that_is_set_forward_deletes_nothing(host: Host, set_clock
     assert {row.id for row in await host.store.some([made.table, other.table])} == {made.table, other.table}
 
 
+@pytest.mark.parametrize("started", ["before", "meanwhile"])
+async def test_what_was_played_while_the_clock_was_behind_is_not_old(
+    new_host: Open, set_clock: SetClock, started: str
+) -> None:
+    host = await new_host()
+    await host.seats.create(wanted("me open"))  # so the database knows how late it is
+    set_clock(-100 * 24 * HOUR)
+    wrong = host if started == "before" else await Host.open(host.config)
+    try:
+        made = await wrong.seats.create(wanted("me me", start=True))
+        await wrong.act(made.table, made.token, m.React(id="reaction-1", emoji="🍀"))
+        await wrong.seats.create(wanted("me open"))
+        set_clock(0)
+        await host.rooms.expire()
+        assert await host.store.count() == 3
+    finally:
+        if wrong is not host:
+            await wrong.close()
+
+
 async def test_a_host_that_starts_with_a_wrong_clock_deletes_nothing(new_host: Open, set_clock: SetClock) -> None:
     host = await new_host()
     await host.seats.create(wanted("me me", start=True))

@@ -11,17 +11,28 @@ def now_ms() -> int:
 
 
 class Calendar:
-    """The time for what cannot be undone. A wall clock that is set forward, by hand or by mistake, does not move it."""
+    """The time for what cannot be undone, such as deleting old tables. A wrong wall clock must not make them look old.
+
+    It is read in two ways, since a clock can be wrong in two directions: how late it is at least, to compare with, and
+    how late it may be, to note when something was used.
+    """
 
     def __init__(self) -> None:
-        self._began = now_ms()
+        self._least = self._most = now_ms()
         self._monotonic = time.monotonic()
 
     def doubt(self, newest: int | None) -> None:
         """Something was last written at `newest`. Time for which no host was running does not count."""
         if newest is not None:
-            self._began = min(self._began, newest)
+            self._least, self._most = min(self._least, newest), max(self._most, newest)
 
-    def now(self) -> int:
-        """Milliseconds since 1970, or less."""
-        return min(now_ms(), self._began + int(1000 * (time.monotonic() - self._monotonic)))
+    def at_least(self) -> int:
+        """Milliseconds since 1970, or less: a wall clock that is set forward does not move it."""
+        return min(now_ms(), self._least + self._passed())
+
+    def at_most(self) -> int:
+        """Milliseconds since 1970, or more: a wall clock that is set back does not move it."""
+        return max(now_ms(), self._most + self._passed())
+
+    def _passed(self) -> int:
+        return int(1000 * (time.monotonic() - self._monotonic))

@@ -182,13 +182,13 @@ class Rooms:
         self._background = background
         self.unreadable: set[str] = set()
         """Tables that are set aside, because their journal cannot be read."""
-        self._calendar = Calendar()
+        self.calendar = Calendar()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def begin(self) -> None:
         """Ask the database how late it is at least; tables expire by that time and not by a clock that may be wrong."""
-        self._calendar.doubt(await self._store.newest())
+        self.calendar.doubt(await self._store.newest())
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
@@ -312,11 +312,11 @@ class Rooms:
 
     async def expire(self) -> None:
         """Delete tables that nobody has touched for a long time, nor has open."""
-        now, config = now_ms(), self._config
+        config = self._config
         watched = [room.table.id for room in self if room.connections]
         for start in range(0, len(watched), 500):
-            await self._store.touch(watched[start : start + 500], now)
-        latest = self._calendar.now() - (0 if self._bus.alone else EXPIRY_MARGIN)
+            await self._store.touch(watched[start : start + 500], self.calendar.at_most())
+        latest = self.calendar.at_least() - (0 if self._bus.alone else EXPIRY_MARGIN)
         gone = await self._store.expire(
             {
                 "open": latest - int(config.expire_open * HOUR),

@@ -134,7 +134,8 @@ class Writing:
         listing = None
         if (new.setup, new.seats, new.status, new.round) != (old.setup, old.seats, old.status, old.round):
             listing = Listing(new.code, new.setup.public, summary_of(new))
-        return Append(old.id, rows, Standing(now_ms(), new.status, self._due(new)), listing, changes)
+        standing = Standing(self._rooms.calendar.at_most(), new.status, self._due(new))
+        return Append(old.id, rows, standing, listing, changes)
 
     def _row(self, table: Table) -> TableRow:
         return TableRow(
@@ -144,7 +145,7 @@ class Writing:
             table.status,
             table.setup.public,
             table.created,
-            table.created,
+            self._rooms.calendar.at_most(),
             self._due(table),
             table.secret,
             summary_of(table),
