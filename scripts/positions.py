@@ -7,7 +7,7 @@ from typing import Any
 
 from vabanque.bots import make_bot
 from vabanque.bots.las_vegas.player import House
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import Roll
 from vabanque.play.dealers import SeededDealer
@@ -48,7 +48,7 @@ def main() -> None:
         position = dict(position)
         roll = position.pop("roll")
         state = Session(rules, ["Anna", "Benno", "Carla"], SeededDealer(1)).state
-        state = changed(state, roll=Roll(0, roll, (), None), starter=0, **position)
+        state = replace(state, roll=Roll(0, roll, (), None), starter=0, **position)
         player = House(rules, 0, Random(1))
         shares = player.values(state)
         best = int(shares.argmax())

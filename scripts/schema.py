@@ -25,6 +25,7 @@ from typing import Any, ForwardRef, Literal, Union, get_args, get_origin, get_ty
 import msgspec
 
 from vabanque.core import Leave, Move
+from vabanque.core.frozen import Frozen
 from vabanque.core.scene import AreaHand, AreaScene, Argument, Awaited
 from vabanque.games import GAMES, make, scenes
 from vabanque.server import messages
@@ -133,7 +134,7 @@ def _field_docs(kind: type) -> dict[str, str]:
 
 
 class GameTypes:
-    """The dataclasses of all games that come with Vabanque, as JSON Schema."""
+    """The values of all games that come with Vabanque, as JSON Schema."""
 
     def __init__(self, taken: Iterable[str]) -> None:
         self._taken = set(taken)
@@ -178,7 +179,7 @@ class GameTypes:
             return SIMPLE[annotation]
         if annotation == Argument or isinstance(annotation, ForwardRef):
             return self._argument()
-        if is_dataclass(annotation) and isinstance(annotation, type):
+        if isinstance(annotation, type) and (is_dataclass(annotation) or issubclass(annotation, Frozen)):
             return _ref(self._define(annotation))
         if isinstance(annotation, type) and issubclass(annotation, tuple):
             return self.schema(tuple[tuple(get_type_hints(annotation).values())])  # type: ignore[misc]
@@ -219,11 +220,11 @@ class GameTypes:
         defined: Schema = {"title": kind.__name__}
         if kind.__doc__ and not kind.__doc__.startswith(f"{kind.__name__}("):
             defined["description"] = kind.__doc__
-        keys = fields(kind)
+        keys = _fields(kind)
         defined |= {
             "type": "object",
-            "properties": {key.name: self.schema(_annotation(kind, key.name)) for key in keys},
-            "required": [key.name for key in keys if key.default is MISSING and key.default_factory is MISSING],
+            "properties": {key: self.schema(_annotation(kind, key)) for key in keys},
+            "required": [key for key, required in keys.items() if required],
         }
         defined["properties"] = {name: dict(schema) for name, schema in defined["properties"].items()}
         _describe(defined, kind)
@@ -237,6 +238,13 @@ class GameTypes:
         defined["required"] = ["kind", *defined["required"]]
         assert self._definitions.setdefault(name, defined) == defined, f"two entries named {name}"
         return _ref(name)
+
+
+def _fields(kind: Any) -> dict[str, bool]:
+    """The names of all fields, and whether each is required."""
+    if issubclass(kind, Frozen):
+        return {key.name: key.required for key in msgspec.structs.fields(kind)}
+    return {key.name: key.default is MISSING and key.default_factory is MISSING for key in fields(kind)}
 
 
 def _annotation(kind: type, field: str) -> Any:

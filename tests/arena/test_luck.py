@@ -16,9 +16,8 @@ from vabanque.arena.report import summarise
 from vabanque.arena.run import play_contest
 from vabanque.arena.top_10000.control import PointMeter
 from vabanque.bots import make_bot
-from vabanque.core import Step
+from vabanque.core import Step, frozen
 from vabanque.core.chance import uniform
-from vabanque.core.frozen import changed
 from vabanque.games import make
 from vabanque.games.top_10000.rules import ThrowDice
 from vabanque.play.loop import dealt_by, play_out
@@ -51,7 +50,7 @@ def test_the_same_games_are_played_with_and_without_subtracting_luck() -> None:
 @pytest.mark.parametrize(("black", "red", "turn"), [(5, True, 0), (2, True, 350), (3, False, 1000), (1, False, 50)])
 def test_the_cheap_control_variate_is_zero_on_average_over_all_throws(black: int, red: bool, turn: int) -> None:
     rules = make("top-10000", 3)
-    before = changed(rules.start().state, black=black, red=red, turn=turn)
+    before = frozen.replace(rules.start().state, black=black, red=red, turn=turn)
     meter = PointMeter(rules, "")
     mean = np.zeros(3)
     for throw, chance in ThrowDice(0, black, red).outcomes():

@@ -15,7 +15,7 @@ from vabanque.bots import bots_for, make_bot
 from vabanque.bots.las_vegas.baselines import Gain
 from vabanque.bots.vegas.chances import expected_bill, still_to_come
 from vabanque.core.chance import throws
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import Roll
 from vabanque.play.dealers import ScriptedDealer, SeededDealer, stream
@@ -32,7 +32,7 @@ def choice(bot: str, roll: str, dice: Mapping[int, tuple[int, ...]] | None = Non
     rules: Any = make("las-vegas-2012", 3)
     faces = tuple(map(int, roll.split()))
     state = Session(rules, ["Anna", "Benno", "Carla"], ScriptedDealer([*BILLS, "1 1 1 1 1 1 1 1"])).state
-    state = changed(
+    state = replace(
         state,
         roll=Roll(0, faces, (), None),
         own=(len(faces), 8, 8),

@@ -175,7 +175,7 @@ assert "numba" not in sys.modules
 ENDGAME = """
 from random import Random
 from vabanque.bots.las_vegas.player import House
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import Roll
 from vabanque.play.dealers import SeededDealer
@@ -183,7 +183,7 @@ from vabanque.play.session import Session
 rules = make("las-vegas-2012", 2)
 state = Session(rules, "ab", SeededDealer(1)).state
 dice = ((1, 1), (0, 0), (0, 2), (1, 0), (2, 2), (1, 0))
-state = changed(state, roll=Roll(0, (3, 5), (), None), own=(2, 1), dice=dice, starter=0)
+state = replace(state, roll=Roll(0, (3, 5), (), None), own=(2, 1), dice=dice, starter=0)
 print(*House(rules, 0, Random(1)).values(state))
 """
 

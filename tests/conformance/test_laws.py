@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from vabanque.conformance import LAWS, BrokenLaw, check_game, hold, laws, neighbours, title, variants, walk
-from vabanque.core import Decide, Game, IllegalMove, Impossible, Misconfigured
+from vabanque.core import Decide, Game, IllegalMove, Impossible, Misconfigured, frozen
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make, register
 from vabanque.games.las_vegas.rules import LasVegas
@@ -61,7 +61,7 @@ def test_exchanging_others_winnings_looks_the_same(rules: LasVegas | LasVegasCar
             continue
         # The second and the third player exchange their highest bills.
         won = tuple(tuple(sorted(bills, reverse=True)) for bills in ((second[0], *first[1:]), (first[0], *second[1:])))
-        exchanged = replace(node.state, won=(mine, *won, *others))
+        exchanged = frozen.replace(node.state, won=(mine, *won, *others))
         rules.audit(exchanged)
         for viewer in (0, None):
             assert encoded(rules, exchanged, viewer) == encoded(rules, node.state, viewer)
@@ -78,7 +78,7 @@ def test_exchanging_others_hands_and_glasses_looks_the_same(rules: LasVegasCards
         if not hand or not pile:
             continue
         # What was in the pile is now in the hand, and vice versa.
-        other = replace(node.state, hands=(node.state.hands[0], tuple(sorted(pile[:5])), *node.state.hands[2:]))
+        other = frozen.replace(node.state, hands=(node.state.hands[0], tuple(sorted(pile[:5])), *node.state.hands[2:]))
         for viewer in (0, None):
             assert encoded(rules, other, viewer) == encoded(rules, node.state, viewer)
         if tuple(sorted(pile[:5])) != hand:
@@ -104,7 +104,7 @@ def test_a_bill_too_many_or_too_few_is_noticed(rules: LasVegas | LasVegasCards) 
         for forged in ((tuple(sorted((*won[0], 50), reverse=True)), *won[1:]), (won[0][1:], *won[1:])):
             if forged != won:
                 with pytest.raises(Impossible, match="bills-unaccounted"):
-                    rules.audit(replace(node.state, won=forged))
+                    rules.audit(frozen.replace(node.state, won=forged))
 
 
 @pytest.mark.parametrize("rules", [r for r in ALL if isinstance(r, LasVegas)], ids=title)
@@ -113,11 +113,11 @@ def test_a_die_too_many_or_too_few_is_noticed(rules: LasVegas) -> None:
         for by in (1, -1):
             own = (node.state.own[0] + by, *node.state.own[1:])
             with pytest.raises(Impossible, match="dice-unaccounted"):
-                rules.audit(replace(node.state, own=own, roll=None))
+                rules.audit(frozen.replace(node.state, own=own, roll=None))
             if rules.neutral_each:
                 neutral = (node.state.neutral[0] + by, *node.state.neutral[1:])
                 with pytest.raises(Impossible, match="dice-unaccounted"):
-                    rules.audit(replace(node.state, neutral=neutral, roll=None))
+                    rules.audit(frozen.replace(node.state, neutral=neutral, roll=None))
 
 
 class Forgetful(top.Top10000):
@@ -134,7 +134,7 @@ class Chatty(LasVegasCards):
 
     def view(self, state: object, viewer: int | None) -> object:  # type: ignore[override]
         seen = super().view(state, viewer)  # type: ignore[arg-type]
-        return replace(seen, discards=state.glass[1])  # type: ignore[attr-defined]
+        return frozen.replace(seen, discards=state.glass[1])  # type: ignore[attr-defined]
 
 
 @pytest.fixture

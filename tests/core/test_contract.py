@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar
@@ -45,24 +44,20 @@ from vabanque.core.scene import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Say(Move, kind="say"):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Toss(Outcome, kind="toss"):
     faces: tuple[int, ...]
     lucky: bool
     note: str | None
 
 
-@dataclass(frozen=True, slots=True)
 class Bonus(Effect, kind="bonus"):
     points: dict[int, int]
 
 
-@dataclass(frozen=True, slots=True)
 class TossCoin(Sampled):
     kind: ClassVar[str] = "toss"
     seat: Seat | None

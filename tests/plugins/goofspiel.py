@@ -6,19 +6,17 @@ For the tests: choices made together and revealed together, cards drawn from a d
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
 from vabanque import core
 from vabanque.core import Seat, Step, chance
 from vabanque.core import scene as show
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import Frozen, replace
 from vabanque.core.scene import Name, phrase
 from vabanque.games import register
 
 
-@dataclass(frozen=True, slots=True)
 class Prize(core.Outcome, kind="prize"):
     """The next prize is turned over."""
 
@@ -26,14 +24,12 @@ class Prize(core.Outcome, kind="prize"):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(core.Move, kind="bid"):
     """A player bids a card."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class Won(core.Effect, kind="won"):
     """Who wins the prize; nobody if the highest bids are equal."""
 
@@ -41,7 +37,6 @@ class Won(core.Effect, kind="won"):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
 class TurnPrize(core.Sampled):
     """Chance: one of the prizes that are left."""
 
@@ -62,8 +57,7 @@ class TurnPrize(core.Sampled):
         return Prize(numbers[0])
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     """Everything lies open: anyone who counts knows what is left."""
 
     prizes: tuple[int, ...]
@@ -100,7 +94,7 @@ class Goofspiel(core.OpenRules[State, Bid]):
         if state.over or state.prize is not None or not isinstance(outcome, Prize) or outcome.card not in state.prizes:
             raise core.Impossible("unexpected-outcome", found=outcome.kind)
         left = tuple(card for card in state.prizes if card != outcome.card)
-        return Step(changed(state, prizes=left, prize=outcome.card), (outcome,))
+        return Step(replace(state, prizes=left, prize=outcome.card), (outcome,))
 
     def legal(self, state: State, seat: Seat) -> tuple[Bid, ...]:
         if state.prize is None or state.over or seat not in self._playing(state):
@@ -118,7 +112,7 @@ class Goofspiel(core.OpenRules[State, Bid]):
         takers = [seat for seat in playing if bids[seat].card == best]
         winner = takers[0] if len(takers) == 1 else None
         return Step(
-            changed(
+            replace(
                 state,
                 prize=None,
                 hands=tuple(
@@ -135,7 +129,7 @@ class Goofspiel(core.OpenRules[State, Bid]):
         if state.over or seat in state.left or seat not in range(self.spec.seats):
             raise core.IllegalMove("game-over" if state.over else "no-such-seat", seat=seat)
         left = tuple(sorted((*state.left, seat)))
-        return Step(changed(state, left=left, over=len(left) == self.spec.seats), (core.Leave(seat),))
+        return Step(replace(state, left=left, over=len(left) == self.spec.seats), (core.Leave(seat),))
 
     def audit(self, state: State) -> None:
         if len(state.hands) != self.spec.seats or len(state.scores) != self.spec.seats or min(state.scores) < 0:

@@ -6,7 +6,6 @@ For the tests: secret dice, many moves, a separate view.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 from typing import ClassVar
@@ -14,14 +13,13 @@ from typing import ClassVar
 from vabanque import core
 from vabanque.core import Seat, Step, chance
 from vabanque.core import scene as show
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.scene import phrase
 from vabanque.games import register
 
 Dice = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Roll(core.Outcome, kind="roll"):
     """A player rolls under the cup. A spectator sees zeros."""
 
@@ -33,7 +31,6 @@ class Roll(core.Outcome, kind="roll"):
         return self if viewer == self.seat else Roll(self.seat, (0,) * len(self.faces))
 
 
-@dataclass(frozen=True, slots=True)
 class Say(core.Move, kind="say"):
     """A bid: this many dice show this face. No dice: the previous bid was a lie."""
 
@@ -41,14 +38,12 @@ class Say(core.Move, kind="say"):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
 class Caught(core.Effect, kind="caught"):
     """Who loses: the liar, or the one who doubted without reason."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class RollDice(core.Sampled):
     """Chance: a player's dice."""
 
@@ -68,8 +63,7 @@ class RollDice(core.Sampled):
         return Roll(self.seat, faces)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Frozen):
     """What lies open."""
 
     seat: Seat
@@ -80,12 +74,10 @@ class Table:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
 class State(Table):
     cups: tuple[Dice, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class View(Table):
     viewer: Seat | None
     own: Dice
@@ -119,7 +111,7 @@ class LiarsDice(core.Rules[State, Say, View]):
         if not isinstance(due, RollDice) or not isinstance(outcome, Roll) or outcome.seat != due.seat:
             raise core.Impossible("unexpected-outcome", found=outcome.kind)
         chance.check_faces(outcome.faces, self.dice)
-        return Step(changed(state, cups=swap(state.cups, outcome.seat, outcome.faces)), (outcome,))
+        return Step(replace(state, cups=swap(state.cups, outcome.seat, outcome.faces)), (outcome,))
 
     def legal(self, state: State, seat: Seat) -> tuple[Say, ...]:
         if self.turn(state) != core.Decide((seat,)):
@@ -135,14 +127,14 @@ class LiarsDice(core.Rules[State, Say, View]):
         (move,) = moves
         self.check(state, move)
         if move.count:
-            bid = changed(state, seat=self._next(state, move.seat), bidder=move.seat, bid=(move.count, move.face))
+            bid = replace(state, seat=self._next(state, move.seat), bidder=move.seat, bid=(move.count, move.face))
             return Step(bid, moves)
         count, face = state.bid
         true = sum(cup.count(face) for cup in state.cups) >= count
         loser = move.seat if true else state.bidder
         assert loser is not None
         scores = tuple(int(seat != loser and seat not in state.left) for seat in range(self.spec.seats))
-        return Step(changed(state, scores=scores, over=True), (move, Caught(loser)))
+        return Step(replace(state, scores=scores, over=True), (move, Caught(loser)))
 
     def _next(self, state: State, seat: Seat) -> Seat:
         around = [(seat + ahead) % self.spec.seats for ahead in range(1, self.spec.seats + 1)]
@@ -151,24 +143,26 @@ class LiarsDice(core.Rules[State, Say, View]):
     def leave(self, state: State, seat: Seat) -> Step[State]:
         if state.over or seat in state.left or seat not in range(self.spec.seats):
             raise core.IllegalMove("game-over" if state.over else "no-such-seat", seat=seat)
-        state = changed(state, left=tuple(sorted((*state.left, seat))), cups=swap(state.cups, seat, ()))
+        state = replace(state, left=tuple(sorted((*state.left, seat))), cups=swap(state.cups, seat, ()))
         if len(state.left) == self.spec.seats:
-            state = changed(state, over=True)
+            state = replace(state, over=True)
         elif state.seat == seat:
-            state = changed(state, seat=self._next(state, seat))
+            state = replace(state, seat=self._next(state, seat))
         return Step(state, (core.Leave(seat),))
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return View(
-            **{name: getattr(state, name) for name in Table.__dataclass_fields__},
+        return recast(
+            View,
+            state,
             viewer=viewer,
             own=() if viewer is None else state.cups[viewer],
             sizes=tuple(map(len, state.cups)),
         )
 
     def fill(self, view: View, rng: Random) -> State:
-        return State(
-            **{name: getattr(view, name) for name in Table.__dataclass_fields__},
+        return recast(
+            State,
+            view,
             cups=tuple(
                 view.own if seat == view.viewer else tuple(sorted(rng.randint(1, 6) for _ in range(size)))
                 for seat, size in enumerate(view.sizes)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from vabanque.core import Decide, Entry, OptionValue, Over
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
+from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, Roll, RollDice, RollSpare
 from vabanque.games.las_vegas_cards.rules import LasVegasCards

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from tests.rules.table import A, B, card_game, dice_game, fill_casinos, filled, finished, new_session
 from vabanque.core import Impossible
 from vabanque.core.contract import AnyRules
+from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import BANDIT, Lot, Place, Roll
 from vabanque.games.top_10000.rules import Throw

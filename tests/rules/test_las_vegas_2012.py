@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -23,6 +22,7 @@ from tests.rules.table import (
 )
 from vabanque.conformance import title
 from vabanque.core import Decide, IllegalMove, Impossible, Misconfigured, Over, Result
+from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import LasVegas, Place, Roll, RollDice, RollSpare, Spare, State
 from vabanque.games.vegas import DealBills, Fill, Jeton, Pay, Round, ranking, removed, settle

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from tests.rules.table import (
@@ -22,6 +20,7 @@ from tests.rules.table import (
 )
 from vabanque.conformance import title
 from vabanque.core import IllegalMove, Impossible, Misconfigured, Over
+from vabanque.core.frozen import replace
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Lot, Place, Roll, RollDice, State
 from vabanque.games.vegas import Fill, Pay, Round
 from vabanque.play.verify import replay

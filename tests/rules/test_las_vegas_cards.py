@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import comb
 
 import pytest
 
 from tests.rules.table import A, B, C, D, card_game, fill_casinos, finished, kinds, new_session, position
 from vabanque.core import Decide, Entry, IllegalMove, Impossible, Misconfigured, Over
+from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.editions import CARDS
 from vabanque.games.las_vegas_cards.rules import Cards, Draw, DrawHand, LasVegasCards, Lay, State, selections
 from vabanque.games.vegas import Fill, Jeton, Pay, Round

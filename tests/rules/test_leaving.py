@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tests.rules.table import A, B, C, card_game, filled
 from vabanque.core import Over
+from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas_cards.rules import Lay
 from vabanque.games.top_10000.rules import Keep, Throw

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.rules.table import A, B, C, card_game, dice_game, filled
 from vabanque.core import Misconfigured, Refusal
+from vabanque.core.frozen import replace
 from vabanque.games import game, make
 from vabanque.games.las_vegas.rules import Place, Roll, RollDice, RollSpare, Spare
 from vabanque.games.las_vegas_cards.rules import Draw, DrawHand, Lay

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from tests.rules.table import new_session
 from vabanque.core import IllegalMove, Impossible, Misconfigured, Over
+from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.top_10000.rules import Bank, Bust, Keep, State, Throw, ThrowDice, asides
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Literal
 
 from vabanque import core
 from vabanque.core import Seat, Step, chance
 from vabanque.core import scene as show
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import Frozen, replace, swap
 from vabanque.core.scene import Name, phrase
 from vabanque.games import register
 
 
-@dataclass(frozen=True, slots=True)
 class Roll(core.Outcome, kind="roll"):
     """A player rolls the die."""
 
@@ -23,14 +21,12 @@ class Roll(core.Outcome, kind="roll"):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(core.Move, kind="choose"):
     """A player rolls again, or holds and keeps the points."""
 
     then: Literal["roll", "hold"]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnOver(core.Effect, kind="turn-over"):
     """A turn ends with these points: none after a 1."""
 
@@ -39,7 +35,6 @@ class TurnOver(core.Effect, kind="turn-over"):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
 class RollDie(core.Sampled):
     """Chance: one die."""
 
@@ -58,8 +53,7 @@ class RollDie(core.Sampled):
         return Roll(self.seat, faces[0])
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     """The table. Everything lies open."""
 
     scores: tuple[int, ...]
@@ -95,7 +89,7 @@ class Pig(core.OpenRules[State, Choose]):
         chance.check_faces((outcome.face,), dice=1)
         if outcome.face == 1:
             return self._end_turn(state, 0, outcome)
-        return Step(changed(state, face=outcome.face, points=state.points + outcome.face), (outcome,))
+        return Step(replace(state, face=outcome.face, points=state.points + outcome.face), (outcome,))
 
     def legal(self, state: State, seat: Seat) -> tuple[Choose, ...]:
         deciding = state.face is not None and seat == state.seat
@@ -107,24 +101,24 @@ class Pig(core.OpenRules[State, Choose]):
         self.check(state, moves[0])
         if moves[0].then == "hold":
             return self._end_turn(state, state.points, moves[0])
-        return Step(changed(state, face=None), moves)
+        return Step(replace(state, face=None), moves)
 
     def _end_turn(self, state: State, points: int, entry: core.Entry) -> Step[State]:
         score = state.scores[state.seat] + points
-        after = changed(state, scores=swap(state.scores, state.seat, score), over=score >= self.target)
+        after = replace(state, scores=swap(state.scores, state.seat, score), over=score >= self.target)
         return Step(self._next(after), (entry, TurnOver(state.seat, points, score)))
 
     def _next(self, state: State) -> State:
         """The next player still at the table rolls."""
         around = [(state.seat + ahead) % self.spec.seats for ahead in range(1, self.spec.seats + 1)]
         seat = next((seat for seat in around if seat not in state.left), state.seat)
-        return changed(state, seat=seat, points=0, face=None)
+        return replace(state, seat=seat, points=0, face=None)
 
     def leave(self, state: State, seat: Seat) -> Step[State]:
         if state.over or seat in state.left or seat not in range(self.spec.seats):
             raise core.IllegalMove("game-over" if state.over else "no-such-seat", seat=seat)
         left = tuple(sorted((*state.left, seat)))
-        state = changed(state, left=left, over=len(left) == self.spec.seats)
+        state = replace(state, left=left, over=len(left) == self.spec.seats)
         return Step(self._next(state) if state.over or seat == state.seat else state, (core.Leave(seat),))
 
     def audit(self, state: State) -> None:

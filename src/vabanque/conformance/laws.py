@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 from random import Random
@@ -26,7 +26,7 @@ from vabanque.conformance.walks import (
     viewers,
     walk,
 )
-from vabanque.core import Decide, IllegalMove, Impossible, Leave, Over, Refusal, Seat
+from vabanque.core import Decide, IllegalMove, Impossible, Leave, Over, Refusal, Seat, frozen
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.games import variants
@@ -121,11 +121,10 @@ def _accepts(rules: AnyRules, state: Any, move: Any) -> bool:
 
 def neighbours(move: Any, moves: Sequence[Any]) -> Iterator[Any]:
     """Moves that differ slightly from `move` in one field: what a careless or cunning player might try."""
-    for field in fields(move):
-        value = getattr(move, field.name)
-        for other in _near(value, [getattr(listed, field.name) for listed in moves]):
+    for name, value in frozen.asdict(move).items():
+        for other in _near(value, [getattr(listed, name) for listed in moves]):
             if other != value:
-                yield replace(move, **{field.name: other})
+                yield frozen.replace(move, **{name: other})
 
 
 def _near(value: Any, values: Sequence[Any]) -> Iterator[Any]:

@@ -10,6 +10,7 @@ from math import factorial
 from random import Random
 from typing import ClassVar, Protocol, TypeVar
 
+from vabanque.core.frozen import Frozen
 from vabanque.core.refusals import Impossible, Unreadable
 
 Below = Callable[[int], int]
@@ -41,10 +42,8 @@ class Chance(Protocol[Outcome_co]):
         """One outcome, drawn with Python's own random numbers. `Sampled` provides it."""
 
 
-class Sampled:
+class Sampled(Frozen):
     """Derive chance from this to have `sample`."""
-
-    __slots__ = ()
 
     def sample(self: Chance[Outcome_co], rng: Random) -> Outcome_co:
         """One outcome, drawn with Python's own random numbers: the same in every Python version."""

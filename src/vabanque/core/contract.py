@@ -12,9 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from vabanque.core.chance import Chance
+from vabanque.core.frozen import Frozen, StructMeta
 from vabanque.core.refusals import IllegalMove
 
 if TYPE_CHECKING:
@@ -30,8 +31,18 @@ MoveT = TypeVar("MoveT", bound="Move")
 ViewT = TypeVar("ViewT")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class _Kinds(StructMeta):
+    """Lets an entry name its kind: `class Roll(Outcome, kind="roll")`."""
+
+    def __new__(
+        mcls, name: str, bases: tuple[type, ...], body: dict[str, Any], /, kind: str | None = None, **config: Any
+    ) -> Any:
+        if kind is not None:
+            body["kind"] = kind
+        return super().__new__(mcls, name, bases, body, **config)
+
+
+class Entry(Frozen, metaclass=_Kinds):
     """One line of the journal (record.md). Its fields are the entry's keys, in order.
 
     Games derive their entries from `Outcome`, `Move` and `Effect`: `class Roll(Outcome, kind="roll")`.
@@ -44,17 +55,11 @@ class Entry:
     secret: ClassVar[bool] = False
     """May only its own seat see it?"""
 
-    def __init_subclass__(cls, kind: str | None = None) -> None:
-        # dataclass(slots=True) creates every class a second time, without these arguments.
-        if kind is not None:
-            cls.kind = kind
-
     def seen_by(self, viewer: Seat | None) -> Entry:
         """What `viewer` may know of it (None: a spectator). Most entries are public."""
         return self
 
 
-@dataclass(frozen=True, slots=True)
 class Outcome(Entry):
     """What dice, cards or bills showed."""
 
@@ -63,7 +68,6 @@ class Outcome(Entry):
     """What shows the outcome on a real table."""
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Entry):
     """What a player decided."""
 
@@ -71,27 +75,24 @@ class Move(Entry):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Effect(Entry):
     """What followed from the rules."""
 
     by = "rules"
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(Move, kind="leave"):
     """A player leaves for good and nobody takes over: dice and cards already placed stay, the rest is void (R11c)."""
 
 
-class Step(NamedTuple, Generic[StateT]):
-    """The next state, and what happened on the way. A tuple, since one is made for every move and every roll."""
+class Step(Frozen, Generic[StateT]):
+    """The next state, and what happened on the way."""
 
     state: StateT
     entries: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Decide:
+class Decide(Frozen):
     """These seats have to choose now. If there are several, they choose at the same time, in secret."""
 
     seats: tuple[Seat, ...]

@@ -1,16 +1,33 @@
-"""Changed copies of frozen values, and a list whose copies share what they have in common."""
+"""Values that never change, changed copies of them, and a list whose copies share what they have in common."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar, dataclass_transform, overload
+
+from msgspec import Struct, StructMeta, field
+from msgspec.structs import asdict, replace
 
 T = TypeVar("T")
 
-_COPIERS: dict[type, tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]] = {}
-_new = object.__new__
-_set = object.__setattr__
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Frozen(Struct, frozen=True, gc=False):
+    """A value whose fields never change: derive states, entries and chance from this; `replace` makes changed copies.
+
+    Used like a frozen dataclass, which takes seven times as long to make or to copy. This is the only thing in the
+    rules that does not come from the standard library.
+
+    >>> class Coin(Frozen):
+    ...     side: str
+    ...     worth: int = 5
+    >>> replace(Coin("heads"), side="tails")
+    Coin(side='tails', worth=5)
+    """
+
+
+FrozenT = TypeVar("FrozenT", bound=Frozen)
 
 
 def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
@@ -20,42 +37,29 @@ def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return tuple(new)
 
 
-def changed(frozen: T, **changes: Any) -> T:
-    """A copy of a frozen dataclass with some fields changed.
+def recast(kind: type[FrozenT], frozen: Frozen, **changes: Any) -> FrozenT:
+    """A value as another kind that has most of its fields: a state as a view, and back."""
+    shared = [name for name in kind.__struct_fields__ if name not in changes]
+    return kind(**{name: getattr(frozen, name) for name in shared}, **changes)
 
-    Much faster than `dataclasses.replace`, which would dominate the readable rules. It writes the new object directly,
-    which is safe because nobody else has it yet. Wide states do without slots: all their fields are copied at once.
+
+_COPIERS: dict[type, tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]] = {}
+_new = object.__new__
+
+
+def changed(frozen: T, **changes: Any) -> T:
+    """A copy of a frozen dataclass with slots, some of its fields changed.
+
+    Much faster than `dataclasses.replace`. It writes the new object directly, which is safe because nobody else has it
+    yet.
     """
     kind = type(frozen)
-    new = _new(kind)
-    if hasattr(frozen, "__dict__"):
-        written = new.__dict__
-        written.update(frozen.__dict__)
-        written.update(changes)
-        return new
     copy, write = _COPIERS.get(kind) or _make_copier(kind)
+    new = _new(kind)
     copy(new, frozen)
     for name, value in changes.items():
         write[name](new, value)
     return new
-
-
-def amended(fresh: T, **changes: Any) -> T:
-    """A value without slots, changed in place: only for one that `changed` has just made and nobody else has yet."""
-    fresh.__dict__.update(changes)
-    return fresh
-
-
-def recast(kind: type[T], frozen: Any, **changes: Any) -> T:
-    """A frozen value as another kind without slots that shares most of its fields: a state as a view, and back."""
-    new = _new(kind)
-    wanted = _NAMES.get(kind) or _NAMES.setdefault(kind, tuple(field.name for field in fields(kind)))  # type: ignore[arg-type]
-    known = frozen.__dict__ | changes
-    _set(new, "__dict__", {name: known[name] for name in wanted})
-    return new
-
-
-_NAMES: dict[type, tuple[str, ...]] = {}
 
 
 def _make_copier(kind: type) -> tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]:
@@ -129,3 +133,6 @@ class Log(Sequence[T]):
 
     def __repr__(self) -> str:
         return f"Log({self[:]})"
+
+
+__all__ = ["Frozen", "Log", "StructMeta", "asdict", "changed", "recast", "replace", "swap"]

@@ -16,11 +16,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 from vabanque.core.chance import Chance
 from vabanque.core.contract import AnyRules, Entry, Move, MoveT, Result, Seat, StateT
+from vabanque.core.frozen import asdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,18 +243,17 @@ AnyScenes = Scenes[Any, Any, Any]
 def entry_arguments(entry: Entry) -> dict[str, Argument]:
     """The fields of an entry as arguments of its sentence."""
     args: dict[str, Argument] = {}
-    for key in fields(entry):
-        value = getattr(entry, key.name)
+    for key, value in asdict(entry).items():
         if value is None:
             continue
-        if key.name == "seat":
+        if key == "seat":
             args["name"] = Name(value)
         elif isinstance(value, tuple):
-            args[key.name] = " ".join(map(str, value))
+            args[key] = " ".join(map(str, value))
         elif isinstance(value, bool):
-            args[key.name] = str(value).lower()
+            args[key] = str(value).lower()
         elif not isinstance(value, Mapping):
-            args[key.name] = value
+            args[key] = value
     return args
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
@@ -27,7 +27,7 @@ from vabanque.core import (
 )
 from vabanque.core.chance import pick, read_numbers
 from vabanque.core.contract import MoveT, StateT, ViewT
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import asdict, replace
 
 Pile = tuple[int, ...]
 """Bills without order: how many of each value."""
@@ -39,7 +39,6 @@ SETTINGS = (Option("open_money", False, (False, True)),)
 """May everybody see what the others have won (R6)?"""
 
 
-@dataclass(frozen=True, slots=True)
 class Round(Effect, kind="round"):
     """A round begins."""
 
@@ -48,7 +47,6 @@ class Round(Effect, kind="round"):
     """Who rolls or lays first."""
 
 
-@dataclass(frozen=True, slots=True)
 class Fill(Outcome, kind="fill"):
     """Bills are laid out at a casino, in the order drawn."""
 
@@ -57,14 +55,16 @@ class Fill(Outcome, kind="fill"):
     bills: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Pay(Effect, kind="pay"):
     """A casino pays out: seat → bill, the bill that the neutral dice won, the bills nobody took."""
 
     casino: int
-    bills: Mapping[Seat, int] = field(hash=False)
+    bills: Mapping[Seat, int]
     neutral: int | None
     unclaimed: tuple[int, ...]
+
+    def __hash__(self) -> int:
+        return hash((self.casino, self.neutral, self.unclaimed))  # a mapping has none
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,6 @@ class Money:
         return [value for value, left in zip(self.copies, pile, strict=True) for _ in range(left)]
 
 
-@dataclass(frozen=True, slots=True)
 class DealBills(Sampled):
     """Chance: bills for one casino, one at a time. The casino before is finished first (R3)."""
 
@@ -175,7 +174,6 @@ class DealBills(Sampled):
         return left
 
 
-@dataclass(frozen=True, slots=True)
 class Jeton(Effect, kind="jeton"):
     """A seat takes the Jeton of a casino (house rule, R24)."""
 
@@ -272,11 +270,10 @@ def audit_bills(
 
 def audit_table(state: Any, begun: Any, money: Money, seats: int, casinos: int, rounds: int) -> None:
     """Raise unless the fields that all Las Vegas tables share are possible; `begun` is a game at its start."""
-    for column in fields(begun):
-        expected, value = getattr(begun, column.name), getattr(state, column.name)
+    for name, expected in asdict(begun).items():
         # There are as many seats, casinos and values as at the start; only these two grow.
-        if isinstance(expected, tuple) and column.name not in ("bills", "left") and len(value) != len(expected):
-            raise Impossible("not-a-position", reason=column.name)
+        if isinstance(expected, tuple) and name not in ("bills", "left") and len(getattr(state, name)) != len(expected):
+            raise Impossible("not-a-position", reason=name)
     for seat in (state.seat, state.starter, *state.left):
         if seat not in range(seats):
             raise Impossible("no-such-seat", seat=seat)
@@ -359,7 +356,7 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
         """The state with one more casino filled. Raises Impossible unless the fill is what is due."""
         left = due.check(fill)
         bills = tuple(sorted(fill.bills, reverse=True))
-        return changed(state, bills=(*state.bills, bills), deck=left)
+        return replace(state, bills=(*state.bills, bills), deck=left)
 
     def _paid(self, state: Any) -> tuple[tuple[Pay, ...], Carried]:
         """The payout of a round, and what carries over to the next."""

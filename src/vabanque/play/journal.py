@@ -3,43 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
 from vabanque.core import Entry, Unreadable
 from vabanque.core.contract import AnyRules
+from vabanque.core.frozen import asdict
 
-_KEYS: dict[type[Entry], tuple[str, ...]] = {}
 _STARTS: dict[type[Entry], bytes] = {}
 """How its JSON begins."""
 _encode = msgspec.json.Encoder().encode
 _SHAPES: dict[type[Entry], tuple[frozenset[str], tuple[str, ...]]] = {}
 
 
-def _keys(kind: type[Entry]) -> tuple[str, ...]:
-    if kind not in _KEYS:
-        _KEYS[kind] = tuple(key.name for key in fields(kind))
-    return _KEYS[kind]
-
-
 def _shape(kind: type[Entry]) -> tuple[frozenset[str], tuple[str, ...]]:
     """All keys that an entry has in a record, and those whose values are objects."""
     if kind not in _SHAPES:
-        types = get_type_hints(kind)
-        objects = tuple(key for key in _keys(kind) if get_origin(types[key]) in (Mapping, dict))
-        _SHAPES[kind] = frozenset((*_keys(kind), "kind")), objects
+        keys, types = kind.__struct_fields__, get_type_hints(kind)
+        objects = tuple(key for key in keys if get_origin(types[key]) in (Mapping, dict))
+        _SHAPES[kind] = frozenset((*keys, "kind")), objects
     return _SHAPES[kind]
 
 
 def to_plain(entry: Entry) -> dict[str, Any]:
     """The entry as record.md writes it, `kind` first."""
-    plain: dict[str, Any] = {"kind": entry.kind}
-    for key in _keys(type(entry)):
-        value = getattr(entry, key)
-        # In JSON, keys cannot be integers.
-        plain[key] = {str(seat): bill for seat, bill in value.items()} if isinstance(value, Mapping) else value
+    plain = {"kind": entry.kind, **asdict(entry)}
+    for key in _shape(type(entry))[1]:  # in JSON, keys cannot be integers
+        plain[key] = {str(seat): bill for seat, bill in plain[key].items()}
     return plain
 
 
@@ -60,9 +51,9 @@ def from_plain(rules: AnyRules, plain: Any) -> Entry:
     kind = rules.kinds.get(str(plain.get("kind")))
     if kind is None:
         raise Unreadable("unknown-kind", kind=str(plain.get("kind")))
-    keys, objects = _SHAPES.get(kind) or _shape(kind)
+    keys, objects = _shape(kind)
     if plain.keys() != keys:
-        for key in _keys(kind):
+        for key in kind.__struct_fields__:
             if key not in plain:
                 raise Unreadable("missing-key", key=key)
         raise Unreadable("unknown-key", key=str(next(key for key in plain if key not in keys)))

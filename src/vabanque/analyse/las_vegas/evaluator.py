@@ -22,7 +22,7 @@ from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Below, Seat
 from vabanque.core.chance import throws
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games.las_vegas.convert import from_state
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, RollDice, RollSpare, State
 
@@ -142,7 +142,7 @@ class DiceEvaluator(NetEvaluator):
         return self.before_chance(state).shares
 
     def judge(self, state: State, seat: Seat, moves: Sequence[Place]) -> Judgement:
-        worth = self._worth(changed(state, roll=None))
+        worth = self._worth(replace(state, roll=None))
         at = [self._number(worth.rolls, state, move) for move in moves]
         return worth.placements.judged(seat, at)
 

@@ -22,7 +22,7 @@ from vabanque.bots.vegas.desk import MOST_MOVES, MOST_SEATS, new_desk
 from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import JIT, new_luck
 from vabanque.core import Below, Seat
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.compiled import RECORD
 from vabanque.games.las_vegas_cards.convert import from_state, packed
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, State
@@ -67,7 +67,7 @@ class CardEvaluator(NetEvaluator):
 
     def before_chance(self, state: State) -> Value:
         """The position before anybody drew, and what the hands drawn since then are worth to their owners."""
-        before = self._undrawn(changed(state, hands=((),) * self.seats), HANDS)
+        before = self._undrawn(replace(state, hands=((),) * self.seats), HANDS)
         shares = before.shares.copy()
         for seat, hand in enumerate(state.hands):
             if hand:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vabanque.bots.vegas import baselines, levels
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import replace, swap
 from vabanque.games.las_vegas_cards.editions import EXIT
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, View, in_order, number, pips
 
@@ -21,7 +21,7 @@ class WithCards(baselines.Baseline):
             for casino, lies in enumerate(view.jetons_at, start=1)
         )
         jetons = swap(view.jetons, move.seat, view.jetons[move.seat] + taken) if taken else view.jetons
-        return changed(view, laid=laid, jetons=jetons)
+        return replace(view, laid=laid, jetons=jetons)
 
     def casinos_of(self, move: Lay) -> list[int]:
         return sorted({number(card) for card in move.cards})

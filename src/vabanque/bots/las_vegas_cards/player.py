@@ -15,7 +15,7 @@ from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.player import GREED, SHARK_TEMPERATURE, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Seat
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.convert import from_state, unpacked
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, View
 from vabanque.games.vegas import Pay, Round
@@ -40,7 +40,7 @@ class NetPlayer:
             return moves[0]
         state = self.rules.fill(view, self.rng)
         if tuple(map(len, self.counted)) == view.won_bills:
-            state = changed(state, won=tuple(tuple(sorted(bills, reverse=True)) for bills in self.counted))
+            state = replace(state, won=tuple(tuple(sorted(bills, reverse=True)) for bills in self.counted))
         desk = self._desk
         desk.positions[0] = from_state(self.rules, state)[0]
         count = value_moves(desk, self.seat, GREED)

@@ -7,7 +7,6 @@ Rule numbers R… refer to the project's rulings.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
@@ -15,7 +14,7 @@ from typing import ClassVar, NamedTuple
 
 from vabanque.core import Below, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn, alone
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
-from vabanque.core.frozen import amended, changed, recast, swap
+from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games import vegas
 from vabanque.games.las_vegas.editions import Edition
@@ -30,7 +29,6 @@ VOID = -1
 BIGGY_WEIGHT = 2
 
 
-@dataclass(frozen=True, slots=True)
 class Spare(Outcome, kind="spare"):
     """The spare neutral dice of a three-player round, each at the casino of its face (R8)."""
 
@@ -38,7 +36,6 @@ class Spare(Outcome, kind="spare"):
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Roll(Outcome, kind="roll"):
     """A player rolls all remaining dice; faces are sorted."""
 
@@ -48,7 +45,6 @@ class Roll(Outcome, kind="roll"):
     biggy: int | None
 
 
-@dataclass(frozen=True, slots=True)
 class Place(Move, kind="place"):
     """A player places all dice of one face on its casino, or on the Bandit."""
 
@@ -56,7 +52,6 @@ class Place(Move, kind="place"):
     casino: int
 
 
-@dataclass(frozen=True, slots=True)
 class RollDice(Sampled):
     """Chance: a player's own and neutral dice and the Biggy are rolled together."""
 
@@ -106,7 +101,6 @@ class RollDice(Sampled):
 roll_dice = lru_cache(maxsize=4096)(RollDice)
 
 
-@dataclass(frozen=True, slots=True)
 class RollSpare(Sampled):
     """Chance: the spare neutral dice, rolled by the round's starter but never in a hand (R8, R9)."""
 
@@ -147,8 +141,7 @@ class Lot(NamedTuple):
     biggy: bool
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Frozen):
     """What lies open for everybody."""
 
     round: int
@@ -185,7 +178,6 @@ class Table:
     over: bool
 
 
-@dataclass(frozen=True)
 class State(Table):
     """The table, and who has won what."""
 
@@ -193,7 +185,6 @@ class State(Table):
     """Every seat's bills, highest first."""
 
 
-@dataclass(frozen=True)
 class View(Table):
     """The table as `viewer` may know it. Without open money others show only how many bills they have (R6)."""
 
@@ -283,7 +274,7 @@ class LasVegas(VegasRules[State, Place, View]):
         due = self.turn(state)
         if isinstance(due, RollDice) and isinstance(outcome, Roll):
             due.check(outcome)
-            return Step(changed(state, roll=outcome), (outcome,))
+            return Step(replace(state, roll=outcome), (outcome,))
         if isinstance(due, DealBills) and isinstance(outcome, Fill):
             state = self._lay_out(state, due, outcome)
             return self._find_roller(state, state.starter, outcome) if self._ready(state) else Step(state, (outcome,))
@@ -292,7 +283,7 @@ class LasVegas(VegasRules[State, Place, View]):
             dice = [list(row) for row in state.dice]
             for face in outcome.faces:
                 dice[face - 1][self.seats] += 1
-            state = changed(state, dice=tuple(map(tuple, dice)), spare_due=False)
+            state = replace(state, dice=tuple(map(tuple, dice)), spare_due=False)
             return self._find_roller(state, state.starter, outcome)
         raise Impossible("unexpected-outcome", found=outcome.kind)
 
@@ -344,32 +335,36 @@ class LasVegas(VegasRules[State, Place, View]):
         assert roll is not None
         # Own and neutral dice go together, to the Bandit too (R13); there may be no dice of your own (R10).
         own, neutral, biggy = roll.own.count(face), roll.neutral.count(face), roll.biggy == face
-        after = changed(state, roll=None, own=swap(state.own, seat, state.own[seat] - own))
-        if neutral:
-            amended(after, neutral=swap(state.neutral, seat, state.neutral[seat] - neutral))
-        if biggy:
-            amended(after, biggies=swap(state.biggies, seat, move.casino))
+        dice, bandit, jetons_at, jetons = state.dice, state.bandit, state.jetons_at, state.jetons
         if move.casino == BANDIT:
-            return amended(after, bandit=swap(state.bandit, face - 1, Lot(seat, own, neutral, biggy)))
-        row = list(state.dice[face - 1])
-        row[seat] += own
-        if neutral:
-            row[self.seats] += neutral
-        # House rule: two or more dice of your own in one turn take the Jeton that lies there (R24, R25).
-        if own >= 2 and state.jetons_at and state.jetons_at[face - 1]:
-            jetons = swap(state.jetons, seat, state.jetons[seat] + 1)
-            amended(after, jetons_at=swap(state.jetons_at, face - 1, False), jetons=jetons)
-        return amended(after, dice=swap(state.dice, face - 1, tuple(row)))
+            bandit = swap(bandit, face - 1, Lot(seat, own, neutral, biggy))
+        else:
+            row = list(dice[face - 1])
+            row[seat] += own
+            if neutral:
+                row[self.seats] += neutral
+            dice = swap(dice, face - 1, tuple(row))
+            # House rule: two or more dice of your own in one turn take the Jeton that lies there (R24, R25).
+            if own >= 2 and jetons_at and jetons_at[face - 1]:
+                jetons_at, jetons = swap(jetons_at, face - 1, False), swap(jetons, seat, jetons[seat] + 1)
+        return replace(
+            state,
+            roll=None,
+            own=swap(state.own, seat, state.own[seat] - own),
+            neutral=swap(state.neutral, seat, state.neutral[seat] - neutral) if neutral else state.neutral,
+            biggies=swap(state.biggies, seat, move.casino) if biggy else state.biggies,
+            dice=dice,
+            bandit=bandit,
+            jetons_at=jetons_at,
+            jetons=jetons,
+        )
 
     def _find_roller(self, state: State, seat: Seat, *entries: Entry) -> Step[State]:
-        """The next player to roll, clockwise from `seat`; players without dice are skipped. Nobody left: payout.
-
-        `state` has just been made, and nobody else has it yet.
-        """
+        """The next player to roll, clockwise from `seat`; players without dice are skipped. Nobody left: payout."""
         for ahead in range(self.seats):
             candidate = (seat + ahead) % self.seats
             if state.own[candidate] or self.has_dice(state, candidate):
-                return Step(amended(state, seat=candidate), entries)
+                return Step(replace(state, seat=candidate), entries)
         return self._pay_out(state, entries)
 
     # Payout
@@ -413,14 +408,14 @@ class LasVegas(VegasRules[State, Place, View]):
     def _pay_out(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
         pays, carried = self._paid(state)
         if state.round == self.edition.rounds:
-            paid = changed(self._cleared(state), gone=carried.gone, won=carried.won, over=True)
+            paid = replace(self._cleared(state), gone=carried.gone, won=carried.won, over=True)
             return Step(paid, entries + pays)
         following = self._begin(state.round + 1, (state.starter + 1) % self.seats, carried)
         return Step(following.state, entries + pays + following.entries)
 
     def _cleared(self, state: State) -> State:
         """An empty table at the end of the game."""
-        return changed(
+        return replace(
             state,
             bills=(),
             dice=((0,) * self.owners,) * 6,
@@ -434,7 +429,7 @@ class LasVegas(VegasRules[State, Place, View]):
     def leave(self, state: State, seat: Seat) -> Step[State]:
         self._check_leaving(state, seat)
         entry = Leave(seat)
-        state = changed(
+        state = replace(
             state,
             left=tuple(sorted((*state.left, seat))),
             own=swap(state.own, seat, 0),
@@ -445,9 +440,9 @@ class LasVegas(VegasRules[State, Place, View]):
         )
         if len(state.left) == self.seats:
             # Nobody is left: the game ends as it is.
-            return Step(changed(self._cleared(state), roll=None, gone=self._all_gone(state), over=True), (entry,))
+            return Step(replace(self._cleared(state), roll=None, gone=self._all_gone(state), over=True), (entry,))
         if state.seat == seat and self._ready(state):
-            return self._find_roller(changed(state, roll=None), seat + 1, entry)
+            return self._find_roller(replace(state, roll=None), seat + 1, entry)
         return Step(state, (entry,))
 
     # Who may know what

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
@@ -17,7 +16,7 @@ from typing import ClassVar
 
 from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn
 from vabanque.core.chance import check_seat, pick
-from vabanque.core.frozen import changed, recast, swap
+from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games import vegas
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, MONEY, PLAYS, ROUNDS, SORTS
@@ -39,7 +38,6 @@ def pips(card: Card) -> int:
     return len(card)
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Outcome, kind="draw"):
     """A player draws a hand of five, sorted. Nobody else sees it."""
 
@@ -49,17 +47,15 @@ class Draw(Outcome, kind="draw"):
     cards: Cards
 
     def seen_by(self, viewer: Seat | None) -> Draw:
-        return self if viewer == self.seat else changed(self, cards=(BACK,) * len(self.cards))
+        return self if viewer == self.seat else replace(self, cards=(BACK,) * len(self.cards))
 
 
-@dataclass(frozen=True, slots=True)
 class Lay(Move, kind="lay"):
     """A player lays cards at the casinos of their numbers; the rest of the hand goes under the glass."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
 class DrawHand(Sampled):
     """Chance: five cards from a player's own pile."""
 
@@ -151,8 +147,7 @@ def rest_of_set(*taken: Cards) -> Cards:
     return without(CARDS, tuple(card for cards in taken for card in cards))
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Frozen):
     """What lies open for everybody."""
 
     round: int
@@ -177,7 +172,6 @@ class Table:
     over: bool
 
 
-@dataclass(frozen=True)
 class State(Table):
     """The table, what everybody holds, and who has won what."""
 
@@ -187,7 +181,6 @@ class State(Table):
     won: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True)
 class View(Table):
     """The table as `viewer` may know it: other hands and discards are only counted (R33)."""
 
@@ -279,7 +272,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
             state = self._lay_out(state, due, outcome)
         elif isinstance(due, DrawHand) and isinstance(outcome, Draw):
             due.check(outcome)
-            state = changed(state, hands=swap(state.hands, outcome.seat, outcome.cards))
+            state = replace(state, hands=swap(state.hands, outcome.seat, outcome.cards))
         else:
             raise Impossible("unexpected-outcome", found=outcome.kind)
         return Step(state, (outcome,))
@@ -343,7 +336,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
             if dice >= 2 and jetons_at[casino - 1]:
                 jetons_at = swap(jetons_at, casino - 1, False)
                 taken = swap(taken, seat, taken[seat] + 1)
-        return changed(
+        return replace(
             state,
             hands=swap(state.hands, seat, ()),
             laid=swap(state.laid, seat, laid),
@@ -357,7 +350,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         """All active players have laid. The round ends after six plays or when everybody is out (R28)."""
         if state.play == PLAYS or all(state.out):
             return self._pay_out(state, entries)
-        return Step(changed(state, play=state.play + 1), entries)
+        return Step(replace(state, play=state.play + 1), entries)
 
     def _pass_turn(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
         """The next active seat clockwise; passing the starter begins a new cycle (R35)."""
@@ -369,8 +362,8 @@ class LasVegasCards(VegasRules[State, Lay, View]):
             if place >= self.seats:
                 if state.play == PLAYS:
                     break
-                state = changed(state, play=state.play + 1)
-            return Step(changed(state, seat=seat), entries)
+                state = replace(state, play=state.play + 1)
+            return Step(replace(state, seat=seat), entries)
         return self._pay_out(state, entries)
 
     # Payout
@@ -384,7 +377,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         following = self._begin(state.round + 1, (state.starter + 1) % self.seats, carried)
         if state.round == ROUNDS:
             # The bill deck is empty now: there is no fifth round.
-            ended = changed(following.state, round=state.round, starter=state.starter, seat=state.starter, over=True)
+            ended = replace(following.state, round=state.round, starter=state.starter, seat=state.starter, over=True)
             return Step(ended, entries + pays)
         return Step(following.state, entries + pays + following.entries)
 
@@ -394,7 +387,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         self._check_leaving(state, seat)
         entry = Leave(seat)
         glass = in_order((*state.glass[seat], *state.hands[seat], *self.pile(state, seat)))
-        state = changed(
+        state = replace(
             state,
             left=tuple(sorted((*state.left, seat))),
             hands=swap(state.hands, seat, ()),
@@ -402,11 +395,11 @@ class LasVegasCards(VegasRules[State, Lay, View]):
             out=swap(state.out, seat, True),
         )
         if len(state.left) == self.seats:
-            return Step(changed(state, gone=self._all_gone(state), bills=(), over=True), (entry,))
+            return Step(replace(state, gone=self._all_gone(state), bills=(), over=True), (entry,))
         if len(state.bills) < self.casinos:
             # The round has not begun: the next player starts laying.
             if self.in_turn and state.seat == seat:
-                state = changed(state, seat=next(s for s in self.order(state) if not state.out[s]))
+                state = replace(state, seat=next(s for s in self.order(state) if not state.out[s]))
             return Step(state, (entry,))
         if self.in_turn:
             return self._pass_turn(state, (entry,)) if state.seat == seat else Step(state, (entry,))

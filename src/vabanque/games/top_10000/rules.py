@@ -6,7 +6,6 @@ There is no minimum to enter (R41), no penalty for dashes (R57), banked points a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
@@ -16,7 +15,7 @@ from typing import ClassVar, Literal, NamedTuple
 from vabanque.core import Below, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules, Sampled, alone
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
 from vabanque.core.contract import Seat, Spec, Step, Turn
-from vabanque.core.frozen import changed, recast, swap
+from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Misconfigured, Unreadable
 
 BLACK = 5
@@ -28,7 +27,6 @@ COIN: Literal["coin"] = "coin"
 RED_FACES: tuple[Face, ...] = (1, 2, 3, 4, 5, COIN)
 
 
-@dataclass(frozen=True, slots=True)
 class Throw(Outcome, kind="throw"):
     """Dice are thrown. Black faces are sorted; `red` is None if that die has been set aside."""
 
@@ -37,7 +35,6 @@ class Throw(Outcome, kind="throw"):
     red: Face | None
 
 
-@dataclass(frozen=True, slots=True)
 class Keep(Move, kind="keep"):
     """Combinations set aside from the throw, their points, and whether to throw on or to bank."""
 
@@ -46,14 +43,12 @@ class Keep(Move, kind="keep"):
     then: Literal["throw", "bank"]
 
 
-@dataclass(frozen=True, slots=True)
 class Bust(Effect, kind="bust"):
     """Nothing could be set aside: the points of this turn are lost."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Bank(Effect, kind="bank"):
     """The points of this turn are banked."""
 
@@ -62,8 +57,7 @@ class Bank(Effect, kind="bank"):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
-class Combo:
+class Combo(Frozen):
     """What a combination needs. All of it must lie in the current throw (R46)."""
 
     points: int
@@ -165,7 +159,6 @@ def _fits(names: tuple[str, ...], black: int, red: int) -> bool:
     return used_black <= black and used_red <= red and used_black + used_red + blocked <= black + red
 
 
-@dataclass(frozen=True, slots=True)
 class ThrowDice(Sampled):
     """Chance: black dice and perhaps the red one."""
 
@@ -219,8 +212,7 @@ def keeps(seat: Seat, black: tuple[int, ...], red: Face | None) -> tuple[Keep, .
     return tuple(Keep(seat, aside.combos, aside.points, then) for aside in asides(black, red) for then in ways)
 
 
-@dataclass(frozen=True)
-class State:
+class State(Frozen):
     """Scores and the turn under way. Everything lies open in this game."""
 
     scores: tuple[int, ...]
@@ -237,7 +229,6 @@ class State:
     over: bool
 
 
-@dataclass(frozen=True)
 class View(State):
     """The state, and who looks at it."""
 
@@ -277,7 +268,7 @@ class Top10000(Rules[State, Keep, View]):
         if not asides(outcome.black, outcome.red):
             # A bust, also when the red die shows the coin (R52).
             return Step(self._next_turn(state), (outcome, Bust(state.seat)))
-        return Step(changed(state, throw=outcome), (outcome,))
+        return Step(replace(state, throw=outcome), (outcome,))
 
     def _next_turn(self, state: State) -> State:
         """The next player still at the table takes all six dice."""
@@ -286,7 +277,7 @@ class Top10000(Rules[State, Keep, View]):
             seat = (state.seat + ahead) % self.seats
             if seat not in state.left:
                 break
-        return changed(state, seat=seat, turn=0, black=BLACK, red=True, throw=None)
+        return replace(state, seat=seat, turn=0, black=BLACK, red=True, throw=None)
 
     def legal(self, state: State, seat: Seat) -> tuple[Keep, ...]:
         if state.throw is None or seat != state.seat:
@@ -321,18 +312,18 @@ class Top10000(Rules[State, Keep, View]):
         if len(moves) != 1:
             raise IllegalMove("one-move", moves=len(moves))
         aside = self._aside(state, moves[0])
-        move = moves[0] if moves[0].combos == aside.combos else changed(moves[0], combos=aside.combos)
+        move = moves[0] if moves[0].combos == aside.combos else replace(moves[0], combos=aside.combos)
         turn = state.turn + aside.points
         if move.then == "bank":
             score = state.scores[state.seat] + turn
-            banked = changed(state, scores=swap(state.scores, state.seat, score))
+            banked = replace(state, scores=swap(state.scores, state.seat, score))
             entries = (move, Bank(state.seat, turn, score))
             if score >= self.target:
                 # The game ends at once, and only at the end of a turn (R55).
-                return Step(changed(banked, turn=0, black=BLACK, red=True, throw=None, over=True), entries)
+                return Step(replace(banked, turn=0, black=BLACK, red=True, throw=None, over=True), entries)
             return Step(self._next_turn(banked), entries)
         black, red = self.dice_after(state, aside)
-        return Step(changed(state, turn=turn, black=black, red=red, throw=None), (move,))
+        return Step(replace(state, turn=turn, black=black, red=red, throw=None), (move,))
 
     def dice_after(self, state: State, aside: Aside) -> tuple[int, bool]:
         """Black dice and the red one to throw on with: six after the coin (R51, R53) or when all lie aside (R54)."""
@@ -347,9 +338,9 @@ class Top10000(Rules[State, Keep, View]):
             raise IllegalMove("game-over")
         if seat not in range(self.seats) or seat in state.left:
             raise IllegalMove("no-such-seat", seat=seat)
-        state = changed(state, left=tuple(sorted((*state.left, seat))))
+        state = replace(state, left=tuple(sorted((*state.left, seat))))
         if len(state.left) == self.seats:
-            state = changed(state, turn=0, black=BLACK, red=True, throw=None, over=True)
+            state = replace(state, turn=0, black=BLACK, red=True, throw=None, over=True)
         elif seat == state.seat:
             state = self._next_turn(state)
         return Step(state, (Leave(seat),))

@@ -8,7 +8,7 @@ from random import Random
 from rich.text import Text
 
 from vabanque.core import Entry, IllegalMove, Seat
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games.las_vegas.rules import BANDIT, Place, Roll
 from vabanque.games.las_vegas.scene import LasVegasHand, LasVegasScene
 from vabanque.i18n import Words
@@ -59,7 +59,7 @@ def _shaken(roll: Roll, eye: Random) -> Roll:
         return tuple(sorted(eye.randint(1, 6) for _ in faces))
 
     biggy = None if roll.biggy is None else eye.randint(1, 6)
-    return changed(roll, own=anything(roll.own), neutral=anything(roll.neutral), biggy=biggy)
+    return replace(roll, own=anything(roll.own), neutral=anything(roll.neutral), biggy=biggy)
 
 
 class RollPicture:

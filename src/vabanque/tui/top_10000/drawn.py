@@ -12,7 +12,7 @@ from rich.text import Text
 from textual.app import RenderResult
 
 from vabanque.core import Entry, IllegalMove, Result, Seat
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games.top_10000.rules import COIN, RED_FACES, Keep, Throw
 from vabanque.games.top_10000.scene import KeepChoice, ThrownDie, TopHand, TopScene, thrown_dice
 from vabanque.i18n import Words
@@ -80,7 +80,7 @@ class Drawn(Drawing[TopScene, TopHand]):
 def _shaken(throw: Throw, eye: Random) -> Throw:
     """The same number of dice, with random faces."""
     red = None if throw.red is None else eye.choice(RED_FACES[:-1])
-    return changed(throw, black=tuple(eye.randint(1, 6) for _ in throw.black), red=red)
+    return replace(throw, black=tuple(eye.randint(1, 6) for _ in throw.black), red=red)
 
 
 class ScoreSheet(Board):
