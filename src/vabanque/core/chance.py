@@ -78,7 +78,11 @@ def throws(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], Fraction],
 
 def deal_dice(dice: int, below: Below, faces: int = 6) -> tuple[int, ...]:
     """`dice` fair dice, thrown one by one and sorted."""
-    return tuple(sorted([1 + below(faces) for _ in range(dice)])) if dice else ()
+    shown = []
+    for _ in range(dice):
+        shown.append(1 + below(faces))  # noqa: PERF401  most throws are small: setting up a comprehension takes longer
+    shown.sort()
+    return tuple(shown)
 
 
 def check_faces(shown: tuple[int, ...], dice: int, faces: int = 6) -> None:

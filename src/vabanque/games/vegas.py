@@ -192,7 +192,7 @@ def ranking(weights: Sequence[int]) -> list[int]:
 @lru_cache(maxsize=50_000)
 def _ranking(weights: tuple[int, ...]) -> tuple[int, ...]:
     alone = [owner for owner, weight in enumerate(weights) if weight and weights.count(weight) == 1]
-    return tuple(sorted(alone, key=lambda owner: -weights[owner]))
+    return tuple(sorted(alone, key=weights.__getitem__, reverse=True))
 
 
 def settle(casino: int, bills: tuple[int, ...], ranked: Sequence[int], seats: int) -> Pay:
@@ -220,10 +220,11 @@ def removed(pay: Pay) -> tuple[int, ...]:
 
 def collect(won: tuple[tuple[int, ...], ...], pays: Sequence[Pay]) -> tuple[tuple[int, ...], ...]:
     """Every seat's bills after these payouts, highest first."""
-    return tuple(
-        tuple(sorted((*bills, *(p.bills[seat] for p in pays if seat in p.bills)), reverse=True))
-        for seat, bills in enumerate(won)
-    )
+    piles = [list(bills) for bills in won]
+    for pay in pays:
+        for seat, bill in pay.bills.items():
+            piles[seat].append(bill)
+    return tuple([tuple(sorted(pile, reverse=True)) for pile in piles])
 
 
 def seen_won(
@@ -361,9 +362,7 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
     def _paid(self, state: Any) -> tuple[tuple[Pay, ...], Carried]:
         """The payout of a round, and what carries over to the next."""
         pays = self.payments(state)
-        gone = state.gone
-        for pay in pays:
-            gone = self.money.put(gone, removed(pay))
+        gone = self.money.put(state.gone, [bill for pay in pays for bill in removed(pay)])
         return pays, Carried(state.deck, gone, collect(state.won, pays), state.jetons, state.left)
 
     def _check_leaving(self, state: Any, seat: Seat) -> None:

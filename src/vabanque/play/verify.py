@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 
 from vabanque.core import Decide, Entry, Leave, Move, Over, Refusal, Step, Turn, Unreadable
+from vabanque.core.frozen import Frozen
 from vabanque.play.dealers import LiveDealer, commitment
 from vabanque.play.record import BadEntry, Record, read_record, result_to_plain
 from vabanque.play.text import state_hash
@@ -25,7 +26,7 @@ class WrongRecord(Refusal):
         self.entry = entry
 
 
-class Played(NamedTuple):
+class Played(Frozen):
     """One step of a replayed game."""
 
     entries: tuple[Entry, ...]

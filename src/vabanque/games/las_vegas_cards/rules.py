@@ -15,7 +15,7 @@ from random import Random
 from typing import ClassVar
 
 from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn
-from vabanque.core.chance import check_seat, pick
+from vabanque.core.chance import check_seat
 from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games import vegas
@@ -73,8 +73,10 @@ class DrawHand(Sampled):
             yield Draw(self.seat, cards), Fraction(ways, total)
 
     def deal(self, below: Below) -> Draw:
-        copies = [self.pile.count(card) for card in SORTS]
-        return Draw(self.seat, in_order(SORTS[pick(copies, below)] for _ in range(HAND)))
+        if len(self.pile) < HAND:
+            raise Impossible("pile-empty")  # never happens in a game (R32), but a made-up position can get here
+        pile = list(self.pile)
+        return Draw(self.seat, in_order([pile.pop(below(len(pile))) for _ in range(HAND)]))
 
     def read(self, text: str) -> Draw:
         draw = Draw(self.seat, read_cards(text))
@@ -85,11 +87,12 @@ class DrawHand(Sampled):
         check_seat(draw.seat, self.seat)
         if len(draw.cards) != HAND:
             raise Impossible("wrong-card-count", cards=HAND, found=len(draw.cards))
-        for card in dict.fromkeys(draw.cards):
-            if draw.cards.count(card) > self.pile.count(card):
-                raise Impossible("card-not-in-pile", card=card)
         if draw.cards != in_order(draw.cards):
             raise Impossible("not-sorted")
+        rest = iter(self.pile)  # both are sorted: what follows a card in the hand follows it in the pile
+        for card in draw.cards:
+            if card not in rest:
+                raise Impossible("card-not-in-pile", card=card)
 
 
 def in_order(cards: Iterable[Card]) -> Cards:
@@ -287,7 +290,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
     def _deciding(self, state: State, seat: Seat) -> bool:
         # Hands are only seen by their owners, but everybody draws before anybody lays.
         active = self.active(state)
-        return seat in active and all(state.hands[other] for other in active)
+        return seat in active and all(map(state.hands.__getitem__, active))
 
     def check(self, state: State, move: Lay) -> None:
         if state.over:
@@ -314,9 +317,12 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         entries: list[Entry] = []
         for seat in active:  # revealed together (R37)
             before, state = state, self.after(state, by_seat[seat])
-            taken = zip(before.jetons_at, state.jetons_at, strict=True)
-            jetons = [Jeton(seat, casino) for casino, (lay, lies) in enumerate(taken, start=1) if lay and not lies]
-            entries += [by_seat[seat], *jetons]
+            entries.append(by_seat[seat])
+            if state.jetons != before.jetons:
+                taken = zip(before.jetons_at, state.jetons_at, strict=True)
+                entries += [
+                    Jeton(seat, casino) for casino, (lay, lies) in enumerate(taken, start=1) if lay and not lies
+                ]
         if self.in_turn:
             return self._pass_turn(state, tuple(entries))
         return self._next_play(state, tuple(entries))
@@ -370,7 +376,8 @@ class LasVegasCards(VegasRules[State, Lay, View]):
 
     def weights(self, table: Table, casino: int) -> list[int]:
         """Every seat's dice at `casino`: those printed on the cards, not the cards."""
-        return [sum(pips(card) for card in laid if number(card) == casino) for laid in table.laid]
+        single, double = str(casino), f"{casino}+"
+        return [laid.count(single) + 2 * laid.count(double) for laid in table.laid]
 
     def _pay_out(self, state: State, entries: tuple[Entry, ...]) -> Step[State]:
         pays, carried = self._paid(state)
