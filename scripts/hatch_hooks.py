@@ -1,7 +1,8 @@
-"""What hatchling cannot do by itself: a README whose links work on a package index, and the manual page.
+"""What hatchling cannot do by itself: URLs and a README whose links work on a package index, and the manual page.
 
 Links and pictures in README.md are relative, so that they work in a copy of the repository. On an index they have to
-name the repository. The manual page is made by `make dist` (scripts/man.py); like the browser table, it is not in git.
+name the repository; as long as it has no address (pyproject.toml), they are left out there. The manual page is made by
+`make dist` (scripts/man.py); like the browser table, it is not in git.
 """
 
 from __future__ import annotations
@@ -14,18 +15,24 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 MAN_PAGE = "build/vabanque.1"
-_LINK = re.compile(r"(!?)(\[[^\]]*\])\((?![a-z]+:|#)([^)]+)\)")
+_LINK = re.compile(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]+)\)")
+_PAGES = {
+    "Homepage": "",
+    "Documentation": "/tree/main/docs",
+    "Changelog": "/blob/main/CHANGELOG.md",
+    "Issues": "/issues",
+    "Security": "/security",
+}
 
 
-class Readme(MetadataHookInterface):
-    """Adds the README to the metadata."""
+class Links(MetadataHookInterface):
+    """Adds the README and the URLs to the metadata."""
 
     def update(self, metadata: dict[str, Any]) -> None:
+        repository = self.config["repository"]
         text = (Path(self.root) / "README.md").read_text("utf-8")
-        metadata["readme"] = {
-            "content-type": "text/markdown",
-            "text": with_absolute_links(text, metadata["urls"]["Homepage"]),
-        }
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_absolute_links(text, repository)}
+        metadata["urls"] = {name: repository + page for name, page in _PAGES.items()} if repository else {}
 
 
 class ManPage(BuildHookInterface[Any]):
@@ -37,10 +44,15 @@ class ManPage(BuildHookInterface[Any]):
 
 
 def with_absolute_links(text: str, repository: str) -> str:
-    """Markdown whose relative links lead to the repository, and whose pictures come from there."""
+    """Markdown whose relative links lead to the repository, and whose pictures come from there.
+
+    Without a repository only the words of the links remain.
+    """
 
     def absolute(link: re.Match[str]) -> str:
         picture, label, path = link.groups()
-        return f"{picture}{label}({repository}/{'raw' if picture else 'blob'}/main/{path})"
+        if not repository:
+            return "" if picture else label
+        return f"{picture}[{label}]({repository}/{'raw' if picture else 'blob'}/main/{path})"
 
     return _LINK.sub(absolute, text)

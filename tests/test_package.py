@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from email.policy import default
 from functools import partial
 from importlib.metadata import distribution
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -23,6 +25,7 @@ from vabanque.core.parts import INCLUDED, PARTS
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 RECORD = ROOT / "tests/records/las-vegas-2012-3.jsonl"
+LINKS = re.compile(r"\]\(([^)]+)\)")
 MOST = 15_000_000
 """Bytes that the engine may take, with msgspec."""
 
@@ -155,14 +158,26 @@ def test_the_readme_reads_well_on_an_index(dist: Path) -> None:
         name = next(name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
         metadata = BytesParser(policy=default).parsebytes(wheel.read(name))
     text = metadata.get_content()
-    links = re.findall(r"\]\(([^)]+)\)", text)
-    assert links
-    assert [link for link in links if not link.startswith(("https://", "#"))] == []
+    assert text.startswith("# Vabanque")
+    assert [link for link in LINKS.findall(text) if not link.startswith(("https://", "#"))] == []
     assert metadata["License-Expression"] == "MIT"
-    assert {"Homepage", "Documentation", "Changelog", "Issues"} <= {
-        line.partition(",")[0] for line in metadata.get_all("Project-URL", [])
-    }
     assert [need for need in metadata.get_all("Requires-Dist", []) if "extra ==" not in need] == ["msgspec>=0.20"]
+
+
+def test_whoever_publishes_the_package_writes_its_address_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then, nothing in it leads to an address that nobody has promised."""
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    hooks = importlib.import_module("hatch_hooks")
+    known: dict[str, dict[str, Any]] = {"": {}, "https://host.example/ours": {}}
+    for repository, metadata in known.items():
+        hooks.Links(str(ROOT), {"repository": repository}).update(metadata)
+        links = LINKS.findall(metadata["readme"]["text"])
+        assert {link for link in links if not link.startswith(("https://", "#"))} == set()
+        assert any(link.startswith("https://host.example/ours/blob/main/docs/") for link in links) == bool(repository)
+    assert known[""]["urls"] == {}
+    assert known["https://host.example/ours"]["urls"]["Issues"] == "https://host.example/ours/issues"
+    stated = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["metadata"]["hooks"]["custom"]
+    assert stated["repository"] == "" or stated["repository"].startswith("https://")
 
 
 def test_the_manual_page_has_every_command() -> None:
