@@ -10,11 +10,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import islice
 
 import pytest
 
 from vabanque.arena import new_contest, play_contest
 from vabanque.core import Refusal
+from vabanque.puzzles.making import make_puzzles, plan_for
 from vabanque.sim import Matchup, simulate
 
 pytest.importorskip("distributed")
@@ -72,6 +74,9 @@ def test_a_worker_that_dies_takes_nothing_with_it(cluster: tuple[str, list[subpr
     assert report.tally == simulate(MATCHUP, 2000).tally
     contest = new_contest("top-10000", ["random", "greedy"], seats=2)
     assert list(play_contest(contest, 40, cluster=address)) == list(play_contest(contest, 40))
+    plan = plan_for("top-10000", 5, simple=("greedy", "stop-500"))
+    here, there = (list(islice(make_puzzles(plan, cluster=where), 3)) for where in (None, address))
+    assert here == there
 
 
 @pytest.mark.filterwarnings("ignore")

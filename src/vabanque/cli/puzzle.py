@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from vabanque.cli.arguments import Jobs, Language, Plain
+from vabanque.cli.arguments import Cluster, Jobs, Language, Plain
 from vabanque.cli.common import NO, check_output, compile_first, fail, split_names, words_in
 from vabanque.cli.play import ask_line
 
@@ -145,13 +145,15 @@ def make(
         typer.Option(help="How many players; may be repeated.  [default: all; where some are solved, only those]"),
     ] = None,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     lang: Language = "en",
 ) -> None:
     """Make a collection of puzzles: decisions from games between strong bots that simple bots get wrong.
 
     Every other move than the best one costs at least 3 percentage points: by the exact solution where there is one, by
     rollouts with common dice otherwise, and then by at least four standard errors. A run can be stopped with Ctrl-C:
-    the same command goes on where it stopped, from FILE.jsonl.gz.part, and --jobs makes no difference to the puzzles.
+    the same command goes on where it stopped, from FILE.jsonl.gz.part. Neither --jobs nor --cluster makes a difference
+    to the puzzles.
 
     Example: `vabanque puzzle make las-vegas-2012 --puzzles 120 --seed 1`
     """
@@ -171,7 +173,7 @@ def make(
     chosen += "".join(f" --seats {number}" for number in plan.seats) if seats else ""
     command = f"vabanque puzzle make {game} --puzzles {puzzles} --seed {seed} --strong {plan.strong}{chosen}"
     with _progress(puzzles, words) as progress:
-        made = make_collection(plan, command, path, puzzles, jobs, progress)
+        made = make_collection(plan, command, path, puzzles, jobs=jobs, cluster=cluster, progress=progress)
     typer.echo(words("puzzle-made", puzzles=len(made.puzzles), file=str(path), size=path.stat().st_size))
 
 

@@ -6,7 +6,7 @@ A decision becomes a puzzle if
 - hardly any simple bot finds the best move (`DECEIVED`).
 
 A game gives at most one puzzle. What game number n gives depends on the seed and n alone, so a run can be stopped and
-continued, and the number of processes makes no difference.
+continued, and the number of processes or machines makes no difference.
 """
 
 from __future__ import annotations
@@ -110,9 +110,12 @@ def header_of(plan: Plan, command: str) -> Header:
     return Header(plan.game, plan.seed, command, plan.strong, list(plan.simple), __version__)
 
 
-def make_puzzles(plan: Plan, since: int = 0, jobs: int = 1) -> Generator[tuple[int, Puzzle | None]]:
+def make_puzzles(
+    plan: Plan, since: int = 0, *, jobs: int = 1, cluster: str | None = None
+) -> Generator[tuple[int, Puzzle | None]]:
     """What the plan's games bring, from game number `since` on, without end."""
-    with closing(spread(puzzle_in, ((plan, number) for number in count(since)), jobs=jobs)) as results:
+    tasks = ((plan, number) for number in count(since))
+    with closing(spread(puzzle_in, tasks, jobs=jobs, cluster=cluster)) as results:
         yield from zip(count(since), results)
 
 
@@ -121,7 +124,9 @@ def make_collection(
     command: str,
     path: Path,
     wanted: int,
+    *,
     jobs: int = 1,
+    cluster: str | None = None,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> Collection:
     """Make a collection of `wanted` puzzles and pack it to `path`; what there is after Ctrl-C, and go on next time.
@@ -137,7 +142,7 @@ def make_collection(
         since = puzzles[-1].number + 1 if puzzles else 0
         progress(len(puzzles), since)
         if len(puzzles) < wanted:
-            with closing(make_puzzles(plan, since, jobs)) as found:
+            with closing(make_puzzles(plan, since, jobs=jobs, cluster=cluster)) as found:
                 try:
                     for number, puzzle in found:
                         if puzzle is not None and not _is_stale(puzzle, puzzles, wanted):
