@@ -130,7 +130,7 @@ def test_pig_is_played_in_the_browser(python: Path, browser: Browser, tmp_path: 
     assert server.stop() == 0
 
 
-def test_without_the_package_the_game_is_unknown_and_plugin_adds_it() -> None:
+def test_without_the_package_the_game_is_unknown_and_plugin_adds_it(monkeypatch: pytest.MonkeyPatch) -> None:
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "vabanque", *arguments]
         return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, cwd=PIG)
@@ -140,7 +140,10 @@ def test_without_the_package_the_game_is_unknown_and_plugin_adds_it() -> None:
     assert "pig" in answer.stderr
     assert run("rules", "pig", "--plugin", "pig").stdout.startswith("# Pig\n")
     assert run("--plugin=pig", "rules", "pig").stdout.startswith("# Pig\n")
-    broken = run("games", "--plugin", "no_such_module")
-    assert (broken.returncode, broken.stdout) == (2, "")
-    assert "no_such_module" in broken.stderr
-    assert "Traceback" not in broken.stderr
+    broken = [run("games", "--plugin", "no_such_module")]
+    monkeypatch.setenv("VABANQUE_PLUGINS", "no_such_module")
+    broken.append(run("games"))
+    for answer in broken:
+        assert (answer.returncode, answer.stdout) == (2, "")
+        assert "no_such_module" in answer.stderr
+        assert "Traceback" not in answer.stderr

@@ -131,7 +131,8 @@ class Words:
         who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else self("seat-number", number=str(seat))
         # As text: a number in a record is shown as written there, without thousands separators.
         arguments = {name: str(fact) for name, fact in facts.items()}
-        if arguments.get("game") in GAMES:
+        # Looking among the games loads plug-ins: not for the refusal of a plug-in that cannot be loaded.
+        if "game" in arguments and arguments["game"] in GAMES:
             arguments["game"] = self.game(arguments["game"])
         return self(f"error-{code}", who=who, you=_yes_if(you is not None and seat == you), **arguments)
 
