@@ -9,13 +9,14 @@ from types import UnionType
 from typing import Any, ForwardRef, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from vabanque.core import Unreadable
+from vabanque.core.frozen import Frozen
 from vabanque.core.scene import Argument
 
 T = TypeVar("T")
 
 
 def from_wire(kind: type[T], plain: Any) -> T:
-    """The dataclass `kind` out of decoded JSON. Raises Unreadable.
+    """The scene or hand `kind` out of decoded JSON. Raises Unreadable.
 
     Unlike msgspec this reads the arguments of phrases, which are names or further phrases.
     """
@@ -32,7 +33,7 @@ def _read(kind: Any, plain: Any) -> Any:
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return _read(_member(args, plain), plain)
-    if isinstance(kind, type) and is_dataclass(kind):
+    if _has_fields(kind):
         types = _field_types(kind)
         return kind(**{name: _read(types[name], value) for name, value in plain.items() if name in types})
     if origin is tuple and args[-1] is Ellipsis:
@@ -47,14 +48,19 @@ def _read(kind: Any, plain: Any) -> Any:
 def _member(kinds: tuple[Any, ...], plain: Any) -> Any:
     """The type of a union that a JSON value belongs to."""
     if isinstance(plain, dict):
-        dataclasses = [kind for kind in kinds if isinstance(kind, type) and is_dataclass(kind)]
-        return next(kind for kind in dataclasses if plain.keys() <= _field_types(kind).keys())
+        return next(kind for kind in kinds if _has_fields(kind) and plain.keys() <= _field_types(kind).keys())
     if isinstance(plain, list):
         return next(kind for kind in kinds if get_origin(kind) is tuple or isinstance(kind, ForwardRef))
     return Any
 
 
+def _has_fields(kind: Any) -> bool:
+    """Is it part of a scene, or an entry in one?"""
+    return isinstance(kind, type) and (is_dataclass(kind) or issubclass(kind, Frozen))
+
+
 @lru_cache(maxsize=256)
 def _field_types(kind: Any) -> dict[str, Any]:
     hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    names = kind.__struct_fields__ if issubclass(kind, Frozen) else [field.name for field in fields(kind)]
+    return {name: hints[name] for name in names}
