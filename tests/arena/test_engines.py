@@ -12,7 +12,6 @@ from tests.compiled.test_same_rules import Mirror
 from vabanque.arena import new_contest
 from vabanque.arena.contest import Contest
 from vabanque.arena.deals import play_game
-from vabanque.arena.las_vegas.engine import roll_first_dice
 from vabanque.arena.referee import Roster
 from vabanque.arena.registry import engine_for
 from vabanque.arena.results import GameResult
@@ -21,6 +20,7 @@ from vabanque.compiled import new_luck, open_stream
 from vabanque.core import Decide, OptionValue, Over
 from vabanque.core.luck import Luck
 from vabanque.games import make
+from vabanque.games.las_vegas.compiled import roll_first_dice
 from vabanque.games.las_vegas.rules import Roll, RollDice
 
 OPTIONS: list[tuple[str, int, dict[str, OptionValue]]] = [

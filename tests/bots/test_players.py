@@ -53,7 +53,7 @@ def play(game: str, options: dict[str, Any], bots: list[str], seed: int) -> Sess
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_shark_and_house_play_every_game_to_its_end(game: str, seats: int, options: dict[str, Any]) -> None:
     # The session refuses illegal moves, so it is enough to reach the end.
-    play(game, options, (["house", "shark"] * 3)[:seats], 7)
+    play(game, options, ["house", *["shark"] * 5][:seats], 7)
 
 
 @pytest.mark.parametrize("game", LAS_VEGAS)

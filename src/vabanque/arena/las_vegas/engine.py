@@ -9,28 +9,32 @@ import numpy as np
 from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, warm, write_result
 from vabanque.bots.las_vegas import habits
 from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
-from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import CHANCES, HABITS, RANDOM, STRANGER, weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
-from vabanque.bots.vegas.choosing import chance, softmax_choice
-from vabanque.bots.vegas.desk import Desk
+from vabanque.bots.las_vegas.rollouts import Study, new_study, ponder, suspect
+from vabanque.bots.las_vegas.styles import PRIOR, STYLES
+from vabanque.bots.vegas.choosing import best_of, chance, softmax_choice
 from vabanque.bots.vegas.packed import nth_member
-from vabanque.compiled import FACES, below, compiled, integer, open_stream
-from vabanque.games.las_vegas.compiled import SEATS, deal, land_roll, legal, play, start
+from vabanque.compiled import below, compiled, integer, open_stream
+from vabanque.games.las_vegas.compiled import SEATS, deal, legal, play, roll_first_dice, start
 from vabanque.games.las_vegas.convert import new
-from vabanque.games.las_vegas.rules import IN_HAND
 
 ROUNDS = 4
 """In both editions."""
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
     """Mirrors arena.deals.play_game; see engine.Engine."""
+    desk = study.desk
     s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
     seats = integer(s.seats)
     watched = lineup.watches_rivals.any()
+    suspected = lineup.ponders.any()
+    suspicions = np.zeros((seats, STYLES), np.float32)
+    for seat in range(seats):
+        suspicions[seat] = PRIOR
     beliefs = np.zeros((seats, HABITS), np.float32)
     strangers = np.zeros((seats, HABITS), np.float32)
     forget(beliefs)
@@ -58,9 +62,13 @@ def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, 
                 habit = lineup.whim[seat]
             estimate = habit >= CHANCES or (watched and may_estimate(beliefs, seat))
             if watched or habit > RANDOM:
-                weigh_moves(desk, count, estimate)
+                weigh_moves(desk, count, estimate or suspected)
             if habit == RANDOM:
                 chosen = below(thought, count)
+            elif lineup.ponders[seat]:
+                ponder(study, beliefs, strangers, suspicions)
+                chosen = best_of(desk.values, count)
+                weigh_moves(desk, count, True)  # what the others learn from it; the rollouts have used the same desk
             elif habit == STRANGER:
                 decide(desk, beliefs if lineup.watches_rivals[seat] else strangers, lineup.greeds[seat])
                 chosen = softmax_choice(desk.values, count, lineup.temperatures[seat], chance(thought))
@@ -68,29 +76,13 @@ def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, 
                 chosen = nth_member(desk.fitting[habit], 0)
             if watched:
                 update_beliefs(beliefs, seat, desk.fitting, chosen, count, estimate)
+            if suspected:
+                suspect(study, suspicions, strangers, chosen, count)
         play(s, desk.moves[chosen])
     write_result(s, result)
 
 
-@compiled(fast=True)
-def roll_first_dice(s: Any, luck: Any) -> None:
-    """Roll a full hand and take the first dice of it. Mirrors dealer.DiceDealer."""
-    seat = integer(s.seat)
-    own = 0
-    neutral = 0
-    biggy = 0
-    for die in range(s.dice + s.neutral_each + 1):
-        face = below(luck, 6)
-        if die < s.own[seat]:
-            own = own + (1 << 4 * face) | 1 << FACES + face
-        elif s.dice <= die < s.dice + s.neutral[seat]:
-            neutral = neutral + (1 << 4 * face) | 1 << FACES + face
-        elif die == s.dice + s.neutral_each and s.biggies[seat] == IN_HAND:
-            biggy = face + 1
-    land_roll(s, own, neutral, biggy)
-
-
-ENGINE = Engine(shape_for, new, new_desk, play_game, players_with(habits))
+ENGINE = Engine(shape_for, new, new_study, play_game, players_with(habits))
 
 
 def rehearse() -> None:

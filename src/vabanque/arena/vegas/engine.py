@@ -46,6 +46,8 @@ class Player(NamedTuple):
     temperature: float = 0.0
     greed: float = 0.0
     watches_rivals: bool = False
+    ponders: bool = False
+    """Does it play on in its mind before it decides, where the game's bots can?"""
 
 
 def players_with(habits: Any) -> dict[str, Player]:
@@ -64,7 +66,7 @@ def players_with(habits: Any) -> dict[str, Player]:
         "tourist": Player(habits.MOST_DICE, Tourist.whims, habits.RICHEST),
         "regular": Player(habits.GAIN, Regular.whims, habits.RANDOM),
         "shark": Player(NET, temperature=SHARK_TEMPERATURE, greed=GREED),
-        "house": Player(NET, watches_rivals=True),
+        "house": Player(NET, watches_rivals=True, ponders=True),
     }
 
 
@@ -77,6 +79,7 @@ class Lineup(NamedTuple):
     temperatures: Any
     greeds: Any
     watches_rivals: Any
+    ponders: Any
 
 
 def lineup_of(players: Iterable[Player]) -> Lineup:

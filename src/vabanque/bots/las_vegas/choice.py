@@ -16,8 +16,8 @@ from vabanque.games.las_vegas.compiled import BANDIT_AT, RECORD, has_dice, legal
 
 
 def new_desk(shape: Shape, net: Net) -> desks.Desk:
-    """A desk for this game; the endgame tries up to three placements in a row."""
-    return desks.new_desk(RECORD, 4, shape, net, habits=HABITS, traits=TRAITS)
+    """A desk for this game; the endgame tries up to three placements in a row, rollouts need two positions more."""
+    return desks.new_desk(RECORD, 6, shape, net, habits=HABITS, traits=TRAITS)
 
 
 @compiled(fast=True)

@@ -45,23 +45,14 @@ EQUAL = 1e-4
 
 @compiled(fast=True)
 def weigh_moves(desk: Desk, count: int, estimate: bool) -> None:
-    """Write what the first `count` moves of the desk are like, and which of them fit which habit.
-
-    Estimating takes longer than all the rest, so it is done only if asked for; otherwise the estimates are 0.
-    """
-    positions, fitting = desk.positions, desk.fitting
+    """Write what the first `count` moves of the desk are like, and which of them fit which habit."""
+    fitting = desk.fitting
     best = np.full(HABITS, -1e9)
     for habit in range(HABITS):
         fitting[habit] = 0
+    describe_moves(desk, 0, count, estimate)
     for n in range(count):
-        copy_record(positions, 0, 1)
-        place(positions[1], desk.moves[n])
         traits = desk.traits[n]
-        describe_move(positions[0], positions[1], desk.moves[n], traits)
-        if estimate:
-            estimate_chances(positions[1], desk.race, traits)
-            jetons = integer(positions[1].jetons[positions[0].seat]) - integer(positions[0].jetons[positions[0].seat])
-            traits[ESTIMATES:] += JETON_VALUE * jetons
         for habit in range(1, HABITS):
             worth = worth_to(habit, traits)
             if worth > best[habit] + EQUAL:
@@ -69,6 +60,25 @@ def weigh_moves(desk: Desk, count: int, estimate: bool) -> None:
                 fitting[habit] = 1 << n
             elif worth > best[habit] - EQUAL:
                 fitting[habit] |= 1 << n
+
+
+@compiled(fast=True)
+def describe_moves(desk: Desk, at: int, count: int, estimate: bool) -> None:
+    """Write what the first `count` moves of the desk are like in positions[at]; the next one is scratch space.
+
+    Estimating takes longer than all the rest, so it is done only if asked for; otherwise the estimates are 0.
+    """
+    positions = desk.positions
+    seat = positions[at].seat
+    for n in range(count):
+        copy_record(positions, at, at + 1)
+        before, after = positions[at], positions[at + 1]
+        place(after, desk.moves[n])
+        traits = desk.traits[n]
+        describe_move(before, after, desk.moves[n], traits)
+        if estimate:
+            estimate_chances(after, desk.race, traits)
+            traits[ESTIMATES:] += JETON_VALUE * (integer(after.jetons[seat]) - integer(before.jetons[seat]))
 
 
 @compiled(fast=True)

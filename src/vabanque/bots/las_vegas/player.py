@@ -2,8 +2,8 @@
 
 Both ask a value network for their win share after every move, search the end of a round exhaustively, and know
 everybody's money from the journal. The shark takes every rival for a stranger, likes money for its own sake, and now
-and then plays a slightly worse move. The house wants nothing but to win, watches its rivals and plays to the habits
-they seem to have.
+and then plays a slightly worse move. The house wants nothing but to win, watches its rivals, and before it decides it
+plays on in its mind against rivals of their style (`rollouts`).
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ from random import Random
 from typing import Any, ClassVar
 
 from vabanque.bots.las_vegas.beliefs import may_estimate, new_beliefs, update_beliefs
-from vabanque.bots.las_vegas.choice import new_desk
 from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
+from vabanque.bots.las_vegas.rollouts import new_study, ponder, suspect
+from vabanque.bots.las_vegas.styles import new_suspicions
 from vabanque.bots.vegas.player import GREED, SHARK_TEMPERATURE, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
+from vabanque.compiled import JIT
 from vabanque.core import Entry, Leave, Refusal, Seat
 from vabanque.games.las_vegas.compiled import legal
 from vabanque.games.las_vegas.convert import from_move, from_state, to_move
@@ -39,16 +41,20 @@ class NetPlayer:
     def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
         shape = shape_for(rules.seats)
-        self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
+        self._study = new_study(shape, load_net(rules.spec.game, rules.seats, shape))
+        self._desk = self._study.desk
         self.beliefs: Any = new_beliefs(rules.seats)
         """[seat, habit]: how likely this seat plays by this habit."""
+        self.suspicions: Any = new_suspicions(rules.seats)
+        """[seat, style]: how likely this seat has this style."""
+        self._strangers = new_beliefs(rules.seats)
         self.state: State | None = None
         """The position according to the journal, in which nothing is hidden; None if we missed the beginning."""
 
     def choose(self, view: View, moves: Sequence[Place]) -> Place:
         if len(moves) == 1:
             return moves[0]
-        values = self.values(self._position(view))
+        values = self.considered(self._position(view))
         position, numbers = self._desk.positions[0], self._desk.moves
         chosen = to_move(position, numbers[softmax_choice(values, self.temperature, self.rng)])
         return chosen if chosen in moves else moves[0]
@@ -58,6 +64,10 @@ class NetPlayer:
         self._look_at(state)
         count = decide(self._desk, self.beliefs, self.greed)
         return self._desk.values[:count]
+
+    def considered(self, state: State) -> Any:
+        """What each legal move is worth to somebody who takes the time to think."""
+        return self.values(state)
 
     def watch(self, entry: Entry) -> None:
         """Follow the game, and learn about rivals from what they choose."""
@@ -84,8 +94,10 @@ class NetPlayer:
         count = legal(desk.positions[0], desk.moves)
         chosen = desk.moves[:count].tolist().index(from_move(place))
         estimate = may_estimate(self.beliefs, place.seat)
-        weigh_moves(desk, count, estimate)
+        weigh_moves(desk, count, estimate or JIT)
         update_beliefs(self.beliefs, place.seat, desk.fitting, chosen, count, estimate)
+        if JIT:
+            suspect(self._study, self.suspicions, self._strangers, chosen, count)
 
     def _position(self, view: View) -> State:
         """The position: from the journal, or from the view with the others' money guessed."""
@@ -111,6 +123,13 @@ class House(NetPlayer):
     temperature = 0.0
     greed = 0.0
     watches_rivals = True
+
+    def considered(self, state: State) -> Any:
+        if not JIT:  # plain Python would take minutes
+            return self.values(state)
+        self._look_at(state)
+        count = ponder(self._study, self.beliefs, self._strangers, self.suspicions)
+        return self._desk.values[:count]
 
 
 def rehearse() -> None:

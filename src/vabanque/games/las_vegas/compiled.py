@@ -191,6 +191,27 @@ def roll_dice(s: Any, luck: Any) -> None:
 
 
 @compiled
+def roll_first_dice(s: Any, luck: Any) -> None:
+    """Roll a full hand and take the first dice of it, so that equal luck means equal faces, however many are left.
+
+    Mirrors arena.las_vegas.dealer.DiceDealer.
+    """
+    seat = integer(s.seat)
+    own = 0
+    neutral = 0
+    biggy = 0
+    for die in range(s.dice + s.neutral_each + 1):
+        face = below(luck, 6)
+        if die < s.own[seat]:
+            own = own + (1 << 4 * face) | 1 << FACES + face
+        elif s.dice <= die < s.dice + s.neutral[seat]:
+            neutral = neutral + (1 << 4 * face) | 1 << FACES + face
+        elif die == s.dice + s.neutral_each and s.biggies[seat] == IN_HAND:
+            biggy = face + 1
+    land_roll(s, own, neutral, biggy)
+
+
+@compiled
 def deal_bills(s: Any, luck: Any) -> None:
     """Fill one casino. Mirrors vegas.DealBills.deal."""
     total = 0

@@ -1,0 +1,248 @@
+"""Rollouts: playing on for two laps before deciding, against rivals as they seem to be; compiled.
+
+All candidates meet the same dice and the same rivals, whose styles are drawn from what their placements have shown.
+The player itself goes on by the network. What a rollout returns is a mean of the network's values at the player's own
+next decisions, the first counting most, or what the round has brought if it ends before. This estimate is then drawn
+towards the network's first opinion, the more so the less sure it is: bad luck in the rollouts does little harm.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.bots.las_vegas.choice import new_desk
+from vabanque.bots.las_vegas.endgame import LAST_DICE, decide, dice_of, has_ended
+from vabanque.bots.las_vegas.glance import Glance, fold_beliefs, glance_at_moves, glance_between_rounds, new_glance
+from vabanque.bots.las_vegas.habits import bandit_weights
+from vabanque.bots.las_vegas.styles import NET, NET_NOISE, choose_by_style, draw_style, update_suspicions
+from vabanque.bots.vegas.choosing import best_of, chance, softmax_choice
+from vabanque.bots.vegas.desk import MOST_MOVES, MOST_SEATS, Desk
+from vabanque.bots.vegas.net import Net, Shape
+from vabanque.compiled import compiled, copy_record, integer, new_luck, open_stream
+from vabanque.games.las_vegas.compiled import BANDIT_AT, legal, play, roll_first_dice
+
+# Chosen by comparing what they gain per decision, with a thousand and more full rollouts as judge (docs/models.md).
+SAMPLES = 192
+"""At most this many rollouts per candidate …"""
+BATCH = 16
+"""… of which so many are made before those that are clearly worse drop out."""
+CANDIDATES = 5
+MARGIN = 0.06
+"""Moves that the network values this much less than its favourite are no candidates."""
+LAPS = 3
+"""A rollout ends with the player's own third decision, if the round has not ended before."""
+TRUST = 0.8
+"""How much less each decision's value counts than the one before: the λ of a TD(λ) return."""
+ERROR = 0.02
+"""How wrong the network's difference between two moves is, as a standard deviation."""
+CLEAR = 2.0
+"""A move is clearly worse if it is so many standard deviations worse."""
+ROLLING = 4
+"""The position that rollouts are played on."""
+WRAP = (1 << 30) - 1
+TURNS = 16
+"""Streams of luck for a seat in a rollout: no seat has more turns in a round."""
+STREAMS = 128
+"""Streams of luck for one rollout: turns of all seats, and one for the styles, which is the last."""
+
+
+class Study(NamedTuple):
+    """A desk for a player that thinks further ahead."""
+
+    positions: Any
+    """Those of the desk."""
+    desk: Desk
+    glance: Glance
+    shares: Any
+    """[move, seat]: win shares within rollouts."""
+    returns: Any
+    """[move, rollout]: what the rollouts returned."""
+    styles: Any
+    """[seat]: drawn for one rollout."""
+    turns: Any
+    """[seat]: how often it has rolled in a rollout."""
+    alive: Any
+    """Candidates that are not clearly worse."""
+    liked: Any
+    """[move]: what it is worth to the seat that moves in a rollout."""
+    gains: Any
+    """[move]: how much better than the network's favourite it seems to be."""
+    lucks: Any
+
+
+def new_study(shape: Shape, net: Net) -> Study:
+    """A study with everything that `ponder` needs."""
+    desk = new_desk(shape, net)
+    return Study(
+        positions=desk.positions,
+        desk=desk,
+        glance=new_glance(shape, net),
+        shares=np.zeros((MOST_MOVES, MOST_SEATS), np.float32),
+        returns=np.zeros((MOST_MOVES, SAMPLES), np.float32),
+        styles=np.zeros(MOST_SEATS, np.int64),
+        turns=np.zeros(MOST_SEATS, np.int64),
+        alive=np.zeros(CANDIDATES, np.int64),
+        liked=np.zeros(MOST_MOVES),
+        gains=np.zeros(MOST_MOVES),
+        lucks=new_luck("rollouts"),
+    )
+
+
+@compiled(fast=True)
+def suspect(study: Study, suspicions: Any, strangers: Any, chosen: int, count: int) -> None:
+    """Learn from number `chosen` of `count` placements in the desk's position, after `weigh_moves` with estimates."""
+    desk = study.desk
+    s = desk.positions[0]
+    seat = integer(s.seat)
+    fold_beliefs(study.glance, desk.net, s, seat, strangers, strangers)
+    glance_at_moves(study.glance, desk, 0, study.shares)
+    update_suspicions(suspicions, desk, seat, chosen, count, study.shares)
+
+
+@compiled(fast=True)
+def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
+    """Write the legal moves of the desk's position and what each is worth to the seat to move; returns how many.
+
+    The same position has the same answer: its luck depends on nothing else.
+    """
+    desk, positions, alive, gains = study.desk, study.positions, study.alive, study.gains
+    s = positions[0]
+    seat = integer(s.seat)
+    count = decide(desk, beliefs, 0.0)
+    dice = 0
+    for owner in range(s.seats):
+        dice += dice_of(s, owner)
+    first = best_of(desk.values, count)
+    candidates = choose_candidates(study, count, first)
+    if candidates < 2 or dice - 1 <= LAST_DICE:
+        return count
+    fold_beliefs(study.glance, desk.net, s, seat, beliefs, strangers)
+    moves = desk.moves[:count].copy()
+    stream = fingerprint(s)
+    for done in range(BATCH, SAMPLES + 1, BATCH):
+        for sample in range(done - BATCH, done):
+            at = stream + STREAMS * sample
+            open_stream(study.lucks[0], at + STREAMS - 1)
+            for rival in range(s.seats):
+                study.styles[rival] = draw_style(suspicions, rival, study.lucks[0])
+            for n in range(candidates):
+                copy_record(positions, 0, ROLLING)
+                play(positions[ROLLING], moves[alive[n]])
+                study.returns[alive[n], sample] = roll_out(study, seat, at)
+        best = first
+        for n in range(candidates):
+            k = alive[n]
+            lead, variance = compared(study.returns, k, first, done)
+            trust = ERROR**2 / (ERROR**2 + variance)
+            gains[k] = trust * lead + (1 - trust) * (desk.values[k] - desk.values[first])
+            if gains[k] > gains[best]:
+                best = k
+        # Those that may still be as good as the best stay, and so does the favourite: it is the yardstick.
+        left = 0
+        open_questions = 0
+        for n in range(candidates):
+            k = alive[n]
+            variance = compared(study.returns, k, best, done)[1]
+            deviation = np.sqrt(variance / (1 + variance / ERROR**2))
+            contends = k != best and gains[best] - gains[k] < CLEAR * deviation
+            open_questions += contends
+            if contends or k in (best, first):
+                alive[left] = k
+                left += 1
+        candidates = left
+        if not open_questions:
+            break
+    for k in range(count):
+        desk.moves[k] = moves[k]
+        if k != first:
+            desk.values[k] = desk.values[first] + gains[k]
+    return count
+
+
+@compiled(fast=True)
+def choose_candidates(study: Study, count: int, first: int) -> int:
+    """Write the candidates, the network's favourite first; returns how many. Notes what it thinks of the others."""
+    values, alive, gains = study.desk.values, study.alive, study.gains
+    for k in range(count):
+        gains[k] = values[k] - values[first]
+    alive[0] = first
+    candidates = 1
+    while candidates < CANDIDATES:
+        following = -1
+        for k in range(count):
+            fresh = True
+            for n in range(candidates):
+                fresh = fresh and alive[n] != k
+            if fresh and gains[k] > -MARGIN and (following < 0 or gains[k] > gains[following]):
+                following = k
+        if following < 0:
+            break
+        alive[candidates] = following
+        candidates += 1
+    return candidates
+
+
+@compiled(fast=True)
+def compared(returns: Any, one: int, other: int, count: int) -> tuple[float, float]:
+    """By how much one move's returns are higher than another's on average, and the variance of that."""
+    lead = 0.0
+    squares = 0.0
+    for n in range(count):
+        difference = returns[one, n] - returns[other, n]
+        lead += difference
+        squares += difference * difference
+    lead /= count
+    return lead, max(squares / count - lead * lead, 0.0) / (count - 1) + 1e-12
+
+
+@compiled(fast=True)
+def roll_out(study: Study, seat: int, stream: int) -> float:
+    """Play on from positions[ROLLING]; what that is worth to `seat`."""
+    desk, glance, positions, shares = study.desk, study.glance, study.positions, study.shares
+    s, luck = positions[ROLLING], study.lucks[0]
+    round_number = integer(positions[0].round_number)
+    for owner in range(s.seats):
+        study.turns[owner] = 0
+    worth = 0.0
+    part = 1.0
+    laps = 0
+    while not has_ended(s, round_number):
+        mover = integer(s.seat)
+        open_stream(luck, stream + TURNS * mover + study.turns[mover])
+        study.turns[mover] += 1
+        roll_first_dice(s, luck)
+        style = NET if mover == seat else study.styles[mover]
+        chosen = 0
+        if style >= NET:
+            count = glance_at_moves(glance, desk, ROLLING, shares)
+            for k in range(count):
+                study.liked[k] = shares[k, mover]
+            noise = 0.0 if style == NET else NET_NOISE[style - NET]
+            chosen = softmax_choice(study.liked, count, noise, chance(luck))
+        else:
+            count = legal(s, desk.moves)
+            if count > 1:
+                chosen = choose_by_style(desk, ROLLING, count, style, luck)
+        if mover == seat:
+            laps += 1
+            if laps == LAPS:
+                return worth + part * shares[chosen, seat]
+            worth += part * (1 - TRUST) * shares[chosen, seat]
+            part *= TRUST
+        play(s, desk.moves[chosen])
+    glance_between_rounds(glance, desk, s, shares[0])
+    return worth + part * shares[0, seat]
+
+
+@compiled(fast=True)
+def fingerprint(s: Any) -> int:
+    """A number that tells positions apart; it chooses the luck of their rollouts."""
+    mixed = integer(s.roll_own) * 31 + s.roll_neutral * 7 + s.roll_biggy
+    for casino in range(s.filled):
+        weights = s.weights[casino] if casino < BANDIT_AT else bandit_weights(s)
+        mixed = (mixed * 1_000_003 + weights) & WRAP
+    for seat in range(s.seats):
+        mixed = (mixed * 1_000_003 + 16 * s.own[seat] + s.round_number) & WRAP
+    return mixed * STREAMS * SAMPLES

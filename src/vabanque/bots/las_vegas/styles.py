@@ -1,0 +1,181 @@
+"""A family of styles that rivals may have, and what the house believes about them; compiled.
+
+Nobody plays exactly by one of the habits, but most players weigh the same few things: money now, what it takes from
+others, dice spent, the height of the bill, the lead, what the casinos still promise. A style is a set of weights for
+these traits of a move and a portion of noise; or a habit with slips; or the value network. The posterior of each rival
+starts from PRIOR and is updated by Bayes' rule at each of its placements. Rollouts draw styles from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from vabanque.bots.las_vegas.habits import (
+    CHANCES,
+    DICE_SPENT,
+    EQUAL,
+    EXPECTED_LEAD,
+    EXPECTED_OWN,
+    EXPECTED_TOP,
+    HABITS,
+    LEAD_WON,
+    OWN_GAIN,
+    RANDOM,
+    RIVALS_GAIN,
+    TOP_BILL,
+    TRAITS,
+    describe_moves,
+    worth_to,
+)
+from vabanque.bots.vegas.choosing import best_of, chance
+from vabanque.bots.vegas.desk import Desk
+from vabanque.bots.vegas.packed import set_size
+from vabanque.compiled import below, compiled, integer
+
+# All numbers here are chosen by hand.
+WEIGHTED = 160
+"""Styles with weights of their own; then come habits with slips, the network, and the network with noise."""
+SLIPS = (0.03, 0.25, 0.7)
+"""How often somebody with a habit does anything else."""
+EXPECTED_RIVALS = TRAITS
+"""One more trait: what all rivals together may expect."""
+NOISES = (1.5, 5.0, 15.0)
+"""What a style overlooks, in thousands."""
+NET_NOISES = (0.012, 0.065)
+"""What a player with the network overlooks, in win shares: the house, and the shark."""
+SLIP = np.float32(0.03)
+"""How often anybody does anything at all."""
+NET_PRIOR, HABIT_PRIOR = 0.2, 0.35
+"""How likely a stranger is to play like the network, or by a habit."""
+FLOOR = np.float32(1e-7)
+"""No style is ever ruled out completely."""
+
+
+def _weights() -> Any:
+    """Random weights for traits, mostly sensible ones: six in ten styles go by an estimate of the end of the round."""
+    rng = np.random.default_rng(7)
+    weights = np.zeros((WEIGHTED, TRAITS + 1), np.float32)
+    for style in weights:
+        estimates = rng.random() < 0.6
+        now = 0.3 if estimates else 1.0
+        style[OWN_GAIN] = now * rng.random()
+        style[RIVALS_GAIN] = -now * rng.random()
+        style[DICE_SPENT] = 25 * (rng.random() - 0.7)  # most players would rather keep their dice
+        style[TOP_BILL] = 0.3 * (rng.random() - 0.3)
+        style[LEAD_WON] = 0.5 * rng.random()
+        style[:EXPECTED_LEAD][rng.random(EXPECTED_LEAD) < 0.45] = 0
+        if estimates:
+            style[EXPECTED_TOP if rng.random() < 0.25 else EXPECTED_OWN] = 1
+            grudge = rng.random()  # how much the others' money counts: all of it, their mean, or nothing
+            if grudge < 0.33:
+                style[EXPECTED_RIVALS] = -rng.random()
+            elif grudge < 0.66:
+                style[EXPECTED_LEAD] = mean = 1.3 * rng.random()
+                style[EXPECTED_OWN] -= mean
+    return weights
+
+
+WEIGHTS = _weights()
+NOISE = np.array([NOISES[style % len(NOISES)] for style in range(WEIGHTED)], np.float32)
+ESTIMATES = np.array([bool(style[EXPECTED_LEAD:].any()) for style in WEIGHTS])
+"""[style]: does it need estimates, which take time?"""
+_HABITS = [(RANDOM, 1.0)] + [(habit, slip) for habit in range(RANDOM + 1, HABITS) for slip in SLIPS]
+HABIT = np.array([habit for habit, _ in _HABITS])
+SLIPPING = np.array([slip for _, slip in _HABITS], np.float32)
+NET = WEIGHTED + len(_HABITS)
+"""The first style that plays by the network."""
+STYLES = NET + len(NET_NOISES)
+NET_NOISE = np.array(NET_NOISES, np.float32)
+PRIOR = np.array(
+    [(1 - NET_PRIOR - HABIT_PRIOR) / WEIGHTED] * WEIGHTED
+    + [HABIT_PRIOR / len(_HABITS)] * len(_HABITS)
+    + [0.75 * NET_PRIOR, 0.25 * NET_PRIOR],
+    np.float32,
+)
+
+
+def new_suspicions(seats: int) -> Any:
+    """[seat, style]: how likely this seat has this style, before it has done anything."""
+    return np.tile(PRIOR, (seats, 1))
+
+
+@compiled(fast=True)
+def liking(style: int, traits: Any, seats: int) -> float:
+    """How much a style with weights likes a move."""
+    worth = WEIGHTS[style, EXPECTED_RIVALS] * (seats - 1) * (traits[EXPECTED_OWN] - traits[EXPECTED_LEAD])
+    for trait in range(TRAITS):
+        worth += WEIGHTS[style, trait] * traits[trait]
+    return worth
+
+
+@compiled(fast=True)
+def update_suspicions(suspicions: Any, desk: Desk, seat: int, chosen: int, count: int, shares: Any) -> None:
+    """A seat chose number `chosen` of `count` moves, whose traits and fitting habits the desk knows (`weigh_moves`).
+
+    shares[move, seat] are the network's win shares.
+    """
+    if count < 2:
+        return
+    seats = integer(desk.positions[0].seats)
+    worth = np.zeros(count)
+    total = np.float32(0)
+    for style in range(STYLES):
+        if WEIGHTED <= style < NET:
+            slip = SLIPPING[style - WEIGHTED]
+            fitting = desk.fitting[HABIT[style - WEIGHTED]]
+            likelihood = (1 - slip) * (fitting >> chosen & 1) / set_size(fitting) + slip / count
+        else:
+            noise = NOISE[style] if style < NET else NET_NOISE[style - NET]
+            for k in range(count):
+                worth[k] = liking(style, desk.traits[k], seats) if style < NET else shares[k, seat]
+            best = worth[best_of(worth, count)]
+            odds = 0.0
+            for k in range(count):
+                odds += np.exp((worth[k] - best) / noise)
+            likelihood = (1 - SLIP) * np.exp((worth[chosen] - best) / noise) / odds + SLIP / count
+        suspicions[seat, style] = max(suspicions[seat, style] * np.float32(likelihood), FLOOR)
+        total += suspicions[seat, style]
+    for style in range(STYLES):
+        suspicions[seat, style] /= total
+
+
+@compiled(fast=True)
+def draw_style(suspicions: Any, seat: int, luck: Any) -> int:
+    """A style that a seat may have, likely ones more often."""
+    point = chance(luck)
+    for style in range(STYLES):
+        point -= suspicions[seat, style]
+        if point < 0:
+            return style
+    return NET
+
+
+@compiled(fast=True)
+def choose_by_style(desk: Desk, at: int, count: int, style: int, luck: Any) -> int:
+    """The index of the move in positions[at] that a style makes; not for those that play by the network.
+
+    Needs the `count` legal moves on the desk, and positions[at + 1] as scratch space.
+    """
+    seats = integer(desk.positions[at].seats)
+    habit = RANDOM
+    if style >= WEIGHTED:
+        habit = HABIT[style - WEIGHTED]
+        if habit == RANDOM or chance(luck) < SLIPPING[style - WEIGHTED]:
+            return below(luck, count)
+        describe_moves(desk, at, count, habit >= CHANCES)
+    else:
+        describe_moves(desk, at, count, ESTIMATES[style])
+    best = -1e9
+    chosen = 0
+    for k in range(count):
+        if style >= WEIGHTED:
+            worth = worth_to(habit, desk.traits[k])
+        else:
+            # Gumbel's noise makes it a softmax choice.
+            worth = liking(style, desk.traits[k], seats) - NOISE[style] * np.log(1e-9 - np.log(chance(luck) + 1e-9))
+        if worth > best + EQUAL:
+            best = worth
+            chosen = k
+    return chosen

@@ -1,0 +1,161 @@
+"""The house plays on in its mind: with the network's values, the same each time, against rivals as they are."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from vabanque.arena.contest import Contest
+from vabanque.arena.las_vegas.engine import ENGINE
+from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS
+from vabanque.bots import make_bot
+from vabanque.bots.las_vegas.baselines import Chances
+from vabanque.bots.las_vegas.beliefs import new_beliefs
+from vabanque.bots.las_vegas.choice import value_moves
+from vabanque.bots.las_vegas.glance import fold_beliefs, glance_at_moves
+from vabanque.bots.las_vegas.habits import EXPECTED_LEAD
+from vabanque.bots.las_vegas.player import House
+from vabanque.bots.las_vegas.rollouts import MARGIN, new_study, ponder
+from vabanque.bots.las_vegas.styles import EXPECTED_RIVALS, NET, PRIOR, STYLES, WEIGHTED, WEIGHTS, new_suspicions
+from vabanque.bots.vegas.weights import load_net
+from vabanque.compiled import new_luck, open_stream
+from vabanque.games import make
+from vabanque.games.las_vegas.compiled import SEATS, deal, play, roll_first_dice, start
+from vabanque.games.las_vegas.convert import from_move, from_state, new, to_move, to_state
+from vabanque.play.dealers import SeededDealer
+from vabanque.play.session import Session
+
+
+def midgame(game: str, seats: int, placements: int, seed: int = 5) -> tuple[Any, Any]:
+    """Rules, and a session after so many random placements."""
+    rules = make(game, seats)
+    session = Session(rules, list("ABCDEF")[:seats], SeededDealer(seed))
+    rng = Random(seed)
+    for _ in range(placements):
+        (seat,) = session.waiting_for
+        session.submit(rng.choice(session.legal(seat)))
+    return rules, session
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("las-vegas-2012", 3, {"jetons": True}), ("las-vegas-biggy", 4, {"bandit": True, "neutral": True})],
+)
+def test_at_a_glance_the_network_sees_the_same(game: str, seats: int, options: dict[str, Any]) -> None:
+    rules: Any = make(game, seats, options)
+    session = Session(rules, list("ABCDEF")[:seats], SeededDealer(5))
+    rng = Random(1)
+    shape = ENGINE.shape_for(seats)
+    study = new_study(shape, load_net(game, seats, shape))
+    beliefs, strangers = np.random.default_rng(1).random((seats, 12)).astype(np.float32), new_beliefs(seats)
+    while not session.over:
+        (seat,) = session.waiting_for
+        study.positions[0] = from_state(rules, session.state)[0]
+        fold_beliefs(study.glance, study.desk.net, study.positions[0], seat, beliefs, strangers)
+        count = value_moves(study.desk, beliefs, 0.0)
+        assert glance_at_moves(study.glance, study.desk, 0, study.shares) == count
+        assert np.allclose(study.shares[:count, :seats], study.desk.shares[:count, :seats], atol=1e-4)
+        session.submit(rng.choice(session.legal(seat)))
+
+
+def test_the_same_position_has_the_same_answer_whatever_else_was_thought_about() -> None:
+    rules, session = midgame("las-vegas-2012", 3, 4)
+    _, other = midgame("las-vegas-2012", 3, 5, seed=8)
+    house = House(rules, session.state.seat, Random(1))
+    first = house.considered(session.state).copy()
+    house.considered(other.state)
+    assert np.array_equal(house.considered(session.state), first)
+    assert np.array_equal(House(rules, session.state.seat, Random(2)).considered(session.state), first)
+
+
+def test_rollouts_correct_the_network_but_never_by_much() -> None:
+    changed = 0
+    for placements in range(12):
+        rules, session = midgame("las-vegas-2012", 3, placements)
+        house = House(rules, session.state.seat, Random(1))
+        values, considered = house.values(session.state).copy(), house.considered(session.state).copy()
+        # Its favourite is the yardstick; whatever takes its place was a candidate.
+        assert considered[values.argmax()] == values.max()
+        assert values[considered.argmax()] > values.max() - MARGIN
+        assert np.abs(considered - values).max() < 0.1
+        changed += not np.allclose(considered, values, atol=1e-6)
+    assert changed >= 8
+
+
+def test_what_a_rival_seems_to_be_changes_what_a_move_is_worth() -> None:
+    rules, session = midgame("las-vegas-2012", 2, 2)
+    house = House(rules, session.state.seat, Random(1))
+    among_strangers = house.considered(session.state).copy()
+    house.suspicions[:] = 0
+    house.suspicions[:, WEIGHTED] = 1  # anything at all
+    assert not np.allclose(house.considered(session.state), among_strangers, atol=1e-4)
+
+
+class Grudge(Chances):
+    """Counts all rivals' money in full: no bot of the package does, and no style exactly."""
+
+    rivals_matter = 2.0
+
+
+def test_the_house_recognises_a_bot_that_it_has_never_seen() -> None:
+    rules: Any = make("las-vegas-2012", 3)
+    session = Session(rules, ["house", "grudge", "house"], SeededDealer(4))
+    session.bots = {seat: make_bot("house", rules, seat, Random(seat)) for seat in (0, 2)}
+    session.bots[1] = Grudge(rules, 1, Random(1))
+    session.run_bots()
+    house: Any = session.bots[0]
+    assert house.suspicions.shape == (3, STYLES)
+    assert np.allclose(house.suspicions.sum(axis=1), 1, atol=1e-4)
+    grudge, equal = house.suspicions[1], house.suspicions[2]
+    assert grudge[NET:].sum() < 0.02 < 0.5 < equal[NET:].sum()
+    estimates = WEIGHTS[:, EXPECTED_LEAD:].any(axis=1)
+    assert grudge[:WEIGHTED][estimates].sum() > 2 * PRIOR[:WEIGHTED][estimates].sum()
+    # It minds the others' money more than the styles do on average.
+    minds = -WEIGHTS[:, EXPECTED_RIVALS]
+    assert grudge[:WEIGHTED] @ minds / grudge[:WEIGHTED].sum() > 1.5 * minds.mean()
+
+
+def test_the_arena_plays_the_same_game_as_the_bots() -> None:
+    contest = Contest("las-vegas-2012", 3, ("house",), seed=3)
+    (expected, *_) = ENGINE.play(contest, [0])
+    rules: Any = contest.rules()
+    positions, lucks = new(rules), new_luck("arena 3")
+    s, luck = positions[0], lucks[0]
+    houses = [House(rules, seat, Random(seat)) for seat in range(3)]
+    rolls = np.zeros((5, SEATS), int)
+    start(s, 0)
+    while not s.over:
+        number, seat = int(s.round_number), int(s.seat)
+        if s.filled < s.casinos:
+            open_stream(luck, number)
+            while s.filled < s.casinos:
+                deal(s, luck)
+            seat = int(s.seat)
+        open_stream(luck, FIRST_HAND + (number * SEATS + seat) * MOST_HANDS + int(rolls[number, seat]))
+        rolls[number, seat] += 1
+        roll_first_dice(s, luck)
+        state = to_state(rules, positions)
+        moves = rules.legal(state, seat)
+        houses[seat].state = state
+        move = houses[seat].choose(rules.view(state, seat), moves)
+        for house in houses:
+            if house.seat != seat:
+                house._learn_about_rival(state, move)
+        play(s, from_move(move))
+    won = tuple(sum(bills) for bills in to_state(rules, positions).won)
+    assert won == expected.score
+
+
+def test_pondering_leaves_the_position_alone() -> None:
+    rules, session = midgame("las-vegas-biggy", 2, 3)
+    shape = ENGINE.shape_for(2)
+    study = new_study(shape, load_net("las-vegas-biggy", 2, shape))
+    study.positions[0] = from_state(rules, session.state)[0]
+    before = study.positions[0].tobytes()
+    count = ponder(study, new_beliefs(2), new_beliefs(2), new_suspicions(2))
+    assert study.positions[0].tobytes() == before
+    moves = tuple(to_move(study.positions[0], move) for move in study.desk.moves[:count])
+    assert moves == session.legal(session.state.seat)
