@@ -94,17 +94,13 @@ def test_what_a_rival_seems_to_be_changes_what_a_move_is_worth() -> None:
     assert not np.allclose(house.considered(session.state), among_strangers, atol=1e-4)
 
 
-class Grudge(Chances):
-    """Counts all rivals' money in full: no bot of the package does, and no style exactly."""
-
-    rivals_matter = 2.0
-
-
 def test_the_house_recognises_a_bot_that_it_has_never_seen() -> None:
+    # It counts all rivals' money in full: no bot of the package does, and no style exactly.
+    grudger: Any = type("Grudger", (Chances,), {"rivals_matter": 2.0})
     rules: Any = make("las-vegas-2012", 3)
-    session = Session(rules, ["house", "grudge", "house"], SeededDealer(4))
+    session = Session(rules, ["house", "grudger", "house"], SeededDealer(4))
     session.bots = {seat: make_bot("house", rules, seat, Random(seat)) for seat in (0, 2)}
-    session.bots[1] = Grudge(rules, 1, Random(1))
+    session.bots[1] = grudger(rules, 1, Random(1))
     session.run_bots()
     house: Any = session.bots[0]
     assert house.suspicions.shape == (3, STYLES)

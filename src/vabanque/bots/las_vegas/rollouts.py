@@ -31,8 +31,9 @@ BATCH = 16
 CANDIDATES = 5
 MARGIN = 0.06
 """Moves that the network values this much less than its favourite are no candidates."""
-LAPS = 3
-"""A rollout ends with the player's own third decision, if the round has not ended before."""
+LAPS, LAPS_IN_COMPANY, COMPANY = 3, 2, 4
+"""A rollout ends with the player's own third decision, if the round has not ended before; with the second from four
+seats on, where a lap takes longer and the third gains nothing that could be measured."""
 TRUST = 0.8
 """How much less each decision's value counts than the one before: the λ of a TD(λ) return."""
 ERROR = 0.02
@@ -208,6 +209,7 @@ def roll_out(study: Study, seat: int, stream: int) -> float:
     worth = 0.0
     part = 1.0
     laps = 0
+    last = LAPS if s.seats < COMPANY else LAPS_IN_COMPANY
     while not has_ended(s, round_number):
         mover = integer(s.seat)
         open_stream(luck, stream + TURNS * mover + study.turns[mover])
@@ -227,7 +229,7 @@ def roll_out(study: Study, seat: int, stream: int) -> float:
                 chosen = choose_by_style(desk, ROLLING, count, style, luck)
         if mover == seat:
             laps += 1
-            if laps == LAPS:
+            if laps == last:
                 return worth + part * shares[chosen, seat]
             worth += part * (1 - TRUST) * shares[chosen, seat]
             part *= TRUST
