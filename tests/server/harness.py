@@ -21,6 +21,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.forking import Fork
+
 Json = dict[str, Any]
 
 GENEROUS = {
@@ -62,16 +64,16 @@ class Server:
             **{f"VABANQUE_{name.upper()}": value for name, value in settings.items()},
         }
         self.python: str | Path = sys.executable
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Fork | None = None
 
     def start(self, *, wait: bool = True) -> Server:
+        arguments = ["serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [self.python, "-c", "from vabanque.cli import main; main()", "serve", "--port", str(self.port)],
-                stdout=log,
-                stderr=log,
-                env=self._environment,
-            )
+            if self.python == sys.executable and "PYTEST_VERSION" in os.environ:
+                self._process = Fork(arguments, self._environment, log)
+            else:
+                command = [self.python, "-c", "from vabanque.cli import main; main()", *arguments]
+                self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
         if wait:
             self.wait()
         return self
