@@ -37,6 +37,8 @@ class NetPlayer:
     """What money in this round counts beside win shares: see GREED."""
     watches_rivals: ClassVar[bool]
     """Does it infer the rivals' habits from their moves?"""
+    ponders: ClassVar[bool] = False
+    """Does it play on in its mind before it decides?"""
 
     def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
@@ -66,8 +68,12 @@ class NetPlayer:
         return self._desk.values[:count]
 
     def considered(self, state: State) -> Any:
-        """What each legal move is worth to somebody who takes the time to think."""
-        return self.values(state)
+        """What each legal move is worth after some thought, if it has any."""
+        if not self.ponders:
+            return self.values(state)
+        self._look_at(state)
+        count = ponder(self._study, self.beliefs, self._strangers, self.suspicions)
+        return self._desk.values[:count]
 
     def watch(self, entry: Entry) -> None:
         """Follow the game, and learn about rivals from what they choose."""
@@ -94,9 +100,9 @@ class NetPlayer:
         count = legal(desk.positions[0], desk.moves)
         chosen = desk.moves[:count].tolist().index(from_move(place))
         estimate = may_estimate(self.beliefs, place.seat)
-        weigh_moves(desk, count, estimate or JIT)
+        weigh_moves(desk, count, estimate or self.ponders)
         update_beliefs(self.beliefs, place.seat, desk.fitting, chosen, count, estimate)
-        if JIT:
+        if self.ponders:
             suspect(self._study, self.suspicions, self._strangers, chosen, count)
 
     def _position(self, view: View) -> State:
@@ -123,13 +129,7 @@ class House(NetPlayer):
     temperature = 0.0
     greed = 0.0
     watches_rivals = True
-
-    def considered(self, state: State) -> Any:
-        if not JIT:  # plain Python would take minutes
-            return self.values(state)
-        self._look_at(state)
-        count = ponder(self._study, self.beliefs, self._strangers, self.suspicions)
-        return self._desk.values[:count]
+    ponders = JIT  # plain Python would take minutes for a move
 
 
 def rehearse() -> None:
