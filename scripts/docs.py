@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -112,9 +113,8 @@ def _source_page(path: str) -> str:
 
 def source(path: str) -> str:
     """A file of the repository, or all text files of a folder."""
-    listed = subprocess.run(["git", "ls-files", "--", path], cwd=ROOT, check=True, capture_output=True, text=True)
     parts = [f"# `{path}`"]
-    for name in listed.stdout.splitlines() or _files_below(ROOT / path):
+    for name in _listed_by_git(path) or _files_below(ROOT / path):
         try:
             text = (ROOT / name).read_text("utf-8")
         except UnicodeDecodeError:
@@ -122,6 +122,14 @@ def source(path: str) -> str:
         heading = f"## `{name}`\n\n" if name != path else ""
         parts.append(f"{heading}````{PurePosixPath(name).suffix.lstrip('.')}\n{text}\n````")
     return "\n\n".join(parts)
+
+
+def _listed_by_git(path: str) -> list[str]:
+    git = shutil.which("git")
+    if git is None:
+        return []
+    answer = subprocess.run([git, "ls-files", "--", path], cwd=ROOT, check=False, capture_output=True, text=True)
+    return answer.stdout.splitlines()
 
 
 def _files_below(place: Path) -> list[str]:
