@@ -46,7 +46,7 @@ def test_equal_bots_get_equal_luck_in_every_game_of_a_deal(
 @pytest.mark.parametrize(("game", "seats", "options"), OPTIONS)
 def test_both_engines_find_the_same_strength(game: str, seats: int, options: dict[str, OptionValue]) -> None:
     contest = new_contest(
-        game, ["chances", "gain", "regular"], seats=seats, options=options, tables="copies", hero="chances"
+        game, ["chances", "gambler", "regular"], seats=seats, options=options, tables="copies", hero="chances"
     )
     deals = range(150 // seats)
     roster = Roster(contest)

@@ -141,6 +141,7 @@ def test_every_seat_of_every_game_has_a_row() -> None:
 def test_the_ladder_is_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "CONTESTS", {"las-vegas-2012": Support(ladder=({"neutral": True},))})
     monkeypatch.setattr(ladder, "bots_for", lambda _: ["random", "tourist", "regular", "gain"])
+    monkeypatch.setattr(ladder, "levels_for", lambda _: ["tourist", "regular"])
     lines = list(ladder.measure_ladder(None, 6))
     assert lines[0] == "### las-vegas-2012 -o neutral=true"
     tables = [line for line in lines if line.startswith("|")]

@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 
 from vabanque import bots
-from vabanque.bots import BOTS, bots_for, make_bot, registry
+from vabanque.bots import BOTS, bots_for, levels_for, make_bot, registry
 from vabanque.bots.vegas import BASELINES
 from vabanque.core import Entry, Misconfigured
 from vabanque.games import GAMES, make, register
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.guard import Fault
 from vabanque.play.session import Session
+
+LEVELS = ["tourist", "gambler", "regular", "accountant", "shark"]
 
 HONEST = "tests.arena.broken_bots:Honest"
 
@@ -50,11 +52,13 @@ def play(game: str, names: list[str], seed: int) -> Session:
 
 def test_the_las_vegas_games_have_baselines_and_levels() -> None:
     for game in ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"):
-        assert bots_for(game) == ["random", "greedy", *BASELINES, "tourist", "regular", "shark", "house"]
+        assert bots_for(game) == ["random", "greedy", *BASELINES, *LEVELS, "house"]
+        assert levels_for(game) == [*LEVELS, "house"]
 
 
-def test_top_10000_has_a_perfect_player() -> None:
-    assert bots_for("top-10000") == ["random", "greedy", "perfect"]
+def test_top_10000_has_the_same_levels_and_a_perfect_player() -> None:
+    assert bots_for("top-10000") == ["random", "greedy", *LEVELS, "perfect"]
+    assert levels_for("top-10000") == [*LEVELS, "perfect"]
 
 
 def test_a_bot_is_refused_where_it_cannot_play() -> None:

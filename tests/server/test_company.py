@@ -131,7 +131,7 @@ async def test_a_newcomer_in_a_series_begins_with_nothing(host: Host) -> None:
 
 
 async def test_bots_of_a_series_with_a_handicap_follow_the_results(host: Host) -> None:
-    bots = {"top-10000": ["random", "tourist", "regular", "shark", "house"]}
+    bots = {"top-10000": ["random", "tourist", "gambler", "regular", "accountant", "shark", "house"]}
     made = await host.seats.create(wanted("me me", start=True, game="top-10000", options={"target": 500}))
     table = (await play_to_the_end(host, made)).table
     winner = table.session.turn.result.winners[0]  # type: ignore[union-attr]
@@ -142,7 +142,7 @@ async def test_bots_of_a_series_with_a_handicap_follow_the_results(host: Host) -
     table.seats[winner] = m.SeatNow(kind="bot", name="Ada", bot="tourist")
     assert handicapped(table, bots)[winner].bot == "tourist"  # the weakest one for people
     table.seats[winner] = m.SeatNow(kind="bot", name="Ada", bot="shark")
-    assert handicapped(table, bots)[winner].bot == "regular"
+    assert handicapped(table, bots)[winner].bot == "accountant"
 
 
 async def test_a_move_a_day_needs_no_timer_and_never_expires_before_its_clock(new_host: Open) -> None:

@@ -61,7 +61,7 @@ CASES = [("en", DESK), ("de", PHONE), ("fr", PHONE), ("nl", DESK)]
 
 @pytest.mark.parametrize(("lang", "size"), CASES)
 def test_a_series_goes_on_from_the_end_screen(people: People, lang: str, size: ViewportSize) -> None:
-    anna = people("Anna", lang=lang, size=size, strength="easy")
+    anna = people("Anna", lang=lang, size=size, strength="tourist")
     words = anna.words
     page = prepare(anna, "top-10000")
     for group, choice in (
@@ -112,7 +112,7 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(
 
 @pytest.mark.parametrize(("lang", "size"), CASES)
 def test_a_move_a_day_is_listed_where_it_is_my_turn(people: People, lang: str, size: ViewportSize) -> None:
-    anna = people("Anna", lang=lang, size=size, strength="easy")
+    anna = people("Anna", lang=lang, size=size, strength="tourist")
     anna.context.add_init_script(AWAY)
     page = prepare(anna)
     clock = page.get_by_role("group", name=anna.words("clock"), exact=True)

@@ -89,21 +89,22 @@ def test_the_link_of_a_started_table_offers_to_watch_and_spectators_are_told(peo
 def test_the_strength_of_bots_is_chosen_and_remembered(people: People) -> None:
     anna = people("Anna")
     page = anna.go()
-    page.get_by_label("Bots").select_option("easy")
+    page.get_by_label("Bots").select_option("tourist")
+    expect(page.get_by_label("Bots")).to_have_accessible_description("Here for the lights and glad of anything. A child can win.")
     page.locator(".game .gold").first.click()
     page.locator(".shell").wait_for()
     seats = page.evaluate(
         "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(view => view.seats)", anna.table()
     )
     assert {seat["bot"] for seat in seats if seat["kind"] == "bot"} == {"tourist"}
-    expect(anna.go().get_by_label("Bots")).to_have_value("easy")
+    expect(anna.go().get_by_label("Bots")).to_have_value("tourist")
     # And where friends meet, for the seats that stay free.
     open_table(anna)
-    page.get_by_label("Bots").select_option("best")
+    page.get_by_label("Bots").select_option("house")
     page.get_by_role("button", name="Start with a bot").click()
     page.locator(".shell").wait_for()
     seats = page.evaluate(
         "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(view => view.seats)", anna.table()
     )
     assert [seat["bot"] for seat in seats if seat["kind"] == "bot"] == ["house"]
-    assert json.loads(page.evaluate("localStorage.getItem('vabanque.prefs')"))["strength"] == "best"
+    assert json.loads(page.evaluate("localStorage.getItem('vabanque.prefs')"))["strength"] == "house"

@@ -109,7 +109,7 @@ def test_everything_is_deleted_on_request(
 def test_the_result_is_shared_as_a_picture_with_a_link(
     people: People, lang: str, size: ViewportSize, theme: str
 ) -> None:
-    anna = people("Anna", lang=lang, size=size, theme=theme, strength="easy", sign=4)
+    anna = people("Anna", lang=lang, size=size, theme=theme, strength="tourist", sign=4)
     open_table(anna, "top-10000")
     start(anna)
     page = anna.page

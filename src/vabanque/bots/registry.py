@@ -30,6 +30,9 @@ log = logging.getLogger("vabanque.bots")
 GROUP = "vabanque.bots"
 """The entry-point group: name of the bot → `module:Class`. The class attribute `games` lists the games it plays."""
 
+LEVEL = 40
+"""Bots of this strength or more are levels for people to choose from; those below are for contests."""
+
 COMMAND = "cmd:"
 """Prefix of a bot that is a program (docs/bot-protocol.md)."""
 
@@ -152,6 +155,11 @@ def bots_for(game: str) -> list[str]:
     if any(listing.is_for(game) for listing in listings):
         listings = [listing for listing in listings if not listing.stopgap]
     return [listing.name for listing in sorted(listings, key=lambda listing: listing.strength)]
+
+
+def levels_for(game: str) -> list[str]:
+    """The bots of a game that are levels for people, weakest first: each clearly beats copies of the one before."""
+    return [name for name in bots_for(game) if any(bot.plays(game) and bot.strength >= LEVEL for bot in BOTS[name])]
 
 
 def compiled_modules(*games: str, bots: Iterable[str] | None = None) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from vabanque import __version__
 from vabanque.cli import (
     arena,
     bench,
+    bots,
     games,
     play,
     puzzle,
@@ -91,6 +92,7 @@ for command in (
     play.join,
     saves.saves,
     games.games,
+    bots.bots,
     rules.rules,
     verify.verify,
     replay.replay,

@@ -68,6 +68,9 @@ def arena(
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Compare all bots at every number of seats, as Markdown; GAME is optional.")
     ] = False,
+    steps: Annotated[
+        bool, typer.Option("--steps", help="With --ladder: only each level against copies of the one below.")
+    ] = False,
     lang: Language = "en",
 ) -> None:
     """Let bots play against each other, and estimate which is better, with confidence intervals.
@@ -83,7 +86,7 @@ def arena(
     words = words_in(lang)
     errors = Console(stderr=True, highlight=False, soft_wrap=True)
     if ladder:
-        _ladder(game, games, seed, jobs, cluster, words)
+        _ladder(game, games, steps, seed, jobs, cluster, words)
         return
     if game is None:
         fail(words("arena-which"))
@@ -267,14 +270,14 @@ def _print(report: Report, console: Console, words: Words) -> None:
             console.print(words("arena-out", bot=escape(bot)))
 
 
-def _ladder(game: str | None, games: int, seed: int, jobs: int, cluster: str | None, words: Words) -> None:
+def _ladder(game: str | None, games: int, steps: bool, seed: int, jobs: int, cluster: str | None, words: Words) -> None:
     from vabanque.arena.ladder import measure_ladder
     from vabanque.arena.registry import CONTESTS
 
     engines = [support.module for name, support in CONTESTS.items() if support.module and game in (None, name)]
     compile_first(list(dict.fromkeys(engines)), words)
     try:
-        for line in measure_ladder(game, games, seed=seed, jobs=jobs, cluster=cluster):
+        for line in measure_ladder(game, games, steps_only=steps, seed=seed, jobs=jobs, cluster=cluster):
             typer.echo(line)
     except KeyboardInterrupt:
         typer.echo(f"vabanque: {words('arena-stopped')}", err=True)

@@ -11,8 +11,8 @@ from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 from vabanque.server.table import Table
 
-LEVELS = 4
-"""Bots for people are the strongest ones of a game; those before them are for contests."""
+LEVELS = 6
+"""The strongest bots of a game are levels for people; those before them are for contests."""
 
 
 def series_view(table: Table) -> m.SeriesView | None:

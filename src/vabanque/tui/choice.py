@@ -150,7 +150,9 @@ class ChoiceScreen(Screen[None]):
         self.given.setdefault(key, ME if seat == 0 else default_rivals(game)[0])
         answers = ((ME, me), *((bot, words.bot(bot)) for bot in bots))
         label = f"{sign(seat)} {words('terminal-form-seat', number=seat + 1)}"
-        return Row(key, label, answers, words("terminal-form-seat-note"), seat)
+        chosen = f"level-{self.given[key]}"
+        note = words(chosen if chosen in words else "terminal-form-seat-note")
+        return Row(key, label, answers, note, seat)
 
     def _option(self, option: Option) -> str:
         return self.words(f"terminal-option-{option.name.replace('_', '-')}")

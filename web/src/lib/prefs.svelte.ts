@@ -1,4 +1,4 @@
-import type { Strength } from '../wire/bots.ts';
+import { strengthOf, type Strength } from '../wire/bots.ts';
 import { LANGS, pickLang, words, type Lang } from './i18n.svelte.ts';
 
 interface Saved {
@@ -42,7 +42,8 @@ const DEFAULTS: Saved = {
 
 function load(): Saved {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
+    const saved = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) };
+    return { ...saved, strength: strengthOf(saved.strength) };
   } catch {
     return { ...DEFAULTS }; // no storage (private window): the settings last as long as the page
   }

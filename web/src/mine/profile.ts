@@ -1,4 +1,5 @@
 import { prefs } from '../lib/prefs.svelte.ts';
+import { strengthOf } from '../wire/bots.ts';
 import { keep, tokens } from '../wire/tokens.ts';
 import type { Played } from './played.ts';
 import { allGames, put, putRows, recordOf } from './shelf.ts';
@@ -48,5 +49,6 @@ export async function unpack(text: string): Promise<void> {
   for (const [table, token] of Object.entries(profile.seats ?? {}))
     if (/^[a-z0-9]{1,24}$/.test(table) && typeof token === 'string') keep(table, token);
   for (const [key, value] of Object.entries(profile.prefs ?? {}))
-    if (fits(key, value)) prefs.set(key as keyof typeof prefs.saved, value as never);
+    if (fits(key, value))
+      prefs.set(key as keyof typeof prefs.saved, (key === 'strength' ? strengthOf(String(value)) : value) as never);
 }

@@ -1,18 +1,25 @@
-/** How strong the bots are that this device seats. */
-export const STRENGTHS = ['mixed', 'easy', 'medium', 'hard', 'best'] as const;
+/** How strong the bots are that this device seats: some of each, or one level, weakest first. */
+export const STRENGTHS = ['mixed', 'tourist', 'gambler', 'regular', 'accountant', 'shark', 'house'] as const;
 export type Strength = (typeof STRENGTHS)[number];
+const LEVELS = STRENGTHS.length - 1;
+
+/** As it was saved, also when the levels were fewer. */
+export function strengthOf(saved: string): Strength {
+  const then: Record<string, Strength> = { easy: 'tourist', medium: 'regular', hard: 'shark', best: 'house' };
+  return then[saved] ?? STRENGTHS.find((strength) => strength === saved) ?? 'mixed';
+}
 
 /**
- * The bot for the `number`th free seat. `bots` are those that can play the game, weakest first; the last four are for
- * people, the ones before them for contests.
+ * The bot for the `number`th free seat. `bots` are those that can play the game, weakest first; the last ones are levels
+ * for people, the ones before them for contests.
  */
 export function botOf(bots: readonly string[], strength: Strength, number = 0): string {
-  const levels = bots.slice(-4);
+  const levels = bots.slice(-LEVELS);
   if (strength === 'mixed') {
-    // The very strongest bot is for those who ask for it, the weakest only where there is no other.
-    const rivals = (bots.length > 4 ? levels.slice(0, -1) : levels.length > 1 ? levels.slice(1) : levels).toReversed();
+    // A strong one, a middling one and an easy one; the very strongest is for those who ask for it.
+    const rivals = (levels.length > 2 ? levels.slice(0, -1) : levels).toReversed().filter((_, rank) => rank % 2 === 0);
     return rivals[number % rivals.length]!;
   }
-  const share = (STRENGTHS.indexOf(strength) - 1) / (STRENGTHS.length - 2);
+  const share = (STRENGTHS.indexOf(strength) - 1) / (LEVELS - 1);
   return levels[Math.round(share * (levels.length - 1))]!;
 }

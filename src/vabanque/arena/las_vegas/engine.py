@@ -10,12 +10,12 @@ from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, 
 from vabanque.bots.las_vegas import habits
 from vabanque.bots.las_vegas.beliefs import forget, may_estimate, update_beliefs
 from vabanque.bots.las_vegas.endgame import decide
+from vabanque.bots.las_vegas.guests import choose_as_guest
 from vabanque.bots.las_vegas.habits import CHANCES, HABITS, RANDOM, STRANGER, weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.las_vegas.rollouts import Study, new_study, ponder, suspect
 from vabanque.bots.las_vegas.styles import PRIOR, STYLES
 from vabanque.bots.vegas.choosing import best_of, chance, softmax_choice
-from vabanque.bots.vegas.packed import nth_member
 from vabanque.compiled import below, compiled, integer, open_stream
 from vabanque.games.las_vegas.compiled import SEATS, deal, legal, play, roll_first_dice, start
 from vabanque.games.las_vegas.convert import new
@@ -58,8 +58,6 @@ def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any
         chosen = 0
         if count > 1:
             habit = lineup.habits[seat]
-            if lineup.whims[seat] > 0 and below(thought, 100) < lineup.whims[seat]:
-                habit = lineup.whim[seat]
             estimate = habit >= CHANCES or (watched and may_estimate(beliefs, seat))
             if watched or habit > RANDOM:
                 weigh_moves(desk, count, estimate or suspected)
@@ -73,7 +71,7 @@ def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any
                 decide(desk, beliefs if lineup.watches_rivals[seat] else strangers, lineup.greeds[seat])
                 chosen = softmax_choice(desk.values, count, lineup.temperatures[seat], chance(thought))
             else:
-                chosen = nth_member(desk.fitting[habit], 0)
+                chosen = choose_as_guest(desk, count, habit, lineup.eyes[seat], lineup.overlooks[seat], thought)
             if watched:
                 update_beliefs(beliefs, seat, desk.fitting, chosen, count, estimate)
             if suspected:

@@ -9,7 +9,8 @@ import numpy as np
 from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, warm, write_result
 from vabanque.bots.las_vegas_cards import habits
 from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
-from vabanque.bots.las_vegas_cards.habits import NET, RANDOM, choose_by_habit
+from vabanque.bots.las_vegas_cards.guests import choose_as_guest
+from vabanque.bots.las_vegas_cards.habits import NET, RANDOM
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.choosing import chance, softmax_choice
 from vabanque.bots.vegas.desk import Desk
@@ -54,8 +55,6 @@ def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, 
             if not active(s, seat):
                 continue
             habit = lineup.habits[seat]
-            if lineup.whims[seat] > 0 and below(thought, 100) < lineup.whims[seat]:
-                habit = lineup.whim[seat]
             count = legal(s, seat, desk.moves)
             if habit == RANDOM:
                 which = below(thought, count)
@@ -66,7 +65,7 @@ def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, 
                     temperature = TOGETHER
                 which = softmax_choice(desk.values, count, temperature, chance(thought))
             else:
-                which = choose_by_habit(desk, seat, habit, count)
+                which = choose_as_guest(desk, seat, count, habit, lineup.eyes[seat], lineup.overlooks[seat], thought)
             chosen[seat] = desk.moves[which]
         play(s, chosen)
     write_result(s, result)

@@ -13,9 +13,9 @@ import numpy as np
 
 from vabanque.arena.contest import Contest, new_contest
 from vabanque.arena.results import GameResult
-from vabanque.bots.vegas.levels import Regular, Tourist
+from vabanque.bots.vegas.levels import manner_of
 from vabanque.bots.vegas.net import Net, Shape
-from vabanque.bots.vegas.player import GREED, SHARK_TEMPERATURE
+from vabanque.bots.vegas.player import GREED
 from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import compiled, new_luck, open_stream
 from vabanque.games.vegas_compiled import bill_count, score, winners
@@ -39,10 +39,10 @@ class Player(NamedTuple):
 
     habit: int
     """NET or one of the game's habits."""
-    whims: int = 0
-    """Percentage of moves played on a whim …"""
-    whim: int = 0
-    """… and by which habit."""
+    eye: int = 0
+    """What catches its eye is what this habit likes best (`levels.Guest`) …"""
+    overlooks: float = 0.0
+    """… and this is how likely it overlooks anything else."""
     temperature: float = 0.0
     greed: float = 0.0
     watches_rivals: bool = False
@@ -63,9 +63,11 @@ def players_with(habits: Any) -> dict[str, Player]:
         "majority": Player(habits.MAJORITY),
         "chances": Player(habits.CHANCES),
         "hopes": Player(habits.HOPES),
-        "tourist": Player(habits.MOST_DICE, Tourist.whims, habits.RICHEST),
-        "regular": Player(habits.GAIN, Regular.whims, habits.RANDOM),
-        "shark": Player(NET, temperature=SHARK_TEMPERATURE, greed=GREED),
+        "tourist": Player(habits.MOST_DICE, habits.RICHEST),
+        "gambler": Player(habits.TOP_NOTE, habits.MOST_DICE),
+        "regular": Player(habits.GAIN, habits.RICHEST),
+        "accountant": Player(habits.HOPES, habits.RICHEST),
+        "shark": Player(NET, greed=GREED),
         "house": Player(NET, watches_rivals=True, ponders=True),
     }
 
@@ -74,8 +76,8 @@ class Lineup(NamedTuple):
     """Players by seat."""
 
     habits: Any
-    whims: Any
-    whim: Any
+    eyes: Any
+    overlooks: Any
     temperatures: Any
     greeds: Any
     watches_rivals: Any
@@ -98,6 +100,11 @@ class Engine(NamedTuple):
     the bots, and an array for the result."""
     players: dict[str, Player]
 
+    def player(self, name: str, contest: Contest) -> Player:
+        """A bot as it plays with this many seats."""
+        manner = manner_of(contest.game, name, contest.seats)
+        return self.players[name]._replace(overlooks=manner.overlooks, temperature=manner.misjudges)
+
     def play(self, contest: Contest, deals: Iterable[int]) -> list[GameResult]:
         """All games of these deals."""
         shape = self.shape_for(contest.seats)
@@ -106,11 +113,12 @@ class Engine(NamedTuple):
         luck, thoughts = new_luck(f"arena {contest.seed}"), new_luck(f"arena {contest.seed} thoughts")
         result = np.zeros((3, SEATS), np.int64)
         seats = range(contest.seats)
+        cast = [self.player(name, contest) for name in contest.bots]
         games = []
         for deal in deals:
             for rotation in seats:
                 lineup = contest.rotated(deal, rotation)
-                players = lineup_of(self.players[contest.bots[bot]] for bot in lineup)
+                players = lineup_of(cast[bot] for bot in lineup)
                 open_stream(thoughts[0], deal * SEATS + rotation)
                 desk.positions[0] = beginning[0]
                 self.play_game(desk, players, luck, deal << SLOTS, thoughts, result)

@@ -4,4 +4,22 @@ from __future__ import annotations
 
 from vabanque.bots.vegas import register_bots
 
-register_bots(__name__, ["las-vegas-2012", "las-vegas-biggy"])
+register_bots(
+    __name__,
+    {
+        "las-vegas-2012": {
+            "tourist": (0.2, 0.98, 0.98, 0.98),
+            "gambler": (0.62, 0.8, 0.88, 0.9),
+            "regular": (0.6, 0.68, 0.7, 0.72),
+            "accountant": (0.4, 0.5, 0.5, 0.53),
+            "shark": (0.045, 0.05, 0.046, 0.042),
+        },
+        "las-vegas-biggy": {
+            "tourist": (0.2, 0.98, 1.0, 1.0, 1.0),
+            "gambler": (0.62, 0.65, 0.85, 0.88, 0.88),
+            "regular": (0.6, 0.7, 0.82, 0.72, 0.7),
+            "accountant": (0.42, 0.5, 0.58, 0.5, 0.5),
+            "shark": (0.055, 0.045, 0.05, 0.048, 0.048),
+        },
+    },
+)

@@ -1,4 +1,4 @@
-"""The baselines and the two weak levels at Las Vegas with dice."""
+"""The baselines and the four weaker levels at Las Vegas with dice."""
 
 from __future__ import annotations
 
@@ -48,4 +48,6 @@ def _roll(view: View) -> Roll:
 
 
 MostDice, Richest, Gain, GainMinus, GainPerDie, TopNote, Majority, Chances, Hopes = baselines.at_table(WithDice)
-Tourist, Regular = levels.at_table(MostDice, Richest, Gain)
+Tourist, Gambler, Regular, Accountant = levels.at_table(
+    (Richest, MostDice), (MostDice, TopNote), (Richest, Gain), (Richest, Hopes)
+)

@@ -18,7 +18,8 @@ from vabanque.bots.las_vegas.habits import weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
 from vabanque.bots.las_vegas.rollouts import new_study, ponder, suspect
 from vabanque.bots.las_vegas.styles import new_suspicions
-from vabanque.bots.vegas.player import GREED, SHARK_TEMPERATURE, rehearse_at, softmax_choice
+from vabanque.bots.vegas.levels import manner_of
+from vabanque.bots.vegas.player import GREED, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import JIT
 from vabanque.core import Entry, Leave, Refusal, Seat
@@ -31,7 +32,7 @@ from vabanque.games.vegas import Round
 class NetPlayer:
     """Plays the move that the value network and the search of the endgame like best."""
 
-    temperature: ClassVar[float]
+    temperature: float
     """How far it strays from the best move: see `softmax_choice`."""
     greed: ClassVar[float]
     """What money in this round counts beside win shares: see GREED."""
@@ -118,9 +119,12 @@ class NetPlayer:
 class Shark(NetPlayer):
     """Knows what every position is worth, but not who sits there; likes money, and now and then the second best."""
 
-    temperature = SHARK_TEMPERATURE
     greed = GREED
     watches_rivals = False
+
+    def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:
+        super().__init__(rules, seat, rng)
+        self.temperature = manner_of(rules.spec.game, "shark", rules.seats).misjudges
 
 
 class House(NetPlayer):

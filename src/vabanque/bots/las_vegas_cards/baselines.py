@@ -1,4 +1,4 @@
-"""The baselines and the two weak levels at the card game."""
+"""The baselines and the four weaker levels at the card game."""
 
 from __future__ import annotations
 
@@ -37,4 +37,6 @@ class WithCards(baselines.Baseline):
 
 
 MostDice, Richest, Gain, GainMinus, GainPerDie, TopNote, Majority, Chances, Hopes = baselines.at_table(WithCards)
-Tourist, Regular = levels.at_table(MostDice, Richest, Gain)
+Tourist, Gambler, Regular, Accountant = levels.at_table(
+    (Richest, MostDice), (MostDice, TopNote), (Richest, Gain), (Richest, Hopes)
+)

@@ -32,21 +32,25 @@ EQUAL = 1e-4
 @compiled(fast=True)
 def choose_by_habit(desk: Desk, seat: int, habit: int, count: int) -> int:
     """The index of the move that a player with this habit makes: the first among equals."""
-    s = desk.positions[0]
     best = -1e9
     chosen = 0
     for n in range(count):
-        cards = desk.moves[n]
-        if habit >= CHANCES:
-            worth = worth_by_chances(s, desk.race, seat, habit, cards)
-        elif habit in (MOST_DICE, RICHEST):
-            worth = worth_by_bills(s, habit, cards)
-        else:
-            worth = worth_by_gain(s, seat, habit, cards)
+        worth = worth_to(desk, seat, habit, desk.moves[n])
         if worth > best + EQUAL:
             best = worth
             chosen = n
     return chosen
+
+
+@compiled(fast=True)
+def worth_to(desk: Desk, seat: int, habit: int, cards: int) -> float:
+    """How much a habit likes laying these cards. Mirrors `worth` in vegas.baselines."""
+    s = desk.positions[0]
+    if habit >= CHANCES:
+        return worth_by_chances(s, desk.race, seat, habit, cards)
+    if habit in (MOST_DICE, RICHEST):
+        return worth_by_bills(s, habit, cards)
+    return worth_by_gain(s, seat, habit, cards)
 
 
 @compiled(fast=True)

@@ -12,7 +12,8 @@ from typing import ClassVar
 
 from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
 from vabanque.bots.las_vegas_cards.inputs import shape_for
-from vabanque.bots.vegas.player import GREED, SHARK_TEMPERATURE, rehearse_at, softmax_choice
+from vabanque.bots.vegas.levels import manner_of
+from vabanque.bots.vegas.player import GREED, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
 from vabanque.core import Entry, Seat
 from vabanque.core.frozen import replace
@@ -24,12 +25,13 @@ from vabanque.games.vegas import Pay, Round
 class NetPlayer:
     """Plays the move that the value network likes best."""
 
-    temperature: ClassVar[float]
-    """How far it strays from the best move: see `softmax_choice`."""
+    level: ClassVar[str]
 
     def __init__(self, rules: LasVegasCards, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
-        self._temperature = self.temperature if self.temperature or rules.in_turn else TOGETHER
+        misjudges = manner_of(rules.spec.game, self.level, rules.seats).misjudges
+        self._temperature = misjudges or (0.0 if rules.in_turn else TOGETHER)
+        """How far it strays from the best move: see `softmax_choice`."""
         shape = shape_for(rules.seats)
         self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
         self.counted: list[list[int]] = [[] for _ in range(rules.seats)]
@@ -60,13 +62,13 @@ class NetPlayer:
 class Shark(NetPlayer):
     """Knows what every position is worth; now and then it takes the second best move."""
 
-    temperature = SHARK_TEMPERATURE
+    level = "shark"
 
 
 class House(NetPlayer):
     """Always wins in the end."""
 
-    temperature = 0.0
+    level = "house"
 
 
 def rehearse() -> None:

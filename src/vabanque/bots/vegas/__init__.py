@@ -5,9 +5,9 @@ A game's own folder says how its moves change a table, and registers its bots wi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from vabanque.bots.registry import register_bot, register_defaults
+from vabanque.bots.registry import LEVEL, register_bot, register_defaults
 
 BASELINES = {
     "most-dice": "MostDice",
@@ -21,19 +21,27 @@ BASELINES = {
     "hopes": "Hopes",
 }
 """Name of a bot → its class in the game's `baselines`."""
+MANNERS: dict[str, Mapping[str, Sequence[float]]] = {}
+"""Game → level → one number for every number of seats, from two on: how likely it overlooks a casino, or (the shark)
+how far it misjudges a move, in win shares (`levels.Manner`)."""
 RECIPES: dict[str, str] = {}
 """Game → the module that knows how its network is trained (`trainer.Recipe`)."""
-LEVELS = ("tourist", "regular", "shark", "house")
-"""The levels people choose from, weakest first."""
+GUESTS = ("tourist", "gambler", "regular", "accountant")
+"""The levels below shark and house, weakest first (`levels`)."""
 
 
-def register_bots(package: str, games: Sequence[str]) -> None:
-    """Register the bots in a game's package, which has the modules `greedy`, `baselines`, `player` and `training`."""
+def register_bots(package: str, manners: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
+    """Register the bots in a package, which has the modules `greedy`, `baselines`, `player` and `training`.
+
+    `manners` are its games and, for each, the numbers that set its levels apart.
+    """
+    MANNERS.update(manners)
+    games = list(manners)
     register_bot("greedy", f"{package}.greedy:Greedy", games=games, strength=10)
     for name, kind in BASELINES.items():
         register_bot(name, f"{package}.baselines:{kind}", games=games, strength=20)
-    register_bot("tourist", f"{package}.baselines:Tourist", games=games, strength=40)
-    register_bot("regular", f"{package}.baselines:Regular", games=games, strength=50)
+    for step, name in enumerate(GUESTS):
+        register_bot(name, f"{package}.baselines:{name.capitalize()}", games=games, strength=LEVEL + step)
     register_bot("shark", f"{package}.player:Shark", games=games, strength=60, compiled=True)
     register_bot("house", f"{package}.player:House", games=games, strength=70, compiled=True)
     for game in games:

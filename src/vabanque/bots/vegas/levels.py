@@ -1,46 +1,97 @@
-"""The two weak levels, tourist and regular: a habit, and every so often something else."""
+"""The levels below shark and house: guests who play like people, and the numbers that set every level apart.
+
+A guest judges moves by one of the habits in `baselines`, but it does not see everything. One casino always catches its
+eye: where the highest bill lies or, for the gambler, where most of its dice would go. Each of the others it overlooks
+now and then. It takes what it likes best among the moves that it has noticed, and never just anything.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from vabanque.bots.random import RandomBot
+from vabanque.bots.vegas import MANNERS
 from vabanque.bots.vegas.baselines import Baseline
 from vabanque.core import Seat
-from vabanque.core.chance import uniform
 
 
-class Whimsical:
-    """Plays by a habit, but every so often on a whim: by another one, or any move at all."""
+class Manner(NamedTuple):
+    """How far a level is from what it could be."""
 
-    habit: ClassVar[type[Baseline]]
-    whim: ClassVar[type[Baseline | RandomBot]] = RandomBot
-    whims: ClassVar[int] = 70
-    """Percentage of moves played on a whim. Chosen so that each level clearly beats the one below (docs/bots.md)."""
+    overlooks: float = 0.0
+    """How likely it overlooks a casino that does not catch its eye."""
+    misjudges: float = 0.0
+    """How far it is off when it judges a move, in win shares: see `player.softmax_choice`."""
+
+
+def manner_of(game: str, level: str, seats: int) -> Manner:
+    """How a bot plays with this many seats. Only levels below the house overlook or misjudge anything."""
+    numbers = MANNERS[game].get(level)
+    if numbers is None:
+        return Manner()
+    number = numbers[seats - 2]
+    return Manner(misjudges=number) if level == "shark" else Manner(overlooks=number)
+
+
+class Guest:
+    """Judges by a habit what it has noticed."""
+
+    level: ClassVar[str]
+    eye: ClassVar[type[Baseline]]
+    """The move that catches the eye is the one that this habit likes best."""
+    judge: ClassVar[type[Baseline]]
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
-        self._habit = self.habit(rules, seat, rng)
-        self._whim = self.whim(rules, seat, rng)
-        self._below = uniform(rng)
+        self.rng = rng
+        self.manner = manner_of(rules.spec.game, self.level, rules.seats)
+        self._eye = self.eye(rules, seat, rng)
+        self._judge = self.judge(rules, seat, rng)
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
-        player = self._whim if self._below(100) < self.whims else self._habit
-        return player.choose(view, moves)
+        if len(moves) == 1:
+            return moves[0]
+        return max(self._noticed(view, moves), key=lambda move: self._judge.worth(view, move))
+
+    def _noticed(self, view: Any, moves: Sequence[Any]) -> list[Any]:
+        """The moves at casinos that it does not overlook."""
+        casinos_of = self._eye.casinos_of
+        caught = casinos_of(self._eye.choose(view, moves))
+        overlooked = {
+            casino
+            for casino in sorted({casino for move in moves for casino in casinos_of(move)} - set(caught))
+            if self.rng.random() < self.manner.overlooks
+        }
+        return [move for move in moves if overlooked.isdisjoint(casinos_of(move))]
 
 
-class Tourist(Whimsical):
-    """Here for the lights: runs to the richest casino, or piles up what it has most of. A child beats it."""
+class Tourist(Guest):
+    """Here for the lights: runs to the casino with the highest bill and piles up dice. A child beats it."""
+
+    level = "tourist"
 
 
-class Regular(Whimsical):
-    """Comes every Friday: takes the money in sight when it looks, and is often distracted."""
+class Gambler(Guest):
+    """All or nothing: wants to lead where the big bill lies, whatever it takes."""
+
+    level = "gambler"
 
 
-def at_table(
-    most_dice: type[Baseline], richest: type[Baseline], gain: type[Baseline]
-) -> tuple[type[Tourist], type[Regular]]:
-    """Both levels for a game, by its habits."""
-    tourist = type("Tourist", (Tourist,), {"__doc__": Tourist.__doc__, "habit": most_dice, "whim": richest})
-    return tourist, type("Regular", (Regular,), {"__doc__": Regular.__doc__, "habit": gain})
+class Regular(Guest):
+    """Comes every Friday: takes the money in sight with as few dice as it can, but does not look everywhere."""
+
+    level = "regular"
+
+
+class Accountant(Guest):
+    """Weighs every chance, and who may still come; but it keeps only its own books, and not of every casino."""
+
+    level = "accountant"
+
+
+def at_table(*guests: tuple[type[Baseline], type[Baseline]]) -> tuple[type[Guest], ...]:
+    """The four guests for a game: which of its habits catches the eye of each, and by which it judges."""
+    return tuple(
+        type(guest.__name__, (guest,), {"__doc__": guest.__doc__, "eye": eye, "judge": judge})
+        for guest, (eye, judge) in zip((Tourist, Gambler, Regular, Accountant), guests, strict=True)
+    )

@@ -11,9 +11,6 @@ from vabanque.games import make
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.session import Session
 
-SHARK_TEMPERATURE = 0.065
-"""How far the shark strays from the best move. Chosen so that it clearly beats the regular and clearly loses to the
-house with any number of seats (docs/bots.md, "From level to level")."""
 GREED = 0.15
 """Before the last round, 50 thousand more than the others in this round count as much to a shark as this share of a
 victory. To the house at dice, money counts only as far as it wins games. Chosen by hand."""

@@ -120,3 +120,7 @@ error-no-ladder = Für { $game } gibt es keine Rangliste.
 error-not-an-arena-file = { $file } enthält keine Spiele einer Arena.
 error-another-contest = { $file } gehört zu einem anderen Wettkampf: { $key } ist dort { $found }.
 error-not-reviews = { $file } enthält keine Analysen ({ $reason }).
+
+## Bots
+
+bots-others = Für Wettkämpfe: { $names }

@@ -39,7 +39,9 @@ casino-at = { $casino ->
 ## Bots
 
 bot-tourist = Tourist
+bot-gambler = Zocker
 bot-regular = Stammgast
+bot-accountant = Buchhalter
 bot-shark = Hai
 bot-house = Haus
 bot-perfect = Perfekt

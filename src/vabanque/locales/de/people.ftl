@@ -38,3 +38,14 @@ series-wins = { $count ->
     [one] { $said } Sieg
    *[other] { $said } Siege
 }
+
+## What a bot is like
+
+level-mixed = Von jedem etwas: stark, mittel und leicht.
+level-tourist = Kommt wegen der Lichter und freut sich über alles. Ein Kind kann gewinnen.
+level-gambler = Alles oder nichts: will das große Geld und vergisst den Rest.
+level-regular = Nimmt wie jeden Freitag, was er vor sich sieht, und schaut nicht weiter.
+level-accountant = Wägt seine Chancen ab und führt Buch – über sich, nicht über dich.
+level-shark = Kennt alle Chancen auswendig, aber dich nicht, und irrt sich ab und zu.
+level-house = Beobachtet alle und übersieht nichts. Am Ende gewinnt das Haus.
+level-perfect = Macht keine Fehler. Nur das Glück schlägt ihn.

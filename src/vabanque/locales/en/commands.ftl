@@ -120,3 +120,7 @@ error-no-ladder = There is no ladder for { $game }.
 error-not-an-arena-file = { $file } does not contain the games of an arena.
 error-another-contest = { $file } belongs to another contest: its { $key } is { $found }.
 error-not-reviews = { $file } does not contain reviews ({ $reason }).
+
+## Bots
+
+bots-others = For contests: { $names }

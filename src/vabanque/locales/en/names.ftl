@@ -39,7 +39,9 @@ casino-at = { $casino ->
 ## Bots
 
 bot-tourist = Tourist
+bot-gambler = Gambler
 bot-regular = Regular
+bot-accountant = Accountant
 bot-shark = Shark
 bot-house = House
 bot-perfect = Perfect

@@ -38,3 +38,14 @@ series-wins = { $count ->
     [one] { $said } win
    *[other] { $said } wins
 }
+
+## What a bot is like
+
+level-mixed = Some of each: strong, middling and easy.
+level-tourist = Here for the lights and glad of anything. A child can win.
+level-gambler = All or nothing: wants the big money and forgets everything else.
+level-regular = Takes what is in sight, as every Friday, and looks no further.
+level-accountant = Weighs its chances and keeps books – about itself, not about you.
+level-shark = Knows the odds by heart, but not who you are, and errs now and then.
+level-house = Watches everybody and misses nothing. In the end, the house wins.
+level-perfect = Never makes a mistake. Only luck beats it.

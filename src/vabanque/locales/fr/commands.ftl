@@ -120,3 +120,7 @@ error-no-ladder = Il n’y a pas de classement pour { $game }.
 error-not-an-arena-file = { $file } ne contient pas de parties d’arène.
 error-another-contest = { $file } appartient à un autre tournoi : { $key } y vaut { $found }.
 error-not-reviews = { $file } ne contient pas d’analyses ({ $reason }).
+
+## Bots
+
+bots-others = Pour les tournois : { $names }

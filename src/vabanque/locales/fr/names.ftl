@@ -39,7 +39,9 @@ casino-at = { $casino ->
 ## Les bots
 
 bot-tourist = Touriste
+bot-gambler = Flambeur
 bot-regular = Habitué
+bot-accountant = Comptable
 bot-shark = Requin
 bot-house = Maison
 bot-perfect = Parfait

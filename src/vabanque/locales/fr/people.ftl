@@ -38,3 +38,14 @@ series-wins = { $count ->
     [one] { $said } victoire
    *[other] { $said } victoires
 }
+
+## What a bot is like
+
+level-mixed = Un peu de tout : forts, moyens et faciles.
+level-tourist = Venu pour les lumières, content de tout. Un enfant peut gagner.
+level-gambler = Tout ou rien : veut le gros lot et oublie le reste.
+level-regular = Prend ce qui est sous ses yeux, comme chaque vendredi, sans chercher plus loin.
+level-accountant = Pèse ses chances et tient ses comptes – les siens, pas les tiens.
+level-shark = Connaît les probabilités par cœur, mais pas toi, et se trompe parfois.
+level-house = Observe tout le monde et ne laisse rien passer. À la fin, la maison gagne.
+level-perfect = Ne fait jamais d’erreur. Seule la chance peut le battre.

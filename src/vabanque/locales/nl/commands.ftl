@@ -120,3 +120,7 @@ error-no-ladder = Voor { $game } is er geen ranglijst.
 error-not-an-arena-file = { $file } bevat geen spellen van een arena.
 error-another-contest = { $file } hoort bij een andere wedstrijd: { $key } is daar { $found }.
 error-not-reviews = { $file } bevat geen analyses ({ $reason }).
+
+## Bots
+
+bots-others = Voor wedstrijden: { $names }

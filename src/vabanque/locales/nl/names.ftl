@@ -39,7 +39,9 @@ casino-at = { $casino ->
 ## Bots
 
 bot-tourist = Toerist
+bot-gambler = Gokker
 bot-regular = Stamgast
+bot-accountant = Boekhouder
 bot-shark = Haai
 bot-house = Huis
 bot-perfect = Perfect

@@ -38,3 +38,14 @@ series-wins = { $count ->
     [one] { $said } overwinning
    *[other] { $said } overwinningen
 }
+
+## What a bot is like
+
+level-mixed = Van alles wat: sterk, gemiddeld en makkelijk.
+level-tourist = Komt voor de lichtjes en is met alles blij. Een kind kan winnen.
+level-gambler = Alles of niets: wil het grote geld en vergeet de rest.
+level-regular = Pakt zoals elke vrijdag wat voor het grijpen ligt en kijkt niet verder.
+level-accountant = Weegt zijn kansen af en houdt boek – over zichzelf, niet over jou.
+level-shark = Kent alle kansen uit het hoofd, maar jou niet, en vergist zich soms.
+level-house = Let op iedereen en mist niets. Uiteindelijk wint het huis.
+level-perfect = Maakt nooit een fout. Alleen geluk verslaat hem.

@@ -1,0 +1,21 @@
+"""What a guest overlooks, compiled. Mirrors levels.Guest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vabanque.bots.vegas.choosing import chance
+from vabanque.compiled import compiled
+
+
+@compiled(fast=True)
+def overlooked_casinos(luck: Any, offered: int, caught: int, overlooks: float) -> int:
+    """The set of casinos that are overlooked, of those where a move could go, but for those that catch the eye."""
+    overlooked = 0
+    others = offered & ~caught
+    casino = 0
+    while others >> casino:
+        if others >> casino & 1 and chance(luck) < overlooks:
+            overlooked |= 1 << casino
+        casino += 1
+    return overlooked
