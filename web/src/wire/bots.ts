@@ -10,8 +10,8 @@ export function strengthOf(saved: string): Strength {
 }
 
 /**
- * The bot for the `number`th free seat. `bots` are those that can play the game, weakest first; the last ones are levels
- * for people, the ones before them for contests.
+ * The bot for the `number`th free seat. `bots` are those that can play the game, weakest first; the last ones are
+ * levels for people, the ones before them for contests.
  */
 export function botOf(bots: readonly string[], strength: Strength, number = 0): string {
   const levels = bots.slice(-LEVELS);
