@@ -184,10 +184,10 @@ def __getattr__(name: str) -> Any:
     for module, names in _HOMES.items():
         for own, _, public in (listed.partition(" as ") for listed in names):
             if name == (public or own):
-                found = getattr(import_module(module), own)
+                value = getattr(import_module(module), own)
                 _give_refusals_words()
-                globals()[name] = found  # the next time it is there at once
-                return found
+                globals()[name] = value  # the next time it is there at once
+                return value
     raise AttributeError(f"module 'vabanque' has no attribute {name!r}")
 
 

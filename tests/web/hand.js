@@ -1,7 +1,7 @@
 // Plays on, any legal way, until `until` is on the page. Runs in the page: no round trips.
 async ([until, limit]) => {
   const end = Date.now() + limit;
-  const all = (path) => [...document.querySelectorAll(path)].filter((each) => !each.disabled && each.offsetParent !== null);
+  const all = (path) => [...document.querySelectorAll(path)].filter((element) => !element.disabled && element.offsetParent !== null);
   const breathe = () => new Promise((done) => setTimeout(done, 15));
   const state = { moves: 0, payouts: 0, last: '' };
   while (Date.now() < end) {

@@ -28,9 +28,7 @@ AWAY = """
     ("lang", "size", "theme"),
     [("en", DESK, "night"), ("de", PHONE, "light"), ("fr", DESK, "light"), ("nl", PHONE, "night")],
 )
-def test_two_strangers_meet_and_a_third_watches_them(
-    people: People, lang: str, size: ViewportSize, theme: str
-) -> None:
+def test_two_strangers_meet_and_a_third_watches_them(people: People, lang: str, size: ViewportSize, theme: str) -> None:
     anna, ben, carla = (people(name, lang=lang, size=size, theme=theme) for name in ("Anna", "Ben", "Carla"))
     # Everybody's tests are at this server: each language plays a game of its own.
     game = {"en": "las-vegas-2012", "de": "las-vegas-biggy", "fr": "las-vegas-cards", "nl": "top-10000"}[lang]
@@ -90,9 +88,7 @@ def test_a_series_goes_on_from_the_end_screen(people: People, lang: str, size: V
 
 
 @pytest.mark.parametrize(("lang", "size"), CASES)
-def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(
-    people: People, lang: str, size: ViewportSize
-) -> None:
+def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(people: People, lang: str, size: ViewportSize) -> None:
     anna, ben = people("Anna", lang=lang, size=size, notify=True), people("Ben", lang=lang, size=size)
     anna.context.add_init_script(AWAY)
     code = open_table(anna)

@@ -90,7 +90,9 @@ def test_the_strength_of_bots_is_chosen_and_remembered(people: People) -> None:
     anna = people("Anna")
     page = anna.go()
     page.get_by_label("Bots").select_option("tourist")
-    expect(page.get_by_label("Bots")).to_have_accessible_description("Here for the lights and glad of anything. A child can win.")
+    expect(page.get_by_label("Bots")).to_have_accessible_description(
+        "Here for the lights and glad of anything. A child can win."
+    )
     page.locator(".game .gold").first.click()
     page.locator(".shell").wait_for()
     seats = page.evaluate(

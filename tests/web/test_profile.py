@@ -45,9 +45,7 @@ def test_a_profile_moves_to_another_device_in_one_file(
 
 
 @pytest.mark.parametrize(("lang", "size", "theme"), CASES)
-def test_a_profile_moves_to_another_device_by_code(
-    people: People, lang: str, size: ViewportSize, theme: str
-) -> None:
+def test_a_profile_moves_to_another_device_by_code(people: People, lang: str, size: ViewportSize, theme: str) -> None:
     anna, other = people("Anna", lang=lang, size=size, theme=theme, sign=4), people("", lang=lang, size=size)
     page = anna.go()
     page.locator(".game .gold").first.click()
@@ -79,9 +77,7 @@ def test_a_profile_moves_to_another_device_by_code(
 
 
 @pytest.mark.parametrize(("lang", "size", "theme"), CASES)
-def test_everything_is_deleted_on_request(
-    people: People, lang: str, size: ViewportSize, theme: str
-) -> None:
+def test_everything_is_deleted_on_request(people: People, lang: str, size: ViewportSize, theme: str) -> None:
     anna = people("Anna", lang=lang, size=size, theme=theme)
     page = anna.go()
     page.locator(".game .gold").first.click()

@@ -72,10 +72,10 @@ def solve(person: Person, day: date) -> None:
     page.goto(f"{person.url}/#/puzzle/top-10000/{day}")
     page.locator(".felt .die-slot").first.wait_for()
     answer = page.request.get(f"{person.url}/api/puzzles/top-10000/{day}").json()
-    move = next(each["move"] for each in answer["position"]["moves"] if each["text"] == answer["answers"][0]["move"])
-    choice = next(
-        each for each in answer["position"]["hand"]["choices"] if each["combos"] == move["combos"]
+    move = next(
+        option["move"] for option in answer["position"]["moves"] if option["text"] == answer["answers"][0]["move"]
     )
+    choice = next(option for option in answer["position"]["hand"]["choices"] if option["combos"] == move["combos"])
     for die in choice["dice"]:
         page.locator(".felt .die-slot").nth(die).click()
     page.keyboard.press("b" if move["then"] == "bank" else "r")
@@ -123,8 +123,8 @@ def test_an_exercise_from_ones_own_game_comes_again_tomorrow(
     answer = page.request.post(f"{anna.url}/api/positions?entry={MISTAKE}", data=body)
     assert answer.ok
     position = answer.json()
-    answers = [{"move": each["text"], "win": 0.5 - 0.1 * rank} for rank, each in enumerate(position["moves"][:5])]
-    answers += [{"move": each["text"], "win": 0.0} for each in position["moves"][5:]]
+    answers = [{"move": move["text"], "win": 0.5 - 0.1 * rank} for rank, move in enumerate(position["moves"][:5])]
+    answers += [{"move": move["text"], "win": 0.0} for move in position["moves"][5:]]
     task = {"position": position, "answers": answers, "tempting": answers[1]["move"], "source": "review", "rollouts": 0}
     kept = [{"id": f"own {MISTAKE}", "due": today().isoformat(), "solved": 0, "task": task}]
     page.evaluate("kept => localStorage.setItem('vabanque.exercises', JSON.stringify(kept))", kept)
@@ -138,7 +138,7 @@ def test_an_exercise_from_ones_own_game_comes_again_tomorrow(
     assert anna.too_wide() <= 0
     # Right or wrong, it comes again tomorrow.
     left = page.evaluate("() => JSON.parse(localStorage.getItem('vabanque.exercises'))")
-    assert [each["due"] for each in left] == [(today() + timedelta(days=1)).isoformat()]
+    assert [exercise["due"] for exercise in left] == [(today() + timedelta(days=1)).isoformat()]
 
 
 def test_the_review_turns_mistakes_into_exercises(people: People) -> None:
@@ -150,5 +150,5 @@ def test_the_review_turns_mistakes_into_exercises(people: People) -> None:
     page.locator(".practise a").click(timeout=60_000)
     expect(page.locator(".question")).to_be_visible()
     kept = page.evaluate("() => JSON.parse(localStorage.getItem('vabanque.exercises'))")
-    assert {each["due"] for each in kept} == {today().isoformat()}
-    assert all(each["task"]["position"]["seat"] == 0 for each in kept)
+    assert {exercise["due"] for exercise in kept} == {today().isoformat()}
+    assert all(exercise["task"]["position"]["seat"] == 0 for exercise in kept)

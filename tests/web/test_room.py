@@ -13,10 +13,10 @@ SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 LARGE: ViewportSize = {"width": 3840, "height": 2160}
 
 HIDDEN = """() => [...document.querySelectorAll('.tray .group, .felt .die-slot, .hand .slot, .desk .btn.gold')]
-  .filter((each) => {
-    const { left, right, top, bottom } = each.getBoundingClientRect();
+  .filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 || !each.contains(there);
+    return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1 || !element.contains(there);
   }).map((each) => each.outerHTML.slice(0, 120))"""
 """Dice, cards and the golden button that are off the screen, or under something else."""
 
@@ -124,11 +124,11 @@ def test_the_dice_lie_in_the_middle_of_their_boxes(people: People) -> None:
     page.locator(".tray.mine .group").first.wait_for()
     off: list[float] = page.locator(".tray .group").evaluate_all(
         """all => all.map((box) => {
-          const middle = (each) => { const { top, bottom } = each.getBoundingClientRect(); return (top + bottom) / 2; };
+          const middle = (box) => { const { top, bottom } = box.getBoundingClientRect(); return (top + bottom) / 2; };
           return middle(box.querySelector('.die')) - middle(box);
         })"""
     )
-    assert all(abs(each) < 6 for each in off), off
+    assert all(abs(distance) < 6 for distance in off), off
 
 
 def test_nothing_is_told_while_the_dice_still_tumble(people: People) -> None:
@@ -144,7 +144,7 @@ def test_nothing_is_told_while_the_dice_still_tumble(people: People) -> None:
             if (cube && newest && cube.getAnimations()[0]?.currentTime < 400 && /roll/.test(newest.textContent)) {
               seen.frames += 1;
               const hints = [newest, ...document.querySelectorAll('.tray .foot')];
-              seen.told += hints.filter((each) => getComputedStyle(each).opacity > 0.05).length;
+              seen.told += hints.filter((hint) => getComputedStyle(hint).opacity > 0.05).length;
             }
             if ((seen.frames && !cube) || performance.now() > end) done(seen); else requestAnimationFrame(look);
           };

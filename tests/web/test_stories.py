@@ -166,11 +166,11 @@ def test_a_reload_in_the_middle_finds_everything_as_it_was(people: People) -> No
     page = anna.play_now("Las Vegas (2012)")
     anna.play_until(".stacks li:not(.ghost)")
     page.locator(".tray.mine").wait_for()
-    before = page.locator(".tray .group").evaluate_all("groups => groups.map(each => each.ariaLabel)")
+    before = page.locator(".tray .group").evaluate_all("groups => groups.map(group => group.ariaLabel)")
     placed = dice_at_casinos(anna)
     page.reload()
     page.locator(".tray.mine").wait_for()
-    assert page.locator(".tray .group").evaluate_all("groups => groups.map(each => each.ariaLabel)") == before
+    assert page.locator(".tray .group").evaluate_all("groups => groups.map(group => group.ariaLabel)") == before
     assert dice_at_casinos(anna) == placed
     # And the home page leads back to it.
     page.goto(f"{anna.url}/#/")
@@ -363,16 +363,16 @@ def test_hints_say_what_the_strong_bot_expects(people: People) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "ready", "said"),
+    ("game", "ready", "advice"),
     [("card game", ".hand.mine", "What the strong bot would lay"), ("Die oberen", ".tray.mine", "Best: take")],
     ids=["cards", "top-10000"],
 )
-def test_hints_name_the_best_move(people: People, game: str, ready: str, said: str) -> None:
+def test_hints_name_the_best_move(people: People, game: str, ready: str, advice: str) -> None:
     anna = people("Anna")
     page = anna.play_now(game)
     anna.play_until(f"body:not(:has(.reveal, .payout)) {ready}:has(.slot:not([disabled]), .btn:not([disabled]))")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(ready)).to_contain_text(said)
+    expect(page.locator(ready)).to_contain_text(advice)
 
 
 def test_a_bot_stands_in_for_a_player_who_leaves_and_can_come_back(people: People) -> None:
@@ -481,7 +481,7 @@ def test_no_main_screen_has_an_accessibility_violation(people: People, size: Vie
 
 
 def test_motion_runs_only_where_it_is_wanted(people: People) -> None:
-    count = "() => document.getAnimations().filter(each => each.playState === 'running').length"
+    count = "() => document.getAnimations().filter(motion => motion.playState === 'running').length"
     lively, calm = people("Anna", still=False), people("Ben", still=True)
     for person in (lively, calm):
         person.play_now("Las Vegas (2012)").locator(".tray.mine .group").first.wait_for()
@@ -504,7 +504,7 @@ def test_dice_in_flight_land_at_once_when_a_key_is_pressed(people: People) -> No
             }
             dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
             await frame();
-            return [flying.length, flying.filter((each) => each.isConnected).length];
+            return [flying.length, flying.filter((bill) => bill.isConnected).length];
         }"""
     )
     assert flying[0] > 0
@@ -526,7 +526,7 @@ def test_sounds_are_heard_short_and_soft_and_only_where_they_are_wanted(people: 
     peak, until = loud.page.evaluate(
         """async () => {
             const heard = (await tape.startRendering()).getChannelData(0).map(Math.abs);
-            return [Math.max(...heard), heard.findLastIndex((each) => each > 0.001) / 44100];
+            return [Math.max(...heard), heard.findLastIndex((level) => level > 0.001) / 44100];
         }"""
     )
     assert 0.05 < peak < 0.8

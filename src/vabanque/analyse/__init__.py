@@ -3,8 +3,8 @@
     from vabanque.analyse import review
     from vabanque.play.record import read_record
 
-    found = review(read_record(text))
-    found.accounts[0].luck, found.accounts[0].decisions
+    reviewed = review(read_record(text))
+    reviewed.accounts[0].luck, reviewed.accounts[0].decisions
 
 docs/review.md defines every number.
 """

@@ -55,11 +55,11 @@ def review_text(line: int, text: bytes, deep: bool) -> Reviewed:
 
     try:
         record = read_record(text)
-        found = review(record, deep=deep)
+        reviewed = review(record, deep=deep)
     except Refusal as refusal:
         return Reviewed(line, {}, (), [], (refusal.code, dict(refusal.facts)))
-    grades = [summarise(found, seat).grades for seat in range(len(record.seats))]
-    return Reviewed(line, to_plain(found), tuple(record.seats), grades)
+    grades = [summarise(reviewed, seat).grades for seat in range(len(record.seats))]
+    return Reviewed(line, to_plain(reviewed), tuple(record.seats), grades)
 
 
 @dataclass

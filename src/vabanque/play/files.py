@@ -49,14 +49,14 @@ def _open(file: str) -> BinaryIO:
 
 def nth_text(file: str, number: int) -> bytes:
     """The text of one game in a file, counted from 1. Raises OSError, or Unreadable if there are not as many games."""
-    found = 0
+    games = 0
     for _, text in texts_in(file):
-        found += 1
-        if found == number:
+        games += 1
+        if games == number:
             return text
-    if not found:
+    if not games:
         raise Unreadable("no-game")
-    raise Unreadable("no-such-game", number=number, games=found)
+    raise Unreadable("no-such-game", number=number, games=games)
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:

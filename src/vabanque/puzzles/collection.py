@@ -140,8 +140,8 @@ def pack(header: Header, puzzles: Iterable[Puzzle]) -> bytes:
 
 def games() -> tuple[str, ...]:
     """The games that have a collection."""
-    found = (entry.name for entry in files(__package__).joinpath("data").iterdir())
-    return tuple(sorted(name.removesuffix(".jsonl.gz") for name in found if name.endswith(".jsonl.gz")))
+    names = (entry.name for entry in files(__package__).joinpath("data").iterdir())
+    return tuple(sorted(name.removesuffix(".jsonl.gz") for name in names if name.endswith(".jsonl.gz")))
 
 
 @lru_cache(maxsize=16)

@@ -71,7 +71,7 @@ class Plan(NamedTuple):
     seats: tuple[int, ...]
 
 
-class Found(NamedTuple):
+class Draft(NamedTuple):
     """A decision on its way to a puzzle."""
 
     entries: int
@@ -142,9 +142,9 @@ def make_collection(
         since = puzzles[-1].number + 1 if puzzles else 0
         progress(len(puzzles), since)
         if len(puzzles) < wanted:
-            with closing(make_puzzles(plan, since, jobs=jobs, cluster=cluster)) as found:
+            with closing(make_puzzles(plan, since, jobs=jobs, cluster=cluster)) as tried:
                 try:
-                    for number, puzzle in found:
+                    for number, puzzle in tried:
                         if puzzle is not None and not _is_stale(puzzle, puzzles, wanted):
                             puzzles.append(puzzle)
                             file.write(msgspec.json.encode(puzzle) + b"\n")
@@ -178,8 +178,8 @@ def _begun(part: Path, header: Header) -> list[Puzzle]:
     same = ("game", "seed", "strong", "simple", "version")
     for key in same:
         if getattr(begun.header, key) != getattr(header, key):
-            found = str(getattr(begun.header, key))
-            raise Unreadable("another-collection", file=str(part)[-100:], key=key, found=found[:100])
+            older = str(getattr(begun.header, key))
+            raise Unreadable("another-collection", file=str(part)[-100:], key=key, found=older[:100])
     return begun.puzzles
 
 
@@ -210,19 +210,19 @@ def puzzle_in(plan: Plan, number: int) -> Puzzle | None:
     rng.shuffle(decisions)
     tries = 0
     for entries, state, seat in decisions:
-        found = _deceives(evaluator, entries, state, seat, simple[seat])
-        if found is None:
+        draft = _deceives(evaluator, entries, state, seat, simple[seat])
+        if draft is None:
             continue
-        rollouts, judged = (0, found.judged) if evaluator.exact else _confirm(evaluator, found)
-        if _is_clear(found, judged, rollouts, evaluator.exact):
-            return _puzzle(evaluator, found, judged, rollouts, plan, number, journal)
+        rollouts, judged = (0, draft.judged) if evaluator.exact else _confirm(evaluator, draft)
+        if _is_clear(draft, judged, rollouts, evaluator.exact):
+            return _puzzle(evaluator, draft, judged, rollouts, plan, number, journal)
         tries += 1
         if tries == TRIES:
             return None
     return None
 
 
-def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple: Sequence[Bot]) -> Found | None:
+def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple: Sequence[Bot]) -> Draft | None:
     """A decision that has one best move by the evaluator, which hardly any simple bot plays."""
     rules = evaluator.rules
     moves = rules.legal(state, seat)
@@ -237,12 +237,12 @@ def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple
     if sum(move != best for move in chosen) < DECEIVED * len(simple):
         return None
     choices = [rules.write_move(move) for move in chosen if move != best]
-    return Found(entries, state, seat, moves, judged, choices)
+    return Draft(entries, state, seat, moves, judged, choices)
 
 
-def _confirm(evaluator: Evaluator, found: Found) -> tuple[int, Judgement]:
+def _confirm(evaluator: Evaluator, draft: Draft) -> tuple[int, Judgement]:
     """How many rollouts it took, and what they say."""
-    candidates = np.argsort(-found.judged.known[:, found.seat], kind="stable")[:CANDIDATES].tolist()
+    candidates = np.argsort(-draft.judged.known[:, draft.seat], kind="stable")[:CANDIDATES].tolist()
     rollouts = 0
 
     def clear(won: Shares) -> bool:
@@ -257,35 +257,35 @@ def _confirm(evaluator: Evaluator, found: Found) -> tuple[int, Judgement]:
         return bool(errors < HOPELESS * pace or (errors >= CERTAIN and rollouts >= LEAST))
 
     deep = Deep(evaluator, evaluator.seed)
-    judged = deep.rolled_out(found.state, found.seat, found.moves, candidates, found.judged, clear, BUDGET)
+    judged = deep.rolled_out(draft.state, draft.seat, draft.moves, candidates, draft.judged, clear, BUDGET)
     return rollouts, judged
 
 
-def _is_clear(found: Found, judged: Judgement, rollouts: int, exact: bool) -> bool:
+def _is_clear(draft: Draft, judged: Judgement, rollouts: int, exact: bool) -> bool:
     """Is the best move ahead of every other, beyond doubt, and the one that the simple bots miss?"""
     if not exact and rollouts < LEAST:
         return False
-    own = judged.known[:, found.seat]
-    best = judged.best(found.seat)
+    own = judged.known[:, draft.seat]
+    best = judged.best(draft.seat)
     behind = own[best] - own
     behind[best] = 1.0
-    if behind.min() < CLEAR or found.judged.best(found.seat) != best:
+    if behind.min() < CLEAR or draft.judged.best(draft.seat) != best:
         return False
     return exact or bool((behind >= CERTAIN * judged.error).all())
 
 
 def _puzzle(
     evaluator: Evaluator,
-    found: Found,
+    draft: Draft,
     judged: Judgement,
     rollouts: int,
     plan: Plan,
     number: int,
     journal: Sequence[Entry],
 ) -> Puzzle:
-    rules, seat, moves = evaluator.rules, found.seat, found.moves
+    rules, seat, moves = evaluator.rules, draft.seat, draft.moves
     ranked = np.argsort(-judged.known[:, seat], kind="stable").tolist()
-    rolled = set(np.argsort(-found.judged.known[:, seat], kind="stable")[:CANDIDATES].tolist())
+    rolled = set(np.argsort(-draft.judged.known[:, seat], kind="stable")[:CANDIDATES].tolist())
     best = moves[ranked[0]]
     answers = [
         Answer(
@@ -293,12 +293,12 @@ def _puzzle(
             win=round(float(judged.known[k, seat]), 4),
             error=round(float(judged.error[k]), 4) if rollouts and k in rolled else 0.0,
             rolled=not rollouts or k in rolled,
-            why=None if k == ranked[0] else evaluator.why(found.state, seat, moves[k], best),
+            why=None if k == ranked[0] else evaluator.why(draft.state, seat, moves[k], best),
         )
         for k in ranked
     ]
-    ((tempting, _),) = Counter(found.choices).most_common(1)
-    before = [msgspec.to_builtins(to_plain(entry)) for entry in journal[: found.entries]]
+    ((tempting, _),) = Counter(draft.choices).most_common(1)
+    before = [msgspec.to_builtins(to_plain(entry)) for entry in journal[: draft.entries]]
     return Puzzle(
         number=number,
         game=plan.game,

@@ -20,8 +20,8 @@ class Lists:
 
     async def public(self) -> list[m.TableSummary]:
         """Public tables that have not begun, and running ones that anybody may watch."""
-        found = [_read_summary(row) for row in await self._store.public()]
-        return [table for table in found if table.status == "open" or table.spectators]
+        tables = [_read_summary(row) for row in await self._store.public()]
+        return [table for table in tables if table.status == "open" or table.spectators]
 
     async def mine(self, tokens: dict[str, str]) -> list[m.TableSummary]:
         """The tables for which the token is valid, the last used first."""

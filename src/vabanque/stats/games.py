@@ -66,12 +66,12 @@ class Games:
     def of(self, player: str) -> list[Played]:
         """The games of one player, the oldest first."""
         wanted = player.strip().casefold()
-        found = []
+        games = []
         for game in self.played:
             seat = next((at for at, name in enumerate(game.names) if name.strip().casefold() == wanted), None)
             if seat is not None:
-                found.append(seated(game, seat))
-        return sorted(found, key=lambda game: game.at)
+                games.append(seated(game, seat))
+        return sorted(games, key=lambda game: game.at)
 
     def players(self) -> list[tuple[str, int]]:
         """Everybody who played, with the number of their games, the most frequent first."""

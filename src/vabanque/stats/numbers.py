@@ -49,11 +49,11 @@ def share_of(games: Sequence[Played], seat_of: Callable[[Played], int] = lambda 
 
 
 def _groups(games: Iterable[Played], keys: Callable[[Played], Iterable[Key]]) -> dict[Key, list[Played]]:
-    found: dict[Key, list[Played]] = {}
+    groups: dict[Key, list[Played]] = {}
     for game in games:
         for key in keys(game):
-            found.setdefault(key, []).append(game)
-    return found
+            groups.setdefault(key, []).append(game)
+    return groups
 
 
 def by_game(games: Sequence[Played]) -> list[tuple[str, Share]]:
@@ -97,13 +97,13 @@ def _best_seat(name: str, game: Played) -> int:
 
 def rivals(games: Sequence[Played]) -> list[Rival]:
     """Everybody I have played with, the most frequent first."""
-    found = []
+    met = []
     for name, those in _groups(games, _others).items():
         best = partial(_best_seat, name)
         lead = [game.places[best(game)] - game.places[game.me] for game in those]
         ahead, behind = sum(by > 0 for by in lead), sum(by < 0 for by in lead)
-        found.append(Rival(name, share_of(those), share_of(those, best), ahead, behind))
-    return sorted(found, key=lambda rival: (-rival.mine.games, rival.name))
+        met.append(Rival(name, share_of(those), share_of(those, best), ahead, behind))
+    return sorted(met, key=lambda rival: (-rival.mine.games, rival.name))
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -122,11 +122,11 @@ def evenings(games: Sequence[Played]) -> list[Evening]:
     def day_of(game: Played) -> list[date]:
         return [(datetime.fromtimestamp(game.at / 1000).astimezone() - MORNING).date()] if game.at else []
 
-    found = []
+    days = []
     for day, those in sorted(_groups(games, day_of).items()):
         share = share_of(those)
-        found.append(Evening(day, share.games, share.wins, share.wins - share.fair * share.games))
-    return found
+        days.append(Evening(day, share.games, share.wins, share.wins - share.fair * share.games))
+    return days
 
 
 def extremes(games: Sequence[Played]) -> tuple[Evening, Evening] | None:

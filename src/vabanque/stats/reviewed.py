@@ -60,11 +60,11 @@ def review_line(name: str, line: bytes) -> Reviewed:
 def _read(file: Path) -> dict[str, Reviewed]:
     if not file.exists():
         return {}
-    found = {}
+    reviews = {}
     for line in file.read_bytes().splitlines():
         try:
             review = msgspec.json.decode(line, type=Reviewed)
         except msgspec.DecodeError as error:
             raise Unreadable("not-reviews", file=str(file)[-100:], reason=str(error)) from None
-        found[review.id] = review
-    return found
+        reviews[review.id] = review
+    return reviews

@@ -46,8 +46,8 @@ export function wear(seat: number | null, sign: number | null): void {
   worn = seat === null || sign === null || seat === sign ? null : [seat, sign];
   if (!worn) return;
   const known = getComputedStyle(document.documentElement);
-  const looks = worn.map((each) => parts.map((part) => known.getPropertyValue(`--p${each}${part}`)));
-  worn.forEach((each, index) =>
-    parts.forEach((part, at) => style.setProperty(`--p${each}${part}`, looks[1 - index]![at]!)),
+  const looks = worn.map((look) => parts.map((part) => known.getPropertyValue(`--p${look}${part}`)));
+  worn.forEach((look, index) =>
+    parts.forEach((part, at) => style.setProperty(`--p${look}${part}`, looks[1 - index]![at]!)),
   );
 }

@@ -27,7 +27,7 @@ export async function forgetDevice(): Promise<void> {
     localStorage.removeItem(key);
   sessionStorage.clear();
   if ('caches' in globalThis)
-    for (const name of (await caches.keys()).filter((each) => each.startsWith('vabanque'))) await caches.delete(name);
+    for (const name of (await caches.keys()).filter((key) => key.startsWith('vabanque'))) await caches.delete(name);
   for (const worker of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [])
     await worker.unregister();
 }

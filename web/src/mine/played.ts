@@ -93,7 +93,7 @@ export function fromRecord(line: string, at: number): BroughtIn | null {
   const { result, seats } = plain ?? {};
   if (plain?.format !== 'vabanque/1' || !Array.isArray(seats) || !result) return null;
   const numbers = (value: unknown): value is number[] =>
-    Array.isArray(value) && value.every((each) => typeof each === 'number');
+    Array.isArray(value) && value.every((item) => typeof item === 'number');
   if (!numbers(result.score) || !numbers(result.winners) || result.score.length !== seats.length) return null;
   const { score, winners, ...counts } = result;
   return {
@@ -115,8 +115,8 @@ export function fromRecord(line: string, at: number): BroughtIn | null {
 
 /** The finished games of a file: one record, or one per line. `skipped` counts what is not one. */
 export function readGames(text: string, at: number): { games: BroughtIn[]; skipped: number } {
-  const whole = fromRecord(text.trim(), at);
-  if (whole) return { games: [{ ...whole, record: JSON.stringify(JSON.parse(text)) }], skipped: 0 };
+  const single = fromRecord(text.trim(), at);
+  if (single) return { games: [{ ...single, record: JSON.stringify(JSON.parse(text)) }], skipped: 0 };
   const lines = text.split('\n').filter((line) => line.trim());
   const games = lines.map((line) => fromRecord(line.trim(), at)).filter((game) => game !== null);
   return { games, skipped: lines.length - games.length };

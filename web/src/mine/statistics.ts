@@ -31,14 +31,14 @@ export function shareOf(games: readonly Played[], seatOf = (game: Played) => gam
 }
 
 export function groups<Key>(games: readonly Played[], keys: (game: Played) => readonly Key[]): Map<Key, Played[]> {
-  const found = new Map<Key, Played[]>();
+  const byKey = new Map<Key, Played[]>();
   for (const game of games)
     for (const key of keys(game)) {
-      const group = found.get(key);
+      const group = byKey.get(key);
       if (group) group.push(game);
-      else found.set(key, [game]);
+      else byKey.set(key, [game]);
     }
-  return found;
+  return byKey;
 }
 
 /** Games in which I had a seat. */
@@ -180,11 +180,11 @@ export interface Filter {
 export function select(games: readonly Played[], { game, outcome, against, search }: Filter): Played[] {
   const wanted = search.trim().toLocaleLowerCase();
   return games.filter(
-    (each) =>
-      (!game || each.game === game) &&
-      (!outcome || (outcome === 'won') === winOf(each) > 0) &&
-      (!against || (against === 'people') === each.bots.some((bot, seat) => bot === null && seat !== each.me)) &&
-      (!wanted || each.names.some((name) => name.toLocaleLowerCase().includes(wanted))),
+    (played) =>
+      (!game || played.game === game) &&
+      (!outcome || (outcome === 'won') === winOf(played) > 0) &&
+      (!against || (against === 'people') === played.bots.some((bot, seat) => bot === null && seat !== played.me)) &&
+      (!wanted || played.names.some((name) => name.toLocaleLowerCase().includes(wanted))),
   );
 }
 

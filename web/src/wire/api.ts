@@ -54,7 +54,7 @@ export async function tables(): Promise<Tables> {
   }
   const [ours, open] = lists;
   const ended = ours.filter(({ status }) => status === 'over');
-  const over = [...ended, ...listed().filter(({ table }) => ended.every((each) => each.table !== table))].slice(0, 5);
+  const over = [...ended, ...listed().filter(({ table }) => ended.every((other) => other.table !== table))].slice(0, 5);
   void shelveAll(over).catch(() => undefined);
   return {
     running: goingOn(ours).slice(0, 6),
