@@ -25,6 +25,7 @@ from matplotlib.figure import Figure
 from vabanque.analyse import review
 from vabanque.analyse.summary import summarise
 from vabanque.arena import Contest, new_contest, play_contest
+from vabanque.arena.results import GameResult, without_luck
 from vabanque.bots.recording import record_game
 from vabanque.core import OptionValue
 from vabanque.games import make
@@ -126,20 +127,24 @@ def hero_shares(contest: Contest, seconds: float) -> tuple[list[list[float]], li
 
     Also the CPU seconds spent on playing and on the luck.
     """
-    plain: dict[int, list[float]] = defaultdict(list)
-    adjusted: dict[int, list[float]] = defaultdict(list)
+    games: list[GameResult] = []
     begun, playing, adjusting = 0.0, 0.0, 0.0
     for batch in play_contest(contest, 100_000):
         playing, adjusting = playing + batch.playing, adjusting + batch.adjusting
-        for game in batch.games:
-            seat = game.lineup.index(0)
-            plain[game.deal].append(game.shares()[seat])
-            if game.luck:
-                adjusted[game.deal].append(game.adjusted()[seat])
+        games += batch.games
         begun = begun or time.process_time()  # after the first batch: it waits for compiled code to load
         if time.process_time() - begun > seconds:
             break
-    return list(plain.values()), list(adjusted.values()), playing, adjusting
+    left = without_luck(games) if contest.luck_adjusted else []
+    return _by_deal(games, [game.shares() for game in games]), _by_deal(games, left), playing, adjusting
+
+
+def _by_deal(games: list[GameResult], shares: list[list[float]]) -> list[list[float]]:
+    """[deal][game]: the hero's shares."""
+    deals: dict[int, list[float]] = defaultdict(list)
+    for game, seats in zip(games, shares, strict=False):
+        deals[game.deal].append(seats[game.lineup.index(0)])
+    return list(deals.values())
 
 
 def per_game(deals: list[list[float]]) -> float:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -13,6 +14,7 @@ from vabanque.arena.contest import new_contest
 from vabanque.arena.luck import ValueMeter, new_meter
 from vabanque.arena.registry import duplicate_dealer
 from vabanque.arena.report import summarise
+from vabanque.arena.results import GameResult, without_luck
 from vabanque.arena.run import play_contest
 from vabanque.arena.top_10000.control import PointMeter
 from vabanque.bots import make_bot
@@ -102,3 +104,25 @@ def test_only_our_own_bots_that_do_not_follow_the_game_are_asked() -> None:
     foreign = new_meter(replace(own, bots=("gain", "cmd:./mine")), 0, 0)
     assert isinstance(foreign, ValueMeter)
     assert sum(double is not None for double in foreign.doubles) == 1
+
+
+def test_only_as_much_luck_is_subtracted_as_helps_and_no_game_decides_about_itself() -> None:
+    rng = Random(3)
+    games = []
+    for deal in range(400):
+        luck = rng.gauss(0, 0.3)
+        # Bot 0 nearly always wins, and a tenth of the luck is real.
+        winner = 0 if rng.random() < 0.9 + 0.1 * luck else 1
+        games.append(GameResult(deal, 0, (0, 1), (0, 0), (0, 0), (winner,), (luck, -luck)))
+    plain, all_subtracted = [game.shares()[0] for game in games], [game.shares()[0] - game.luck[0] for game in games]
+    left = [shares[0] for shares in without_luck(games)]
+    assert np.var(left) < np.var(plain) < np.var(all_subtracted)
+    changed_result = [replace_winner(game) if game.deal == 7 else game for game in games]
+    again = [shares[0] for shares in without_luck(changed_result)]
+    odd = [number for number in range(400) if number % 2 and number != 7]
+    assert [again[number] for number in odd] == [left[number] for number in odd]
+    assert again[8] != left[8]
+
+
+def replace_winner(game: GameResult) -> GameResult:
+    return msgspec.structs.replace(game, winners=(1 - game.winners[0],))

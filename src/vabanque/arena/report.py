@@ -11,7 +11,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from vabanque.arena.contest import Contest
-from vabanque.arena.results import Batch, Faults, GameResult
+from vabanque.arena.results import Batch, Faults, GameResult, without_luck
 from vabanque.arena.run import sent_out
 from vabanque.sim.tally import Z_95
 
@@ -108,8 +108,6 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
         for seat, bot in enumerate(lineup):
             shares[bot].add(deal, won[seat])
             seats[bot, seat].add(deal, won[seat])
-            if game.luck:
-                adjusted[bot].add(deal, game.adjusted()[seat])
             money[bot].add(deal, game.score[seat])
             if is_mixed:
                 mixed[bot].add(deal, won[seat])
@@ -121,6 +119,10 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
             for other_seat, other in enumerate(lineup):
                 if bot != other:
                     ahead[bot, other].add(deal, (1 + _sign(ranks[other_seat] - ranks[seat])) / 2)
+    lucky = [game for game in games if game.luck]
+    for game, left in zip(lucky, without_luck(lucky), strict=True):
+        for bot, share in zip(game.lineup, left, strict=True):
+            adjusted[bot].add(game.deal, share)
     ratings = _rate(len(contest.bots), games)
     standings = [
         Standing(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 
 import msgspec
 
 from vabanque.arena.contest import Lineup
 from vabanque.core import Seat
 from vabanque.play.guard import Fault, FaultKind
+
+FEW = 10
+"""With fewer deals than this, nothing is fitted to them."""
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):
@@ -29,14 +33,47 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
         share = 1 / len(self.winners)
         return [share if seat in self.winners else 0.0 for seat in range(len(self.lineup))]
 
-    def adjusted(self) -> list[float]:
-        """The shares without the luck. On average they are the same, since luck is zero on average."""
-        return [share - luck for share, luck in zip(self.shares(), self.luck, strict=True)]
-
     def ranks(self) -> list[int]:
         """1 for the winners, and so on; equals share a rank."""
         keys = list(zip(self.score, self.tie_break, strict=True))
         return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def without_luck(games: Sequence[GameResult]) -> list[list[float]]:
+    """Every game's shares with as much of the luck subtracted as makes them scatter least, between none and all.
+
+    Where one bot nearly always wins, little of it decides the game. How much to subtract is fitted for every bot, in
+    even deals on what the odd ones show and in odd ones on the even: so no game decides about itself, and since luck is
+    zero on average, no mean is shifted.
+    """
+    sums: dict[tuple[int, int], list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
+    for game in games:
+        for bot, share, luck in zip(game.lineup, game.shares(), game.luck, strict=True):
+            for at, value in enumerate((share, luck, 1.0)):
+                sums[bot, game.deal][at] += value
+    weights = {
+        (bot, half): _weight([row for (other, deal), row in sums.items() if other == bot and deal % 2 != half])
+        for bot in {bot for bot, _ in sums}
+        for half in range(2)
+    }
+    return [
+        [
+            share - weights[bot, game.deal % 2] * luck
+            for bot, share, luck in zip(game.lineup, game.shares(), game.luck, strict=True)
+        ]
+        for game in games
+    ]
+
+
+def _weight(deals: Sequence[Sequence[float]]) -> float:
+    """How much of the luck to subtract, from sums of shares, luck and games. With few deals: all of it."""
+    games = sum(size for _, _, size in deals)
+    if len(deals) < FEW:
+        return 1.0
+    mean = sum(share for share, _, _ in deals) / games
+    spread = sum(luck * luck for _, luck, _ in deals)
+    together = sum((share - mean * size) * luck for share, luck, size in deals)
+    return min(1.0, max(0.0, together / spread)) if spread else 1.0
 
 
 class Faults(msgspec.Struct):
