@@ -92,14 +92,17 @@ def new_study(shape: Shape, net: Net) -> Study:
 
 
 @compiled(fast=True)
-def suspect(study: Study, suspicions: Any, strangers: Any, chosen: int, count: int) -> None:
-    """Learn from number `chosen` of `count` placements in the desk's position, after `weigh_moves` with estimates."""
+def suspect(study: Study, suspicions: Any, strangers: Any, chosen: int, count: int) -> float:
+    """Learn from number `chosen` of `count` placements in the desk's position, after `weigh_moves` with estimates.
+
+    Returns how likely this placement was to be expected.
+    """
     desk = study.desk
     s = desk.positions[0]
     seat = integer(s.seat)
     fold_beliefs(study.glance, desk.net, s, seat, strangers, strangers)
     glance_at_moves(study.glance, desk, 0, study.shares)
-    update_suspicions(suspicions, desk, seat, chosen, count, study.shares)
+    return update_suspicions(suspicions, desk, seat, chosen, count, study.shares)
 
 
 @compiled(fast=True)

@@ -47,10 +47,10 @@ NET_NOISES = (0.012, 0.065)
 """What a player with the network overlooks, in win shares: the house, and the shark."""
 SLIP = np.float32(0.03)
 """How often anybody does anything at all."""
-NET_PRIOR, HABIT_PRIOR = 0.2, 0.35
+NET_PRIOR, HABIT_PRIOR = 0.6, 0.18
 """How likely a stranger is to play like the network, or by a habit."""
 FLOOR = np.float32(1e-7)
-"""No style is ever ruled out completely."""
+"""No style is ever ruled out completely, unless it was from the start."""
 
 
 def _weights() -> Any:
@@ -111,13 +111,13 @@ def liking(style: int, traits: Any, seats: int) -> float:
 
 
 @compiled(fast=True)
-def update_suspicions(suspicions: Any, desk: Desk, seat: int, chosen: int, count: int, shares: Any) -> None:
+def update_suspicions(suspicions: Any, desk: Desk, seat: int, chosen: int, count: int, shares: Any) -> float:
     """A seat chose number `chosen` of `count` moves, whose traits and fitting habits the desk knows (`weigh_moves`).
 
-    shares[move, seat] are the network's win shares.
+    shares[move, seat] are the network's win shares. Returns how likely this choice was to be expected.
     """
     if count < 2:
-        return
+        return 1.0
     seats = integer(desk.positions[0].seats)
     worth = np.zeros(count)
     total = np.float32(0)
@@ -135,10 +135,12 @@ def update_suspicions(suspicions: Any, desk: Desk, seat: int, chosen: int, count
             for k in range(count):
                 odds += np.exp((worth[k] - best) / noise)
             likelihood = (1 - SLIP) * np.exp((worth[chosen] - best) / noise) / odds + SLIP / count
-        suspicions[seat, style] = max(suspicions[seat, style] * np.float32(likelihood), FLOOR)
+        if suspicions[seat, style] > 0:
+            suspicions[seat, style] = max(suspicions[seat, style] * np.float32(likelihood), FLOOR)
         total += suspicions[seat, style]
     for style in range(STYLES):
         suspicions[seat, style] /= total
+    return total
 
 
 @compiled(fast=True)
