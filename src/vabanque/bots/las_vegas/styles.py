@@ -140,7 +140,7 @@ def update_suspicions(suspicions: Any, desk: Desk, seat: int, chosen: int, count
         total += suspicions[seat, style]
     for style in range(STYLES):
         suspicions[seat, style] /= total
-    return total
+    return float(total)
 
 
 @compiled(fast=True)
