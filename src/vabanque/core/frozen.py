@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any, TypeVar, dataclass_transform, overload
 
 from msgspec import Struct, StructMeta, field
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict, astuple, replace
 
 T = TypeVar("T")
 
@@ -37,10 +38,16 @@ def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return tuple(new)
 
 
-def recast(kind: type[FrozenT], frozen: Frozen, **changes: Any) -> FrozenT:
-    """A value as another kind that has most of its fields: a state as a view, and back."""
-    shared = [name for name in kind.__struct_fields__ if name not in changes]
-    return kind(**{name: getattr(frozen, name) for name in shared}, **changes)
+def recast(kind: type[FrozenT], frozen: Frozen, **rest: Any) -> FrozenT:
+    """A value as another kind, such as a state as a view: the fields of their common base, and the rest as given."""
+    return kind(*astuple(frozen)[: _in_common(kind, type(frozen))], **rest)
+
+
+@lru_cache(maxsize=256)
+def _in_common(one: type[Frozen], other: type[Frozen]) -> int:
+    """How many fields two kinds have from their nearest common base; they come first in both."""
+    bases = (base for base in one.__mro__ if issubclass(base, Frozen) and issubclass(other, base))
+    return len(next(bases).__struct_fields__)
 
 
 _COPIERS: dict[type, tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]] = {}
