@@ -258,7 +258,7 @@ def test_the_compiled_baselines_lay_the_same_cards(seats: int, options: dict[str
         desk.positions[0] = convert_cards.from_state(rules, session.state)[0]
         count = cards.legal(desk.positions[0], seat, desk.moves)
         for habit, players in bots.items():
-            mirrored = desk.moves[choose_by_habit(desk, seat, habit, count)]
+            mirrored = desk.moves[choose_by_habit(desk, seat, habit, count, 0)]
             same += convert_cards.from_move(players[seat].choose(session.view(seat), moves)) == mirrored
             total += 1
         session.submit(rng.choice(moves))

@@ -12,23 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.bots.las_vegas.habits import (
-    CHANCES,
-    DICE_SPENT,
-    EQUAL,
-    EXPECTED_LEAD,
-    EXPECTED_OWN,
-    EXPECTED_TOP,
-    HABITS,
-    LEAD_WON,
-    OWN_GAIN,
-    RANDOM,
-    RIVALS_GAIN,
-    TOP_BILL,
-    TRAITS,
-    describe_moves,
-    worth_to,
-)
+from vabanque.bots.las_vegas import habits
+from vabanque.bots.las_vegas.habits import CHANCES, EQUAL, HABITS, RANDOM, TRAITS, describe_moves, worth_to
 from vabanque.bots.vegas.choosing import best_of, chance
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.packed import set_size
@@ -60,26 +45,26 @@ def _weights() -> Any:
     for style in weights:
         estimates = rng.random() < 0.6
         now = 0.3 if estimates else 1.0
-        style[OWN_GAIN] = now * rng.random()
-        style[RIVALS_GAIN] = -now * rng.random()
-        style[DICE_SPENT] = 25 * (rng.random() - 0.7)  # most players would rather keep their dice
-        style[TOP_BILL] = 0.3 * (rng.random() - 0.3)
-        style[LEAD_WON] = 0.5 * rng.random()
-        style[:EXPECTED_LEAD][rng.random(EXPECTED_LEAD) < 0.45] = 0
+        style[habits.OWN_GAIN] = now * rng.random()
+        style[habits.RIVALS_GAIN] = -now * rng.random()
+        style[habits.DICE_SPENT] = 25 * (rng.random() - 0.7)  # most players would rather keep their dice
+        style[habits.TOP_BILL] = 0.3 * (rng.random() - 0.3)
+        style[habits.LEAD_WON] = 0.5 * rng.random()
+        style[: habits.EXPECTED_LEAD][rng.random(habits.EXPECTED_LEAD) < 0.45] = 0
         if estimates:
-            style[EXPECTED_TOP if rng.random() < 0.25 else EXPECTED_OWN] = 1
+            style[habits.EXPECTED_TOP if rng.random() < 0.25 else habits.EXPECTED_OWN] = 1
             grudge = rng.random()  # how much the others' money counts: all of it, their mean, or nothing
             if grudge < 0.33:
                 style[EXPECTED_RIVALS] = -rng.random()
             elif grudge < 0.66:
-                style[EXPECTED_LEAD] = mean = 1.3 * rng.random()
-                style[EXPECTED_OWN] -= mean
+                style[habits.EXPECTED_LEAD] = mean = 1.3 * rng.random()
+                style[habits.EXPECTED_OWN] -= mean
     return weights
 
 
 WEIGHTS = _weights()
 NOISE = np.array([NOISES[style % len(NOISES)] for style in range(WEIGHTED)], np.float32)
-ESTIMATES = np.array([bool(style[EXPECTED_LEAD:].any()) for style in WEIGHTS])
+ESTIMATES = np.array([bool(style[habits.EXPECTED_LEAD :].any()) for style in WEIGHTS])
 """[style]: does it need estimates, which take time?"""
 _HABITS = [(RANDOM, 1.0)] + [(habit, slip) for habit in range(RANDOM + 1, HABITS) for slip in SLIPS]
 HABIT = np.array([habit for habit, _ in _HABITS])
@@ -104,7 +89,7 @@ def new_suspicions(seats: int) -> Any:
 @compiled(fast=True)
 def liking(style: int, traits: Any, seats: int) -> float:
     """How much a style with weights likes a move."""
-    worth = WEIGHTS[style, EXPECTED_RIVALS] * (seats - 1) * (traits[EXPECTED_OWN] - traits[EXPECTED_LEAD])
+    worth = WEIGHTS[style, EXPECTED_RIVALS] * (seats - 1) * (traits[habits.EXPECTED_OWN] - traits[habits.EXPECTED_LEAD])
     for trait in range(TRAITS):
         worth += WEIGHTS[style, trait] * traits[trait]
     return worth

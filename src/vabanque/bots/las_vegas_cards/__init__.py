@@ -8,10 +8,10 @@ register_bots(
     __name__,
     {
         "las-vegas-cards": {
-            "tourist": (0.4, 0.4, 0.4, 0.4),
-            "gambler": (0.95, 0.95, 0.95, 0.95),
+            "tourist": (0.4,) * 4,
+            "gambler": (0.95,) * 4,
             "regular": (0.3, 0.35, 0.4, 0.45),
-            "accountant": (0.4, 0.4, 0.4, 0.4),
+            "accountant": (0.4,) * 4,
             "shark": (0.045, 0.06, 0.05, 0.045),
         },
     },

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from vabanque.bots.las_vegas_cards.habits import EQUAL, choose_by_habit, worth_to
+from vabanque.bots.las_vegas_cards.habits import casinos_of, choose_by_habit
 from vabanque.bots.vegas.attention import overlooked_casinos
 from vabanque.bots.vegas.desk import Desk
 from vabanque.compiled import compiled
-from vabanque.games.las_vegas_cards.compiled import CASINOS, dice_at
 
 
 @compiled(fast=True)
@@ -17,25 +16,6 @@ def choose_as_guest(desk: Desk, seat: int, count: int, habit: int, eye: int, ove
     offered = 0
     for n in range(count):
         offered |= casinos_of(desk.moves[n])
-    caught = casinos_of(desk.moves[choose_by_habit(desk, seat, eye, count)])
+    caught = casinos_of(desk.moves[choose_by_habit(desk, seat, eye, count, 0)])
     overlooked = overlooked_casinos(luck, offered, caught, overlooks)
-    best = -1e9
-    chosen = 0
-    for n in range(count):
-        if overlooked & casinos_of(desk.moves[n]):
-            continue
-        worth = worth_to(desk, seat, habit, desk.moves[n])
-        if worth > best + EQUAL:
-            best = worth
-            chosen = n
-    return chosen
-
-
-@compiled(fast=True)
-def casinos_of(cards: int) -> int:
-    """The set of casinos where these cards go, counting from 0."""
-    casinos = 0
-    for casino in range(CASINOS):
-        if dice_at(cards, casino):
-            casinos |= 1 << casino
-    return casinos
+    return choose_by_habit(desk, seat, habit, count, overlooked)

@@ -30,16 +30,30 @@ EQUAL = 1e-4
 
 
 @compiled(fast=True)
-def choose_by_habit(desk: Desk, seat: int, habit: int, count: int) -> int:
-    """The index of the move that a player with this habit makes: the first among equals."""
+def choose_by_habit(desk: Desk, seat: int, habit: int, count: int, overlooked: int) -> int:
+    """The index of the move that a player with this habit makes: the first among equals.
+
+    Moves to casinos in the set `overlooked` do not come to mind.
+    """
     best = -1e9
     chosen = 0
     for n in range(count):
+        comes_to_mind = overlooked == 0 or overlooked & casinos_of(desk.moves[n]) == 0
         worth = worth_to(desk, seat, habit, desk.moves[n])
-        if worth > best + EQUAL:
+        if comes_to_mind and worth > best + EQUAL:
             best = worth
             chosen = n
     return chosen
+
+
+@compiled(fast=True)
+def casinos_of(cards: int) -> int:
+    """The set of casinos where these cards go, counting from 0."""
+    casinos = 0
+    for casino in range(CASINOS):
+        if dice_at(cards, casino):
+            casinos |= 1 << casino
+    return casinos
 
 
 @compiled(fast=True)

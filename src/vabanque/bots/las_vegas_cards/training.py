@@ -135,7 +135,7 @@ def choose(desk: Desk, table: Table, seat: int, luck: Any, greed: float) -> int:
     if policy == RANDOM or (slip > 0 and chance(luck) < slip):
         return below(luck, count)
     if policy not in (NET, OLDER):
-        return choose_by_habit(desk, seat, policy, count)
+        return choose_by_habit(desk, seat, policy, count, 0)
     if policy == NET:
         value_moves(desk, seat, greed)
     else:
