@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from tests.chaos.faults import DAY, ClockedServer, can_set_clocks
 from tests.server.hosts import Open, until, wanted
 from vabanque.server import clock, clockwork, rooms, writing
 from vabanque.server import messages as m
@@ -103,3 +105,16 @@ async def test_a_running_clock_does_not_jump(host: Host, set_clock: SetClock) ->
         assert room.timer is not None
         assert 50 < room.timer.when() - asyncio.get_running_loop().time() <= 60
     assert room.table.stand_ins == {}
+
+
+async def test_the_clocks_that_chaos_sets_do_jump(tmp_path: Path) -> None:
+    assert can_set_clocks()
+    server = ClockedServer(tmp_path)
+    server.start()
+    try:
+        made = await server.table(seats="me bot")
+        server.set_clock(100 * DAY)
+        ahead = (await server.get(f"/tables/{made['table']}", made["token"]))["now"] - now_ms()
+        assert 99 * DAY < ahead / 1000 < 101 * DAY
+    finally:
+        server.end()
