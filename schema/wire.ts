@@ -1220,6 +1220,8 @@ export interface Series {
   by?: "money" | "wins";
   /** Bots become one level stronger after a person's victory, and a bot that won one level weaker. */
   handicap?: boolean;
+  /** Bots that can remember from game to game how each person plays. */
+  remember?: boolean;
 }
 
 /** Where a series stands before this game. One number per seat; whoever sits down in between begins with 0. */
@@ -1228,6 +1230,8 @@ export interface SeriesSoFar {
   number: number;
   wins: number[];
   money: number[];
+  /** What bots remember about the seats, if the people have agreed to that; only bots can read it. */
+  memory: (string | null)[];
 }
 
 /** Where a series stands; a game that is over is counted. */

@@ -54,9 +54,9 @@ async def new_host(tmp_path: Path) -> AsyncIterator[Open]:
     """Opens hosts that share one database."""
     hosts: list[Host] = []
 
-    async def new(**settings: Any) -> Host:
+    async def new(pool: Any = None, **settings: Any) -> Host:
         config = Config(database=str(tmp_path / "tables.db"), synchronous="NORMAL", **{"grace": 100, **settings})
-        host = Host(config, await Store.open(config.database, synchronous="NORMAL"), Bell(), QuickBots())  # type: ignore[arg-type]
+        host = Host(config, await Store.open(config.database, synchronous="NORMAL"), Bell(), pool or QuickBots())  # type: ignore[arg-type]
         hosts.append(host)
         return host
 

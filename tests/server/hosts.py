@@ -34,6 +34,9 @@ class QuickBots:
         await self.thinking.wait()
         return question.moves[0]
 
+    async def remember(self, bot: str, question: Question) -> list[str | None]:
+        return []
+
     def close(self) -> None:
         pass
 

@@ -78,6 +78,15 @@ class Pool:
             log.error("bot failed", extra={"facts": facts})
             return None
 
+    async def remember(self, bot: str, question: Question) -> list[str | None]:
+        """What the bot takes along to the next game; nothing if it fails."""
+        try:
+            return await self.ask(worker.remember, bot, question)
+        except Exception as error:  # noqa: BLE001  # a bot may be anybody's code, and the next game must begin
+            kind = error.kind if isinstance(error, Fault) else type(error).__name__
+            log.error("bot failed", extra={"facts": {"bot": bot, "game": question.game, "error": kind}})
+            return []
+
     async def estimate(self, question: Question, seconds: float) -> list[float]:
         return await self.ask(worker.estimate, question, seconds)
 

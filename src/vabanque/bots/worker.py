@@ -13,10 +13,12 @@ from typing import Any, NamedTuple
 
 from vabanque import bots
 from vabanque.bots import bots_for, consult, make_bot
-from vabanque.core import Entry, Seat
-from vabanque.core.contract import AnyRules
+from vabanque.core import Entry, Seat, Watcher
+from vabanque.core.contract import AnyRules, Rememberer
 from vabanque.games import GAMES, make
 from vabanque.play.dealers import stream
+from vabanque.play.guard import guarded
+from vabanque.play.loop import tell
 
 
 class Question(NamedTuple):
@@ -33,6 +35,8 @@ class Question(NamedTuple):
     """Names the random stream, so that the same question gets the same answer."""
     journal: Sequence[Entry] = ()
     """Everything that happened, as the seat knows it: for bots that watch."""
+    memory: Sequence[str | None] = ()
+    """What bots of this series remember about the seats: for bots that do."""
 
 
 def bots_by_game() -> dict[str, list[str]]:
@@ -49,7 +53,24 @@ def choose(bot: str, question: Question) -> int:
     """The index of the move that `bot` chooses. Raises Fault if it fails."""
     rules = _rules(question.game, question.seats, question.options, question.open_money)
     decider = make_bot(bot, rules, question.seat, stream(question.path, bot))
+    if question.memory and isinstance(decider, Rememberer):
+        with guarded():
+            decider.recall(question.memory)
     return question.moves.index(consult(decider, question.seat, question.view, question.moves, question.journal))
+
+
+def remember(bot: str, question: Question) -> list[str | None]:
+    """What `bot` knows about every seat at the end of a game; nothing if it is not one that remembers."""
+    rules = _rules(question.game, question.seats, question.options, question.open_money)
+    witness = make_bot(bot, rules, question.seat, stream(question.path, bot))
+    if not isinstance(witness, Rememberer):
+        return []
+    with guarded():
+        if question.memory:
+            witness.recall(question.memory)
+        if isinstance(witness, Watcher):
+            tell(witness, question.seat, question.journal)
+        return list(witness.memories())
 
 
 def estimate(question: Question, seconds: float) -> list[float]:

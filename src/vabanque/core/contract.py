@@ -284,3 +284,14 @@ class Watcher(Protocol):
 
     def watch(self, entry: Entry) -> None:
         """The next line of the journal, as this seat may know it (`Entry.seen_by`), from the first line on."""
+
+
+@runtime_checkable
+class Rememberer(Protocol):
+    """A bot that remembers from game to game how others play, if the table agrees."""
+
+    def memories(self) -> Sequence[str | None]:
+        """What it takes home, one text per seat that only such a bot can read."""
+
+    def recall(self, memories: Sequence[str | None]) -> None:
+        """What it has brought along from an earlier game, before it watches this one; None about a newcomer."""

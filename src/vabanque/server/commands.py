@@ -42,9 +42,17 @@ HOSTS = m.Start | m.Arrange | m.Agree
 
 
 def decide(
-    table: Table, device: Device | None, command: m.AnyCommand, bots: Bots, away: Callable[[Seat], bool]
+    table: Table,
+    device: Device | None,
+    command: m.AnyCommand,
+    bots: Bots,
+    away: Callable[[Seat], bool],
+    memory: Sequence[str | None] = (),
 ) -> Decision:
-    """What `command` from `device` would write; `away` says who has been away for a while. Raises a Refusal."""
+    """What `command` from `device` would write. Raises a Refusal.
+
+    `away` says who has been away for a while, `memory` what bots take along to the next game of a series.
+    """
     if device is None:
         raise NotAllowed("spectator")
     if isinstance(command, HOSTS) and not (device.host or (device.seats and _host_is_gone(table, away))):
@@ -101,7 +109,7 @@ def decide(
                 raise NotAllowed("game-over")
             return Decision(Draft([m.Closed()]))
         case m.Rematch():
-            return _rematch(table, device, bots)
+            return _rematch(table, device, bots, memory)
 
 
 def _move(table: Table, device: Device, command: m.Move) -> Draft:
@@ -233,7 +241,7 @@ def _reseat(table: Table, holders: Mapping[Seat, Device | None]) -> list[SeatsCh
     return changes
 
 
-def _rematch(table: Table, device: Device, bots: Bots) -> Decision:
+def _rematch(table: Table, device: Device, bots: Bots, memory: Sequence[str | None]) -> Decision:
     """A new table for the same people, only once: later requests get the same table."""
     if not (device.seats or device.host):
         raise NotAllowed("spectator")
@@ -241,7 +249,7 @@ def _rematch(table: Table, device: Device, bots: Bots) -> Decision:
         return NOTHING
     if table.status != "over":
         raise NotAllowed("not-over")
-    new = rematch_of(table, now_ms(), bots)
+    new = rematch_of(table, now_ms(), bots, memory)
     return Decision(Draft([m.Rematched(table=new.id)]), new_table=new)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from vabanque.bots.pool import Pool
 from vabanque.bus import PRESENCE, Bus, make_bus
 from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.clockwork import Clockwork
-from vabanque.server.commands import HOSTS, decide
+from vabanque.server.commands import HOSTS, Decision, decide
 from vabanque.server.config import Config
 from vabanque.server.limits import SharedBuckets
 from vabanque.server.lists import Lists
@@ -17,10 +18,11 @@ from vabanque.server.measures import Measures
 from vabanque.server.pairing import Pairing
 from vabanque.server.presence import Presence
 from vabanque.server.profiles import Profiles
+from vabanque.server.questions import question_of
 from vabanque.server.reviews import Reviews
 from vabanque.server.rooms import Connection, Rooms
 from vabanque.server.seats import Seats
-from vabanque.server.table import NotAllowed, token_hash
+from vabanque.server.table import NotAllowed, Table, token_hash
 from vabanque.server.writing import Writing
 from vabanque.store import Store
 
@@ -113,13 +115,28 @@ class Host:
         name = None if device is None else f"{device.hex()[:16]}:{command.id}"
         if isinstance(command, m.React):
             await self._reactions.take(f"{table}/{name and name.partition(':')[0]}")
+        memory = await self._memory_of(room.table) if isinstance(command, m.Rematch) else ()
         async with room.lock:
             if isinstance(command, m.StandIn | HOSTS):
                 await self.presence.update(room)
-            seq = await self._writing.write(
-                room, lambda table: decide(table, table.device_of(device), command, bots, room.away), name, asker
-            )
+
+            def decided(now: Table) -> Decision:
+                return decide(now, now.device_of(device), command, bots, room.away, memory)
+
+            seq = await self._writing.write(room, decided, name, asker)
         room.note(device)
         self.counts[f"commands_{type(command).__name__.lower()}"] += 1
         rematch = room.table.rematch if isinstance(command, m.Rematch) else None
         return m.Ack(id=command.id, seq=seq, table=rematch)
+
+    async def _memory_of(self, table: Table) -> Sequence[str | None]:
+        """What the bots of a series take along to its next game: nothing unless the people have agreed to that."""
+        plan = table.setup.series
+        if plan is None or not plan.remember or table.status != "over" or table.rematch is not None:
+            return ()
+        for seat, now in enumerate(table.seats):
+            if now.bot is not None:
+                memory = await self.pool.remember(now.bot, question_of(table, seat))
+                if memory:
+                    return memory
+        return ()

@@ -42,12 +42,15 @@ def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Tabl
     return table
 
 
-def rematch_of(old: Table, now: int, bots: Bots) -> Table:
-    """A new table for the same people, whose tokens are valid there too, not yet written."""
+def rematch_of(old: Table, now: int, bots: Bots, memory: Sequence[str | None] = ()) -> Table:
+    """A new table for the same people, whose tokens are valid there too, not yet written.
+
+    `memory` is what bots of a series remember about the seats.
+    """
     setup, seats, series = msgspec.structs.replace(old.setup, fill=None), old.seats, None
     if setup.series is not None and old.session is not None:
         setup = msgspec.structs.replace(setup, first=(old.session.first + 1) % len(seats))
-        series = next_of_series(old)
+        series = next_of_series(old, memory)
         if setup.series is not None and setup.series.handicap and series is not None:
             seats = handicapped(old, bots)
     elif setup.first != "random":

@@ -23,4 +23,5 @@ def question_of(table: Table, seat: Seat) -> Question:
         session.legal(seat),
         LiveDealer(table.secret, (), table.id).bot_seed(seat, table.turn),
         session.seen_by(seat),
+        tuple(table.series.memory) if table.series is not None else (),
     )

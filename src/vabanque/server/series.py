@@ -37,14 +37,18 @@ def after_game(table: Table, so_far: m.SeriesSoFar) -> m.SeriesSoFar:
     )
 
 
-def next_of_series(table: Table) -> m.SeriesSoFar | None:
-    """What the next game begins with; None if there is no series, or it is over and begins anew."""
+def next_of_series(table: Table, memory: Sequence[str | None] = ()) -> m.SeriesSoFar | None:
+    """What the next game begins with; None if there is no series, or it is over and begins anew.
+
+    `memory` is what bots know about the seats by now: only people's styles are remembered.
+    """
     plan = table.setup.series
     so_far = _so_far(table)
     if plan is None or so_far.number >= plan.games:
         return None
     after = after_game(table, so_far)
-    return msgspec.structs.replace(after, number=so_far.number + 1)
+    kept = [what if table.seats[seat].kind != "bot" else None for seat, what in enumerate(memory)]
+    return msgspec.structs.replace(after, number=so_far.number + 1, memory=kept)
 
 
 def handicapped(table: Table, bots: Mapping[str, Sequence[str]]) -> list[m.SeatNow]:

@@ -493,7 +493,9 @@ def newcomer(series: m.SeriesSoFar, seat: Seat) -> m.SeriesSoFar:
     def without(numbers: list[T], nothing: T) -> list[T]:
         return [nothing if number == seat else value for number, value in enumerate(numbers)]
 
-    return m.SeriesSoFar(series.number, without(series.wins, 0.0), without(series.money, 0))
+    return m.SeriesSoFar(
+        series.number, without(series.wins, 0.0), without(series.money, 0), without(series.memory, None)
+    )
 
 
 def read_move(rules: AnyRules, plain: dict[str, Any]) -> Move:

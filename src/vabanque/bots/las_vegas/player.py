@@ -16,6 +16,7 @@ from vabanque.bots.las_vegas.beliefs import may_estimate, new_beliefs, update_be
 from vabanque.bots.las_vegas.endgame import decide
 from vabanque.bots.las_vegas.habits import weigh_moves
 from vabanque.bots.las_vegas.inputs import shape_for
+from vabanque.bots.las_vegas.memory import bring_back, keep
 from vabanque.bots.las_vegas.rollouts import new_study, ponder, suspect
 from vabanque.bots.las_vegas.styles import new_suspicions
 from vabanque.bots.vegas.levels import manner_of
@@ -128,12 +129,20 @@ class Shark(NetPlayer):
 
 
 class House(NetPlayer):
-    """Always wins in the end: follows the game and knows its guests."""
+    """Always wins in the end: follows the game and knows its guests, also from earlier games if they agree."""
 
     temperature = 0.0
     greed = 0.0
     watches_rivals = True
     ponders = JIT  # plain Python would take minutes for a move
+
+    def memories(self) -> list[str | None]:
+        return [keep(self.beliefs[seat], self.suspicions[seat]) for seat in range(self.rules.seats)]
+
+    def recall(self, memories: Sequence[str | None]) -> None:
+        for seat, memory in enumerate(memories[: self.rules.seats]):
+            if memory is not None:
+                bring_back(memory, self.beliefs[seat], self.suspicions[seat])
 
 
 def rehearse() -> None:

@@ -144,6 +144,7 @@ privacy-device-delete = Alles auf diesem Gerät löschen
 privacy-host = Beim Betreiber dieser Seite
 privacy-host-tables = Tische: Namen, Züge, Würfel, Reaktionen und, sobald jemand danach fragt, die Analyse.
 privacy-host-keeps = Sie werden gelöscht, wenn sie eine Weile niemand angefasst hat. In Tagen: { $open } vor dem Start, { $running } im Spiel, { $over } nach dem Ende.
+privacy-host-series = Serien, in denen ihr zugestimmt habt, dass Bots sich euch merken: wie du zu spielen scheinst, als Zahlen bei den Tischen der Serie, die mit ihnen gelöscht werden.
 privacy-host-profile = Wenn du dein Profil mit einem Code weitergibst: deine Einstellungen und die Schlüssel zu deinen Sitzen, bis das andere Gerät sie holt, höchstens etwa zehn Minuten.
 privacy-host-address = Deine Adresse zählt kurz für Obergrenzen und wird bei keinem Tisch gespeichert. Es gibt keine Cookies und keine Push-Dienste.
 privacy-host-why = Beendete Spiele verschwinden für alle, die mitgespielt haben; andere Geräte behalten, was sie gespeichert haben. Ein Spiel, das andere noch spielen, bleibt bis zu seinem Ende.

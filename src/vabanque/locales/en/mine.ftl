@@ -144,6 +144,7 @@ privacy-device-delete = Delete everything on this device
 privacy-host = At the host of this page
 privacy-host-tables = Tables: names, moves, dice, reactions and, once somebody asks for it, the review.
 privacy-host-keeps = They are deleted when nobody has touched them for a while. In days: { $open } before the start, { $running } during the game, { $over } after the end.
+privacy-host-series = Series in which you agreed that bots remember you: how you seem to play, as numbers kept with the tables of the series and deleted with them.
 privacy-host-profile = If you move your profile with a code: your settings and the keys to your seats, until the other device fetches them, for about ten minutes at most.
 privacy-host-address = Your address counts against limits for a moment and is not stored with any table. There are no cookies and no push services.
 privacy-host-why = Finished games disappear for everybody who played in them; other devices keep what they have saved. A game that others are still playing stays until it is over.

@@ -144,6 +144,7 @@ privacy-device-delete = Tout supprimer sur cet appareil
 privacy-host = Chez l’hébergeur de cette page
 privacy-host-tables = Les tables : noms, coups, dés, réactions et, si quelqu’un la demande, l’analyse.
 privacy-host-keeps = Elles sont supprimées quand personne n’y a touché depuis un certain temps. En jours : { $open } avant le début, { $running } pendant la partie, { $over } après la fin.
+privacy-host-series = Les séries où tu as accepté que les bots se souviennent de toi : la façon dont tu sembles jouer, en chiffres, gardée avec les tables de la série et supprimée avec elles.
 privacy-host-profile = Si tu déplaces ton profil avec un code : tes réglages et les clés de tes places, jusqu’à ce que l’autre appareil les prenne, environ dix minutes au plus.
 privacy-host-address = Ton adresse compte un instant pour des limites et n’est enregistrée avec aucune table. Il n’y a ni cookies ni services push.
 privacy-host-why = Les parties terminées disparaissent pour toutes les personnes qui y ont joué ; les autres appareils gardent ce qu’ils ont enregistré. Une partie que d’autres jouent encore reste jusqu’à sa fin.

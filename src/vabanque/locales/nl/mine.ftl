@@ -144,6 +144,7 @@ privacy-device-delete = Alles op dit apparaat verwijderen
 privacy-host = Bij de beheerder van deze pagina
 privacy-host-tables = Tafels: namen, zetten, dobbelstenen, reacties en, zodra iemand erom vraagt, de analyse.
 privacy-host-keeps = Ze worden verwijderd als niemand ze een tijd heeft aangeraakt. In dagen: { $open } voor de start, { $running } tijdens het spel, { $over } na het einde.
+privacy-host-series = Series waarin je ermee instemde dat bots jou onthouden: hoe je lijkt te spelen, als getallen bij de tafels van de serie, en met die tafels verwijderd.
 privacy-host-profile = Als je je profiel met een code verplaatst: je instellingen en de sleutels van je plaatsen, tot het andere apparaat ze ophaalt, hooguit zo’n tien minuten.
 privacy-host-address = Je adres telt even mee voor limieten en wordt bij geen tafel bewaard. Er zijn geen cookies en geen pushdiensten.
 privacy-host-why = Gespeelde partijen verdwijnen voor iedereen die meespeelde; andere apparaten houden wat ze hebben bewaard. Een partij die anderen nog spelen, blijft tot het einde.

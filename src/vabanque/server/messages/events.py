@@ -29,6 +29,8 @@ class SeriesSoFar(Message):
     """Of this game, from 1 on."""
     wins: list[float]
     money: list[int]
+    memory: list[str | None] = field(default_factory=list)
+    """What bots remember about the seats, if the people have agreed to that; only bots can read it."""
 
 
 class Opened(Event, tag="opened"):

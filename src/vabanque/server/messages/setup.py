@@ -38,6 +38,8 @@ class Series(Message):
     """What counts: victories (a shared one in part), or what was won in all games together."""
     handicap: bool = False
     """Bots become one level stronger after a person's victory, and a bot that won one level weaker."""
+    remember: bool = False
+    """Bots that can remember from game to game how each person plays."""
 
 
 class Setup(Message):
