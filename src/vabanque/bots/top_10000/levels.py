@@ -58,7 +58,7 @@ class Tourist(Guest):
 class Gambler(Guest):
     """Wants a lot in every turn, and mostly gets nothing."""
 
-    enough = dict.fromkeys(range(1, 7), 800)
+    enough = dict.fromkeys(range(1, 7), 900)
 
 
 class Regular(Guest):
