@@ -17,7 +17,7 @@ from vabanque.bots.vegas.levels import manner_of
 from vabanque.bots.vegas.net import Net, Shape
 from vabanque.bots.vegas.player import GREED
 from vabanque.bots.vegas.weights import load_net
-from vabanque.compiled import compiled, new_luck, open_stream
+from vabanque.compiled import JIT, compiled, new_luck, open_stream
 from vabanque.games.vegas_compiled import bill_count, score, winners
 
 SLOTS = 10
@@ -68,7 +68,9 @@ def players_with(habits: Any) -> dict[str, Player]:
         "regular": Player(habits.GAIN, habits.RICHEST),
         "accountant": Player(habits.HOPES, habits.RICHEST),
         "shark": Player(NET, greed=GREED),
-        "house": Player(NET, watches_rivals=True, ponders=True),
+        "house": Player(
+            NET, watches_rivals=True, ponders=JIT
+        ),  # as the bot: plain Python would take minutes for a move
     }
 
 
