@@ -68,6 +68,8 @@ def test_the_rules_are_read_without_a_connection_in_every_language(visitor: Pers
         expect(page.locator(".games a[aria-current=page]")).to_have_attribute("href", f"#/rules/{game}")
         expect(page.locator("section.panel h2").first).to_contain_text(goal)
         assert "⟦" not in page.locator("body").inner_text()
+    # The visitor stays for the stories to come, whichever they are.
+    page.get_by_role("combobox").select_option("en")
 
 
 @pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000"])
