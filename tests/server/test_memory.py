@@ -79,6 +79,8 @@ async def test_the_house_knows_a_person_again_in_the_next_game_of_a_series(
     assert about_itself is None  # only people are remembered
     now, before = believed(table)
     assert now > 0.5 > 2 * before
+    # No device is sent what bots remember.
+    assert all(about_anna.encode() not in bytes(written.seen_from([0], over=True).entry) for written in table.rows)
     # Another host reads the same from the journal.
     read = Table(table.id, b"", devices=[]).follow(table.log())
     assert read.series == table.series

@@ -24,13 +24,13 @@ def bots(
     from vabanque.games import GAMES, find
 
     words = words_in(lang)
-    for each in [find(game).id] if game is not None else GAMES:
-        levels = {name: words(f"level-{name}") if f"level-{name}" in words else "" for name in levels_for(each)}
-        others = [name for name in bots_for(each) if name not in levels]
+    for game_id in [find(game).id] if game is not None else GAMES:
+        levels = {name: words(f"level-{name}") if f"level-{name}" in words else "" for name in levels_for(game_id)}
+        others = [name for name in bots_for(game_id) if name not in levels]
         if as_json:
-            typer.echo(json.dumps({"game": each, "levels": levels, "others": others}, ensure_ascii=False))
+            typer.echo(json.dumps({"game": game_id, "levels": levels, "others": others}, ensure_ascii=False))
             continue
-        typer.secho(f"{words.game(each)} ({each})", bold=True)
+        typer.secho(f"{words.game(game_id)} ({game_id})", bold=True)
         for name, like in levels.items():
             typer.echo(f"  {name:<12}{words.bot(name):<14}{like}".rstrip())
         typer.echo(f"  {words('bots-others', names=words.listed(others))}" if others else "")

@@ -12,7 +12,10 @@ from vabanque.games import GAMES
 from vabanque.i18n.fluent import BadMessage, Catalogue, format_number
 
 LANGUAGES = ("en", "de", "fr", "nl")
-FILES = ("names", "table", "commands", "server", "database", "terminal", "coach", "review", "puzzles", "mine", "rules")
+FILES = (
+    *("names", "table", "commands", "server", "database", "terminal"),
+    *("coach", "review", "puzzles", "mine", "people", "rules"),
+)
 """Catalogues, in the order in which they are searched; each is read when it is first needed."""
 
 

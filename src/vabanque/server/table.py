@@ -312,6 +312,9 @@ class Table:
                 self._agree(event)
                 self.turn_at, self.agreed, self.seated_at = row.at, row.seq, row.at
                 self.series = event.series
+                if event.series is not None and event.series.memory:  # for bots alone
+                    told = msgspec.structs.replace(event.series, memory=[])
+                    written = Written(row, _encoded(msgspec.structs.replace(event, series=told)))
             case m.Agreed():
                 self._agree(event)
                 self.agreed = row.seq

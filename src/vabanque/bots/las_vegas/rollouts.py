@@ -1,4 +1,4 @@
-"""Rollouts: playing on for two laps before deciding, against rivals as they seem to be; compiled.
+"""Rollouts: playing on for two or three laps before deciding, against rivals as they seem to be; compiled.
 
 All candidates meet the same dice and the same rivals, whose styles are drawn from what their placements have shown.
 The player itself goes on by the network. What a rollout returns is a mean of the network's values at the player's own
