@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes sure that there is a Chromium for the browser tests, and prints its path.
+# Makes sure that there is a Chromium for the browser tests, and prints its path. The one without windows is preferred:
+# the other draws its own windows even where nobody sees them, and tests take half as long again.
 #   scripts/chromium.sh         find one, or install one (with apt as root, otherwise Playwright's)
 #   scripts/chromium.sh find    only find one: prints the path, or returns 1
 # VABANQUE_CHROMIUM=/path/to/chromium overrides both.
@@ -12,7 +13,7 @@ find_chromium() {
         [ -x "$VABANQUE_CHROMIUM" ] && echo "$VABANQUE_CHROMIUM"
         return
     fi
-    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
         command -v "$name" && return
     done
     # Playwright's own download, if there is one.
@@ -28,7 +29,10 @@ print(path)
 PYTHON
 }
 
+if [ "${1:-}" = find ]; then find_chromium; exit; fi
+if [ -z "${VABANQUE_CHROMIUM:-}" ] && ! command -v chromium-headless-shell >/dev/null; then
+    apt_install chromium-headless-shell || true
+fi
 if find_chromium; then exit 0; fi
-if [ "${1:-}" = find ]; then exit 1; fi
 apt_install chromium || .venv/bin/python -m playwright install chromium >&2 || true
-find_chromium || missing "no Chromium" "tests in the browser" "Debian: apt install chromium"
+find_chromium || missing "no Chromium" "tests in the browser" "Debian: apt install chromium-headless-shell"

@@ -10,6 +10,22 @@ from pathlib import Path
 
 import pytest
 
+from tests import forking
+
+IMPORTED = (
+    "vabanque.cli.app",
+    "vabanque.i18n",
+    "vabanque.compiled.decorator",
+    "vabanque.bots",
+    "vabanque.games",
+    "vabanque.play.verify",
+    "vabanque.play.files",
+    "rich.console",
+    "rich.table",
+    "rich.markdown",
+)
+"""What commands import before they do anything."""
+
 Run = Callable[..., "subprocess.CompletedProcess[bytes]"]
 
 
@@ -19,14 +35,18 @@ def vabanque() -> Run:
     command = Path(sys.executable).with_name("vabanque")
 
     def run(*arguments: str, given: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
-        done = subprocess.run(
-            [command, *arguments],
-            input=given,
-            capture_output=True,
-            timeout=300,
-            check=False,
-            env={**os.environ, "VABANQUE_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100", **environment},
-        )
+        usual = {**os.environ, "VABANQUE_LANG": "en", "NO_COLOR": "1", "COLUMNS": "100"}
+        if environment:  # some switches are read when a module is imported
+            done = subprocess.run(
+                [command, *arguments],
+                input=given,
+                capture_output=True,
+                timeout=300,
+                check=False,
+                env={**usual, **environment},
+            )
+        else:
+            done = forking.run(arguments, usual, given, IMPORTED)
         assert b"Traceback" not in done.stderr, done.stderr.decode()
         return done
 

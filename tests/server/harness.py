@@ -68,10 +68,10 @@ class Server:
 
     def start(self, *, wait: bool = True) -> Server:
         arguments = ["serve", "--port", str(self.port)]
-        with self.log.open("ab") as log:
+        with self.log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
             preloads = "LD_PRELOAD" in self._environment  # which only a new program does
             if self.python == sys.executable and "PYTEST_VERSION" in os.environ and not preloads:
-                self._process = Fork(arguments, self._environment, log)
+                self._process = Fork(arguments, self._environment, [nothing, log, log])
             else:
                 command = [self.python, "-c", "from vabanque.cli import main; main()", *arguments]
                 self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
