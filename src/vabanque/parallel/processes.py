@@ -111,8 +111,13 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _stop(pool: ProcessPoolExecutor) -> None:
     """End all processes of a pool, whatever they are doing."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
+    answers = getattr(pool, "_result_queue", None)
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.kill()
     for process in processes:
         process.join()
+    # A process may have died in the middle of an answer. The thread that reads it would wait for the rest for ever, and
+    # this program for that thread, as long as anybody could write it: we could.
+    if answers is not None:
+        answers._writer.close()
