@@ -138,6 +138,8 @@ async def test_bots_of_a_series_with_a_handicap_follow_the_results(host: Host) -
     loser = 1 - winner
     table.seats[loser] = m.SeatNow(kind="bot", name="Ada", bot="shark")
     assert handicapped(table, bots)[loser].bot == "house"
+    table.seats[loser] = m.SeatNow(kind="bot", name="Ada", bot="house")
+    assert handicapped(table, bots)[loser].bot == "house"  # there is none stronger
     table.seats[loser] = m.SeatNow(kind="local", name="Anna")
     table.seats[winner] = m.SeatNow(kind="bot", name="Ada", bot="tourist")
     assert handicapped(table, bots)[winner].bot == "tourist"  # the weakest one for people

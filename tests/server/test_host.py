@@ -299,6 +299,23 @@ async def test_who_comes_at_one_host_is_shown_at_another_as_soon_as_it_rings(new
     assert room.here() == {0}
 
 
+async def test_who_has_gone_at_one_host_is_not_called_back_by_another(new_host: Open) -> None:
+    one, other = await new_host(), await new_host()
+    made = await one.seats.create(wanted("me open"))
+    room, anna = await one.rooms.find(made.table), Connection(token_hash(made.token))
+    watched = await other.rooms.find(made.table)
+    other.presence.enter(watched, Connection(None))
+    rings: list[Any] = one.bus.rings  # type: ignore[attr-defined]
+    for go, here in ((one.presence.enter, {0}), (one.presence.leave, set())):
+        rings.clear()
+        go(room, anna)
+        await until(lambda: (made.table, PRESENCE) in rings)
+        other.heard(made.table, PRESENCE)
+        await until(lambda here=here: watched.here() == here)  # type: ignore[misc]
+    await until(lambda: not other._background._tasks)
+    assert (made.table, PRESENCE) not in other.bus.rings  # type: ignore[attr-defined]
+
+
 async def test_a_ring_for_a_table_that_nobody_watches_costs_no_reading_until_somebody_asks(new_host: Open) -> None:
     one, other = await new_host(), await new_host()
     made = await one.seats.create(wanted("me open"))

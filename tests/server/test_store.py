@@ -15,7 +15,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from vabanque.store import Append, Conflict, Device, Row, Store, TableRow, Unavailable
-from vabanque.store.backups import restore
+from vabanque.store.backups import back_up, restore
 from vabanque.store.changes import (
     DeviceAdded,
     DeviceChange,
@@ -306,6 +306,13 @@ async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: S
             store.offer_profile(b"code", b"profile", 1),
             store.take_profile(b"code", 1),
             store.expire_profiles(1),
+            store.newest(),
+            store.seen("a", [b"token"], 1),
+            store.offer_takeover(b"code", "a", b"token", 1),
+            store.keep_review("a", b"review"),
+            store.review("a"),
+            store.touch(["a"], 1),
+            store.delete("a"),
             store.expire({"open": 1}),
             store.create(table("a"), [], []),
         ):
@@ -416,4 +423,10 @@ def test_the_space_that_is_given_back_is_what_the_file_has_lost(tmp_path: Path) 
 def test_a_backup_that_is_not_there_is_called_missing_not_damaged(tmp_path: Path) -> None:
     with pytest.raises(Missing):
         restore(str(tmp_path / "tables.db"), tmp_path / "backup.db", replace=True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(Missing):
+        back_up(str(tmp_path / "tables.db"), tmp_path / "backup.db")
     assert list(tmp_path.iterdir()) == []
