@@ -1,4 +1,4 @@
-"""How long does the house think with dice, and how much longer than the shark, who asks the network once?
+"""How long does the house think, and how much longer than the shark, who asks the network once?
 
     python -m bench.pondering
 
@@ -24,6 +24,9 @@ VARIANTS = [
     make("las-vegas-2012", 5),
     make("las-vegas-biggy", 3, {"bandit": True, "neutral": True}),
     make("las-vegas-biggy", 6, {"bandit": True}),
+    make("las-vegas-cards", 3),
+    make("las-vegas-cards", 5),
+    make("las-vegas-cards", 5, {"order": "in-turn"}),
 ]
 
 
@@ -34,7 +37,7 @@ def seconds_per_decision(rules: Any, name: str) -> list[float]:
     seconds = []
     told = 0
     while not session.over:
-        (seat,) = session.waiting_for
+        seat = session.waiting_for[0]
         for entry in session.journal[told:]:
             for bot in bots:
                 bot.watch(entry)
@@ -50,11 +53,12 @@ def seconds_per_decision(rules: Any, name: str) -> list[float]:
 
 def main() -> None:
     print(f"{'game':50} {'shark ms':>9} {'house ms':>9} {'longest':>9} {'house / shark':>14}")
-    for bot in ("shark", "house"):
-        seconds_per_decision(make("las-vegas-2012", 2), bot)  # compiles
+    for game in ("las-vegas-2012", "las-vegas-cards"):
+        for bot in ("shark", "house"):
+            seconds_per_decision(make(game, 2), bot)  # compiles
     for rules in VARIANTS:
         shark, house = (seconds_per_decision(rules, bot) for bot in ("shark", "house"))
-        means = [1000 * sum(each) / len(each) for each in (shark, house)]
+        means = [1000 * sum(seconds) / len(seconds) for seconds in (shark, house)]
         print(f"{title(rules):50} {means[0]:9.2f} {means[1]:9.1f} {1000 * max(house):9.1f} {means[1] / means[0]:14.0f}")
 
 

@@ -18,8 +18,9 @@ from vabanque.bots.las_vegas.choice import value_moves
 from vabanque.bots.las_vegas.glance import fold_beliefs, glance_at_moves
 from vabanque.bots.las_vegas.habits import EXPECTED_LEAD
 from vabanque.bots.las_vegas.player import House
-from vabanque.bots.las_vegas.rollouts import MARGIN, new_study, ponder
+from vabanque.bots.las_vegas.rollouts import new_study, ponder
 from vabanque.bots.las_vegas.styles import EXPECTED_RIVALS, NET, PRIOR, STYLES, WEIGHTED, WEIGHTS, new_suspicions
+from vabanque.bots.vegas.trial import MARGIN
 from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import new_luck, open_stream
 from vabanque.games import make

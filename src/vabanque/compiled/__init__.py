@@ -11,7 +11,7 @@ Import everything from here:
         return 2 + below(luck, 6) + below(luck, 6)
 """
 
-from vabanque.compiled.arrays import copy_record, layout, lookup, numbers, records, repeated
+from vabanque.compiled.arrays import copy_record, layout, lookup, numbers, padded, records, repeated
 from vabanque.compiled.decorator import JIT, SLOW, compiled, compiled_with, integer
 from vabanque.compiled.dice import (
     COUNTS,
@@ -48,6 +48,7 @@ __all__ = [
     "new_luck",
     "numbers",
     "open_stream",
+    "padded",
     "records",
     "repeated",
     "shown",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import deepcopy
 from typing import Any
 
@@ -32,6 +33,12 @@ def records(dtype: np.dtype[Any], count: int = 1) -> Any:
 def repeated(positions: Any, count: int) -> Any:
     """`count` copies of the first record: a position, and room to play on from it."""
     return np.repeat(positions[:1], count) if JIT else [deepcopy(positions[0]) for _ in range(count)]
+
+
+def padded(values: Iterable[int], length: int) -> list[int]:
+    """These numbers and then zeros: what a field of a record can be set to."""
+    listed = list(values)
+    return listed + [0] * (length - len(listed))
 
 
 def numbers(length: int, dtype: Any = np.int64) -> Any:

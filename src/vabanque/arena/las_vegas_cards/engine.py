@@ -8,12 +8,12 @@ import numpy as np
 
 from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, warm, write_result
 from vabanque.bots.las_vegas_cards import habits
-from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
+from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
 from vabanque.bots.las_vegas_cards.guests import choose_as_guest
 from vabanque.bots.las_vegas_cards.habits import NET, RANDOM
 from vabanque.bots.las_vegas_cards.inputs import shape_for
+from vabanque.bots.las_vegas_cards.rollouts import Study, new_study, ponder
 from vabanque.bots.vegas.choosing import chance, softmax_choice
-from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.player import GREED
 from vabanque.compiled import below, compiled, integer, open_stream
 from vabanque.games.las_vegas_cards.compiled import (
@@ -31,8 +31,9 @@ from vabanque.games.las_vegas_cards.convert import new
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
     """Mirrors arena.deals.play_game; see engine.Engine."""
+    desk = study.desk
     s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
     seats = integer(s.seats)
     chosen = np.zeros(SEATS, np.int64)
@@ -59,7 +60,10 @@ def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, 
             if habit == RANDOM:
                 which = below(thought, count)
             elif habit == NET:
-                value_moves(desk, seat, GREED)
+                if lineup.ponders[seat]:
+                    ponder(study, seat)
+                else:
+                    value_moves(desk, seat, GREED)
                 temperature = lineup.temperatures[seat]
                 if temperature == 0 and not s.in_turn:
                     temperature = TOGETHER
@@ -71,7 +75,7 @@ def play_game(desk: Desk, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, 
     write_result(s, result)
 
 
-ENGINE = Engine(shape_for, new, new_desk, play_game, players_with(habits))
+ENGINE = Engine(shape_for, new, new_study, play_game, players_with(habits))
 
 
 def rehearse() -> None:

@@ -20,6 +20,7 @@ from vabanque.bots.las_vegas.styles import NET, NET_NOISE, choose_by_style, draw
 from vabanque.bots.vegas.choosing import best_of, chance, softmax_choice
 from vabanque.bots.vegas.desk import MOST_MOVES, MOST_SEATS, Desk
 from vabanque.bots.vegas.net import Net, Shape
+from vabanque.bots.vegas.trial import Trial, choose_candidates, new_trial, weed_out
 from vabanque.compiled import compiled, copy_record, integer, new_luck, open_stream
 from vabanque.games.las_vegas.compiled import BANDIT_AT, legal, play, roll_first_dice
 
@@ -28,18 +29,11 @@ SAMPLES = 192
 """At most this many rollouts per candidate …"""
 BATCH = 16
 """… of which so many are made before those that are clearly worse drop out."""
-CANDIDATES = 5
-MARGIN = 0.06
-"""Moves that the network values this much less than its favourite are no candidates."""
 LAPS, LAPS_IN_COMPANY, COMPANY = 3, 2, 4
 """A rollout ends with the player's own third decision, if the round has not ended before; with the second from four
 seats on, where a lap takes longer and the third gains nothing that could be measured."""
 TRUST = 0.8
 """How much less each decision's value counts than the one before: the λ of a TD(λ) return."""
-ERROR = 0.02
-"""How wrong the network's difference between two moves is, as a standard deviation."""
-CLEAR = 2.0
-"""A move is clearly worse if it is so many standard deviations worse."""
 ROLLING = 4
 """The position that rollouts are played on."""
 WRAP = (1 << 30) - 1
@@ -58,18 +52,13 @@ class Study(NamedTuple):
     glance: Glance
     shares: Any
     """[move, seat]: win shares within rollouts."""
-    returns: Any
-    """[move, rollout]: what the rollouts returned."""
+    trial: Trial
     styles: Any
     """[seat]: drawn for one rollout."""
     turns: Any
     """[seat]: how often it has rolled in a rollout."""
-    alive: Any
-    """Candidates that are not clearly worse."""
     liked: Any
     """[move]: what it is worth to the seat that moves in a rollout."""
-    gains: Any
-    """[move]: how much better than the network's favourite it seems to be."""
     lucks: Any
 
 
@@ -81,12 +70,10 @@ def new_study(shape: Shape, net: Net) -> Study:
         desk=desk,
         glance=new_glance(shape, net),
         shares=np.zeros((MOST_MOVES, MOST_SEATS), np.float32),
-        returns=np.zeros((MOST_MOVES, SAMPLES), np.float32),
+        trial=new_trial(SAMPLES),
         styles=np.zeros(MOST_SEATS, np.int64),
         turns=np.zeros(MOST_SEATS, np.int64),
-        alive=np.zeros(CANDIDATES, np.int64),
         liked=np.zeros(MOST_MOVES),
-        gains=np.zeros(MOST_MOVES),
         lucks=new_luck("rollouts"),
     )
 
@@ -111,7 +98,7 @@ def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
 
     The same position has the same answer: its luck depends on nothing else.
     """
-    desk, positions, alive, gains = study.desk, study.positions, study.alive, study.gains
+    desk, positions, trial = study.desk, study.positions, study.trial
     s = positions[0]
     seat = integer(s.seat)
     count = decide(desk, beliefs, 0.0)
@@ -119,7 +106,7 @@ def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
     for owner in range(s.seats):
         dice += dice_of(s, owner)
     first = best_of(desk.values, count)
-    candidates = choose_candidates(study, count, first)
+    candidates = choose_candidates(trial, desk.values, count, first)
     if candidates < 2 or dice - 1 <= LAST_DICE:
         return count
     fold_beliefs(study.glance, desk.net, s, seat, beliefs, strangers)
@@ -132,73 +119,18 @@ def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
             for rival in range(s.seats):
                 study.styles[rival] = draw_style(suspicions, rival, study.lucks[0])
             for n in range(candidates):
+                candidate = trial.alive[n]
                 copy_record(positions, 0, ROLLING)
-                play(positions[ROLLING], moves[alive[n]])
-                study.returns[alive[n], sample] = roll_out(study, seat, at)
-        best = first
-        for n in range(candidates):
-            k = alive[n]
-            lead, variance = compared(study.returns, k, first, done)
-            trust = ERROR**2 / (ERROR**2 + variance)
-            gains[k] = trust * lead + (1 - trust) * (desk.values[k] - desk.values[first])
-            if gains[k] > gains[best]:
-                best = k
-        # Those that may still be as good as the best stay, and so does the favourite: it is the yardstick.
-        left = 0
-        open_questions = 0
-        for n in range(candidates):
-            k = alive[n]
-            variance = compared(study.returns, k, best, done)[1]
-            deviation = np.sqrt(variance / (1 + variance / ERROR**2))
-            contends = k != best and gains[best] - gains[k] < CLEAR * deviation
-            open_questions += contends
-            if contends or k in (best, first):
-                alive[left] = k
-                left += 1
-        candidates = left
-        if not open_questions:
+                play(positions[ROLLING], moves[candidate])
+                trial.returns[candidate, sample] = roll_out(study, seat, at)
+        candidates = weed_out(trial, desk.values, candidates, done)
+        if not candidates:
             break
     for k in range(count):
         desk.moves[k] = moves[k]
         if k != first:
-            desk.values[k] = desk.values[first] + gains[k]
+            desk.values[k] = desk.values[first] + trial.gains[k]
     return count
-
-
-@compiled(fast=True)
-def choose_candidates(study: Study, count: int, first: int) -> int:
-    """Write the candidates, the network's favourite first; returns how many. Notes what it thinks of the others."""
-    values, alive, gains = study.desk.values, study.alive, study.gains
-    for k in range(count):
-        gains[k] = values[k] - values[first]
-    alive[0] = first
-    candidates = 1
-    while candidates < CANDIDATES:
-        following = -1
-        for k in range(count):
-            fresh = True
-            for n in range(candidates):
-                fresh = fresh and alive[n] != k
-            if fresh and gains[k] > -MARGIN and (following < 0 or gains[k] > gains[following]):
-                following = k
-        if following < 0:
-            break
-        alive[candidates] = following
-        candidates += 1
-    return candidates
-
-
-@compiled(fast=True)
-def compared(returns: Any, one: int, other: int, count: int) -> tuple[float, float]:
-    """By how much one move's returns are higher than another's on average, and the variance of that."""
-    lead = 0.0
-    squares = 0.0
-    for n in range(count):
-        difference = returns[one, n] - returns[other, n]
-        lead += difference
-        squares += difference * difference
-    lead /= count
-    return lead, max(squares / count - lead * lead, 0.0) / (count - 1) + 1e-12
 
 
 @compiled(fast=True)

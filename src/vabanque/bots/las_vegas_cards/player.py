@@ -1,7 +1,8 @@
 """Shark and house at the card game.
 
 Both ask a value network for their win share after every move and count everybody's money. The shark now and then plays
-a slightly worse move. Where all choose at the same time, both mix moves of nearly the same worth.
+a slightly worse move. The house plays on in its mind before it decides (`rollouts`). Where all choose at the same time,
+both mix moves of nearly the same worth.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from vabanque.bots.las_vegas_cards.choice import TOGETHER, new_desk, value_moves
+from vabanque.bots.las_vegas_cards.choice import TOGETHER, value_moves
 from vabanque.bots.las_vegas_cards.inputs import shape_for
+from vabanque.bots.las_vegas_cards.rollouts import new_study, ponder
 from vabanque.bots.vegas.levels import manner_of
 from vabanque.bots.vegas.player import GREED, rehearse_at, softmax_choice
 from vabanque.bots.vegas.weights import load_net
+from vabanque.compiled import JIT
 from vabanque.core import Entry, Seat
 from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.convert import from_state, unpacked
@@ -26,6 +29,8 @@ class NetPlayer:
     """Plays the move that the value network likes best."""
 
     level: ClassVar[str]
+    ponders: ClassVar[bool] = False
+    """Does it play on in its mind before it decides?"""
 
     def __init__(self, rules: LasVegasCards, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
@@ -33,7 +38,7 @@ class NetPlayer:
         self._temperature = misjudges or (0.0 if rules.in_turn else TOGETHER)
         """How far it strays from the best move: see `softmax_choice`."""
         shape = shape_for(rules.seats)
-        self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
+        self._study = new_study(shape, load_net(rules.spec.game, rules.seats, shape))
         self.counted: list[list[int]] = [[] for _ in range(rules.seats)]
         """Everybody's bills, as far as we have seen them won."""
 
@@ -43,9 +48,9 @@ class NetPlayer:
         state = self.rules.fill(view, self.rng)
         if tuple(map(len, self.counted)) == view.won_bills:
             state = replace(state, won=tuple(tuple(sorted(bills, reverse=True)) for bills in self.counted))
-        desk = self._desk
+        desk = self._study.desk
         desk.positions[0] = from_state(self.rules, state)[0]
-        count = value_moves(desk, self.seat, GREED)
+        count = ponder(self._study, self.seat) if self.ponders else value_moves(desk, self.seat, GREED)
         values = desk.values[:count].astype(float)
         cards = unpacked(int(desk.moves[softmax_choice(values, self._temperature, self.rng)]))
         return next((move for move in moves if move.cards == cards), moves[0])
@@ -69,6 +74,7 @@ class House(NetPlayer):
     """Always wins in the end."""
 
     level = "house"
+    ponders = JIT  # plain Python would take minutes for a move
 
 
 def rehearse() -> None:

@@ -212,17 +212,29 @@ def sum_up(net: Net, work: Work, casinos: int, table: Any) -> None:
     """From embedded casinos to their sum, which does not depend on anybody's money."""
     work.total[:] = 0
     if casinos:
-        work.table[:] = net.hidden_bias
-        add_product(table, net.table, work.table)
+        embed_table(net, work, table)
     for casino in range(casinos):
-        hidden, summed = work.hidden[casino], work.summed[casino]
-        hidden[:] = work.casinos[casino]
-        hidden += work.table
-        rectify(hidden)
-        summed[:] = net.summed_bias
-        add_product(hidden, net.summed, summed)
-        rectify(summed)
-        work.total[:] += summed
+        sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
+        work.total[:] += work.summed[casino]
+
+
+@compiled(fast=True)
+def embed_table(net: Net, work: Work, table: Any) -> None:
+    """The first layer's part that depends on the table alone."""
+    work.table[:] = net.hidden_bias
+    add_product(table, net.table, work.table)
+
+
+@compiled(fast=True)
+def sum_casino(net: Net, work: Work, casino: int, embedded: Any, summed: Any) -> None:
+    """What an embedded casino adds to the sum of all of them, at the table embedded last."""
+    hidden = work.hidden[casino]
+    hidden[:] = embedded
+    hidden += work.table
+    rectify(hidden)
+    summed[:] = net.summed_bias
+    add_product(hidden, net.summed, summed)
+    rectify(summed)
 
 
 @compiled(fast=True)
@@ -231,15 +243,21 @@ def conclude(net: Net, work: Work, casinos: int, head: Any) -> None:
     work.top[:] = net.top_bias
     add_product(work.total, net.total, work.top)
     add_product(head, net.head, work.top)
-    rectify(work.top)
-    work.logits[:] = net.out_bias
-    add_product(work.top, net.out, work.logits)
-    seats = work.share.shape[0]
-    for seat in range(seats):
+    read_out(net, work)
+    for seat in range(work.share.shape[0]):
         work.payoff[seat] = casinos * net.payoff_bias[seat]
     if casinos:
         add_product(work.total, net.payoff, work.payoff)
+
+
+@compiled(fast=True)
+def read_out(net: Net, work: Work) -> None:
+    """From the top layer, not rectified yet, to win shares."""
+    rectify(work.top)
+    work.logits[:] = net.out_bias
+    add_product(work.top, net.out, work.logits)
     # Softmax; the highest logit is subtracted so that no exponential overflows.
+    seats = work.share.shape[0]
     highest = work.logits[0]
     for seat in range(1, seats):
         highest = max(highest, work.logits[seat])

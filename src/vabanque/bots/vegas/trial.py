@@ -1,0 +1,108 @@
+"""Comparing moves by rollouts: who is tried, who is clearly worse, and how far to believe the result; compiled.
+
+A network has an opinion of every move. Those that come close to its favourite are candidates and get samples, all with
+the same luck. The mean of the samples is drawn towards the network's opinion, the more so the less sure it is: bad luck
+in the rollouts does little harm.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.bots.vegas.desk import MOST_MOVES
+from vabanque.compiled import compiled
+
+# Chosen by comparing what they gain per decision, with a thousand and more full rollouts as judge (docs/models.md).
+CANDIDATES = 5
+MARGIN = 0.06
+"""Moves that the network values this much less than its favourite are no candidates."""
+ERROR = 0.02
+"""How wrong the network's difference between two moves is, as a standard deviation."""
+CLEAR = 2.0
+"""A move is clearly worse if it is so many standard deviations worse."""
+
+
+class Trial(NamedTuple):
+    """The candidates for a move and what became of them."""
+
+    returns: Any
+    """[move, rollout]: what the rollouts returned."""
+    alive: Any
+    """Candidates that are not clearly worse; the network's favourite stays the first."""
+    gains: Any
+    """[move]: how much better than the favourite it seems to be."""
+
+
+def new_trial(samples: int) -> Trial:
+    """Room for this many rollouts per candidate."""
+    returns = np.zeros((MOST_MOVES, samples), np.float32)
+    return Trial(returns, np.zeros(CANDIDATES, np.int64), np.zeros(MOST_MOVES))
+
+
+@compiled(fast=True)
+def choose_candidates(trial: Trial, values: Any, count: int, first: int) -> int:
+    """Write the candidates, the network's favourite first; returns how many. Notes what it thinks of the others."""
+    alive, gains = trial.alive, trial.gains
+    for k in range(count):
+        gains[k] = values[k] - values[first]
+    alive[0] = first
+    candidates = 1
+    while candidates < CANDIDATES:
+        following = -1
+        for k in range(count):
+            fresh = True
+            for n in range(candidates):
+                fresh = fresh and alive[n] != k
+            if fresh and gains[k] > -MARGIN and (following < 0 or gains[k] > gains[following]):
+                following = k
+        if following < 0:
+            break
+        alive[candidates] = following
+        candidates += 1
+    return candidates
+
+
+@compiled(fast=True)
+def weed_out(trial: Trial, values: Any, candidates: int, done: int) -> int:
+    """After `done` rollouts, say what candidates gain and drop those that are clearly worse than the best.
+
+    Returns how many are left, or 0 if no question is open. `values` are the network's opinion.
+    """
+    alive, gains = trial.alive, trial.gains
+    first = alive[0]
+    best = first
+    for n in range(candidates):
+        k = alive[n]
+        lead, variance = compared(trial.returns, k, first, done)
+        trust = ERROR**2 / (ERROR**2 + variance)
+        gains[k] = trust * lead + (1 - trust) * (values[k] - values[first])
+        if gains[k] > gains[best]:
+            best = k
+    # Those that may still be as good as the best stay, and so does the favourite: it is the yardstick.
+    left = 0
+    open_questions = 0
+    for n in range(candidates):
+        k = alive[n]
+        variance = compared(trial.returns, k, best, done)[1]
+        deviation = np.sqrt(variance / (1 + variance / ERROR**2))
+        contends = k != best and gains[best] - gains[k] < CLEAR * deviation
+        open_questions += contends
+        if contends or k in (best, first):
+            alive[left] = k
+            left += 1
+    return left if open_questions else 0
+
+
+@compiled(fast=True)
+def compared(returns: Any, one: int, other: int, count: int) -> tuple[float, float]:
+    """By how much one move's returns are higher than another's on average, and the variance of that."""
+    lead = 0.0
+    squares = 0.0
+    for n in range(count):
+        difference = returns[one, n] - returns[other, n]
+        lead += difference
+        squares += difference * difference
+    lead /= count
+    return lead, max(squares / count - lead * lead, 0.0) / (count - 1) + 1e-12
