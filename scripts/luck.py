@@ -3,7 +3,7 @@
 .venv/bin/python scripts/luck.py measure --seconds 60 [--only las-vegas-2012]   fills docs/studies/luck/measured.json
 .venv/bin/python scripts/luck.py draw                                   draws the plots, prints the tables
 
-`--seconds` is CPU time for each line of a table. What is in the file is kept: delete a line to measure it again.
+`--seconds` is CPU time for each line of a table. What is in the file is kept, unless you say `--again`.
 """
 
 from __future__ import annotations
@@ -55,6 +55,10 @@ VARIANTS: list[tuple[str, int, Options]] = [
 STRENGTHS = {"top-10000": ("random", "greedy", "perfect")}
 """Weak, middling and strong players, where they are not those of the Las Vegas games."""
 VEGAS = ("random", "gain", "house")
+LEAST_GAMES, ENOUGH_GAMES = 4, 40
+"""Of every line, however long they take, and before it can end because of …"""
+WELL_KNOWN = 0.015
+"""… this standard error of luck's part: ±3 percentage points."""
 DUELS = [(game, seats, options) for game, seats, options in VARIANTS if seats <= 3 and not options]
 """Where a strong bot meets copies of a middling one: what duplicate deals save, and what subtracting the luck saves."""
 
@@ -81,14 +85,16 @@ def name_of(game: str, seats: int, options: Options) -> str:
 
 
 def reviewed(game: str, options: Options, lineup: tuple[str, ...], seconds: float) -> dict[str, Any]:
-    """What the reviews of one table add up to."""
+    """What the reviews of one table add up to; no more games than it takes to know luck's part well enough."""
     rules = make(game, len(lineup), options)
     accounts: dict[str, list[list[float]]] = {"luck": [], "own": [], "bills": [], "skill": [], "minds": []}
     squares: dict[str, float] = defaultdict(float)
     costs: dict[str, list[float]] = defaultdict(list)
     grades: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
     spent, games, until = 0.0, 0, time.process_time() + seconds
-    while time.process_time() < until or games < 4:
+    while time.process_time() < until or games < LEAST_GAMES:
+        if games >= ENOUGH_GAMES and luck_part(accounts["luck"], accounts["skill"])[1] < WELL_KNOWN:
+            break
         turned = lineup[games % len(lineup) :] + lineup[: games % len(lineup)]
         record = record_game(rules, turned, games)
         begun = time.process_time()
@@ -109,9 +115,11 @@ def reviewed(game: str, options: Options, lineup: tuple[str, ...], seconds: floa
             if len(decision.options) > 1:
                 costs[turned[decision.seat]].append(decision.cost)
     total = sum(squares.values())
+    _, error = luck_part(accounts["luck"], accounts["skill"])
     return {
         "games": games,
         "seconds": round(spent / games, 3),
+        "part_error": round(error, 4),
         **{name: round(float(np.sqrt(np.mean(np.square(rows)))), 4) for name, rows in accounts.items()},
         "kinds": {kind: round(part / total, 4) for kind, part in sorted(squares.items())},
         "grades": dict(grades),
@@ -120,6 +128,19 @@ def reviewed(game: str, options: Options, lineup: tuple[str, ...], seconds: floa
             for name, each in costs.items()
         },
     }
+
+
+def luck_part(luck: list[list[float]], skill: list[list[float]]) -> tuple[float, float]:
+    """Luck's part, luck² / (luck² + skill²), from `[game][seat]`, and its standard error.
+
+    That of a ratio of two means over games, which are independent of each other (the seats of a game are not).
+    """
+    lucky, skilled = (np.square(rows).sum(axis=1) for rows in (luck, skill))
+    both = lucky + skilled
+    part = lucky.sum() / both.sum()
+    residuals = lucky - part * both
+    games = len(both)
+    return float(part), float(np.sqrt((residuals**2).sum() * games / (games - 1)) / both.sum())
 
 
 def hero_shares(contest: Contest, seconds: float) -> tuple[list[list[float]], list[list[float]], float, float]:
@@ -199,13 +220,13 @@ def tasks() -> Iterator[Task]:
         yield "adjusted", line, game, partial(adjusted, game, seats, options, strong, middling)
 
 
-def measure(only: str, seconds: float) -> None:
+def measure(only: str, seconds: float, again: bool) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for table, line, game, work in tasks():
-        if only not in ("", game, table):
+        if only not in ("", game, table, line):
             continue
         measured = read()
-        if line in measured.get(table, {}):
+        if line in measured.get(table, {}) and not again:
             continue
         print(table, line, flush=True)
         found = work(seconds)
@@ -249,23 +270,25 @@ def until_sure(share: float, fair: float, variance: float | None = None) -> int 
 
 def draw() -> None:
     measured = read()
-    reviews = measured["reviews"]
+    order = [line for table, line, _, _ in tasks() if table == "reviews"]
+    reviews = {line: measured["reviews"][line] for line in order if line in measured["reviews"]}
     print(
         "| table | games | luck | own | bills | skill | changes of mind | luck’s part | best · small · clear · grave |"
     )
     print("|---|---|---|---|---|---|---|---|---|")
     for line, row in reviews.items():
-        part = row["luck"] ** 2 / (row["luck"] ** 2 + row["skill"] ** 2)
+        part = f"{100 * row['luck'] ** 2 / (row['luck'] ** 2 + row['skill'] ** 2):.0f}"
+        part += f" ±{196 * row['part_error']:.0f} %" if "part_error" in row else " %"
         grades = "; ".join(f"{name} {' · '.join(map(str, counts))}" for name, counts in row["grades"].items())
         figures = " | ".join(f"{row[name]:.3f}" for name in ("luck", "own", "bills", "skill", "minds"))
-        print(f"| {line} | {row['games']} | {figures} | {100 * part:.0f} % | {grades} |")
+        print(f"| {line} | {row['games']} | {figures} | {part} | {grades} |")
     print("\n| match | games | share | per game | duplicate | saves | adjusted games | adjusted | saves again | CPU |")
     print("|---|---|---|---|---|---|---|---|---|---|")
     for line, row in measured.get("duels", {}).items():
         again = measured.get("adjusted", {}).get(line)
         saved = "– | – | – | –"
         if again is not None:
-            factor = row["duplicate"] / again["adjusted"]
+            factor = row["duplicate"] / again["adjusted"] if again["adjusted"] else 1.0
             saved = f"{again['games']} | {again['adjusted']:.3f} | {factor:.1f} | {again['dearer']} ×"
         print(
             f"| {line} | {row['games']} | {100 * row['share']:.1f} ±{196 * row['error']:.1f} % | {row['alone']:.3f} "
@@ -338,10 +361,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["measure", "draw"])
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--only", default="", help="a game, or a table: reviews, duels, adjusted")
+    parser.add_argument("--only", default="", help="a game, a table (reviews, duels, adjusted) or a line")
+    parser.add_argument("--again", action="store_true", help="also what has been measured before")
     arguments = parser.parse_args()
     if arguments.what == "measure":
-        measure(arguments.only, arguments.seconds)
+        measure(arguments.only, arguments.seconds, arguments.again)
     else:
         draw()
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.analyse.recorded import recorded
-from vabanque.analyse import Review, evaluator_for, review
+from vabanque.analyse import Review, chances, evaluator_for, review
 from vabanque.analyse.summary import decided_at, summarise
 from vabanque.core import Decide, Leave
 from vabanque.games.top_10000.rules import Keep
@@ -101,8 +101,23 @@ def test_luck_for_two_at_top_10000_is_the_distance_from_the_mean_over_all_throws
         number += len(step.entries)
 
 
+@pytest.mark.parametrize("variant", ["top-10000 for three", "top-10000 for four"])
+def test_a_throw_is_worth_the_mean_over_all_throws(variant: str) -> None:
+    game, bots, options = VARIANTS[variant]
+    record = recorded(game, bots, 5, **{**options, "target": 3000})
+    evaluator, checked = evaluator_for(record.rules), 0
+    for step in replay(record):
+        due: Any = record.rules.turn(step.state)
+        if getattr(due, "kind", "") == "throw" and step.state.black + step.state.red <= 3 and checked < 6:
+            mean = evaluator.enumerated(step.state).shares
+            assert evaluator.expected(step.state).shares == pytest.approx(mean, abs=1e-9)
+            checked += 1
+    assert checked == 6
+
+
 @pytest.mark.parametrize(
-    ("variant", "games"), [("top-10000 for two", 30), ("las-vegas-2012", 4), ("las-vegas-cards", 3)]
+    ("variant", "games"),
+    [("top-10000 for two", 30), ("las-vegas-2012", 4), ("las-vegas-cards", 3), ("las-vegas-cards in turn", 3)],
 )
 def test_luck_is_zero_on_average(variant: str, games: int) -> None:
     """The mean over all chance events within 4 standard errors; by chance alone one run in 15,000 per seat fails.
@@ -112,6 +127,29 @@ def test_luck_is_zero_on_average(variant: str, games: int) -> None:
     luck = [chance.luck for seed in range(1, games + 1) for chance in reviewed(variant, seed).chances]
     mean, spread = np.mean(luck, axis=0), np.std(luck, axis=0)
     assert (np.abs(mean) < 4 * spread / len(luck) ** 0.5).all()
+
+
+@pytest.mark.parametrize("variant", ["top-10000 for two", "las-vegas-2012 neutral, jetons", "las-vegas-cards in turn"])
+def test_chance_events_alone_have_the_luck_of_the_review(variant: str) -> None:
+    result = reviewed(variant)
+    alone = chances(result.record)
+    assert [chance.entry for chance in alone] == [chance.entry for chance in result.chances]
+    for chance, expected in zip(alone, result.chances, strict=True):
+        assert chance.luck == pytest.approx(expected.luck, abs=1e-9)
+
+
+def test_who_lays_alone_changes_nobodys_mind_by_drawing() -> None:
+    """A hand is worth to all seats what its best selection leads to, as its owner sees it."""
+    record = reviewed("las-vegas-cards in turn").record
+    rules, evaluator, checked = record.rules, evaluator_for(record.rules), 0
+    for step in replay(record):
+        turn = rules.turn(step.state)
+        if isinstance(turn, Decide):
+            (seat,) = turn.seats
+            judged = evaluator.judge(step.state, seat, rules.legal(step.state, seat))
+            assert evaluator.value(step.state).shares == pytest.approx(judged.actual[judged.best(seat)], abs=1e-9)
+            checked += 1
+    assert checked > 10
 
 
 @pytest.mark.parametrize("variant", ["las-vegas-2012", "las-vegas-biggy bandit"])

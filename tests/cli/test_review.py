@@ -58,6 +58,15 @@ def test_what_cannot_be_reviewed_gets_a_clear_answer(
     assert done.stderr.startswith(b"vabanque: ")
 
 
+def test_a_wrong_record_is_refused_with_the_entry_that_is_wrong(vabanque: Run) -> None:
+    record = json.loads(recorded("top-10000", "greedy stop-600", 1, target=1000).to_json())
+    del record["journal"][5]
+    for arguments in ((), ("--all",)):
+        done = vabanque("review", "-", *arguments, "--lang", "en", given=json.dumps(record).encode())
+        assert done.returncode == 1
+        assert ": entry 5: “" in done.stderr.decode()
+
+
 def test_a_whole_file_is_reviewed_by_any_number_of_processes_with_the_same_result(
     vabanque: Run, tmp_path: Path
 ) -> None:

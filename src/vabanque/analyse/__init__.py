@@ -17,7 +17,7 @@ from vabanque.analyse.registry import evaluator_for, register_evaluator
 from vabanque.core.registry import attribute
 
 if TYPE_CHECKING:
-    from vabanque.analyse.reviewer import Account, Decision, Luck, Review, Reviewer, review
+    from vabanque.analyse.reviewer import Account, Decision, Luck, Review, Reviewer, chances, review
 
 __all__ = [
     "Account",
@@ -25,6 +25,7 @@ __all__ = [
     "Luck",
     "Review",
     "Reviewer",
+    "chances",
     "evaluator_for",
     "register_evaluator",
     "review",

@@ -22,6 +22,8 @@ class Reviewed(NamedTuple):
     """For every seat: its decisions, by how bad they were."""
     refusal: tuple[str, dict[str, Any]] | None = None
     """Code and facts, if the record is wrong."""
+    entry: int | None = None
+    """Where in the journal it is wrong, if it is there."""
 
 
 def review_all(
@@ -57,7 +59,8 @@ def review_text(line: int, text: bytes, deep: bool) -> Reviewed:
         record = read_record(text)
         reviewed = review(record, deep=deep)
     except Refusal as refusal:
-        return Reviewed(line, {}, (), [], (refusal.code, dict(refusal.facts)))
+        entry = getattr(refusal, "entry", None)
+        return Reviewed(line, {}, (), [], (refusal.code, dict(refusal.facts)), entry)
     grades = [summarise(reviewed, seat).grades for seat in range(len(record.seats))]
     return Reviewed(line, to_plain(reviewed), tuple(record.seats), grades)
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, final_shares
 from vabanque.analyse.registry import evaluator_for
-from vabanque.core import Decide, Entry, Leave, Move, Seat
+from vabanque.core import Decide, Entry, Leave, Move, Outcome, Seat
 from vabanque.core.scene import Phrase
 from vabanque.play.record import Record
 from vabanque.play.verify import Played, check_record, replay
@@ -142,6 +142,11 @@ def review(record: Record, *, deep: bool = False, progress: Progress | None = No
     return reviewer.review
 
 
+def chances(record: Record, evaluator: Evaluator | None = None) -> list[Luck]:
+    """What every chance event of a recorded game changed. Raises WrongRecord if the record contradicts the rules."""
+    return list(Reviewer(record, evaluator=evaluator).chances())
+
+
 class Mark(NamedTuple):
     """Where a review stopped, so that another process can go on."""
 
@@ -199,6 +204,17 @@ class Reviewer:
         """Review the game, and yield every event as soon as it is judged."""
         for events in self.steps():
             yield from events
+
+    def chances(self) -> Iterator[Luck]:
+        """The chance events alone, without what was decided between them: the same luck in less time."""
+        while self._done + 1 < len(self._steps):
+            before, step = self._steps[self._done : self._done + 2]
+            if isinstance(step.entries[0], Outcome) and not (self._hands_hidden and step.entries[0].secret):
+                if self.evaluator.exact:
+                    self.now = self._value(before.state).shares
+                yield self._land(before.state, step.entries[0], step.state)
+            self.entry += len(step.entries)
+            self._done += 1
 
     def mark(self) -> Mark:
         """Where this review is, between two steps."""

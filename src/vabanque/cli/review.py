@@ -75,7 +75,7 @@ def review(
         _say_if_coarse(words)
         report = _review(record, deep, words)
     except Refusal as wrong:
-        fail(f"{file}: {words.refusal(wrong)}", code=NO)
+        fail(f"{file}: {_place(getattr(wrong, 'entry', None))}{words.refusal(wrong)}", code=NO)
     if picture is not None:
         from vabanque.analyse.plot import plot
 
@@ -99,6 +99,11 @@ def review(
             console.print(part)
 
 
+def _place(entry: int | None) -> str:
+    """Where a record is wrong, as `vabanque verify` says it."""
+    return "" if entry is None else f"entry {entry}: "
+
+
 def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Words, *, as_json: bool) -> None:
     """Every game of a file: one JSON object per game as soon as it is reviewed, or the totals of all players."""
     import msgspec
@@ -119,7 +124,8 @@ def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Wo
         for game in review_all(chain([first], texts), deep=deep, jobs=jobs, cluster=cluster, needs=needs):
             if game.refusal is not None:
                 wrong += 1
-                typer.echo(f"vabanque: {file}:{game.line}: {words.error(*game.refusal)}", err=True)
+                place = f"{file}:{game.line}: {_place(game.entry)}"
+                typer.echo(f"vabanque: {place}{words.error(*game.refusal)}", err=True)
             elif as_json:
                 typer.echo(msgspec.json.encode(game.review).decode())
             else:

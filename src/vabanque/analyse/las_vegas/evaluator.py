@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.analyse.evaluator import Judgement, Shares, Value
-from vabanque.analyse.las_vegas.placements import value_placements
+from vabanque.analyse.las_vegas.placements import FACE, ON_BANDIT, best_ranks, value_placements
 from vabanque.analyse.vegas.evaluator import NetEvaluator, Worths
 from vabanque.analyse.vegas.rehearsal import rehearse_evaluator
 from vabanque.bots.las_vegas.beliefs import new_beliefs
@@ -66,17 +66,17 @@ def all_rolls(dice: Dice) -> Rolls:
     counts = np.array(
         [
             (face, own, neutral, biggy)
-            for face in range(1, 7)
             for own in range(dice.own + 1)
             for neutral in range(dice.neutral + 1)
             for biggy in range(dice.biggy + 1)
             if own + neutral + biggy
+            for face in range(1, 7)
         ],
         np.int64,
     )
     number = {(int(row[0]), int(row[1]), int(row[2]), int(row[3])): k for k, row in enumerate(counts)}
     # [face − 1, own, neutral, biggy]: the number of the placement
-    table = np.full((6, dice.own + 1, dice.neutral + 1, 2), -1)
+    table = np.full((6, dice.own + 1, dice.neutral + 1, 2), -1, np.int16)
     for (face, own, neutral, biggy), k in number.items():
         table[face - 1, own, neutral, biggy] = k
     own_counts, own_chance = _throws(dice.own)
@@ -122,6 +122,7 @@ class DiceEvaluator(NetEvaluator):
         shape = shape_for(rules.seats)
         self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
         self._worth = lru_cache(maxsize=8)(self._work_out)
+        self._spare_due = lru_cache(maxsize=2)(self.enumerated)
 
     def expected(self, state: State) -> Value:
         if isinstance(self.rules.turn(state), RollDice):
@@ -131,7 +132,7 @@ class DiceEvaluator(NetEvaluator):
     def before_chance(self, state: State) -> Value:
         due = self.rules.turn(state)
         if not isinstance(due, RollDice):
-            return self.enumerated(state)  # the spare dice
+            return self._spare_due(state)
         begins = state.seat == state.starter and state.own[state.seat] == self.rules.edition.dice
         return Value(self._worth(state, guess=not begins).mean)
 
@@ -173,15 +174,22 @@ class DiceEvaluator(NetEvaluator):
         value_placements(desk, self._beliefs[state.round - 1], purses, placements[open_to], valued)
         shares[:, open_to] = valued
         worths = Worths(shares[1:].astype(np.float64), shares[0].astype(np.float64))
-        known = worths.judged(seat).known[:, seat]
-        own = np.append(np.where(taken, -1.0, known), -1.0)  # the last is a face that does not show
-        allowed = rolls.allowed
-        if rules.bandit:
-            allowed = np.hstack([allowed, np.where(allowed < 0, -1, allowed + ordinary)])
-        best = np.argmax(own[allowed], axis=1)
-        chosen = np.take_along_axis(allowed, best[:, None], axis=1)[:, 0]
-        chances = np.bincount(chosen, rolls.chance, len(placements))
+        chances = self._chances(rolls, placements, np.where(taken, -1.0, worths.known(seat)))
         return Worth(rolls, worths, chances @ worths.actual)
+
+    def _chances(self, rolls: Rolls, placements: Any, known: Shares) -> Shares:
+        """[placement]: how likely a seat makes it that chooses what it knows to be worth most."""
+        # Of equally good placements the first counts: on the normal casinos, with the lowest face.
+        order = np.lexsort((placements[:, FACE], placements[:, ON_BANDIT], -known))
+        ranks = np.empty(len(order), np.int64)
+        ranks[order] = np.arange(len(order))
+        # The same dice of the same face can go to the Bandit as well: the better of the two is in question.
+        better = ranks.reshape(-1, len(rolls.number)).min(axis=0)
+        by_rank = np.zeros(len(order))
+        best_ranks(np.append(better, len(order)), rolls.allowed, rolls.chance, by_rank)
+        chances = np.zeros(len(order))
+        chances[order] = by_rank
+        return chances
 
 
 def rehearse() -> None:

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from vabanque.analyse.vegas.conclusions import conclude_for_all
 from vabanque.bots.las_vegas.choice import look, look_again, put_back, round_is_over
 from vabanque.bots.las_vegas.endgame import LAST_DICE, dice_of, search
 from vabanque.bots.las_vegas.inputs import describe_table
 from vabanque.bots.vegas.desk import Desk
-from vabanque.bots.vegas.inputs import describe_standings
-from vabanque.bots.vegas.net import conclude, sum_up
-from vabanque.compiled import FACES, compiled, copy_record, integer
-from vabanque.games.las_vegas.compiled import find_roller, land_roll, place
+from vabanque.bots.vegas.net import embed_table, sum_casino
+from vabanque.compiled import FACES, JIT, compiled, copy_record, integer
+from vabanque.games.las_vegas.compiled import BANDIT_AT, find_roller, land_roll, place
 
 FACE, OWN, NEUTRAL, BIGGY, ON_BANDIT = range(5)
 """Columns of a placement: its face, how many dice of each kind, and whether it goes to the Bandit."""
@@ -23,7 +23,8 @@ FACE, OWN, NEUTRAL, BIGGY, ON_BANDIT = range(5)
 def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, shares: Any) -> None:
     """Write shares[guess, placement, seat]: win shares after each placement with each guess of everybody's money.
 
-    The desk's position is that of the seat to roll. The end of a round is searched exhaustively.
+    The desk's position is that of the seat to roll. The end of a round is searched exhaustively. It is faster if
+    placements of the same dice follow each other.
     """
     net, work, positions = desk.net, desk.work, desk.positions
     s = positions[0]
@@ -33,6 +34,9 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
     starter = integer(s.starter)
     look(desk, s, seat)
     share = np.zeros(6, np.float32)
+    # Placements of the same dice leave the same table and all casinos but one or two as they are.
+    summed = np.zeros_like(work.summed)
+    same_dice = False
     for k in range(placements.shape[0]):
         copy_record(positions, 0, 1)
         after = positions[1]
@@ -41,7 +45,9 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
         dice = 0
         for owner in range(seats):
             dice += dice_of(after, owner)
+        same_dice = same_dice and (placements[k, OWN : BIGGY + 1] == placements[k - 1, OWN : BIGGY + 1]).all()
         if dice <= LAST_DICE or round_is_over(after):
+            same_dice = False
             for guess in range(purses.shape[0]):
                 copy_record(positions, 0, 1)
                 show_only(positions[1], placements[k])
@@ -53,17 +59,44 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
                 for owner in range(seats):
                     shares[guess, k, owner] = share[owner]
             continue
+        if not same_dice:
+            describe_table(after, seat, seat, beliefs, desk.inputs.table)
+            embed_table(net, work, desk.inputs.table)
+            for casino in range(casinos):
+                sum_casino(net, work, casino, work.kept[casino], summed[casino])
+            same_dice = True
         look_again(desk, after, seat, move)
-        describe_table(after, seat, seat, beliefs, desk.inputs.table)
-        sum_up(net, work, casinos, desk.inputs.table)
-        for guess in range(purses.shape[0]):
-            for owner in range(seats):
-                after.won[owner] = purses[guess, owner]
-            describe_standings(after, seat, desk.payable, False, desk.inputs)
-            conclude(net, work, casinos, desk.inputs.head)
-            for i in range(seats):
-                shares[guess, k, (seat + i) % seats] = work.share[i]
+        work.total[:] = 0
+        for casino in range(casinos):
+            if casino == (move - 1) % 6 or (casino == BANDIT_AT and move > 6):
+                sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
+                work.total[:] += work.summed[casino]
+            else:
+                work.total[:] += summed[casino]
+        conclude_for_all(desk, after, seat, purses, shares[:, k])
         put_back(desk, move)
+
+
+if JIT:
+
+    @compiled
+    def best_ranks(ranks: Any, allowed: Any, chance: Any, chances: Any) -> None:
+        """Write chances[rank]: how likely it is that the best placement a roll allows has this rank, 0 being best.
+
+        allowed[roll, face − 1] are places in `ranks`; −1, the last, is a face that does not show.
+        """
+        chances[:] = 0
+        for roll in range(allowed.shape[0]):
+            best = ranks[allowed[roll, 0]]
+            for face in range(1, 6):
+                best = min(best, ranks[allowed[roll, face]])
+            chances[best] += chance[roll]
+
+else:
+
+    def best_ranks(ranks: Any, allowed: Any, chance: Any, chances: Any) -> None:
+        """The same, with arrays instead of loops."""
+        chances[:] = np.bincount(ranks[allowed].min(axis=1), chance, len(chances))
 
 
 @compiled(fast=True)

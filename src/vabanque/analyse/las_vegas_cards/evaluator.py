@@ -1,8 +1,9 @@
 """What positions of the card game are worth: the network, as every seat sees its own cards.
 
-The network judges a position from one seat, which knows its own cards and what lies open. So each seat's share is read
-from its own side, and the shares are then made to sum to 1. A good hand that only its owner has seen is taken evenly
-from the others.
+The network judges a position from one seat, which knows its own cards and what lies open. Where several lay at the same
+time, each seat's share is read from its own side, and the shares are then made to sum to 1. A good hand that only its
+owner has seen is taken evenly from the others. Where a seat lays alone (in turn, or as the last one in the round), all
+shares are read from its side: it knows most.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class CardEvaluator(NetEvaluator):
     """The network that `house` plays by."""
 
     rules: LasVegasCards
+    hands = HANDS
+    hands_before_bills = HANDS_BEFORE_BILLS
 
     def __init__(self, rules: LasVegasCards, seed: str = "") -> None:
         super().__init__(rules, seed)
@@ -67,7 +70,10 @@ class CardEvaluator(NetEvaluator):
 
     def before_chance(self, state: State) -> Value:
         """The position before anybody drew, and what the hands drawn since then are worth to their owners."""
-        before = self._undrawn(replace(state, hands=((),) * self.seats), HANDS)
+        alone = self._alone(state)
+        if alone is not None and state.hands[alone]:
+            return self.decided(state)
+        before = self._undrawn(replace(state, hands=((),) * self.seats), self.hands, not self._begins(state))
         shares = before.shares.copy()
         for seat, hand in enumerate(state.hands):
             if hand:
@@ -77,11 +83,17 @@ class CardEvaluator(NetEvaluator):
                 shares[seat] += gain + gain / (self.seats - 1)
         return Value(shares, before.error)
 
+    def expected(self, state: State) -> Value:
+        if self._begins(state):
+            before = self._undrawn(state, self.hands, True)
+            return Value(before.shares, before.error)
+        return super().expected(state)
+
     def before_decision(self, state: State) -> Value:
         return self.before_chance(state)
 
     def round_begun(self, state: State, below: Below) -> Shares:
-        return self._draw_hands(state, HANDS_BEFORE_BILLS).shares
+        return self._draw_hands(state, self.hands_before_bills, False).shares
 
     def judge(self, state: State, seat: Seat, moves: Sequence[Lay]) -> Judgement:
         lays = self._lays(state, seat)
@@ -97,30 +109,43 @@ class CardEvaluator(NetEvaluator):
         valued = shares[:, :count, : self.seats].astype(np.float64)
         return Lays(number, Worths(valued[1:], valued[0]))
 
-    def _draw_hands(self, state: State, hands: int) -> Undrawn:
-        """Value a position in which nobody holds cards by drawing hands at random."""
+    def _draw_hands(self, state: State, hands: int, guess: bool) -> Undrawn:
+        """Value a position in which nobody holds cards by drawing hands at random.
+
+        Without `guess` all know everybody's money, which hardly matters to the first choice of a round, and saves most
+        of the time while bills are laid out in many ways.
+        """
         desk = self._desk
         undrawn = from_state(self.rules, state)[0]
+        alone = self._alone(state)
         own, variance = np.zeros(self.seats), 0.0
-        for seat in range(self.seats):
-            purses = self.purses(state, seat)
+        for seat in range(self.seats) if alone is None else [alone]:
+            purses = self.purses(state, seat, guess)
             desk.positions[DRAWN] = undrawn
             desk.positions[UNDRAWN] = undrawn
-            if self._lays_no_more(state, seat):
+            if state.out[seat]:
                 shares = np.zeros((1, MOST_SEATS), np.float32)
                 value_out(desk, seat, purses[:1], shares)
                 own[seat] = shares[0, seat]
                 continue
-            samples = np.zeros(hands)
-            draw_and_lay(desk, seat, purses, self._luck[0], samples)
-            own[seat] = samples.mean()
-            variance += samples.var() / hands / self.seats
+            drawn = np.zeros((hands, self.seats))
+            draw_and_lay(desk, seat, purses, self._luck[0], drawn)
+            if alone is not None:
+                mean = drawn.mean(axis=0)
+                return Undrawn(mean, mean, float(drawn.std(axis=0).mean() / hands**0.5))
+            own[seat] = drawn[:, seat].mean()
+            variance += drawn[:, seat].var() / hands / self.seats
         return Undrawn(own + (1 - own.sum()) / self.seats, own, float(variance**0.5))
 
-    def _lays_no_more(self, state: State, seat: Seat) -> bool:
-        """Is a seat out, or has it laid in this cycle already, so that the network sees it right after laying?"""
-        order = self.rules.order(state)
-        return state.out[seat] or (self.rules.in_turn and order.index(seat) < order.index(state.seat))
+    def _alone(self, state: State) -> Seat | None:
+        """The seat that lays next, if nobody else lays at the same time."""
+        active = self.rules.active(state)
+        return active[0] if len(active) == 1 else None
+
+    def _begins(self, state: State) -> bool:
+        """Do all bills of a round lie there, and nobody has drawn yet?"""
+        laid_out = len(state.bills) == self.rules.casinos
+        return laid_out and not any(state.laid) and not any(state.hands)
 
 
 def rehearse() -> None:

@@ -60,10 +60,12 @@ class SolvedEvaluator(Evaluator):
         return Judgement(shares, shares, np.zeros(len(moves)))
 
     def _after(self, state: State, move: Keep) -> Shares:
-        rules = self.rules
-        after = rules.play(state, move).state
+        seat, after = state.seat, self.rules.play(state, move).state
         if move.then == "bank":
-            return self.value(after).shares
+            if after.over or len(self._playing(state, seat)) < 3:
+                return self.value(after).shares
+            # As the mean over all throws has it: interpolated. The next turn may change its mind.
+            return self._spread(state, seat, banked(self._turn(state), state.turn + move.points))
         return self._throw_on(state, after.turn, Hand(after.black, int(after.red)))
 
     def _throw_on(self, state: State, points: int, hand: Hand) -> Shares:
@@ -150,9 +152,15 @@ def throw_on(turn: Turn, points: int, hand: Hand) -> Shares:
         won = np.zeros(len(scores))
         won[0] = 1
         return missed * bust + (1 - missed) * won
-    ladder = _ladder(turn)
+    ladder = _ladder(turn).roll
     rung = max(TOP, len(ladder) - 1 - points // STEP)
     return np.asarray(ladder[rung, number])
+
+
+def banked(turn: Turn, points: int) -> Shares:
+    """Win shares in the order of play when the mover, one of three or four, banks points that do not win yet."""
+    bank = _ladder(turn).bank
+    return np.asarray(bank[len(bank) - 1 - points // STEP])
 
 
 def _after_turn(turn: Turn, banked: int) -> Shares:
@@ -162,9 +170,17 @@ def _after_turn(turn: Turn, banked: int) -> Shares:
     return np.roll(ended, 1)
 
 
+class Solved(NamedTuple):
+    """A turn of three or four players. The last rung has no points."""
+
+    bank: Any
+    """[rung, seat]: what banking is worth."""
+    roll: Any
+    """[rung, hand, seat]: what throwing on is worth."""
+
+
 @lru_cache(maxsize=16)
-def _ladder(turn: Turn) -> Any:
-    """`[rung, hand, seat]`: a turn of three or four players, solved; the last rung has no points."""
+def _ladder(turn: Turn) -> Solved:
     scores, target = turn
     rungs = -(-(target - scores[0]) // STEP)
     nodes = [steps for steps in BETWEEN if steps < rungs]
@@ -182,4 +198,4 @@ def _ladder(turn: Turn) -> Any:
     row = table.row(others)
     bank[TOP:, 0] = row[np.minimum(own + banked, table.grid.target - 1)]
     bank[TOP:, 1:] *= ((1 - bank[TOP:, 0]) / bank[TOP:, 1:].sum(axis=1))[:, None]
-    return climb_for_all(bank, _after_turn(turn, 0))
+    return Solved(bank, climb_for_all(bank, _after_turn(turn, 0)))

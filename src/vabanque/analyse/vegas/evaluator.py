@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -38,9 +39,18 @@ class Worths(NamedTuple):
         at = slice(None) if moves is None else moves
         return judgement(self.guesses[:, at], self.actual[at], seat)
 
+    def known(self, seat: Seat) -> Shares:
+        """[move]: what each is worth to `seat`, on what it can know."""
+        shares = self.guesses[:, :, seat].mean(axis=0) if len(self.guesses) else self.actual[:, seat]
+        return np.asarray(shares)
+
 
 class NetEvaluator(Evaluator):
     """A value network, which sees a position right after a move."""
+
+    layouts = SAMPLES
+    guesses = FILLS
+    """How much is sampled. With less, reviews are faster and coarser; luck stays zero on average."""
 
     def __init__(self, rules: AnyRules, seed: str = "") -> None:
         super().__init__(rules, seed)
@@ -75,7 +85,7 @@ class NetEvaluator(Evaluator):
         The same random numbers serve all positions of a round, so their differences are more exact than their values.
         """
         values = []
-        for number in range(SAMPLES):
+        for number in range(self.layouts):
             below = uniform(Random(f"{self.seed} {state.round} {number}"))
             begun = state
             # Casinos filled already take their numbers too, so that the others get the same luck.
@@ -87,15 +97,32 @@ class NetEvaluator(Evaluator):
                     for _ in range(2):
                         below(2)
             values.append(self.round_begun(begun, below))
-        return Value(np.mean(values, axis=0), float(np.std(values, axis=0).mean() / SAMPLES**0.5))
+        return Value(np.mean(values, axis=0), float(np.std(values, axis=0).mean() / self.layouts**0.5))
 
     def purses(self, state: Any, seat: Seat, guess: bool = True) -> Any:
         """[guess, seat]: everybody's money: first as it is, then as `seat` may guess it, where it cannot know."""
-        states = [state]
-        if guess and any(bills is None and count for bills, count in self._hidden(state, seat)):
-            states += self.fills(state, seat, FILLS)
-        return np.array([[purse_of(bills) for bills in filled.won] for filled in states], np.int64)
+        actual = np.array([[purse_of(bills) for bills in state.won]], np.int64)
+        seen = self.rules.view(state, seat).won if guess else state.won
+        hidden = [owner for owner, bills in enumerate(seen) if bills is None]
+        # All bills were won in the open: anyone who counts can tell what the others hold together.
+        together = sorted(bill for owner in hidden for bill in state.won[owner])
+        if not together:
+            return actual
+        counts = tuple(len(state.won[owner]) for owner in hidden)
+        purses = np.repeat(actual, 1 + self.guesses, axis=0)
+        purses[1:, hidden] = guessed_purses(tuple(together), counts)[: self.guesses]
+        return purses
 
-    def _hidden(self, state: Any, seat: Seat) -> Any:
-        view = self.rules.view(state, seat)
-        return zip(view.won, view.won_bills, strict=True)
+
+@lru_cache(maxsize=64)
+def guessed_purses(bills: tuple[int, ...], counts: tuple[int, ...]) -> Any:
+    """[guess, owner]: bills dealt at random to owners of whom only their number of bills is known.
+
+    The same for a whole round, so that guesses do not change anybody's mind.
+    """
+    rng = Random(f"{bills} {counts}")
+    purses = []
+    for _ in range(FILLS):
+        dealt = iter(rng.sample(bills, len(bills)))
+        purses.append([purse_of(islice(dealt, count)) for count in counts])
+    return np.array(purses, np.int64)

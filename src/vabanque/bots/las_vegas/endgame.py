@@ -56,18 +56,25 @@ def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any
     mover = integer(positions[1].seat)
     moves = np.zeros(MOST_MOVES, np.int64)
     best = np.zeros(SEATS, np.float32)
-    share = np.zeros(SEATS, np.float32)
+    # [move, dice placed]: what it leads to. Dice that stay in hand are rolled again, so what they show doesn't matter.
+    shares = np.zeros((MOST_MOVES + 1, 1 << LAST_DICE, SEATS), np.float32)
+    tried = np.zeros((MOST_MOVES + 1, 1 << LAST_DICE), np.bool_)
     expected[:] = 0
-    rolls = 6 ** dice_of(positions[1], mover)
+    dice = dice_of(positions[1], mover)
+    rolls = 6**dice
     for roll in range(rolls):
         show(positions[1], roll)
         for k in range(legal(positions[1], moves)):
-            copy_record(positions, 1, 2)
-            play(positions[2], moves[k])
-            if has_ended(positions[2], round_number):
-                value_between_rounds(desk, beliefs, positions[2], seat, share)
-            else:
-                search_last_die(desk, beliefs, seat, share)
+            placed = showing(roll, dice, (moves[k] - 1) % 6)
+            share = shares[moves[k], placed]
+            if not tried[moves[k], placed]:
+                tried[moves[k], placed] = True
+                copy_record(positions, 1, 2)
+                play(positions[2], moves[k])
+                if has_ended(positions[2], round_number):
+                    value_between_rounds(desk, beliefs, positions[2], seat, share)
+                else:
+                    search_last_die(desk, beliefs, seat, share)
             if k == 0 or share[mover] > best[mover]:
                 best[:] = share
         expected += best / np.float32(rolls)
@@ -124,3 +131,14 @@ def show(s: Any, roll: int) -> None:
         else:
             neutral = neutral + (1 << 4 * face) | 1 << FACES + face
     land_roll(s, own, neutral, biggy)
+
+
+@compiled(fast=True)
+def showing(roll: int, dice: int, face: int) -> int:
+    """The set of dice that show a face, which counts from 0, in roll number `roll`."""
+    shown = 0
+    for die in range(dice):
+        if roll % 6 == face:
+            shown |= 1 << die
+        roll //= 6
+    return shown

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from vabanque.compiled import faces_of, records, throw_of
-from vabanque.games.las_vegas.compiled import MOST_BILLS, RECORD, SEATS, land_roll
+from vabanque.compiled import faces_of, padded, records, repeated, throw_of
+from vabanque.games.las_vegas.compiled import CASINOS, DECK, MOST_BILLS, RECORD, SEATS, land_roll
 from vabanque.games.las_vegas.rules import BANDIT, BIGGY_WEIGHT, VOID, LasVegas, Lot, Place, Roll, State
 from vabanque.games.vegas_compiled import bills_of, piles_of, purse_of
 
@@ -24,34 +25,38 @@ def new(rules: LasVegas) -> Any:
     return positions
 
 
+@lru_cache(maxsize=16)
+def _empty(rules: LasVegas) -> Any:
+    return new(rules)
+
+
 def from_state(rules: LasVegas, state: State) -> Any:
     """A record with the whole position, as an array of one."""
-    positions = new(rules)
+    positions = repeated(_empty(rules), 1)
     s = positions[0]
     s.round_number, s.starter, s.seat = state.round, state.starter, state.seat
     s.filled, s.spare_due, s.over = len(state.bills), state.spare_due, state.over
     s.left = sum(1 << seat for seat in state.left)
-    for seat in range(rules.seats):
-        s.won[seat] = purse_of(state.won[seat])
-        s.own[seat] = state.own[seat]
-        s.neutral[seat] = state.neutral[seat] if state.neutral else 0
-        s.biggies[seat] = state.biggies[seat] if state.biggies else VOID
-        s.jetons[seat] = state.jetons[seat] if state.jetons else 0
-        s.holding |= rules.has_dice(state, seat) << seat
-    for casino, dice in enumerate(state.dice):
-        biggies = [BIGGY_WEIGHT * (where == casino + 1) for where in state.biggies] + [0] * SEATS
-        s.weights[casino] = sum(d + b << 4 * owner for owner, (d, b) in enumerate(zip(dice, biggies, strict=False)))
+    # All of a field at once: it takes as long as one of its numbers.
+    s.won = padded(map(purse_of, state.won), SEATS)
+    s.own = padded(state.own, SEATS)
+    s.neutral = padded(state.neutral, SEATS)
+    s.biggies = padded(state.biggies or (VOID,) * rules.seats, SEATS)
+    s.jetons = padded(state.jetons, SEATS)
+    s.holding = sum(rules.has_dice(state, seat) << seat for seat in range(rules.seats))
+    biggies = padded(state.biggies, SEATS + 1)
+    for casino, dice in enumerate(state.dice, start=1):
+        weights = [own + BIGGY_WEIGHT * (at == casino) for own, at in zip(dice, biggies, strict=False)]
+        s.weights[casino - 1] = sum(weight << 4 * owner for owner, weight in enumerate(weights))
     for face, lot in enumerate(state.bandit):
         if lot is not None:
             s.lot_seat[face], s.lot_own[face] = lot.seat + 1, lot.own
             s.lot_neutral[face], s.lot_biggy[face] = lot.neutral, lot.biggy
     s.jetons_at = sum(lies << casino for casino, lies in enumerate(state.jetons_at))
-    for casino, bills in enumerate(state.bills):
-        s.bill_count[casino] = len(bills)
-        for number, bill in enumerate(bills):
-            s.bills[MOST_BILLS * casino + number] = bill
-    deck = list(rules.money.listed(state.deck))
-    s.deck[: len(deck)], s.deck_count = deck, len(deck)
+    s.bill_count = padded(map(len, state.bills), CASINOS)
+    s.bills = padded((bill for bills in state.bills for bill in padded(bills, MOST_BILLS)), CASINOS * MOST_BILLS)
+    deck = rules.money.listed(state.deck)
+    s.deck, s.deck_count = padded(deck, DECK), len(deck)
     if state.roll is not None:
         land_roll(s, throw_of(state.roll.own), throw_of(state.roll.neutral), state.roll.biggy or 0)
     return positions

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
 from typing import Any
 
-from vabanque.compiled import records
-from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, PILE, RECORD
+from vabanque.compiled import padded, records, repeated
+from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, DECK, PILE, RECORD, SEATS
 from vabanque.games.las_vegas_cards.editions import CARDS, SORTS
 from vabanque.games.las_vegas_cards.rules import Cards, LasVegasCards, Lay, State, without
 from vabanque.games.vegas_compiled import bills_of, piles_of, purse_of
 
+SORT_NUMBER = {card: number for number, card in enumerate(SORTS)}
+
 
 def packed(cards: Iterable[str]) -> int:
     """Cards as one number."""
-    return sum(1 << 4 * SORTS.index(card) for card in cards)
+    return sum([1 << 4 * SORT_NUMBER[card] for card in cards])
 
 
 def unpacked(cards: int) -> Cards:
@@ -30,29 +34,33 @@ def new(rules: LasVegasCards) -> Any:
     return positions
 
 
+@lru_cache(maxsize=16)
+def _empty(rules: LasVegasCards) -> Any:
+    return new(rules)
+
+
 def from_state(rules: LasVegasCards, state: State) -> Any:
     """A record with the whole position, as an array of one."""
-    positions = new(rules)
+    positions = repeated(_empty(rules), 1)
     s = positions[0]
     s.round_number, s.starter, s.play, s.seat = state.round, state.starter, state.play, state.seat
     s.filled, s.over = len(state.bills), state.over
     s.left = sum(1 << seat for seat in state.left)
     s.out = sum(out << seat for seat, out in enumerate(state.out))
     s.jetons_at = sum(lies << casino for casino, lies in enumerate(state.jetons_at))
-    for seat in range(rules.seats):
-        s.won[seat] = purse_of(state.won[seat])
-        s.hands[seat] = packed(state.hands[seat])
-        s.laid[seat] = packed(state.laid[seat])
-        s.jetons[seat] = state.jetons[seat] if state.jetons else 0
-        pile = rules.pile(state, seat)
-        s.pile_count[seat] = len(pile)
-        for number, card in enumerate(pile):
-            s.piles[PILE * seat + number] = SORTS.index(card)
-    for casino, bills in enumerate(state.bills):
-        for number, bill in enumerate(bills):
-            s.bills[BILLS * casino + number] = bill
-    deck = list(rules.money.listed(state.deck))
-    s.deck[: len(deck)], s.deck_count = deck, len(deck)
+    # All of a field at once: it takes as long as one of its numbers.
+    s.won = padded(map(purse_of, state.won), SEATS)
+    s.hands = padded(map(packed, state.hands), SEATS)
+    s.laid = padded(map(packed, state.laid), SEATS)
+    s.jetons = padded(state.jetons, SEATS)
+    piles = [rules.pile(state, seat) for seat in range(rules.seats)]
+    s.pile_count = padded(map(len, piles), SEATS)
+    s.piles = padded(
+        (number for pile in piles for number in padded(map(SORT_NUMBER.__getitem__, pile), PILE)), SEATS * PILE
+    )
+    s.bills = padded(chain.from_iterable(state.bills), CASINOS * BILLS)
+    deck = rules.money.listed(state.deck)
+    s.deck, s.deck_count = padded(deck, DECK), len(deck)
     return positions
 
 
