@@ -312,3 +312,18 @@ async def test_somebody_who_asks_over_http_watches_too(new_host: Open) -> None:
     made = await host.seats.create(wanted("bot bot", start=True))
     room = await host.rooms.find(made.table)
     await until(lambda: room.table.status == "over")
+
+
+async def test_a_bot_is_asked_once_although_its_timer_rings_twice(new_host: Open) -> None:
+    host = await new_host()
+    bots = host.pool
+    assert isinstance(bots, QuickBots)
+    bots.thinking.clear()
+    made = await host.seats.create(wanted("me bot", start=True, first=1))
+    room = await host.rooms.find(made.table)
+    for _ in range(2):
+        host._clockwork._due(room)
+    await asyncio.sleep(0.05)
+    assert bots.asked == [("greedy", 1)]
+    bots.thinking.set()
+    await until(lambda: not room.acting)

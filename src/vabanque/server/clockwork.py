@@ -68,11 +68,11 @@ class Clockwork:
     def _due(self, room: Room) -> None:
         room.timer = None
         if not room.acting and _matters(room):
+            room.acting = True  # from now on, not only when the task gets its turn: nobody may start it twice
             self.background.spawn(self._act(room))
 
     async def _act(self, room: Room) -> None:
         """A clock that has run out, or a bot's move."""
-        room.acting = True
         try:
             if room.stale:
                 async with room.lock:
