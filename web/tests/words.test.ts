@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe, expect, test } from 'vitest';
-import { LANGS } from '../src/lib/i18n.svelte.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { LANGS, words } from '../src/lib/i18n.svelte.ts';
 
 const locales = new URL('../../src/vabanque/locales/', import.meta.url);
 
@@ -65,4 +65,26 @@ test('no word stands in two catalogues that the browser reads', () => {
     ),
   );
   expect(seen.filter((id, at) => seen.indexOf(id) !== at)).toEqual([]);
+});
+
+test('of a page and of a game from outside are both kept, although they are fetched at the same time', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('game-pig = Pig')));
+  await words.speak('en');
+  await Promise.all([words.ofGames(['pig']), words.also('rules')]);
+  expect(words.has('game-pig')).toBe(true);
+  expect(words.ids('rules-').length).toBeGreaterThan(20);
+  vi.unstubAllGlobals();
+});
+test('that were asked for last are spoken, although those asked for before arrive later', async () => {
+  const delays: number[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    await new Promise((done) => setTimeout(done, delays.shift()));
+    return new Response(`game-${address.split('/')[3]!} = A game`);
+  });
+  await words.speak('en');
+  delays.push(50);
+  await Promise.all([words.ofGames(['pig']), words.ofGames(['pig', 'goofspiel'])]);
+  expect(words.has('game-pig')).toBe(true);
+  expect(words.has('game-goofspiel')).toBe(true);
+  vi.unstubAllGlobals();
 });

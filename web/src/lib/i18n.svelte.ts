@@ -45,6 +45,16 @@ class Words {
   /** Catalogues of pages that have been opened. */
   #opened: readonly string[] = [];
 
+  /** The last of the fetches that follow one another. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: what was asked for later is what is spoken, whichever file arrives first. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
   /** Learn the words of games from outside. */
   async ofGames(games: readonly string[]): Promise<void> {
     this.#foreign = games;
@@ -56,8 +66,12 @@ class Words {
     return answer.ok ? answer.text() : '';
   }
 
-  async speak(lang: Lang): Promise<void> {
+  speak(lang: Lang): Promise<void> {
     this.#wanted = lang;
+    return this.#inTurn(() => this.#fetch(lang));
+  }
+
+  async #fetch(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const wanted = Object.entries(catalogues).filter(([path]) => path.includes(`/${lang}/`));
     const texts = [
@@ -78,10 +92,11 @@ class Words {
   }
 
   /** Learn the words of a page that is opened now: `review`. Other languages bring them from then on. */
-  async also(catalogue: string): Promise<void> {
-    const bundle = this.#bundle;
-    if (!this.#opened.includes(catalogue)) this.#opened = [...this.#opened, catalogue];
-    bundle?.addResource(new FluentResource(await this.#later(catalogue, this.lang)));
+  also(catalogue: string): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!this.#opened.includes(catalogue)) this.#opened = [...this.#opened, catalogue];
+      this.#bundle?.addResource(new FluentResource(await this.#later(catalogue, this.lang)));
+    });
   }
 
   has(id: string): boolean {
