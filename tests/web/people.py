@@ -19,6 +19,11 @@ ZOOMED: ViewportSize = {"width": 720, "height": 450}
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
+PATIENCE = 15_000
+"""Milliseconds that a browser has for whatever is asked of it, or expected."""
+
+expect.set_options(timeout=PATIENCE)
+
 HAND = Path(__file__).with_name("hand.js").read_text("utf-8").partition("\n")[2]
 
 LOCALES = Path(__file__).parents[2] / "src/vabanque/locales"
@@ -58,7 +63,7 @@ class Person:
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._hear)
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
 
     def _hear(self, message: Any) -> None:
         # A lost connection also shows on the console, and so does a code that no table has; stories expect that.

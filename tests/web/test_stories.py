@@ -45,12 +45,16 @@ def start(host: Person) -> None:
 
 
 def one_move(*people: Person) -> Person:
-    """The player whose turn it is places something; the others see it."""
+    """The player whose turn it is places something; returns when their own page shows it lying there."""
     for _ in range(400):
         for person in people:
-            if person.page.locator(".tray.mine").count():
-                person.page.locator(".tray .group:not([disabled])").first.click()
+            group = person.page.locator(".tray.mine .group:not([disabled])").first
+            if group.count():
+                before = dice_at_casinos(person)
+                group.click()
                 person.page.locator(".tray .buttons .gold").click()
+                # Until then the tray looks as if it were still their turn.
+                expect(person.page.locator(PLACED)).not_to_have_count(before)
                 return person
         people[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is on")
@@ -65,8 +69,11 @@ CUTTABLE = """
 """
 
 
+PLACED = ".street .stacks li:not(.ghost) .die"
+
+
 def dice_at_casinos(person: Person) -> int:
-    lying: int = person.page.locator(".street .stacks li:not(.ghost) .die").count()
+    lying: int = person.page.locator(PLACED).count()
     return lying
 
 
@@ -158,7 +165,7 @@ def test_five_browsers_at_one_table(people: People) -> None:
     placed = dice_at_casinos(mover)
     for friend in friends:
         expect(friend.page.locator("[aria-current=true]")).to_have_count(1)
-        expect(friend.page.locator(".street .stacks li:not(.ghost) .die")).to_have_count(placed)
+        expect(friend.page.locator(PLACED)).to_have_count(placed)
 
 
 def test_a_reload_in_the_middle_finds_everything_as_it_was(people: People) -> None:
@@ -347,9 +354,7 @@ def test_a_round_is_played_with_the_keyboard_alone(people: People) -> None:
         before = dice_at_casinos(anna)
         page.keyboard.press(face or "1")
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelectorAll('.street .stacks li:not(.ghost) .die').length > before", arg=before
-        )
+        expect(page.locator(PLACED)).not_to_have_count(before)
 
 
 def test_hints_say_what_the_strong_bot_expects(people: People) -> None:
