@@ -11,6 +11,7 @@ import asyncio
 import logging
 import re
 import socket
+from array import array
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from zlib import crc32
@@ -50,7 +51,9 @@ class Handover:
     def give(self, home: int, connection: int, request: bytes) -> bool:
         """Hand a connection (its file number) over. False if that is not possible now: then serve it here."""
         try:
-            socket.send_fds(self.boxes[home][1], [request], [connection], socket.MSG_DONTWAIT)
+            # Python's send_fds ignores its flags, and would wait for a process that does not empty its box.
+            rights = socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection])
+            self.boxes[home][1].sendmsg([request], [rights], socket.MSG_DONTWAIT)
         except OSError as error:  # its box is full
             log.warning("not handed over", extra={"facts": {"error": str(error)}})
             return False

@@ -1,0 +1,260 @@
+"""Connections before they ask for anything, with a transport that only notes what is done to it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from vabanque.server import connections
+from vabanque.server.config import Config
+from vabanque.server.connections import guarded
+from vabanque.server.handover import Handover, Mailbox, make_mailboxes
+
+REQUEST = b"GET /health HTTP/1.1\r\nhost: here\r\n\r\n"
+
+
+class Wire(asyncio.Transport):
+    """One end of a connection from `address`."""
+
+    def __init__(self, address: str, file: socket.socket | None = None) -> None:
+        super().__init__()
+        self._extra = {"peername": (address, 5), "sockname": ("127.0.0.1", 80), "socket": file}
+        self.written = b""
+        self.aborted = self.closed = False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._extra.get(name, default)
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed or self.aborted
+
+    def pause_reading(self) -> None:
+        pass
+
+    resume_reading = pause_reading
+
+    def set_protocol(self, protocol: Any) -> None:
+        pass
+
+
+class Timer:
+    """Ends a connection when its time has come, unless it is cancelled before."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds: float | None = seconds
+
+    def cancel(self) -> None:
+        self.seconds = None
+
+
+class House:
+    """Connections to a server with this configuration, and how long each may take."""
+
+    def __init__(self, handover: Handover | None = None, **settings: Any) -> None:
+        self.answers: asyncio.Queue[None] = asyncio.Queue()
+        self._settings = uvicorn.Config(
+            self._app, interface="asgi3", log_config=None, lifespan="off", proxy_headers=False
+        )
+        self._settings.load()
+        self._protocol: Any = guarded(Config(**settings), handover)
+        self._state = ServerState()
+
+    async def _app(self, _scope: Any, _receive: Any, send: Any) -> None:
+        await self.answers.get()
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+    def connect(self, address: str = "203.0.113.7", file: socket.socket | None = None) -> tuple[Any, Wire]:
+        wire = Wire(address, file)
+        connection = self._protocol(self._settings, self._state, {})
+        connection.connection_made(wire)
+        return connection, wire
+
+
+@pytest.fixture
+async def timers(monkeypatch: pytest.MonkeyPatch) -> list[Timer]:
+    """The timers that end connections, in the order in which they were set."""
+    made: list[Timer] = []
+    loop = asyncio.get_running_loop()
+    call_later = loop.call_later
+
+    def noted(seconds: float, callback: Any, *arguments: Any, **more: Any) -> Any:
+        if getattr(callback, "__name__", "") != "abort":
+            return call_later(seconds, callback, *arguments, **more)
+        made.append(Timer(seconds))
+        return made[-1]
+
+    monkeypatch.setattr(loop, "call_later", noted)
+    return made
+
+
+def running(timers: list[Timer]) -> list[float]:
+    """How many seconds connections have left."""
+    return [timer.seconds for timer in timers if timer.seconds is not None]
+
+
+@pytest.fixture
+def boxes() -> Iterator[list[Mailbox]]:
+    made = make_mailboxes(2)
+    yield made
+    for ends in made:
+        for end in ends:
+            end.close()
+
+
+async def test_connections_are_counted_for_their_address_until_they_end(timers: list[Timer]) -> None:
+    house = House(connections=2)
+    (first, one), (_, two), (third, three) = (house.connect() for _ in range(3))
+    assert [one.aborted, two.aborted, three.aborted] == [False, False, True]
+    assert len(running(timers)) == 2, "one that is not wanted gets no time"
+    assert not house.connect("203.0.113.8")[1].aborted
+    third.connection_lost(None)  # as every transport says in the end
+    assert house.connect()[1].aborted
+    first.connection_lost(None)
+    first.connection_lost(None)
+    assert house.connect()[1].aborted, "the one that was cut just now has not ended yet"
+
+
+async def test_places_are_free_again_when_connections_have_ended() -> None:
+    house = House(connections=1)
+    for _ in range(3):
+        connection, wire = house.connect()
+        assert not wire.aborted
+        connection.connection_lost(None)
+
+
+async def test_neighbours_in_ipv6_count_as_one_and_proxies_do_not_count() -> None:
+    house = House(connections=1, proxy=("10.0.0.0/8",))
+    assert [house.connect(address)[1].aborted for address in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")] == [
+        False,
+        True,
+        False,
+    ]
+    assert not any(house.connect(address)[1].aborted for address in ("10.1.2.3", "10.1.2.3", "::ffff:10.1.2.3"))
+
+
+async def test_a_request_has_its_time_and_then_its_answer_and_then_nothing_presses(timers: list[Timer]) -> None:
+    house = House(patience=7.0)
+    connection, wire = house.connect()
+    assert running(timers) == [7.0]
+    connection.data_received(REQUEST[:10])
+    assert running(timers) == [7.0]
+    connection.data_received(REQUEST[10:])
+    assert running(timers) == [connections.ANSWERING] == [150.0]
+    house.answers.put_nowait(None)
+    await asyncio.wait_for(_answered(wire), 5)
+    assert running(timers) == []  # from here on uvicorn's own timer waits for the next request
+    # Any byte ends that wait.
+    connection.data_received(b"G")
+    assert running(timers) == [7.0]
+    connection.connection_lost(None)
+    assert running(timers) == []
+
+
+async def _answered(wire: Wire) -> None:
+    while not wire.written.endswith(b"ok"):  # noqa: ASYNC110  # nobody tells us
+        await asyncio.sleep(0.001)
+
+
+async def test_a_second_request_on_its_way_keeps_its_time_when_the_first_is_answered(timers: list[Timer]) -> None:
+    house = House(patience=7.0)
+    connection, wire = house.connect()
+    connection.data_received(REQUEST + REQUEST[:10])
+    assert running(timers) == [7.0]
+    house.answers.put_nowait(None)
+    await asyncio.wait_for(_answered(wire), 5)
+    assert running(timers) == [7.0]
+    connection.connection_lost(None)
+
+
+async def test_who_lingers_at_the_end_is_cut_off(timers: list[Timer]) -> None:
+    connection, wire = House().connect()
+    connection.timeout_keep_alive_handler()
+    assert wire.closed
+    assert running(timers) == [connections.LINGERING] == [10.0]
+    connection.connection_lost(None)
+
+
+@pytest.mark.parametrize(("more", "aborted"), [(65_536, False), (65_537, True)])
+async def test_a_header_ends_after_so_many_bytes_beyond_its_first_packet(more: int, aborted: bool) -> None:
+    house = House()
+    connection, wire = house.connect()
+    connection.data_received(b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 200000\r\nx: ")
+    connection.data_received(b"x" * more)
+    assert wire.aborted == aborted
+    connection.connection_lost(None)
+
+
+async def test_a_body_may_be_longer_than_a_header() -> None:
+    house = House()
+    connection, wire = house.connect()
+    connection.data_received(b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 200000\r\n\r\n")
+    connection.data_received(b"y" * 100_000)
+    assert not wire.aborted
+    house.answers.put_nowait(None)
+    connection.connection_lost(None)
+
+
+async def test_a_socket_goes_to_the_process_that_is_its_home(timers: list[Timer], boxes: list[Mailbox]) -> None:
+    handovers = [Handover(own, boxes) for own in range(2)]
+    table = next(name for name in ("a1", "b2", "c3", "d4", "e5") if handovers[0].home_of(f"/tables/{name}/live") == 1)
+    request = f"GET /tables/{table}/live?after=3 HTTP/1.1\r\n".encode() + (
+        b"host: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\n"
+        b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        connection, wire = House(handovers[0], connections=1).connect(file=theirs)
+        connection.data_received(request)
+        assert wire.aborted, "this process has nothing to do with it any more"
+        assert running(timers) == []
+        got: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
+
+        async def welcome(handed: socket.socket, read: bytes) -> None:
+            got.put_nowait((handed, read))
+
+        handovers[1].receive(welcome)
+        handed, read = await asyncio.wait_for(got.get(), 5)
+        with handed:
+            assert read == request
+            handed.sendall(b"hello")
+            assert ours.recv(5) == b"hello"
+        asyncio.get_running_loop().remove_reader(boxes[1][0])
+
+
+def test_every_socket_of_a_table_has_the_same_home_and_everything_else_stays(boxes: list[Mailbox]) -> None:
+    for own in range(2):
+        handover = Handover(own, boxes)
+        homes = {name: handover.home_of(f"/tables/{name}/live") for name in ("a1", "b2", "c3", "d4", "e5")}
+        assert set(homes.values()) == {0, 1}
+        for name, home in homes.items():
+            assert handover.home_of(f"/api/tables/{name}/live") == home
+            assert handover.home_of(f"/tables/{name}") == own
+            assert handover.home_of(f"/tables/{name}/live/x") == own
+        assert Handover(own, []).home_of("/tables/a1/live") == own
+
+
+def test_what_cannot_be_handed_over_is_served_here(boxes: list[Mailbox]) -> None:
+    handover = Handover(0, boxes)
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        assert handover.give(1, theirs.fileno(), b"GET")
+        for _ in range(10_000):  # nobody empties the box
+            if not handover.give(1, theirs.fileno(), b"GET " + b"x" * 1000):
+                return
+    raise AssertionError("the box is never full")
