@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from litestar.exceptions import HTTPException
 
 from tests.server.harness import Json, new_id
 from tests.server.inside import Inside, inside
 from vabanque import __version__
-from vabanque.server import live
+from vabanque.server import app, live
 from vabanque.server.doorman import HEADERS
 from vabanque.store import Unavailable
 
@@ -168,6 +171,7 @@ async def test_a_database_that_is_away_is_told_as_unavailable(
     verb, url = method.split()
     answer = await server.ask(verb, url, body)
     assert (answer.status_code, answer.json()) == (503, {"code": "unavailable", "facts": {}})
+    assert answer.headers["retry-after"] == "1"
 
 
 async def test_an_error_of_ours_is_logged_and_answered_with_a_code(
@@ -200,6 +204,44 @@ async def test_health_says_whether_the_database_answers(server: Inside, monkeypa
     monkeypatch.setattr(server.host.store, "take_pulse", away)
     answer = await server.ask("GET", "/health")
     assert (answer.status_code, answer.json()["ok"], answer.json()["database"]) == (503, False, False)
+    assert answer.headers["retry-after"] == "1"
+
+
+async def test_all_who_ask_for_health_at_once_share_one_heartbeat(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_pulse, pulses = server.host.store.take_pulse, 0
+
+    async def counted(at: int) -> None:
+        nonlocal pulses
+        pulses += 1
+        await take_pulse(at)
+
+    monkeypatch.setattr(server.host.store, "take_pulse", counted)
+    answers = await asyncio.gather(*(server.ask("GET", "/health") for _ in range(3)))
+    assert ([answer.status_code for answer in answers], pulses) == ([200] * 3, 1)
+    await server.ask("GET", "/health")
+    assert pulses == 2, "an answer from before says nothing about now"
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(400, "unreadable"), (415, "unreadable"), (500, "broken"), (502, "broken")]
+)
+def test_every_error_of_the_framework_becomes_a_code_of_ours(status: int, code: str) -> None:
+    refusals: Counter[str] = Counter()
+    state = SimpleNamespace(doorman=SimpleNamespace(refusals=refusals))
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=state))
+    error = HTTPException("secret", status_code=status, headers={"allow": "GET"})
+    answer = app._http(request, error)
+    assert (answer.status_code, answer.content.code, answer.content.facts) == (status, code, {})
+    assert answer.headers["allow"] == "GET"
+    assert refusals == {code: 1}
+
+
+async def test_json_that_is_nested_too_deeply_is_unreadable(server: Inside) -> None:
+    answer = await server.http.post("/tables", content=b"[" * 30_000)
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+    assert "recursion" in answer.json()["facts"]["reason"]
 
 
 async def figures(server: Inside) -> dict[str, float]:
@@ -207,6 +249,38 @@ async def figures(server: Inside) -> dict[str, float]:
     return {
         name: float(value) for name, _, value in (line.rpartition(" ") for line in text.splitlines()) if name[0] != "#"
     }
+
+
+async def test_the_figures_have_the_names_that_operators_watch(server: Inside) -> None:
+    lines = (await server.ask("GET", "/metrics")).text.splitlines()
+    kinds = [line.removeprefix("# TYPE ").removeprefix("vabanque_") for line in lines if line.startswith("# TYPE ")]
+    assert kinds == [
+        "tables_in_memory gauge",
+        "tables_unreadable gauge",
+        "sockets gauge",
+        "command_seconds histogram",
+        "spread_seconds histogram",
+        "refusals_total counter",
+        "database_up gauge",
+        "database_failures_total counter",
+        "database_queue gauge",
+        "commits_total counter",
+        "appends_total counter",
+        "bus_up gauge",
+        "bus_failures_total counter",
+        "bot_workers gauge",
+        "bot_questions gauge",
+        "events_total counter",
+        "http_answers_total counter",
+        "http_seconds_total counter",
+        "process_cpu_seconds_total counter",
+        "process_start_time_seconds gauge",
+    ]
+    explained = [line.split(" ", 3) for line in lines if line.startswith("# HELP ")]
+    assert [name for _, _, name, _ in explained] == [line.split()[2] for line in lines if line.startswith("# TYPE ")]
+    assert all(words.endswith(".") for *_, words in explained)
+    bounds = [line.split('"')[1] for line in lines if line.startswith("vabanque_command_seconds_bucket")]
+    assert " ".join(bounds) == "0.001 0.0025 0.005 0.01 0.025 0.05 0.1 0.15 0.25 0.5 1.0 2.5 5.0 10.0 +Inf"
 
 
 async def test_figures_count_exactly(server: Inside) -> None:

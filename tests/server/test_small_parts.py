@@ -17,7 +17,7 @@ import pytest
 from litestar import Request
 
 from vabanque.core import Misconfigured, Unreadable
-from vabanque.server import app, config, logs, names, profiles, web
+from vabanque.server import app, clock, config, logs, names, profiles, web
 from vabanque.server.background import Background
 from vabanque.server.config import Config, default_workers, read_config
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
@@ -144,6 +144,8 @@ def test_the_defaults_are_those_of_the_documentation() -> None:
     assert (defaults.expire_open, defaults.expire_running, defaults.expire_over) == (24, 24 * 60, 24 * 90)
     assert (defaults.requests, defaults.messages, defaults.creations, defaults.guesses) == (20, 20, 0.2, 0.2)
     assert (defaults.sockets, defaults.burst, defaults.grace, defaults.heartbeat) == (60, 5, 5000, 20_000)
+    assert (defaults.connections, defaults.patience, defaults.away) == (120, 20, 30)
+    assert (defaults.processes, defaults.monitor) == (1, None)
     assert (defaults.origins, defaults.proxy, defaults.log) == ((), (), "info")
     assert config.default_database().endswith("tables.db")
 
@@ -161,6 +163,11 @@ def test_bots_get_half_of_the_cores_and_four_at_most(
     [
         ("port", ("0", "65535"), ("-1", "65536")),
         ("workers", ("1", "64"), ("0", "65")),
+        ("processes", ("1", "64"), ("0", "65")),
+        ("monitor", ("1", "65535"), ("0", "65536")),
+        ("away", ("1",), ("0",)),
+        ("connections", ("1",), ("0",)),
+        ("patience", ("0.1",), ("0",)),
         ("sockets", ("1",), ("0",)),
         ("grace", ("100",), ("99",)),
         ("heartbeat", ("100",), ("99",)),
@@ -189,6 +196,44 @@ def test_a_file_of_settings_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(Misconfigured) as refused:
         read_config({}, {}, tmp_path / "nothing.toml")
     assert str(refused.value.facts["reason"]).startswith("nothing.toml: ")
+
+
+def test_a_setting_with_few_choices_names_them() -> None:
+    with pytest.raises(Misconfigured) as refused:
+        read_config({}, {"VABANQUE_SYNCHRONOUS": "OFF"})
+    assert str(refused.value.facts["reason"]).endswith("(one of NORMAL, FULL)")
+    with pytest.raises(Misconfigured) as refused:
+        read_config({}, {"VABANQUE_PORT": "many"})
+    assert "one of" not in str(refused.value.facts["reason"])
+    with pytest.raises(Misconfigured) as refused:
+        read_config({"proxy": ["x" * 300]}, {})
+    assert len(str(refused.value.facts["reason"])) == 200
+
+
+# Time
+
+
+def test_a_calendar_goes_with_the_monotonic_clock_where_the_wall_clock_jumps(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, monotonic = 1_000_000, 50.0
+    monkeypatch.setattr(clock, "now_ms", lambda: wall)
+    monkeypatch.setattr("time.monotonic", lambda: monotonic)
+    calendar = clock.Calendar()
+    monotonic += 2000.0
+    for now, least, most in ((3_000_000, 3_000_000, 3_000_000), (9_000_000, 3_000_000, 9_000_000), (5, 5, 3_000_000)):
+        wall = now
+        assert (calendar.at_least(), calendar.at_most()) == (least, most)
+    wall = 3_000_000
+    calendar.doubt(None)
+    assert (calendar.at_least(), calendar.at_most()) == (3_000_000, 3_000_000)
+    calendar.doubt(400_000)  # no host was running since then, as far as the database knows
+    assert (calendar.at_least(), calendar.at_most()) == (2_400_000, 3_000_000)
+    calendar.doubt(1_700_000)  # written by a host whose clock was ahead
+    assert (calendar.at_least(), calendar.at_most()) == (2_400_000, 3_700_000)
+
+
+def test_the_time_is_in_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.time_ns", lambda: 1_700_000_000_123_999_999)
+    assert clock.now_ms() == 1_700_000_000_123
 
 
 # Logs

@@ -132,7 +132,7 @@ def _unavailable(request: AnyRequest, error: Unavailable) -> Response[m.Problem]
     return _problem(request, 503, "unavailable")
 
 
-_CODES = {400: "unreadable", 401: "spectator", 404: "no-such-page", 405: "no-such-method", 413: "too-long"}
+_CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-method", 413: "too-long"}
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[m.Problem]:

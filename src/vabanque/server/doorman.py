@@ -107,7 +107,7 @@ class Doorman:
         if not welcome or self._sockets[address] >= self._config.sockets:
             # Closed before it is accepted: the client sees HTTP 403.
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            await send({"type": "websocket.close", "code": 1008})
             return
         self._sockets[address] += 1
         try:
