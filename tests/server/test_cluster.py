@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.server.crashes import crash_under_play, killed
 from tests.server.harness import Client, Server, new_id, new_table
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
 from vabanque.play.verify import verify
-from vabanque.store import Store, Unavailable
+from vabanque.store import Append, Conflict, Deleted, Row, Standing, Store, TableRow, Unavailable
 
 pytestmark = pytest.mark.services
 
@@ -173,3 +174,34 @@ async def test_a_pool_that_is_used_up_is_a_database_that_is_away(postgres: Postg
         await connection.close()
     assert await store.count() >= 0
     await store.close()
+
+
+async def test_the_writer_goes_on_after_conflicts_and_connects_again_after_failures(postgres: Postgres) -> None:
+    """What InThread does for SQLite: a connection is kept as long as nothing is wrong with it."""
+    store = await Store.open(postgres.url)
+
+    def row(name: str) -> TableRow:
+        return TableRow(name, None, "las-vegas-2012", "open", False, 1, 1, None, b"secret", "{}")
+
+    def connection() -> Any:
+        return store._transactions._connection  # type: ignore[attr-defined]
+
+    await store.create(row("writer1"), [], [])
+    first = connection()
+    with pytest.raises(Conflict):
+        await store.create(row("writer1"), [], [])
+    with pytest.raises(Deleted):
+        await store.append(Append("nothing", [Row(1, 1, "roll", 0, "{}")], Standing(1, "open", None)))
+    assert await store.rows_after("nothing", 0) == [], "nothing of it is written"
+    await store.create(row("writer2"), [], [])
+    assert connection() is first
+    # The database hangs up on the writer.
+    raw = await first.get_raw_connection()
+    await raw.driver_connection.close()
+    with pytest.raises(Unavailable):
+        await store.create(row("writer3"), [], [])
+    assert connection() is None
+    await store.create(row("writer3"), [], [])
+    assert [row.id for row in await store.some(["writer1", "writer2", "writer3"])] == ["writer1", "writer2", "writer3"]
+    await store.close()
+    assert connection() is None

@@ -511,6 +511,9 @@ def test_a_rematch_is_another_table_for_the_same_people() -> None:
     assert ask(do(table, BENNO, rematch), ANNA, rematch) is NOTHING
     # The first seat moves on by one; where chance says who starts, it says so again.
     assert rematch_of(ended("person local", first=1), 3, BOTS).setup.first == 0
+    for series in (None, m.Series(games=3)):
+        firsts = [rematch_of(ended("local person local", first=seat, series=series), 3, BOTS) for seat in range(3)]
+        assert [table.setup.first for table in firsts] == [1, 2, 0]
     assert rematch_of(ended(first="random"), 3, BOTS).setup.first == "random"
     # A host without a seat may ask as well.
     hosted = ended()

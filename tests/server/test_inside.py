@@ -284,6 +284,7 @@ async def test_the_figures_have_the_names_that_operators_watch(server: Inside) -
 
 
 async def test_figures_count_exactly(server: Inside) -> None:
+    assert server.doorman.seconds == 0
     made = await server.table("me open")
     await server.ask("GET", "/nothing")
     before = await figures(server)
@@ -507,6 +508,35 @@ async def test_an_unreadable_place_to_begin_is_the_beginning(server: Inside, aft
     socket.send({"type": "enter", "token": None})
     assert (await socket.until("entries"))["entries"][0]["seq"] == 1
     await socket.close()
+
+
+@pytest.mark.parametrize("views", ["none", "changes"])
+async def test_a_socket_tells_its_viewer_what_the_journal_tells_them(server: Inside, views: str) -> None:
+    anna, benno = await two_players(server, game="las-vegas-cards")
+    told = []
+    for token in (anna["token"], benno["token"], None):
+        journal = (await server.get(f"/tables/{anna['table']}/journal", token))["entries"]
+        async with await server.enter(anna, token, views) as socket:
+            heard = await socket.until("news" if views == "changes" else "entries")
+        assert heard["entries"] == journal
+        told.append(journal)
+    assert told[0] != told[1] != told[2] != told[0], "everybody sees their own cards only"
+    # So it is for what comes while they listen.
+    sockets = [await server.enter(anna, token, views) for token in (anna["token"], benno["token"], None)]
+    for socket in sockets:
+        await socket.until("news" if views == "changes" else "entries")
+    before = len(told[0])
+    for player in (anna, benno):
+        view = await server.get(f"/tables/{anna['table']}", player["token"])
+        move = {"kind": "lay", "seat": view["you"], "cards": view["hand"]["choices"][0]["cards"]}
+        assert (await server.command({**player, "table": anna["table"]}, "move", move=move)).status_code == 200
+    for socket, token in zip(sockets, (anna["token"], benno["token"], None), strict=True):
+        journal = (await server.get(f"/tables/{anna['table']}/journal", token))["entries"]
+        entries: list[Json] = []
+        while len(entries) < len(journal) - before:
+            entries += (await socket.hear()).get("entries", [])
+        assert entries == journal[before:]
+        await socket.close()
 
 
 async def test_views_come_as_often_as_they_are_wanted(server: Inside) -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.harness import Server, new_id, new_table
+from vabanque.i18n import Words
+from vabanque.server import messages as m
+from vabanque.server import previews
+from vabanque.server.table import Table
 
 
 async def shown(server: Server, path: str) -> str:
@@ -52,3 +58,50 @@ async def test_a_link_to_a_position_of_the_day_names_the_game_and_leads_there(se
         assert 'content="Vabanque"' in page
         assert 'url=/#/puzzle"' in page
         assert "<script" not in page
+
+
+def test_a_page_says_what_it_leads_to_and_goes_there() -> None:
+    answer = previews.page("http://here/", "join/<AB>", 'Play "it" & win', "About <it>", "icon-512.png", "fr")
+    assert answer.headers == {"cache-control": "no-store"}
+    title, about = "Play &quot;it&quot; &amp; win", "About &lt;it&gt;"
+    assert answer.content.splitlines() == [
+        "<!doctype html>",
+        '<html lang="fr">',
+        '<meta charset="utf-8">',
+        f"<title>{title}</title>",
+        f'<meta name="description" content="{about}">',
+        '<meta name="twitter:card" content="summary_large_image">',
+        '<meta property="og:type" content="website">',
+        '<meta property="og:site_name" content="Vabanque">',
+        f'<meta property="og:title" content="{title}">',
+        f'<meta property="og:description" content="{about}">',
+        '<meta property="og:image" content="http://here/icon-512.png">',
+        '<meta property="og:url" content="http://here/#/join/&lt;AB&gt;">',
+        '<link rel="icon" href="/icon.svg">',
+        '<meta http-equiv="refresh" content="0; url=/#/join/&lt;AB&gt;">',
+        f'<p><a href="/#/join/&lt;AB&gt;">{title}</a></p>',
+        "</html>",
+    ]
+
+
+def test_a_game_without_a_picture_of_its_own_has_the_houses() -> None:
+    files = {"previews/top-10000.jpg", "index.html"}
+    assert [previews.picture_of(game, files) for game in ("top-10000", "whist", None)] == [
+        "previews/top-10000.jpg",
+        "icon-512.png",
+        "icon-512.png",
+    ]
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_a_table_is_told_as_far_as_a_stranger_may_know(spectators: bool) -> None:
+    seats = [m.SeatNow(kind="local", name="Anna"), m.SeatNow(kind="open"), m.SeatNow(kind="open")]
+    words = Words("en")
+    table = Table("t", b"", setup=m.Setup(game="las-vegas-2012", spectators=spectators), seats=seats)
+    name = words.game("las-vegas-2012")
+    assert previews.told(None, words) == ("Vabanque", words("preview-gone"))
+    assert previews.told(table, words) == (words("preview-open", game=name), words("preview-free", count=2))
+    for status in ("running", "closed"):
+        table.status = status  # type: ignore[assignment]
+        about = words("preview-watch") if spectators else words("preview-gone")
+        assert previews.told(table, words) == (words("preview-running", game=name), about)

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.harness import Client, Json, Server, new_table
+from tests.server.hosts import until
 from tests.server.test_tables import refusal
+from vabanque.core import Unreadable
+from vabanque.server import messages as m
+from vabanque.server import reviews
+from vabanque.server.background import Background
+from vabanque.server.reviews import Part, Reviews, name_of, told
+from vabanque.store import Store, TableRow, Unavailable
 
 
 async def whole_review(server: Server, path: str) -> Json:
@@ -67,3 +76,130 @@ async def test_records_from_anywhere_are_reviewed_and_wrong_ones_refused(server:
         assert answer.status_code == 400
         assert answer.json()["code"]
         assert await refusal(await http.get("/reviews/0123456789abcdef"), 404) == "no-such-page"
+
+
+# How reviews grow and are kept, with a worker that answers at once
+
+SEAT = dict.fromkeys(m.ReviewSeat.__struct_fields__, 0.25)
+
+
+class Worker:
+    """In place of the pool of reviews: hands back what the test has prepared."""
+
+    parts: list[Any]
+    asked: list[tuple[Any, ...]]
+    made: list[Worker]
+
+    def __init__(self, workers: int, _modules: Any) -> None:
+        self.workers, self.closed = workers, False
+        self.made.append(self)
+
+    async def ask(self, *arguments: Any) -> Any:
+        self.asked.append(arguments)
+        return self.parts.pop(0)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> type[Worker]:
+    Worker.parts, Worker.asked, Worker.made = [], [], []
+    monkeypatch.setattr(reviews, "Pool", Worker)
+    return Worker
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(str(tmp_path / "tables.db"), synchronous="NORMAL")
+    await opened.create(TableRow("a", None, "top-10000", "over", False, 1, 1, None, b"", "{}"), [], [])
+    yield opened
+    await opened.close()
+
+
+def part(done: int, *, mark: Any = None, complete: bool = False) -> Part:
+    return Part(
+        [0.5, 0.5],
+        4,
+        done,
+        True,
+        [{"entry": done, "kind": "chance", "after": [0.5, 0.5]}],
+        [SEAT, SEAT] if complete else [],
+        mark,
+    )
+
+
+async def test_a_review_grows_part_by_part_and_is_kept_with_its_table(store: Store, worker: type[Worker]) -> None:
+    worker.parts = [part(2, mark="two"), part(4, complete=True)]
+    background = Background()
+    mine = Reviews(store, background)
+    growing = await mine.of_table("a", b"record")
+    assert growing.working
+    assert mine.named(growing.part.id) is growing
+    await until(lambda: growing.complete and not growing.working)
+    assert [arguments[1:] for arguments in worker.asked] == [(b"record", None, 1.0), (b"record", "two", 1.0)]
+    assert [maker.workers for maker in worker.made] == [1]
+    review = told(growing, 0)
+    assert (review.start, review.total, review.done, review.exact, review.since) == ([0.5, 0.5], 4, 4, True, 0)
+    assert [event.entry for event in review.events] == [2, 4]
+    assert [told(growing, since).since for since in (1, 2, 9)] == [1, 2, 2]
+    assert [[event.entry for event in told(growing, since).events] for since in (1, 2, 9)] == [[4], [], []]
+    # It is worked out once: neither this host nor another one asks again.
+    assert (await mine.of_table("a", b"record")) is growing
+    other = Reviews(store, background)
+    assert told(await other.of_table("a", b"record"), 0) == review
+    assert len(worker.asked) == 2
+    assert mine.named("0123") is None
+    mine.close()
+    assert worker.made[0].closed
+    other.close()  # it has never needed a worker
+    await background.close()
+
+
+async def test_a_record_that_cannot_be_reviewed_is_refused_from_then_on(store: Store, worker: type[Worker]) -> None:
+    worker.parts = [("wrong-score", {"seat": 1})]
+    background = Background()
+    mine = Reviews(store, background)
+    growing = mine.of(b"forged")
+    await until(lambda: growing.refusal is not None and not growing.working)
+    with pytest.raises(Unreadable) as refused:
+        told(mine.of(b"forged"), 0)
+    assert (refused.value.code, refused.value.facts) == ("wrong-score", {"seat": 1})
+    assert len(worker.asked) == 1
+    await background.close()
+
+
+async def test_a_review_is_complete_although_it_could_not_be_kept(
+    store: Store, worker: type[Worker], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def away(*_: Any) -> None:
+        raise Unavailable("away")
+
+    background = Background()
+    worker.parts = [part(4, complete=True), part(4, complete=True), part(4, complete=True)]
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "keep_review", away)
+        first = await Reviews(store, background).of_table("a", b"record")
+        await until(lambda: first.complete and not first.working)
+    assert await store.review("a") is None
+    # A review of nobody's table is kept nowhere, and a table that is gone keeps none.
+    nobodys, gone = Reviews(store, background).of(b"record"), await Reviews(store, background).of_table("gone", b"x")
+    await until(lambda: all(growing.complete and not growing.working for growing in (nobodys, gone)))
+    assert await store.review("a") is None
+    assert caplog.records == []
+    await background.close()
+
+
+async def test_200_reviews_are_remembered_and_those_nobody_asks_for_go_first(
+    store: Store, worker: type[Worker]
+) -> None:
+    background = Background()
+    mine = Reviews(store, background)
+    worker.parts = [part(4, complete=True) for _ in range(201)]
+    for number in range(200):
+        mine.of(b"%d" % number)
+    assert mine.named(name_of(b"0")) is not None
+    mine.of(b"200")
+    remembered = [mine._kept.get(name_of(b"%d" % number)) is not None for number in range(201)]
+    assert remembered == [True, False, *[True] * 199]
+    await background.close()

@@ -110,3 +110,11 @@ async def test_who_has_left_for_good_reads_no_more_than_a_spectator(host: Host) 
     assert room.table.status == "running"
     assert phone.gone == "no-spectators"
     assert not room.table.may_watch(room.table.device(benno.token))
+
+
+async def test_a_host_without_a_seat_moves_to_another_device_too(host: Host) -> None:
+    made = await host.seats.create(wanted("open open"))
+    offer = await host.seats.offer(made.table, made.token)
+    taken = await host.seats.take_over(offer.code)
+    assert (taken.seats, taken.host) == ([], True)
+    assert await code_of(host.seats.offer(made.table, made.token)) == "spectator"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 
 from vabanque.store import Append, Conflict, Device, Row, Store, TableRow, Unavailable
@@ -24,7 +24,7 @@ from vabanque.store.changes import (
     TokenChanged,
     devices_after,
 )
-from vabanque.store.engines import database_url, make_engine
+from vabanque.store.engines import database_url, make_engine, reason_of, shown_url, sqlite_file
 from vabanque.store.operating import Missing, compact, operate, upgrade_database
 from vabanque.store.store import BATCH, Listing, Standing
 
@@ -152,6 +152,28 @@ async def test_tables_that_should_have_acted_are_found_the_most_urgent_first(sto
     assert await store.due(41) == ["soon", "late", "later", "now"]
     assert await store.due(41, limit=2) == ["soon", "late"]
     assert await store.due(10) == []
+    assert await store.due(41, without=["soon", "now"]) == ["late", "later"]
+
+
+async def test_tables_from_the_future_are_due_because_a_clock_was_set_back(store: Store) -> None:
+    for id_, touched, due in (("skewed", 160_000, 10**9), ("future", 160_001, 10**9), ("people", 10**9, None)):
+        await store.create(table(id_, due=due)._replace(touched=touched), [], [])
+    assert await store.due(100_000) == ["future"]
+
+
+async def test_200_tables_are_looked_after_at_a_time(store: Store) -> None:
+    tables = [table(f"t{number}", due=1) for number in range(201)]
+    await asyncio.gather(*(store.create(row, [], []) for row in tables))
+    assert len(await store.due(2)) == 200
+    assert len(await store.expire({"open": 2})) == 200
+    assert await store.expire({"open": 2}) != []
+    assert await store.count() == 0
+
+
+async def test_a_table_whose_clock_runs_for_days_is_not_forgotten_before_it(store: Store) -> None:
+    for id_, due in (("runs", 100), ("ran", 99), ("none", None)):
+        await store.create(table(id_, at=5, due=due), [], [])
+    assert sorted(await store.expire({"open": 100})) == ["none", "ran"]
 
 
 async def test_public_tables_are_listed_newest_first_until_they_are_over(store: Store) -> None:
@@ -398,11 +420,55 @@ async def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path, synchr
     assert answers == ["wal", number, 5000, 1]
 
 
-def test_postgresql_gives_up_on_a_statement_that_hangs() -> None:
+async def test_postgresql_gives_up_on_a_statement_that_hangs() -> None:
     engine = make_engine("postgresql://host/db")
-    assert engine.pool.size() == 5  # type: ignore[attr-defined]
-    assert engine.sync_engine.hide_parameters
-    assert engine.pool._pre_ping
+    pool: Any = engine.pool
+    assert (pool.size(), pool._timeout, pool._pre_ping) == (5, 10, True)
+    for made, patience in ((engine, 10), (make_engine("postgresql://host/db", patience=600), 600)):
+        asked: dict[str, Any] = {}
+
+        def refuse(_dialect: Any, _record: Any, _arguments: Any, options: dict[str, Any], to: Any = asked) -> None:
+            to.update(options)
+            raise ConnectionRefusedError
+
+        event.listen(made.sync_engine, "do_connect", refuse)
+        with pytest.raises(ConnectionRefusedError):
+            await made.connect()
+        assert (asked["timeout"], asked["command_timeout"]) == (5, patience)
+        assert asked["server_settings"] == {"application_name": "vabanque"}
+
+
+@pytest.mark.parametrize("url", ["postgresql://host/db", "tables.db"])
+def test_no_error_shows_what_a_statement_was_given(url: str) -> None:
+    assert make_engine(url).sync_engine.hide_parameters
+
+
+async def test_the_writers_errors_show_no_parameters_either(store: Store) -> None:
+    transactions: Any = store._transactions
+    assert transactions._engine.hide_parameters
+
+
+@pytest.mark.parametrize(
+    ("url", "shown", "file"),
+    [
+        ("tables.db", "tables.db", "tables.db"),
+        ("sqlite:////srv/tables.db", "/srv/tables.db", "/srv/tables.db"),
+        ("postgresql://anna:secret@host/db", "postgresql://anna:***@host/db", None),
+    ],
+)
+def test_a_database_is_shown_without_its_password(url: str, shown: str, file: str | None) -> None:
+    assert sqlite_file(url) == (None if file is None else Path(file))
+    assert shown_url(url) == shown
+
+
+def test_a_database_in_memory_has_no_file() -> None:
+    assert sqlite_file("sqlite://") is None
+    assert sqlite_file("sqlite:///:memory:") is None
+
+
+def test_a_reason_is_the_first_line_of_what_went_wrong() -> None:
+    wrapped = OperationalError("SELECT secret", {"token": "private"}, Exception("no route\nline 2"))
+    assert [reason_of(error) for error in (wrapped, OSError("a\nb"), OSError())] == ["no route", "a", "OSError"]
 
 
 def test_the_space_that_is_given_back_is_what_the_file_has_lost(tmp_path: Path) -> None:

@@ -29,10 +29,9 @@ def series_view(table: Table) -> m.SeriesView | None:
 def after_game(table: Table, so_far: m.SeriesSoFar) -> m.SeriesSoFar:
     """The series with the game of this table, which is over."""
     result = _result(table)
-    part = 1 / len(result.winners) if result.winners else 0.0
     return m.SeriesSoFar(
         so_far.number,
-        [wins + part * (seat in result.winners) for seat, wins in enumerate(so_far.wins)],
+        [wins + (1 / len(result.winners) if seat in result.winners else 0) for seat, wins in enumerate(so_far.wins)],
         [money + score for money, score in zip(so_far.money, result.score, strict=True)],
     )
 
