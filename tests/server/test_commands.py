@@ -75,6 +75,25 @@ def place(table: Table, seat: int) -> m.Move:
     return m.Move(id=ID, move={"kind": "place", "seat": seat, "face": move.face, "casino": move.casino})
 
 
+# Starting by itself
+
+
+def test_a_table_starts_by_itself_when_its_time_has_come_or_all_seats_are_taken() -> None:
+    waiting = new_table("local open", fill=m.Fill(after=60))
+    assert waiting.starts_at() == waiting.acts_at() == 60_010
+    taken = m.Seated(seat=1, now=m.SeatNow(kind="person", name="Benno"))
+    full, _ = waiting.apply(Draft([taken]), 20_000)
+    assert full.starts_at() == full.acts_at() == 24_000, "browsers add to the dice meanwhile"
+    # Somebody who sits down at the last moment still has time to add to the dice.
+    late, _ = new_table("local open open", fill=m.Fill(after=60)).apply(Draft([taken]), 59_000)
+    assert late.starts_at() == 63_000
+    undecided = full.apply(Draft([m.Agreed(setup=full.setup, seats=full.seats, commitment=None)]), 21_000)[0]
+    assert undecided.starts_at() is None
+    assert new_table("bot open", fill=m.Fill(after=60)).starts_at() is None, "nobody waits there"
+    assert new_table("local open").acts_at() is None
+    assert running("local local", fill=m.Fill(after=60)).starts_at() is None
+
+
 # Moving
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 import time
 from pathlib import Path
@@ -16,6 +17,7 @@ from vabanque.server import messages as m
 from vabanque.server import rooms
 from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
+from vabanque.server.clockwork import WATCHED
 from vabanque.server.config import Config
 from vabanque.server.host import Host
 from vabanque.server.rooms import Connection, Room
@@ -593,6 +595,58 @@ async def test_a_bot_waits_as_long_as_the_table_wants(host: Host) -> None:
     assert now_ms() - room.table.turn_at < 5_000
     await until(lambda: not room.acting)
     assert room.timer is None, "nothing happens by itself while a person thinks"
+
+
+async def test_the_time_that_bots_think_is_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = itertools.count(100.0, 0.25)
+    monkeypatch.setattr("vabanque.server.clockwork.time.perf_counter", lambda: next(ticks))
+    made = await host.seats.create(wanted("me bot", start=True, first=1))
+    room = await host.rooms.find(made.table)
+    await until(lambda: room.table.waiting_for == (0,))
+    assert (host.counts["bot_moves"], host.counts["bot_milliseconds"]) == (1, 250)
+
+
+def timer_of(room: Room) -> asyncio.TimerHandle | None:
+    """A function, because the type checker believes that nothing changes behind its back."""
+    return room.timer
+
+
+async def test_bots_alone_play_while_somebody_watches_and_wait_for_each_other(host: Host) -> None:
+    made = await host.seats.create(wanted("bot bot", start=True, bot_delay=60_000))
+    room = await host.rooms.find(made.table)
+    room.stop_timer()
+    room.used -= WATCHED + 1
+    host._clockwork.schedule(room)
+    assert timer_of(room) is None, "nobody watches"
+    await host._clockwork.pick_up()
+    assert timer_of(room) is None
+    host.presence.enter(room, Connection(None))
+    room.acting = True
+    await host._clockwork.pick_up()
+    assert timer_of(room) is None, "a bot is moving: its move sets the timer"
+    room.acting = False
+    await host._clockwork.pick_up()
+    timer = timer_of(room)
+    assert timer is not None
+    await host._clockwork.pick_up()
+    assert timer_of(room) is timer
+
+
+async def test_a_timer_that_rings_while_a_bot_moves_starts_nothing(host: Host) -> None:
+    made = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=60_000))
+    room = await host.rooms.find(made.table)
+    room.acting, pool = True, host.pool
+    host._clockwork._due(room)
+    await asyncio.sleep(0.01)
+    assert room.timer is None
+    assert pool.asked == []  # type: ignore[attr-defined]
+    room.acting = False
+    room.table.seats[0] = room.table.seats[1]
+    room.used -= WATCHED + 1
+    room.turn_began -= 60
+    host._clockwork._due(room)
+    await asyncio.sleep(0.01)
+    assert pool.asked == []  # type: ignore[attr-defined]
 
 
 async def test_a_bots_move_is_dropped_when_its_player_is_back(host: Host) -> None:

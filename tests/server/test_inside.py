@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -311,6 +312,27 @@ async def test_figures_count_exactly(server: Inside) -> None:
     )
 
 
+async def test_figures_say_how_long_moves_take(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = itertools.count(100.0, 0.001)
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
+    anna, benno = await two_players(server)
+    async with (
+        await server.enter(anna, anna["token"], "all") as socket,
+        await server.enter(anna, benno["token"]) as other,
+    ):
+        view = await socket.until("view")
+        await other.until("presence")
+        assert (await socket.do("move", move=place(view, 0)))["type"] == "ack"
+        while not any(entry["entry"]["kind"] == "place" for entry in (await other.until("entries"))["entries"]):
+            pass
+        await other.do("react", emoji="🍀")
+        after = await figures(server)
+    assert after["vabanque_command_seconds_count"] == 2
+    assert after["vabanque_spread_seconds_count"] >= 1
+    for name in ("vabanque_command_seconds_sum", "vabanque_spread_seconds_sum", "vabanque_http_seconds_total"):
+        assert 0 < after[name] < 1, name
+
+
 async def test_the_journal_is_read_in_parts(server: Inside) -> None:
     made = await server.table("me local", start=True)
     journal = await server.get(f"/tables/{made['table']}/journal")
@@ -412,6 +434,28 @@ async def test_a_request_from_elsewhere_is_refused(
     answer = await server.ask(method, "/tables", headers=headers)
     assert answer.json().get("code") == code
     assert answer.status_code == {None: 200, "foreign-origin": 403, "unknown-host": 400, "unreadable": 400}[code]
+
+
+async def test_every_answer_protects_the_browser_that_gets_it(server: Inside) -> None:
+    expected = {
+        "content-security-policy": (
+            "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+            "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+            "form-action 'none'; frame-ancestors 'none'"
+        ),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "no-referrer",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+    }
+    for answer in (
+        await server.ask("GET", "/games"),
+        await server.ask("GET", "/nothing"),
+        await server.ask("GET", "/games", headers={"host": "evil.example"}),
+    ):
+        assert {name: answer.headers.get(name) for name in expected} == expected
 
 
 async def test_further_origins_may_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,6 +102,6 @@ def test_a_table_is_told_as_far_as_a_stranger_may_know(spectators: bool) -> None
     assert previews.told(None, words) == ("Vabanque", words("preview-gone"))
     assert previews.told(table, words) == (words("preview-open", game=name), words("preview-free", count=2))
     for status in ("running", "closed"):
-        table.status = status  # type: ignore[assignment]
+        table.status = status
         about = words("preview-watch") if spectators else words("preview-gone")
         assert previews.told(table, words) == (words("preview-running", game=name), about)
