@@ -9,11 +9,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, inspect, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -26,7 +27,7 @@ from vabanque.server.config import read_config
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
 from vabanque.server.names import clean_name
 from vabanque.store import Append, Conflict, Row, Store, TableRow, upgrade
-from vabanque.store.schema import METADATA
+from vabanque.store.schema import METADATA, pulse
 
 
 async def test_every_answer_carries_the_headers_that_protect_a_browser(server: Server) -> None:
@@ -272,12 +273,32 @@ def test_names_in_all_scripts_are_welcome() -> None:
     ]  # fmt: skip
 
 
+def described(connection: Connection) -> dict[str, Any]:
+    """Everything that a database says about its tables. The order of columns is that in which they were added."""
+    inspector = inspect(connection)
+    return {
+        table: {
+            "columns": {column["name"]: str(column) for column in inspector.get_columns(table)},
+            "primary key": inspector.get_pk_constraint(table),
+            "foreign keys": inspector.get_foreign_keys(table),
+            "unique": inspector.get_unique_constraints(table),
+            "indexes": inspector.get_indexes(table),
+            "options": inspector.get_table_options(table),
+        }
+        for table in METADATA.tables
+    }
+
+
 def test_migrations_build_exactly_the_schema() -> None:
-    engine = create_engine("sqlite://")
-    with engine.connect() as connection:
-        upgrade(connection)
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    engine.dispose()
+    migrated, made = create_engine("sqlite://"), create_engine("sqlite://")
+    with migrated.connect() as one, made.connect() as other:
+        upgrade(one)
+        assert compare_metadata(MigrationContext.configure(one), METADATA) == []
+        METADATA.create_all(other)
+        assert described(one) == described(other)
+        assert one.execute(select(pulse)).all() == [(0,)], "one row, for health checks to write to"
+    migrated.dispose()
+    made.dispose()
 
 
 async def test_of_two_writers_of_the_same_row_one_wins(tmp_path: Path) -> None:
