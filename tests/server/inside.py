@@ -24,12 +24,13 @@ class QuickBots:
     """In place of the pool of worker processes: every bot takes its first move."""
 
     def __init__(self, workers: int = 1) -> None:
-        self.workers, self.questions = workers, 0
+        self.workers, self.questions, self.listed = workers, 0, 0
         self.asked: list[tuple[str, int]] = []
         self.thinking = asyncio.Event()
         self.thinking.set()
 
     async def bots(self) -> dict[str, list[str]]:
+        self.listed += 1
         return BOTS
 
     async def choose(self, bot: str, question: Question) -> Any:

@@ -331,9 +331,9 @@ def test_a_newcomer_takes_an_open_seat() -> None:
     for seat in (0, 2, 5):
         with pytest.raises(Refusal, match=r"seat-taken \(seat=\d\)"):
             join(table, msgspec.structs.replace(request, seat=seat), device)
-    with pytest.raises(Refusal, match="table-full"):
+    with pytest.raises(Refusal, match=r"\btable-full(?![-\w])"):
         join(new_table(), request, device)
-    with pytest.raises(Refusal, match="already-started"):
+    with pytest.raises(Refusal, match=r"\balready-started(?![-\w])"):
         join(running(), request, device)
 
 
@@ -423,7 +423,7 @@ def test_any_player_lets_a_bot_stand_in_for_somebody_who_is_away() -> None:
     assert plain(ask(table, ANNA, stand_in).draft.entries) == [
         {"kind": "stood-in", "seat": 1, "bot": "greedy", "why": "asked"}
     ]
-    with pytest.raises(Refusal, match="not-away"):
+    with pytest.raises(Refusal, match=r"\bnot-away(?![-\w])"):
         ask(table, ANNA, stand_in, here=[1])
     assert refusal(do(table, ANNA, stand_in), ANNA, stand_in) == "already-left"
     assert refusal(do(table, ANNA, m.Close(id=ID)), ANNA, stand_in) == "game-over"
@@ -681,7 +681,7 @@ def test_a_journal_that_contradicts_the_rules_is_not_followed() -> None:
 
 def test_a_record_keeps_the_secrets_of_a_game_under_way() -> None:
     table = running("local person", "las-vegas-cards")
-    with pytest.raises(Refusal, match="not-started"):
+    with pytest.raises(Refusal, match=r"\bnot-started(?![-\w])"):
         new_table().record(())
     mine = {entry.seat: entry.cards for entry in table.record((0,)).journal if entry.kind == "draw"}  # type: ignore[attr-defined]
     assert mine[1] == ("?",) * 5

@@ -14,6 +14,7 @@ from uvicorn.server import ServerState
 from vabanque.server import connections
 from vabanque.server.config import Config
 from vabanque.server.connections import guarded
+from vabanque.server.frames import Prepared
 from vabanque.server.handover import Handover, Mailbox, make_mailboxes
 
 REQUEST = b"GET /health HTTP/1.1\r\nhost: here\r\n\r\n"
@@ -247,6 +248,27 @@ def test_every_socket_of_a_table_has_the_same_home_and_everything_else_stays(box
             assert handover.home_of(f"/tables/{name}") == own
             assert handover.home_of(f"/tables/{name}/live/x") == own
         assert Handover(own, []).home_of("/tables/a1/live") == own
+
+
+def test_where_connections_cannot_be_handed_over_there_are_no_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(socket, "recv_fds")
+    assert make_mailboxes(2) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "head"),
+    [
+        (0, b"\x81\x00"),
+        (125, b"\x81\x7d"),
+        (126, b"\x81\x7e\x00\x7e"),
+        (65_535, b"\x81\x7e\xff\xff"),
+        (65_536, b"\x81\x7f\x00\x00\x00\x00\x00\x01\x00\x00"),
+    ],
+)
+def test_a_message_is_framed_as_the_standard_says(size: int, head: bytes) -> None:
+    message = Prepared(b"x" * size)
+    assert message.payload == b"x" * size
+    assert message.frame == head + message.payload
 
 
 def test_what_cannot_be_handed_over_is_served_here(boxes: list[Mailbox]) -> None:

@@ -15,6 +15,7 @@ import pytest
 from litestar.exceptions import HTTPException
 
 from tests.server.harness import Json, new_id
+from tests.server.hosts import until
 from tests.server.inside import Inside, inside
 from vabanque import __version__
 from vabanque.server import app, live
@@ -366,6 +367,11 @@ async def test_hints_are_given_to_the_player_to_move(server: Inside) -> None:
     assert await server.get(path, anna["token"]) == hint
     answer = await server.ask("GET", path, token=anna["token"])
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+
+
+async def test_a_worker_gets_ready_before_anybody_asks_it(server: Inside) -> None:
+    pool: Any = server.host.pool
+    await until(lambda: pool.listed == 1)
 
 
 async def test_the_games_are_listed_with_what_they_allow(server: Inside) -> None:

@@ -263,7 +263,7 @@ def test_an_ipv6_customer_counts_as_one() -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "a\x00b", "\u202ebad", "a\u200bb", "e" + "\u0301" * 9 + "x" + "\u0302" * 9])
 def test_a_tricky_name_is_refused(name: str) -> None:
-    with pytest.raises(Exception, match="bad-name"):
+    with pytest.raises(Exception, match=r"\bbad-name(?![-\w])"):
         clean_name(name)
 
 

@@ -135,6 +135,8 @@ async def test_a_review_grows_part_by_part_and_is_kept_with_its_table(store: Sto
     mine = Reviews(store, background)
     growing = await mine.of_table("a", b"record")
     assert growing.working
+    begun = m.ReviewPart(name_of(b"record"), start=[], total=0, done=0, exact=False, since=0, events=[], seats=[])
+    assert told(growing, 0) == begun
     assert mine.named(growing.part.id) is growing
     await until(lambda: growing.complete and not growing.working)
     assert [arguments[1:] for arguments in worker.asked] == [(b"record", None, 1.0), (b"record", "two", 1.0)]

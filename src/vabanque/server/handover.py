@@ -30,7 +30,7 @@ Welcome = Callable[[socket.socket, bytes], Awaitable[None]]
 
 def make_mailboxes(number: int) -> list[Mailbox]:
     """One for each process; none where the system cannot hand connections over."""
-    if not hasattr(socket, "send_fds"):
+    if not hasattr(socket, "recv_fds"):
         return []
     return [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(number)]
 

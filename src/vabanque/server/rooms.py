@@ -25,6 +25,8 @@ IDLE = 60.0
 RECENT = 45_000
 """For this many milliseconds after a host's last report, a device counts as connected to it."""
 HOUR = 3_600_000
+AT_ONCE = 500
+"""Tables in one question to the database."""
 EXPIRY_MARGIN = 180_000
 """Milliseconds by which tables live longer if there are other hosts: those say once a minute which ones are open."""
 
@@ -299,8 +301,8 @@ class Rooms:
         await self._look_at([room.table.id for room in self if room.stale or not self._bus.alone])
 
     async def _look_at(self, doubtful: list[str]) -> None:
-        for start in range(0, len(doubtful), 500):
-            some = doubtful[start : start + 500]
+        for start in range(0, len(doubtful), AT_ONCE):
+            some = doubtful[start : start + AT_ONCE]
             heads = await self._store.heads(some)
             for table in some:
                 room = self._rooms.get(table)
@@ -314,8 +316,8 @@ class Rooms:
         """Delete tables that nobody has touched for a long time, nor has open."""
         config = self._config
         watched = [room.table.id for room in self if room.connections]
-        for start in range(0, len(watched), 500):
-            await self._store.touch(watched[start : start + 500], self.calendar.at_most())
+        for start in range(0, len(watched), AT_ONCE):
+            await self._store.touch(watched[start : start + AT_ONCE], self.calendar.at_most())
         latest = self.calendar.at_least() - (0 if self._bus.alone else EXPIRY_MARGIN)
         gone = await self._store.expire(
             {

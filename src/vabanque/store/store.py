@@ -136,7 +136,7 @@ class Store:
             await engine.dispose()
             raise Unavailable(reason_of(error)) from error
         store = cls(engine, _transactions(engine, url, synchronous))
-        store._writer = asyncio.create_task(store._write(), name="store-writer")
+        store._writer = asyncio.create_task(store._write())
         return store
 
     async def close(self) -> None:

@@ -36,7 +36,7 @@ class InThread(Transactions):
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "store-writer")
+        self._thread = ThreadPoolExecutor(1)
 
     async def run(self, work: Work) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
