@@ -282,6 +282,8 @@ def test_a_changed_setup_needs_the_agreement_of_everybody_who_was_there() -> Non
     [
         ({"game": "poker"}, "unknown-game (game=poker)"),
         ({"stand_in": "deep"}, "unknown-bot (bot=deep, known=random, greedy)"),
+        ({"fill": m.Fill(after=60, bot="deep")}, "unknown-bot (bot=deep, known=random, greedy)"),
+        ({"fill": m.Fill(after=60, bot="greedy")}, None),
         ({"first": 3}, "no-such-seat (seat=3)"),
         ({"options": {"neutral": 1}}, "bad-option (option=neutral, value=1)"),
         ({"first": 2}, None),

@@ -66,7 +66,6 @@ class Live:
         """When this socket last said something."""
 
     async def run(self) -> None:
-        await self._socket.accept()
         self._host.counts["sockets_opened"] += 1
         try:
             if await self._enter():
