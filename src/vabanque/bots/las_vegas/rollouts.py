@@ -25,9 +25,10 @@ from vabanque.compiled import compiled, copy_record, integer, new_luck, open_str
 from vabanque.games.las_vegas.compiled import BANDIT_AT, legal, play, roll_first_dice
 
 # Chosen by comparing what they gain per decision, with a thousand and more full rollouts as judge (docs/models.md).
-SAMPLES = 192
-"""At most this many rollouts per candidate …"""
-BATCH = 16
+SAMPLES, SAMPLES_IN_TIME = 768, 256
+"""At most this many rollouts per candidate; fewer with the Bandit or six seats, where 768 could take more than 400 ms
+(`bench.pondering`) …"""
+BATCH = 32
 """… of which so many are made before those that are clearly worse drop out."""
 LAPS, LAPS_IN_COMPANY, COMPANY = 3, 2, 4
 """A rollout ends with the player's own third decision, if the round has not ended before; with the second from four
@@ -112,7 +113,8 @@ def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
     fold_beliefs(study.glance, desk.net, s, seat, beliefs, strangers)
     moves = desk.moves[:count].copy()
     stream = fingerprint(s)
-    for done in range(BATCH, SAMPLES + 1, BATCH):
+    samples = SAMPLES_IN_TIME if s.has_bandit or s.seats == MOST_SEATS else SAMPLES
+    for done in range(BATCH, samples + 1, BATCH):
         for sample in range(done - BATCH, done):
             at = stream + STREAMS * sample
             open_stream(study.lucks[0], at + STREAMS - 1)
