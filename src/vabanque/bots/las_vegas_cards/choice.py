@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from vabanque.bots.las_vegas_cards.inputs import describe_casino, describe_table
 from vabanque.bots.vegas import desk as desks
 from vabanque.bots.vegas.choosing import add_money_forecast, add_money_paid, final_shares
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.inputs import describe_standings
-from vabanque.bots.vegas.net import Net, Shape, embed_casino, forward
+from vabanque.bots.vegas.net import Net, Shape, conclude, embed_casino, embed_table, forward, sum_casino
 from vabanque.compiled import compiled, copy_record, integer
-from vabanque.games.las_vegas_cards.compiled import CASINOS, RECORD, dice_at, lay, legal, next_play, pass_turn
+from vabanque.games.las_vegas_cards.compiled import (
+    CASINOS,
+    RECORD,
+    card_count,
+    dice_at,
+    lay,
+    legal,
+    next_play,
+    pass_turn,
+)
 from vabanque.games.las_vegas_cards.editions import ROUNDS
 
 TOGETHER = 0.004
@@ -34,7 +45,7 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
     positions, payable = desk.positions, desk.payable
     s = positions[0]
     seats = integer(s.seats)
-    greedy = s.round_number < ROUNDS
+    greedy = greed > 0 and s.round_number < ROUNDS
     alone = lays_alone(s, seat)
     count = legal(s, seat, desk.moves)
     # The casinos as they are.
@@ -42,6 +53,9 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
         describe_casino(s, seat, casino, x[casino], desk.paid[casino])
         embed_casino(net, work, casino, x[casino])
         work.kept[casino] = work.casinos[casino]
+    # Moves of as many cards leave the same table, and most casinos as they are.
+    unchanged = np.zeros_like(work.summed)
+    cards_before = 0
     for k in range(count):
         cards = desk.moves[k]
         copy_record(positions, 0, 1)
@@ -52,22 +66,29 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
             value_between_rounds(desk, after, seat, desk.shares[k])
             if greedy:
                 add_money_paid(desk.shares[k], seat, s, after, seat, greed)
+            cards_before = 0
             continue
+        if card_count(cards) != cards_before:
+            cards_before = card_count(cards)
+            describe_table(after, seat, False, desk.inputs.table)
+            embed_table(net, work, desk.inputs.table)
+            if not out:
+                for casino in range(CASINOS):
+                    sum_casino(net, work, casino, work.kept[casino], unchanged[casino])
         # Look at the changed casinos again: all of them for a player who is out and draws no more cards.
-        for owner in range(seats):
-            payable[owner] = 0
+        payable[:] = 0
+        work.total[:] = 0
         for casino in range(CASINOS):
             changed = out or dice_at(cards, casino)
             if changed:
                 describe_casino(after, seat, casino, x[casino], desk.paid_after[casino])
                 embed_casino(net, work, casino, x[casino])
-            else:
-                work.casinos[casino] = work.kept[casino]
+                sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
+            work.total[:] += work.summed[casino] if changed else unchanged[casino]
             for owner in range(seats):
                 payable[owner] += desk.paid_after[casino, owner] if changed else desk.paid[casino, owner]
-        describe_table(after, seat, False, desk.inputs.table)
         describe_standings(after, seat, payable, False, desk.inputs)
-        forward(net, work, CASINOS, desk.inputs.table, desk.inputs.head)
+        conclude(net, work, CASINOS, desk.inputs.head)
         desk.shares[k, seat] = work.share[0]
         if greedy:
             add_money_forecast(desk.shares[k], seat, work, greed)
