@@ -81,13 +81,16 @@ ifdef NPM
 	$(NPM) run lint
 endif
 
-# Linters and the browser's unit tests run beside pytest, whose summary is the last line unless they find something.
+# Linters, the browser's unit tests and the compiler run beside pytest, whose summary is the last line unless they find
+# something. Tests that use compiled code wait for the compiler; meanwhile others run (tests/conftest.py).
 # One that has nothing to do takes tests from another; why there are more processes than cores: tests/conftest.py.
 CHECKS := $(VENV)/checks.log
 
 test: setup chromium services  ## Check everything (ARGS="-k sphinx" selects tests)
 	@$(MAKE) --no-print-directory lint unit >$(CHECKS) 2>&1 & checks=$$!; \
-	$(BIN)/python scripts/compile.py && $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS); tests=$$?; \
+	$(BIN)/python scripts/compile.py & compiler=$$!; \
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS); tests=$$?; \
+	wait $$compiler || { echo "scripts/compile.py has failed." >&2; tests=1; }; \
 	wait $$checks || { cat $(CHECKS); exit 1; }; exit $$tests
 
 unit: $(NODE_MODULES)

@@ -1,6 +1,6 @@
 """Compile what the tests use, once and with every index checked, before several processes need it at the same time.
 
-Takes a few seconds if nothing has changed.
+Takes a few seconds if nothing has changed. Tests that need it wait for its lock (tests/conftest.py).
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+
+from filelock import FileLock
 
 SOURCES = Path(__file__).parents[1] / "src"
 SWITCHES = {"NUMBA_BOUNDSCHECK": "1", "VABANQUE_JIT": "wait"}
@@ -30,11 +32,13 @@ def main() -> int:
     games: dict[str, list[str]] = {}
     for module in rehearsed():
         games.setdefault(module.split(".")[-2], []).append(module)
-    # Games have hardly anything in common, so each gets a process of its own.
-    running = [
-        subprocess.Popen([sys.executable, __file__, *modules], env=os.environ | SWITCHES) for modules in games.values()
-    ]
-    return max(process.wait() for process in running)
+    with FileLock(Path(sys.prefix) / "compiling.lock"):
+        # Games have hardly anything in common, so each gets a process of its own.
+        running = [
+            subprocess.Popen([sys.executable, __file__, *modules], env=os.environ | SWITCHES)
+            for modules in games.values()
+        ]
+        return max(process.wait() for process in running)
 
 
 if __name__ == "__main__":

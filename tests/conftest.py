@@ -1,9 +1,14 @@
 """What holds for all tests: switches that have to be set before anything is imported, and the order of the tests."""
 
+import gc
 import os
 import signal
+import sys
+from functools import cache
+from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 # Compiled rules are tested with every index checked. numba reads the switch when it is first imported.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
@@ -35,6 +40,9 @@ LONG = (
 )
 """Folders whose tests take seconds. They come first, so that no core has to wait for the last of them."""
 
+PLAIN = ("conformance", "core", "i18n", "play", "rules", "scenes")
+"""Folders whose tests use nothing that is compiled."""
+
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
@@ -48,7 +56,29 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     def place(item: pytest.Item) -> int:
-        folder = item.nodeid.split("/")[1]
-        return LONG.index(folder) if folder in LONG else len(LONG)
+        return LONG.index(_folder(item)) if _folder(item) in LONG else len(LONG)
 
     items.sort(key=place)
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported stays; whoever looks for garbage from now on need not look there."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if _folder(item) not in PLAIN:
+        _wait_for_the_compiler()
+
+
+@cache
+def _wait_for_the_compiler() -> None:
+    """`make test` compiles meanwhile (scripts/compile.py); whoever does not wait would compile the same once more."""
+    with FileLock(Path(sys.prefix) / "compiling.lock"):
+        pass
+
+
+def _folder(item: pytest.Item) -> str:
+    return item.nodeid.split("/")[1]
