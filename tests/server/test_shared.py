@@ -76,6 +76,17 @@ async def test_three_hosts_together_allow_what_one_would(buses: list[RedisBus]) 
     assert await taken(other, "192.0.2.1", 40) == 5
 
 
+async def test_a_bus_can_be_closed_in_the_middle_of_a_ring(redis: Redis) -> None:
+    for steps in range(60):
+        bus = RedisBus(redis.url)
+        await bus.start(lambda _table, _seq: None)
+        bus.ring("a table", 1)
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            await bus.close()
+
+
 async def test_a_bucket_fills_again(buses: list[RedisBus]) -> None:
     buckets = [SharedBuckets("requests", 100.0, 0.03, bus) for bus in buses]
     allowed = [await taken(buckets, "192.0.2.1", 30) for _ in range(4)]

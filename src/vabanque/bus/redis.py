@@ -65,9 +65,11 @@ class RedisBus:
         return wait
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # redis-py may swallow a cancellation while it connects or sends, so once is not enough.
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running, timeout=0.1)
         with suppress(RedisError, OSError):
             await self._redis.aclose()
             await self._counter.aclose()
