@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Client, Server
+from tests.server.hosts import until
 from tests.warmup.conftest import compilers, cpu_seconds
 from vabanque.games import GAMES
 
@@ -79,7 +80,7 @@ def fresh_server(cold: Path, tmp_path: Path) -> Iterator[Server]:  # noqa: ARG00
 
 
 async def test_at_a_server_first_moves_and_first_hints_come_at_once(fresh_server: Server, cold: Path) -> None:
-    assert compilers(cold), "compiling begins with the server, not with the first question"
+    await until(lambda: bool(compilers(cold)))  # compiling begins with the server, not with the first question
     for game, bot in STRONGEST.items():
         before = cpu_seconds(fresh_server.pid)
         made = await fresh_server.table(game, f"{bot} {bot} me", start=True, hints="best")
