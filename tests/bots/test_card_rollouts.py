@@ -103,6 +103,7 @@ def test_rollouts_correct_the_network_but_never_by_much() -> None:
     assert changed >= 4
 
 
+@pytest.mark.usefixtures("brief")
 def test_the_arena_plays_the_same_game_as_the_bots() -> None:
     contest = Contest("las-vegas-cards", 3, ("house",), seed=3, options={"order": "in-turn"})
     (expected, *_) = ENGINE.play(contest, [0])

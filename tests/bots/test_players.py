@@ -50,12 +50,14 @@ def play(game: str, options: dict[str, Any], bots: list[str], seed: int) -> Sess
     return session
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_shark_and_house_play_every_game_to_its_end(game: str, seats: int, options: dict[str, Any]) -> None:
     # The session refuses illegal moves, so it is enough to reach the end.
     play(game, options, ["house", *["shark"] * 5][:seats], 7)
 
 
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("game", LAS_VEGAS)
 def test_the_same_seed_gives_the_same_game(game: str) -> None:
     names = ["house", "shark", "greedy"]
@@ -73,6 +75,7 @@ def test_the_nets_are_small() -> None:
     assert sum(path.stat().st_size for path in DATA.glob("*.npz")) < 3_000_000
 
 
+@pytest.mark.usefixtures("brief")
 def test_the_house_finds_out_who_follows_a_habit() -> None:
     session = play("las-vegas-2012", {}, ["house", "gain-minus", "house"], 3)
     house = session.bots[0]
@@ -94,6 +97,7 @@ def test_only_the_chance_to_win_counts_for_the_house_while_the_shark_likes_money
     assert np.allclose(shares, shark.values(state))
 
 
+@pytest.mark.usefixtures("brief")
 def test_the_house_knows_hidden_money_from_having_watched() -> None:
     rules = make("las-vegas-2012", 2)
     session = Session(rules, ["house", "random"], SeededDealer(5))
@@ -107,6 +111,7 @@ def test_the_house_knows_hidden_money_from_having_watched() -> None:
     assert all(house.state.won)
 
 
+@pytest.mark.usefixtures("brief")
 def test_the_house_counts_the_money_at_cards() -> None:
     rules: Any = make("las-vegas-cards", 3, {"order": "in-turn"})
     session = Session(rules, ["house", "b", "c"], SeededDealer(5))

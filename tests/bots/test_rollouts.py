@@ -124,6 +124,7 @@ def test_the_house_recognises_a_bot_that_it_has_never_seen() -> None:
     assert grudge[:WEIGHTED] @ minds / grudge[:WEIGHTED].sum() > 2 * minds.mean()
 
 
+@pytest.mark.usefixtures("brief")
 def test_the_arena_plays_the_same_game_as_the_bots() -> None:
     contest = Contest("las-vegas-2012", 3, ("house",), seed=3)
     (expected, *_) = ENGINE.play(contest, [0])

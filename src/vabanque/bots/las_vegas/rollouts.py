@@ -113,7 +113,9 @@ def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
     fold_beliefs(study.glance, desk.net, s, seat, beliefs, strangers)
     moves = desk.moves[:count].copy()
     stream = fingerprint(s)
-    samples = SAMPLES_IN_TIME if s.has_bandit or s.seats == MOST_SEATS else SAMPLES
+    samples = trial.returns.shape[1]
+    if s.has_bandit or s.seats == MOST_SEATS:
+        samples = min(samples, SAMPLES_IN_TIME)
     for done in range(BATCH, samples + 1, BATCH):
         for sample in range(done - BATCH, done):
             at = stream + STREAMS * sample

@@ -100,7 +100,7 @@ def ponder(study: Study, seat: int) -> int:
     moves = desk.moves[:count].copy()
     values = desk.values[:count].copy()
     stream = fingerprint(s, seat)
-    for done in range(BATCH, SAMPLES + 1, BATCH):
+    for done in range(BATCH, trial.returns.shape[1] + 1, BATCH):
         for sample in range(done - BATCH, done):
             at = stream + STREAMS * sample
             open_stream(luck, at + STREAMS - 1)
