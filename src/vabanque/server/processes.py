@@ -13,7 +13,9 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain
 from multiprocessing import connection, get_context, parent_process
+from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 import msgspec
@@ -49,31 +51,46 @@ class Processes:
         """Serve until asked to end. Raises Misconfigured if the processes cannot start."""
         for asked in (signal.SIGTERM, signal.SIGINT):
             signal.signal(asked, lambda *_: self._end())
-        started = self._context.Semaphore(0)
-        self._running = [self._start(place, started) for place in range(self._config.processes)]
-        for _ in self._running:
-            while not started.acquire(timeout=0.5):
-                if not all(process.is_alive() for process in self._running):
-                    self._end()
-                    raise Misconfigured("server-not-started")
-        ready()
-        while not self._ended:
-            connection.wait([process.sentinel for process in self._running], timeout=1.0)
-            for place, process in enumerate(self._running):
-                if not process.is_alive() and not self._ended:
-                    log.error(
-                        "a server process died: another one takes its place",
-                        extra={"facts": {"pid": process.pid, "exit_code": process.exitcode}},
-                    )
-                    time.sleep(PAUSE)
-                    self._running[place] = self._start(place, started)
-        for process in self._running:
-            process.join(SLOWEST_END)
-            process.kill()
+        answers, answering = self._context.Pipe(duplex=False)
+        for place in range(self._config.processes):
+            self._running.append(self._start(place, answering))
+        try:
+            self._watch(answers, answering, ready)
+        finally:
+            self._end()
+            for process in self._running:
+                process.join(SLOWEST_END)
+                process.kill()
+            answers.close()
+            answering.close()
+            for box in chain.from_iterable(self._boxes):
+                box.close()
 
-    def _start(self, place: int, started: object) -> SpawnProcess:
-        arguments = self._config, self._listener, Handover(place, self._boxes), self._serve, started
-        process = self._context.Process(target=_serve_one, args=arguments, name="vabanque-server")
+    def _watch(self, answers: Connection, answering: Connection, ready: Callable[[], None]) -> None:
+        starting = self._config.processes
+        while not self._ended:
+            connection.wait([answers, *(process.sentinel for process in self._running)])
+            if answers.poll():
+                answers.recv()
+                starting -= 1
+                if starting == 0:  # the answers of those that replace others come later
+                    ready()
+                continue
+            for place, process in enumerate(self._running):
+                if process.is_alive() or self._ended:
+                    continue
+                if starting > 0:
+                    raise Misconfigured("server-not-started")
+                log.error(
+                    "a server process died: another one takes its place",
+                    extra={"facts": {"pid": process.pid, "exit_code": process.exitcode}},
+                )
+                time.sleep(PAUSE)
+                self._running[place] = self._start(place, answering)
+
+    def _start(self, place: int, answering: Connection) -> SpawnProcess:
+        arguments = self._config, self._listener, Handover(place, self._boxes), self._serve, answering
+        process = self._context.Process(target=_serve_one, args=arguments)
         process.start()
         return process
 
@@ -85,12 +102,12 @@ class Processes:
 
 
 def _serve_one(
-    config: Config, listener: socket.socket, handover: Handover, serve: Serve, started: threading.Semaphore
+    config: Config, listener: socket.socket, handover: Handover, serve: Serve, answering: Connection
 ) -> None:
     """One of the processes: it ends when it is asked to, and when its parent is gone."""
     configure(config.log)
     threading.Thread(target=_follow_parent, daemon=True).start()
-    serve(config, listener, handover, lambda: started.release())
+    serve(config, listener, handover, lambda: answering.send(None))
 
 
 def _follow_parent() -> None:
