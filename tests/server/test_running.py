@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import gc
+import logging
 import resource
+import signal
 import socket
 import sqlite3
 import stat
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 
 from tests.server.harness import free_port
+from tests.server.inside import QuickBots
 from vabanque import __version__
 from vabanque.core import Misconfigured
 from vabanque.server import run
+from vabanque.server.claim import running_at
 from vabanque.server.config import Config
+from vabanque.server.handover import Handover, make_mailboxes
 from vabanque.server.phones import Phones
 
 
@@ -146,10 +155,17 @@ def test_uvicorn_is_set_up_for_small_messages_and_believes_proxies_only_if_there
 @pytest.fixture
 def as_before() -> Iterator[None]:
     files, threshold = resource.getrlimit(resource.RLIMIT_NOFILE), gc.get_threshold()
+    root, ours = logging.getLogger(), logging.getLogger("vabanque")
+    handlers, level, own_level = root.handlers, root.level, ours.level
+    signals = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
     yield
     resource.setrlimit(resource.RLIMIT_NOFILE, files)
     gc.set_threshold(*threshold)
     gc.unfreeze()
+    root.handlers, root.level = handlers, level
+    ours.setLevel(own_level)
+    for number, handler in signals.items():
+        signal.signal(number, handler)
 
 
 @pytest.mark.usefixtures("as_before")
@@ -162,3 +178,144 @@ def test_a_server_takes_all_files_it_may_have_and_collects_garbage_rarely() -> N
     run._calm_collector()
     assert gc.get_freeze_count() > before
     assert gc.get_threshold() == (20_000, 20, 50)
+
+
+# From its start to its end, in this process
+
+
+class Visit:
+    """Somebody who looks at a server as soon as it answers, in a thread of their own, and then ends it."""
+
+    def __init__(self, look: Callable[..., Any], end: signal.Signals = signal.SIGTERM) -> None:
+        self._look, self._end = look, end
+        self._seen: Future[Any] = Future()
+        self.addresses: tuple[str | None, ...] = ()
+
+    def __call__(self, *addresses: str | None) -> None:
+        self.addresses = addresses
+        threads, main = ThreadPoolExecutor(1), threading.get_ident()
+        self._seen = threads.submit(self._look, *addresses)
+        self._seen.add_done_callback(lambda _: signal.pthread_kill(main, self._end))
+        threads.shutdown(wait=False)
+
+    def result(self) -> Any:
+        return self._seen.result(10)
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, as_before: None) -> Config:  # noqa: ARG001
+    monkeypatch.setattr("vabanque.server.host.Pool", QuickBots)
+    return Config(database=str(tmp_path / "new" / "tables.db"), port=0, log="warning", synchronous="NORMAL")
+
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT], ids=["terminated", "interrupted"])
+def test_a_server_answers_until_it_is_asked_to_end(end: signal.Signals, settings: Config) -> None:
+    def look(address: str, _: str | None) -> tuple[httpx.Response, str | None, int]:
+        return httpx.get(f"{address}/health"), running_at(settings), logging.getLogger("vabanque").level
+
+    visit = Visit(look, end)
+    run.run(settings, visit)
+    answer, announced, level = visit.result()
+    address, for_others = visit.addresses
+    assert (answer.status_code, "server" in answer.headers, level) == (200, False, logging.WARNING)
+    assert (announced, for_others) == (address, None)
+    assert (address or "").startswith("http://127.0.0.1:")
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{address}/health")
+    assert gc.get_threshold() == (20_000, 20, 50)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert soft == hard
+
+
+def test_a_server_for_everybody_shows_others_the_same_address(settings: Config) -> None:
+    visit = Visit(lambda address, _: address)
+    run.run(Config(database=settings.database, port=0, host="0.0.0.0"), visit)
+    assert visit.addresses == (visit.result(), visit.result())
+
+
+def test_a_server_without_somebody_to_tell_just_serves(settings: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def end(*_: object) -> None:
+        signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(run._Server, "monitored", end)
+    run.run(settings)
+
+
+@pytest.mark.parametrize("here", ["127.0.0.9", None], ids=["with a network", "without one"])
+def test_the_door_for_other_devices_is_opened_if_there_is_a_network(
+    here: str | None, settings: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vabanque.server.phones.network_address", lambda: here)
+
+    def look(address: str, for_others: str | None) -> list[int]:
+        return [httpx.get(f"{one}/health").status_code for one in (address, for_others) if one]
+
+    visit = Visit(look)
+    run.run(settings, visit, phones=True)
+    address, for_others = visit.addresses
+    assert visit.result() == ([200, 200] if here else [200])
+    assert for_others == ((address or "").replace("127.0.0.1", here) if here else None)
+
+
+def test_a_door_is_opened_and_closed_from_this_machine_while_the_server_runs(
+    settings: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vabanque.server.phones.network_address", lambda: "127.0.0.9")
+
+    def look(address: str, _: str | None) -> tuple[int, bool]:
+        there = address.replace("127.0.0.1", "127.0.0.9")
+        httpx.post(f"{address}/phones", json={"open": True}).raise_for_status()
+        opened = httpx.get(f"{there}/health").status_code
+        httpx.post(f"{address}/phones", json={"open": False}).raise_for_status()
+        try:
+            httpx.get(f"{there}/health")
+        except httpx.ConnectError:
+            return opened, True
+        return opened, False
+
+    visit = Visit(look)
+    run.run(settings, visit)
+    assert visit.result() == (200, True)
+
+
+def test_a_server_is_also_watched_at_a_port_of_its_own(settings: Config) -> None:
+    monitor = free_port()
+    visit = Visit(lambda *_: httpx.get(f"http://127.0.0.1:{monitor}/metrics").status_code)
+    run.run(Config(database=settings.database, port=0, monitor=monitor), visit)
+    assert visit.result() == 200
+
+
+def test_a_server_that_fails_while_it_starts_is_told_in_one_sentence(settings: Config) -> None:
+    def start() -> None:  # without a database
+        run._serve_one_of_many(settings, run._listen("127.0.0.1", 0), Handover(0, []), lambda: pytest.fail("not ready"))
+
+    assert refused(start) == ("server-not-started", {})
+
+
+def test_one_of_many_serves_what_another_process_has_accepted(settings: Config) -> None:
+    boxes = make_mailboxes(2)
+    monitor = free_port() - 1
+
+    def look() -> tuple[bytes, int]:
+        with run._listen("127.0.0.1", 0) as elsewhere:
+            elsewhere.listen()
+            with socket.create_connection(elsewhere.getsockname()) as client:
+                accepted, _ = elsewhere.accept()
+                with accepted:
+                    assert Handover(0, boxes).give(
+                        1, accepted.fileno(), b"GET /health HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n"
+                    )
+                client.settimeout(20)
+                return client.recv(12), httpx.get(f"http://127.0.0.1:{monitor + 1}/metrics").status_code
+
+    run.bring_up_to_date(settings)
+    visit = Visit(look)
+    many = msgspec.structs.replace(settings, monitor=monitor, processes=2)
+    run._serve_one_of_many(many, run._listen("127.0.0.1", 0), Handover(1, boxes), visit)
+    assert visit.result() == (b"HTTP/1.1 200", 200)
+    for box in boxes:
+        for end in box:
+            end.close()

@@ -134,7 +134,7 @@ def _run(server: _Server, listener: socket.socket) -> None:
     # uvicorn shuts down cleanly and then raises the signal again; being asked to stop is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
-        with suppress(KeyboardInterrupt):
+        with listener, suppress(KeyboardInterrupt):
             server.run([listener])
     except SystemExit:
         raise Misconfigured("server-not-started") from None
