@@ -14,6 +14,8 @@ from tests.server.harness import Client, Server, new_id, new_table
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
 from vabanque.play.verify import verify
 from vabanque.store import Append, Conflict, Deleted, Row, Standing, Store, TableRow, Unavailable
+from vabanque.store.engines import make_engine
+from vabanque.store.operating import upgrade_database
 
 pytestmark = pytest.mark.services
 
@@ -151,6 +153,20 @@ def test_the_database_can_be_upgraded_beforehand(postgres: Postgres, tmp_path: P
                 check=False,
             )
             assert (answer.returncode, answer.stderr) == (0, "")
+
+
+async def test_hosts_of_all_versions_take_turns_in_upgrading(postgres: Postgres) -> None:
+    """So the number of the lock never changes."""
+    engine = make_engine(postgres.url)
+    async with engine.connect() as other:
+        await other.exec_driver_sql("SELECT pg_advisory_xact_lock(7110000)")
+        upgrading = asyncio.create_task(upgrade_database(postgres.url))
+        waiting = "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        async with asyncio.timeout(60):
+            while (await other.exec_driver_sql(waiting)).scalars().all() != [7110000]:
+                assert not upgrading.done()
+    await upgrading
+    await engine.dispose()
 
 
 async def test_names_that_postgresql_cannot_hold_are_just_not_found(hosts: list[Server]) -> None:

@@ -402,6 +402,9 @@ def test_when_all_have_gone_the_clock_stands_still() -> None:
     late = late.apply(out_of_time(late, 5_100).draft, 5_100)[0]
     assert late.deserted
     assert do(late, ANNA, m.Back(id=ID), at=9_000).clocks_at() == 14_000, "else nobody could ever move"
+    last_moment = running("local bot", clock=5)
+    last_moment = do(last_moment, ANNA, m.Leave(id=ID), at=5_099)
+    assert do(last_moment, ANNA, m.Back(id=ID), at=9_000).clocks_at() == 9_001
 
 
 def test_when_the_host_has_gone_any_player_does_what_the_host_does() -> None:

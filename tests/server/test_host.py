@@ -426,6 +426,43 @@ async def test_tables_that_nobody_looks_at_leave_the_memory(host: Host) -> None:
     assert (await host.rooms.find(idle.table)).table.seq == 1
 
 
+async def test_a_table_leaves_the_memory_after_a_minute(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await host.rooms.find((await host.seats.create(wanted("me open"))).table)
+    now = room.used + 60.0
+    monkeypatch.setattr("vabanque.server.rooms.time.monotonic", lambda: now)
+    await host.rooms.clean()
+    assert len(host.rooms) == 1
+    now += 0.001
+    await host.rooms.clean()
+    assert len(host.rooms) == 0
+
+
+@pytest.mark.parametrize(("alone", "margin"), [(True, 0), (False, 180_000)], ids=["alone", "with others"])
+async def test_the_clocks_of_other_hosts_may_be_three_minutes_behind(
+    alone: bool, margin: int, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host.rooms._bus, "alone", alone, raising=False)
+    monkeypatch.setattr(host.rooms.calendar, "at_least", lambda: 10**9)
+    kept, gone = [(await host.seats.create(wanted("me open"))).table for _ in range(2)]
+    for table, touched in ((kept, 10**9 - 24 * 3_600_000 - margin), (gone, 10**9 - 24 * 3_600_000 - margin - 1)):
+        await host.store.append(Append(table, standing=Standing(touched, "open", None)))
+    await host.rooms.expire()
+    assert {room.table.id for room in host.rooms} == {kept}
+
+
+async def test_the_database_is_asked_about_500_tables_at_a_time(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    heads = host.store.heads
+
+    async def count_heads(tables: Any) -> Any:
+        asked.append(len(tables))
+        return await heads(tables)
+
+    monkeypatch.setattr(host.store, "heads", count_heads)
+    await host.rooms._look_at([f"table{number}" for number in range(1001)])
+    assert asked == [500, 500, 1]
+
+
 async def test_old_tables_are_forgotten(new_host: Open) -> None:
     host = await new_host(expire_open=0.5, expire_running=2.0, expire_over=3.0)
     tables = {}
@@ -558,6 +595,24 @@ async def test_devices_at_another_host_count_as_here_for_a_while(new_host: Open)
             await asyncio.sleep(0.01)
 
 
+async def test_a_device_counts_as_here_for_45_seconds_and_as_away_30_seconds_later(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await host.rooms.find((await host.seats.create(wanted("me open"))).table)
+    (device,) = room.table.devices
+    room.opened = 0
+    monkeypatch.setattr(rooms, "now_ms", lambda: 1_000_000)
+    for ago, here, away in (
+        (44_999, {0}, False),
+        (45_000, set(), False),
+        (74_999, set(), False),
+        (75_000, set(), True),
+    ):
+        room.table.devices = [device._replace(seen=1_000_000 - ago)]
+        assert (room.here(), room.away(0)) == (here, away), ago
+    assert Room(room.table).patience == 1000 * Config(database="").away
+
+
 async def test_a_bot_stands_in_only_for_somebody_who_has_been_away_for_a_while(
     new_host: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -645,6 +700,26 @@ async def test_bots_alone_play_while_somebody_watches_and_wait_for_each_other(ho
     assert timer is not None
     await host._clockwork.pick_up()
     assert timer_of(room) is timer
+
+
+async def test_bots_alone_play_on_for_ten_seconds(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await host.rooms.find((await host.seats.create(wanted("bot bot", start=True, bot_delay=10_000))).table)
+    now = time.monotonic()
+    monkeypatch.setattr("vabanque.server.clockwork.time.monotonic", lambda: now)
+    for ago, plays in ((10.0, False), (9.999, True)):
+        room.used = now - ago
+        host._clockwork.schedule(room)
+        assert (timer_of(room) is not None) == plays
+
+
+@pytest.mark.parametrize(("clock", "kept"), [(600, True), (601, False)])
+async def test_what_happens_in_more_than_ten_minutes_is_left_to_the_database(
+    clock: int, kept: bool, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await host.rooms.find((await host.seats.create(wanted("me me", start=True, clock=clock))).table)
+    monkeypatch.setattr(Room, "now", lambda room: room.table.turn_at)
+    host._clockwork.schedule(room)
+    assert (timer_of(room) is not None) == kept
 
 
 async def test_a_timer_that_rings_while_a_bot_moves_starts_nothing(host: Host) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Engine, event, text
 
-from vabanque.store import Append, Device, Row, Standing, Store, TableRow, Unavailable
+from vabanque.store import Append, Device, Row, Standing, Store, TableRow, Unavailable, backups
 from vabanque.store.backups import Damaged, Foreign, Newer, Occupied, back_up, restore
 from vabanque.store.operating import (
     Figures,
@@ -206,6 +206,60 @@ def test_an_old_backup_is_upgraded_and_one_that_is_none_changes_nothing(file: Pa
         assert str(damaged.value)
     assert ids(file) == ["c", "a", "b"]
     assert not list(tmp_path.glob("*.partial*"))
+
+
+def test_no_file_stays_open_and_no_error_shows_what_a_statement_was_given(file: Path) -> None:
+    with backups._opened(file) as connection:
+        assert connection.engine.hide_parameters
+        assert file in open_files()
+    assert file not in open_files()
+
+
+def open_files() -> set[Path]:
+    return {link.readlink() for link in Path("/proc/self/fd").iterdir() if link.is_symlink()}
+
+
+def test_everything_is_copied_in_parts_whatever_was_there_before(file: Path, tmp_path: Path) -> None:
+    """As between SQLite and PostgreSQL, without the latter."""
+    many = [f"('m{number}', 'top-10000', 'over', 0, 7, 7, x'00', '')" for number in range(1200)]
+    execute(
+        file,
+        "INSERT INTO tables (id, game, status, public, created, touched, secret, summary) VALUES " + ",".join(many),
+    )
+    before = tmp_path / "before.db"
+    asyncio.run(fill(before))
+    with backups._opened(file) as source:
+        backups._copy_out(source, tmp_path / "new.db")
+        with backups._opened(before) as target:
+            backups._copy(source, target)
+    for copy in (tmp_path / "new.db", before):
+        assert inspected(copy, count_all)[:-1] == inspected(file, count_all)[:-1]
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        lambda _: operate("postgresql://host/db", count_all),
+        lambda backup: restore("postgresql://host/db", backup, replace=False),
+    ],
+    ids=["looking", "restoring"],
+)
+def test_an_operator_has_ten_minutes_for_a_statement(work: Callable[[Path], Any], file: Path, tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    def refuse(_dialect: Any, _record: Any, _arguments: Any, options: dict[str, Any]) -> None:
+        if "command_timeout" in options:
+            asked.append(options["command_timeout"])
+            raise ConnectionRefusedError("nobody there")
+
+    back_up(str(file), tmp_path / "b.db")
+    event.listen(Engine, "do_connect", refuse)
+    try:
+        with pytest.raises(Unavailable, match="nobody there"):
+            work(tmp_path / "b.db")
+    finally:
+        event.remove(Engine, "do_connect", refuse)
+    assert asked == [600]
 
 
 def test_a_damaged_database_is_not_backed_up_as_if_it_were_whole(file: Path, tmp_path: Path) -> None:

@@ -196,6 +196,9 @@ def test_a_file_of_settings_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(Misconfigured) as refused:
         read_config({}, {}, tmp_path / "nothing.toml")
     assert str(refused.value.facts["reason"]).startswith("nothing.toml: ")
+    with pytest.raises(Misconfigured) as refused:
+        read_config({}, {}, tmp_path / f"{'long' * 50}.toml")
+    assert refused.value.facts["reason"] == "long" * 50
 
 
 def test_a_setting_with_few_choices_names_them() -> None:

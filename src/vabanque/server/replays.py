@@ -13,7 +13,7 @@ from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 
 LONGEST = 3_000
-"""Entries of a journal that is shown."""
+"""Entries of a journal that is shown or reviewed."""
 
 
 def encode_replay(text: bytes) -> bytes | tuple[str, dict[str, int | str]]:

@@ -21,14 +21,13 @@ from vabanque.bots.pool import Pool
 from vabanque.core import Refusal, Unreadable
 from vabanque.server import messages as m
 from vabanque.server.background import Background
+from vabanque.server.replays import LONGEST
 from vabanque.store import Conflict, Store, Unavailable
 
 KEPT = 200
 """Reviews that are kept in memory. Those nobody has asked for longest go; those of tables stay in the database."""
 SECONDS = 1.0
 """How long a worker reviews at a time."""
-LONGEST = 3_000
-"""Entries of a journal that is reviewed."""
 
 
 class Part(NamedTuple):

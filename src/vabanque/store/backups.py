@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import create_engine, insert, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
 
 from vabanque.store.engines import APPLICATION, make_engine, reason_of, sqlite_file
 from vabanque.store.operating import PATIENCE, Missing, count_tables, empty, is_empty, operate
@@ -125,17 +126,22 @@ def _copy_file(original: Path, copy: Path) -> None:
 
 def _examine(file: Path, *, newest: bool = False) -> int:
     """Read all of a copy, and bring it to the newest schema if it has to be; returns the number of tables."""
-    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
     try:
-        with engine.begin() as connection:
+        with _opened(file) as connection:
             _check(connection)
             if newest:
                 upgrade(connection)
             return count_tables(connection)
     except SQLAlchemyError as error:
         raise Damaged(reason_of(error)) from None
-    finally:
-        engine.dispose()
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[Connection]:
+    """A SQLite file in one transaction, and closed afterwards."""
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True, poolclass=NullPool)
+    with engine.begin() as connection:
+        yield connection
 
 
 def _check(connection: Connection) -> None:
@@ -149,11 +155,9 @@ def _check(connection: Connection) -> None:
 
 def _copy_out(connection: Connection, file: Path) -> None:
     """PostgreSQL → a new SQLite file."""
-    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
-    with engine.begin() as copy:
+    with _opened(file) as copy:
         upgrade(copy)
         _copy(connection, copy)
-    engine.dispose()
 
 
 def _copy_in(connection: Connection, file: Path, replace: bool) -> None:
@@ -166,10 +170,8 @@ def _copy_in(connection: Connection, file: Path, replace: bool) -> None:
         raise InUse
     if not replace and not is_empty(connection):
         raise Occupied
-    engine = create_engine(f"sqlite:///{file}", hide_parameters=True)
-    with engine.connect() as copy:
+    with _opened(file) as copy:
         _copy(copy, connection)
-    engine.dispose()
 
 
 def _copy(source: Connection, target: Connection) -> None:
