@@ -54,6 +54,7 @@ async def test_two_strangers_meet_at_the_same_table_and_it_starts_by_itself(
     (listed,) = await host.lists.public()
     assert (listed.table, listed.free) == (anna.table, 1)
     assert listed.starts == listed.created + 60_000
+    assert (await room_of(host, anna)).table.setup.hints == "odds"
     ben = await host.pairing.pair(pairing("Ben", 2))
     assert ben.table == anna.table
     room = await room_of(host, anna)

@@ -120,3 +120,24 @@ async def test_the_server_documents_itself(tmp_path: Path, monkeypatch: pytest.M
     assert (style.text, style.headers["content-type"]) == (STYLE, "text/css; charset=utf-8")
     assert not [path for path in description["paths"] if path.startswith(("/t/", "/r/", "/p/", "/docs"))]
     assert "/" not in description["paths"]
+    statuses = {
+        (path, method): set(operation["responses"])
+        for path, operations in description["paths"].items()
+        for method, operation in operations.items()
+    }
+    assert sorted(set().union(*statuses.values())) == [
+        "200",
+        "201",
+        "204",
+        "400",
+        "403",
+        "404",
+        "409",
+        "413",
+        "429",
+        "503",
+    ]
+    for (path, method), told in statuses.items():
+        if path.startswith("/tables/{table}"):
+            assert {"400", "403", "404", "429", "503"} < told, (method, path)
+    assert [path for (path, _), told in statuses.items() if "409" in told] == ["/tables/{table}/commands"]

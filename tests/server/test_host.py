@@ -472,6 +472,7 @@ async def test_old_tables_are_forgotten(new_host: Open) -> None:
         ("running", 2.1),
         ("running", 1.9),
         ("closed", 0.6),
+        ("closed", 0.4),
         ("over", 2.9),
         ("over", 3.1),
     ):
@@ -482,7 +483,12 @@ async def test_old_tables_are_forgotten(new_host: Open) -> None:
         await host.store.append(Append(made.table, standing=Standing(touched, status, row.due)))
     await host.rooms.expire()
     kept = {room.table.id for room in host.rooms}
-    assert sorted(tables[table] for table in kept) == [("open", 0.4), ("over", 2.9), ("running", 1.9)]
+    assert sorted(tables[table] for table in kept) == [
+        ("closed", 0.4),
+        ("open", 0.4),
+        ("over", 2.9),
+        ("running", 1.9),
+    ]
 
 
 async def _age(host: Host, table: str, hours: float) -> None:

@@ -13,13 +13,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar import Request
 
 from vabanque.core import Misconfigured, Unreadable
 from vabanque.server import app, clock, config, logs, names, profiles, web
+from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.config import Config, default_workers, read_config
+from vabanque.server.doorman import Doorman
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
 from vabanque.server.phones import Phones
 from vabanque.server.table import NotFound
@@ -390,3 +393,22 @@ def test_the_database_does_not_hold_the_text_of_a_profile() -> None:
     assert b"secret" not in sealed
     assert profiles._sealed(sealed, "ABCDE12345") == profile
     assert profiles._sealed(sealed, "ABCDE12346") != profile
+
+
+async def test_a_request_that_ends_without_an_answer_counts_as_broken() -> None:
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def nothing(*_: object) -> Any:
+        return {}
+
+    doorman = Doorman(fail, Config(database=""), Phones())
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"127.0.0.1")], "client": None}
+    with pytest.raises(ZeroDivisionError):
+        await doorman(scope, nothing, nothing)
+    assert doorman.answers == {500: 1}
+
+
+def test_what_journals_of_earlier_versions_say_is_passed_on_as_it_was() -> None:
+    proof = b'{"table":"abc","commitment":"c","server_seed":"s","seat_seeds":["x"]}'
+    assert msgspec.json.encode(msgspec.json.decode(proof, type=m.FairnessProof)) == proof

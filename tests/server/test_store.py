@@ -139,10 +139,12 @@ async def test_an_append_is_written_as_a_whole_or_not_at_all(store: Store) -> No
         )
     assert await store.load("a") == (table("a"), [row(1)], [ANNA])
     # The others that waited with it are written all the same.
+    commits, appends = store.commits, store.appends
     results = await asyncio.gather(
         *(store.append(Append("a", [row(seq)])) for seq in (2, 1, 3)), return_exceptions=True
     )
     assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+    assert (store.commits, store.appends) == (commits + 2, appends + 2)
 
 
 async def test_tables_that_should_have_acted_are_found_the_most_urgent_first(store: Store) -> None:

@@ -118,14 +118,15 @@ def count_all(connection: Connection) -> Figures:
     kinds = connection.execute(select(*kind, func.count()).group_by(*kind).order_by(*kind))
     oldest, newest = connection.execute(select(func.min(tables.c.created), func.max(tables.c.touched))).one()
     rows, held, reviewed = (
-        connection.scalar(select(func.count()).select_from(table)) or 0 for table in (journal, devices, reviews)
+        connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for table in (journal, devices, reviews)
     )
     by_kind = {(game, status): count for game, status, count in kinds}
     return Figures(by_kind, rows, held, reviewed, oldest, newest, _size(connection))
 
 
 def count_tables(connection: Connection, *which: ColumnElement[bool]) -> int:
-    return connection.scalar(select(func.count()).select_from(tables).where(*which)) or 0
+    return connection.execute(select(func.count()).select_from(tables).where(*which)).scalar_one()
 
 
 def existing(connection: Connection, wanted: Sequence[str]) -> list[str]:
@@ -171,6 +172,8 @@ def empty(connection: Connection) -> None:
 
 def _size(connection: Connection) -> int:
     if connection.dialect.name == "sqlite":
-        pages, size = (connection.scalar(text(f"PRAGMA {pragma}")) for pragma in ("page_count", "page_size"))
-        return int(pages or 0) * int(size or 0)
-    return int(connection.scalar(text("SELECT pg_database_size(current_database())")) or 0)
+        pages, size = (
+            connection.execute(text(f"PRAGMA {pragma}")).scalar_one() for pragma in ("page_count", "page_size")
+        )
+        return int(pages) * int(size)
+    return int(connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one())

@@ -289,7 +289,7 @@ class Store:
 
     async def count(self) -> int:
         async def work(connection: AsyncConnection) -> int:
-            return await connection.scalar(select(func.count()).select_from(tables)) or 0
+            return (await connection.execute(select(func.count()).select_from(tables))).scalar_one()
 
         return await self._read(work)
 
@@ -460,7 +460,7 @@ def _update_standings(connection: Connection, standings: list[tuple[str, int, in
     if updated < 0:  # this driver does not count; the rows are locked now, so they can be counted
         ids = {table for *_, table in standings}
         query = select(func.count()).select_from(tables).where(tables.c.id.in_(ids))
-        updated = len(standings) - len(ids) + (connection.scalar(query) or 0)
+        updated = len(standings) - len(ids) + connection.execute(query).scalar_one()
     if updated < len(standings):
         raise Deleted
 
