@@ -1,6 +1,5 @@
 """What holds for all tests: switches that have to be set before anything is imported, and the order of the tests."""
 
-import gc
 import os
 import signal
 import sys
@@ -59,12 +58,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return LONG.index(_folder(item)) if _folder(item) in LONG else len(LONG)
 
     items.sort(key=place)
-
-
-def pytest_collection_finish() -> None:
-    """What has been imported stays; whoever looks for garbage from now on need not look there."""
-    gc.collect()
-    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -107,7 +107,7 @@ def test_the_board_does_not_jump_from_turn_to_turn(people: People, size: Viewpor
     page.locator(".tray .group").first.wait_for()
     page.evaluate(
         """() => {
-          window.heights = new Set();
+          window.heights = new Set([document.querySelector('.tray-area').offsetHeight]);
           new ResizeObserver(([{ target }]) => window.heights.add(target.offsetHeight))
             .observe(document.querySelector('.tray-area'));
         }"""
