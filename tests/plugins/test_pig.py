@@ -120,7 +120,7 @@ def test_pig_is_played_in_the_browser(python: Path, browser: Browser, tmp_path: 
     server = Server(tmp_path, log="info")
     server.python = python
     server.start()
-    anna = Person(browser, server.url, "Anna")
+    anna = Person(browser, server.url, "Anna", painted=False)
     page = anna.play_now("Pig")
     page.locator(".tray.mine .choice").first.wait_for()
     assert anna.play_until(seconds=80)["moves"] > 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Server
-from tests.server.hosts import Bell, Open, QuickBots
+from tests.server.hosts import Bell, Open, QuickBots, empty_database
 from vabanque.bots import ask_adviser
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer
@@ -55,7 +55,8 @@ async def new_host(tmp_path: Path) -> AsyncIterator[Open]:
     hosts: list[Host] = []
 
     async def new(pool: Any = None, **settings: Any) -> Host:
-        config = Config(database=str(tmp_path / "tables.db"), synchronous="NORMAL", **{"grace": 100, **settings})
+        database = empty_database(tmp_path / "tables.db")
+        config = Config(database=database, synchronous="NORMAL", **{"grace": 100, **settings})
         host = Host(config, await Store.open(config.database, synchronous="NORMAL"), Bell(), pool or QuickBots())  # type: ignore[arg-type]
         hosts.append(host)
         return host

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from vabanque.bots.worker import Question
 from vabanque.bus.doorbells import new_reach
@@ -14,8 +18,27 @@ from vabanque.core import Refusal
 from vabanque.server import messages as m
 from vabanque.server.host import Host
 from vabanque.server.rooms import Room
+from vabanque.store.upgrade import upgrade
 
 BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-cards", "top-10000")}
+
+
+def empty_database(file: Path) -> str:
+    """Make sure that there is a database with the newest schema. Running all migrations takes four times as long."""
+    if not file.exists():
+        file.write_bytes(_newest_schema())
+    return str(file)
+
+
+@cache
+def _newest_schema() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 class QuickBots:

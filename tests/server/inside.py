@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Self
 
 import httpx
 import msgspec
 
 from tests.server.harness import Json, new_id, new_table
+from tests.server.hosts import empty_database
 from vabanque.bots.worker import Question
 from vabanque.server import app, host
 from vabanque.server.config import Config
@@ -165,8 +167,9 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(monkeypatch: Any, **settings: Any) -> AsyncIterator[Inside]:
+async def inside(monkeypatch: Any, database: str, **settings: Any) -> AsyncIterator[Inside]:
     """Start the server in this process, and stop it."""
+    settings["database"] = empty_database(Path(database))
     monkeypatch.setattr(host, "Pool", QuickBots)
     generous: dict[str, Any] = dict.fromkeys(("requests", "messages", "creations", "guesses"), 100_000.0)
     doorman = app.make_app(Config(synchronous="NORMAL", **{**generous, **settings}))

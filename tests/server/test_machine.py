@@ -3,10 +3,9 @@
 import asyncio
 import gzip
 import json
+import os
 import re
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from sqlalchemy import Connection, create_engine, inspect, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.forking import SERVER, run
 from tests.server.harness import Client, Server, new_table
 from vabanque import server as server_package
 from vabanque.core import Misconfigured
@@ -215,17 +215,15 @@ def test_a_wrong_setting_is_refused_with_its_name(tmp_path: Path, text: str) -> 
     ],
 )
 def test_a_server_that_cannot_start_says_why_and_exits(tmp_path: Path, arguments: list[str], code: int) -> None:
-    answer = subprocess.run(
-        [sys.executable, "-c", "from vabanque.cli import main; main()", "serve", "--port", "0", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-        env={"VABANQUE_DATABASE": str(tmp_path / "tables.db"), "PATH": "/usr/bin"},
-    )
+    environment = {
+        "VABANQUE_DATABASE": str(tmp_path / "tables.db"),
+        "PATH": "/usr/bin",
+        "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
+    }
+    answer = run(["serve", "--port", "0", *arguments], environment, b"", SERVER, timeout=60)
     assert answer.returncode == code, answer.stderr
     assert answer.stderr.strip()
-    assert "Traceback" not in answer.stderr
+    assert b"Traceback" not in answer.stderr
 
 
 def test_every_refusal_of_the_server_has_a_sentence() -> None:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import forking
+from tests.cli.conftest import IMPORTED
 from vabanque.tui.saves import read_save
 
 COMMAND = [sys.executable, "-c", "from vabanque.cli import main; main()"]
@@ -21,9 +23,8 @@ PATIENCE = 90
 
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *arguments], input=answers, capture_output=True, text=True, check=False, timeout=PATIENCE
-    )
+    done = forking.run(arguments, dict(os.environ), answers.encode(), IMPORTED, PATIENCE)
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 class Terminal:

@@ -14,15 +14,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 from tests.server.harness import Client, Server
 from tests.server.hosts import until
 from tests.warmup.conftest import compilers, cpu_seconds
 from vabanque.games import GAMES
+from vabanque.warmup.__main__ import LOCK
+from vabanque.warmup.folders import cache_root
 
 FRESH = 5.0
 """CPU seconds that a whole command, or a first answer, may take on a slow machine; most take one."""
 STRONGEST = {"las-vegas-2012": "house", "las-vegas-biggy": "house", "las-vegas-cards": "house", "top-10000": "perfect"}
+
+
+@pytest.fixture(autouse=True)
+def idle_compiler(cold: Path) -> Iterator[None]:  # noqa: ARG001
+    """Compilers start, and wait for another one: nobody here needs what they would compile on a core of their own."""
+    cache_root().mkdir(parents=True)
+    with FileLock(cache_root() / LOCK):
+        yield
 
 
 def run(*arguments: str, answers: str = "") -> tuple[subprocess.CompletedProcess[str], float]:

@@ -61,7 +61,8 @@ class People:
         self.all: list[Person] = []
 
     def __call__(self, name: str = "Anna", **likes: object) -> Person:
-        person = Person(self._browser, self._server.url, name, **likes)  # type: ignore[arg-type]
+        painted = not likes.get("still", True)  # whoever wants motion wants frames
+        person = Person(self._browser, self._server.url, name, painted=painted, **likes)  # type: ignore[arg-type]
         self.all.append(person)
         return person
 

@@ -35,7 +35,7 @@ def releases(page: Page) -> list[str]:
 def visitor(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
     """Somebody who has played a game and come home once; then the server stops for good."""
     server = Server(tmp_path_factory.mktemp("offline")).start()
-    anna = Person(browser, server.url, "Anna", size=PHONE, offline=True, met=True)
+    anna = Person(browser, server.url, "Anna", size=PHONE, offline=True, painted=False, met=True)
     page = anna.go()
     page.evaluate(KEPT)
     page.goto(f"{server.url}/#/new/top-10000")
