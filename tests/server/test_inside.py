@@ -485,6 +485,8 @@ async def test_ten_tables_may_be_made_at_once_and_ten_codes_guessed(
         new = {"setup": {"game": "top-10000"}, "seats": [{}, {}]}
         assert [(await server.ask("POST", "/tables", new)).status_code for _ in range(11)] == [201] * 10 + [429]
         assert [(await server.ask("GET", "/codes/AAAAAA")).status_code for _ in range(11)] == [404] * 10 + [429]
+        late = await server.ask("GET", "/codes/AAAAAA")
+        assert late.headers["retry-after"] == str(late.json()["facts"]["seconds"])
         assert (await server.ask("POST", "/takeovers", {"code": "AAAAA-AAAAA"})).status_code == 429
 
 

@@ -22,7 +22,7 @@ from vabanque.server import app, clock, config, logs, names, profiles, web
 from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.config import Config, default_workers, read_config
-from vabanque.server.doorman import Doorman
+from vabanque.server.doorman import Doorman, address_of
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
 from vabanque.server.phones import Phones
 from vabanque.server.table import NotFound
@@ -393,6 +393,20 @@ def test_the_database_does_not_hold_the_text_of_a_profile() -> None:
     assert b"secret" not in sealed
     assert profiles._sealed(sealed, "ABCDE12345") == profile
     assert profiles._sealed(sealed, "ABCDE12346") != profile
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        (("192.0.2.7", 5000), "192.0.2.7"),
+        (("::ffff:192.0.2.7", 5000), "192.0.2.7"),
+        (("2001:db8::1", 5000), neighbourhood("2001:db8::2")),
+        (None, "unknown"),
+    ],
+)
+def test_limits_count_for_an_address_or_its_neighbourhood(client: tuple[str, int] | None, counted: str) -> None:
+    assert address_of({"client": client}) == counted
+    assert address_of({}) == "unknown"
 
 
 async def test_a_request_that_ends_without_an_answer_counts_as_broken() -> None:
