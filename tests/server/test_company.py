@@ -144,6 +144,10 @@ async def test_bots_of_a_series_with_a_handicap_follow_the_results(host: Host) -
     table.seats[loser] = m.SeatNow(kind="local", name="Anna")
     table.seats[winner] = m.SeatNow(kind="bot", name="Ada", bot="tourist")
     assert handicapped(table, bots)[winner].bot == "tourist"  # the weakest one for people
+    table.seats[winner] = m.SeatNow(kind="bot", name="Ada", bot="gambler")
+    assert handicapped(table, bots)[winner].bot == "tourist"  # six levels, not five
+    table.seats[winner] = m.SeatNow(kind="bot", name="Ada", bot="random")
+    assert handicapped(table, bots)[winner].bot == "random"  # no level at all
     table.seats[winner] = m.SeatNow(kind="bot", name="Ada", bot="shark")
     assert handicapped(table, bots)[winner].bot == "accountant"
 

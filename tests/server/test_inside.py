@@ -465,8 +465,8 @@ async def test_every_answer_protects_the_browser_that_gets_it(server: Inside) ->
 
 
 async def test_further_origins_may_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = {"database": str(tmp_path / "tables.db"), "origins": ("https://games.example",)}
-    async with inside(monkeypatch, **settings) as server:
+    origins = ("https://games.example",)
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), origins=origins) as server:
         answer = await server.ask("POST", "/tables", headers={"origin": "https://games.example"})
         assert answer.json()["code"] == "unreadable"
         assert (await server.ask("GET", "/tables", headers={"host": "games.example"})).status_code == 200
