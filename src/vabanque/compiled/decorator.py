@@ -62,4 +62,24 @@ def _compile(function: Function, fast: bool, file: str | None = None) -> Functio
         made = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fast)(function)
     finally:
         config.CACHE_DIR = before  # other packages keep their own cache
+    _share(made)
     return cast("Function", made)
+
+
+def _share(function: Any) -> None:
+    """Let compiled callers with small integers or constants use the version for 64-bit integers.
+
+    numba would compile one version for each combination of int8, int32, int64, 0, 1 …, with everything that it calls.
+    """
+    specialise = function.get_call_template
+
+    def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return specialise(tuple(map(_widened, args)), {name: _widened(type_) for name, type_ in kws.items()})
+
+    function.get_call_template = get_call_template
+
+
+def _widened(type_: Any) -> Any:
+    types: Any = numba.types
+    general = types.unliteral(type_)
+    return types.int64 if isinstance(general, types.Integer) and general.signed else general
