@@ -871,3 +871,19 @@ async def test_a_bots_move_that_could_not_be_written_is_made_up_for(
     await host._clockwork.pick_up()
     assert host.counts["picked_up"] == 1
     await until(lambda: room.table.waiting_for == (0,))
+
+
+async def test_a_change_has_arrived_when_the_slowest_page_knows_it(host: Host) -> None:
+    made = await host.seats.create(wanted("me open"))
+    room = await host.rooms.find(made.table)
+    quick, slow, asker = Connection(None, lambda: True), Connection(None), Connection(None, lambda: True)
+    room.connections |= {quick, slow, asker}
+    assert not room.wake(began=7.0, asker=asker)
+    assert [page.wake.is_set() for page in (quick, slow, asker)] == [False, True, False]
+    assert room.told(quick) is None, "it knew already"
+    assert room.told(asker) is None, "somebody is still to be told"
+    assert not room.wake(began=8.0), "the slow one again"
+    assert room.told(slow) == 7.0, "it has waited since the first change"
+    assert room.told(slow) is None
+    room.connections -= {slow}
+    assert room.wake(began=9.0)
