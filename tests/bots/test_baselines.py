@@ -14,7 +14,7 @@ from vabanque.arena import new_contest, play_contest, summarise
 from vabanque.bots import bots_for, levels_for, make_bot
 from vabanque.bots.las_vegas.baselines import Gain
 from vabanque.bots.vegas.chances import expected_bill, still_to_come
-from vabanque.bots.vegas.levels import Manner
+from vabanque.bots.vegas.levels import Manner, manner_of
 from vabanque.core.chance import throws
 from vabanque.core.frozen import replace
 from vabanque.games import make
@@ -198,6 +198,14 @@ def test_each_level_beats_the_one_below(game: str) -> None:
         contest = new_contest(game, [upper, lower], seats=2)
         share = summarise(contest, play_contest(contest, 300)).against_copies[upper, lower]
         assert share.low > 0.5, (upper, lower, share)
+
+
+def test_with_the_bandit_some_levels_overlook_more_while_others_stay_as_they_are() -> None:
+    plain = make("las-vegas-biggy", 6).spec
+    with_bandit = make("las-vegas-biggy", 6, {"bandit": True}).spec
+    assert manner_of(with_bandit, "regular").overlooks > manner_of(plain, "regular").overlooks
+    assert manner_of(with_bandit, "shark") == manner_of(plain, "shark") != Manner()
+    assert manner_of(with_bandit, "house") == Manner()
 
 
 def test_a_guest_who_sees_everything_plays_by_its_habit_and_one_who_overlooks_everything_goes_for_the_lights() -> None:

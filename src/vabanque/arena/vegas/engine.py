@@ -103,8 +103,8 @@ class Engine(NamedTuple):
     players: dict[str, Player]
 
     def player(self, name: str, contest: Contest) -> Player:
-        """A bot as it plays with this many seats."""
-        manner = manner_of(contest.game, name, contest.seats)
+        """A bot as it plays this game."""
+        manner = manner_of(contest.rules().spec, name)
         return self.players[name]._replace(overlooks=manner.overlooks, temperature=manner.misjudges)
 
     def play(self, contest: Contest, deals: Iterable[int]) -> list[GameResult]:

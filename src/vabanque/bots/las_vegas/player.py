@@ -125,7 +125,7 @@ class Shark(NetPlayer):
 
     def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:
         super().__init__(rules, seat, rng)
-        self.temperature = manner_of(rules.spec.game, "shark", rules.seats).misjudges
+        self.temperature = manner_of(rules.spec, "shark").misjudges
 
 
 class House(NetPlayer):

@@ -34,7 +34,7 @@ class NetPlayer:
 
     def __init__(self, rules: LasVegasCards, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
-        misjudges = manner_of(rules.spec.game, self.level, rules.seats).misjudges
+        misjudges = manner_of(rules.spec, self.level).misjudges
         self._temperature = misjudges or (0.0 if rules.in_turn else TOGETHER)
         """How far it strays from the best move: see `softmax_choice`."""
         shape = shape_for(rules.seats)

@@ -21,22 +21,26 @@ BASELINES = {
     "hopes": "Hopes",
 }
 """Name of a bot → its class in the game's `baselines`."""
-MANNERS: dict[str, Mapping[str, Sequence[float]]] = {}
-"""Game → level → one number for every number of seats, from two on: how likely it overlooks a casino, or (the shark)
-how far it misjudges a move, in win shares (`levels.Manner`)."""
+Manners = Mapping[str, Sequence[float]]
+"""Level → one number for every number of seats, from two on: how likely it overlooks a casino, or (the shark) how far
+it misjudges a move, in win shares (`levels.Manner`)."""
+MANNERS: dict[tuple[str, str], Manners] = {}
+"""(game, option) → the numbers of its levels with that option, for levels that need others than without: (game, "").
+If several options are switched on, the first of the game's options counts."""
 RECIPES: dict[str, str] = {}
 """Game → the module that knows how its network is trained (`trainer.Recipe`)."""
 GUESTS = ("tourist", "gambler", "regular", "accountant")
 """The levels below shark and house, weakest first (`levels`)."""
 
 
-def register_bots(package: str, manners: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
+def register_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -> None:
     """Register the bots in a package, which has the modules `greedy`, `baselines`, `player` and `training`.
 
-    `manners` are its games and, for each, the numbers that set its levels apart.
+    `manners` are its games and, for each, the numbers that set its levels apart; and likewise for (game, option) where
+    an option needs other numbers.
     """
-    MANNERS.update(manners)
-    games = list(manners)
+    MANNERS.update({(at, "") if isinstance(at, str) else at: numbers for at, numbers in manners.items()})
+    games = [game for game in manners if isinstance(game, str)]
     register_bot("greedy", f"{package}.greedy:Greedy", games=games, strength=10)
     for name, kind in BASELINES.items():
         register_bot(name, f"{package}.baselines:{kind}", games=games, strength=20)

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from vabanque.bots.vegas import MANNERS
 from vabanque.bots.vegas.baselines import Baseline
-from vabanque.core import Seat
+from vabanque.core import Seat, Spec
 
 
 class Manner(NamedTuple):
@@ -25,12 +25,14 @@ class Manner(NamedTuple):
     """How far it is off when it judges a move, in win shares: see `player.softmax_choice`."""
 
 
-def manner_of(game: str, level: str, seats: int) -> Manner:
-    """How a bot plays with this many seats. Only levels below the house overlook or misjudge anything."""
-    numbers = MANNERS[game].get(level)
+def manner_of(spec: Spec, level: str) -> Manner:
+    """How a bot plays this game. Only levels below the house overlook or misjudge anything."""
+    options = [option for option, value in spec.options.items() if value is True]
+    tables = [MANNERS.get((spec.game, option), {}) for option in (*options, "")]
+    numbers = next((manners[level] for manners in tables if level in manners), None)
     if numbers is None:
         return Manner()
-    number = numbers[seats - 2]
+    number = numbers[spec.seats - 2]
     return Manner(misjudges=number) if level == "shark" else Manner(overlooks=number)
 
 
@@ -44,7 +46,7 @@ class Guest:
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
         self.rng = rng
-        self.manner = manner_of(rules.spec.game, self.level, rules.seats)
+        self.manner = manner_of(rules.spec, self.level)
         self._eye = self.eye(rules, seat, rng)
         self._judge = self.judge(rules, seat, rng)
 
