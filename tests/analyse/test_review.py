@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,8 +13,11 @@ import pytest
 
 from tests.analyse.recorded import recorded
 from vabanque.analyse import Review, chances, evaluator_for, review
+from vabanque.analyse.evaluator import Judgement
 from vabanque.analyse.summary import decided_at, summarise
+from vabanque.bots.recording import record_game
 from vabanque.core import Decide, Leave
+from vabanque.games import make
 from vabanque.games.top_10000.rules import Keep
 from vabanque.play.verify import WrongRecord, replay
 from vabanque.solve.top_10000.coach import rank
@@ -147,9 +151,48 @@ def test_who_lays_alone_changes_nobodys_mind_by_drawing() -> None:
         if isinstance(turn, Decide):
             (seat,) = turn.seats
             judged = evaluator.judge(step.state, seat, rules.legal(step.state, seat))
-            assert evaluator.value(step.state).shares == pytest.approx(judged.actual[judged.best(seat)], abs=1e-9)
+            assert evaluator.value(step.state).shares == pytest.approx(judged.expected(seat), abs=1e-9)
             checked += 1
     assert checked > 10
+
+
+def test_a_draw_from_a_small_pile_is_worth_the_mean_over_all_hands() -> None:
+    record = reviewed("las-vegas-cards in turn").record
+    rules, evaluator, checked = record.rules, evaluator_for(record.rules), 0
+    for step in replay(record):
+        due: Any = rules.turn(step.state)
+        if getattr(due, "kind", "") == "draw" and step.state.round < 4 and step.state.play >= 5 and checked < 4:
+            expected = evaluator.expected(step.state)
+            assert expected.shares == pytest.approx(evaluator.enumerated(step.state).shares, abs=1e-6)
+            assert expected.error == 0
+            checked += 1
+    assert checked == 4
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_last_player_to_lay_is_tried_out_with_every_hand(seed: int) -> None:
+    """What the last lay but one leads to is what the draw after it is worth: nobody changes their mind there."""
+    record = recorded("las-vegas-cards", "gain gain gain", seed, order="in-turn")
+    rules = record.rules
+    before, after = [
+        (before, after)
+        for before, after in pairwise(replay(record))
+        if isinstance(rules.turn(before.state), Decide) and sum(after.state.out) == 2 and not after.state.over
+    ][-1]
+    seat = before.state.seat
+    moves = rules.legal(before.state, seat)
+    evaluator = evaluator_for(rules)
+    led_to = evaluator.judge(before.state, seat, moves).actual[moves.index(after.entries[0])]
+    assert after.state.seat != seat
+    assert evaluator.expected(after.state).shares == pytest.approx(led_to, abs=1e-6)
+
+
+def test_of_equally_good_moves_nobody_can_tell_which_it_will_be() -> None:
+    """Two moves that are worth the same to their player: what the choice does to the others is that player's doing."""
+    shares = np.array([[0.2, 0.8, 0.0], [0.5, 0.1, 0.4], [0.5, 0.4, 0.1]])
+    judged = Judgement(shares, shares, np.zeros(3))
+    assert judged.best(0) == 1
+    assert judged.expected(0) == pytest.approx([0.5, 0.25, 0.25])
 
 
 @pytest.mark.parametrize("variant", ["las-vegas-2012", "las-vegas-biggy bandit"])
@@ -187,6 +230,23 @@ def test_what_a_player_cannot_tell_apart_is_judged_alike(variant: str) -> None:
             assert (one.known == two.known).all()
             assert (one.error == two.error).all()
     assert hidden >= 8
+
+
+@pytest.mark.parametrize("open_money", [False, True])
+def test_who_lays_before_the_last_player_is_not_judged_by_that_ones_cards(open_money: bool) -> None:
+    rules = make("las-vegas-cards", 3, {"order": "in-turn"}, open_money=open_money)
+    record = record_game(rules, ["gain"] * 3, 1)
+    rng, hidden = Random(1), 0
+    for step in replay(record):
+        state, turn = step.state, rules.turn(step.state)
+        if isinstance(turn, Decide) and state.round == 4 and state.play >= 5:
+            (seat,) = turn.seats
+            moves = rules.legal(state, seat)
+            others = [rules.fill(rules.view(state, seat), rng) for _ in range(3)]
+            judged = [evaluator_for(rules).judge(at, seat, moves) for at in (state, *others)]
+            assert all((judged[0].known == other.known).all() for other in judged)
+            hidden += any((judged[0].actual != other.actual).any() for other in judged)
+    assert hidden
 
 
 def test_a_wrong_record_gets_a_clear_answer() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.cli.conftest import Run
-from vabanque.bots.vegas.weights import read_weights
+from vabanque.bots.vegas.weights import DATA, read_weights
 
 LESSON = ("train", "las-vegas-cards", "--seats", "2", "--seats", "3", "--games", "20", "--seed", "5")
 
@@ -18,6 +18,23 @@ def test_two_processes_train_the_same_networks(vabanque: Run, tmp_path: Path) ->
         nets.append(read_weights(tmp_path / jobs / "las-vegas-cards.npz"))
     assert list(nets[0]) == list(nets[1]) == [2, 3]
     assert all((nets[0][seats] == nets[1][seats]).all() for seats in (2, 3))
+
+
+def test_networks_for_reviews_start_from_those_that_play_and_have_a_file_of_their_own(
+    vabanque: Run, tmp_path: Path
+) -> None:
+    done = vabanque(*LESSON[:4], "--games", "20", "--reviews", "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    (path,) = tmp_path.iterdir()
+    assert path.name == "las-vegas-cards-reviews.npz"
+    learned, played = (read_weights(file)[2] for file in (path, DATA / "las-vegas-cards.npz"))
+    assert 0 < abs(learned - played).max() < 0.1
+
+
+def test_a_game_whose_reviews_use_the_playing_network_says_so(vabanque: Run) -> None:
+    done = vabanque("train", "las-vegas-2012", "--reviews")
+    assert done.returncode == 2
+    assert b"las-vegas-cards" in done.stderr
 
 
 def test_a_number_of_seats_that_is_not_played_is_refused_at_once(vabanque: Run) -> None:

@@ -40,6 +40,11 @@ class Judgement:
         """The move that is worth most to `seat`, the first among equals."""
         return int(np.argmax(self.known[:, seat]))
 
+    def expected(self, seat: Seat) -> Shares:
+        """[seat]: what `seat`'s best move leads to. Of equally good ones nobody can tell which it will be."""
+        own = self.known[:, seat]
+        return np.asarray(self.actual[own == own.max()].mean(axis=0))
+
 
 def judgement(guesses: Shares, actual: Shares, seat: Seat) -> Judgement:
     """From `[guess, move, seat]`, one guess for each way to fill in what `seat` cannot know, and from what is actual.
@@ -103,7 +108,7 @@ class Evaluator(ABC):
         assert isinstance(turn, Decide)
         (seat,) = turn.seats
         judged = self.judge(state, seat, self.rules.legal(state, seat))
-        return Value(judged.actual[judged.best(seat)])
+        return Value(judged.expected(seat))
 
     def enumerated(self, state: Any) -> Value:
         """What a position before a chance event is worth: the mean over all outcomes."""

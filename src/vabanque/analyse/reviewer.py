@@ -293,7 +293,7 @@ class Reviewer:
             best = chosen
         cost = float(judged.known[best, seat] - judged.known[chosen, seat])
         # The choice is judged on what the seat could know; what it did to the others is judged on what is true.
-        given = judged.actual[chosen] - judged.actual[best]
+        given = judged.actual[chosen] - judged.expected(seat)
         given[seat] = -cost
         ranked = np.argsort(-judged.known[:, seat], kind="stable")
         options = tuple(Choice(rules.write_move(moves[k]), float(judged.known[k, seat])) for k in ranked)

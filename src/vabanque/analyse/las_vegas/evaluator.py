@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.analyse.evaluator import Judgement, Shares, Value
-from vabanque.analyse.las_vegas.placements import FACE, ON_BANDIT, best_ranks, value_placements
+from vabanque.analyse.las_vegas.placements import best_placements, value_placements
 from vabanque.analyse.vegas.evaluator import NetEvaluator, Worths
 from vabanque.analyse.vegas.rehearsal import rehearse_evaluator
 from vabanque.bots.las_vegas.beliefs import new_beliefs
@@ -51,9 +51,9 @@ class Rolls(NamedTuple):
     """All rolls of some dice, and the placements they allow."""
 
     placements: Any
-    """[placement, column]: columns as in `placements`; first all on the normal casinos, then the same on the Bandit."""
+    """[placement, column]: columns as in `placements`; first all on the normal casinos, then those on the Bandit."""
     allowed: Any
-    """[roll, face − 1]: the number of the placement on the normal casino, −1 for a face that does not show."""
+    """[roll]: the numbers of the placements it allows, first on the normal casinos, by face; −1 for faces not shown."""
     chance: Any
     """[roll]"""
     number: dict[tuple[int, int, int, int], int]
@@ -61,8 +61,8 @@ class Rolls(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def all_rolls(dice: Dice) -> Rolls:
-    """All rolls of some dice. Two throws with neutral dice and a Biggy make up to 160,000."""
+def all_rolls(dice: Dice, bandit: bool) -> Rolls:
+    """All rolls of some dice, with or without the Bandit: up to 160,000 with neutral dice and a Biggy."""
     counts = np.array(
         [
             (face, own, neutral, biggy)
@@ -90,9 +90,12 @@ def all_rolls(dice: Dice) -> Rolls:
         np.broadcast_to(biggies[None, None], shape),
     ].reshape(-1, 6)
     chance = np.einsum("i,j,k->ijk", own_chance, neutral_chance, np.full(len(biggies), 1 / len(biggies))).reshape(-1)
-    on_casino = np.hstack([counts, np.zeros((len(counts), 1), np.int64)])
-    on_bandit = np.hstack([counts, np.ones((len(counts), 1), np.int64)])
-    return Rolls(np.vstack([on_casino, on_bandit]), allowed, chance, number)
+    placements = np.hstack([counts, np.zeros((len(counts), 1), np.int64)])
+    if bandit:
+        on_bandit = np.hstack([counts, np.ones((len(counts), 1), np.int64)])
+        placements = np.vstack([placements, on_bandit])
+        allowed = np.hstack([allowed, np.where(allowed < 0, -1, allowed + len(counts))])
+    return Rolls(placements, allowed, chance, number)
 
 
 @lru_cache(maxsize=16)
@@ -159,9 +162,8 @@ class DiceEvaluator(NetEvaluator):
         rules, desk, seat = self.rules, self._desk, state.seat
         due = rules.turn(state)
         assert isinstance(due, RollDice)
-        rolls = all_rolls(Dice(due.own, due.neutral, due.biggy))
-        ordinary = len(rolls.number)
-        placements = rolls.placements if rules.bandit else rolls.placements[:ordinary]
+        rolls = all_rolls(Dice(due.own, due.neutral, due.biggy), rules.bandit)
+        ordinary, placements = len(rolls.number), rolls.placements
         taken = np.zeros(len(placements), bool)
         if rules.bandit:
             free = np.array([lot is None for lot in state.bandit])
@@ -174,22 +176,11 @@ class DiceEvaluator(NetEvaluator):
         value_placements(desk, self._beliefs[state.round - 1], purses, placements[open_to], valued)
         shares[:, open_to] = valued
         worths = Worths(shares[1:].astype(np.float64), shares[0].astype(np.float64))
-        chances = self._chances(rolls, placements, np.where(taken, -1.0, worths.known(seat)))
+        # Equal values have equal ranks; the last one is that of a face not shown.
+        ranks = np.unique(-np.where(taken, -1.0, worths.known(seat)), return_inverse=True)[1]
+        chances = np.zeros(len(placements))
+        best_placements(np.append(ranks, len(ranks)), rolls.allowed, rolls.chance, chances)
         return Worth(rolls, worths, chances @ worths.actual)
-
-    def _chances(self, rolls: Rolls, placements: Any, known: Shares) -> Shares:
-        """[placement]: how likely a seat makes it that chooses what it knows to be worth most."""
-        # Of equally good placements the first counts: on the normal casinos, with the lowest face.
-        order = np.lexsort((placements[:, FACE], placements[:, ON_BANDIT], -known))
-        ranks = np.empty(len(order), np.int64)
-        ranks[order] = np.arange(len(order))
-        # The same dice of the same face can go to the Bandit as well: the better of the two is in question.
-        better = ranks.reshape(-1, len(rolls.number)).min(axis=0)
-        by_rank = np.zeros(len(order))
-        best_ranks(np.append(better, len(order)), rolls.allowed, rolls.chance, by_rank)
-        chances = np.zeros(len(order))
-        chances[order] = by_rank
-        return chances
 
 
 def rehearse() -> None:

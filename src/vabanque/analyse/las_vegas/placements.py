@@ -80,23 +80,31 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
 if JIT:
 
     @compiled
-    def best_ranks(ranks: Any, allowed: Any, chance: Any, chances: Any) -> None:
-        """Write chances[rank]: how likely it is that the best placement a roll allows has this rank, 0 being best.
+    def best_placements(ranks: Any, allowed: Any, chance: Any, chances: Any) -> None:
+        """Write chances[placement]: how likely it is made, if a roll's best placement is, or any of equally good ones.
 
-        allowed[roll, face − 1] are places in `ranks`; −1, the last, is a face that does not show.
+        allowed[roll] are the numbers of placements; −1, the last in `ranks`, stands for none. Rank 0 is the best.
         """
         chances[:] = 0
         for roll in range(allowed.shape[0]):
             best = ranks[allowed[roll, 0]]
-            for face in range(1, 6):
-                best = min(best, ranks[allowed[roll, face]])
-            chances[best] += chance[roll]
+            equals = 1
+            for k in range(1, allowed.shape[1]):
+                rank = ranks[allowed[roll, k]]
+                equals = 1 if rank < best else equals + (rank == best)
+                best = min(best, rank)
+            for k in range(allowed.shape[1]):
+                if ranks[allowed[roll, k]] == best:
+                    chances[allowed[roll, k]] += chance[roll] / equals
 
 else:
 
-    def best_ranks(ranks: Any, allowed: Any, chance: Any, chances: Any) -> None:
+    def best_placements(ranks: Any, allowed: Any, chance: Any, chances: Any) -> None:
         """The same, with arrays instead of loops."""
-        chances[:] = np.bincount(ranks[allowed].min(axis=1), chance, len(chances))
+        shown = ranks[allowed]
+        best = shown == shown.min(axis=1, keepdims=True)
+        parts = (chance / best.sum(axis=1))[:, None] * best
+        chances[:] = np.bincount(allowed[best], parts[best], len(chances))
 
 
 @compiled(fast=True)

@@ -1,35 +1,51 @@
-"""What positions of the card game are worth: the network, as every seat sees its own cards.
+"""What positions of the card game are worth: a network for reviews, as every seat sees its own cards.
 
-The network judges a position from one seat, which knows its own cards and what lies open. Where several lay at the same
-time, each seat's share is read from its own side, and the shares are then made to sum to 1. A good hand that only its
-owner has seen is taken evenly from the others. Where a seat lays alone (in turn, or as the last one in the round), all
-shares are read from its side: it knows most.
+The network that plays takes a lay for a sign of how good its player is (docs/models.md). The one for reviews has
+learned what positions are worth if good players play on, whoever has played so far. It judges a position from one seat,
+which knows its own cards and what lies open. Where several lay at the same time, each seat's share is read from its own
+side, and shares are then made to sum to 1: a good hand that only its owner has seen is taken evenly from the others.
+Where a seat lays alone (in turn, or as the last one in the round), all shares are read from its side: it knows most.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import combinations
+from random import Random
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from vabanque.analyse.evaluator import Judgement, Shares, Value
-from vabanque.analyse.las_vegas_cards.lays import DRAWN, UNDRAWN, draw_and_lay, value_lays, value_out
+from vabanque.analyse.las_vegas_cards.lays import (
+    DRAWN,
+    UNDRAWN,
+    Hands,
+    Last,
+    draw_and_lay,
+    let_last_lay,
+    value_lays,
+    value_out,
+)
 from vabanque.analyse.vegas.evaluator import NetEvaluator, Worths
 from vabanque.analyse.vegas.rehearsal import rehearse_evaluator
 from vabanque.bots.las_vegas_cards.inputs import shape_for
 from vabanque.bots.vegas.desk import MOST_MOVES, MOST_SEATS, new_desk
 from vabanque.bots.vegas.weights import load_net
-from vabanque.compiled import JIT, new_luck
+from vabanque.compiled import JIT
 from vabanque.core import Below, Seat
 from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.compiled import RECORD
 from vabanque.games.las_vegas_cards.convert import from_state, packed
+from vabanque.games.las_vegas_cards.editions import HAND, PLAYS, ROUNDS
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, State
 
 HANDS = 24 if JIT else 4
 """Hands drawn at random to value a position before the draw: thousands are possible."""
+SMALL_PILE = 10 if JIT else 5
+"""Of so many cards all hands are tried: at most 252."""
 HANDS_BEFORE_BILLS = 4 if JIT else 1
 """… and in a position with bills laid out at random, of which there are many."""
 
@@ -53,7 +69,7 @@ class Lays(NamedTuple):
 
 
 class CardEvaluator(NetEvaluator):
-    """The network that `house` plays by."""
+    """The network for reviews, and the last lay of a game by all hands."""
 
     rules: LasVegasCards
     hands = HANDS
@@ -62,11 +78,12 @@ class CardEvaluator(NetEvaluator):
     def __init__(self, rules: LasVegasCards, seed: str = "") -> None:
         super().__init__(rules, seed)
         shape = shape_for(rules.seats)
-        self._desk = new_desk(RECORD, 3, shape, load_net(rules.spec.game, rules.seats, shape))
+        net = load_net(rules.spec.game, rules.seats, shape, for_reviews=True)
+        self._desk, self._last_desk = (new_desk(RECORD, 3, shape, net) for _ in range(2))
         self._undrawn = lru_cache(maxsize=8)(self._draw_hands)
         self._lays = lru_cache(maxsize=16)(self._value_lays)
-        self._luck = new_luck(f"hands {seed}")
-        """Hands drawn at random: others every time."""
+        self._rng = Random(f"hands {seed}")
+        """Draws hands: others every time."""
 
     def before_chance(self, state: State) -> Value:
         """The position before anybody drew, and what the hands drawn since then are worth to their owners."""
@@ -101,10 +118,14 @@ class CardEvaluator(NetEvaluator):
         return lays.worths.judged(seat, at)
 
     def _value_lays(self, state: State, seat: Seat) -> Lays:
-        purses = self.purses(state, seat)
+        last = self._last(state, seat)
+        purses = self._purses(state, seat, last)
         shares = np.zeros((len(purses), MOST_MOVES, MOST_SEATS), np.float32)
         self._desk.positions[DRAWN] = from_state(self.rules, state)[0]
         count = value_lays(self._desk, seat, purses, shares)
+        if last.seat >= 0:
+            for k in range(count):
+                let_last_lay(self._desk, seat, k, last, 0, 1, shares[0, k])
         number = {int(cards): k for k, cards in enumerate(self._desk.moves[:count])}
         valued = shares[:, :count, : self.seats].astype(np.float64)
         return Lays(number, Worths(valued[1:], valued[0]))
@@ -120,7 +141,8 @@ class CardEvaluator(NetEvaluator):
         alone = self._alone(state)
         own, variance = np.zeros(self.seats), 0.0
         for seat in range(self.seats) if alone is None else [alone]:
-            purses = self.purses(state, seat, guess)
+            last = self._last(state, seat)
+            purses = self._purses(state, seat, last, guess)
             desk.positions[DRAWN] = undrawn
             desk.positions[UNDRAWN] = undrawn
             if state.out[seat]:
@@ -128,14 +150,45 @@ class CardEvaluator(NetEvaluator):
                 value_out(desk, seat, purses[:1], shares)
                 own[seat] = shares[0, seat]
                 continue
-            drawn = np.zeros((hands, self.seats))
-            draw_and_lay(desk, seat, purses, self._luck[0], drawn)
+            drawable = self._hands(state, seat, hands, purses)
+            drawn = np.zeros((len(drawable.cards), self.seats))
+            draw_and_lay(desk, seat, drawable, last, drawn)
+            mean = drawable.chance @ drawn
+            sampled = len(self.rules.pile(state, seat)) > SMALL_PILE
+            squares = drawable.chance @ (drawn - mean) ** 2 / hands if sampled else np.zeros(self.seats)
             if alone is not None:
-                mean = drawn.mean(axis=0)
-                return Undrawn(mean, mean, float(drawn.std(axis=0).mean() / hands**0.5))
-            own[seat] = drawn[:, seat].mean()
-            variance += drawn[:, seat].var() / hands / self.seats
+                return Undrawn(mean, mean, float(np.sqrt(squares).mean()))
+            own[seat] = mean[seat]
+            variance += squares[seat] / self.seats
         return Undrawn(own + (1 - own.sum()) / self.seats, own, float(variance**0.5))
+
+    def _hands(self, state: State, seat: Seat, count: int, purses: Any) -> Hands:
+        """What a seat may draw: every hand if its pile is small, otherwise some at random."""
+        pile = self.rules.pile(state, seat)
+        if len(pile) <= SMALL_PILE:
+            drawn = Counter(map(packed, combinations(pile, HAND)))
+        else:
+            drawn = Counter(packed(self._rng.sample(pile, HAND)) for _ in range(count))
+        return Hands(np.array(list(drawn), np.int64), np.array(list(drawn.values())) / drawn.total(), purses)
+
+    def _last(self, state: State, seat: Seat) -> Last:
+        """The only seat that can lay after `seat` in the last round, from a small pile: that end can be tried out."""
+        place = [(owner - state.starter) % self.seats for owner in range(self.seats)]
+        laying = [
+            owner
+            for owner in range(self.seats)
+            if owner != seat and not state.out[owner] and (state.play < PLAYS or place[owner] > place[seat])
+        ]
+        if self.rules.in_turn and state.round == ROUNDS and len(laying) == 1:
+            (owner,) = laying
+            if len(self.rules.pile(state, owner)) <= SMALL_PILE:
+                return Last(owner, self._hands(state, owner, 0, self.purses(state, owner)), self._last_desk)
+        return Last(-1, Hands(np.zeros(0, np.int64), np.zeros(0), np.zeros((0, 0), np.int64)), self._last_desk)
+
+    def _purses(self, state: State, seat: Seat, last: Last, guess: bool = True) -> Any:
+        """As `purses`; with a guess even where all money is known, if the last player's cards are not."""
+        purses = self.purses(state, seat, guess)
+        return purses.repeat(2, axis=0) if last.seat >= 0 and len(purses) == 1 else purses
 
     def _alone(self, state: State) -> Seat | None:
         """The seat that lays next, if nobody else lays at the same time."""

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from vabanque.analyse.vegas.conclusions import conclude_for_all
-from vabanque.bots.las_vegas_cards.choice import end_of_round, lays_alone, value_between_rounds
+from vabanque.bots.las_vegas_cards.choice import end_of_round, lays_alone, sum_up_lay, value_between_rounds
 from vabanque.bots.las_vegas_cards.inputs import describe_casino, describe_table
 from vabanque.bots.vegas.desk import MOST_MOVES, Desk
-from vabanque.bots.vegas.net import embed_casino, embed_table, sum_casino, sum_up
+from vabanque.bots.vegas.net import embed_casino, sum_up
 from vabanque.compiled import compiled, copy_record, integer
-from vabanque.games.las_vegas_cards.compiled import CASINOS, card_count, dice_at, draw_hand, lay, legal
+from vabanque.games.las_vegas_cards.compiled import CASINOS, card_count, land_draw, lay, legal, pass_turn
+from vabanque.games.las_vegas_cards.editions import PLAYS
 
 DRAWN, LAID = 0, 1
 """Positions on the desk: with the hand drawn, and with cards laid from it. The third is the one before the draw."""
 UNDRAWN = 2
+THINNED = 8
+"""Where a seat's hands are tried one by one, every eighth hand of the last seat is tried with each."""
 
 
 @compiled(fast=True)
 def value_lays(desk: Desk, seat: int, purses: Any, shares: Any) -> int:
     """Write the legal moves of a seat and shares[guess, move, seat], as that seat sees them; returns how many."""
     net, work, x = desk.net, desk.work, desk.inputs.casinos
-    positions, payable = desk.positions, desk.payable
+    positions = desk.positions
     s = positions[DRAWN]
     seats = integer(s.seats)
     alone = lays_alone(s, seat)
@@ -33,8 +36,7 @@ def value_lays(desk: Desk, seat: int, purses: Any, shares: Any) -> int:
         describe_casino(s, seat, casino, x[casino], desk.paid[casino])
         embed_casino(net, work, casino, x[casino])
         work.kept[casino] = work.casinos[casino]
-    # Moves of as many cards leave the same table and most casinos as they are.
-    summed = np.zeros_like(work.summed)
+    unchanged = np.zeros_like(work.summed)
     cards_before = -1
     for k in range(count):
         cards = desk.moves[k]
@@ -55,29 +57,8 @@ def value_lays(desk: Desk, seat: int, purses: Any, shares: Any) -> int:
         after = positions[LAID]
         if after.over or after.round_number != s.round_number:
             continue
-        out = (after.out >> seat) & 1
-        if card_count(cards) != cards_before:
-            cards_before = card_count(cards)
-            describe_table(after, seat, False, desk.inputs.table)
-            embed_table(net, work, desk.inputs.table)
-            if not out:
-                for casino in range(CASINOS):
-                    sum_casino(net, work, casino, work.kept[casino], summed[casino])
-        payable[:] = 0
-        work.total[:] = 0
-        for casino in range(CASINOS):
-            # A player who is out draws no more cards, which changes all casinos.
-            if out or dice_at(cards, casino):
-                describe_casino(after, seat, casino, x[casino], desk.paid_after[casino])
-                embed_casino(net, work, casino, x[casino])
-                sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
-                work.total[:] += work.summed[casino]
-                for owner in range(seats):
-                    payable[owner] += desk.paid_after[casino, owner]
-            else:
-                work.total[:] += summed[casino]
-                for owner in range(seats):
-                    payable[owner] += desk.paid[casino, owner]
+        sum_up_lay(desk, after, seat, cards, card_count(cards) != cards_before, unchanged)
+        cards_before = card_count(cards)
         conclude_for_all(desk, after, seat, purses, shares[:, k])
     return count
 
@@ -97,21 +78,89 @@ def value_out(desk: Desk, seat: int, purses: Any, shares: Any) -> None:
     conclude_for_all(desk, s, seat, purses, shares)
 
 
+class Hands(NamedTuple):
+    """What a seat may draw next, and what it knows of everybody's money."""
+
+    cards: Any
+    """[hand]: the cards, packed."""
+    chance: Any
+    """[hand]: how likely it is."""
+    purses: Any
+    """[guess, seat]: everybody's money, first as it is."""
+
+
+class Last(NamedTuple):
+    """The only other seat that can still lay in this round, with a desk of its own."""
+
+    seat: int
+    """−1 if there is none, or more than one."""
+    hands: Hands
+    desk: Desk
+
+
 @compiled(fast=True)
-def draw_and_lay(desk: Desk, seat: int, purses: Any, luck: Any, drawn: Any) -> None:
-    """Write drawn[sample, seat]: win shares after the best move from a hand drawn at random, as its owner sees them."""
-    shares = np.zeros((purses.shape[0], MOST_MOVES, 6), np.float32)
-    for sample in range(drawn.shape[0]):
+def draw_and_lay(desk: Desk, seat: int, hands: Hands, last: Last, drawn: Any) -> None:
+    """Write drawn[hand, seat]: win shares after the best lay from each hand. UNDRAWN is the position before."""
+    shares = np.zeros((hands.purses.shape[0], MOST_MOVES, 6), np.float32)
+    for number in range(drawn.shape[0]):
         copy_record(desk.positions, UNDRAWN, DRAWN)
-        draw_hand(desk.positions[DRAWN], seat, luck)
-        count = value_lays(desk, seat, purses, shares)
-        # The seat chooses on what it knows: its guesses at hidden money, if it has to guess.
-        known_best = np.float32(-1)
-        for k in range(count):
-            known = shares[0, k, seat]
-            if purses.shape[0] > 1:
-                known = shares[1:, k, seat].sum()
-            if known > known_best:
-                known_best = known
-                for owner in range(drawn.shape[1]):
-                    drawn[sample, owner] = shares[0, k, owner]
+        land_draw(desk.positions[DRAWN], seat, hands.cards[number])
+        count = value_lays(desk, seat, hands.purses, shares)
+        if last.seat >= 0:
+            for k in range(count):
+                if known_share(shares, k, seat) == best_known(shares, count, seat):
+                    let_last_lay(desk, seat, k, last, number % THINNED, THINNED, shares[0, k])
+        drawn[number] = 0
+        add_best(shares, count, seat, 1.0, drawn[number])
+
+
+@compiled(fast=True)
+def let_last_lay(desk: Desk, seat: int, k: int, last: Last, first: int, step: int, share: Any) -> None:
+    """Write share[seat] after lay number k, if nobody but `last` can lay after it: from all hands or some of them."""
+    copy_record(desk.positions, DRAWN, LAID)
+    after = desk.positions[LAID]
+    lay(after, seat, desk.moves[k])
+    if (after.play < PLAYS and not (after.out >> seat) & 1) or end_of_round(after):
+        return
+    pass_turn(after)
+    hands = last.hands
+    shares = np.zeros((hands.purses.shape[0], MOST_MOVES, 6), np.float32)
+    share[:] = 0
+    tried = 0.0
+    for number in range(first % hands.cards.shape[0], hands.cards.shape[0], step):
+        last.desk.positions[DRAWN] = after
+        land_draw(last.desk.positions[DRAWN], last.seat, hands.cards[number])
+        count = value_lays(last.desk, last.seat, hands.purses, shares)
+        add_best(shares, count, last.seat, hands.chance[number], share)
+        tried += hands.chance[number]
+    share /= tried
+
+
+@compiled(fast=True)
+def add_best(shares: Any, count: int, seat: int, chance: float, total: Any) -> None:
+    """Add chance × what the best lay leads to. Of equally good lays nobody can tell which it will be."""
+    best = best_known(shares, count, seat)
+    equals = 0
+    for k in range(count):
+        equals += known_share(shares, k, seat) == best
+    for k in range(count):
+        if known_share(shares, k, seat) == best:
+            for owner in range(total.shape[0]):
+                total[owner] += chance / equals * shares[0, k, owner]
+
+
+@compiled(fast=True)
+def best_known(shares: Any, count: int, seat: int) -> float:
+    """What the best of `count` lays is worth to the seat that chooses."""
+    best = known_share(shares, 0, seat)
+    for k in range(1, count):
+        best = max(best, known_share(shares, k, seat))
+    return best
+
+
+@compiled(fast=True)
+def known_share(shares: Any, k: int, seat: int) -> float:
+    """What a lay is worth to the seat that chooses, by its guesses at hidden money if it has to guess."""
+    if shares.shape[0] == 1:
+        return shares[0, k, seat]
+    return shares[1:, k, seat].sum()

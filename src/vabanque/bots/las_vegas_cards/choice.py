@@ -42,9 +42,8 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
     That is its win share, and before the last round also money by `greed`.
     """
     net, work, x = desk.net, desk.work, desk.inputs.casinos
-    positions, payable = desk.positions, desk.payable
+    positions = desk.positions
     s = positions[0]
-    seats = integer(s.seats)
     greedy = greed > 0 and s.round_number < ROUNDS
     alone = lays_alone(s, seat)
     count = legal(s, seat, desk.moves)
@@ -53,7 +52,6 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
         describe_casino(s, seat, casino, x[casino], desk.paid[casino])
         embed_casino(net, work, casino, x[casino])
         work.kept[casino] = work.casinos[casino]
-    # Moves of as many cards leave the same table, and most casinos as they are.
     unchanged = np.zeros_like(work.summed)
     cards_before = 0
     for k in range(count):
@@ -61,33 +59,15 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
         copy_record(positions, 0, 1)
         after = positions[1]
         lay(after, seat, cards)
-        out = (after.out >> seat) & 1
         if alone and end_of_round(after):
             value_between_rounds(desk, after, seat, desk.shares[k])
             if greedy:
                 add_money_paid(desk.shares[k], seat, s, after, seat, greed)
             cards_before = 0
             continue
-        if card_count(cards) != cards_before:
-            cards_before = card_count(cards)
-            describe_table(after, seat, False, desk.inputs.table)
-            embed_table(net, work, desk.inputs.table)
-            if not out:
-                for casino in range(CASINOS):
-                    sum_casino(net, work, casino, work.kept[casino], unchanged[casino])
-        # Look at the changed casinos again: all of them for a player who is out and draws no more cards.
-        payable[:] = 0
-        work.total[:] = 0
-        for casino in range(CASINOS):
-            changed = out or dice_at(cards, casino)
-            if changed:
-                describe_casino(after, seat, casino, x[casino], desk.paid_after[casino])
-                embed_casino(net, work, casino, x[casino])
-                sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
-            work.total[:] += work.summed[casino] if changed else unchanged[casino]
-            for owner in range(seats):
-                payable[owner] += desk.paid_after[casino, owner] if changed else desk.paid[casino, owner]
-        describe_standings(after, seat, payable, False, desk.inputs)
+        sum_up_lay(desk, after, seat, cards, card_count(cards) != cards_before, unchanged)
+        cards_before = card_count(cards)
+        describe_standings(after, seat, desk.payable, False, desk.inputs)
         conclude(net, work, CASINOS, desk.inputs.head)
         desk.shares[k, seat] = work.share[0]
         if greedy:
@@ -95,6 +75,36 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
     for k in range(count):
         desk.values[k] = desk.shares[k, seat]
     return count
+
+
+@compiled(fast=True)
+def sum_up_lay(desk: Desk, after: Any, seat: int, cards: int, other_count: bool, unchanged: Any) -> None:
+    """Sum up the casinos after a lay, and what they would pay.
+
+    Lays of as many cards leave the same table, and most casinos as they are: `unchanged` keeps those until a lay has
+    another number of cards than the one before.
+    """
+    net, work, payable = desk.net, desk.work, desk.payable
+    out = (after.out >> seat) & 1
+    if other_count:
+        describe_table(after, seat, False, desk.inputs.table)
+        embed_table(net, work, desk.inputs.table)
+        if not out:
+            for casino in range(CASINOS):
+                sum_casino(net, work, casino, work.kept[casino], unchanged[casino])
+    payable[:] = 0
+    work.total[:] = 0
+    for casino in range(CASINOS):
+        # A player who is out draws no more cards, which changes all casinos.
+        changed = out or dice_at(cards, casino)
+        if changed:
+            x = desk.inputs.casinos[casino]
+            describe_casino(after, seat, casino, x, desk.paid_after[casino])
+            embed_casino(net, work, casino, x)
+            sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
+        work.total[:] += work.summed[casino] if changed else unchanged[casino]
+        for owner in range(integer(after.seats)):
+            payable[owner] += desk.paid_after[casino, owner] if changed else desk.paid[casino, owner]
 
 
 @compiled(fast=True)

@@ -11,7 +11,7 @@ from vabanque.bots.las_vegas_cards.habits import HABITS, NET, RANDOM, choose_by_
 from vabanque.bots.las_vegas_cards.inputs import describe, shape_for
 from vabanque.bots.vegas.choosing import chance, final_shares, softmax_choice
 from vabanque.bots.vegas.desk import Desk
-from vabanque.bots.vegas.league import League, Seating, new_seating, seat_players
+from vabanque.bots.vegas.league import League, Seating, draw_handover, hand_over, new_seating, seat_players
 from vabanque.bots.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.bots.vegas.net import Inputs, Net, Shape
 from vabanque.bots.vegas.scales import BILL
@@ -31,6 +31,7 @@ from vabanque.games.las_vegas_cards.compiled import (
     weights,
 )
 from vabanque.games.las_vegas_cards.convert import new
+from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
 from vabanque.games.vegas_compiled import ranking
 
 OLDER = HABITS
@@ -64,24 +65,38 @@ def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lesso
     seats = integer(s.seats)
     result, payouts = table.seating.result, table.seating.payouts
     seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
+    handover = -1
+    if lessons.for_reviews:
+        handover = draw_handover(table.seating, seats, luck, ROUNDS * PLAYS * (seats if s.in_turn else 1))
     start(s, below(luck, seats))
-    play_game(desk, table, luck, lessons.greed)
+    play_game(desk, table, luck, lessons.greed, handover)
     final_shares(s, result)
     for seat in range(seats):
         learn_from(learner, memory_of(table, seat), table.length[seat], result, payouts, lessons.decay)
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> None:
-    """Play from the start of a game to its end. The table remembers what every seat has seen."""
+def play_game(desk: Desk, table: Table, luck: Any, greed: float, handover: int) -> None:
+    """Play from the start of a game to its end. The table remembers what every seat has seen.
+
+    After `handover` choices the learner takes all seats, and only what comes after the last choice before that is
+    remembered, if the game lasts that long. With −1 everybody plays on and everything is remembered.
+    """
     positions, chosen = desk.positions, table.chosen
     s = positions[0]
     seats = integer(s.seats)
     for seat in range(seats):
         table.length[seat] = 0
+    choices = 0
     while not s.over:
         deal_all(s, luck)
         round_number = integer(s.round_number)
+        if choices == handover - 1:
+            for seat in range(seats):
+                table.length[seat] = 0
+        if choices == handover:
+            hand_over(table.seating, seats)
+        choices += 1
         # Everybody chooses, and sees only its own cards laid.
         for i in range(seats):
             seat = (s.starter + i) % seats
@@ -104,6 +119,9 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> None:
         if s.round_number != round_number and not s.over:
             for seat in range(seats):
                 remember(desk, table, s, seat, 0)
+    if choices < handover:
+        for seat in range(seats):
+            table.length[seat] = 0
 
 
 @compiled(fast=True)
@@ -148,6 +166,7 @@ RECIPE = Recipe(
     games={"las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000}},
     starts_from={},
     mostly_plain=False,
+    review_games={"las-vegas-cards": {2: 80_000, 3: 80_000, 4: 80_000, 5: 80_000}},
 )
 
 

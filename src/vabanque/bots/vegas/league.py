@@ -104,3 +104,24 @@ def seat_players(seating: Seating, seats: int, luck: Any, league: League, self_p
         if policies[seat] == LEARNER:
             slips[seat] = EXPLORE
     return kind
+
+
+@compiled(fast=True)
+def draw_handover(seating: Seating, seats: int, luck: Any, choices: int) -> int:
+    """After how many choices the learner takes over all seats, in a game of at most this many."""
+    # Until then, half of the tables have nobody as good as the learner.
+    if chance(luck) < 0.5:
+        for seat in range(seats):
+            if seating.policies[seat] == LEARNER:
+                other = (seat + 1) % seats
+                seating.policies[seat] = seating.policies[other]
+                seating.slips[seat] = seating.slips[other]
+    return below(luck, 1 + choices)
+
+
+@compiled(fast=True)
+def hand_over(seating: Seating, seats: int) -> None:
+    """From now on the learner plays in every seat, and explores nothing."""
+    for seat in range(seats):
+        seating.policies[seat] = LEARNER
+        seating.slips[seat] = 0.0

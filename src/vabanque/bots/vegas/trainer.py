@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,6 +33,10 @@ OLDER_VERSIONS = 8
 """… of which this many are kept."""
 
 
+AVERAGED_FROM = 0.75
+"""The weights of a network for reviews are the mean over the last quarter of its games: less noise."""
+
+
 class Lessons(NamedTuple):
     """How games are played to learn from them, and how."""
 
@@ -41,6 +46,13 @@ class Lessons(NamedTuple):
     """The λ of TD(λ)."""
     greed: float = 0.15
     """What money counts beside the win share while a move is chosen (`choosing.add_money_forecast`)."""
+    for_reviews: bool = False
+    """Hand every seat over to the learner at some point, and learn from there on?"""
+
+
+FOR_PLAY = Lessons()
+FOR_REVIEWS = Lessons(self_play=0.1, greed=0.0, for_reviews=True)
+"""How a network for reviews learns: what positions are worth, however they came about, if good players play on."""
 
 
 class Recipe(NamedTuple):
@@ -60,6 +72,8 @@ class Recipe(NamedTuple):
     """Games whose networks start from another game's, where that has this many seats."""
     mostly_plain: bool
     """Is about half of all games played without any option?"""
+    review_games: Mapping[str, Mapping[int, int]] = MappingProxyType({})
+    """As `games`, for the networks for reviews where there are any. They start from the networks that play."""
 
 
 class Progress(NamedTuple):
@@ -87,6 +101,7 @@ def train(
     *,
     weights: Any = None,
     rate: float = FRESH_RATE,
+    lessons: Lessons = FOR_PLAY,
     report: Callable[[Progress, Any], None] = lambda *_: None,
 ) -> Any:
     """Train a network over this many games, from `weights` or from scratch. Returns its weights.
@@ -104,6 +119,7 @@ def train(
     lucks = new_luck(f"{game} {seats} {seed}")
     rng = np.random.default_rng(seed)
     versions = [flat.copy()]
+    mean, batches = np.zeros(len(flat)), 0
     for first in range(0, games, GAMES_PER_BATCH):
         falling = LAST_RATE + (1 - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * first / games))
         now = rate * falling * min(1.0, (first + HEAD_START) / WARM_UP)
@@ -111,13 +127,15 @@ def train(
         last = min(first + GAMES_PER_BATCH, games)
         for number in range(first, last):
             draw_game(desk.positions, starts, lucks, number)
-            recipe.learn(desk, learner, table, lucks, Lessons())
+            recipe.learn(desk, learner, table, lucks, lessons)
             adam(learner, number + 1, now)
         if first // GAMES_PER_BATCH % BATCHES_PER_VERSION == BATCHES_PER_VERSION - 1:
             versions = [*versions[1 - OLDER_VERSIONS :], flat.copy()]
         report(Progress(last, float(learner.loss[0] / learner.loss[1]), float(now)), flat)
         learner.loss[:] = 0
-    return flat
+        if last > games * AVERAGED_FROM:
+            mean, batches = mean + flat, batches + 1
+    return (mean / batches).astype(np.float32) if lessons.for_reviews else flat
 
 
 def _starts(recipe: Recipe, game: str, seats: int) -> Any:

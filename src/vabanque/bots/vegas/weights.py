@@ -30,7 +30,12 @@ def write_weights(path: Path, weights: Mapping[int, Any]) -> None:
     np.savez_compressed(path, **{str(seats): networks[seats].astype(np.float16) for seats in sorted(networks)})
 
 
+def file_name(game: str, for_reviews: bool = False) -> str:
+    """Where a game's networks are, those that play or those for reviews."""
+    return f"{game}-reviews.npz" if for_reviews else f"{game}.npz"
+
+
 @cache
-def load_net(game: str, seats: int, shape: Shape) -> Net:
+def load_net(game: str, seats: int, shape: Shape, for_reviews: bool = False) -> Net:
     """The package's network for a game and a number of seats."""
-    return shape.net(read_weights(DATA / f"{game}.npz")[seats])
+    return shape.net(read_weights(DATA / file_name(game, for_reviews))[seats])

@@ -23,6 +23,7 @@ def train(
         Path | None, typer.Option(help="Folder to write the weights to.  [default: the current folder]")
     ] = None,
     resume: Annotated[bool, typer.Option(help="Continue training the weights in that folder.")] = False,
+    reviews: Annotated[bool, typer.Option(help="Train the networks for reviews, from those that play.")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     lang: Language = "en",
@@ -30,14 +31,14 @@ def train(
     """Train the networks of the strong bots for a Las Vegas game, by self-play and against other bots.
 
     Takes a few minutes on one core for each number of seats; with --jobs, several are trained at the same time. The
-    shipped networks were made this way.
+    shipped networks were made this way. Reviews of the card game have networks of their own: --reviews.
 
     Example: `vabanque train las-vegas-2012 --seats 3 --games 60000`
     """
     from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
     from vabanque.bots.vegas import RECIPES, trainer
-    from vabanque.bots.vegas.weights import DATA, read_weights, write_weights
+    from vabanque.bots.vegas.weights import DATA, file_name, read_weights, write_weights
     from vabanque.core import Misconfigured
     from vabanque.games import GAMES
     from vabanque.parallel import spread
@@ -47,7 +48,11 @@ def train(
     for number in seats or ():
         if number not in allowed:
             raise Misconfigured("bad-seats", seats=number, least=allowed[0], most=allowed[-1])
-    path = (out or Path()) / f"{game}.npz"
+    if reviews and game not in recipe.review_games:
+        learned = [other for other in RECIPES if other in trainer.recipe_for(other).review_games]
+        raise Misconfigured("no-review-network", game=game, known=", ".join(learned))
+    wanted = recipe.review_games if reviews else recipe.games
+    path = (out or Path()) / file_name(game, reviews)
     compile_first([RECIPES[game]], words_in(lang))
     numbers = sorted(set(seats or allowed))
     status = TextColumn("{task.fields[status]}")
@@ -56,19 +61,20 @@ def train(
         bars: dict[int, TaskID] = {}
         lessons = []
         for number in numbers:
-            length = games or recipe.games[game][number]
+            length = games or wanted[game][number]
             bars[number] = progress.add_task(f"{game} {number}", total=length, status="")
 
             def report(now: trainer.Progress, _: object, bar: TaskID = bars[number]) -> None:
                 progress.update(bar, completed=now.games, status=f"{now.games} {now.loss:.4f}")
 
             known = read_weights(path).get(number) if resume else None
-            if known is None and game in recipe.starts_from:
-                other = path.with_stem(recipe.starts_from[game])
+            earlier = game if reviews else recipe.starts_from.get(game)
+            if known is None and earlier is not None:
+                other = path.with_name(file_name(earlier))
                 known = read_weights(other if other.exists() else DATA / other.name).get(number)
-            rate = trainer.FRESH_RATE if known is None else trainer.FRESH_RATE / 2
+            rate = trainer.FRESH_RATE if known is None or reviews else trainer.FRESH_RATE / 2
             here = jobs == 1 and cluster is None  # elsewhere, a bar moves only when its network is done
-            lessons.append((game, number, length, seed, known, rate, report if here else None))
+            lessons.append((game, number, length, seed, known, rate, reviews, report if here else None))
         for number, weights in zip(numbers, spread(_learn, lessons, jobs=jobs, cluster=cluster), strict=True):
             write_weights(path, {number: weights})
             progress.update(bars[number], completed=progress.tasks[bars[number]].total)
@@ -76,9 +82,20 @@ def train(
 
 
 def _learn(
-    game: str, seats: int, games: int, seed: int, weights: Any, rate: float, report: Callable[..., None] | None
+    game: str,
+    seats: int,
+    games: int,
+    seed: int,
+    weights: Any,
+    rate: float,
+    reviews: bool,
+    report: Callable[..., None] | None,
 ) -> Any:
     """One network, wherever it is trained."""
+    from vabanque.bots.vegas.trainer import FOR_PLAY, FOR_REVIEWS
     from vabanque.bots.vegas.trainer import train as learn
 
-    return learn(game, seats, games, seed, weights=weights, rate=rate, report=report or (lambda *_: None))
+    lessons = FOR_REVIEWS if reviews else FOR_PLAY
+    return learn(
+        game, seats, games, seed, weights=weights, rate=rate, lessons=lessons, report=report or (lambda *_: None)
+    )

@@ -111,6 +111,7 @@ error-script-ended = Das Drehbuch sagt nichts über das nächste „{ $kind }“
 error-no-environment = Für „{ $game }“ gibt es keine Lernumgebungen.
 error-no-vocabulary = „{ $game }“ nummeriert seine Züge nicht.
 error-not-trained = „{ $game }“ wird von keinem Netz gespielt. Trainieren lassen sich { $known }.
+error-no-review-network = Analysen von „{ $game }“ nutzen das Netz, das auch spielt. Netze für Analysen lassen sich trainieren für { $known }.
 error-bad-plugin = Das Plug-in { $plugin } lässt sich nicht laden: { $reason }
 error-no-cluster = Der Cluster { $cluster } antwortet nicht: { $reason }.
 error-no-bots = Ein Wettkampf braucht Bots.

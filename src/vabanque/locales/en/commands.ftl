@@ -111,6 +111,7 @@ error-script-ended = The script does not say what the next “{ $kind }” is.
 error-no-environment = There are no environments for “{ $game }”.
 error-no-vocabulary = “{ $game }” does not number its moves.
 error-not-trained = No network plays “{ $game }”. Networks can be trained for { $known }.
+error-no-review-network = Reviews of “{ $game }” use the network that plays it. Networks for reviews can be trained for { $known }.
 error-bad-plugin = The plug-in { $plugin } cannot be loaded: { $reason }
 error-no-cluster = The cluster at { $cluster } does not answer: { $reason }.
 error-no-bots = A contest needs bots.

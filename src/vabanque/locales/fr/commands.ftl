@@ -111,6 +111,7 @@ error-script-ended = Le scénario ne dit rien du prochain « { $kind } ».
 error-no-environment = Il n’y a pas d’environnement pour « { $game } ».
 error-no-vocabulary = « { $game } » ne numérote pas ses coups.
 error-not-trained = Aucun réseau ne joue à « { $game } ». On peut en entraîner pour { $known }.
+error-no-review-network = Les analyses de « { $game } » utilisent le réseau qui y joue. On peut entraîner des réseaux d’analyse pour { $known }.
 error-bad-plugin = Impossible de charger le module { $plugin } : { $reason }
 error-no-cluster = La grappe { $cluster } ne répond pas : { $reason }.
 error-no-bots = Il faut des bots pour un tournoi.

@@ -111,6 +111,7 @@ error-script-ended = Het script zegt niets over de volgende ‘{ $kind }’.
 error-no-environment = Er zijn geen omgevingen voor ‘{ $game }’.
 error-no-vocabulary = ‘{ $game }’ nummert zijn zetten niet.
 error-not-trained = Geen netwerk speelt ‘{ $game }’. Netwerken zijn te trainen voor { $known }.
+error-no-review-network = Analyses van ‘{ $game }’ gebruiken het netwerk dat speelt. Netwerken voor analyses zijn te trainen voor { $known }.
 error-bad-plugin = De plug-in { $plugin } kan niet worden geladen: { $reason }
 error-no-cluster = Het cluster { $cluster } antwoordt niet: { $reason }.
 error-no-bots = Een wedstrijd heeft bots nodig.
