@@ -50,7 +50,9 @@ VARIANTS: list[tuple[str, int, Options]] = [
     ("las-vegas-cards", 2, {}),
     ("las-vegas-cards", 3, {}),
     ("las-vegas-cards", 5, {}),
+    ("las-vegas-cards", 2, {"order": "in-turn"}),
     ("las-vegas-cards", 3, {"order": "in-turn"}),
+    ("las-vegas-cards", 5, {"order": "in-turn"}),
 ]
 STRENGTHS = {"top-10000": ("random", "greedy", "perfect")}
 """Weak, middling and strong players, where they are not those of the Las Vegas games."""
@@ -71,6 +73,8 @@ def lineups(game: str, seats: int, options: Options) -> list[tuple[str, ...]]:
     """Equal middling players everywhere; weak, strong and mixed tables where the game is as usual."""
     weak, middling, strong = strengths(game)
     even = [(middling,) * seats]
+    if "order" in options:
+        return [*even, (strong,) * seats]
     if options or seats > 3 or (seats == 3) == (game == "top-10000"):
         return even
     mixed = (strong, middling, weak)[:seats]

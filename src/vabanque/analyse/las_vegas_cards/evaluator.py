@@ -45,7 +45,7 @@ from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, State
 HANDS = 24 if JIT else 4
 """Hands drawn at random to value a position before the draw: thousands are possible."""
 SMALL_PILE = 10 if JIT else 5
-"""Of so many cards all hands are tried: at most 252."""
+"""From a pile this small every hand is tried: at most 252."""
 HANDS_BEFORE_BILLS = 4 if JIT else 1
 """… and in a position with bills laid out at random, of which there are many."""
 

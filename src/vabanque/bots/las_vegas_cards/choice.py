@@ -81,8 +81,8 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
 def sum_up_lay(desk: Desk, after: Any, seat: int, cards: int, other_count: bool, unchanged: Any) -> None:
     """Sum up the casinos after a lay, and what they would pay.
 
-    Lays of as many cards leave the same table, and most casinos as they are: `unchanged` keeps those until a lay has
-    another number of cards than the one before.
+    Lays of the same number of cards leave the same table and most casinos as they are. `unchanged` keeps these casinos
+    until a lay has another number of cards than the one before: `other_count`.
     """
     net, work, payable = desk.net, desk.work, desk.payable
     out = (after.out >> seat) & 1
