@@ -30,6 +30,8 @@ SLIPPING = 0.3
 """How often rivals slip, that is, make random moves now and then …"""
 MOST_SLIPS = 0.25
 """… and at most this often."""
+WEAK_TABLES = 0.5
+"""How often nobody plays as well as the learner before it takes over all seats of a table, for reviews."""
 
 
 class League(NamedTuple):
@@ -109,8 +111,8 @@ def seat_players(seating: Seating, seats: int, luck: Any, league: League, self_p
 @compiled(fast=True)
 def draw_handover(seating: Seating, seats: int, luck: Any, choices: int) -> int:
     """After how many choices the learner takes over all seats, in a game of at most this many."""
-    # Until then, half of the tables have nobody as good as the learner.
-    if chance(luck) < 0.5:
+    if chance(luck) < WEAK_TABLES:
+        # The learner's seats go to a neighbour's policy until then.
         for seat in range(seats):
             if seating.policies[seat] == LEARNER:
                 other = (seat + 1) % seats

@@ -31,8 +31,6 @@ BATCHES_PER_VERSION = 40
 """Every 10,000 games the network joins the older versions …"""
 OLDER_VERSIONS = 8
 """… of which this many are kept."""
-
-
 AVERAGED_FROM = 0.75
 """The weights of a network for reviews are the mean over the last quarter of its games: less noise."""
 
@@ -131,7 +129,8 @@ def train(
             adam(learner, number + 1, now)
         if first // GAMES_PER_BATCH % BATCHES_PER_VERSION == BATCHES_PER_VERSION - 1:
             versions = [*versions[1 - OLDER_VERSIONS :], flat.copy()]
-        report(Progress(last, float(learner.loss[0] / learner.loss[1]), float(now)), flat)
+        # A few games for reviews may all have ended before anything was learned.
+        report(Progress(last, float(learner.loss[0] / max(learner.loss[1], 1)), float(now)), flat)
         learner.loss[:] = 0
         if last > games * AVERAGED_FROM:
             mean, batches = mean + flat, batches + 1
