@@ -1,11 +1,14 @@
 import { words } from '../lib/i18n.svelte.ts';
 import * as api from '../wire/api.ts';
+import { Refused } from '../wire/http.ts';
 import type * as S from '../wire/schema.ts';
 
 /** A mistake from this much win share on is clear, and worth an exercise (`analyse.summary`). */
 export const CLEAR = 0.03;
 export const SMALL = 0.01;
 export const GRAVE = 0.08;
+
+const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
 /** A review as it grows: the server works it out piece by piece, and this page asks for what is new. */
 export class Growing {
@@ -24,11 +27,11 @@ export class Growing {
   /** `begin` starts the review; what follows is asked for by its name. */
   async follow(begin: () => Promise<S.ReviewPart>): Promise<void> {
     try {
-      let part = await begin();
+      let part = await this.#patiently(begin);
       this.#take(part);
       while (!this.complete && !this.#closed) {
-        await new Promise((wake) => setTimeout(wake, 600));
-        part = await api.reviewPart(part.id, this.events.length);
+        await pause(600);
+        part = await this.#patiently(() => api.reviewPart(part.id, this.events.length));
         this.#take(part);
       }
     } catch (error) {
@@ -38,6 +41,18 @@ export class Growing {
 
   close(): void {
     this.#closed = true;
+  }
+
+  /** Asks again when the server says so: on a first visit this device has just fetched the whole page. */
+  async #patiently(ask: () => Promise<S.ReviewPart>): Promise<S.ReviewPart> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (this.#closed || !(error instanceof Refused) || error.code !== 'too-many') throw error;
+        await pause(1000 * Number(error.facts['seconds'] ?? 1));
+      }
+    }
   }
 
   #take(part: S.ReviewPart): void {

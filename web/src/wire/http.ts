@@ -4,7 +4,7 @@ import { t, words } from '../lib/i18n.svelte.ts';
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    facts: Record<string, number | string> = {},
+    readonly facts: Record<string, number | string> = {},
     names: readonly string[] = [],
   ) {
     super(sentence(code, facts, names));
