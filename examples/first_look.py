@@ -1,6 +1,6 @@
 # %% [markdown]
 # # A first look at the environments
-# Open this file in Jupyter, VS Code or Spyder and run it cell by cell, or as it is:
+# Open this file in Jupyter, VS Code or Spyder and run it cell by cell, or run it as a script:
 #
 #     pip install 'vabanque[envs]'
 #     python examples/first_look.py pictures
@@ -22,13 +22,13 @@ folder.mkdir(exist_ok=True)
 env = vector_env("las-vegas-2012", num_envs=256, seats=5, seed=1, reward="score", when="round")
 print(env.describe())
 
-# %% Does it help to start? Five players who choose anything
+# %% Does it help to start? Five players who choose at random
 batch = env.reset()
 games, money = 0, []
 starters: Counter[int] = Counter()
 wins = vector_env("las-vegas-2012", num_envs=256, seats=5, seed=1)
 batch = wins.reset()
-numbers = np.arange(256)  # game number n is started by seat n mod 5
+numbers = np.arange(256)  # seat n mod 5 starts game number n
 while games < 4000:
     batch = wins.step(wins.sample())
     for table in np.flatnonzero(batch.dones):
@@ -67,7 +67,7 @@ while len(results) < 3000:
 error = 1.96 * np.std(results) / len(results) ** 0.5
 print(f"As few dice as possible wins {100 * np.mean(results):.1f} ±{100 * error:.1f} % against two random players.")
 
-# %% The table, as a picture
+# %% The table as a picture
 table = aec_env("las-vegas-2012", seats=3, render_mode="rgb_array")
 table.reset(seed=3)
 for _ in range(20):

@@ -1,10 +1,10 @@
-"""A bot whose net was trained elsewhere and needs nothing but NumPy to play: `examples.learned:Learned`.
+"""A bot with a trained network that needs only NumPy to play: `examples.learned:Learned`.
 
     vabanque arena las-vegas-2012 --bots gain,examples.learned:Learned --hero examples.learned:Learned --tables copies
-    vabanque play las-vegas-2012 --players me,examples.learned:Learned,gain
+    vabanque play las-vegas-2012 --seats me,examples.learned:Learned,gain
 
-It plays las-vegas-2012 at three seats, without options. `examples/ppo.py` trains such a net and writes `learned.npz`;
-the environment variable LEARNED names another file.
+It plays las-vegas-2012 with three seats and no options. `examples/ppo.py` trains the network and writes `learned.npz`;
+set the environment variable LEARNED to use another file.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def load() -> dict[str, Array]:
 
 
 def split(observations: Array, layout: Layout) -> tuple[Array, Array]:
-    """Numbers about each of the six casinos [table, casino, number], and all others [table, number]."""
+    """The numbers about each of the six casinos [table, casino, number], and all the others [table, number]."""
     casinos, others = [], []
     for part in layout.slices:
         numbers = observations[:, layout[part.name]]
@@ -43,9 +43,9 @@ def split(observations: Array, layout: Layout) -> tuple[Array, Array]:
 
 
 def forward(weights: dict[str, Array], casinos: Array, others: Array) -> Array:
-    """A number for each face: the higher, the better. `Net` in ppo.py is the same in PyTorch.
+    """One logit per face: the higher, the better. `Net` in ppo.py does the same in PyTorch.
 
-    All casinos go through the same layers; between the two, each hears the mean of all.
+    All casinos go through the same layers; between the two, each also gets the mean over all casinos.
     """
 
     def dense(name: str, numbers: Array) -> Array:
@@ -60,7 +60,7 @@ def forward(weights: dict[str, Array], casinos: Array, others: Array) -> Array:
 
 
 class Learned:
-    """Takes the face that its net likes best."""
+    """Places the face that its network rates highest."""
 
     games = ("las-vegas-2012",)
 

@@ -1,12 +1,12 @@
 """Monte Carlo tree search on the readable rules, for any game: `examples.mcts:Mcts`.
 
     vabanque arena top-10000 -o target=2000 --bots random,examples.mcts:Mcts --seats 2 --games 40
-    vabanque play las-vegas-cards --players me,examples.mcts:Mcts
+    vabanque play las-vegas-cards --seats me,examples.mcts:Mcts
 
-Every simulation fills in at random what the view hides (`rules.fill`), goes down the tree by UCB, adds a node and lets
-everybody play at random to the end. Dice fall anew each time ("open loop"), so a node is a history of moves, and the
-moves that are legal there may differ. Seats that choose together do so one after the other; nobody's move depends on
-the sealed ones, because a node only counts its own seat's wins.
+Every simulation fills in at random what the view hides (`rules.fill`), descends the tree by UCB, adds a node and then
+plays random moves to the end. Dice are rolled afresh each time ("open loop"), so a node is a history of moves, and the
+legal moves there may differ. Seats that choose at the same time do so one after another; nobody's move depends on the
+sealed ones, because a node only counts its own seat's wins.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from vabanque.play.dealers import uniform
 SIMULATIONS = 100
 EXPLORE = 0.7
 LONGEST = 400
-"""Steps after which a simulation is given up, and everybody gets an equal share: random play may never end."""
+"""After this many steps a simulation stops and everybody gets an equal share: random play may never end."""
 
 
 @dataclass
 class Node:
-    """A move that somebody made, and what came of it."""
+    """A move in the tree, and how it turned out."""
 
     visits: int = 0
     wins: float = 0.0
@@ -38,12 +38,12 @@ class Node:
     """The next moves that were tried."""
 
     def worth(self, tries: int) -> float:
-        """Upper confidence bound: a good share of wins, or tried too seldom to tell."""
+        """Upper confidence bound: high for moves that win often, or that have been tried too rarely to tell."""
         return self.wins / self.visits + EXPLORE * sqrt(log(tries) / self.visits)
 
 
 class Mcts:
-    """Takes the move it has tried most often."""
+    """Plays the move it has tried most often."""
 
     def __init__(self, rules: AnyRules, seat: int, rng: Random) -> None:
         self._rules, self._seat, self._rng = rules, seat, rng
@@ -59,7 +59,7 @@ class Mcts:
         return max(moves, key=lambda move: tried.get(self._rules.write_move(move), 0))
 
     def _simulate(self, root: Node, state: Any) -> None:
-        """One game from `state` to the end, counted in all nodes on its way."""
+        """Play one game from `state` to the end, and count it in every node on the way."""
         rules, path, at = self._rules, [], root
         growing = True
         for _ in range(LONGEST):
@@ -90,7 +90,7 @@ class Mcts:
             node.wins += (seat in winners) / len(winners)
 
     def _descend(self, at: Node, legal: Sequence[Any]) -> tuple[Any, bool]:
-        """The next move, and whether the tree goes on: not after a new move, which gets a node."""
+        """The next move, and whether to stay in the tree: not after a new move, which gets a node."""
         texts = [self._rules.write_move(move) for move in legal]
         new = [move for move, text in zip(legal, texts, strict=True) if text not in at.moves]
         if new:

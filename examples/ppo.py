@@ -1,12 +1,13 @@
-"""Self-play PPO in one file: a small net learns Las Vegas from nothing and beats `gain` within minutes on two cores.
+"""Self-play PPO in one file: a small network learns Las Vegas from scratch and beats `gain` within minutes.
 
     pip install 'vabanque[envs]' torch==2.13.0
     python examples/ppo.py --minutes 4
 
-writes the net (`examples/learned.npz`, which `learned.py` plays) and its learning curve.
+writes the network (`examples/learned.npz`, which `learned.py` plays) and its learning curve.
 
-One net plays all seats of many tables (`vector_env`). Each round is an episode: the reward is the money won in it, less
-the rivals' mean. Now and then the net plays for the win against two `greedy` bots, which play as `gain` does.
+One network plays all seats of many tables (`vector_env`). Each round is an episode: the reward is the money won in it,
+less the rivals' mean. From time to time the network is evaluated by its wins against two `greedy` bots, which play like
+`gain`.
 """
 
 from __future__ import annotations
@@ -25,18 +26,18 @@ from torch.distributions import Categorical
 from vabanque.envs import LearnerVectorEnv, vector_env
 
 GAME, SEATS = "las-vegas-2012", 3
-TABLES, STEPS = 512, 96  # of one iteration: about four rounds at every table
+TABLES, STEPS = 512, 96  # per iteration: about four rounds at every table
 EPOCHS, MINIBATCH = 3, 4096
 RATE, CLIP, ENTROPY, VALUE, TRACE = 1e-3, 0.2, 0.01, 0.5, 0.95
 MONEY = 100.0
-"""Rewards are counted in hundreds of thousands of dollars, so that they are about 1."""
+"""Rewards are in hundreds of thousands of dollars, so that they are around 1."""
 UNITS = 64
 GAMES = 2048
-"""Games against `greedy` for one point of the learning curve."""
+"""Games against `greedy` for each point of the learning curve."""
 
 
 class Net(nn.Module):
-    """All casinos go through the same layers; between the two, each hears the mean of all. See learned.forward."""
+    """All casinos share the same layers; between the two, each also gets the mean over all. See learned.forward."""
 
     def __init__(self, casino: int, other: int) -> None:
         super().__init__()
@@ -73,7 +74,7 @@ class Rollout(NamedTuple):
 
 
 def play(env: Any, batch: Any, net: Net) -> tuple[Any, Rollout]:
-    """Let the net play all seats."""
+    """Let the network play all seats."""
     steps = []
     for _ in range(STEPS):
         numbers, masks, seats = split(batch.observations, env.layout), batch.masks.copy(), batch.seats.copy()
@@ -90,7 +91,7 @@ def play(env: Any, batch: Any, net: Net) -> tuple[Any, Rollout]:
 def advantages(rollout: Rollout) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """Generalised advantage estimates (GAE), seat by seat, and which of them are known.
 
-    A seat's decision is followed by its own next one, or by the payout. What comes after the last step is not known.
+    A seat's decision is followed by its own next one, or by the payout. What comes after the last step is unknown.
     """
     money = rollout.rewards / MONEY
     margins = (money - money.mean(2, keepdims=True)) * SEATS / (SEATS - 1)
@@ -111,7 +112,7 @@ def advantages(rollout: Rollout) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, 
 
 
 def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout) -> None:
-    """Several passes over what happened."""
+    """Train on the rollout for several epochs."""
     advantage, valid = advantages(rollout)
     returns = torch.from_numpy((advantage + rollout.values)[valid])
     casinos, others, masks, _, actions, logs, _, _ = (torch.from_numpy(part[valid]) for part in rollout)
@@ -133,7 +134,7 @@ def learn(net: Net, optimizer: torch.optim.Optimizer, rollout: Rollout) -> None:
 
 
 def win_share(net: Net, seed: int) -> tuple[float, float]:
-    """Against two `greedy` bots, one game at each table: the share of wins, and the half width of its 95 % interval."""
+    """Win share against two `greedy` bots, one game per table, and the half-width of its 95 % confidence interval."""
     env = LearnerVectorEnv(GAME, GAMES, SEATS, rivals="greedy", seed=seed)
     seen, info = env.reset(seed=seed)
     won = np.full(GAMES, np.nan)
@@ -146,7 +147,7 @@ def win_share(net: Net, seed: int) -> tuple[float, float]:
 
 
 def draw(curve: list[tuple[float, float, float]], path: Path) -> None:
-    """The learning curve as a picture."""
+    """Plot the learning curve."""
     import matplotlib.pyplot as plt
 
     minutes, shares, widths = (np.array(column) for column in zip(*curve, strict=True))

@@ -1,4 +1,4 @@
-// Browsers start no workers for pages from a folder. There, the search runs in a hidden frame instead.
+// Browsers start no workers for pages opened from disk. There, the search runs in a hidden frame instead.
 if (location.protocol === "file:") {
   // The search looks for the name IFrameWorker to find its dictionaries.
   window.Worker = window.IFrameWorker = class extends EventTarget {

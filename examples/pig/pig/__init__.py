@@ -28,7 +28,7 @@ class Choose(core.Move, kind="choose"):
 
 
 class TurnOver(core.Effect, kind="turn-over"):
-    """A turn ends with these points: none after a 1."""
+    """A turn ends with this many points: none after a 1."""
 
     seat: Seat
     points: int
@@ -61,7 +61,7 @@ class State(Frozen):
     points: int = 0
     """Points of this turn."""
     face: int | None = None
-    """What the die shows, and the player decides. None: the die is to be rolled."""
+    """What the die shows while the player decides. None: the die has to be rolled."""
     left: tuple[Seat, ...] = ()
     over: bool = False
 

@@ -1,4 +1,4 @@
-# Every word that Pig needs; the ids follow CONTRIBUTING.
+# Every text that Pig needs; CONTRIBUTING explains the ids.
 game-pig = Pig
 tagline-pig = One die, and greed decides.
 option-pig-target = Points to win
