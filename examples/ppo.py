@@ -1,4 +1,4 @@
-"""Self-play PPO in one file: a small network learns Las Vegas from scratch and beats `gain` within minutes.
+"""Self-play PPO in one file: a small network learns Las Vegas and beats `gain` within minutes on two cores.
 
     pip install 'vabanque[envs]' torch==2.13.0
     python examples/ppo.py --minutes 4
