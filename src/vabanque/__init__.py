@@ -176,23 +176,23 @@ _HOMES = {
     ),
     "vabanque.table": ("Table",),
 }
-"""Module → what it has; `State as LasVegasState` is known by another name here."""
+"""Module → the names it exports here; `State as LasVegasState` exports one under another name."""
 
 
 def __getattr__(name: str) -> Any:
-    # Imported when first used: `vabanque --help` should not wait for the rule books.
+    # Import on first use: `vabanque --help` should not have to wait for the rules of every game.
     for module, names in _HOMES.items():
         for own, _, public in (listed.partition(" as ") for listed in names):
             if name == (public or own):
                 value = getattr(import_module(module), own)
                 _give_refusals_words()
-                globals()[name] = value  # the next time it is there at once
+                globals()[name] = value  # found directly next time
                 return value
     raise AttributeError(f"module 'vabanque' has no attribute {name!r}")
 
 
 def _give_refusals_words() -> None:
-    """In a traceback, a refusal reads as a sentence."""
+    """Make a refusal read as a sentence in tracebacks."""
     from vabanque.core.refusals import Refusal
 
     def sentence(refusal: Refusal) -> str:
@@ -200,7 +200,7 @@ def _give_refusals_words() -> None:
 
         try:
             return Words("en").refusal(refusal)
-        except KeyError:  # somebody else's code, without a sentence
+        except KeyError:  # a code from another package, for which there is no sentence
             return type(refusal).__name__
 
     if Refusal.sentence is None:

@@ -1,4 +1,4 @@
-"""A game to hold in your hand: print it, push moves, take them back, copy it, show it in a notebook."""
+"""A game as one object: print it, push moves, take them back, copy it, show it in a notebook."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Dealing = Dealer | Literal["by-hand"] | None
 """Where chance comes from: None is a seeded dealer; with `by-hand` you push what real dice show."""
 
 MOST_LISTED = 12
-"""As many legal moves as a refusal lists."""
+"""A refusal lists the legal moves if there are at most this many."""
 
 
 class Table(Session, Generic[StateT, MoveT, ViewT]):
@@ -140,9 +140,9 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
     ) -> None:
         """A new game.
 
-        `game` is a game's id or its rules, `players` names or a number of seats, `options` those of the game. The same
-        `seed` gives the same dice; without one they are random. `bots` sit down at once (see `seat`). `language` is
-        that of `print` and of pictures.
+        `game` is a game's id or its rules, `players` the names or the number of seats, `options` the game's options.
+        The same `seed` gives the same dice; without one they are random. `bots` take their seats at once (see `seat`).
+        `language` is used by `print` and in pictures.
         """
         rules = rules_of(game, _count(players), **options) if isinstance(game, str) else game
         names = [f"Player {seat + 1}" for seat in range(rules.spec.seats)] if _is_number(players) else players
@@ -150,11 +150,11 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         self.words = Words(language)
         self._past: list[_Before] = []
         self._dealt: list[Chance[Entry]] = []
-        """Every chance node so far, to wind a dealer back."""
+        """Every chance node so far, to rewind a dealer."""
         self._seated: dict[Seat, str | BotClass] = {}
         dealing = None if dealer == "by-hand" else SeededDealer(self.seed) if dealer is None else dealer
         self._fresh = copy(dealing)
-        """The dealer as it was before the game."""
+        """A copy of the dealer from before the game."""
         super().__init__(rules, cast("Sequence[str]", names), dealing, first=first)
         for seat, bot in (bots or {}).items():
             self.seat(seat, bot)
@@ -178,7 +178,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
                 table.leave(cast("Move", entry).seat)
             else:
                 table.push(entry)
-        table._fresh = None  # what lies on the table did not come from this dealer
+        table._fresh = None  # the moves so far did not come from this dealer
         table._sit_down(SeededDealer(table.seed))
         return table
 
@@ -190,13 +190,13 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         return f"<Table of {self.rules.spec.game}: {names}; {len(self.journal)} entries, {waiting}>"
 
     def __str__(self) -> str:
-        """The board: everything that lies open, made from the scene that all front ends draw."""
+        """The board: everything that is public, made from the scene that all front ends draw."""
         from vabanque.pictures import text
 
         return text(self, self.words)
 
     def _repr_svg_(self) -> str:
-        """The table as a picture: notebooks show it."""
+        """The table as a picture, for notebooks."""
         return self.svg()
 
     def svg(self) -> str:
@@ -214,7 +214,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
 
     @property
     def whose_turn(self) -> tuple[str, ...]:
-        """The names of those who have to decide now; empty if it is chance's turn or the game is over."""
+        """The names of the players who have to decide now; empty if it is chance's turn or the game is over."""
         return tuple(self.names[seat] for seat in self.waiting_for)
 
     @property
@@ -248,13 +248,13 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         return [self.rules.write_move(move) for move in self.legal(seat)]
 
     def view(self, viewer: Seat | None = None) -> ViewT:
-        """What `viewer` may know; None is a spectator. Sealed choices are in no view."""
+        """What `viewer` may know; None is a spectator. No view contains sealed choices."""
         return self.rules.view(self.state, viewer)
 
     # What happens
 
     def push(self, move: str | Entry, seat: Seat | None = None) -> list[Entry]:
-        """Play a move, or say what chance did, as text or as an object. Returns the new journal entries.
+        """Play a move, or enter what chance did, as text or as an object. Returns the new journal entries.
 
         Text is a move of `seat`, or of whoever has to decide first. A refusal says why, and changes nothing.
 
@@ -292,7 +292,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         return new
 
     def land(self, outcome: Entry) -> list[Entry]:
-        """Chance has spoken, without a dealer."""
+        """Enter an outcome of chance, without a dealer."""
         before = _Before(self)
         self._dealt[before.chances :] = [self.chance] if self.chance else []
         new = super().land(outcome)
@@ -315,19 +315,19 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
     def pop(self) -> Entry:
         """Take back the last move, with everything that followed from it. Returns the move.
 
-        Dice that were rolled afterwards are taken back too, and a dealer is wound back: the same move brings the same
+        Dice that were rolled afterwards are taken back too, and a dealer is rewound: the same move brings the same
         dice. Raises IllegalMove if there is nothing to take back.
         """
         if not self._past:
             raise IllegalMove("nothing-to-take-back")
         before = self._past.pop()
         before.restore(self)
-        if hasattr(self._fresh, "__copy__"):  # it remembers something
+        if hasattr(self._fresh, "__copy__"):  # it has a state to rewind
             self.dealer = copy(self._fresh)
             assert self.dealer is not None
             for number, chance in enumerate(self._dealt[: self._chances]):
                 self.dealer.deal(chance, number)
-        self._seat_anew()  # bots have heard what no longer happened
+        self._seat_anew()  # bots have heard entries that are now taken back
         return before.taken
 
     # Bots and copies
@@ -347,7 +347,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         self.bots[seat] = make_bot(bot, self.rules, seat, rng) if isinstance(bot, str) else bot(self.rules, seat, rng)
 
     def _seat_anew(self) -> None:
-        """Everybody who was seated by `seat` sits down as at the start, and will hear the whole journal."""
+        """Create the bots seated by `seat` again, as at the start; they will hear the whole journal."""
         self._audience = Audience()
         for seat, bot in self._seated.items():
             self.seat(seat, bot)
@@ -358,9 +358,9 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         super().come_back(seat)
 
     def copy(self) -> Table[StateT, MoveT, ViewT]:
-        """The same game, to try something out. Whatever happens to one of the two, the other does not notice.
+        """The same game, to try something out. The two are independent from here on.
 
-        The copy has a dealer of its own, with the same luck ahead, and its own bots where they were seated by `seat`.
+        The copy has its own dealer, which will deal the same, and its own bots in place of those seated by `seat`.
 
         >>> import vabanque
         >>> table = vabanque.Table("las-vegas-2012", seed=1)
@@ -378,7 +378,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
 
 
 class _Before:
-    """A table as it was: everything that a move can change."""
+    """A table as it was before a move: everything that a move can change."""
 
     __slots__ = ("chances", "due", "journal", "sealed", "state", "taken")
     taken: Entry

@@ -1,7 +1,7 @@
 """What every game has in common: the contract, chance with exact probabilities, and refusals.
 
-Standard library only, but for `frozen`, which takes its values from msgspec. Nothing here has a clock, a random source
-or any user-facing text.
+Standard library only, except for `frozen`, which is built on msgspec. Nothing here has a clock, a random source or any
+user-facing text.
 """
 
 from vabanque.core.chance import Below, Chance, Sampled

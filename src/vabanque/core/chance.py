@@ -20,14 +20,14 @@ Outcome_co = TypeVar("Outcome_co", covariant=True)
 
 
 class Chance(Protocol[Outcome_co]):
-    """Dice to be thrown or cards to be drawn; an outcome is a journal entry."""
+    """Dice to be rolled or cards to be drawn; an outcome is a journal entry."""
 
     kind: ClassVar[str]
     """The kind of entry the outcome will be."""
 
     @property
     def seat(self) -> int | None:
-        """Whose dice or cards they are; None: nobody's."""
+        """Whose dice or cards they are; None if nobody's."""
 
     def outcomes(self) -> Iterator[tuple[Outcome_co, Fraction]]:
         """Every possible outcome once, with probabilities that sum to exactly 1."""
@@ -36,17 +36,17 @@ class Chance(Protocol[Outcome_co]):
         """One outcome, drawn with `below`."""
 
     def read(self, text: str) -> Outcome_co:
-        """What the real dice show, as somebody typed it. Raises Unreadable or Impossible."""
+        """Parse what someone typed in from real dice. Raises Unreadable or Impossible."""
 
     def sample(self, rng: Random) -> Outcome_co:
-        """One outcome, drawn with Python's own random numbers. `Sampled` provides it."""
+        """One outcome, drawn from a Python random stream. `Sampled` provides this."""
 
 
 class Sampled(Frozen):
-    """Derive chance from this to have `sample`."""
+    """A base for chance nodes that provides `sample`."""
 
     def sample(self: Chance[Outcome_co], rng: Random) -> Outcome_co:
-        """One outcome, drawn with Python's own random numbers: the same in every Python version."""
+        """One outcome, drawn from a Python random stream: the same in every Python version."""
         return self.deal(uniform(rng))
 
 
@@ -77,7 +77,7 @@ def throws(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], Fraction],
 
 
 def deal_dice(dice: int, below: Below, faces: int = 6) -> tuple[int, ...]:
-    """`dice` fair dice, thrown one by one and sorted."""
+    """`dice` fair dice, rolled one by one and sorted."""
     shown = []
     for _ in range(dice):
         shown.append(1 + below(faces))  # noqa: PERF401  most throws are small: setting up a comprehension takes longer
@@ -109,7 +109,7 @@ def check_seat(seat: int, expected: int) -> None:
 
 
 def pick(copies: list[int], below: Below) -> int:
-    """Take one item out of a pile given as copies of each value; all items are equally likely."""
+    """Take one item out of a pile, given as the number of copies of each value; all items are equally likely."""
     total = sum(copies)
     if not total:
         raise Impossible("pile-empty")  # never happens in a game (R1, R32), but a made-up position can get here

@@ -1,8 +1,8 @@
 """The contract that every game fulfils.
 
-A game is a stateless `Rules` object. States are frozen; `turn` says what has to happen next: chance
-speaks (`land`), one or several seats decide (`play`), or the game is over. Every step returns the next state and the
-journal entries it wrote, so the journal and the rules can never disagree.
+A game is a stateless `Rules` object. States are frozen; `turn` says what has to happen next: chance acts (`land`), one
+or several seats decide (`play`), or the game is over. Every step returns the next state and the journal entries it
+wrote, so the journal and the rules can never disagree.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Result:
     """More is better: penalties count below zero."""
     winners: tuple[Seat, ...]
     counts: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
-    """More numbers per seat, by their names in the record. The first of them breaks ties of equal scores."""
+    """More numbers per seat, by their names in the record. The first of them breaks ties."""
 
     @classmethod
     def most(cls, score: tuple[int, ...]) -> Result:
@@ -148,9 +148,9 @@ class Option:
     needs: tuple[str, OptionValue] | None = None
     """Only where another option has this value."""
     refusal: str | None = None
-    """The code that refuses the option where it does not fit. None: it is accepted there and has no effect."""
+    """The refusal code for setting the option where it does not apply. None: it is accepted and has no effect."""
     formerly: OptionValue | None = None
-    """The default before it changed, for games that were begun then and do not state the option."""
+    """The earlier default, for games begun before it changed that do not state the option."""
 
     def accepts(self, value: object) -> bool:
         """Is `value` of the right type and one of those allowed?"""
@@ -185,13 +185,13 @@ class Game:
     build: Callable[[Spec], AnyRules]
     """Makes the rules for a spec."""
     scenes: Callable[[Any], AnyScenes]
-    """Makes what a table of these rules shows."""
+    """Makes the object that says what a table under these rules shows."""
     settings: tuple[Option, ...] = ()
     """What a table may choose that is not part of the record."""
     unit: Literal["points", "money"] = "points"
     """What scores are counted in; money in thousands of dollars."""
     words: str | None = None
-    """The package whose folder `locales` has the game's words (`en.ftl`, `de.ftl` …); None: Vabanque's own."""
+    """The package whose folder `locales` has the game's messages (`en.ftl`, `de.ftl` …); None for Vabanque's own."""
     vocabulary: Callable[[Any], tuple[str, ...]] | None = None
     """All moves that can ever be legal under these rules, as `write_move` writes them: move number n is text n."""
 
@@ -231,7 +231,7 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
     @abstractmethod
     def land(self, state: StateT, outcome: Entry) -> Step[StateT]:
-        """Chance has spoken. Raises Impossible if `outcome` could not happen."""
+        """Chance acts. Raises Impossible if `outcome` cannot happen here."""
 
     @abstractmethod
     def leave(self, state: StateT, seat: Seat) -> Step[StateT]:
@@ -243,7 +243,7 @@ class Rules(ABC, Generic[StateT, MoveT, ViewT]):
 
     @abstractmethod
     def fill(self, view: ViewT, rng: Random) -> StateT:
-        """A state that agrees with `view`; the unknown is drawn at random."""
+        """A state consistent with `view`; what the viewer cannot know is drawn at random."""
 
     @abstractmethod
     def audit(self, state: StateT) -> None:
@@ -291,7 +291,7 @@ class Rememberer(Protocol):
     """A bot that remembers from game to game how others play, if the table agrees."""
 
     def memories(self) -> Sequence[str | None]:
-        """What it takes home, one text per seat that only such a bot can read."""
+        """What it takes home: one text per seat, which only the same kind of bot can read."""
 
     def recall(self, memories: Sequence[str | None]) -> None:
-        """What it has brought along from an earlier game, before it watches this one; None about a newcomer."""
+        """Called before it watches this game with what it took home from the last; None for a newcomer."""

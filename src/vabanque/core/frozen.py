@@ -1,4 +1,4 @@
-"""Values that never change, changed copies of them, and a list whose copies share what they have in common."""
+"""Values that never change, modified copies of them, and a list whose copies share their items."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Frozen(Struct, frozen=True, gc=False):
-    """A value whose fields never change: derive states, entries and chance from this; `replace` makes changed copies.
+    """A value whose fields never change. Derive states, entries and chance from this; `replace` makes modified copies.
 
-    Used like a frozen dataclass, which takes seven times as long to make or to copy. This is the only thing in the
+    Use it like a frozen dataclass, which takes seven times as long to create or copy. This is the only thing in the
     rules that does not come from the standard library.
 
     >>> class Coin(Frozen):
@@ -39,13 +39,13 @@ def swap(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 def recast(kind: type[FrozenT], frozen: Frozen, **rest: Any) -> FrozenT:
-    """A value as another kind, such as a state as a view: the fields of their common base, and the rest as given."""
+    """A value as another type, such as a state as a view: the fields of their common base, plus `rest`."""
     return kind(*astuple(frozen)[: _in_common(kind, type(frozen))], **rest)
 
 
 @lru_cache(maxsize=256)
 def _in_common(one: type[Frozen], other: type[Frozen]) -> int:
-    """How many fields two kinds have from their nearest common base; they come first in both."""
+    """How many fields two types share through their nearest common base; these come first in both."""
     bases = (base for base in one.__mro__ if issubclass(base, Frozen) and issubclass(other, base))
     return len(next(bases).__struct_fields__)
 
@@ -55,10 +55,10 @@ _new = object.__new__
 
 
 def changed(frozen: T, **changes: Any) -> T:
-    """A copy of a frozen dataclass with slots, some of its fields changed.
+    """A copy of a frozen dataclass with slots, with some of its fields changed.
 
-    Much faster than `dataclasses.replace`. It writes the new object directly, which is safe because nobody else has it
-    yet.
+    Much faster than `dataclasses.replace`. It writes to the new object directly, which is safe because nothing else
+    refers to it yet.
     """
     kind = type(frozen)
     copy, write = _COPIERS.get(kind) or _make_copier(kind)
@@ -70,7 +70,7 @@ def changed(frozen: T, **changes: Any) -> T:
 
 
 def _make_copier(kind: type) -> tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]:
-    """Generates `write_seat(new, old.seat)` for every field, as dataclasses do: a loop would be slower."""
+    """Generate `write_seat(new, old.seat)` for every field, as dataclasses do: a loop would be slower."""
     write = {field.name: getattr(kind, field.name).__set__ for field in fields(kind)}
     source = "\n".join(["def copy(new, old):", *(f"    write_{name}(new, old.{name})" for name in write)])
     space: dict[str, Any] = {f"write_{name}": put for name, put in write.items()}
@@ -80,9 +80,9 @@ def _make_copier(kind: type) -> tuple[Callable[[Any, Any], None], dict[str, Call
 
 
 class Log(Sequence[T]):
-    """A list that only grows. A copy costs next to nothing, however long the list is.
+    """A list that only grows. Copying costs next to nothing, however long the list is.
 
-    Copies share their items. If two of them go on in different ways, the second one gets its own list.
+    Copies share their items. When two of them diverge, the second to grow gets its own list.
 
     >>> one = Log("ab")
     >>> two = one.copy()
@@ -107,7 +107,7 @@ class Log(Sequence[T]):
         self += (item,)
 
     def __iadd__(self, items: Iterable[T]) -> Log[T]:
-        if len(self._items) > self._length:  # another copy has gone on already
+        if len(self._items) > self._length:  # another copy has grown already
             self._items = self._items[: self._length]
         self._items += items
         self._length = len(self._items)
@@ -123,7 +123,7 @@ class Log(Sequence[T]):
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
             start, stop, step = index.indices(self._length)
-            if step < 0:  # a stop of −1 would mean the last item to a list
+            if step < 0:  # a list would take a stop of −1 to mean the last item
                 return [self._items[place] for place in range(start, stop, step)]
             return self._items[start:stop:step]
         if not -self._length <= index < self._length:

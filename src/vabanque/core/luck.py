@@ -1,8 +1,8 @@
-"""Counter-based luck: a random number for every (seed, game, place), in whatever order they are asked for.
+"""A counter-based random generator: a number for every (seed, game, place), available in any order.
 
 Number k of game g under a seed is mix(key + (g · 2²⁴ + k) · STEP), k = 1, 2, … So games can be played in any order on
 any machine, and no two games of a seed share a number: a game uses far fewer than 2²⁴. The generator is Steele, Lea
-and Flood's SplitMix64. `vabanque.compiled` has the same, compiled.
+and Flood's SplitMix64. `vabanque.compiled` has a compiled version.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def seed_key(seed: int | str) -> int:
 
 
 class Luck:
-    """The stream of one game at a time."""
+    """The random stream of one game at a time."""
 
     __slots__ = ("at", "key")
 
@@ -35,7 +35,7 @@ class Luck:
         self.at = self.key + (game << GAME_BITS) * STEP & MASK
 
     def below(self, n: int) -> int:
-        """Uniform on 0 … n−1 for n < 2³¹, from one 64-bit number (no n makes a bias above 2⁻³³)."""
+        """Uniform on 0 … n−1 for n < 2³¹, from one 64-bit number (the bias is at most 2⁻³³)."""
         self.at = x = self.at + STEP & MASK
         x = (x ^ (x >> 30)) * MIX_1 & MASK
         x = (x ^ (x >> 27)) * MIX_2 & MASK

@@ -1,6 +1,6 @@
-"""Which packages belong to which part of an installation. The engine alone needs none of them.
+"""Which packages belong to which part (extra) of an installation. The engine alone needs none of them.
 
-`pip install "vabanque[server]"` installs a part; pyproject.toml says what is in it. A test compares the two.
+`pip install "vabanque[server]"` installs a part; pyproject.toml lists its packages. A test compares the two.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "cluster": ("dask", "distributed"),
     "envs": ("gymnasium", "pettingzoo", "open_spiel", "pyspiel", "PIL"),
 }
-"""Part → what can be imported only with it."""
+"""Part → the packages that can be imported only with it."""
 INCLUDED = ("cli", "bots")
 """Every part includes these."""
 
@@ -29,14 +29,14 @@ def part_of(package: str) -> str | None:
 
 
 def install(part: str) -> str:
-    """The command that installs a part; in quotation marks, since brackets mean something to some shells."""
+    """The command that installs a part; quoted, since brackets are special to some shells."""
     return f'pip install "vabanque[{part}]"'
 
 
 def missing_part(error: BaseException, wanted: str | None = None) -> Misconfigured | None:
     """A refusal that says what to install, if that is why an import failed.
 
-    `wanted` is the part that was asked for: it is named instead of something smaller that it includes.
+    `wanted` is the part the user needs: it is named instead of a smaller one that it includes.
     """
     if not isinstance(error, ModuleNotFoundError) or error.name is None:
         return None

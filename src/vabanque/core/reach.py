@@ -1,4 +1,4 @@
-"""Is something outside, such as a database, answering? The log says so once when it stops and once when it is back."""
+"""Is an outside service, such as a database, answering? Logged once when it stops and once when it is back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 
 
 class Reach:
-    """What is known about something that may be away."""
+    """Whether a service that may be unreachable answered last time, and how often it did not."""
 
     def __init__(self, log: logging.Logger, away: str, back: str) -> None:
         self._log, self._away, self._back = log, away, back

@@ -8,29 +8,29 @@ from typing import ClassVar, Self
 Fact = int | str
 
 LONGEST_FACT = 200
-"""Longest fact, in characters. Facts quote what somebody sent, which may be very long."""
+"""Longest fact, in characters. Facts quote what was sent, which may be very long."""
 
 
 class Refusal(Exception):
     """Something is not accepted; nothing has changed."""
 
     sentence: ClassVar[Callable[[Refusal], str] | None] = None
-    """Says it in words, for tracebacks. The library sets it, since nothing here has words."""
+    """Turns a refusal into a sentence, for tracebacks. The library sets it, since the core has no texts."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         self.code = code
         self.facts = {name: _cut(fact) for name, fact in facts.items()}
         self.meant: tuple[str, ...] = ()
-        """What would have been accepted and looks similar."""
+        """Similar inputs that would have been accepted."""
         self.allowed: tuple[str, ...] = ()
-        """What else would have been accepted, where that is a short list."""
+        """All inputs that would have been accepted, if that is a short list."""
         self.names: Sequence[str] = ()
-        """The players at the table where it happened, if there is one."""
+        """The players at the table, if it happened at one."""
         super().__init__(code, self.facts)
 
     def suggesting(self, wanted: object, known: Iterable[str]) -> Self:
-        """The same refusal, with whatever looks like `wanted` among what would have been accepted."""
-        from difflib import get_close_matches  # takes its time to import, and is needed only here
+        """The same refusal, suggesting whatever among `known` looks like `wanted`."""
+        from difflib import get_close_matches  # slow to import, and needed only here
 
         spellings = {text.lower(): text for text in known}
         self.meant = tuple(spellings[text] for text in get_close_matches(str(wanted).lower(), spellings, n=2))
@@ -38,7 +38,7 @@ class Refusal(Exception):
 
     @property
     def plain(self) -> str:
-        """Code and facts, without words."""
+        """Code and facts, without a sentence."""
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code} ({facts})" if facts else self.code
 
@@ -56,11 +56,11 @@ class Unreadable(Refusal):
 
 
 class IllegalMove(Refusal):
-    """Understood, but the rules do not allow it here and now."""
+    """Understood, but the rules do not allow it in this position."""
 
 
 class Impossible(Refusal):
-    """Chance cannot have done this: a die too many, a bill that is not in the deck."""
+    """Chance cannot have done this: one die too many, a bill that is not in the deck."""
 
 
 class Misconfigured(Refusal):

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from vabanque.core.refusals import Misconfigured
 
 PLUGINS = "VABANQUE_PLUGINS"
-"""The environment's list of plug-in modules, separated by commas."""
+"""The environment variable that lists plug-in modules, separated by commas."""
 GROUPS = ("vabanque.games", "vabanque.bots")
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ class Registry(Mapping[str, T], Generic[T]):
             raise Misconfigured("name-taken", name=name)
 
     def remove(self, name: str) -> None:
-        """Remove it: for tests, and for notebooks that try another version."""
+        """Remove it: for tests, and for notebooks that try out another version."""
         del self._things[name]
 
     def __getitem__(self, name: str) -> T:
@@ -85,7 +85,7 @@ def load_plugin(module: str) -> None:
         import_module(module or "?")
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # noqa: BLE001  # somebody else's module may do anything when imported
+    except BaseException as error:  # noqa: BLE001  # a foreign module may do anything when imported
         _loaded.discard(module)
         reason = str(error) or type(error).__name__
         raise Misconfigured("bad-plugin", plugin=module, reason=reason) from None

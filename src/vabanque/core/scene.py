@@ -1,15 +1,15 @@
 """What a table shows: the contract between a game and everything that draws it.
 
-Beside its rules, a game answers four questions, and every front end draws the answers:
+Besides its rules, a game answers four questions, and every front end draws the answers:
 
 - the *scene*: what lies on the table, and who would get what. It is the same for everybody.
-- the *hand*: what one seat holds and may choose from, each choice with what it would mean. For that seat only.
+- the *hand*: what one seat holds and may choose from, and what each choice would mean. For that seat only.
 - the *story*: what has happened so far, as far as a table shows it.
-- *awaited*: what somebody with real dice has to enter now.
+- *awaited*: what players with real dice have to enter now.
 
-There is no text here: a `Phrase` names a message of the catalogues and its arguments. A game with its own drawing for
-terminal or browser may define its own scene types; other games use `AreaScene` and `AreaHand`, which every front end
-can draw.
+There is no text here: a `Phrase` is a message id with its arguments, to be looked up in the catalogues. A game that is
+drawn in its own way in the terminal or browser may define its own scene types; other games use `AreaScene` and
+`AreaHand`, which every front end can draw.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Something to say: a message of the catalogues with its arguments."""
+    """Something to say: the id of a message in the catalogues, with its arguments."""
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
 
 
 Argument = Union[int, float, str, Name, Phrase, "tuple[Argument, ...]"]
-"""A tuple is said as a list: `$80,000 and $20,000`.
+"""A tuple is written as a list: `$80,000 and $20,000`.
 
-A message can also use `$you`: `yes` if one of its names is the reader's own, else `no`. Lists leave the reader's name
-out, so that a message can say `You and Anna`.
+A message can also use `$you`: `yes` if one of its names is the reader's own, else `no`. Lists leave out the reader's
+name, so that a message can say `You and Anna`.
 """
 
 
@@ -67,7 +67,7 @@ class Scene:
     """The public part: what lies open, the same for every viewer."""
 
     kind: str
-    """Which drawing draws it."""
+    """Tells front ends how to draw it."""
     players: tuple[Player, ...]
     over: bool = False
     """Is the game over?"""
@@ -84,10 +84,10 @@ class Hand:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Awaited:
-    """What somebody has to enter, at a table with real dice, cards or bills."""
+    """What players have to enter, at a table with real dice, cards or bills."""
 
     kind: str
-    """The kind of entry it becomes."""
+    """The kind of journal entry it becomes."""
     seat: Seat | None
     ask: tuple[Phrase, ...]
     """The question and how to answer it, in sentences."""
@@ -113,7 +113,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A number with its name."""
+    """A number with a label."""
 
     label: Phrase
     value: int
@@ -132,7 +132,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AreaPlayer(Player):
-    """One seat and what lies before it."""
+    """One seat and what lies in front of it."""
 
     counters: tuple[Counter, ...] = ()
     dice: tuple[Die, ...] = ()
@@ -175,7 +175,7 @@ class AreaHand(Hand):
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What has happened so far; everything in it is public. Frozen: telling an entry returns a new story."""
+    """What has happened so far; everything in it is public. Frozen: `tell` returns a new story."""
 
     def tell(self, entry: Entry, before: Any, at: int) -> Story:
         """The story with one more entry: number `at`, part of the step taken from the state `before`."""
@@ -186,9 +186,9 @@ StoryT = TypeVar("StoryT", bound=Story)
 
 
 class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
-    """What a table of one game shows. Made for its rules, and stateless like them.
+    """What a table of one game shows. Created for its rules, and stateless like them.
 
-    A scene may show nothing that a spectator may not know, and a hand nothing that its own seat may not know.
+    A scene must not show anything that a spectator may not know, nor a hand anything that its own seat may not know.
     """
 
     scene_type: ClassVar[type[Scene]] = AreaScene
@@ -208,10 +208,10 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
 
     @abstractmethod
     def hand(self, state: StateT, seat: Seat, *, sealed: MoveT | None = None, odds: bool = True) -> Hand:
-        """What `seat` holds and may choose from. `sealed`: what it has chosen already. `odds`: show probabilities."""
+        """What `seat` holds and may choose from. `sealed` is what it has already chosen; `odds` shows probabilities."""
 
     def after(self, state: StateT, move: MoveT, story: StoryT) -> Scene | None:
-        """The scene right after a legal move, before anything else happens; None where nothing would be seen."""
+        """The scene right after a legal move, before anything else happens; None if nothing would be visible."""
         return None
 
     def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
@@ -227,8 +227,8 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
     def tell(self, entry: Entry, story: StoryT) -> tuple[Phrase, ...]:
         """An entry as sentences; `story` ends with it.
 
-        By convention the message `entry-<game>-<kind>` with the entry's fields as arguments, but for those that are
-        None. The field `seat` becomes the argument `name`; a tuple is written with spaces.
+        By default the message `entry-<game>-<kind>` with the entry's fields as arguments, except those that are None.
+        The field `seat` becomes the argument `name`; a tuple is written with spaces.
         """
         return (Phrase(f"entry-{self.rules.spec.game}-{entry.kind}", entry_arguments(entry)),)
 

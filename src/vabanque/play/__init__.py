@@ -1,1 +1,1 @@
-"""Playing: one authority for a game, its journal, where chance comes from, and checking what others recorded."""
+"""Playing: the authority for a game in progress, its journal, its source of chance, and verifying recorded games."""

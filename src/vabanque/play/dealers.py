@@ -1,4 +1,4 @@
-"""Where chance comes from: live with proof, seeded, scripted, or by hand from real dice."""
+"""Where chance comes from: live and provably fair, seeded, scripted, or by hand from real dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vabanque.core import Below, Chance, Entry, Impossible, Seat
 from vabanque.core.chance import uniform
 
 STARTER = -1
-"""The number of the outcome that decides who starts, if chance decides: it comes before all others."""
+"""The number of the outcome that decides who starts, if chance decides that: it comes before all others."""
 First = Seat | Literal["random"]
 """Who starts, as agreed before the game."""
 
@@ -23,14 +23,14 @@ First = Seat | Literal["random"]
 class Dealer(Protocol):
     """Resolves a chance node. `number` counts the game's chance entries from 0.
 
-    A dealer that remembers anything defines `__copy__`, so that copied sessions do not share it.
+    A dealer with state defines `__copy__`, so that copied sessions do not share it.
     """
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry: ...
 
 
 def stream(*path: object) -> Random:
-    """A separate random stream for every path, e.g. (seed, game number): in practice, no two overlap.
+    """A separate random stream for every path, such as (seed, game number). In practice, no two overlap.
 
     Seeding from text hashes it with SHA-512, so neighbouring paths are unrelated.
 
@@ -75,8 +75,8 @@ class ScriptedDealer:
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
         if self._script:
-            told = self._script.pop(0)
-            return chance.read(told) if isinstance(told, str) else told
+            outcome = self._script.pop(0)
+            return chance.read(outcome) if isinstance(outcome, str) else outcome
         if self._after is None:
             raise Impossible("script-ended", kind=chance.kind)
         return self._after.deal(chance, number)
@@ -103,11 +103,11 @@ class ByHandDealer:
 
 @dataclass(frozen=True)
 class LiveDealer:
-    """Fair dice that can be proved (commit–reveal).
+    """Provably fair dice (commit–reveal).
 
-    The server commits to its secret seed before the game by publishing the seed's SHA-256; every seat adds
-    its own seed. Outcome number k is derived from all of them, so nobody can choose or repeat it, and everybody can
-    recompute it once the server's seed is revealed. It is the same after a crash.
+    The server commits to its secret seed before the game by publishing the seed's SHA-256; every seat adds its own
+    seed. Outcome number k is derived from all of them, so nobody can choose or repeat it, and everybody can recompute
+    it once the server's seed is revealed. It is the same after a crash.
     """
 
     server_seed: bytes = field(repr=False)
@@ -150,11 +150,11 @@ class LiveDealer:
         return self.numbers(STARTER)(seats)
 
     def bot_seed(self, seat: Seat, turn: int) -> str:
-        """Seeds a bot's own random stream: nobody can predict it before the server's seed is revealed."""
+        """The seed of a bot's own random stream: nobody can predict it before the server's seed is revealed."""
         return hmac.digest(self.server_seed, f"bot\n{self.table}\n{seat}\n{turn}".encode(), sha256).hex()
 
     def proof(self, first: First) -> dict[str, Any]:
-        """What the record says at the end, under `fairness`."""
+        """What a finished game's record contains under `fairness`."""
         return {
             "table": self.table,
             "commitment": self.commitment,

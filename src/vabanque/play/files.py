@@ -1,4 +1,4 @@
-"""Files of game records. They are read with care: the file may be anything, of any size."""
+"""Files of game records, read defensively: a file may contain anything, of any size."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from vabanque.play.record import LONGEST_LINE, Record, read_record
 
 
 def read_records(file: str | PathLike[str]) -> Iterator[Record]:
-    """Every game in a file, one after the other, so that files of any size can be read.
+    """Yield the games in a file one by one, so that files of any size can be read.
 
-    One game per line; a file that ends in `.json` has one game, perhaps spread over many lines; `.gz` is unpacked on
-    the way. Raises Unreadable for a line that is not a record, and OSError if the file cannot be read. `verify` checks
+    One game per line; a file that ends in `.json` has one game, perhaps spread over many lines; `.gz` is unpacked while
+    reading. Raises Unreadable for a line that is not a record, and OSError if the file cannot be read. `verify` checks
     a game, `replay` plays it.
 
     >>> for record in read_records("tests/records/top-10000-2.jsonl"):
@@ -48,7 +48,7 @@ def _open(file: str) -> BinaryIO:
 
 
 def nth_text(file: str, number: int) -> bytes:
-    """The text of one game in a file, counted from 1. Raises OSError, or Unreadable if there are not as many games."""
+    """The text of one game in a file, counted from 1. Raises OSError, or Unreadable if there are fewer games."""
     games = 0
     for _, text in texts_in(file):
         games += 1
@@ -60,7 +60,7 @@ def nth_text(file: str, number: int) -> bytes:
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Lines that are not blank, cut off just beyond the longest record allowed."""
+    """Lines that are not blank, truncated just beyond the longest record allowed."""
     line = 0
     while text := stream.readline(LONGEST_LINE + 2):
         line += 1

@@ -1,4 +1,4 @@
-"""A guard between a game and a foreign bot: whatever the bot does wrong becomes a `Fault`."""
+"""A guard between a game and a third-party bot: whatever the bot does wrong becomes a `Fault`."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Fault(Exception):
 
 
 def ask(bot: Bot, view: Any, moves: Sequence[Any], seconds: float | None = None) -> Any:
-    """The bot's choice, one of `moves`. Raises Fault if it raises, takes too long, or answers something else."""
+    """The bot's choice, one of `moves`. Raises Fault if it raises, takes too long, or returns anything else."""
     with guarded(seconds):
         move = bot.choose(view, moves)
         if move in moves:
-            return moves[moves.index(move)]  # the bot's object may only compare equal to a move
+            return moves[moves.index(move)]  # not the bot's own object, which may merely compare equal to a move
         raise Fault("illegal", repr(move))
 
 
@@ -41,12 +41,12 @@ def guarded(seconds: float | None = None) -> Iterator[None]:
         raise
     except _TimeIsUp:
         raise Fault("stall", "no answer in time") from None
-    except BaseException as error:  # even SystemExit: it is not the bot's process
+    except BaseException as error:  # even SystemExit: the process is not the bot's to end
         raise Fault("crash", f"{type(error).__name__}: {error}") from error
 
 
 class Guarded:
-    """A foreign bot in a game that cannot continue without it: a fault becomes a Refusal that names the bot."""
+    """A third-party bot in a game that cannot continue without it: a fault becomes a Refusal that names the bot."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self._name = name

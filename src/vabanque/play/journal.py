@@ -1,4 +1,4 @@
-"""Journal entries as plain JSON values, and back. Strict: every key of an entry, and no other."""
+"""Journal entries as plain JSON values, and back. Strict: an entry must have all of its keys and no others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vabanque.core.contract import AnyRules
 from vabanque.core.frozen import asdict
 
 _STARTS: dict[type[Entry], bytes] = {}
-"""How its JSON begins."""
+"""Entry type → how its JSON begins."""
 _encode = msgspec.json.Encoder().encode
 _SHAPES: dict[type[Entry], tuple[frozenset[str], tuple[str, ...]]] = {}
 
@@ -35,7 +35,7 @@ def to_plain(entry: Entry) -> dict[str, Any]:
 
 
 def encode_entry(entry: Entry) -> bytes:
-    """The same as JSON, without the detour."""
+    """The same as JSON text, encoded directly."""
     kind = type(entry)
     start = _STARTS.get(kind)
     if start is None:
@@ -58,7 +58,7 @@ def from_plain(rules: AnyRules, plain: Any) -> Entry:
                 raise Unreadable("missing-key", key=key)
         raise Unreadable("unknown-key", key=str(next(key for key in plain if key not in keys)))
     try:
-        # To look for numbers among the keys of objects takes longer than all the rest.
+        # `str_keys` takes longer than all the rest, so it is used only where keys are numbers.
         entry = msgspec.convert(plain, kind, str_keys=True) if objects else msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         raise Unreadable("wrong-type", reason=str(error)) from None

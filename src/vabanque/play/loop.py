@@ -1,4 +1,4 @@
-"""The game loop: chance falls, seats decide, and bots that watch hear what happens.
+"""The game loop: chance is resolved, seats decide, and watching bots hear what happens.
 
 Everything that plays a game uses these pieces: sessions, contests, simulations, rollouts for hints, the laws of
 `conformance` and tables in the terminal. `guard` deals with bots that fail.
@@ -15,19 +15,19 @@ from vabanque.core.contract import AnyRules
 from vabanque.play.dealers import Dealer
 
 Deal = Callable[[Chance[Entry]], Entry]
-"""Resolves chance: the outcome of a chance node."""
+"""Resolves chance: chance node → outcome."""
 Choose = Callable[[Any, Seat], Any]
-"""Decides: the move of a seat in a state."""
+"""Decides: (state, seat) → move."""
 
 
 def dealt_by(dealer: Dealer) -> Deal:
-    """The outcomes of a dealer, numbered from 0: for a game played from its start."""
+    """A dealer's outcomes, numbered from 0: for a game played from its start."""
     numbers = count()
     return lambda chance: dealer.deal(chance, next(numbers))
 
 
 def advance(rules: AnyRules, state: Any, turn: Turn, deal: Deal, choose: Choose) -> Step[Any]:
-    """Do what is due in `state`: chance falls, or the deciding seats move. `turn` must not be the end."""
+    """Take the step that is due in `state`: resolve chance, or let the deciding seats move. `turn` must not be Over."""
     if isinstance(turn, Decide):
         return rules.play(state, *[choose(state, seat) for seat in turn.seats])
     return rules.land(state, deal(turn))  # type: ignore[arg-type]  # neither a decision nor the end
@@ -44,7 +44,7 @@ def play_on(rules: AnyRules, step: Step[Any], deal: Deal, choose: Choose) -> Ite
 
 
 def follow(rules: AnyRules, state: Any, move: Move, deal: Deal, choose: Choose) -> Iterator[Step[Any]]:
-    """Yield the step in which the seat of `move` decides on it in `state`, then every step after that: a rollout."""
+    """Yield the step in which `move` is played in `state`, then every step until the end: a rollout."""
     turn = rules.turn(state)
     assert isinstance(turn, Decide)
     moves = [move if seat == move.seat else choose(state, seat) for seat in turn.seats]
@@ -54,7 +54,7 @@ def follow(rules: AnyRules, state: Any, move: Move, deal: Deal, choose: Choose) 
 def play_out(
     rules: AnyRules, bots: Sequence[Bot], deal: Deal, watch: Callable[[Step[Any]], None] | None = None
 ) -> Result:
-    """A whole game between bots, one for each seat. Nobody is asked when there is only one legal move.
+    """A whole game between bots, one for each seat. Bots are not asked when there is only one legal move.
 
     `watch` sees every step.
     """
@@ -88,7 +88,7 @@ class Audience:
 
     def catch_up(self, bot: Bot, seat: Seat, journal: Sequence[Entry]) -> None:
         """Let the bot in `seat` hear what is new: all of the journal if it has just sat down."""
-        if hasattr(bot, "watch"):  # a Watcher; asking for the protocol takes as long as a move by the rules
+        if hasattr(bot, "watch"):  # a Watcher; checking the protocol would take as long as playing a move
             listener, heard = self._heard.get(seat, (bot, 0))
             tell(cast("Watcher", bot), seat, journal[heard if listener is bot else 0 :])
             self._heard[seat] = bot, len(journal)

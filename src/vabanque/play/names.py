@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 LONGEST = 24
-"""Letters in a name, its number included."""
+"""Longest name in characters, including its number."""
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
-    """`name`, with a number if somebody else already has it: a second Anna is Anna 2."""
+    """`name`, with a number if another player already has it: a second Anna is Anna 2."""
     taken = {other.casefold() for other in others}
     candidate, number = name, 1
     while candidate.casefold() in taken:
@@ -19,7 +19,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 
 
 def distinct_names(names: Iterable[str]) -> list[str]:
-    """All these names, so that no two are equal."""
+    """All these names, made distinct."""
     given: list[str] = []
     for name in names:
         given.append(distinct_name(name, given))

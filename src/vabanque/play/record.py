@@ -1,4 +1,4 @@
-"""Game records in the format `vabanque/1` (record.md): reading them, writing them, and refusing what is not one."""
+"""Game records in the format `vabanque/1` (record.md): reading, writing, and refusing what is not one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vabanque.play.journal import from_plain, to_plain
 
 FORMAT = "vabanque/1"
 LONGEST_LINE = 32 << 20
-"""Longest record in bytes: ten times the longest game that anybody could want to record."""
+"""Longest record in bytes: ten times the longest game that anyone could want to record."""
 LONGEST_NAME = 200
 _KEYS = ("format", "game", "options", "seats", "start", "journal")
 
@@ -41,7 +41,7 @@ class Record:
     start: Seat
     journal: tuple[Entry, ...]
     result: Mapping[str, Any] | None = None
-    """As written in the record; `verify` compares it with what the rules say."""
+    """As written in the record; `verify` compares it with the rules."""
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Further top-level keys: `fairness`, `hashes`, `at`…"""
 
@@ -140,7 +140,7 @@ def check_names(names: Sequence[object]) -> None:
 
 
 def _is_name(name: object) -> bool:
-    """Text that can be shown: no control characters or line breaks, which trick terminals, and no half characters."""
+    """Text that is safe to show: no control characters or line breaks (they trick terminals), no lone surrogates."""
     return (
         isinstance(name, str)
         and len(name) <= LONGEST_NAME
@@ -149,7 +149,7 @@ def _is_name(name: object) -> bool:
 
 
 def _read_json(text: str | bytes) -> Any:
-    """JSON without its traps: no duplicate keys, no NaN, no bottomless nesting, no half characters."""
+    """JSON without its traps: no duplicate keys, no NaN, no bottomless nesting, no lone surrogates."""
     if len(text) > LONGEST_LINE:
         raise Unreadable("line-too-long", most=LONGEST_LINE)
     try:
@@ -172,9 +172,9 @@ def _read_json(text: str | bytes) -> Any:
 
 
 def _as_written(text: str) -> Any | None:
-    """A text in exactly the form in which records are written: nothing in it can be a trap. None for any other text.
+    """Decode text in exactly the form in which records are written, which cannot hide a trap. None for any other text.
 
-    Several times faster than looking at every object.
+    Several times faster than checking every object.
     """
     data = text.rstrip("\n").encode()
     try:

@@ -22,7 +22,7 @@ from vabanque.play.verify import check_record, replay
 class Session:
     """Plays one game: checks moves, keeps sealed choices, asks the dealer, writes the journal.
 
-    A refusal raises and changes nothing. With a dealer, chance resolves itself; without one, `land` takes the outcomes.
+    A refusal raises and changes nothing. With a dealer, chance resolves itself; without one, pass outcomes to `land`.
 
     >>> from vabanque.games import make
     >>> from vabanque.play.dealers import SeededDealer
@@ -48,7 +48,7 @@ class Session:
         self.journal: Log[Entry] = Log()
         self.state: Any = None
         self._due: tuple[Any, Turn] = (None, Decide(()))
-        """The state that was last asked for its turn, and the answer."""
+        """Cache of `turn`: the state it was last computed for, and the turn."""
         self._chances = 0
         self._take(rules.start(first))
 
@@ -72,20 +72,20 @@ class Session:
         return f"<Session of {self.rules.spec.game}: {names}; {len(self.journal)} entries, {waiting}>"
 
     def copy(self) -> Session:
-        """The same game, to try something out. Whatever happens to one of the two, the other does not notice.
+        """The same game, to try something out. The two are independent from here on.
 
         States are frozen, so this costs next to nothing. Bots stay with the original, since they remember what they
-        have heard and drawn; seat new ones where the copy needs them.
+        have heard and the random numbers they have drawn; seat new ones where the copy needs them.
         """
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)  # a fifth of the time of `copy`
+        twin.__dict__.update(self.__dict__)  # takes a fifth of the time of `copy`
         twin.journal, twin._sealed = self.journal.copy(), dict(self._sealed)
         twin.bots, twin._audience = {}, Audience()
         twin.dealer = copy(self.dealer)
         return twin
 
     def unsealed(self) -> Session:
-        """The same game before anybody has sealed a choice in this play."""
+        """The same game before anyone has sealed a choice in this play."""
         twin = self.copy()
         twin._sealed = {}
         return twin
@@ -112,7 +112,7 @@ class Session:
 
     @property
     def sealed(self) -> Mapping[Seat, Any]:
-        """Choices that are made and not revealed yet: each may be seen only by its own seat."""
+        """Choices that are made but not yet revealed: each may be seen only by its own seat."""
         return self._sealed
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
@@ -120,7 +120,7 @@ class Session:
         return self.rules.legal(self.state, seat) if seat in self.waiting_for else ()
 
     def view(self, viewer: Seat | None) -> Any:
-        """What `viewer` may know. Sealed choices are in no view."""
+        """What `viewer` may know. No view contains sealed choices."""
         return self.rules.view(self.state, viewer)
 
     def seen_by(self, viewer: Seat | None) -> list[Entry]:
@@ -146,7 +146,7 @@ class Session:
         return new
 
     def land(self, outcome: Entry) -> list[Entry]:
-        """Chance has spoken, without a dealer."""
+        """Enter an outcome of chance, without a dealer."""
         return self._take(self.rules.land(self.state, outcome), chances=1)
 
     def leave(self, seat: Seat, stand_in: Bot | None = None) -> list[Entry]:
@@ -180,9 +180,9 @@ class Session:
         return self.journal[before:]
 
     def _take(self, step: Step[Any], chances: int = 0) -> list[Entry]:
-        """Take a step and resolve chance as long as it is chance's turn, if there is a dealer.
+        """Take a step and, with a dealer, resolve chance as long as it is chance's turn.
 
-        All or nothing: if the dealer fails, it is as if nobody had moved.
+        All or nothing: if the dealer fails, nothing has changed.
         """
         new = list(step.entries)
         due = self._due
@@ -200,11 +200,11 @@ class Session:
         return new
 
     def _deal(self, chance: Chance[Entry], number: int) -> Entry:
-        """What the dealer deals."""
+        """The dealer's outcome for a chance node."""
         assert self.dealer is not None
         return self.dealer.deal(chance, number)
 
-    # What remains
+    # Saving
 
     def record(self, **extra: Any) -> Record:
         """The game so far. `extra` are further top-level keys (`hashes`, `fairness`, `at`…)."""

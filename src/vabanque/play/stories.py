@@ -1,4 +1,4 @@
-"""A recorded game with its story: what a table shows of it (`core.scene`), step by step."""
+"""A recorded game with its story (`core.scene`): what a table shows, step by step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def retell(record: Record, scenes: AnyScenes) -> Iterator[ToldStep]:
 
 
 def stories_after(story: Story, entries: Sequence[Entry], before: Any, number: int) -> tuple[Story, ...]:
-    """The story after each entry of a step that was taken from the state `before`; `number` is the first entry's."""
+    """The story after each entry of a step taken from the state `before`; `number` is the first entry's number."""
     stories = []
     for at, entry in enumerate(entries, start=number):
         story = story.tell(entry, before, at)
@@ -53,5 +53,5 @@ class Told:
 
 
 def tell(entries: Sequence[Entry], stories: Sequence[Story], scenes: AnyScenes) -> list[Told]:
-    """Entries in words, each with the story that ends with it."""
+    """Entries in words; `stories` has, for each entry, the story that ends with it."""
     return [Told(entry, scenes.tell(entry, story)) for entry, story in zip(entries, stories, strict=True)]

@@ -44,7 +44,7 @@ def read_position(rules: AnyRules, text: str) -> Any:
     except Refusal:
         raise
     except (LookupError, TypeError, ValueError, AssertionError) as error:
-        # Well-formed, but with another number of seats or other options.
+        # Well-formed, but for another number of seats or other options.
         raise Unreadable("not-a-position", reason=str(error)) from None
     return state
 

@@ -15,7 +15,7 @@ from vabanque.play.record import BadEntry, Record, read_record, result_to_plain
 from vabanque.play.text import state_hash
 
 DECISION = "decision"
-"""What a refusal expects where a player has to move."""
+"""What a refusal gives as `expected` where a player has to move."""
 
 
 class WrongRecord(Refusal):
@@ -47,16 +47,16 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What somebody noted before a game, to compare with its proof afterwards."""
+    """What a player noted before a game, to compare with its proof afterwards."""
 
     commitment: str | None = None
-    """What the server showed, in hexadecimal."""
+    """What the server published, in hexadecimal."""
     seat_seeds: tuple[str, ...] = ()
-    """What their own device added to the dice."""
+    """What the player's own devices added to the dice."""
 
 
 def verify(text: str | bytes, promise: Promise | None = None) -> Verdict:
-    """Check one recorded game, given as a line of text, and whether it keeps a promise. Never raises.
+    """Check one recorded game, given as a line of text, and whether it keeps `promise`. Never raises.
 
     >>> from vabanque import Table
     >>> line = Table("top-10000", seed=1).record().to_json()
@@ -78,7 +78,7 @@ def verify(text: str | bytes, promise: Promise | None = None) -> Verdict:
 
 
 def check_record(record: Record) -> None:
-    """Raise WrongRecord unless every entry, the result, hashes and dice (where given) follow from the rules.
+    """Raise WrongRecord unless every entry and the result follow from the rules, and hashes and proof (if any) match.
 
     >>> from vabanque import Table
     >>> check_record(Table("top-10000", seed=1).record())
@@ -98,7 +98,7 @@ def check_record(record: Record) -> None:
 
 
 def check_promise(record: Record, promise: Promise) -> None:
-    """Raise WrongRecord unless this record, which has been checked, was played with what was promised."""
+    """Raise WrongRecord unless this record, already checked, was played with what was promised."""
     proof = record.extra.get("fairness")
     if proof is None:
         raise WrongRecord("no-proof", None)
@@ -110,7 +110,7 @@ def check_promise(record: Record, promise: Promise) -> None:
 
 
 def replay(record: Record) -> Iterator[Played]:
-    """The game step by step, every entry checked. No random source is touched.
+    """The game step by step, every entry checked. No random source is used.
 
     >>> from vabanque import Table
     >>> [step.entries for step in replay(Table("top-10000", seed=1).record())]
