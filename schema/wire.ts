@@ -87,7 +87,7 @@ export interface AreaHand {
   choices: AreaChoice[];
 }
 
-/** One seat and what lies before it. */
+/** One seat and what lies in front of it. */
 export interface AreaPlayer {
   /** null where it is hidden. */
   score: number | null;
@@ -100,7 +100,7 @@ export interface AreaPlayer {
 
 /** A table that every front end can draw. */
 export interface AreaScene {
-  /** Which drawing draws it. */
+  /** Tells front ends how to draw it. */
   kind: "areas";
   players: AreaPlayer[];
   /** Is the game over? */
@@ -122,9 +122,9 @@ export interface Arrange {
   bot?: string | null;
 }
 
-/** What somebody has to enter, at a table with real dice, cards or bills. */
+/** What players have to enter, at a table with real dice, cards or bills. */
 export interface Awaited {
-  /** The kind of entry it becomes. */
+  /** The kind of journal entry it becomes. */
   kind: string;
   seat: number | null;
   /** The question and how to answer it, in sentences. */
@@ -133,7 +133,7 @@ export interface Awaited {
 
 /** Bills for a casino. */
 export interface AwaitedBills {
-  /** The kind of entry it becomes. */
+  /** The kind of journal entry it becomes. */
   kind: "fill";
   seat: number | null;
   /** The question and how to answer it, in sentences. */
@@ -149,19 +149,19 @@ export interface AwaitedBills {
 
 /** A player's five cards. */
 export interface AwaitedHand {
-  /** The kind of entry it becomes. */
+  /** The kind of journal entry it becomes. */
   kind: "draw";
   seat: number | null;
   /** The question and how to answer it, in sentences. */
   ask: Phrase[];
   cards: number;
-  /** Cards left in the pile: which, and copies. Only in replays of games that are over. */
+  /** Cards left in the pile: card, copies. Only in replays of games that are over. */
   deck: [string, number][] | null;
 }
 
 /** A player's dice. */
 export interface AwaitedRoll {
-  /** The kind of entry it becomes. */
+  /** The kind of journal entry it becomes. */
   kind: "roll";
   seat: number | null;
   /** The question and how to answer it, in sentences. */
@@ -173,7 +173,7 @@ export interface AwaitedRoll {
 
 /** The spare neutral dice. */
 export interface AwaitedSpare {
-  /** The kind of entry it becomes. */
+  /** The kind of journal entry it becomes. */
   kind: "spare";
   seat: number | null;
   /** The question and how to answer it, in sentences. */
@@ -183,7 +183,7 @@ export interface AwaitedSpare {
 
 /** A player's dice. */
 export interface AwaitedThrow {
-  /** The kind of entry it becomes. */
+  /** The kind of journal entry it becomes. */
   kind: "throw";
   seat: number | null;
   /** The question and how to answer it, in sentences. */
@@ -245,7 +245,7 @@ export interface CardHand {
   cards: string[];
   discards: string[];
   choices: LayChoice[];
-  /** What this seat has chosen, while others still think. */
+  /** What this seat has chosen, while others are still thinking. */
   sealed: string[] | null;
 }
 
@@ -274,7 +274,7 @@ export interface CardPlayer {
 
 /** A table of the card game. */
 export interface CardScene {
-  /** Which drawing draws it. */
+  /** Tells front ends how to draw it. */
   kind: "las-vegas-cards";
   players: CardPlayer[];
   /** Is the game over? */
@@ -284,9 +284,9 @@ export interface CardScene {
   /** Who started this round; null where all decide together (R63). */
   starter: number | null;
   casinos: Casino[];
-  /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
+  /** The table just before the last payout: who got which bill, whom a tie cancelled. */
   paid: Casino[] | null;
-  /** Everybody as that payout found them: all is placed, nothing is paid. */
+  /** Everybody just before that payout: everything is placed, nothing is paid. */
   paid_players: CardPlayer[] | null;
   /** The number of the entry with which that payout began. */
   paid_at: number | null;
@@ -297,9 +297,9 @@ export interface CardScene {
   play: number;
   plays: number;
   in_turn: boolean;
-  /** With this many cards laid, a player is out of the round. */
+  /** A player who has laid this many cards is out of the round. */
   exit: number;
-  /** What was laid last, by all who laid together. */
+  /** What was laid last, by everybody who laid together. */
   revealed: Lay[];
   /** The number of the entry that revealed it. */
   revealed_at: number | null;
@@ -359,7 +359,7 @@ export interface Closed {
   why: "host";
 }
 
-/** A number with its name. */
+/** A number with a label. */
 export interface Counter {
   label: Phrase;
   value: number;
@@ -436,12 +436,12 @@ export type FromClient = Enter | Look | Check | Ping | Move | Land | TakeBack | 
 
 export type FromServer = Hello | Entries | View | News | Ack | Refused | Checked | Presence | Pong | Bye;
 
-/** What a choice would mean at one casino if it were paid right after. */
+/** What a choice would bring at one casino if it were paid right after. */
 export interface Gain {
   casino: number;
   weight: number;
   bill: number | null;
-  /** 1 for the most dice; null where a tie cancels them. */
+  /** 1 for the most dice; null if a tie cancels them. */
   rank: number | null;
   tied_with: (number | "neutral")[];
 }
@@ -521,7 +521,7 @@ export interface Journal {
   seq: number;
 }
 
-/** One way to set dice aside; banking and throwing on are both open afterwards. */
+/** One way to set dice aside; you may bank or roll again afterwards. */
 export interface KeepChoice {
   combos: string[];
   points: number;
@@ -534,16 +534,16 @@ export interface KeepChoice {
   score: number;
   /** Would banking end the game? */
   wins: boolean;
-  /** Black dice to throw on with. */
+  /** Black dice to roll again with. */
   black: number;
   red: boolean;
   /** Do all six dice come back? */
   six: boolean;
-  /** Probability that the next throw is a bust; null where the table tells no odds. */
+  /** Probability that the next throw is a bust; null if the table does not show odds. */
   bust: number | null;
 }
 
-/** Combinations set aside from the throw, their points, and whether to throw on or to bank. */
+/** Combinations set aside from the throw, their points, and whether to roll again or to bank. */
 export interface KeepEntry {
   kind: "keep";
   seat: number;
@@ -571,7 +571,7 @@ export interface Land {
 export interface LasVegasCardsView {
   round: number;
   starter: number;
-  /** 1–6: in turn, the number of the cycle. */
+  /** 1–6. When cards are laid in turn, the number of the cycle. */
   play: number;
   /** Whose turn it is, if cards are laid in turn; else the round's starter. */
   seat: number;
@@ -597,12 +597,12 @@ export interface LasVegasCardsView {
   hand_sizes: number[];
   glass_sizes: number[];
   pile_sizes: number[];
-  /** Every seat's bills, null where they are hidden under the safe (R6). */
+  /** Every seat's bills; null where they are hidden under the safe (R6). */
   won: (number[] | null)[];
   won_bills: number[];
 }
 
-/** What a seat may choose from. Its dice lie open, but its money may not. */
+/** What a seat may choose from. Its dice are public, but its money may not be. */
 export interface LasVegasHand {
   kind: "las-vegas";
   /** This seat's own score, even if others may not see it. */
@@ -634,7 +634,7 @@ export interface LasVegasPlayer {
 
 /** A table of Las Vegas with dice. */
 export interface LasVegasScene {
-  /** Which drawing draws it. */
+  /** Tells front ends how to draw it. */
   kind: "las-vegas";
   players: LasVegasPlayer[];
   /** Is the game over? */
@@ -644,9 +644,9 @@ export interface LasVegasScene {
   /** Who started this round; null where all decide together (R63). */
   starter: number | null;
   casinos: Casino[];
-  /** The table as the last payout found it: who got which bill, whom a tie cancelled. */
+  /** The table just before the last payout: who got which bill, whom a tie cancelled. */
   paid: Casino[] | null;
-  /** Everybody as that payout found them: all is placed, nothing is paid. */
+  /** Everybody just before that payout: everything is placed, nothing is paid. */
   paid_players: LasVegasPlayer[] | null;
   /** The number of the entry with which that payout began. */
   paid_at: number | null;
@@ -656,13 +656,13 @@ export interface LasVegasScene {
   totals: number[][] | null;
   /** The roll to place from. */
   roll: Roll | null;
-  /** Neutral dice thrown before this round. */
+  /** Neutral dice rolled before this round. */
   spare: number[] | null;
-  /** Do neutral dice play? */
+  /** Are neutral dice used? */
   neutral: boolean;
 }
 
-/** The table as `viewer` may know it. Without open money others show only how many bills they have (R6). */
+/** The table as `viewer` may know it. Unless money is open, others show only how many bills they have (R6). */
 export interface LasVegasView {
   round: number;
   /** Who started this round. */
@@ -675,7 +675,7 @@ export interface LasVegasView {
   dice: number[][];
   /** Normal dice left, per seat. */
   own: number[];
-  /** Neutral dice left, per seat; empty without that variant. */
+  /** Neutral dice left, per seat; empty without neutral dice. */
   neutral: number[];
   /** Where each seat's Biggy is: 0 in hand, a casino's number, −1 void; empty without Biggies. */
   biggies: number[];
@@ -691,13 +691,13 @@ export interface LasVegasView {
   roll: Roll | null;
   /** Bills not drawn yet, copies of each value. They have no order: chance draws one when it is needed. */
   deck: number[];
-  /** Bills nobody won, copies of each value. They never come back (R1), so box and bottom of the deck are the same. */
+  /** Bills nobody won, copies of each value. They never come back (R1), whether in the box or under the deck. */
   gone: number[];
   /** Seats whose players left for good. */
   left: number[];
   over: boolean;
   viewer: number | null;
-  /** Every seat's bills, null where they are hidden. */
+  /** Every seat's bills; null where they are hidden. */
   won: (number[] | null)[];
   /** How many bills every seat has won. */
   won_bills: number[];
@@ -709,14 +709,14 @@ export interface Lay {
   cards: string[];
 }
 
-/** Laying some cards of the hand. */
+/** Laying some cards from the hand. */
 export interface LayChoice {
   cards: string[];
   /** Where these cards are in the hand; equal cards are interchangeable. */
   places: number[];
-  /** Cards laid this round afterwards. */
+  /** How many cards the seat would then have laid this round. */
   laid: number;
-  /** Would that be the last play of this round? */
+  /** Would the seat then be out of this round? */
   out: boolean;
   jetons: number;
   gains: Gain[];
@@ -880,7 +880,7 @@ export interface Phones {
   address: string | null;
 }
 
-/** Something to say: a message of the catalogues with its arguments. */
+/** Something to say: the id of a message in the catalogues, with its arguments. */
 export interface Phrase {
   id: string;
   args: Record<string, Argument>;
@@ -1277,7 +1277,7 @@ export interface SpareEntry {
 /** One owner's dice or cards at one casino. */
 export interface Stack {
   owner: number | "neutral";
-  /** Normal dice, one number each; in the card game one for every die printed on the cards. */
+  /** Normal dice, one number each; in the card game, one number for every die printed on the cards. */
   faces: number[];
   cards: string[] | null;
   /** The face of the Biggy, if it lies here. */
@@ -1367,14 +1367,14 @@ export interface TakenBack {
   to: number;
 }
 
-/** Dice are thrown. Black faces are sorted; `red` is null if that die has been set aside. */
+/** Dice are rolled. Black faces are sorted; `red` is null if that die has been set aside. */
 export interface Throw {
   seat: number;
   black: number[];
   red: number | "coin" | null;
 }
 
-/** Dice are thrown. Black faces are sorted; `red` is null if that die has been set aside. */
+/** Dice are rolled. Black faces are sorted; `red` is null if that die has been set aside. */
 export interface ThrowEntry {
   kind: "throw";
   seat: number;
@@ -1382,7 +1382,7 @@ export interface ThrowEntry {
   red: number | "coin" | null;
 }
 
-/** A die of the throw; its id is its place in it, black dice first. */
+/** A die of the throw; its id is its position in it, black dice first. */
 export interface ThrownDie {
   id: number;
   red: boolean;
@@ -1396,7 +1396,7 @@ export interface Top10000View {
   seat: number;
   /** Points set aside in this turn, not banked yet. */
   turn: number;
-  /** Black dice to throw next, or just thrown. */
+  /** Black dice to roll next, or just rolled. */
   black: number;
   red: boolean;
   /** The throw to set aside from. */
@@ -1416,7 +1416,7 @@ export interface TopHand {
 
 /** A table of Die oberen 10 000. */
 export interface TopScene {
-  /** Which drawing draws it. */
+  /** Tells front ends how to draw it. */
   kind: "top-10000";
   players: Player[];
   /** Is the game over? */
@@ -1426,14 +1426,14 @@ export interface TopScene {
   seat: number;
   /** The throw on the table. */
   dice: ThrownDie[];
-  /** Dice to throw next or just thrown. */
+  /** Dice to roll next, or just rolled. */
   thrown: number;
   /** Is the red die among them? */
   red: boolean;
   turn_points: number;
   /** What was set aside in this turn, throw by throw. */
   kept: string[][];
-  /** The last throw, also after a bust. */
+  /** The last throw, even after a bust. */
   last: Throw | null;
   /** Was that throw a bust? */
   bust: boolean;
@@ -1443,7 +1443,7 @@ export interface TopScene {
   sheet: ((number | null)[])[];
 }
 
-/** A five turned to a one, and the five that stays and is blocked. */
+/** A 5 turned to a 1, and the 5 that stays and is blocked. */
 export interface Turned {
   die: number;
   partner: number;

@@ -1,4 +1,4 @@
-"""The rule books. `make` sets up a game; `GAMES` lists them, and `register` adds one from outside."""
+"""The games and their rules. `make` sets one up, `GAMES` lists them, and `register` adds one from another package."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vabanque.games.top_10000.rules import Top10000
 
 GAMES: Registry[Game] = Registry()
 MANY_VALUES = 4
-"""An option with more values than this is tried with two of them only (`variants`)."""
+"""For an option with more values than this, `variants` uses only two of them."""
 
 
 def register(game: Game) -> Game:
@@ -66,7 +66,7 @@ def make(
 
 
 def _idle_options(game: Game, seats: int, options: Mapping[str, OptionValue]) -> Iterator[Option]:
-    """Options that are set where they mean nothing."""
+    """Options that are set where they have no effect."""
     for option in game.options:
         if options[option.name] != option.default and not option.fits(seats, options):
             yield option
@@ -103,8 +103,8 @@ def game(id: str, seats: int, **options: OptionValue) -> AnyRules:  # noqa: A002
 def variants(id: str, seats: int | None = None, *, idle: bool = True) -> Iterator[AnyRules]:  # noqa: A002
     """The rules of a game for every combination of options, with every number of seats or with just `seats`.
 
-    For an option with many values, such as a target score, only the default and the smallest are used. `idle`: also
-    set options where they mean nothing. The plain game comes first.
+    For an option with many values, such as a target score, only the default and the smallest are used. `idle` also sets
+    options where they have no effect. The game with all defaults comes first.
     """
     game = find(id)
     values = [
@@ -123,20 +123,20 @@ def variants(id: str, seats: int | None = None, *, idle: bool = True) -> Iterato
 
 
 def scenes(rules: AnyRules) -> AnyScenes:
-    """What a table of these rules shows."""
+    """The object that says what a table under these rules shows."""
     return find(rules.spec.game).scenes(rules)
 
 
 def vocabulary(rules: AnyRules) -> tuple[str, ...]:
-    """Every move that can be legal under these rules: its place here is its number. Raises Misconfigured."""
-    listed = find(rules.spec.game).vocabulary
-    if listed is None:
+    """Every move that can be legal under these rules; its index is its number. Raises Misconfigured."""
+    list_moves = find(rules.spec.game).vocabulary
+    if list_moves is None:
         raise Misconfigured("no-vocabulary", game=rules.spec.game)
-    return listed(rules)
+    return list_moves(rules)
 
 
 def begun_with(id: str, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:  # noqa: A002
-    """The options of a game begun earlier. New games state all of theirs; old ones meant the default of their time."""
+    """The options of a stored game. New games state all of theirs; in old ones a missing option had its old default."""
     options = dict(options)
     for option in GAMES[id].options if id in GAMES else ():
         if option.formerly is not None and option.name not in options:
@@ -147,7 +147,7 @@ def begun_with(id: str, seats: int, options: Mapping[str, OptionValue]) -> dict[
 
 
 def chosen_options(spec: Spec) -> dict[str, OptionValue]:
-    """The options that differ from their defaults: those that tell variants of a game apart."""
+    """The options that differ from their defaults, and so tell variants of a game apart."""
     return {
         option.name: spec.options[option.name]
         for option in GAMES[spec.game].options

@@ -30,7 +30,7 @@ from vabanque.core.contract import MoveT, StateT, ViewT
 from vabanque.core.frozen import asdict, replace
 
 Pile = tuple[int, ...]
-"""Bills without order: how many of each value."""
+"""Bills in no particular order: how many of each value."""
 
 JETON_VALUE = 10
 """House rule (R24): what a Jeton is worth at the end, in thousands."""
@@ -64,7 +64,7 @@ class Pay(Effect, kind="pay"):
     unclaimed: tuple[int, ...]
 
     def __hash__(self) -> int:
-        return hash((self.casino, self.neutral, self.unclaimed))  # a mapping has none
+        return hash((self.casino, self.neutral, self.unclaimed))  # `bills` is a mapping, which has no hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Money:
     deck: tuple[int, ...] = field(init=False)
     """The whole deck: copies of each value."""
     places: Mapping[int, int] = field(init=False, hash=False)
-    """Value → where a pile has its number of copies."""
+    """Value → its index in a pile."""
 
     def __post_init__(self) -> None:
         for name, value in (
@@ -125,7 +125,7 @@ class Money:
 
 
 class DealBills(Sampled):
-    """Chance: bills for one casino, one at a time. The casino before is finished first (R3)."""
+    """Chance: bills for one casino, drawn one at a time. Each casino is filled before the next (R3)."""
 
     kind: ClassVar[str] = "fill"
     seat: ClassVar[None] = None
@@ -163,7 +163,7 @@ class DealBills(Sampled):
         return fill
 
     def check(self, fill: Fill) -> Pile:
-        """What is left of the deck. Raises Impossible unless these bills can have been drawn in this order."""
+        """The deck without these bills. Raises Impossible unless they can have been drawn in this order."""
         if fill.casino != self.casino:
             raise Impossible("wrong-casino-filled", casino=self.casino, found=fill.casino)
         left = self.money.take(self.deck, fill.bills)
@@ -182,7 +182,7 @@ class Jeton(Effect, kind="jeton"):
 
 
 def ranking(weights: Sequence[int]) -> list[int]:
-    """Owners with dice and without a tie, most dice first.
+    """Owners who have dice and are not tied, most dice first.
 
     Equal numbers cancel each other, all groups at once; casinos are independent, so their order doesn't matter (R5).
     """
@@ -198,8 +198,8 @@ def _ranking(weights: tuple[int, ...]) -> tuple[int, ...]:
 def settle(casino: int, bills: tuple[int, ...], ranked: Sequence[int], seats: int) -> Pay:
     """One bill for each owner in rank order, highest first (R11a, R11b).
 
-    Owner number `seats` is the neutral dice: one pooled owner, whose bill nobody gets (R7). Equal bills are the same,
-    and a lone survivor takes one (R21).
+    Owner number `seats` is the neutral dice: one pooled owner, whose bill nobody gets (R7). Equal bills are
+    interchangeable, and a lone survivor takes one bill (R21).
     """
     paid: dict[Seat, int] = {}
     neutral = None
@@ -243,7 +243,7 @@ def guess_won(
     counts: tuple[int, ...],
     rng: Random,
 ) -> tuple[tuple[int, ...], ...]:
-    """Everybody's bills, the hidden ones dealt at random.
+    """Everybody's bills, with the hidden ones dealt at random.
 
     All bills were won in the open: anyone who counts can tell what the others hold together, but not who holds what.
     """
@@ -261,7 +261,7 @@ def guess_won(
 def audit_bills(
     money: Money, deck: tuple[int, ...], gone: tuple[int, ...], laid_out: Sequence[tuple[int, ...]]
 ) -> None:
-    """Raise unless the deck, the bills out of the game and `laid_out` add up to exactly the edition's bills."""
+    """Raise unless the deck, the removed bills and `laid_out` add up to exactly the edition's bills."""
     piles = tuple(a + b for a, b in zip(deck, gone, strict=True))
     for bills in laid_out:
         piles = money.put(piles, bills)
@@ -270,9 +270,9 @@ def audit_bills(
 
 
 def audit_table(state: Any, begun: Any, money: Money, seats: int, casinos: int, rounds: int) -> None:
-    """Raise unless the fields that all Las Vegas tables share are possible; `begun` is a game at its start."""
+    """Raise unless the fields common to all Las Vegas tables are possible; `begun` is a game at its start."""
     for name, expected in asdict(begun).items():
-        # There are as many seats, casinos and values as at the start; only these two grow.
+        # Fields keep the length they have at the start, except these two, which grow.
         if isinstance(expected, tuple) and name not in ("bills", "left") and len(getattr(state, name)) != len(expected):
             raise Impossible("not-a-position", reason=name)
     for seat in (state.seat, state.starter, *state.left):
@@ -354,7 +354,7 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
         )
 
     def _lay_out(self, state: Any, due: DealBills, fill: Fill) -> Any:
-        """The state with one more casino filled. Raises Impossible unless the fill is what is due."""
+        """The state with one more casino filled. Raises Impossible unless this fill is due."""
         left = due.check(fill)
         bills = tuple(sorted(fill.bills, reverse=True))
         return replace(state, bills=(*state.bills, bills), deck=left)
@@ -372,5 +372,5 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
             raise IllegalMove("no-such-seat", seat=seat)
 
     def _all_gone(self, state: Any) -> tuple[int, ...]:
-        """The bills out of the game once nobody is left to play; nobody gets those on the table."""
+        """The removed bills once nobody is left to play; nobody gets those still on the table."""
         return self.money.put(state.gone, [bill for bills in state.bills for bill in bills])

@@ -1,7 +1,7 @@
-"""What the compiled Las Vegas games share: the deck, who is next, who is paid, purses of bills. Mirrors vegas.py.
+"""What the compiled Las Vegas games share: the deck, turn order, payouts, purses of bills. Mirrors vegas.py.
 
-Small numbers travel packed, four bits each: the weights of all owners at a casino are one number, and so is the order
-in which they are paid.
+Small numbers are packed, four bits each: the weights of all owners at a casino are one number, and so is the order in
+which they are paid.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NEXT_SEAT = lookup([_next_seat(seats, seat) for seats in range(64) for seat in r
 
 @compiled
 def clear_winnings(s: Any) -> None:
-    """A new game: nobody has won anything, and everybody is there."""
+    """A new game: nobody has won anything or left."""
     for seat in range(s.seats):
         s.won[seat] = 0
         s.jetons[seat] = 0
@@ -35,7 +35,7 @@ def clear_winnings(s: Any) -> None:
 
 @compiled
 def draw_bill(s: Any, luck: Any) -> int:
-    """A bill from the deck, which is shuffled as it is drawn. Mirrors vegas.DealBills.deal."""
+    """Draw a bill; the deck is shuffled as it is drawn from. Mirrors vegas.DealBills.deal."""
     drawn = below(luck, s.deck_count)
     s.deck_count -= 1
     bill = s.deck[drawn]
@@ -59,12 +59,12 @@ HIGHEST = lookup([max(weights.bit_length() - 1, 0) for weights in range(1 << 9)]
 
 @compiled
 def ranking(weights: int) -> int:
-    """Owners whom nobody ties, most dice first; from packed weights to packed owners, each plus one.
+    """Owners who are not tied, most dice first; from packed weights to packed owners, each plus one.
 
     Mirrors vegas.ranking.
     """
-    once = 0  # set of weights that somebody has
-    twice = 0  # … and somebody else, too
+    once = 0  # set of weights that at least one owner has
+    twice = 0  # … and that at least two have
     who = 0  # [weight]: an owner who has it
     owner = 1
     while weights:
@@ -74,7 +74,7 @@ def ranking(weights: int) -> int:
         who |= owner << 4 * weight
         weights >>= 4
         owner += 1
-    # Ties cancel each other, and so does having no dice.
+    # Leave out ties, and owners without dice.
     alone = once & ~twice & ~1
     order = 0
     place = 0
@@ -88,7 +88,7 @@ def ranking(weights: int) -> int:
 
 @compiled
 def rank_of(order: int, owner: int) -> int:
-    """The place of `owner` in packed owners, 0 being first; −1 if not among them."""
+    """The position of `owner` in packed owners, from 0; −1 if not among them."""
     place = 0
     while order:
         if order & 15 == owner + 1:
@@ -98,8 +98,8 @@ def rank_of(order: int, owner: int) -> int:
     return -1
 
 
-# A purse is one number, so that one addition takes a bill: copies of 10, 20, … 100 in bits 0–39, the number of bills
-# from bit 40 and their sum in tens from bit 48. The bits from 40 up rank players: money first, then bills.
+# A purse is one number, so that adding a bill is one addition: copies of 10, 20, … 100 in bits 0–39, the number of
+# bills from bit 40 and their sum in tens from bit 48. The bits from 40 up rank players: money first, then bills.
 RANK = 40
 MONEY = 48
 
@@ -118,11 +118,11 @@ def bills_of(purse: int) -> tuple[int, ...]:
 
 
 PURSE = lookup([purse_of((value,)) if value >= 10 else 0 for value in range(101)], np.int64)
-"""[value]: a purse with one bill. Nobody looks up a value that is not a bill."""
+"""[value]: a purse with one bill. Values that are not bills are never looked up."""
 
 
 def piles_of(rules: VegasRules[Any, Any, Any], s: Any, laid_out: Sequence[Sequence[int]]) -> tuple[Pile, Pile]:
-    """The deck in a record, and the bills that have left the game: those that are nowhere else."""
+    """The deck of a record, and the bills that have left the game: those that are nowhere else."""
     money = rules.money
     deck = money.put((0,) * len(money.deck), [int(bill) for bill in s.deck[: s.deck_count]])
     gone = money.deck

@@ -1,4 +1,4 @@
-"""What the tables of all Las Vegas games show: casinos with their bills and dice, payouts, bills by round."""
+"""What all Las Vegas tables show: casinos with their bills and dice, payouts, bills by round."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Stack:
 
     owner: Owner
     faces: tuple[int, ...]
-    """Normal dice, one number each; in the card game one for every die printed on the cards."""
+    """Normal dice, one number each; in the card game, one number for every die printed on the cards."""
     cards: tuple[str, ...] | None
     biggy: int | None
     """The face of the Biggy, if it lies here."""
@@ -61,17 +61,17 @@ class Casino:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a choice would mean at one casino if it were paid right after."""
+    """What a choice would bring at one casino if it were paid right after."""
 
     casino: int
     weight: int
     bill: int | None
     rank: int | None
-    """1 for the most dice; None where a tie cancels them."""
+    """1 for the most dice; None if a tie cancels them."""
     tied_with: tuple[Owner, ...]
 
 
-# A table shows the same few of these again and again. What is the very same object need not be compared or made anew.
+# A table shows the same few of these again and again. Reusing the same object saves creating and comparing new ones.
 one_bill = lru_cache(maxsize=1024)(Bill)
 one_stack = lru_cache(maxsize=4096)(Stack)
 one_gain = lru_cache(maxsize=4096)(Gain)
@@ -90,7 +90,7 @@ class VegasPlayer(Player):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VegasScene(Scene):
-    """What every Las Vegas table has."""
+    """What every Las Vegas table shows."""
 
     players: tuple[VegasPlayer, ...]
     round: int
@@ -99,9 +99,9 @@ class VegasScene(Scene):
     """Who started this round; None where all decide together (R63)."""
     casinos: tuple[Casino, ...]
     paid: tuple[Casino, ...] | None
-    """The table as the last payout found it: who got which bill, whom a tie cancelled."""
+    """The table just before the last payout: who got which bill, whom a tie cancelled."""
     paid_players: tuple[VegasPlayer, ...] | None
-    """Everybody as that payout found them: all is placed, nothing is paid."""
+    """Everybody just before that payout: everything is placed, nothing is paid."""
     paid_at: int | None
     """The number of the entry with which that payout began."""
     history: tuple[tuple[tuple[int, ...], ...], ...] | None
@@ -136,7 +136,7 @@ class AwaitedBills(Awaited):
 
 @dataclass(frozen=True, slots=True)
 class VegasStory(Story):
-    """Bills by round, and the table as the last payout found it."""
+    """Bills by round, and the table just before the last payout."""
 
     rules: Any
     history: tuple[tuple[tuple[int, ...], ...], ...] = ()
@@ -147,7 +147,7 @@ class VegasStory(Story):
     base: Any = None
     """The state in which the decisions below were made."""
     decided: tuple[Move, ...] = ()
-    """Decisions since the dice, cards or bills last spoke."""
+    """Decisions since dice were last rolled, or cards or bills drawn."""
 
     def tell(self, entry: Entry, before: Any, at: int) -> VegasStory:
         story = self
@@ -173,7 +173,7 @@ class VegasStory(Story):
         return story
 
     def _before_payout(self) -> Any:
-        """The table with everything on it, when the last decision had been made."""
+        """The table with everything on it, right after the last decision."""
         table = self.base
         for move in self.decided:
             if not isinstance(move, Leave):
@@ -187,21 +187,21 @@ StoryT = TypeVar("StoryT", bound=VegasStory)
 
 
 class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, RulesT]):
-    """What the three games show in the same way."""
+    """What all three games show in the same way."""
 
     rules: RulesT
 
     def __init__(self, rules: RulesT) -> None:
         super().__init__(rules)
-        # Most of a table looks as it did a move ago, so what was shown last is not made anew.
+        # Caches: most of a table looks as it did a move ago.
         self._shown: dict[int, tuple[Any, Casino]] = {}
         """Casino → what lay there when it was last shown, and how it was shown."""
         self._all: tuple[Any, tuple[Casino, ...]] = (None, ())
         """The table that was last shown, and all its casinos."""
         self._pays: tuple[Any, tuple[dict[Owner | None, int], list[dict[Owner | None, int]]]] = (None, ({}, []))
-        """A table, and what it would pay to whom."""
+        """The table for which payments were last computed, and what it would pay to whom."""
         self._paid: dict[Any, tuple[Any, Any]] = {}
-        """The same for the table that the last payout found: it does not change until the next one."""
+        """Part → the table just before the last payout, and how that part of it was shown (see `as_paid`)."""
 
     def round(self, state: Any) -> int:
         return int(state.round)
@@ -224,7 +224,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         return tuple(self._casino(table, casino) for casino in range(1, self.rules.casinos + 1))
 
     def _casino(self, table: Any, casino: int) -> Casino:
-        bills = table.bills[casino - 1] if casino <= len(table.bills) else ()  # none while others are filled
+        bills = table.bills[casino - 1] if casino <= len(table.bills) else ()  # not filled yet
         weights, ranked = self.rules.weights(table, casino), self.rules.ranked(table, casino)
         takers: list[Owner | None] = [self.owner(owner) for owner in ranked]
         takers += [None] * len(bills)
@@ -241,12 +241,12 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         )
 
     def _lying(self, table: Any, casino: int) -> tuple[Any, ...]:
-        """Everything on which the look of a casino depends."""
+        """Everything that determines how a casino looks."""
         return table.bills[casino - 1 : casino], table.jetons_at[casino - 1 : casino], self._placed(table, casino)
 
     @abstractmethod
     def _placed(self, table: Any, casino: int) -> Any:
-        """What players have placed at a casino, as the state has it."""
+        """What players have placed at a casino, in the state's own form."""
 
     @abstractmethod
     def _stack(self, table: Any, casino: int, owner: int, weight: int, *, tied: bool) -> Stack:
@@ -273,7 +273,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         }
 
     def as_paid(self, part: Hashable, story: VegasStory, show: Callable[[Any], T]) -> T | None:
-        """A part of the table as the last payout found it; None before the first."""
+        """A part of the table just before the last payout; None before the first payout."""
         if story.paid is None:
             return None
         if self._paid.get(part, (None,))[0] is not story.paid:
@@ -282,7 +282,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         return shown
 
     def money(self, state: Any, seat: Seat) -> dict[str, Any]:
-        """The fields of a player that every Las Vegas scene has."""
+        """The fields that players have in every Las Vegas scene."""
         shown = self.rules.open_money or state.over
         won = state.won[seat]
         return {
@@ -303,7 +303,7 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
         return self._payments(table)[0].get(seat, 0)
 
     def due_after(self, table: Any, seat: Seat, gains: Sequence[Gain]) -> int:
-        """The same after a choice that changes the casinos of its `gains`, and no others."""
+        """The same after a choice that changes only the casinos of its `gains`."""
         dues, pays = self._payments(table)
         changes = [(gain.bill or 0) - pays[gain.casino - 1].get(seat, 0) for gain in gains]
         return dues.get(seat, 0) + sum(changes)
@@ -371,11 +371,11 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
 
     @property
     def has_starter(self) -> bool:
-        """Does somebody start a round? Not where all decide together (R63)."""
+        """Does a round have a starter? Not where all decide together (R63)."""
         return True
 
     def _tell_payout(self, pay: Pay, table: Any) -> tuple[Phrase, ...]:
-        """Who is tied, who takes which bill and what nobody gets; `table` is the table as the payout found it."""
+        """Who is tied, who takes which bill and what nobody gets; `table` is the table just before the payout."""
         weights, ranked = self.rules.weights(table, pay.casino), self.rules.ranked(table, pay.casino)
         clauses = []
         for weight in sorted({*weights} - {0}, reverse=True):
@@ -387,11 +387,11 @@ class VegasScenes(Scenes[StateT, MoveT, StoryT], Generic[StateT, MoveT, StoryT, 
             clauses.append(phrase("pay-no-dice"))
         if pay.unclaimed:
             clauses.append(phrase("pay-unclaimed", bills=bill_names(pay.unclaimed)))
-        told = reduce(lambda first, last: phrase("clauses", first=first, last=last), clauses)
-        return (phrase("entry-pay", casino=pay.casino, clauses=told),)
+        joined = reduce(lambda first, last: phrase("clauses", first=first, last=last), clauses)
+        return (phrase("entry-pay", casino=pay.casino, clauses=joined),)
 
     def _tell_share(self, pay: Pay, owner: int, weight: int) -> Phrase:
-        """What an owner gets whom no tie has cancelled."""
+        """What an owner gets who is not cancelled by a tie."""
         if self.owner(owner) == "neutral":
             if pay.neutral is None:
                 return phrase("pay-neutral-too-late", count=weight)

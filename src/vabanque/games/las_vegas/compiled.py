@@ -1,7 +1,7 @@
-"""Las Vegas with dice, compiled: both editions and all their options on one record, here called `s`.
+"""Las Vegas with dice, compiled: both editions and all their options. A position is one record, called `s` here.
 
-Functions carry the names of those in rules.py that they mirror. Casinos count from 0 here, the Bandit being 6. A move
-is one number: 1–6 places that face on its casino, 7–12 places face 1–6 on the Bandit.
+Functions are named after those in rules.py that they mirror. Casinos count from 0 here; the Bandit is 6. A move is one
+number: 1–6 places that face on its casino, 7–12 places face 1–6 on the Bandit.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ OWNERS = SEATS + 1
 """Whose dice can lie at a casino: every seat's, and the neutral ones."""
 CASINOS = 7
 MOST_BILLS = 5
-"""A casino never gets more: five tens already make fifty."""
+"""The most a casino can get: five $10,000 bills already make $50,000."""
 DECK = 54
 """Bills in the larger of the two editions' decks."""
 MOST_MOVES = 12
@@ -48,13 +48,13 @@ RECORD = layout(
     # Won bills and dice at casinos, packed (vegas_compiled.py).
     ("won", np.int64, SEATS),
     ("weights", np.int32, CASINOS - 1),  # [casino]: dice of every owner, a Biggy counting two
-    # The roll to place from; `faces` is the set of faces one may choose, empty without a roll.
+    # The roll to place from; `faces` is the set of faces to choose from, empty without a roll.
     ("roll_own", np.int32),
     ("roll_neutral", np.int32),
     ("roll_biggy", np.int8),
     ("faces", np.int8),
     # Whose turn it is.
-    ("round_number", np.int8),  # numpy has taken the name `round`
+    ("round_number", np.int8),  # numpy already uses the name `round`
     ("starter", np.int8),
     ("seat", np.int8),
     ("filled", np.int8),  # casinos that have their bills
@@ -163,7 +163,7 @@ def has_dice(s: Any, seat: int) -> bool:
 
 @compiled
 def find_roller(s: Any, seat: int) -> None:
-    """The next to roll, from `seat` on clockwise; the payout if there is none. Mirrors rules.LasVegas._find_roller."""
+    """The next to roll, clockwise from `seat`; the payout if there is none. Mirrors rules.LasVegas._find_roller."""
     if s.holding:
         s.seat = NEXT_SEAT[8 * s.holding + seat]
     else:
@@ -192,7 +192,7 @@ def roll_dice(s: Any, luck: Any) -> None:
 
 @compiled
 def roll_first_dice(s: Any, luck: Any) -> None:
-    """Roll a full hand and take the first dice of it, so that equal luck means equal faces, however many are left.
+    """Roll a full hand and use its first dice, so that equal luck means equal faces, however many dice are left.
 
     Mirrors arena.las_vegas.dealer.DiceDealer.
     """
@@ -264,7 +264,7 @@ def land_spare(s: Any, throw: int) -> None:
 
 @compiled
 def land_roll(s: Any, own: int, neutral: int, biggy: int) -> None:
-    """Two throws and the Biggy's face or 0. Mirrors rules.LasVegas.land for a Roll."""
+    """Enter a roll: own and neutral dice, and the Biggy's face or 0. Mirrors rules.LasVegas.land for a Roll."""
     s.roll_own = own
     s.roll_neutral = neutral
     s.roll_biggy = biggy
@@ -307,7 +307,7 @@ def play(s: Any, move: int) -> None:
 
 @compiled
 def place(s: Any, move: int) -> None:
-    """All dice of the face lie there. Mirrors rules.LasVegas.after."""
+    """Place all dice of one face. Mirrors rules.LasVegas.after."""
     seat = s.seat
     face = move if move <= 6 else move - 6
     own = shown(s.roll_own, face)
@@ -418,7 +418,7 @@ def pay_out(s: Any) -> None:
     if s.round_number < s.rounds:
         begin(s, s.round_number + 1, s.starter + 1 if s.starter + 1 < s.seats else 0)
         return
-    # The game is over: nothing lies at the casinos any more.
+    # The game is over: clear the casinos.
     clear(s)
     for seat in range(s.seats):
         s.biggies[seat] = min(s.biggies[seat], IN_HAND)
@@ -427,7 +427,7 @@ def pay_out(s: Any) -> None:
 
 @compiled
 def bill_for(s: Any, casino: int, order: int, seat: int) -> int:
-    """The bill `seat` gets at a casino when owners are in this order."""
+    """The bill `seat` gets at a casino if owners rank in this order; 0 if none."""
     rank = rank_of(order, seat)
     if 0 <= rank < s.bill_count[casino]:
         return integer(s.bills[MOST_BILLS * casino + rank])

@@ -12,7 +12,7 @@ from vabanque.games.vegas_compiled import bills_of, piles_of, purse_of
 
 
 def new(rules: LasVegas) -> Any:
-    """A record with the options of `rules`, not started, as an array of one."""
+    """A record with the options of `rules`, not yet started, as an array of length one."""
     positions = records(RECORD)
     s = positions[0]
     s.seats, s.owners, s.casinos = rules.seats, rules.owners, rules.casinos
@@ -31,13 +31,13 @@ def _empty(rules: LasVegas) -> Any:
 
 
 def from_state(rules: LasVegas, state: State) -> Any:
-    """A record with the whole position, as an array of one."""
+    """A record with the whole position, as an array of length one."""
     positions = repeated(_empty(rules), 1)
     s = positions[0]
     s.round_number, s.starter, s.seat = state.round, state.starter, state.seat
     s.filled, s.spare_due, s.over = len(state.bills), state.spare_due, state.over
     s.left = sum(1 << seat for seat in state.left)
-    # All of a field at once: it takes as long as one of its numbers.
+    # Whole fields at once: writing one takes as long as writing one of its numbers.
     s.won = padded(map(purse_of, state.won), SEATS)
     s.own = padded(state.own, SEATS)
     s.neutral = padded(state.neutral, SEATS)

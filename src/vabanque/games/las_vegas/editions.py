@@ -11,7 +11,7 @@ from vabanque.games.vegas import Money
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """Everything in which the two editions differ."""
+    """Everything that differs between the two editions."""
 
     id: str
     seats: range
@@ -24,7 +24,7 @@ class Edition:
     neutral: Mapping[int, int] = field(hash=False)
     """Seats → neutral dice each player takes every round (2–4 seats only: R11)."""
     spare: Mapping[int, int] = field(hash=False)
-    """Seats → neutral dice thrown before the round and laid out at once (R8)."""
+    """Seats → neutral dice rolled before the round and placed at once (R8)."""
     options: tuple[Option, ...] = ()
 
 

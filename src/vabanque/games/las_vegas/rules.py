@@ -23,9 +23,9 @@ from vabanque.games.vegas import Carried, DealBills, Fill, Jeton, Pay, Pile, Rou
 BANDIT = 7
 """The One-Armed Bandit is the seventh casino: filled and paid last (R19)."""
 IN_HAND = 0
-"""Where a Biggy is that has not been placed."""
+"""The place of a Biggy that has not been placed."""
 VOID = -1
-"""Where a Biggy is whose owner left (R11c)."""
+"""The place of a Biggy whose owner left (R11c)."""
 BIGGY_WEIGHT = 2
 
 
@@ -122,12 +122,12 @@ class RollSpare(Sampled):
 
     def check(self, spare: Spare) -> None:
         check_seat(spare.seat, self.seat)
-        check_faces(tuple(sorted(spare.faces)), self.dice)  # each goes to its own casino, so their order means nothing
+        check_faces(tuple(sorted(spare.faces)), self.dice)  # each goes to its own casino, so their order doesn't matter
 
 
 @lru_cache(maxsize=50_000)
 def places(seat: Seat, own: tuple[int, ...], neutral: tuple[int, ...], biggy: int | None) -> tuple[Place, ...]:
-    """Every way to place dice of a roll on the casino of their face."""
+    """Every way to place the dice of one face on their casino."""
     faces = {*own, *neutral} if biggy is None else {*own, *neutral, biggy}
     return tuple(Place(seat, face, face) for face in sorted(faces))
 
@@ -156,7 +156,7 @@ class Table(Frozen):
     own: tuple[int, ...]
     """Normal dice left, per seat."""
     neutral: tuple[int, ...]
-    """Neutral dice left, per seat; empty without that variant."""
+    """Neutral dice left, per seat; empty without neutral dice."""
     biggies: tuple[int, ...]
     """Where each seat's Biggy is: 0 in hand, a casino's number, −1 void; empty without Biggies."""
     bandit: tuple[Lot | None, ...]
@@ -172,7 +172,7 @@ class Table(Frozen):
     deck: Pile
     """Bills not drawn yet, copies of each value. They have no order: chance draws one when it is needed."""
     gone: Pile
-    """Bills nobody won, copies of each value. They never come back (R1), so box and bottom of the deck are the same."""
+    """Bills nobody won, copies of each value. They never come back (R1), whether in the box or under the deck."""
     left: tuple[Seat, ...]
     """Seats whose players left for good."""
     over: bool
@@ -186,11 +186,11 @@ class State(Table):
 
 
 class View(Table):
-    """The table as `viewer` may know it. Without open money others show only how many bills they have (R6)."""
+    """The table as `viewer` may know it. Unless money is open, others show only how many bills they have (R6)."""
 
     viewer: Seat | None
     won: tuple[tuple[int, ...] | None, ...]
-    """Every seat's bills, None where they are hidden."""
+    """Every seat's bills; None where they are hidden."""
     won_bills: tuple[int, ...]
     """How many bills every seat has won."""
 
@@ -296,7 +296,7 @@ class LasVegas(VegasRules[State, Place, View]):
         roll = state.roll
         if roll is None or seat != state.seat:
             return ()
-        # The normal casino is always open (R20); the Bandit takes each face only once, from anybody (R17).
+        # The normal casino is always open (R20); the Bandit takes each face only once, whoever places it (R17).
         moves = places(seat, roll.own, roll.neutral, roll.biggy)
         if state.bandit:
             bandit = [Place(seat, move.face, BANDIT) for move in moves if state.bandit[move.face - 1] is None]
@@ -330,7 +330,7 @@ class LasVegas(VegasRules[State, Place, View]):
         return self._find_roller(placed, move.seat + 1, move)
 
     def after(self, state: State, move: Place) -> State:
-        """The table right after a legal move, before anything else happens: all dice of the face lie there."""
+        """The table right after a legal move, before anything else happens: all dice of the face are placed."""
         roll, seat, face = state.roll, move.seat, move.face
         assert roll is not None
         # Own and neutral dice go together, to the Bandit too (R13); there may be no dice of your own (R10).
@@ -360,7 +360,7 @@ class LasVegas(VegasRules[State, Place, View]):
         )
 
     def _find_roller(self, state: State, seat: Seat, *entries: Entry) -> Step[State]:
-        """The next player to roll, clockwise from `seat`; players without dice are skipped. Nobody left: payout."""
+        """The next player to roll, clockwise from `seat`; players without dice are skipped. If none is left: payout."""
         for ahead in range(self.seats):
             candidate = (seat + ahead) % self.seats
             if state.own[candidate] or self.has_dice(state, candidate):
@@ -398,7 +398,7 @@ class LasVegas(VegasRules[State, Place, View]):
     def _ranked_bandit(self, table: Table) -> list[int]:
         keys = self._bandit_keys(table)
         if not self.bandit_ties_all:
-            # The narrow reading (R14): pips and faces decide only among those with most dice.
+            # The narrow reading (R14): pips and faces decide only among those with the most dice.
             most = max(keys)[0]
             keys = [key if key[0] == most else (key[0], 0, 0) for key in keys]
         # Completely equal owners, a player and the neutral dice, still cancel (R16).

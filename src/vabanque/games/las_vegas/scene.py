@@ -47,9 +47,9 @@ class LasVegasScene(VegasScene):
     paid_players: tuple[LasVegasPlayer, ...] | None
     kind: Literal["las-vegas"] = "las-vegas"
     spare: tuple[int, ...] | None
-    """Neutral dice thrown before this round."""
+    """Neutral dice rolled before this round."""
     neutral: bool
-    """Do neutral dice play?"""
+    """Are neutral dice used?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class PlaceChoice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LasVegasHand(VegasHand):
-    """What a seat may choose from. Its dice lie open, but its money may not."""
+    """What a seat may choose from. Its dice are public, but its money may not be."""
 
     choices: tuple[PlaceChoice, ...]
     kind: Literal["las-vegas"] = "las-vegas"
@@ -123,7 +123,7 @@ class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):
     def __init__(self, rules: LasVegas) -> None:
         super().__init__(rules)
         self._last: dict[Seat, tuple[Any, LasVegasPlayer]] = {}
-        """Seat → what it had when it was last shown, and how it was shown: the others have not moved since."""
+        """Seat → what it had when it was last shown, and how it was shown: a move changes few of them."""
 
     def begin(self) -> LasVegasStory:
         return LasVegasStory(self.rules)

@@ -1,7 +1,7 @@
-"""Las Vegas – the card game, compiled: chosen together or in turn, with and without Jetons, on one record, `s`.
+"""Las Vegas – the card game, compiled: together or in turn, with or without Jetons. A position is one record, `s`.
 
-Functions carry the names of those in rules.py that they mirror. Casinos count from 0 here. Cards travel packed: how
-many of each of the twelve sorts (1, 1+, 2, 2+ …), four bits per sort. A move is the cards laid, packed.
+Functions are named after those in rules.py that they mirror. Casinos count from 0 here. Cards are packed: how many of
+each of the twelve sorts (1, 1+, 2, 2+ …), four bits per sort. A move is the cards laid, packed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vabanque.games.vegas_compiled import NEXT_SEAT, PURSE, clear_winnings, draw
 SEATS = 5
 CASINOS = 6
 BILLS = 2
-"""Every casino gets two."""
+"""Every casino gets two bills."""
 DECK = sum(MONEY.deck)
 PILE = len(CARDS)
 MOST_MOVES = 31
@@ -29,7 +29,7 @@ RECORD = layout(
     ("hands", np.int64, SEATS),
     ("laid", np.int64, SEATS),
     # Whose turn it is.
-    ("round_number", np.int8),  # numpy has taken the name `round`
+    ("round_number", np.int8),  # numpy already uses the name `round`
     ("starter", np.int8),
     ("play", np.int8),
     ("seat", np.int8),
@@ -107,7 +107,7 @@ def active(s: Any, seat: int) -> bool:
 
 @compiled
 def drawer(s: Any) -> int:
-    """The next seat that has to draw, from the round's starter on; −1 if none has."""
+    """The next seat that has to draw, starting from the round's starter; −1 if none has to."""
     seat = s.starter
     for _ in range(s.seats):
         if active(s, seat) and s.hands[seat] == 0:
@@ -127,7 +127,7 @@ def deal(s: Any, luck: Any) -> None:
 
 @compiled
 def deal_all(s: Any, luck: Any) -> None:
-    """Resolve chance until somebody has to choose."""
+    """Resolve chance until a player has to choose."""
     while s.filled < CASINOS:
         deal_bills(s, luck)
     seat = drawer(s)
@@ -162,7 +162,7 @@ def land_fill(s: Any, one: int, other: int) -> None:
 
 @compiled
 def draw_hand(s: Any, seat: int, luck: Any) -> None:
-    """Five cards from the seat's pile, which is shuffled as it is drawn. Mirrors rules.DrawHand."""
+    """Draw five cards; the seat's pile is shuffled as it is drawn from. Mirrors rules.DrawHand."""
     hand = 0
     for _ in range(HAND):
         drawn = below(luck, s.pile_count[seat])
@@ -209,7 +209,7 @@ def legal(s: Any, seat: int, moves: Any) -> int:
                 if rest >> 4 * other & 15:
                     moves[count] = (1 << 4 * one) + (1 << 4 * other)
                     count += 1
-    # Three or more must be of one number, and only one number can have that many of five cards.
+    # Three or more must be of one number, and in a hand of five only one number can have that many.
     for casino in range(CASINOS):
         single = hand >> 8 * casino & 15
         double = hand >> 8 * casino + 4 & 15
@@ -225,7 +225,7 @@ def legal(s: Any, seat: int, moves: Any) -> int:
 
 @compiled
 def card_count(cards: int) -> int:
-    """How many cards: the sum of hexadecimal digits is the remainder by 15, and nobody has fifteen cards here."""
+    """How many cards: the sum of hexadecimal digits modulo 15, which is exact, since nobody has fifteen cards here."""
     return cards % 15
 
 
@@ -251,7 +251,7 @@ def play(s: Any, chosen: Any) -> None:
 
 @compiled
 def lay(s: Any, seat: int, cards: int) -> None:
-    """The cards lie there, the rest of the hand is under the glass. Mirrors rules.LasVegasCards.after."""
+    """Lay cards; the rest of the hand goes under the glass. Mirrors rules.LasVegasCards.after."""
     s.laid[seat] += cards
     s.hands[seat] = 0
     if card_count(s.laid[seat]) >= EXIT:
@@ -309,7 +309,7 @@ def payments(s: Any, paid: Any) -> None:
 
 @compiled
 def bill_for(s: Any, casino: int, order: int, seat: int) -> int:
-    """The bill `seat` gets at a casino when seats are in this order."""
+    """The bill `seat` gets at a casino if seats rank in this order; 0 if none."""
     rank = rank_of(order, seat)
     if 0 <= rank < BILLS:
         return integer(s.bills[BILLS * casino + rank])
@@ -325,7 +325,7 @@ def pay_out(s: Any) -> None:
             if order & 15:
                 s.won[(order & 15) - 1] += PURSE[s.bills[BILLS * casino + number]]
             order >>= 4
-    # After the last round everything is taken back too, but nothing moves on.
+    # After the last round players take everything back as well, but round and starter stay.
     number, starter = s.round_number, s.starter
     begin(s, number + 1, starter + 1 if starter + 1 < s.seats else 0)
     if number == ROUNDS:

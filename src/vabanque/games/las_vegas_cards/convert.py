@@ -22,12 +22,12 @@ def packed(cards: Iterable[str]) -> int:
 
 
 def unpacked(cards: int) -> Cards:
-    """Cards out of one number, sorted."""
+    """Cards from one number, sorted."""
     return tuple(card for sort, card in enumerate(SORTS) for _ in range(cards >> 4 * sort & 15))
 
 
 def new(rules: LasVegasCards) -> Any:
-    """A record with the options of `rules`, not started, as an array of one."""
+    """A record with the options of `rules`, not yet started, as an array of length one."""
     positions = records(RECORD)
     s = positions[0]
     s.seats, s.in_turn, s.has_jetons = rules.seats, rules.in_turn, rules.jetons
@@ -40,7 +40,7 @@ def _empty(rules: LasVegasCards) -> Any:
 
 
 def from_state(rules: LasVegasCards, state: State) -> Any:
-    """A record with the whole position, as an array of one."""
+    """A record with the whole position, as an array of length one."""
     positions = repeated(_empty(rules), 1)
     s = positions[0]
     s.round_number, s.starter, s.play, s.seat = state.round, state.starter, state.play, state.seat
@@ -48,7 +48,7 @@ def from_state(rules: LasVegasCards, state: State) -> Any:
     s.left = sum(1 << seat for seat in state.left)
     s.out = sum(out << seat for seat, out in enumerate(state.out))
     s.jetons_at = sum(lies << casino for casino, lies in enumerate(state.jetons_at))
-    # All of a field at once: it takes as long as one of its numbers.
+    # Whole fields at once: writing one takes as long as writing one of its numbers.
     s.won = padded(map(purse_of, state.won), SEATS)
     s.hands = padded(map(packed, state.hands), SEATS)
     s.laid = padded(map(packed, state.laid), SEATS)
@@ -65,7 +65,7 @@ def from_state(rules: LasVegasCards, state: State) -> Any:
 
 
 def to_state(rules: LasVegasCards, positions: Any) -> State:
-    """The position in a record. Bills that are nowhere else have left the game, cards are under the glass."""
+    """The position in a record. Bills that are nowhere else have left the game; such cards are under the glass."""
     s = positions[0]
     seats = range(rules.seats)
     bills = tuple(

@@ -12,14 +12,14 @@ PLAYS = 6
 """30 cards make six hands of five (R32)."""
 HAND = 5
 EXIT = 8
-"""With this many cards laid, a player is out of the round. Cards, not dice (R27)."""
+"""A player who has laid this many cards is out of the round. Cards count here, not dice (R27)."""
 
 CARDS: tuple[str, ...] = tuple(card for n in "123456" for card in (n, n, n, n, f"{n}+"))
 """One player's set: per number four single cards and one double, written `3+` (R22)."""
 SORTS: tuple[str, ...] = tuple(card for n in "123456" for card in (n, f"{n}+"))
 """The twelve different cards in sorting order."""
 
-# Six of each value: assumed, since no source says how the 48 bills divide (R23).
+# Six of each value: an assumption, since no source says how the 48 bills are divided (R23).
 MONEY = Money({30: 6, 40: 6, 50: 6, 60: 6, 70: 6, 80: 6, 90: 6, 100: 6}, exactly=2)
 
 OPTIONS = (

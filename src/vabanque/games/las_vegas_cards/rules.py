@@ -1,4 +1,4 @@
-"""Las Vegas – the card game: choose from five cards, lay them at the casinos, be out at eight.
+"""Las Vegas – the card game: choose from five cards, lay them at the casinos; with eight laid you are out.
 
 Rule numbers R… refer to the project's rulings.
 """
@@ -29,7 +29,7 @@ BACK = "?"
 
 
 def number(card: Card) -> int:
-    """The number printed on a card, which is also that of its casino."""
+    """The number printed on a card, which is also its casino's number."""
     return int(card[0])
 
 
@@ -89,14 +89,14 @@ class DrawHand(Sampled):
             raise Impossible("wrong-card-count", cards=HAND, found=len(draw.cards))
         if draw.cards != in_order(draw.cards):
             raise Impossible("not-sorted")
-        rest = iter(self.pile)  # both are sorted: what follows a card in the hand follows it in the pile
+        rest = iter(self.pile)  # hand and pile are both sorted, so one pass is enough
         for card in draw.cards:
             if card not in rest:
                 raise Impossible("card-not-in-pile", card=card)
 
 
 def in_order(cards: Iterable[Card]) -> Cards:
-    """Cards sorted by number, singles before the double: the plain order of their text."""
+    """Cards sorted by number, singles before the double: simply the order of their text."""
     return tuple(sorted(cards))
 
 
@@ -146,7 +146,7 @@ def still_in(starter: Seat, out: tuple[bool, ...]) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=1024)
 def rest_of_set(*taken: Cards) -> Cards:
-    """A player's 30 cards without these. Asked for the same cards several times in a row."""
+    """A player's 30 cards without these. Cached, since it is called with the same cards several times in a row."""
     return without(CARDS, tuple(card for cards in taken for card in cards))
 
 
@@ -156,7 +156,7 @@ class Table(Frozen):
     round: int
     starter: Seat
     play: int
-    """1–6: in turn, the number of the cycle."""
+    """1–6. When cards are laid in turn, the number of the cycle."""
     seat: Seat
     """Whose turn it is, if cards are laid in turn; else the round's starter."""
     bills: tuple[tuple[int, ...], ...]
@@ -180,7 +180,7 @@ class State(Table):
 
     hands: tuple[Cards, ...]
     glass: tuple[Cards, ...]
-    """Discards under every cocktail glass. The pile is the rest of the set; it has no order: chance draws."""
+    """Discards under every cocktail glass. The pile is the rest of the set; it has no order until chance draws."""
     won: tuple[tuple[int, ...], ...]
 
 
@@ -196,7 +196,7 @@ class View(Table):
     glass_sizes: tuple[int, ...]
     pile_sizes: tuple[int, ...]
     won: tuple[tuple[int, ...] | None, ...]
-    """Every seat's bills, None where they are hidden under the safe (R6)."""
+    """Every seat's bills; None where they are hidden under the safe (R6)."""
     won_bills: tuple[int, ...]
 
 
@@ -260,7 +260,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
             return Over(vegas.final(state.won, state.jetons))
         if len(state.bills) < self.casinos:
             return DealBills(len(state.bills) + 1, self.money, state.deck)
-        # In turn, you may draw right after laying (R34). Nobody else can tell, so the journal draws when due.
+        # In turn, you may draw right after laying (R34). Nobody else can tell, so the journal draws when it is due.
         active = self.active(state)
         for seat in active:
             if not state.hands[seat]:
@@ -288,7 +288,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         return lays(seat, state.hands[seat])
 
     def _deciding(self, state: State, seat: Seat) -> bool:
-        # Hands are only seen by their owners, but everybody draws before anybody lays.
+        # Only their owners see hands, but everybody draws before anyone lays.
         active = self.active(state)
         return seat in active and all(map(state.hands.__getitem__, active))
 
@@ -310,7 +310,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         for move in moves:
             self.check(state, move)
         active = self.active(state)
-        # Cards may be named in any order; the journal sorts them.
+        # Cards may be given in any order; the journal sorts them.
         by_seat = {move.seat: Lay(move.seat, in_order(move.cards)) for move in moves}
         if len(moves) != len(active) or len(by_seat) != len(active):
             raise IllegalMove("one-move", moves=len(moves))
@@ -328,11 +328,11 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         return self._next_play(state, tuple(entries))
 
     def after(self, state: State, move: Lay) -> State:
-        """The table right after one player's legal move: the cards lie there, the rest of the hand under the glass."""
+        """The table right after one player's legal move: cards laid, the rest of the hand under the glass."""
         seat = move.seat
         laid = in_order((*state.laid[seat], *move.cards))
         glass = (*state.glass[seat], *without(state.hands[seat], move.cards))
-        out = len(laid) >= EXIT  # from seven cards you may still lay five (R29); at the earliest after two plays (R38)
+        out = len(laid) >= EXIT  # with seven laid you may still lay five (R29); after two plays at the earliest (R38)
         if out:
             glass = (*glass, *self.pile(state, seat))
         jetons_at, taken = state.jetons_at, state.jetons
@@ -404,7 +404,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         if len(state.left) == self.seats:
             return Step(replace(state, gone=self._all_gone(state), bills=(), over=True), (entry,))
         if len(state.bills) < self.casinos:
-            # The round has not begun: the next player starts laying.
+            # Nobody has laid yet: the next player begins.
             if self.in_turn and state.seat == seat:
                 state = replace(state, seat=next(s for s in self.order(state) if not state.out[s]))
             return Step(state, (entry,))
@@ -471,7 +471,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         if not active or any(state.out[seat] for seat in active):
             raise Impossible("not-a-position", reason="out")
         for seat in active:
-            # Players still in the round can draw for every remaining play.
+            # Players still in the round must be able to draw for every remaining play.
             plays = PLAYS - state.play + (not state.hands[seat])
             if len(self.pile(state, seat)) < HAND * plays:
                 raise Impossible("cards-unaccounted", seat=seat)

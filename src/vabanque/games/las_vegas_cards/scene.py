@@ -52,24 +52,24 @@ class CardScene(VegasScene):
     plays: int
     in_turn: bool
     exit: int
-    """With this many cards laid, a player is out of the round."""
+    """A player who has laid this many cards is out of the round."""
     revealed: tuple[Lay, ...]
-    """What was laid last, by all who laid together."""
+    """What was laid last, by everybody who laid together."""
     revealed_at: int | None
     """The number of the entry that revealed it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayChoice:
-    """Laying some cards of the hand."""
+    """Laying some cards from the hand."""
 
     cards: Cards
     places: tuple[int, ...]
     """Where these cards are in the hand; equal cards are interchangeable."""
     laid: int
-    """Cards laid this round afterwards."""
+    """How many cards the seat would then have laid this round."""
     out: bool
-    """Would that be the last play of this round?"""
+    """Would the seat then be out of this round?"""
     jetons: int
     gains: tuple[vegas.Gain, ...]
     total: int
@@ -85,7 +85,7 @@ class CardHand(VegasHand):
     discards: Cards
     choices: tuple[LayChoice, ...]
     sealed: Cards | None
-    """What this seat has chosen, while others still think."""
+    """What this seat has chosen, while others are still thinking."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +95,7 @@ class AwaitedHand(Awaited):
     kind: Literal["draw"] = "draw"
     cards: int
     deck: tuple[tuple[str, int], ...] | None
-    """Cards left in the pile: which, and copies. Only in replays of games that are over."""
+    """Cards left in the pile: card, copies. Only in replays of games that are over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ def _told(card: Card) -> str | Phrase:
 
 
 def _places(hand: Cards, cards: Cards) -> tuple[int, ...]:
-    """Where `cards` are in the hand, the first of equal ones."""
+    """Where `cards` are in the hand; of equal cards, the first ones."""
     left = list(enumerate(hand))
     places = []
     for card in cards:

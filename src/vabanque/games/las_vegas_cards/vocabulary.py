@@ -1,4 +1,4 @@
-"""Every selection of cards that some hand allows, numbered."""
+"""Every selection of cards that any hand allows, numbered."""
 
 from __future__ import annotations
 

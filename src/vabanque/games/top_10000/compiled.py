@@ -1,8 +1,8 @@
-"""Die oberen 10 000, compiled, on one record, `s`. Functions carry the names of those in rules.py that they mirror.
+"""Die oberen 10 000, compiled. A position is one record, `s`. Functions are named after those in rules.py they mirror.
 
-What can be set aside from a throw is looked up: a table lists, for each of the 3,234 throws, the ways in the order of
-the readable rules, which also made the table. A move is its number among the legal moves: twice the number of the way,
-plus one to bank.
+What can be set aside from a throw is looked up: a table lists, for each of the 3,234 throws, the ways to set dice aside
+in the order of the readable rules, which also generate the table. A move is its number among the legal moves: twice the
+number of the way, plus one to bank.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from vabanque.games.top_10000.rules import BLACK, RED_FACES, Face, asides
 
 SEATS = 4
 RED = (None, *RED_FACES)
-"""What the red die shows, by number: 0 is not thrown, 6 is the coin."""
+"""What the red die shows, by number: 0 if it is not rolled, 6 is the coin."""
 REDS = len(RED)
 COIN_SHOWN = 6
 
 RECORD = layout(
     ("scores", np.int32, SEATS),
     ("turn", np.int32),  # points set aside in this turn
-    ("throw", np.int16),  # the throw to set aside from, plus one; 0: none
+    ("throw", np.int16),  # the throw to set aside from, plus one; 0 if none
     ("seat", np.int8),
     ("black", np.int8),
     ("red", np.int8),
@@ -40,12 +40,12 @@ THROW, DECIDE, OVER = range(3)
 """What has to happen next: mirrors rules.Top10000.turn."""
 
 BLACKS: tuple[tuple[int, ...], ...] = tuple(faces for dice in range(BLACK + 1) for faces, _ in throws(dice))
-"""All that up to five black dice can show. A throw's number is REDS · the place in here + the red die's number."""
+"""Everything up to five black dice can show. A throw's number is REDS · its index here + the red die's number."""
 NUMBER = {faces: number for number, faces in enumerate(BLACKS)}
 SHOWN = lookup(
     [NUMBER[tuple(sorted(faces))] for dice in range(BLACK + 1) for faces in product(range(1, 7), repeat=dice)], np.int16
 )
-"""What black dice show in all their orders: those of no die, of one die, of two …"""
+"""The index in BLACKS of what black dice show, in every order: first for no dice, then for one die, two dice …"""
 FIRST_SHOWN = lookup([(6**dice - 1) // 5 for dice in range(BLACK + 1)], np.int64)
 """[dice]: where in SHOWN their orders begin."""
 
@@ -56,7 +56,7 @@ RED_AT = 20
 
 
 def _listed() -> Any:
-    """For every throw, where its ways begin; then all ways, in the order of rules.asides."""
+    """For every throw, where its ways begin in the list of all ways; then that list, in the order of rules.asides."""
     firsts: list[int] = []
     ways: list[int] = []
     for black in BLACKS:
@@ -68,7 +68,7 @@ def _listed() -> Any:
 
 
 def _load() -> Any:
-    """The list takes most of a second to make, so it is kept next to the compiled code."""
+    """The list takes most of a second to compute, so it is cached next to the compiled code."""
     path = cache_folder(__name__, __file__) / "asides.npy"
     try:
         return np.load(path, allow_pickle=False)
@@ -80,7 +80,7 @@ def _load() -> Any:
         np.save(fresh, listed)
         fresh.replace(path)
     except OSError:
-        pass  # nowhere to keep it: made again next time
+        pass  # nowhere to cache it: computed again next time
     return listed
 
 
@@ -99,7 +99,7 @@ def throw_number(black: tuple[int, ...], red: Face | None) -> int:
 
 @compiled
 def throw_dice(luck: Any, black: int, red: int) -> int:
-    """Throw black dice and perhaps the red one: the throw's number. Mirrors rules.ThrowDice."""
+    """Roll black dice and perhaps the red one; returns the throw's number. Mirrors rules.ThrowDice."""
     if red:
         order = below(luck, 6 * POWER[black])
         return REDS * integer(SHOWN[FIRST_SHOWN[black] + order // 6]) + order % 6 + 1
@@ -108,7 +108,7 @@ def throw_dice(luck: Any, black: int, red: int) -> int:
 
 @compiled
 def way_count(throw: int) -> int:
-    """In how many ways dice can be set aside from a throw; 0 is a bust."""
+    """How many ways there are to set dice aside from a throw; 0 is a bust."""
     return integer(FIRST_WAY[throw + 1]) - integer(FIRST_WAY[throw])
 
 
@@ -129,7 +129,7 @@ def begin_turn(s: Any, seat: int) -> None:
     s.turn = 0
     s.black = BLACK
     s.throw = 0
-    s.red = 1  # it is thrown with the black dice
+    s.red = 1  # it is rolled with the black dice
 
 
 @compiled
@@ -142,13 +142,13 @@ def turn(s: Any) -> int:
 
 @compiled
 def deal(s: Any, luck: Any) -> None:
-    """The dice are thrown."""
+    """Roll the dice."""
     land_throw(s, throw_dice(luck, s.black, s.red))
 
 
 @compiled
 def land_throw(s: Any, throw: int) -> None:
-    """A throw; a bust if nothing can be set aside (R52). Mirrors rules.Top10000.land."""
+    """Enter a throw; it is a bust if nothing can be set aside (R52). Mirrors rules.Top10000.land."""
     if way_count(throw) == 0:
         next_turn(s)
     else:
@@ -186,7 +186,7 @@ def play(s: Any, move: int) -> None:
     """Mirrors rules.Top10000.play and dice_after. The move must be legal."""
     way = way_of(s, move)
     points = s.turn + (way & POINTS)
-    # Bank: the points count, and the next player throws, or the game is over.
+    # Bank: the points count, and the next player rolls, or the game is over.
     if move & 1:
         s.scores[s.seat] += points
         if s.scores[s.seat] >= s.target:
@@ -195,7 +195,7 @@ def play(s: Any, move: int) -> None:
         else:
             next_turn(s)
         return
-    # Throw on: with the dice that are left, or with all of them.
+    # Roll again: with the dice that are left, or with all of them.
     coin = (s.throw - 1) % REDS == COIN_SHOWN
     s.turn = points
     s.black -= way >> BLACK_AT & 15
@@ -214,7 +214,7 @@ def score(s: Any, seat: int) -> int:
 
 @compiled
 def winners(s: Any) -> int:
-    """The set of seats nobody is ahead of. Mirrors rules.Top10000.turn when it is over."""
+    """The set of seats nobody is ahead of. Mirrors rules.Top10000.turn when the game is over."""
     best = -1
     who = 0
     for seat in range(s.seats):

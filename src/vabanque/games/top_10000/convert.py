@@ -10,14 +10,14 @@ from vabanque.games.top_10000.rules import Keep, State, Throw, Top10000
 
 
 def new(rules: Top10000) -> Any:
-    """A record with the options of `rules`, not started, as an array of one."""
+    """A record with the options of `rules`, not yet started, as an array of length one."""
     positions = records(RECORD)
     positions[0].seats, positions[0].target = rules.seats, rules.target
     return positions
 
 
 def from_state(rules: Top10000, state: State) -> Any:
-    """A record with the whole position, as an array of one."""
+    """A record with the whole position, as an array of length one."""
     positions = new(rules)
     s = positions[0]
     for seat in range(rules.seats):

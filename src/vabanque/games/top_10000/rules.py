@@ -1,6 +1,6 @@
-"""Die oberen 10 000: throw, set aside what scores, throw on or bank. Rule numbers R… refer to the project's rulings.
+"""Die oberen 10 000: roll, set aside what scores, roll again or bank. Rule numbers R… refer to the project's rulings.
 
-There is no minimum to enter (R41), no penalty for dashes (R57), banked points are safe (R58).
+There is no minimum score to get started (R41), no penalty for dashes (R57), and banked points are safe (R58).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ RED_FACES: tuple[Face, ...] = (1, 2, 3, 4, 5, COIN)
 
 
 class Throw(Outcome, kind="throw"):
-    """Dice are thrown. Black faces are sorted; `red` is None if that die has been set aside."""
+    """Dice are rolled. Black faces are sorted; `red` is None if that die has been set aside."""
 
     seat: Seat
     black: tuple[int, ...]
@@ -36,7 +36,7 @@ class Throw(Outcome, kind="throw"):
 
 
 class Keep(Move, kind="keep"):
-    """Combinations set aside from the throw, their points, and whether to throw on or to bank."""
+    """Combinations set aside from the throw, their points, and whether to roll again or to bank."""
 
     combos: tuple[str, ...]
     points: int
@@ -65,7 +65,7 @@ class Combo(Frozen):
     black: int
     red: int
     blocked: int = 0
-    """How many other dice of this face may not be set aside from this throw: the other five of a turned pair."""
+    """How many other dice of this face it blocks in this throw: the other 5 of a turned pair."""
 
 
 COMBOS: dict[str, Combo] = {
@@ -81,16 +81,16 @@ COMBOS: dict[str, Combo] = {
     "44r4": Combo(400, 4, 2, 1),
     "555": Combo(500, 5, 3, 0),
     "55r5": Combo(500, 5, 2, 1),
-    # Two fives as a one: one of them, black or red, is turned and set aside (R44); the other one is blocked (R42,
-    # R43). A turned five is worth 100 and never part of a triple or a straight (R45).
+    # Two 5s as a 1: one of them, black or red, is turned and set aside (R44); the other is blocked (R42, R43). A turned
+    # 5 is worth 100 and never part of a triple or a straight (R45).
     "5>1": Combo(100, 5, 1, 0, blocked=1),
     "r5>1": Combo(100, 5, 0, 1, blocked=1),
     "5": Combo(50, 5, 1, 0),
     "r5": Combo(50, 5, 0, 1),
     "666": Combo(600, 6, 3, 0),
 }
-"""All combinations but the straight, in the order in which they are written. Four of a kind and more are a triple
-and the rest (R47); taking less than possible is allowed (R40, R49)."""
+"""All combinations except the straight, in the order in which they are written. Four or more of a kind are a triple
+plus the rest (R47); taking less than possible is allowed (R40, R49)."""
 ORDER = {name: place for place, name in enumerate((STRAIGHT, *COMBOS))}
 STRAIGHT_POINTS = 1000
 
@@ -107,13 +107,13 @@ class Aside(NamedTuple):
 
 
 def is_straight(black: tuple[int, ...], red: Face | None) -> bool:
-    """Do all six dice show 1 to 6? The six must be black, since the red die has none (R50)."""
+    """Do the dice show 1 to 6? The 6 must be black, since the red die has none (R50)."""
     return len(black) == BLACK and red in RED_FACES[:5] and {*black, red} == {1, 2, 3, 4, 5, 6}
 
 
 @lru_cache(maxsize=4096)
 def asides(black: tuple[int, ...], red: Face | None) -> tuple[Aside, ...]:
-    """Every way to set aside at least one die from a throw; none at all means a bust (R52)."""
+    """Every way to set aside at least one die from a throw; if there is none, the throw is a bust (R52)."""
     by_face = [_asides_of(face, black.count(face), int(red == face)) for face in range(1, 7)]
     ways = []
     for choice in product(*by_face):
@@ -135,7 +135,7 @@ def asides(black: tuple[int, ...], red: Face | None) -> tuple[Aside, ...]:
 
 @lru_cache(maxsize=256)
 def _asides_of(face: int, black: int, red: int) -> tuple[tuple[str, ...], ...]:
-    """Every choice of combinations of one face, nothing included."""
+    """Every choice of combinations of one face, including none at all."""
     names = [name for name, combo in COMBOS.items() if combo.face == face]
     choices = []
     for counts in product(*(range(_most(COMBOS[name], black, red) + 1) for name in names)):
@@ -146,12 +146,12 @@ def _asides_of(face: int, black: int, red: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _most(combo: Combo, black: int, red: int) -> int:
-    """How often a combination could be taken at most. Without this bound, large throws would be slow."""
+    """The most times a combination could be taken. Without this bound, large throws would be slow."""
     return min(have // need for have, need in ((black, combo.black), (red, combo.red)) if need)
 
 
 def _fits(names: tuple[str, ...], black: int, red: int) -> bool:
-    """Are there enough dice of one face for all of these, no die used twice?"""
+    """Are there enough dice of one face for all of these, without using a die twice?"""
     parts = [COMBOS[name] for name in names]
     used_black = sum(part.black for part in parts)
     used_red = sum(part.red for part in parts)
@@ -213,7 +213,7 @@ def keeps(seat: Seat, black: tuple[int, ...], red: Face | None) -> tuple[Keep, .
 
 
 class State(Frozen):
-    """Scores and the turn under way. Everything lies open in this game."""
+    """Scores and the turn under way. Nothing is secret in this game."""
 
     scores: tuple[int, ...]
     seat: Seat
@@ -221,7 +221,7 @@ class State(Frozen):
     turn: int
     """Points set aside in this turn, not banked yet."""
     black: int
-    """Black dice to throw next, or just thrown."""
+    """Black dice to roll next, or just rolled."""
     red: bool
     throw: Throw | None
     """The throw to set aside from."""
@@ -266,7 +266,7 @@ class Top10000(Rules[State, Keep, View]):
             raise Impossible("unexpected-outcome", found=outcome.kind)
         due.check(outcome)
         if not asides(outcome.black, outcome.red):
-            # A bust, also when the red die shows the coin (R52).
+            # A bust, even when the red die shows the coin (R52).
             return Step(self._next_turn(state), (outcome, Bust(state.seat)))
         return Step(replace(state, throw=outcome), (outcome,))
 
@@ -288,7 +288,7 @@ class Top10000(Rules[State, Keep, View]):
         self._aside(state, move)
 
     def _aside(self, state: State, move: Keep) -> Aside:
-        """What the move sets aside; raises IllegalMove with the reason if it may not."""
+        """What the move sets aside; raises IllegalMove with the reason if it is not allowed."""
         if state.over:
             raise IllegalMove("game-over")
         if state.throw is None or move.seat != state.seat:
@@ -326,7 +326,7 @@ class Top10000(Rules[State, Keep, View]):
         return Step(replace(state, turn=turn, black=black, red=red, throw=None), (move,))
 
     def dice_after(self, state: State, aside: Aside) -> tuple[int, bool]:
-        """Black dice and the red one to throw on with: six after the coin (R51, R53) or when all lie aside (R54)."""
+        """Dice to roll again with (black, red): all six after the coin (R51, R53) or when all are set aside (R54)."""
         assert state.throw is not None
         black, red = state.black - aside.black, state.red and not aside.red
         if state.throw.red == COIN or (black == 0 and not red):
@@ -373,7 +373,7 @@ class Top10000(Rules[State, Keep, View]):
         return " ".join((*move.combos, move.then))
 
     def read_move(self, seat: Seat, text: str) -> Keep:
-        """`5>1 1 bank`, `444 throw`: what to set aside, and then."""
+        """`5>1 1 bank`, `444 throw`: what to set aside, and what to do then."""
         *names, then = text.lower().split() or [""]
         if then not in ("throw", "bank"):
             raise Unreadable("throw-or-bank", then=then)
@@ -396,5 +396,5 @@ def _why_not(combos: tuple[str, ...], throw: Throw) -> str:
     fives = tuple(name for name in combos if COMBOS[name].face == 5)
     black, red = throw.black.count(5), int(throw.red == 5)
     there = sum(COMBOS[name].black for name in fives) <= black and sum(COMBOS[name].red for name in fives) <= red
-    # The fives are there, but the other five of a turned pair is blocked (R43).
+    # The 5s are there, but the other 5 of a turned pair is blocked (R43).
     return "five-blocked" if there and not _fits(fives, black, red) else "not-in-throw"

@@ -31,7 +31,7 @@ from vabanque.games.top_10000.rules import (
 
 @dataclass(frozen=True, slots=True)
 class ThrownDie:
-    """A die of the throw; its id is its place in it, black dice first."""
+    """A die of the throw; its id is its position in it, black dice first."""
 
     id: int
     red: bool
@@ -40,7 +40,7 @@ class ThrownDie:
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A five turned to a one, and the five that stays and is blocked."""
+    """A 5 turned to a 1, and the 5 that stays and is blocked."""
 
     die: int
     partner: int
@@ -57,14 +57,14 @@ class TopScene(Scene):
     dice: tuple[ThrownDie, ...]
     """The throw on the table."""
     thrown: int
-    """Dice to throw next or just thrown."""
+    """Dice to roll next, or just rolled."""
     red: bool
     """Is the red die among them?"""
     turn_points: int
     kept: tuple[tuple[str, ...], ...]
     """What was set aside in this turn, throw by throw."""
     last: Throw | None
-    """The last throw, also after a bust."""
+    """The last throw, even after a bust."""
     bust: bool
     """Was that throw a bust?"""
     lost: int
@@ -75,7 +75,7 @@ class TopScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class KeepChoice:
-    """One way to set dice aside; banking and throwing on are both open afterwards."""
+    """One way to set dice aside; you may bank or roll again afterwards."""
 
     combos: tuple[str, ...]
     points: int
@@ -89,12 +89,12 @@ class KeepChoice:
     wins: bool
     """Would banking end the game?"""
     black: int
-    """Black dice to throw on with."""
+    """Black dice to roll again with."""
     red: bool
     six: bool
     """Do all six dice come back?"""
     bust: float | None
-    """Probability that the next throw is a bust; None where the table tells no odds."""
+    """Probability that the next throw is a bust; None if the table does not show odds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -241,13 +241,13 @@ def aside_of(throw: Throw, combos: tuple[str, ...]) -> Aside:
 
 @lru_cache(maxsize=16)
 def bust_chance(black: int, red: bool) -> Fraction:
-    """The exact probability that a throw of these dice shows nothing that can be set aside."""
+    """The exact probability that nothing can be set aside from a throw of these dice."""
     outcomes = ThrowDice(0, black, red).outcomes()
     return sum((p for throw, p in outcomes if not asides(throw.black, throw.red)), Fraction(0))
 
 
 def _pick_dice(throw: Throw, combos: Sequence[str]) -> tuple[tuple[int, ...], tuple[Turned, ...]]:
-    """Which dice these combinations take, and for turned fives also which five stays blocked."""
+    """Which dice these combinations take, and for each turned 5 which other 5 is blocked."""
     free: dict[tuple[int, bool], list[int]] = {}
     for die in thrown_dice(throw):
         if isinstance(die.face, int):

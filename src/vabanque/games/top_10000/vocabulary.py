@@ -9,7 +9,7 @@ from vabanque.games.top_10000.rules import BLACK, ORDER, RED_FACES, Aside, Top10
 
 
 def vocabulary(rules: Top10000) -> tuple[str, ...]:  # noqa: ARG001
-    """Version 1: the fewest dice first; everything once to throw on and once to bank."""
+    """Version 1: the fewest dice first; each selection first with `throw`, then with `bank`."""
     return tuple(f"{' '.join(combos)} {then}" for combos in all_combos() for then in ("throw", "bank"))
 
 
