@@ -39,16 +39,16 @@ from vabanque.store import Device, Unavailable
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$", description="The table's id")]
 ReviewId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-f0-9]+$", description="The review's id")]
-Since = Annotated[int, Parameter(ge=0, le=1 << 20, description="How many of its events I have")]
+Since = Annotated[int, Parameter(ge=0, le=1 << 20, description="How many of its events I already have")]
 After = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last seq already known")]
-Seat = Annotated[int | None, Parameter(ge=0, lt=m.MOST_SEATS, description="Through which of my seats' eyes")]
+Seat = Annotated[int | None, Parameter(ge=0, lt=m.MOST_SEATS, description="Which of my seats to look from")]
 LONGEST_RECORD = 2_000_000
 HINT_SECONDS = 0.4
 RETRY = {"retry-after": "1"}
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals with which an operation may answer; 400, 429 and 503 may come anywhere."""
+    """The refusals an operation may answer with; 400, 429 and 503 may come from any of them."""
     return {
         status: ResponseSpec(m.Problem, description="Refused: a code and facts", generate_examples=False)
         for status in (400, 429, 503, *statuses)
@@ -69,7 +69,7 @@ class Services:
         self._pulse: asyncio.Task[None] | None = None
 
     async def can_write(self) -> bool:
-        """Does the database take what is written? Everybody who asks at the same time gets the same answer."""
+        """Does the database accept writes? Callers that ask at the same time share one answer."""
         if self._pulse is None or self._pulse.done():
             self._pulse = asyncio.create_task(self.host.store.take_pulse(now_ms()))
         try:
@@ -91,7 +91,7 @@ def token_of(request: AnyRequest) -> str | None:
 
 
 async def _enter(host: Host, request: AnyRequest, table: str) -> tuple[Room, Device | None]:
-    """The table and the device that asks, if it may look at all."""
+    """The table and the requesting device, if it may see the table at all."""
     token = token_of(request)
     room = await host.rooms.read(table)
     device = room.table.device(token)
@@ -151,7 +151,7 @@ async def words(
     game: Annotated[str, Parameter(max_length=40)],
     language: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")],
 ) -> str:
-    """The words of a game that is not one of ours, as Fluent source; English where it does not speak the language."""
+    """The texts of a game from another package, as Fluent source; English if it lacks the language."""
     if game not in GAMES or GAMES[game].words is None:
         raise NotFound("no-such-page")
     return game_words(GAMES[game], language)
@@ -159,27 +159,27 @@ async def words(
 
 @post("/tables", responses=problems(), tags=["tables"])
 async def create_table(services: Services, data: m.NewTable, request: AnyRequest) -> m.TableMade:
-    """Make a table. The answer's token acts for its host and the local seats: keep it, it is shown once."""
+    """Create a table. The returned token acts for its host and the local seats. Keep it: it is shown only once."""
     await services.creations.take(address_of(request.scope))
     return await services.host.seats.create(data)
 
 
 @post("/pairings", responses=problems(), tags=["tables"])
 async def pair(services: Services, data: m.Pairing, request: AnyRequest) -> m.TableMade:
-    """Play with people: a seat at a public table that waits for players, or at a new one."""
+    """Play with people: get a seat at a public table that is waiting for players, or at a new one."""
     await services.creations.take(address_of(request.scope))
     return await services.host.pairing.pair(data)
 
 
 @get("/tables", responses=problems(), tags=["tables"])
 async def public_tables(services: Services) -> m.TableList:
-    """Public tables that wait for players or can be watched."""
+    """Public tables that are waiting for players or can be watched."""
     return m.TableList(tables=await services.host.lists.public())
 
 
 @post("/tables/mine", status_code=200, responses=problems(), tags=["tables"])
 async def own_tables(services: Services, data: m.Mine) -> m.TableList:
-    """The tables for which these tokens are valid, with whose turn it is."""
+    """The tables for which these tokens are valid, and whether it is my turn there."""
     return m.TableList(tables=await services.host.lists.mine(data.tokens))
 
 
@@ -192,7 +192,7 @@ async def find_code(services: Services, code: Annotated[str, Parameter(max_lengt
 
 @delete("/tables/{table:str}", status_code=204, responses=problems(403, 404), tags=["tables"])
 async def delete_table(services: Services, table: TableId, request: AnyRequest) -> None:
-    """Delete a table and everything that is kept with it: a finished or closed one, or one without other people."""
+    """Delete a table and everything stored with it: a finished or closed one, or one without other people."""
     await services.host.delete(table, token_of(request))
 
 
@@ -207,13 +207,13 @@ async def view_table(services: Services, table: TableId, request: AnyRequest, se
 
 @post("/tables/{table:str}/seats", responses=problems(403, 404), tags=["tables"])
 async def join_table(services: Services, table: TableId, data: m.Join) -> m.TableMade:
-    """Take an open seat. Sent again with the same id, it answers with the same seat and a new token."""
+    """Take an open seat. Repeating the request with the same id returns the same seat and a new token."""
     return await services.host.seats.join(table, data)
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=problems(403, 404, 409), tags=["play"])
 async def command(services: Services, table: TableId, data: m.AnyCommand, request: AnyRequest) -> m.Ack:
-    """Do something at the table: move, start, leave, rematch… The same as on the socket. An id is done once."""
+    """Do something at the table: move, start, leave, rematch… The same as on the socket. Each id counts once."""
     return await services.host.act(table, token_of(request), data)
 
 
@@ -226,7 +226,7 @@ async def check(services: Services, table: TableId, data: m.Check, request: AnyR
 
 @get("/tables/{table:str}/journal", responses=problems(403, 404), tags=["play"])
 async def journal(services: Services, table: TableId, request: AnyRequest, after: After = 0) -> m.Journal:
-    """What has happened since `after`, as far as I may know."""
+    """What has happened since `after`, as far as I may know it."""
     room, device = await _enter(services.host, request, table)
     seats = () if device is None else device.seats
     over = room.table.status == "over"
@@ -236,7 +236,7 @@ async def journal(services: Services, table: TableId, request: AnyRequest, after
 
 @get("/tables/{table:str}/hint", responses=problems(403, 404), tags=["play"])
 async def hint(services: Services, table: TableId, request: AnyRequest, seat: Seat = None) -> m.Hint:
-    """Numbers for my choices, as far as this table allows hints."""
+    """What my choices are worth, as far as this table allows hints."""
     room, device = await _enter(services.host, request, table)
     at = room.table
     if at.setup.hints == "off":
@@ -276,7 +276,7 @@ async def offer_takeover(services: Services, table: TableId, request: AnyRequest
 
 @post("/takeovers", responses=problems(404), tags=["devices"])
 async def take_over(services: Services, data: m.TakeOver, request: AnyRequest) -> m.TableMade:
-    """Take another device's place; its token ends."""
+    """Take another device's place; its token is no longer valid."""
     await services.guesses.take(address_of(request.scope))
     return await services.host.seats.take_over(data.code)
 
@@ -290,15 +290,14 @@ async def offer_profile(services: Services, data: m.Profile, request: AnyRequest
 
 @post("/profiles/taken", responses=problems(404), tags=["devices"])
 async def take_profile(services: Services, data: m.TakeOver, request: AnyRequest) -> m.Profile:
-    """Fetch the profile that another device has offered; the host has it no longer."""
+    """Fetch the profile that another device has offered; the server then deletes it."""
     await services.guesses.take(address_of(request.scope))
     return await services.host.profiles.take(data.code)
 
 
 @get("/tables/{table:str}/record", responses=problems(403, 404), tags=["records"])
 async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
-    """The game as a `vabanque/1` record: once it is over complete and with proof of the dice, before that what I may
-    know."""
+    """The game as a `vabanque/1` record: what I may know; once it is over, everything, with proof of the dice."""
     room, device = await _enter(services.host, request, table)
     return room.table.record(() if device is None else device.seats).to_plain()
 
@@ -316,13 +315,13 @@ post_record = partial(
 
 @post_record("/replays")
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
-    """Any `vabanque/1` record: verified, and step by step."""
+    """Any `vabanque/1` record, verified and step by step."""
     await services.creations.take(address_of(request.scope))
     return await _replayed(services.host, body)
 
 
 async def _finished(host: Host, request: AnyRequest, table: str) -> bytes:
-    """The record of a finished game, for everybody who has the link: spectators may be unwanted only while it runs."""
+    """The record of a finished game, for anyone who has the link: only running games can exclude spectators."""
     room = await host.rooms.read(table)
     if room.table.status != "over":
         await _enter(host, request, table)
@@ -349,7 +348,7 @@ def _json(content: bytes) -> Response[Any]:
 
 @get("/tables/{table:str}/review", responses=problems(403, 404), tags=["records"])
 async def review(services: Services, table: TableId, request: AnyRequest, since: Since = 0) -> m.ReviewPart:
-    """What every move of a finished game cost and how much was luck, as far as that has been worked out."""
+    """What every move of a finished game cost and how much was luck, as far as computed so far."""
     record = await _finished(services.host, request, table)
     return told(await services.host.reviews.of_table(table, record), since)
 
@@ -363,7 +362,7 @@ async def review_record(services: Services, body: bytes, request: AnyRequest) ->
 
 @get("/reviews/{review:str}", responses=problems(404), tags=["records"])
 async def review_part(services: Services, review: ReviewId, since: Since = 0) -> m.ReviewPart:
-    """More of a review that has been begun."""
+    """More of a review that is under way."""
     growing = services.host.reviews.named(review)
     if growing is None:
         raise NotFound("no-such-page")
@@ -372,7 +371,7 @@ async def review_part(services: Services, review: ReviewId, since: Since = 0) ->
 
 @get("/puzzles", responses=problems(), tags=["puzzles"])
 async def puzzles() -> m.Puzzles:
-    """Which games have a position of the day, and since when."""
+    """Which games have a position of the day, and from which day on."""
     return list_puzzles()
 
 
@@ -392,14 +391,14 @@ async def position(
     request: AnyRequest,
     entry: Annotated[int, Parameter(ge=0, le=1 << 20, description="The decision's number in the journal")],
 ) -> Response[m.Position]:
-    """The table before a decision of a `vabanque/1` record, as the seat that took it saw it."""
+    """The table before a decision in a `vabanque/1` record, as the seat that made it saw it."""
     await services.creations.take(address_of(request.scope))
     return await _worked_out(services.host, encode_position, body, entry)
 
 
 @get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
 async def health(services: Services) -> Response[m.Health]:
-    """Is everything there that the server needs? Also finds a full disk and a locked database."""
+    """Does the server have everything it needs? Also detects a full disk and a locked database."""
     host, database = services.host, await services.can_write()
     answer = m.Health(
         ok=database,
@@ -419,7 +418,7 @@ async def metrics(services: Services, request: AnyRequest) -> str:
 
 @websocket("/tables/{table:str}/live")
 async def live(services: Services, socket: Socket, table: str) -> None:
-    """`?after=seq`: what happened since, then whatever happens. The first message is `enter`."""
+    """`?after=seq`: what has happened since, then whatever happens. The first message is `enter`."""
     text = socket.query_params.get("after", "0")
     after = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     await Live(services.host, socket, table, after).run()
@@ -427,14 +426,14 @@ async def live(services: Services, socket: Socket, table: str) -> None:
 
 @get("/phones", responses=problems(), tags=["machine"])
 async def phones(services: Services, request: AnyRequest) -> m.Phones:
-    """May other devices in the same network join? `possible` says whether this browser may decide that."""
+    """May other devices on the same network join? `possible` says whether this browser may decide that."""
     door = services.phones
     return m.Phones(possible=door.may_decide(_client(request)), address=door.address)
 
 
 @post("/phones", status_code=200, responses=problems(403), tags=["machine"])
 async def open_phones(services: Services, request: AnyRequest, data: m.OpenPhones) -> m.Phones:
-    """Let other devices in the same network in, or no longer. Only from the server's own machine."""
+    """Let in other devices on the same network, or stop doing so. Only from the server's own machine."""
     door = services.phones
     if not door.may_decide(_client(request)):
         raise NotAllowed("not-at-home")

@@ -41,7 +41,7 @@ A seat's token goes into the header "Authorization: Bearer …". Without one you
 The socket is /tables/{id}/live?after=seq. Its first message is {"type": "enter", "token": …, "views": "all"}; then come
 hello, entries since `after`, and whatever happens. The types of all messages are in schema/messages.json of the source.
 
-All paths may also be asked for under /api."""
+Every path is also available under /api."""
 
 
 def make_app(config: Config, phones: Phones | None = None) -> Doorman:
@@ -63,7 +63,7 @@ def make_app(config: Config, phones: Phones | None = None) -> Doorman:
         shared: Services = state.services
         return shared
 
-    # Files are compressed already; browsers would undo only one of two compressions.
+    # Files are compressed already, and browsers would undo only one of two compressions.
     @get(["/", "/{path:path}"], include_in_schema=False, exclude_from_compression=True)
     async def file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
         return _serve(assets, path.lstrip("/") or "index.html", request)
@@ -148,7 +148,7 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[m.Problem]:
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[m.Problem]:
-    """A bug of ours: it goes to the log, and the user gets a code."""
+    """A bug of ours: log it, and answer with a code."""
     if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):
         return _problem(request, 400, "unreadable", {"reason": str(error)[:200]})
     log.error("broken", exc_info=error)
@@ -158,7 +158,7 @@ def _broken(request: AnyRequest, error: Exception) -> Response[m.Problem]:
 def _serve(assets: dict[str, web.Asset], name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     asset = assets.get(name)
     if asset is None and "text/html" in request.headers.get("accept", "") and "." not in name.rpartition("/")[2]:
-        asset = assets.get("index.html")  # a page inside the browser table
+        asset = assets.get("index.html")  # a page within the browser table
     if asset is None:
         if name == "index.html":
             return Response(web.MISSING.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-store"})

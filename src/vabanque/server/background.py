@@ -1,4 +1,4 @@
-"""What runs beside the requests: single tasks and repeated work."""
+"""What runs besides the requests: single tasks and repeated work."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Background:
         self.closing = False
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run `work` beside everything else; a failure goes to the log."""
+        """Run `work` in the background; a failure goes to the log."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -43,7 +43,7 @@ class Background:
             except Unavailable as error:
                 log.warning("database away", extra={"facts": {"error": str(error)}})
             except NotFound:
-                pass  # the table expired meanwhile
+                pass  # the table has expired meanwhile
             except Exception:
                 log.exception("%s failed", work.__name__)
             await asyncio.sleep(seconds)

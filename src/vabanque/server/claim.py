@@ -1,4 +1,4 @@
-"""Two servers on one SQLite file would not hear of each other's moves: the second one must not start."""
+"""Only one server per SQLite file: two would not hear of each other's moves, so the second must not start."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ else:
 
 
 class Claim:
-    """What the server on a file leaves beside it, so that a second one can send people there."""
+    """The address that a server leaves next to its database file, so that a second one can send people there."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
 
     def announce(self, address: str) -> None:
         if self._file is not None:
-            with suppress(OSError):  # then nobody is sent here
+            with suppress(OSError):  # then nobody can be sent here
                 self._file.touch(0o600)
                 self._file.write_text(address, encoding="utf-8")
 
@@ -55,9 +55,9 @@ def running_at(config: Config) -> str | None:
 
 @contextmanager
 def claimed(config: Config) -> Iterator[Claim]:
-    """While this is open, no other server uses the SQLite file, except with a bus. Raises Misconfigured.
+    """While this is open, no other server can use the SQLite file, except with a bus. Raises Misconfigured.
 
-    The lock is the operating system's, on a file beside the database: it ends with the process, however that ends.
+    The lock is the operating system's, on a file next to the database: it ends with the process, however that ends.
     """
     url = database_url(config.database)
     if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":

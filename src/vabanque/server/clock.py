@@ -1,4 +1,4 @@
-"""The time, as the server writes it down."""
+"""The time, as the server records it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ def now_ms() -> int:
 class Calendar:
     """The time for what cannot be undone, such as deleting old tables. A wrong wall clock must not make them look old.
 
-    It is read in two ways, since a clock can be wrong in two directions: how late it is at least, to compare with, and
-    how late it may be, to note when something was used.
+    Since a clock can be wrong in either direction, it has two readings: the earliest time it can be, to compare with,
+    and the latest, to note when something was used.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Calendar:
         self._monotonic = time.monotonic()
 
     def doubt(self, newest: int | None) -> None:
-        """Something was last written at `newest`. Time for which no host was running does not count."""
+        """Something was last written at `newest`. Time in which no host was running does not count."""
         if newest is not None:
             self._least, self._most = min(self._least, newest), max(self._most, newest)
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, clocks run out, and what a dead host left undone is picked up."""
+"""What happens at a table by itself: bots move, clocks run out, and tables of a dead host are picked up."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from vabanque.store import Store, Unavailable
 log = logging.getLogger("vabanque.clockwork")
 
 LONG = 600.0
-"""Seconds: whatever happens later than this is picked up from the store when it is due."""
+"""Seconds: no timer runs for longer. Whatever happens later is picked up from the store when it is due."""
 WATCHED = 10.0
-"""For this many seconds after somebody last asked for it, a table of bots alone plays on without a connection."""
+"""For this many seconds after the last request for it, a table of bots alone plays on without a connection."""
 
 
 @dataclass(slots=True)
@@ -40,20 +40,20 @@ class Clockwork:
     background: Background
 
     def schedule(self, room: Room) -> None:
-        """Set the timer of a table that this host has just moved on."""
+        """Set the timer of a table at which this host has just done something."""
         room.stop_timer()
         at, now = room.table.acts_at(), room.now()
         if at is not None and not self.background.closing and _matters(room):
             delay = max(0.0, (at - now) / 1000)
             if delay > LONG:
-                return  # the store knows when it is due; until then nobody has to keep the table in memory
+                return  # the store knows when it is due; until then the table need not stay in memory
             room.timer = asyncio.get_running_loop().call_later(delay, self._due, room)
 
     async def pick_up(self) -> None:
-        """Do what a dead host, or this one before it was killed, has left undone."""
+        """Do what a dead host, or this one before it was killed, left undone."""
         for room in self.rooms:
             if not room.table.people and room.timer is None and not room.acting and _matters(room):
-                self.schedule(room)  # somebody watches bots that had paused
+                self.schedule(room)  # bots had paused, and now someone is watching
         for table in await self.store.due(now_ms(), self.rooms.unreadable):
             try:
                 room = await self.rooms.find(table)
@@ -63,16 +63,16 @@ class Clockwork:
                     self.counts["picked_up"] += 1
                     self.schedule(room)
             except NotFound:
-                pass  # it expired meanwhile, or cannot be read
+                pass  # it has expired meanwhile, or cannot be read
 
     def _due(self, room: Room) -> None:
         room.timer = None
         if not room.acting and _matters(room):
-            room.acting = True  # from now on, not only when the task gets its turn: nobody may start it twice
+            room.acting = True  # at once, not when the task first runs: it must not be started twice
             self.background.spawn(self._act(room))
 
     async def _act(self, room: Room) -> None:
-        """A clock that has run out, or a bot's move."""
+        """Start the game, let a clock run out, or let a bot move: whichever is due."""
         try:
             if room.stale:
                 async with room.lock:
@@ -109,7 +109,7 @@ class Clockwork:
         self.counts["bot_milliseconds"] += round(1000 * (time.perf_counter() - started))
 
         def decide(now: Table) -> Decision:
-            # The table may have moved on while the bot thought: another host acted, or a player came back.
+            # The table may have changed while the bot was thinking: another host acted, or a player came back.
             if now.turn != table.turn or seat not in now.bots_to_move:
                 return NOTHING
             return Decision(draft_move(now, move))
@@ -119,5 +119,5 @@ class Clockwork:
 
 
 def _matters(room: Room) -> bool:
-    """Bots alone play only while somebody watches."""
+    """Bots alone play only while someone is watching."""
     return bool(room.table.people or room.connections) or time.monotonic() - room.used < WATCHED

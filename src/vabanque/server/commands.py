@@ -1,4 +1,4 @@
-"""What a command would write: every right and every rule of the table is checked here. Nothing is changed."""
+"""What a command would write. Permissions and the table's rules are checked here; nothing is changed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from vabanque.server.table import Draft, NotAllowed, Table, read_move
 from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
 
 LONGEST = 10_000
-"""Rows after which a table accepts only moves, so that nobody can fill the disk with reactions."""
+"""Rows after which a table accepts only moves, dice and a rematch, so that nobody can fill the disk with reactions."""
 
 
 LONG_CLOCK = 3_600
-"""Seconds: where people have this long for a move, they come and go, and only their clock lets a bot stand in."""
+"""Seconds: where players have this long for a move, they come and go, so only their clock lets a bot stand in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +30,15 @@ class Decision:
     """Rows for this table; none if there is nothing to do."""
     devices: Sequence[DeviceChange] = ()
     new_table: Table | None = None
-    """A rematch: another table that begins with it."""
+    """For a rematch: the new table, written along with it."""
 
 
 NOTHING = Decision(Draft([]))
-"""Nothing to write: it has been done, or is no longer needed."""
+"""Nothing to write: it has been done already, or is no longer needed."""
 
 
 HOSTS = m.Start | m.Arrange | m.Agree
-"""What the host does. If the host has been away for a while, any player at the table may do it."""
+"""The host's commands. If the host has been away for a while, any player at the table may give them."""
 
 
 def decide(
@@ -51,7 +51,7 @@ def decide(
 ) -> Decision:
     """What `command` from `device` would write. Raises a Refusal.
 
-    `away` says who has been away for a while, `memory` what bots take along to the next game of a series.
+    `away` tells who has been away for a while; `memory` is what bots take along to the next game of a series.
     """
     if device is None:
         raise NotAllowed("spectator")
@@ -143,7 +143,7 @@ def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
     if table.setup.stand_in is not None:
         bot = table.setup.stand_in
         return Decision(Draft([m.StoodIn(seat=seat, bot=bot, why="left") for seat in seats]))
-    # One after another: each of them may be the last one that the others are waiting for.
+    # One after another: each may be the last one the others are waiting for.
     draft: Draft | None = None
     at = table
     for seat in seats:

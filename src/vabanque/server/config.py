@@ -1,4 +1,4 @@
-"""The settings. Options come first, then the environment (`VABANQUE_PORT=…`), then a TOML file, then defaults."""
+"""The settings: command-line options come first, then the environment (`VABANQUE_PORT=…`), a TOML file, defaults."""
 
 from __future__ import annotations
 
@@ -37,31 +37,31 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = msgspec.field(default_factory=default_database)
     bus: str | None = None
     synchronous: Literal["NORMAL", "FULL"] = "FULL"
-    """SQLite only: FULL, or NORMAL if a power cut may lose the last moments."""
+    """SQLite only: FULL, or NORMAL if losing the last moments in a power cut is acceptable."""
     workers: Annotated[int, Meta(ge=1, le=64)] = msgspec.field(default_factory=default_workers)
     """Processes in which bots think."""
     processes: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Server processes on the same port. More than one need a bus."""
+    """Server processes on the same port. More than one requires a bus."""
     monitor: Annotated[int, Meta(ge=1, le=65_535)] | None = None
-    """A second port for whoever watches the server: process number n of several answers at this port + n as well."""
+    """A second port for monitoring: process number n also answers at this port + n."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may connect, such as `https://games.example`."""
     proxy: tuple[str, ...] = ()
-    """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     expire_open: Rate = 24.0
-    """Hours until a table that never started is deleted if nobody touches it."""
+    """Hours after which an untouched table that never started is deleted."""
     expire_running: Rate = 24.0 * 60
     expire_over: Rate = 24.0 * 90
     away: Annotated[int, Meta(ge=1)] = 30
     """Seconds without a connection after which others may let a bot stand in: reloading a page is not going away."""
     requests: Rate = 20.0
-    """HTTP requests per second and address, on average."""
+    """HTTP requests per second from one address, on average."""
     messages: Rate = 20.0
-    """Socket messages per second and connection."""
+    """Socket messages per second on one connection."""
     creations: Rate = 0.2
-    """New tables per second and address."""
+    """New tables per second from one address."""
     guesses: Rate = 0.2
-    """Attempts at join and take-over codes per second and address."""
+    """Attempts at join and take-over codes per second from one address."""
     sockets: Annotated[int, Meta(ge=1)] = 60
     """Sockets per address."""
     connections: Annotated[int, Meta(ge=1)] = 120
@@ -69,9 +69,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     patience: Rate = 20.0
     """Seconds in which a whole request has to arrive."""
     burst: Rate = 5.0
-    """How many seconds' worth of each rate may come at once."""
+    """How many seconds' worth of each rate may arrive at once."""
     grace: Annotated[int, Meta(ge=100)] = 5_000
-    """Milliseconds after which another host does what is overdue."""
+    """Milliseconds after which another host takes care of what is overdue."""
     heartbeat: Annotated[int, Meta(ge=100)] = 20_000
     log: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -93,7 +93,7 @@ def read_config(
         config = msgspec.convert(values, Config, strict=False)
         read_networks(config.proxy)
         return config
-    except ValueError as error:  # of which msgspec's is a kind
+    except ValueError as error:  # includes msgspec's own
         raise Misconfigured("bad-config", reason=f"{error}{_choices(str(error))}"[:200]) from None
 
 
@@ -105,7 +105,7 @@ def _choices(error: str) -> str:
 
 
 def read_networks(addresses: Iterable[str]) -> list[Network]:
-    """Addresses and networks as somebody wrote them. Raises ValueError."""
+    """Parse addresses and networks. Raises ValueError."""
     return [ipaddress.ip_network(address.strip()) for address in addresses]
 
 

@@ -1,4 +1,4 @@
-"""Connections before they ask for anything: how many from one address, and how long they may take."""
+"""Limits on connections before they ask for anything: how many from one address, and how long they may take."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from vabanque.server.limits import neighbourhood
 ANSWERING = 150.0
 """Seconds for an answer: the longest wait for a worker, twice, and reading the answer."""
 LONGEST_HEADER = 65_536
-"""Bytes. Ours have less than a thousand."""
+"""Bytes. Ours are shorter than a thousand."""
 LINGERING = 10.0
-"""Seconds in which the other end has to take what is still to be sent when a connection is closed."""
+"""Seconds the other end has to receive what is still unsent when a connection is closed."""
 
 
 def proxies_of(config: Config) -> list[Network]:
-    """The proxies that are trusted. A server that listens on :: sees IPv4 addresses in IPv6 clothes."""
+    """The trusted proxies. A server that listens on :: sees IPv4 addresses in IPv6 clothes."""
     networks = read_networks(config.proxy)
     mapped = [
         ipaddress.ip_network(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
@@ -36,7 +36,7 @@ def proxies_of(config: Config) -> list[Network]:
 def guarded(config: Config, handover: Handover | None = None) -> type[HttpToolsProtocol]:
     """uvicorn's protocol with limits: connections from one address (except a proxy's), time, and size of the header.
 
-    Where there are several processes, sockets go to the one that is their table's home.
+    With several processes, a socket goes to the one that is its table's home.
     """
     trusted = proxies_of(config)
     most, patience = config.connections, config.patience
@@ -67,7 +67,7 @@ def guarded(config: Config, handover: Handover | None = None) -> type[HttpToolsP
             self._let_go()
 
         def data_received(self, data: bytes) -> None:
-            if self._deadline is None:  # any byte ends the wait for the next request, so the time for that one begins
+            if self._deadline is None:  # the first byte ends the wait for the next request, so its time starts now
                 self._give(patience)
             self._header_size += len(data)
             super().data_received(data)
@@ -104,7 +104,7 @@ def guarded(config: Config, handover: Handover | None = None) -> type[HttpToolsP
                 super().handle_websocket_upgrade()
 
         def _hand_over(self, handover: Handover) -> bool:
-            # uvicorn leaves the path of such a request to the protocol that takes over.
+            # uvicorn leaves parsing the path of an upgrade request to the protocol that takes over.
             home = handover.home_of(self.url.partition(b"?")[0].decode("latin-1"))
             if home == handover.own:
                 return False
@@ -112,11 +112,11 @@ def guarded(config: Config, handover: Handover | None = None) -> type[HttpToolsP
             request = b"".join((b"GET ", self.url, b" HTTP/1.1\r\n", *headers, b"\r\n"))
             if not handover.give(home, self.transport.get_extra_info("socket").fileno(), request):
                 return False
-            self.transport.abort()  # this end of it: the other process has its own
+            self.transport.abort()  # closes our copy of the connection; the other process has its own
             return True
 
         def _give(self, seconds: float | None) -> None:
-            """From now on this connection has so many seconds; None: as long as it likes."""
+            """Give this connection this many seconds from now on; None means unlimited time."""
             if self._deadline is not None:
                 self._deadline.cancel()
             self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)

@@ -18,7 +18,7 @@ a{color:#c4b5fd}}"""
 
 
 class PlainPage(OpenAPIRenderPlugin):
-    """Renders the schema on the server."""
+    """Renders the schema as a page on the server."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return render(openapi_schema).encode()

@@ -1,4 +1,4 @@
-"""In front of the application: decides who may come in and how often, and adds headers to every answer."""
+"""Stands in front of the application: decides who may come in and how often, and adds headers to every answer."""
 
 from __future__ import annotations
 
@@ -80,13 +80,13 @@ class Doorman:
             else:
                 _strip_prefix(scope)
                 # HEAD is GET without the body, which uvicorn leaves out.
-                asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-                await self._app(asked, receive, send_with_headers)
+                as_get = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+                await self._app(as_get, receive, send_with_headers)
         finally:
             took = time.perf_counter() - started
             self.answers[status] += 1
             self.seconds += took
-            # The path names a table, never a seat or token; queries are left out.
+            # The path contains a table's id, never a seat or token; queries are left out.
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(1000 * took, 1)}
             log.debug("answered", extra={"facts": facts})
 
@@ -119,7 +119,7 @@ class Doorman:
                 del self._sockets[address]
 
     def _good_host(self, headers: dict[bytes, bytes]) -> bool:
-        """A server for this machine only answers to its own names; other names would be DNS rebinding by a web page."""
+        """A server for this machine alone answers only to its own names; any other would be DNS rebinding."""
         if self._config.host not in ("127.0.0.1", "::1", "localhost"):
             return True
         host = headers.get(b"host", b"").decode("latin-1").lower()
@@ -131,7 +131,7 @@ class Doorman:
         )
 
     def _good_origin(self, headers: dict[bytes, bytes]) -> bool:
-        """Browsers say which page is asking, and it must be one of ours. Programs say nothing."""
+        """Browsers say which page sends a request, and it must be one of ours. Other programs say nothing."""
         origin = headers.get(b"origin")
         if origin is None:
             return True
@@ -150,7 +150,7 @@ def address_of(scope: Scope) -> str:
 
 
 def _strip_prefix(scope: Scope) -> None:
-    """`/api/tables` is `/tables`: the browser's development server needs a prefix for what it forwards."""
+    """`/api/tables` is `/tables`: the web page's development server needs a prefix for what it forwards."""
     if scope["path"].startswith("/api/"):
         scope["path"] = scope["path"][4:]
         scope["raw_path"] = scope["path"].encode()

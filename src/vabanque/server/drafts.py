@@ -1,4 +1,4 @@
-"""What a command would write at a table, as far as the game is concerned. Nothing is changed."""
+"""What a command would write, as far as the game is concerned. Nothing is changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def draft_start(table: Table) -> Draft:
     dealer = table.dealer(seeds)
     first = table.setup.first
     if first == "random":
-        # From the same stream as the dice, so it can be checked as well.
+        # From the same stream as the dice, so that it can be checked as well.
         first = LiveDealer(table.secret, tuple(seeds), table.id).starter(len(table.seats))
     names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
     session = Session(table.rules, names, dealer, first=first)
@@ -43,7 +43,7 @@ def draft_move(table: Table, move: Move) -> Draft:
 
 
 def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool) -> Draft:
-    """Somebody enters what real dice show; without text the server draws."""
+    """Enter what real dice show; without text, the server rolls or draws."""
     if table.setup.dice != "by-hand":
         raise NotAllowed("dice-not-by-hand")
     session = _trial(table)
@@ -63,7 +63,7 @@ def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool
 
 
 def draft_take_back(table: Table) -> Draft:
-    """Take back what people entered or decided last. Where dice are real nobody learns anything from it."""
+    """Take back what players entered or decided last. With real dice, nobody gains knowledge from that."""
     if table.setup.dice != "by-hand":
         raise NotAllowed("dice-not-by-hand")
     if table.status != "running":
@@ -92,7 +92,7 @@ def _trial(table: Table) -> Session:
 
 
 def _with_end(table: Table, entries: list[m.Event | Entry], session: Session) -> Draft:
-    """If the game is over, the end is part of the same draft, and with it the server's seed is revealed."""
+    """If the game is over, add the end to the same draft, which reveals the server's seed."""
     turn = session.turn
     if isinstance(turn, Over):
         proof = table.proof()

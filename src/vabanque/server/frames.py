@@ -1,4 +1,4 @@
-"""Messages that many sockets get: each is encoded and framed once, and written without a task of its own."""
+"""Messages for many sockets: each is encoded and framed once, and written without a task of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EXTENSION = "vabanque.frames"
 """Under this name a socket's ASGI scope offers `Framed.write`."""
 
 Write = Callable[["Prepared"], bool]
-"""Writes a message at once, if its socket can take it; says whether it did."""
+"""Writes a message at once if the socket can take it; returns whether it did."""
 
 
 class Prepared:
@@ -33,9 +33,9 @@ def _head(size: int) -> bytes:
 
 
 class Framed(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, to which a prepared frame can be written past ASGI: that costs a tenth of a `send`.
+    """uvicorn's WebSocket, with a way to write a prepared frame past ASGI, at a tenth of the cost of a `send`.
 
-    This is possible because messages are neither compressed nor split, so that frames do not depend on each other.
+    This is possible because messages are neither compressed nor split, so frames do not depend on each other.
     """
 
     def handle_connect(self, event: Request) -> None:
@@ -53,6 +53,6 @@ class Framed(WebSocketsSansIOProtocol):
 
 
 def writer_of(scope: Mapping[str, Any]) -> Write:
-    """How to write at once to the socket with this scope; where the server knows no such way, it never can."""
+    """How to write at once to the socket with this scope; always fails if the server does not offer a way."""
     write: Write = scope.get("extensions", {}).get(EXTENSION, lambda _: False)
     return write

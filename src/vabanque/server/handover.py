@@ -1,8 +1,8 @@
-"""Where several processes share a port: all sockets of a table go to the same process.
+"""When several processes share a port, all sockets of a table go to the same process.
 
-Any process may accept a connection and could serve it. But if the players of a table sat at several processes, each of
-them would read and play on every move. So a process that is asked for the socket of a table whose home is another one
-hands the open connection over, together with the request that it has read.
+Any process may accept a connection and could serve it. But if the players of a table were spread over several
+processes, each of these would have to read and replay every move. So a process that gets a request for a table whose
+home is another process hands over the open connection, together with the request that it has read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LONGEST_REQUEST = 100_000
 _LIVE = re.compile(r"(?:/api)?/tables/([a-z0-9]+)/live")
 
 Mailbox = tuple[socket.socket, socket.socket]
-"""The end to receive from and the end to send to. What lies in it outlives the process that it is meant for."""
+"""The end to receive from and the end to send to. Its contents outlive the process they are meant for."""
 Welcome = Callable[[socket.socket, bytes], Awaitable[None]]
 """Serves a connection whose request has been read."""
 
@@ -37,10 +37,10 @@ def make_mailboxes(number: int) -> list[Mailbox]:
 
 @dataclass(frozen=True)
 class Handover:
-    """One of the processes, and the way to the others."""
+    """One of the processes, and its way to reach the others."""
 
     own: int
-    """Which of them this is."""
+    """This process's number."""
     boxes: Sequence[Mailbox]
 
     def home_of(self, path: str) -> int:
@@ -49,9 +49,9 @@ class Handover:
         return self.own if live is None else crc32(live[1].encode()) % len(self.boxes)
 
     def give(self, home: int, connection: int, request: bytes) -> bool:
-        """Hand a connection (its file number) over. False if that is not possible now: then serve it here."""
+        """Hand over a connection (its file descriptor). False if that is not possible now: then serve it here."""
         try:
-            # Python's send_fds ignores its flags, and would wait for a process that does not empty its box.
+            # Not Python's send_fds: it ignores its flags, and would wait for a process that does not empty its box.
             rights = socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection])
             self.boxes[home][1].sendmsg([request], [rights], socket.MSG_DONTWAIT)
         except OSError as error:  # its box is full
@@ -60,7 +60,7 @@ class Handover:
         return True
 
     def receive(self, welcome: Welcome) -> None:
-        """From now on, welcome what the others hand over."""
+        """From now on, serve the connections that the others hand over."""
         if not self.boxes:
             return
         box, tasks = self.boxes[self.own][0], set[asyncio.Task[None]]()

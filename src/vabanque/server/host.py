@@ -1,4 +1,4 @@
-"""One host: it looks after tables, together with any other hosts that share its database and bus."""
+"""One host: looks after tables, together with any other hosts that share its database and bus."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from vabanque.store import Store
 
 
 class Host:
-    """Ties the parts together; each part says what it does."""
+    """Ties the parts together; what each part does is documented there."""
 
     def __init__(self, config: Config, store: Store, bus: Bus, pool: Pool) -> None:
         self.config = config
@@ -72,11 +72,11 @@ class Host:
         repeat(2.0, host.rooms.look)
         if not host.bus.alone:
             repeat(15.0, host.presence.report)
-        host._background.spawn(host.pool.bots())  # warm up the first worker before anybody asks
+        host._background.spawn(host.pool.bots())  # warm up the first worker before anyone asks
         return host
 
     def heard(self, table: str, seq: int) -> None:
-        """A doorbell of some host."""
+        """Called when any host rings the doorbell."""
         if seq == PRESENCE:
             self.presence.heard(table)
         else:
@@ -93,7 +93,7 @@ class Host:
         await self.store.close()
 
     async def delete(self, table: str, token: str | None) -> None:
-        """Delete a table for good, because one of its people wants that. Raises a Refusal, or Unavailable."""
+        """Delete a table for good, at the request of one of its players. Raises a Refusal, or Unavailable."""
         room = await self.rooms.read(table)
         async with room.lock:
             at = room.table
@@ -107,7 +107,7 @@ class Host:
         self.rooms.forget(table)
 
     async def act(self, table: str, token: str | None, command: m.AnyCommand, asker: Connection | None = None) -> m.Ack:
-        """Do what a device asks, once. Raises a Refusal, or Unavailable. The caller tells the `asker` what is new."""
+        """Carry out a device's command once. Raises a Refusal or Unavailable. The caller tells `asker` what is new."""
         room = await self.rooms.find(table)
         bots = await self.pool.bots()
         # A command belongs to its device, whichever seats it holds by now.
@@ -130,7 +130,7 @@ class Host:
         return m.Ack(id=command.id, seq=seq, table=rematch)
 
     async def _memory_of(self, table: Table) -> Sequence[str | None]:
-        """What the bots of a series take along to its next game: nothing unless the people have agreed to that."""
+        """What the bots of a series take along to its next game: nothing unless the players have agreed to it."""
         plan = table.setup.series
         if plan is None or not plan.remember or table.status != "over" or table.rematch is not None:
             return ()

@@ -11,7 +11,7 @@ from vabanque.core import Refusal
 
 
 class TooMany(Refusal):
-    """Slow down."""
+    """Too many requests; `seconds` says how long to wait."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("too-many", seconds=max(1, round(seconds)))
@@ -25,7 +25,7 @@ class Buckets:
         self.most = max(1.0, rate * burst)
         self._clock = clock
         self._full_at: dict[str, float] = {}
-        """When a bucket will be full again; buckets that are not listed are full."""
+        """When each bucket will be full again; buckets not listed here are full."""
 
     def take(self, who: str) -> None:
         """Take one, or raise TooMany."""
@@ -40,7 +40,7 @@ class Buckets:
 
 
 class SharedBuckets:
-    """The same, counted by all hosts together. While nothing connects them, each counts for itself."""
+    """The same, shared by all hosts. While the bus is away, each host counts on its own."""
 
     def __init__(self, name: str, rate: float, burst: float, bus: Bus | None = None) -> None:
         self._name = name
@@ -60,7 +60,7 @@ class SharedBuckets:
 
 
 def neighbourhood(address: str) -> str:
-    """What counts as one client: an IPv6 customer has a whole /64."""
+    """What counts as one client: with IPv6, a whole /64, since that is what a customer gets."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

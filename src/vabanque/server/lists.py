@@ -19,18 +19,18 @@ class Lists:
         self._rooms = rooms
 
     async def public(self) -> list[m.TableSummary]:
-        """Public tables that have not begun, and running ones that anybody may watch."""
+        """Public tables that have not begun, and running ones that anyone may watch."""
         tables = [_read_summary(row) for row in await self._store.public()]
         return [table for table in tables if table.status == "open" or table.spectators]
 
     async def mine(self, tokens: dict[str, str]) -> list[m.TableSummary]:
-        """The tables for which the token is valid, the last used first."""
+        """The tables for which the token is valid, most recently used first."""
         summaries = []
         for row in await self._store.some(list(tokens)):
             try:
                 table = (await self._rooms.read(row.id)).table
             except NotFound:
-                if row.id in self._rooms.unreadable:  # it is there, so the browser keeps its token
+                if row.id in self._rooms.unreadable:  # it exists, so the browser should keep its token
                     summaries.append(_read_summary(row._replace(code=None)))
                 continue
             device = table.device(tokens[row.id])
@@ -39,7 +39,7 @@ class Lists:
             summary = _read_summary(row)
             summary.code = table.code
             summary.yours = list(device.seats)
-            # When real dice are awaited nobody has to choose, and anybody may enter them.
+            # While real dice are awaited, nobody has to choose and anyone may enter them.
             by_hand = table.setup.dice == "by-hand" and summary.status == "running" and not table.waiting_for
             summary.your_turn = by_hand or any(seat in device.seats for seat in table.waiting_for)
             ends = [end for seat in device.seats if (end := table.clock_ends(seat)) is not None]

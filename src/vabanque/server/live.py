@@ -1,4 +1,4 @@
-"""The socket of one viewer: what happened since `after`, then whatever happens."""
+"""The socket of one viewer: what has happened since `after`, then whatever happens."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ class Live:
         self._write = writer_of(socket.scope)
         self._table_id, self._cursor = table, after
         self._viewed: Table | None = None
-        """The table of which a whole view was sent last."""
+        """The table as of the last whole view that was sent."""
         self._shown: tuple[Shown, Own] | None = None
         """With `views: "changes"`: what this viewer has seen; None if it needs a whole view."""
         self._token: str | None = None
         self._device: tuple[list[Device], Device | None] = ([], None)
-        """The devices of the table, and which of them this is."""
+        """The devices of the table, and which one this is."""
         self._room: Room
         self._connection: Connection
         self._limit = Buckets(host.config.messages, host.config.burst)
@@ -63,7 +63,7 @@ class Live:
         self._heartbeat = host.config.heartbeat / 1000
         self._timer: asyncio.TimerHandle
         self._spoke = time.monotonic()
-        """When this socket last said something."""
+        """When something was last sent on this socket."""
 
     async def run(self) -> None:
         self._host.counts["sockets_opened"] += 1
@@ -77,7 +77,7 @@ class Live:
                 await self._socket.close()
 
     async def _enter(self) -> bool:
-        """The first message says who is there."""
+        """The first message says who has connected."""
         try:
             enter = _decoder.decode(await asyncio.wait_for(self._socket.receive_data("text"), PATIENCE))
             if not isinstance(enter, m.Enter):
@@ -124,7 +124,7 @@ class Live:
             done, _ = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
-                # Hanging up is an OSError where it interrupts a message.
+                # Hanging up in the middle of a message is an OSError.
                 if error is not None and not isinstance(error, Gone | WebSocketDisconnect | OSError):
                     log.error("socket failed", exc_info=error)
         finally:
@@ -135,7 +135,7 @@ class Live:
             await asyncio.gather(sender, receiver, return_exceptions=True)
 
     async def _send_news(self) -> None:
-        """Whatever this viewer has not seen. A slow client skips nothing, and costs no memory."""
+        """Send whatever this viewer has not seen. A slow client misses nothing, and costs no memory."""
         connection = self._connection
         while True:
             await connection.wake.wait()
@@ -149,7 +149,7 @@ class Live:
                 await self._say(m.Pong(now=now_ms()))
 
     def _beat(self) -> None:
-        """Say something if nothing was said for a whole heartbeat."""
+        """Send something if nothing was sent for a whole heartbeat."""
         quiet = time.monotonic() - self._spoke
         if quiet >= self._heartbeat - 0.001:
             self._connection.silent = True
@@ -158,7 +158,7 @@ class Live:
         self._timer = asyncio.get_running_loop().call_later(self._heartbeat - quiet, self._beat)
 
     def _tell_at_once(self, ack: m.Ack | None = None) -> bool:
-        """Tell everything that is new without waiting for anything; False if that is not possible."""
+        """Send everything that is new without waiting for anything; False if that is not possible."""
         table = self._room.table
         if (
             self._views != "changes"
@@ -169,7 +169,7 @@ class Live:
             return False
         try:
             message, shown = self._news(table, ack)
-        except Exception:  # noqa: BLE001  # this socket's own task runs into it as well, and reports it
+        except Exception:  # noqa: BLE001  # this socket's own task will run into it too, and report it
             return False
         if message is not None:
             if not self._write(message):
@@ -179,7 +179,7 @@ class Live:
         return True
 
     async def _tell(self, ack: m.Ack | None = None) -> None:
-        """Tell everything that is new, and then that a command was done: its effects never come later."""
+        """Send everything that is new, then the acknowledgement of a command: its effects never come later."""
         if self._tell_at_once(ack):
             self._note_told()
             return
@@ -213,9 +213,9 @@ class Live:
             self._host.measures.to_all.observe(time.perf_counter() - began)
 
     def _news(self, table: Table, ack: m.Ack | None) -> tuple[Prepared | None, tuple[Shown, Own]]:
-        """One message with everything that is new, if anything is, and what the viewer has seen after it.
+        """One message with everything that is new, if anything is, and what the viewer will have seen after it.
 
-        It is put together from parts that several viewers share. Most get the very same message.
+        It is assembled from parts that several viewers share. Most get exactly the same message.
         """
         room, before = self._room, self._shown
         shown, own = room.show(), own_part(table, self._find_device(table))
@@ -236,7 +236,7 @@ class Live:
         return message, after
 
     def _put_together(self, table: Table, ack: m.Ack | None, *parts: bytes) -> Prepared:
-        """The entries that are new, then `parts`, then the acknowledgement."""
+        """The new entries, then `parts`, then the acknowledgement."""
         new = (b',"entries":', self._entries(table, table.seq)) if table.seq > self._cursor else ()
         done = () if ack is None else (b',"ack":', _encoder.encode(ack))
         return Prepared(b"".join((b'{"type":"news","now":%d' % now_ms(), *new, *parts, *done, b"}")))
@@ -249,7 +249,7 @@ class Live:
         await self._send(payload)
 
     def _entries(self, table: Table, upto: int) -> bytes:
-        """The entries after those that this viewer has, encoded once for all who see the same."""
+        """The entries this viewer does not have yet, encoded once for all viewers who see the same."""
         own = self._secrets(table, upto)
         key = self._cursor, upto, own
         text = self._room.encoded.get(key)
@@ -258,7 +258,7 @@ class Live:
         return text
 
     def _secrets(self, table: Table, upto: int) -> tuple[Seat, ...]:
-        """The seats of this viewer for which something in the next entries is meant alone."""
+        """This viewer's seats for which the next entries contain something secret."""
         key = self._cursor, upto
         secret = self._room.secret.get(key)
         if secret is None:
@@ -322,7 +322,7 @@ class Live:
             await self._answer(message)
 
     async def _warn(self, code: str, facts: dict[str, int | str]) -> None:
-        """Somebody sends nonsense, or too much of it."""
+        """The client sends nonsense, or too many messages."""
         self._warnings += 1
         await self._refuse(None, code, facts)
         if self._warnings >= WARNINGS:
@@ -364,13 +364,13 @@ def _bracketed(changes: bytes) -> tuple[bytes, ...]:
 
 
 def encode_entries(table: Table, after: int, upto: int, seats: tuple[Seat, ...]) -> bytes:
-    """These rows as somebody who holds `seats` sees them."""
+    """These rows as the holder of `seats` sees them."""
     over = table.status == "over"
     return _encoder.encode([written.seen_from(seats, over=over) for written in table.rows[after:upto]])
 
 
 def check_move(table: Table, token: str | None, request: m.Check) -> m.Checked:
-    """Would the rules allow it?"""
+    """Would the rules allow this move?"""
     device, session = table.device(token), table.session
     try:
         if session is None:

@@ -1,4 +1,4 @@
-"""Logs: one JSON object per line, with time, level, origin and facts. Never a secret."""
+"""Logs: one JSON object per line, with time, level, origin and facts. They never contain secrets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
         }
         line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0] is not None:
-            # The location, not the values: a message may quote what somebody holds.
+            # The location, not the values: a message may quote what a player holds.
             line["error"] = record.exc_info[0].__name__
             line["trace"] = _places(record)
         return msgspec.json.encode(line).decode()
@@ -48,5 +48,5 @@ def configure(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
-    # What strangers send is no incident: uvicorn warns of every request that it cannot read.
+    # What strangers send is not an incident, but uvicorn warns about every request that it cannot read.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""What a host measures about itself, for whoever watches it."""
+"""What a host measures about itself, for monitoring."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.
 
 
 class Histogram:
-    """How long something takes: how often it took at most each of `BOUNDS`."""
+    """How long something takes: how often it took no longer than each of `BOUNDS`."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(BOUNDS) + 1)
@@ -22,16 +22,16 @@ class Histogram:
         self.sum += seconds
 
     def cumulated(self) -> list[int]:
-        """For each bound how many were not longer; the last number counts all."""
+        """For each bound, how many took no longer; the last number counts all."""
         return list(accumulate(self._counts))
 
 
 class Measures:
-    """The figures of one host beside its counts."""
+    """The figures of one host, besides its counts."""
 
     def __init__(self) -> None:
         self.to_ack = Histogram()
-        """From hearing a command on a socket to having sent its acknowledgement."""
+        """From receiving a command on a socket to having sent its acknowledgement."""
         self.to_all = Histogram()
         """From deciding on a change to having sent it to the last socket of the table on this host."""
         self.refusals: Counter[str] = Counter()

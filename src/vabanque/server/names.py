@@ -1,4 +1,4 @@
-"""Names of tables, tokens and codes, and what people may call themselves."""
+"""Table ids, tokens and codes, and what players may call themselves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def new_token() -> str:
 
 
 def new_join_code() -> str:
-    """Short enough to read aloud; once the game has started it only leads to watching; attempts are rate-limited."""
+    """Short enough to read aloud. Once the game has started it only lets people watch. Attempts are rate-limited."""
     return "".join(secrets.choice(_READABLE) for _ in range(6))
 
 
@@ -40,7 +40,7 @@ def show_code(code: str) -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it."""
+    """A code as typed in, normalized."""
     return text.upper().replace(" ", "").replace("-", "")
 
 

@@ -1,4 +1,4 @@
-"""How a table begins: what its makers may agree on, and the table before its first move."""
+"""How a table begins: what players may agree on, and the table before its first move."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from vabanque.store import Device
 Bots = Mapping[str, Sequence[str]]
 """Game → bots that can play it, weakest first."""
 STAND_IN = "greedy"
-"""The bot that stands in if nobody says otherwise, where it can play: it is fast and not weak."""
+"""The default bot to stand in, for games that it can play: it is fast and not weak."""
 
 
 def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Table:
-    """A new table as its maker wants it, not yet written. Raises Misconfigured if there is no such game."""
+    """A new table as its creator wants it, not yet written. Raises Misconfigured if there is no such game."""
     setup = settled(new.setup, len(new.seats), bots)
     seats: list[m.SeatNow] = []
     for number, seat in enumerate(new.seats):
@@ -45,7 +45,7 @@ def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Tabl
 def rematch_of(old: Table, now: int, bots: Bots, memory: Sequence[str | None] = ()) -> Table:
     """A new table for the same people, whose tokens are valid there too, not yet written.
 
-    `memory` is what bots of a series remember about the seats.
+    `memory` is what the bots of a series remember about the seats.
     """
     setup, seats, series = msgspec.structs.replace(old.setup, fill=None), old.seats, None
     if setup.series is not None and old.session is not None:
@@ -97,11 +97,11 @@ def check_bot(game: str, bot: str | None, bots: Bots) -> str:
 
 
 def settled(setup: m.Setup, seats: int, bots: Bots) -> m.Setup:
-    """The setup as it will be played, with a bot to stand in. Raises Misconfigured unless there is such a game."""
+    """The setup as it will be played, with a bot to stand in. Raises Misconfigured if the game cannot be set up."""
     rules = make(setup.game, seats, setup.options, open_money=setup.open_money)
     if taken := sorted(EVENTS.keys() & rules.kinds.keys()):
         raise Misconfigured("kind-taken", game=setup.game, kind=taken[0])
-    setup = msgspec.structs.replace(setup, options=dict(rules.spec.options))  # so that no later default changes it
+    setup = msgspec.structs.replace(setup, options=dict(rules.spec.options))  # immune to later changes of defaults
     if setup.stand_in == m.AUTO:
         able = bots.get(setup.game, ())
         setup = msgspec.structs.replace(setup, stand_in=STAND_IN if STAND_IN in able else able[-1])

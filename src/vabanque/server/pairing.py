@@ -1,4 +1,4 @@
-"""Play with people: a seat at a table that waits for players, or a new table that does."""
+"""Play with people: a seat at a table that is waiting for players, or at a new one."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from vabanque.server.table import NotAllowed, NotFound
 from vabanque.store import Store
 
 CLOCK = 60
-"""Seconds per move at a table of strangers: nobody waits for somebody who has gone."""
+"""Seconds per move at a table of strangers: nobody has to wait for a player who has gone."""
 SEATS = 4
-"""Seats of a new table, if nobody says otherwise and the game allows it."""
+"""Default number of seats at a new table, if the game allows it."""
 
 
 class Pairing:
-    """Brings people together who have not agreed on anything but the game."""
+    """Brings together people who have agreed on nothing but the game."""
 
     def __init__(self, store: Store, rooms: Rooms, seats: Seats) -> None:
         self._store = store
@@ -37,7 +37,7 @@ class Pairing:
         return await self._seats.create(self._new_table(wanted))
 
     async def _waits(self, table: str) -> bool:
-        """Does this table take anybody, and is somebody there who waits?"""
+        """Does this table accept anyone, and is someone there waiting?"""
         try:
             room = await self._rooms.read(table)
         except NotFound:

@@ -1,7 +1,7 @@
-"""At home: a server for this machine alone that can let other devices in the same network in.
+"""At home: a server for this machine alone that can let in other devices on the same network.
 
-Somebody at this machine decides that: `vabanque --phones`, or a switch in the page's settings. Then the server also
-listens on the machine's address in its network, and answers to that name.
+Only someone at this machine can decide that: with `vabanque --phones`, or a switch in the page's settings. Then the
+server also listens on the machine's address in its network, and answers to that name.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from vabanque.core import Misconfigured
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 Listen = Callable[[socket.socket], Awaitable[Callable[[], None]]]
-"""Begins to serve on a socket; returns what ends that."""
+"""Starts serving on a socket; returns a function that stops it."""
 
 
 def network_address() -> str | None:
     """This machine's address in its network; None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address in no network: only chooses a way out, nothing is sent
+            probe.connect(("192.0.2.1", 9))  # a reserved address: this only picks a route, nothing is sent
             address = str(probe.getsockname()[0])
         except OSError:
             return None
@@ -30,10 +30,10 @@ def network_address() -> str | None:
 
 
 class Phones:
-    """The door for other devices; closed until somebody opens it."""
+    """The door for other devices; closed until someone opens it."""
 
     def __init__(self, listen: Listen | None = None) -> None:
-        """`listen` is None where there is no such door: in tests, and where everybody may come in anyway."""
+        """`listen` is None where there is no such door: in tests, and on servers open to everybody anyway."""
         self._listen = listen
         self._stop: Callable[[], None] | None = None
         self.port = 0
@@ -47,7 +47,7 @@ class Phones:
         return None if self.host is None else f"http://{self.host}"
 
     def may_decide(self, client: str | None) -> bool:
-        """May a client with this address open or close the door? Only somebody at this machine."""
+        """May a client with this address open or close the door? Only from this machine."""
         if self._listen is None or client is None:
             return False
         with suppress(ValueError):  # the test client has no address
@@ -74,7 +74,7 @@ class Phones:
         return f"http://{self.host}"
 
     def close(self) -> None:
-        """Nobody else comes in any more."""
+        """Stop letting other devices in."""
         if self._stop is not None:
             self._stop()
         self._stop = self.host = None

@@ -1,4 +1,4 @@
-"""Who is at a table: connections of this host, and what the hosts tell each other about theirs."""
+"""Who is at a table: this host's connections, and what the hosts tell each other about theirs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Presence:
 
     def enter(self, room: Room, connection: Connection) -> None:
         room.connections.add(connection)
-        if room.stale:  # it rang while nobody was here
+        if room.stale:  # the doorbell rang while nobody was here
             self.rooms.heard(room.table.id, room.table.seq)
         self._report(room, connection.token_hash, now_ms())
         _tell(room)
@@ -43,7 +43,7 @@ class Presence:
         _tell(room)
 
     def heard(self, table: str) -> None:
-        """Somebody came to this table, or went, at some host."""
+        """Someone came to this table or left it, at some host."""
         room = self.rooms.get(table)
         if room is not None and room.connections:
             self.background.spawn(self._hear(room))
@@ -58,7 +58,7 @@ class Presence:
             return
         here = {connection.token_hash for connection in room.connections}
         for device in room.table.devices:
-            if device.token_hash in here and device.seen <= now_ms() - RECENT:  # it has hung up elsewhere only
+            if device.token_hash in here and device.seen <= now_ms() - RECENT:  # it has hung up, but only elsewhere
                 self._report(room, device.token_hash, now_ms())
         if room.here() != before:
             _tell(room)
@@ -81,7 +81,7 @@ class Presence:
             room.drop_strangers()
 
     def _report(self, room: Room, token_hash: bytes | None, at: int) -> None:
-        """Tell the other hosts at once that a device has come or gone. Those that miss it learn it within seconds."""
+        """Tell the other hosts at once that a device has come or gone. Those that miss it find out within seconds."""
         if token_hash is None or self.bus.alone or self.background.closing:
             return
         table = room.table
@@ -100,7 +100,7 @@ class Presence:
 
 
 def _tell(room: Room) -> None:
-    """Everybody at the table learns that somebody came or went."""
+    """Let everybody at the table know that someone came or went."""
     room.shown_stale = True
     for connection in room.connections:
         connection.presence_changed = True

@@ -1,4 +1,4 @@
-"""Links that show what they lead to: crawlers run no scripts, so these pages say it in their head and lead on."""
+"""Link previews: crawlers run no scripts, so these pages describe in their head what they then redirect to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vabanque.server.table import NotFound, Table
 
 AnyRequest = Request[Any, Any, Any]
 PICTURES = "previews/"
-"""Where the browser table has a picture for each game."""
+"""The folder with a picture for each game, in the browser table's files."""
 
 Code = Annotated[str, Parameter(max_length=20)]
 Game = Annotated[str, Parameter(max_length=40)]
@@ -26,12 +26,12 @@ TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9]+$")]
 
 
 def language_of(request: AnyRequest) -> str:
-    asked: str = request.query_params.get("l", "")
-    return asked if asked in LANGUAGES else "en"
+    language: str = request.query_params.get("l", "")
+    return language if language in LANGUAGES else "en"
 
 
 def page(base: str, place: str, title: str, about: str, picture: str, language: str) -> Response[str]:
-    """A page that says what is at `place` in the browser table, and goes there."""
+    """A page that describes what is at `place` in the browser table, and redirects there."""
     tags = {
         "og:type": "website",
         "og:site_name": "Vabanque",
@@ -63,7 +63,7 @@ def picture_of(game: str | None, files: Collection[str]) -> str:
 
 
 def told(table: Table | None, words: Words) -> tuple[str, str]:
-    """Title and description of a table. Nothing in them is secret, and of a table without spectators only the game."""
+    """Title and description of a table. Nothing in them is secret; a table without spectators shows only its game."""
     if table is None:
         return "Vabanque", words("preview-gone")
     game = words.game(table.setup.game)

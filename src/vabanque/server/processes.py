@@ -1,6 +1,6 @@
-"""Several server processes on one port. They share the listening socket, and tables through database and bus.
+"""Several server processes on one port. They share the listening socket, and tables through the database and the bus.
 
-The sockets of a table are all served by the same one of them (`handover`).
+All sockets of a table are served by the same process (`handover`).
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from vabanque.server.logs import configure
 log = logging.getLogger("vabanque.processes")
 
 PAUSE = 1.0
-"""Seconds before a process that died is replaced, so that one that cannot start does not use up the machine."""
+"""Seconds before a dead process is replaced, so that one that cannot start does not hog the machine."""
 SLOWEST_END = 10.0
-"""Seconds that processes have to end."""
+"""Seconds that processes have to shut down."""
 
 Serve = Callable[[Config, socket.socket, Handover, Callable[[], None]], None]
-"""Serves on a socket until the process is asked to end; calls back once it answers."""
+"""Serves on a socket until the process is told to end; calls back once it is ready."""
 
 
 class Processes:
-    """The server processes of one host, and what keeps their number."""
+    """The server processes of one machine; those that die are replaced."""
 
     def __init__(self, config: Config, listener: socket.socket, serve: Serve) -> None:
         self._config = msgspec.structs.replace(config, workers=max(1, config.workers // config.processes))
@@ -48,9 +48,9 @@ class Processes:
         self._ended = False
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Serve until asked to end. Raises Misconfigured if the processes cannot start."""
-        for asked in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(asked, lambda *_: self._end())
+        """Serve until told to end. Raises Misconfigured if the processes cannot start."""
+        for request in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(request, lambda *_: self._end())
         answers, answering = self._context.Pipe(duplex=False)
         for place in range(self._config.processes):
             self._running.append(self._start(place, answering))
@@ -73,7 +73,7 @@ class Processes:
             if answers.poll():
                 answers.recv()
                 starting -= 1
-                if starting == 0:  # the answers of those that replace others come later
+                if starting == 0:  # it goes below 0 when replacements report later
                     ready()
                 continue
             for place, process in enumerate(self._running):
@@ -104,7 +104,7 @@ class Processes:
 def _serve_one(
     config: Config, listener: socket.socket, handover: Handover, serve: Serve, answering: Connection
 ) -> None:
-    """One of the processes: it ends when it is asked to, and when its parent is gone."""
+    """One of the processes: it ends when told to, or when its parent is gone."""
     configure(config.log)
     threading.Thread(target=_follow_parent, daemon=True).start()
     serve(config, listener, handover, lambda: answering.send(None))

@@ -1,6 +1,6 @@
-"""A profile on its way to another device: kept for some minutes, given away once.
+"""A profile on its way to another device: kept for a few minutes, given away once.
 
-It has the keys to somebody's seats in it, so nobody but its receiver reads it, and no log shows it.
+It contains the tokens of someone's seats, so only its receiver may read it, and no log shows it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ class Profiles:
         self._store = store
 
     async def offer(self, profile: str) -> m.Offer:
-        """A code with which another device gets this profile."""
+        """A code with which another device can fetch this profile."""
         code = new_takeover_code()
         expires = now_ms() + TAKEOVER_MINUTES * 60_000
         await self._store.offer_profile(token_hash(code), _sealed(profile.encode(), code), expires)
         return m.Offer(code=show_code(code), expires=expires)
 
     async def take(self, code: str) -> m.Profile:
-        """The profile of a code, which is used up by this. Raises NotFound."""
+        """The profile for a code, which can be used only once. Raises NotFound."""
         code = read_code(code)
         sealed = await self._store.take_profile(token_hash(code), now_ms())
         if sealed is None:
@@ -42,6 +42,6 @@ class Profiles:
 
 
 def _sealed(body: bytes, code: str) -> bytes:
-    """Encrypt or decrypt with a code that is used once. The database has only its hash: a backup gives no seat away."""
+    """Encrypt or decrypt with a one-time code. The database has only its hash, so a backup gives no seat away."""
     stream = shake_256(f"profile {code}".encode()).digest(len(body))
     return bytes(byte ^ mask for byte, mask in zip(body, stream, strict=True))

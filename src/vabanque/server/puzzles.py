@@ -1,4 +1,4 @@
-"""Positions to solve, as a browser draws them: the position of the day, and decisions of anybody's recorded games."""
+"""Positions to solve, as a browser draws them: the position of the day, and decisions from anyone's recorded games."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def puzzle_of_day(game: str, day: str) -> bytes:
 
 
 def find_day(game: str, day: str) -> date:
-    """The day, if the game has a position for it. Raises NotFound if it has none, or the day has not come anywhere."""
+    """The day, if the game has a position for it. Raises NotFound if not, or if it is not that day anywhere yet."""
     try:
         wanted = date.fromisoformat(day)
     except ValueError:
         raise NotFound("no-such-page") from None
-    # Somewhere it is tomorrow already.
+    # Somewhere it is already tomorrow.
     if game not in games() or not FIRST_DAY <= wanted <= datetime.now(UTC).date() + timedelta(days=1):
         raise NotFound("no-such-page")
     return wanted
@@ -59,9 +59,9 @@ def _drawn_puzzle(puzzle: Puzzle) -> m.Puzzle:
 
 
 def encode_position(text: bytes, entry: int) -> bytes | tuple[str, dict[str, int | str]]:
-    """The table before a decision of a record, encoded. Runs in a worker: a stranger's record may take a while.
+    """The table before a decision in a record, encoded. Runs in a worker: a stranger's record may take a while.
 
-    One that cannot be shown is refused with (code, facts): a Refusal cannot be pickled.
+    If it cannot be shown, returns (code, facts) of the refusal: a Refusal cannot be pickled.
     """
     try:
         record = read_record(text)

@@ -13,14 +13,14 @@ from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 
 LONGEST = 3_000
-"""Entries of a journal that is shown or reviewed."""
+"""The longest journal that is shown or reviewed, in entries."""
 
 
 def encode_replay(text: bytes) -> bytes | tuple[str, dict[str, int | str]]:
     """A record, verified, as an encoded `Replay`. Runs in a worker: a stranger's record may take a while.
 
-    A record that breaks a rule is shown up to that point, with a verdict that says so. One that cannot be read at all
-    is refused with (code, facts): a Refusal cannot be pickled.
+    A record that breaks a rule is shown up to that point, with a verdict that says so. For one that cannot be read at
+    all, returns (code, facts) of the refusal: a Refusal cannot be pickled.
     """
     try:
         return msgspec.json.encode(replay_of(read_record(text)))
@@ -41,10 +41,10 @@ def replay_of(record: Record) -> m.Replay:
     try:
         for played in replay(record):
             awaited = None if turn is None or isinstance(turn, Decide | Over) else shown.awaited(turn, reveal=True)
-            told = []
+            phrases = []
             for number, entry in enumerate(played.entries):
                 story = story.tell(entry, state, at + number)
-                told.append(shown.tell(entry, story))
+                phrases.append(shown.tell(entry, story))
             state, turn = played.state, rules.turn(played.state)
             scene = shown.scene(state, story, reveal=True)
             steps.append(
@@ -55,7 +55,7 @@ def replay_of(record: Record) -> m.Replay:
                     to_move=list(turn.seats) if isinstance(turn, Decide) else [],
                     scene=scene,
                     scores=[player.score for player in scene.players],
-                    told=told,
+                    told=phrases,
                 )
             )
             at += len(played.entries)

@@ -1,7 +1,7 @@
-"""Reviews of finished games: worked out in worker processes, a second at a time, and kept with their tables.
+"""Reviews of finished games: computed in a worker process, a second at a time, and stored with their tables.
 
-A review grows piece by piece: a worker reviews for about a second and hands back what it has and where it stopped. So
-bots never wait long for a worker, and the browser draws what there is.
+A review grows piece by piece: the worker reviews for about a second and returns what it has and where it stopped. So
+no review blocks the worker for long, and the browser draws what there is.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from vabanque.server.replays import LONGEST
 from vabanque.store import Conflict, Store, Unavailable
 
 KEPT = 200
-"""Reviews that are kept in memory. Those nobody has asked for longest go; those of tables stay in the database."""
+"""Reviews kept in memory. The least recently used are dropped; those of tables stay in the database."""
 SECONDS = 1.0
 """How long a worker reviews at a time."""
 
 
 class Part(NamedTuple):
-    """What a worker has found out in one go."""
+    """What a worker has computed in one go."""
 
     start: list[float]
     total: int
@@ -45,13 +45,13 @@ class Part(NamedTuple):
 
 @dataclass
 class Growing:
-    """A review, as far as it has been worked out."""
+    """A review, as far as it has been computed."""
 
     record: bytes
     part: m.ReviewPart
-    """All of it, from the first event on."""
+    """The review so far, from the first event on."""
     table: str | None = None
-    """The table with which it is kept."""
+    """The table with which it is stored."""
     mark: Any = None
     refusal: tuple[str, dict[str, int | str]] | None = None
     working: bool = False
@@ -61,7 +61,7 @@ class Growing:
         return bool(self.part.seats)
 
     def take(self, part: Part) -> None:
-        """Go on with what a worker has found out."""
+        """Add what a worker has computed."""
         self.mark = part.mark
         self.part.start, self.part.total, self.part.done, self.part.exact = (
             part.start,
@@ -80,17 +80,17 @@ class Reviews:
         self._store = store
         self._background = background
         self._pool: Pool | None = None
-        """A worker of its own, so that bots never wait for a review; it starts with the first one."""
+        """A separate worker, so that bots never wait for a review; it starts with the first review."""
         self._kept: OrderedDict[str, Growing] = OrderedDict()
 
     def of(self, record: bytes, table: str | None = None) -> Growing:
-        """The review of a record; begins it, unless that has been done. With `table` it is kept there."""
+        """The review of a record; starts it if necessary. With `table`, it is stored with that table."""
         name = name_of(record)
         begun = Growing(record, m.ReviewPart(name, [], 0, 0, False, 0, [], []), table)
         return self._look_after(self._kept.setdefault(name, begun))
 
     async def of_table(self, table: str, record: bytes) -> Growing:
-        """The review of a finished table: the one that is kept with it, or a new one."""
+        """The review of a finished table: the stored one, or a new one."""
         name = name_of(record)
         if name not in self._kept and (body := await self._store.review(table)) is not None:
             kept = msgspec.json.decode(zlib.decompress(body), type=m.ReviewPart)
@@ -98,7 +98,7 @@ class Reviews:
         return self.of(record, table)
 
     def named(self, name: str) -> Growing | None:
-        """A review that somebody has begun. None: there is no such review, or not any more."""
+        """A review that has been started; None if there is no such review, or no longer."""
         review = self._kept.get(name)
         return None if review is None else self._look_after(review)
 
@@ -134,17 +134,17 @@ class Reviews:
 
     async def _keep(self, review: Growing) -> None:
         if review.table is not None:
-            with suppress(Conflict, Unavailable):  # another host was faster, the table has expired, or next time
+            with suppress(Conflict, Unavailable):  # another host was faster, the table has expired, or retry next time
                 await self._store.keep_review(review.table, zlib.compress(msgspec.json.encode(review.part)))
 
 
 def name_of(record: bytes) -> str:
-    """What a review is asked for by: whoever has the record, or its review, knows it."""
+    """A review's id: anyone who has the record, or its review, knows it."""
     return sha256(record).hexdigest()[:24]
 
 
 def told(review: Growing, since: int) -> m.ReviewPart:
-    """What a browser that has `since` events does not know yet. Raises Unreadable if the record is wrong."""
+    """What a browser that has `since` events does not have yet. Raises Unreadable if the record is wrong."""
     if review.refusal is not None:
         code, facts = review.refusal
         raise Unreadable(code, **facts)
@@ -155,7 +155,7 @@ def told(review: Growing, since: int) -> m.ReviewPart:
 def review_part(text: bytes, mark: Any, seconds: float) -> Part | tuple[str, dict[str, int | str]]:
     """Review for about this long, from `mark` on. Runs in a worker.
 
-    A record that cannot be reviewed is refused with (code, facts): a Refusal cannot be pickled.
+    For a record that cannot be reviewed, returns (code, facts) of the refusal: a Refusal cannot be pickled.
     """
     from vabanque.analyse import Reviewer
     from vabanque.analyse.plain import drawn_event, drawn_seats

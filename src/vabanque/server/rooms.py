@@ -21,27 +21,27 @@ from vabanque.store import Row, Store, Unavailable
 log = logging.getLogger("vabanque.rooms")
 
 IDLE = 60.0
-"""Seconds after which a table that nobody looks at is no longer kept in memory."""
+"""Seconds after which a table that nobody looks at is dropped from memory."""
 RECENT = 45_000
-"""For this many milliseconds after a host's last report, a device counts as connected to it."""
+"""A device counts as connected to another host for this many milliseconds after that host last reported it."""
 HOUR = 3_600_000
 AT_ONCE = 500
-"""Tables in one question to the database."""
+"""Tables per database query."""
 EXPIRY_MARGIN = 180_000
-"""Milliseconds by which tables live longer if there are other hosts: those say once a minute which ones are open."""
+"""Milliseconds that tables live longer if there are other hosts: these report once a minute which ones are open."""
 
 
 class Connection:
-    """A socket at a table, as the host sees it: somebody to tell or to wake."""
+    """A socket at a table, as the host sees it: something to tell the news, or to wake."""
 
     def __init__(self, token_hash: bytes | None, tell: Callable[[], bool] = lambda: False) -> None:
         self.token_hash = token_hash
         self.tell = tell
-        """Tells everything that is new at once, if the socket keeps up; says whether it did. Otherwise wake it."""
+        """Sends everything that is new at once, if the socket keeps up; returns whether it did. Otherwise wake it."""
         self.wake = asyncio.Event()
         self.presence_changed = True
         self.silent = False
-        """Has nothing been said for a heartbeat?"""
+        """Has nothing been sent for a heartbeat?"""
         self.gone: str | None = None
         """Why the host wants to hang up."""
 
@@ -52,7 +52,7 @@ class Room:
 
     table: Table
     patience: int = 30_000
-    """Milliseconds without a connection after which somebody counts as away."""
+    """Milliseconds without a connection after which a player counts as away."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     stale: bool = False
@@ -62,31 +62,31 @@ class Room:
     timer: asyncio.TimerHandle | None = None
     """Runs until a bot or a clock acts."""
     acting: bool = False
-    """Is a bot moving, or a clock running out, just now?"""
+    """Is a bot moving or a clock running out right now?"""
     turn: tuple[int, int] = (-1, -1)
     """The turn, and when it began by the wall clock. How long it lasts is measured from `turn_began`."""
     turn_began: float = 0.0
-    """The same by this host's monotonic clock, which nobody sets."""
+    """The same by this host's monotonic clock, which cannot be set."""
     opened: int = field(default_factory=now_ms)
-    """When this host began to watch who is there."""
+    """When this host began to track who is there."""
     noted: dict[bytes, int] = field(default_factory=dict)
     """Device → when this host last heard from it, if it is not connected."""
     secret: dict[tuple[int, int], frozenset[Seat | None]] = field(default_factory=dict)
-    """The seats for which something in the newest entries is meant alone; nearly always none."""
+    """The seats for which the newest entries contain something secret; nearly always none."""
     encoded: dict[tuple[int, int, tuple[Seat, ...]], bytes] = field(default_factory=dict)
-    """The newest entries, encoded once for all viewers who may see the same."""
+    """The newest entries, encoded once for all viewers who see the same."""
     prepared: dict[tuple[int, ...], Prepared] = field(default_factory=dict)
-    """Whole messages, for viewers who have seen the same so far and have nothing of their own to see."""
+    """Whole messages, for viewers who have seen the same so far and get nothing private."""
     shown: Shown = field(default_factory=lambda: Shown(0, {}))
     """What everybody sees, as far as it has been built."""
     shown_stale: bool = True
     untold: set[Connection] = field(default_factory=set)
     """Connections that have not been sent the latest change yet."""
     began: float | None = None
-    """When the change began that somebody has not been told yet, by the performance counter."""
+    """When the change that is still being sent began, by the performance counter."""
 
     def now(self) -> int:
-        """The time for this table's clocks and bots. It does not jump when somebody sets the wall clock."""
+        """The time for this table's clocks and bots. It does not jump when the wall clock is set."""
         table = self.table
         if self.turn != (table.turn, table.turn_at):
             self.turn = table.turn, table.turn_at
@@ -94,10 +94,10 @@ class Room:
         return table.turn_at + int(1000 * (time.monotonic() - self.turn_began))
 
     def wake(self, began: float | None = None, asker: Connection | None = None) -> bool:
-        """Tell everybody here what is new, of a change that began at `began` if it is to be measured.
+        """Tell everybody here what is new; `began` is when the change began, if it is to be measured.
 
         Sockets that keep up are told at once; the others are woken. The `asker` is told together with its answer.
-        Says whether everybody knows now.
+        Returns whether everybody has been told.
         """
         self.secret.clear()
         self.encoded.clear()
@@ -115,14 +115,14 @@ class Room:
         return not self.untold
 
     def told(self, connection: Connection) -> float | None:
-        """`connection` knows everything. If it was the last one: when the change began."""
+        """`connection` has been told everything. If it was the last one, returns when the change began."""
         if connection in self.untold:
             self.untold.discard(connection)
             return None if self.untold else self.began
         return None
 
     def here(self) -> set[Seat]:
-        """The seats of devices that are connected, to this host or to another one."""
+        """The seats of connected devices, at this host or another."""
         recent = now_ms() - RECENT
         present = {connection.token_hash for connection in self.connections}
         return {
@@ -140,7 +140,7 @@ class Room:
         return self.shown
 
     def away(self, seat: Seat) -> bool:
-        """Has nobody who holds this seat been here for a while, at any host?"""
+        """Has no device that holds this seat been connected to any host for a while?"""
         if seat in self.here():
             return False
         devices = [device for device in self.table.devices if seat in device.seats]
@@ -158,7 +158,7 @@ class Room:
             self.timer = None
 
     def drop_strangers(self) -> None:
-        """Hang up on devices whose token is no longer valid, and on spectators where there may be none."""
+        """Hang up on devices whose token is no longer valid, and on spectators where none are allowed."""
         known = {device.token_hash: device for device in self.table.devices}
         for connection in self.connections:
             if connection.token_hash is not None and connection.token_hash not in known:
@@ -183,13 +183,13 @@ class Rooms:
         self._bus = bus
         self._background = background
         self.unreadable: set[str] = set()
-        """Tables that are set aside, because their journal cannot be read."""
+        """Tables set aside because their journal cannot be read."""
         self.calendar = Calendar()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def begin(self) -> None:
-        """Ask the database how late it is at least; tables expire by that time and not by a clock that may be wrong."""
+        """Ask the database when any table was last touched: tables expire by that, not by a clock that may be wrong."""
         self.calendar.doubt(await self._store.newest())
 
     def __iter__(self) -> Iterator[Room]:
@@ -203,7 +203,7 @@ class Rooms:
         return self._rooms.get(table)
 
     def add(self, table: Table) -> Room:
-        """Keep a table that this host has just made."""
+        """Keep a table that this host has just created or loaded."""
         room = self._rooms[table.id] = Room(table, 1000 * self._config.away)
         return room
 
@@ -213,7 +213,7 @@ class Rooms:
             raise NotFound("no-such-table")  # a database may choke on it
         room = self._rooms.get(table)
         if room is None:
-            # Everyone who asks in the meantime waits for the same one.
+            # Everyone who asks in the meantime waits for the same task.
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
@@ -226,7 +226,7 @@ class Rooms:
         return room
 
     async def read(self, table: str) -> Room:
-        """The table as the database knows it at this moment, whichever host has written last. Raises NotFound."""
+        """The table as it is in the database right now, whichever host wrote last. Raises NotFound."""
         room = await self.find(table)
         if not self._bus.alone:
             async with room.lock:
@@ -241,7 +241,7 @@ class Rooms:
         return self.add(self._follow(Table.empty(row, devices), rows))
 
     def _follow(self, table: Table, rows: list[Row]) -> Table:
-        """The table after these rows. If it cannot be read, it is set aside and the others go on."""
+        """The table after these rows. If it cannot be read, it is set aside; other tables go on."""
         try:
             table = table.follow(rows)
         except Exception as error:
@@ -271,11 +271,11 @@ class Rooms:
         room.wake()
 
     def heard(self, table: str, seq: int) -> None:
-        """A doorbell: this table has rows up to `seq`."""
+        """The doorbell rang: this table has rows up to `seq`."""
         room = self._rooms.get(table)
         if room is not None and (room.stale or room.table.seq < seq):
             room.stale = True
-            if room.connections or room.timer:  # else it is enough to read on when somebody asks, or at the next look
+            if room.connections or room.timer:  # otherwise reading can wait for a request or the next look
                 self._read_on(room)
 
     def _read_on(self, room: Room) -> None:
@@ -297,7 +297,7 @@ class Rooms:
             room.catching_up = False
 
     async def look(self) -> None:
-        """Rings can get lost, and so can the database's answers: check the tables in memory for news."""
+        """Check the tables in memory for news: rings can get lost, and so can the database's answers."""
         await self._look_at([room.table.id for room in self if room.stale or not self._bus.alone])
 
     async def _look_at(self, doubtful: list[str]) -> None:
@@ -313,7 +313,7 @@ class Rooms:
                     self._read_on(room)
 
     async def expire(self) -> None:
-        """Delete tables that nobody has touched for a long time, nor has open."""
+        """Delete tables that nobody has open or has touched for a long time."""
         config = self._config
         watched = [room.table.id for room in self if room.connections]
         for start in range(0, len(watched), AT_ONCE):
@@ -340,7 +340,7 @@ class Rooms:
             room.dismiss("expired")
 
     async def clean(self) -> None:
-        """Drop tables from memory that nobody looks at; the journal has them."""
+        """Drop tables that nobody looks at from memory; the journal has them."""
         old = time.monotonic() - IDLE
         for room in self:
             idle = not room.connections and room.timer is None and not room.acting and not room.lock.locked()

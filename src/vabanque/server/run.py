@@ -36,24 +36,24 @@ if sys.platform != "win32":
     import resource
 
 LONGEST_MESSAGE = 8192
-"""Longest socket message in bytes. Real ones have at most a few hundred."""
+"""Longest socket message in bytes. Real ones are at most a few hundred bytes long."""
 
 
 Ready = Callable[[str, str | None], None]
-"""Called with the server's address, and with the one for other devices, if they may come in."""
+"""Called with the server's address, and with the address for other devices, if they may come in."""
 
 
 def run(config: Config, ready: Ready | None = None, *, phones: bool = False) -> None:
-    """Serve until interrupted. `ready` is called once it answers. Port 0 takes a free one.
+    """Serve until interrupted. `ready` is called once the server answers. Port 0 picks a free port.
 
-    `phones` opens the door for other devices in the same network. Raises Misconfigured if the address or the database
-    cannot be used.
+    `phones` lets in other devices on the same network. Raises Misconfigured if the address or the database cannot be
+    used.
     """
     configure(config.log)
     if config.processes > 1 and not config.bus:
         raise Misconfigured("processes-alone")
     for place in range(config.processes):
-        if config.monitor is not None:  # better said now than by one of many processes
+        if config.monitor is not None:  # better to fail here than in one of many processes
             _listen(config.host, config.monitor + place).close()
     make_folder(config.database)
     with claimed(config) as claim:
@@ -118,7 +118,7 @@ def _make_server(
             http=guarded(config, handover),
             ws=Framed,
             proxy_headers=bool(proxies),
-            # The right-most address that is not one of these is the client's: it was written by a trusted proxy.
+            # The right-most address that is not one of these is the client's: a trusted proxy wrote it.
             forwarded_allow_ips=[str(network) for network in proxies],
             server_header=False,
             timeout_graceful_shutdown=3,
@@ -131,7 +131,7 @@ def _make_server(
 def _run(server: _Server, listener: socket.socket) -> None:
     _take_files()
     _calm_collector()
-    # uvicorn shuts down cleanly and then raises the signal again; being asked to stop is not a failure.
+    # uvicorn shuts down cleanly and then raises the signal again; being told to stop is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         with listener, suppress(KeyboardInterrupt):
@@ -152,7 +152,7 @@ class _Server(uvicorn.Server):
             await self._ready()
 
     async def also_on(self, listener: socket.socket) -> Callable[[], None]:
-        """Serve the same application on one more socket; returns what ends that."""
+        """Serve the same application on one more socket; returns a function that stops it."""
         loop = asyncio.get_running_loop()
         extra = await loop.create_server(self._protocol, sock=listener, backlog=self.config.backlog)
         self.servers.append(extra)
@@ -164,26 +164,26 @@ class _Server(uvicorn.Server):
         return stop
 
     async def monitored(self, config: Config, place: int) -> None:
-        """Also answer at a port that no other process has: every process counts for itself."""
+        """Also answer at a port of this process's own: every process keeps its own metrics."""
         if config.monitor is not None:
             await self.also_on(_listen(config.host, config.monitor + place))
 
     async def welcome(self, connection: socket.socket, request: bytes) -> None:
-        """Serve a connection that another process has accepted, and whose request it has read."""
+        """Serve a connection that another process has accepted and read the request from."""
         _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
         protocol.data_received(request)
 
     def _protocol(self) -> asyncio.Protocol:
-        """As uvicorn makes it for its own listener."""
-        made: Any = self.config.http_protocol_class
-        protocol: asyncio.Protocol = made(
+        """A protocol as uvicorn makes it for its own listener."""
+        protocol_class: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = protocol_class(
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
         return protocol
 
 
 def _take_files() -> None:
-    """Every connection is a file: take as many as the system grants."""
+    """Raise the limit on open files as far as the system allows: every connection is a file."""
     if sys.platform != "win32":
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(ValueError, OSError):
@@ -191,14 +191,14 @@ def _take_files() -> None:
 
 
 def _calm_collector() -> None:
-    """Look for garbage less often: a server makes many short-lived values and few cycles."""
+    """Collect garbage less often: a server creates many short-lived values and few cycles."""
     gc.collect()
     gc.freeze()  # what has been imported stays
     gc.set_threshold(20_000, 20, 50)
 
 
 def bring_up_to_date(config: Config) -> None:
-    """Upgrade the database. Finds out early whether it or the bus is unusable, so that one sentence can say so."""
+    """Upgrade the database. Detects early whether it or the bus is unusable, so that one sentence can say so."""
     make_folder(config.database)
     try:
         make_bus(config.bus)
@@ -224,13 +224,13 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def make_folder(database: str) -> None:
-    """A SQLite file and its folder, which only their owner may open: the file has the seeds of coming dice."""
+    """Create the SQLite file and its folder, for their owner only: the file contains the seeds of future dice."""
     try:
         url = database_url(database)
         if url.drivername.startswith("sqlite") and url.database and url.database != ":memory:":
             file = Path(url.database)
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if not file.exists():
-                file.touch(mode=0o600)  # the files that SQLite puts beside it get the same rights
+                file.touch(mode=0o600)  # the files that SQLite puts next to it get the same permissions
     except (ValueError, OSError) as error:
         raise Misconfigured("bad-config", reason=str(error)[:200]) from None

@@ -1,4 +1,4 @@
-"""Who gets a seat: making tables, joining them, and moving seats to another device."""
+"""Who gets a seat: creating tables, joining them, and moving seats to another device."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TAKEOVER_MINUTES = 10
 
 
 class Seats:
-    """Gives seats to devices. A device is known by its token, of which only the hash is kept."""
+    """Gives seats to devices. A device is known by its token, of which only the hash is stored."""
 
     def __init__(self, store: Store, rooms: Rooms, writing: Writing, pool: Pool, counts: Counter[str]) -> None:
         self._store = store
@@ -43,7 +43,7 @@ class Seats:
                 self._counts["conflicts"] += 1  # the code is in use: one chance in a billion
 
     async def join(self, table: str, request: m.Join) -> m.TableMade:
-        """Take an open seat. Sent again, it gives that seat and a new token as long as the same device holds it."""
+        """Take an open seat. A repeated request returns that seat and a new token while the same device holds it."""
         room = await self._rooms.find(table)
         name = join_name(table, request.id)
         token = new_token()
@@ -55,7 +55,7 @@ class Seats:
         return _made(room.table, token)
 
     async def _join_again(self, room: Room, seq: int, name: str, token: str) -> None:
-        """The answer to a join was lost: the seat stays, its token changes. Only for the device that this join made."""
+        """The answer to a join was lost: keep the seat, change its token. Only for the device this join created."""
         seat = room.table.rows[seq - 1].row.seat
         old = next((device for device in room.table.devices if device.joined == name and device.seats), None)
         if old is None:
@@ -102,7 +102,7 @@ class Seats:
 
 
 def join_name(table: str, id_: str) -> str:
-    """The name of a join in the journal. Whoever reads it there cannot send the join again."""
+    """The name of a join in the journal. Anyone who reads it there cannot repeat the join."""
     return f"join:{sha256(f'{table}/{id_}'.encode()).hexdigest()[:48]}"
 
 

@@ -16,7 +16,7 @@ LEVELS = 6
 
 
 def series_view(table: Table) -> m.SeriesView | None:
-    """Where the series stands. A game that is over is counted."""
+    """Where the series stands, including this game once it is over."""
     plan = table.setup.series
     if plan is None:
         return None
@@ -27,7 +27,7 @@ def series_view(table: Table) -> m.SeriesView | None:
 
 
 def after_game(table: Table, so_far: m.SeriesSoFar) -> m.SeriesSoFar:
-    """The series with the game of this table, which is over."""
+    """The series including this table's game, which is over."""
     result = _result(table)
     return m.SeriesSoFar(
         so_far.number,
@@ -37,9 +37,9 @@ def after_game(table: Table, so_far: m.SeriesSoFar) -> m.SeriesSoFar:
 
 
 def next_of_series(table: Table, memory: Sequence[str | None] = ()) -> m.SeriesSoFar | None:
-    """What the next game begins with; None if there is no series, or it is over and begins anew.
+    """What the next game begins with; None if there is no series, or it is over and starts again.
 
-    `memory` is what bots know about the seats by now: only people's styles are remembered.
+    `memory` is what bots know about the seats by now; only what they know about people is kept.
     """
     plan = table.setup.series
     so_far = _so_far(table)
@@ -51,7 +51,7 @@ def next_of_series(table: Table, memory: Sequence[str | None] = ()) -> m.SeriesS
 
 
 def handicapped(table: Table, bots: Mapping[str, Sequence[str]]) -> list[m.SeatNow]:
-    """The seats of the next game: bots a level stronger after a person's victory, or weaker after their own."""
+    """The seats of the next game: bots get a level stronger after a person's victory, weaker after their own."""
     levels = list(bots.get(table.setup.game, ()))[-LEVELS:]
     winners = _result(table).winners
     person_won = any(table.seats[seat].kind != "bot" for seat in winners)
@@ -66,7 +66,7 @@ def handicapped(table: Table, bots: Mapping[str, Sequence[str]]) -> list[m.SeatN
 
 
 def _so_far(table: Table) -> m.SeriesSoFar:
-    """As the table says, or a beginning; seats that were added before the game have nothing yet."""
+    """The standing before this game, or a fresh one; seats that were added before the game have nothing yet."""
     count, series = len(table.seats), table.series
     if series is None:
         return m.SeriesSoFar(1, [0.0] * count, [0] * count)

@@ -1,8 +1,8 @@
 """One table: what its journal says, and what may happen next.
 
 Everything here is a function of the journal (and the server's secret seed), so any host that reads the rows is at the
-same point. A `Draft` is what a command would write; `apply` gives the table once it is written, `follow` the table
-after rows that another host wrote. Neither changes the table itself, so nobody sees what is not written yet.
+same point. A `Draft` is what a command would write; `apply` returns the table once it is written, `follow` the table
+after rows that another host wrote. Neither changes the table itself, so nobody sees what has not been written yet.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ EVENTS: dict[str, type[m.Event]] = {str(event.__struct_config__.tag): event for 
 
 
 SETTLE = 4_000
-"""Milliseconds between the last person's sitting down and a start by itself: browsers add to the dice meanwhile."""
+"""Milliseconds between the last player sitting down and an automatic start: browsers add their seeds meanwhile."""
 
 
 class NotAllowed(Refusal):
-    """Understood, but this device may not do it, or not now at this table."""
+    """Understood, but this device may not do it, or not at this point."""
 
 
 class NotFound(NotAllowed):
@@ -54,7 +54,7 @@ class Draft:
     session: Session | None = None
     """The game after it, if the game goes on."""
     after: Draft | None = None
-    """What is written before it, with the same command."""
+    """What is written before it, by the same command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +65,13 @@ class Written:
     public: msgspec.Raw
     """For everybody."""
     private: msgspec.Raw | None = None
-    """For its seat (and for all once the game is over)."""
+    """For its seat (and for everybody once the game is over)."""
     told: tuple[Phrase, ...] | None = None
-    """The entry in words, for games whose words the browser does not bring."""
+    """The entry in words, for games whose texts the browser does not have."""
     told_private: tuple[Phrase, ...] | None = None
 
     def seen_from(self, seats: Sequence[Seat], *, over: bool) -> m.Seen:
-        """The row as somebody who holds these seats sees it."""
+        """The row as the holder of these seats sees it."""
         if self.private is not None and (over or self.row.seat in seats):
             return m.Seen(seq=self.row.seq, at=self.row.at, entry=self.private, told=self.told_private)
         return m.Seen(seq=self.row.seq, at=self.row.at, entry=self.public, told=self.told)
@@ -79,7 +79,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The game before something that people entered or decided, where it can be taken back."""
+    """The game just before something that players entered or decided, to go back to."""
 
     seq: int
     """The last row before it."""
@@ -100,13 +100,13 @@ class Table:
     devices: list[Device] = field(default_factory=list, repr=False)
     rows: Log[Written] = field(default_factory=Log, repr=False)
     commands: dict[str, int] = field(default_factory=dict, repr=False)
-    """Command → the seq of its last row. Earlier and later tables and failed drafts share it, so ask `done`."""
+    """Command → the seq of its last row. Earlier and later tables and failed drafts share this, so use `done`."""
     setup: m.Setup = field(default_factory=lambda: m.Setup(game=""))
     seats: list[m.SeatNow] = field(default_factory=list)
     agreed: int = 0
     """Seq of the row with the setup."""
     undecided: frozenset[Seat] = frozenset()
-    """Seats of people who have not yet accepted a changed setup."""
+    """Seats of players who have not yet accepted a changed setup."""
     seeds: dict[Seat, str] = field(default_factory=dict)
     session: Session | None = field(default=None, repr=False)
     stand_ins: dict[Seat, str] = field(default_factory=dict)
@@ -117,11 +117,11 @@ class Table:
     turn_at: int = 0
     """When the game last moved on: clocks and bots count from here."""
     deserted_at: int = 0
-    """When the last person went, if nobody is left."""
+    """When the last person left, if nobody is there any more."""
     seat_seeds: list[str] = field(default_factory=list)
     rematch: str | None = None
     series: m.SeriesSoFar | None = None
-    """Where the series stands that this game belongs to, without this game."""
+    """Where the series that this game belongs to stands, without this game."""
     seated_at: int = 0
     """When somebody last sat down or stood up."""
     scenes: AnyScenes | None = field(default=None, repr=False)
@@ -130,17 +130,17 @@ class Table:
     left: tuple[Seat, ...] = ()
     """Seats that have left for good."""
     computed: dict[object, Any] = field(default_factory=dict, repr=False)
-    """What follows from this table and several viewers ask for, such as its scene."""
+    """Cache of values that several viewers ask for, such as the scene (see `once`)."""
     hands: dict[Seat, tuple[Any, msgspec.Raw]] = field(default_factory=dict, repr=False)
-    """Seat → its last hand, and how it is sent. Most seats hold the same after a move, so earlier tables share it."""
+    """Seat → its last hand, and its encoding. Most hands stay the same after a move, so earlier tables share this."""
     entries: int = 0
     """How many entries the game has; some rows are events, and some have been taken back."""
     seq: int = 0
     """How many rows there are."""
     points: tuple[Point, ...] = ()
-    """Where the game can go back to, the nearest last. Only where dice are real."""
+    """Where the game can go back to, most recent last. Only with real dice."""
     drawn: bool = False
-    """Did the server draw what comes next, without anybody asking for it?"""
+    """Did the server draw the next entry for nobody in particular (bills)?"""
 
     @classmethod
     def empty(cls, row: TableRow, devices: list[Device]) -> Table:
@@ -149,12 +149,12 @@ class Table:
 
     @classmethod
     def read(cls, row: TableRow, rows: list[Row], devices: list[Device]) -> Table:
-        """A stored table. Raises whatever a journal that nobody can play on makes the rules raise."""
+        """A stored table. Raises whatever the rules raise if the journal cannot be replayed."""
         return cls.empty(row, devices).follow(rows)
 
     @property
     def round(self) -> int:
-        """The round that is played; 0 before the game and in games without rounds."""
+        """The round under way; 0 before the game and in games without rounds."""
         return 0 if self.session is None or self.scenes is None else self.scenes.round(self.session.state)
 
     @property
@@ -162,7 +162,7 @@ class Table:
         return make(self.setup.game, len(self.seats), self.setup.options, open_money=self.setup.open_money)
 
     def done(self, command: str) -> int | None:
-        """The seq at which a command was done; None if it was not."""
+        """The seq at which a command was carried out; None if it was not."""
         seq = self.commands.get(command, 0)
         return seq if 0 < seq <= self.seq and self.rows[seq - 1].row.command == command else None
 
@@ -203,7 +203,7 @@ class Table:
         return new, rows
 
     def follow(self, rows: Iterable[Row]) -> Table:
-        """The table after rows that were read from the store: the game is played on as they say."""
+        """The table after rows that were read from the store: the game is played on according to them."""
         new = self._twin()
         if self.session is not None:
             new.session = self.session.copy()
@@ -230,13 +230,13 @@ class Table:
     def _twin(self) -> Table:
         """A copy that can change without changing this table."""
         new = object.__new__(Table)
-        new.__dict__.update(self.__dict__)  # a fifth of the time of `copy`
+        new.__dict__.update(self.__dict__)  # takes a fifth of the time of `copy`
         new.rows, new.computed = self.rows.copy(), {}
         new.seats, new.seeds, new.stand_ins = list(self.seats), dict(self.seeds), dict(self.stand_ins)
         return new
 
     def _mark(self, entry: Entry, session: Session) -> None:
-        """`entry` comes next in `session`. If people entered or decided it, the game can go back to here."""
+        """`entry` comes next in `session`. If players entered or decided it, note this as a point to go back to."""
         drawn, self.drawn = self.drawn, False
         if self.setup.dice != "by-hand" or drawn:
             return
@@ -248,7 +248,7 @@ class Table:
             self.points += (Point(self.seq, session.unsealed(), self.story, self.left, self.entries),)
 
     def back_to(self) -> int | None:
-        """The row to which the game would go back; None if there is nothing to take back."""
+        """The row the game would go back to; None if there is nothing to take back."""
         if self.setup.dice != "by-hand" or self.session is None:
             return None
         if self.session.sealed:
@@ -266,7 +266,7 @@ class Table:
         self.entries, self.points = point.entries, self.points[:-1]
 
     def _play(self, entry: Entry) -> None:
-        """Do what the journal says was done. The rules may have written this entry already in an earlier step."""
+        """Replay an entry of the journal. The rules may already have written it in an earlier step."""
         session = self.session
         assert session is not None
         if len(session.journal) > self.entries:
@@ -305,7 +305,7 @@ class Table:
         self.seats, self.commitment = list(event.seats), event.commitment
 
     def _add_event(self, row: Row, body: msgspec.Raw, event: m.Event) -> None:
-        """One more event around the game."""
+        """One more event of the table, outside the game."""
         written = Written(row, body)
         match event:
             case m.Opened():
@@ -313,8 +313,8 @@ class Table:
                 self.turn_at, self.agreed, self.seated_at = row.at, row.seq, row.at
                 self.series = event.series
                 if event.series is not None and event.series.memory:  # for bots alone
-                    told = msgspec.structs.replace(event.series, memory=[])
-                    written = Written(row, _encoded(msgspec.structs.replace(event, series=told)))
+                    public = msgspec.structs.replace(event.series, memory=[])
+                    written = Written(row, _encoded(msgspec.structs.replace(event, series=public)))
             case m.Agreed():
                 self._agree(event)
                 self.agreed = row.seq
@@ -360,7 +360,7 @@ class Table:
         self._add(written)
 
     def _wake_up(self, at: int) -> None:
-        """Somebody is back after all had gone: the clock stood still. If it had run out, it starts anew."""
+        """Someone is back after everybody had gone: the clock stood still. If it had run out, it starts again."""
         self.turn_at += max(0, at - self.deserted_at)
         if self.setup.clock is not None and self.turn_at + 1000 * self.setup.clock <= at:
             self.turn_at = at
@@ -385,7 +385,7 @@ class Table:
         return match
 
     def may_watch(self, device: Device | None) -> bool:
-        """May this device look on? Somebody who has left or was removed is a spectator, whatever token they keep."""
+        """May this device watch? Anyone who has left or was removed is a spectator, even if they still have a token."""
         if self.setup.spectators or self.status == "open":
             return True
         if device is None:
@@ -405,12 +405,12 @@ class Table:
 
     @property
     def people(self) -> list[Seat]:
-        """Seats that are not bots'."""
+        """Seats taken by people, not bots."""
         return [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "local")]
 
     @property
     def deserted(self) -> bool:
-        """Have all people gone? Then bots wait as well, so that people who come back find the game as it was."""
+        """Have all people gone? Then bots wait too, so that people who come back find the game as it was."""
         if not self.stand_ins:
             return False
         people = self.people
@@ -437,7 +437,7 @@ class Table:
         return min((end for seat in self.waiting_for if (end := self.clock_ends(seat)) is not None), default=None)
 
     def starts_at(self) -> int | None:
-        """When the game starts by itself; None if it does not, or people have not agreed yet."""
+        """When the game starts by itself; None if it does not, or if players have not agreed yet."""
         fill = self.setup.fill
         if self.status != "open" or fill is None or self.undecided or not self.people:
             return None
@@ -456,12 +456,12 @@ class Table:
         return LiveDealer(self.secret, tuple(seat_seeds), self.id) if self.setup.dice == "fair" else None
 
     def proof(self) -> dict[str, Any] | None:
-        """What proves the dice once the game is over; None with real dice. It reveals the server's seed."""
+        """The proof that the dice were fair, for finished games; None with real dice. It reveals the server's seed."""
         dealer = self.dealer(self.seat_seeds)
         return None if dealer is None else dealer.proof(self.setup.first)
 
     def record(self, seats: Sequence[Seat], *, everything: bool = False) -> Record:
-        """The `vabanque/1` record: all of it once the game is over, before that what these seats may know."""
+        """The `vabanque/1` record: complete once the game is over, before that what these seats may know."""
         session = self.session
         if session is None:
             raise NotAllowed("not-started")
@@ -479,7 +479,7 @@ def _to_row(entry: m.Event | Entry, seq: int, at: int, command: str | None) -> t
     """An entry as a row, and its body ready to send."""
     seat = getattr(entry, "seat", None)
     if isinstance(entry, Entry):
-        # The column only tells entries from events; the body has all of it.
+        # The column only tells entries from events; the body has the full kind.
         kind, body = entry.kind[:LONGEST_KIND], encode_entry(entry)
     else:
         kind, body = str(type(entry).__struct_config__.tag), msgspec.json.encode(entry)
@@ -491,7 +491,7 @@ def _encoded(plain: Any) -> msgspec.Raw:
 
 
 def newcomer(series: m.SeriesSoFar, seat: Seat) -> m.SeriesSoFar:
-    """The series with another player in this seat, who begins with nothing."""
+    """The series with a new player in this seat, who begins with nothing."""
 
     def without(numbers: list[T], nothing: T) -> list[T]:
         return [nothing if number == seat else value for number, value in enumerate(numbers)]

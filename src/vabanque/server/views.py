@@ -1,7 +1,7 @@
-"""A table through a viewer's eyes: what everybody sees, and what only this device sees.
+"""A table through a viewer's eyes: what everybody sees, and what only one device sees.
 
 The public part is built once for each change and shared by all viewers; a hand is built only for the seat that holds
-it. A whole view has both. A socket that has seen an earlier one gets only what has changed since.
+it. A whole view has both. A socket that has seen an earlier view gets only what has changed since.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ class Shown:
 
     def __init__(self, number: int, parts: dict[str, Any]) -> None:
         self.number = number
-        """Counts the moments of one table at one host."""
+        """Counts up with every change of one table at one host."""
         self.parts = parts
         """The fields of a view that are public."""
         self._since: dict[int, bytes] = {}
 
     def since(self, earlier: Shown) -> bytes:
-        """The changes since `earlier` as JSON, without the brackets around them. Found once for all who ask."""
+        """The changes since `earlier` as JSON, without the brackets around them. Computed once for all viewers."""
         text = self._since.get(earlier.number)
         if text is None:
             changes: list[Change] = []
@@ -70,7 +70,7 @@ class Own(NamedTuple):
 
 
 def find_changes(old: Any, new: Any, path: str, changes: list[Change]) -> None:
-    """Collect (path, value) for everything in `new` that differs. A list's index may be its length: this appends."""
+    """Collect (path, value) for everything in `new` that differs. An index equal to a list's length appends to it."""
     kind = type(new)
     if kind is not type(old):
         changes.append((path, new))
@@ -95,7 +95,7 @@ def find_changes(old: Any, new: Any, path: str, changes: list[Change]) -> None:
 
 
 _PLAIN = {int, float, str, bool, dict, NoneType}
-"""What is replaced as a whole. There are few dictionaries, and none that changes often."""
+"""Types that are replaced as a whole. There are few dictionaries, and none that changes often."""
 _FIELDS: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
 
 
@@ -107,7 +107,7 @@ def _read_fields(kind: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any,
 
 
 def view_of(table: Table, device: Device | None, seat: Seat | None, here: Container[Seat], now: int) -> m.View:
-    """What this device sees through the eyes of `seat` (one of its own), or by default of its seat that is to move."""
+    """What this device sees from `seat` (one of its own), or by default from its seat that is to move."""
     own, session = own_part(table, device, seat), table.session
     view = m.View(now=now, **public_part(table, here), **own._asdict())
     if session is not None:
@@ -155,7 +155,7 @@ def _game_part(table: Table) -> dict[str, Any]:
 
 
 def own_part(table: Table, device: Device | None, seat: Seat | None = None) -> Own:
-    """What this device sees beyond that, through the eyes of `seat` or of its seat that is to move."""
+    """What this device sees beyond that, from `seat` or from its seat that is to move."""
     if device is None:
         return Own(None, (), False, False, None)
     yours = device.seats

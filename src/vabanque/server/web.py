@@ -1,4 +1,4 @@
-"""The built browser table, from the package: compressed once, cached by the browser, and no other file."""
+"""The files of the built browser table, and no others: compressed once, cached by the browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Vabanque</title>
-<h1>The server runs; the browser table is not built yet</h1>
+<h1>The server is running, but the browser table has not been built yet</h1>
 <p>In a checkout, <code>make web</code> builds it. The API is described at <a href="docs">/docs</a>.</p></html>"""
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".ftl": "text/plain"}
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -52,6 +52,6 @@ def _asset(name: str, content: bytes) -> Asset:
     compressed = gzip.compress(content, 9, mtime=0) if kind.startswith(_COMPRESSIBLE) else None
     if compressed is not None and len(compressed) > 0.9 * len(content):
         compressed = None
-    # Vite puts a hash into the names of assets, so those never change; everything else is asked for again.
+    # Vite puts a hash into the names of assets, so those never change; browsers ask for everything else again.
     cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     return Asset(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', cache)

@@ -34,11 +34,11 @@ from vabanque.store import (
 )
 
 TRIES = 20
-"""How often a command is decided again after another host was faster."""
+"""How many times a command is decided, if other hosts keep being faster."""
 
 
 class Writing:
-    """Writes for one host. `then` is called with every table that has moved on."""
+    """Writes for one host. `then` is called with every table that has changed."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Writing:
     ) -> int:
         """Check, append, ring; returns the last seq written. The caller holds the room's lock and tells the `asker`.
 
-        What other hosts wrote may change a refusal, so it stands only after the database has been read again.
+        What other hosts wrote may make a refusal void, so it stands only after the database has been read again.
         """
         began = time.perf_counter()
         may_be_behind = not self._bus.alone
@@ -129,8 +129,8 @@ class Writing:
         """Everything that goes into one commit."""
         changes: list[Change] = list(decision.devices)
         if decision.new_table is not None:
-            made = decision.new_table
-            changes.append(TableAdded(self._row(made), made.log(), made.devices))
+            added = decision.new_table
+            changes.append(TableAdded(self._row(added), added.log(), added.devices))
         listing = None
         if (new.setup, new.seats, new.status, new.round) != (old.setup, old.seats, old.status, old.round):
             listing = Listing(new.code, new.setup.public, summary_of(new))
@@ -152,6 +152,6 @@ class Writing:
         )
 
     def _due(self, table: Table) -> int | None:
-        """When another host should act, in case this one dies. Where only bots sit, whoever watches sets them off."""
+        """When another host should act if this one dies. None where only bots sit: they play while someone watches."""
         at = table.acts_at()
         return None if at is None or not table.people else at + self._grace
