@@ -1,11 +1,11 @@
 // Made by scripts/schema.py from the server's message types. Do not edit.
 
-/** A player agrees to the setup that the host has changed. No seat: all of mine. */
+/** A player agrees to the setup that the host has changed. By default, for all my seats. */
 export interface Accept {
   type: "accept";
   id: string;
   seat?: number | null;
-  /** The `seq` of the view for which it was meant; it is refused as stale if the setup has changed since. */
+  /** The `seq` of the view it is based on; it is refused as stale if the setup has changed since. */
   seq?: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface Agree {
   type: "agree";
   id: string;
   setup: Setup;
-  /** Additional seats are open; to get fewer, the last ones are removed, unless a person sits there. */
+  /** Additional seats are open. If there are fewer, the last ones are removed, unless a person sits there. */
   seats?: number | null;
 }
 
@@ -326,7 +326,7 @@ export interface Catalogue {
   keeps: Keeps;
 }
 
-/** Would this be allowed? Nothing happens. */
+/** Would this move be allowed? Nothing happens. */
 export interface Check {
   type: "check";
   id: string;
@@ -380,7 +380,7 @@ export interface DrawEntry {
   cards: string[];
 }
 
-/** With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back goes past it. */
+/** With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back skips it. */
 export interface Drawn {
   kind: "drawn";
 }
@@ -391,14 +391,14 @@ export interface Ended {
   fairness: FairnessProof | null;
 }
 
-/** The first message on a socket: who I am (no token: a spectator), and which views to send without being asked. `changes` tells everything in `news`, one message per change: a whole view at first, then what has changed in it. `all` sends a whole view after every change, `turn` only when it is my turn. */
+/** The first message on a socket: who I am (without a token, a spectator), and which views to send unasked. `changes` sends everything as `news`, one message per change: first a whole view, then what has changed in it. `all` sends a whole view after every change, `turn` only when it is my turn. */
 export interface Enter {
   type: "enter";
   token?: string | null;
   views?: "all" | "changes" | "none" | "turn";
 }
 
-/** New rows, without gaps; a client that finds a gap asks again with `after`. */
+/** New rows, without gaps; a client that notices a gap asks again with `after`. */
 export interface Entries {
   type: "entries";
   entries: Seen[];
@@ -410,13 +410,13 @@ export interface FairnessProof {
   commitment: string;
   server_seed: string;
   seat_seeds: string[];
-  /** Who starts, as agreed before the game; records of earlier versions do not say. */
+  /** Who starts, as agreed before the game; missing in records of earlier versions. */
   first: number | "random" | null;
 }
 
 /** The game starts by itself: when all seats are taken, or after a while with bots in the free ones. */
 export interface Fill {
-  /** Seconds from the making of the table on. */
+  /** Seconds after the table is created. */
   after: number;
   bot?: string;
 }
@@ -451,19 +451,19 @@ export interface GameInfo {
   least: number;
   most: number;
   options: OptionInfo[];
-  /** What a table may choose that changes only what viewers see, such as `open_money`. */
+  /** What a table may choose that affects only what viewers see, such as `open_money`. */
   settings: OptionInfo[];
   /** Weakest first, where that is known. */
   bots: string[];
-  /** Does the game bring its own words (`GET /games/{game}/words/{language}`)? */
+  /** Does the game bring its own texts (`GET /games/{game}/words/{language}`)? */
   words: boolean;
 }
 
-/** How a game ended. Unknown fields are ignored: journals of earlier versions have some. */
+/** How a game ended. Unknown fields are ignored, since journals of earlier versions have some. */
 export interface GameResult {
   score: number[];
   winners: number[];
-  /** Further numbers for every seat, as the record names them. */
+  /** Further numbers for every seat, under their names in the record. */
   counts: Record<string, number[]>;
 }
 
@@ -472,7 +472,7 @@ export interface Health {
   version: string;
   database: boolean;
   tables: number;
-  /** Tables that are set aside, because their journal cannot be read; the log says why. */
+  /** Tables set aside because their journal cannot be read; the log says why. */
   unreadable: string[];
 }
 
@@ -482,7 +482,7 @@ export interface Hello {
   seq: number;
   yours: number[];
   host: boolean;
-  /** The server says something at least this often, in milliseconds. */
+  /** The server sends something at least this often, in milliseconds. */
   heartbeat: number;
   now: number;
 }
@@ -490,10 +490,10 @@ export interface Hello {
 export interface Hint {
   level: "best" | "odds" | "off";
   bot: string | null;
-  /** A move, if the table shows the best one. */
+  /** The best move, if the table shows it. */
   best: AnyMove | null;
   values: MoveValue[];
-  /** What values count: money in thousands, or the chance to win in per cent. */
+  /** The unit of values: money in thousands, or the chance to win in per cent. */
   unit: "money" | "win";
   turn: number;
 }
@@ -507,10 +507,10 @@ export interface JetonEntry {
   casino: number;
 }
 
-/** Take an open seat: any, or a certain one. */
+/** Take an open seat: any, or a particular one. */
 export interface Join {
   name: string;
-  /** Keep it secret: sent again, it gives the same seat and a new token while its device holds the seat. */
+  /** Keep it secret: a repeated request gets the same seat and a new token, while its device holds the seat. */
   id: string;
   seat?: number | null;
   seed?: string;
@@ -552,14 +552,14 @@ export interface KeepEntry {
   then: "throw" | "bank";
 }
 
-/** Hours for which this host keeps a table that nobody touches. */
+/** Hours for which this server keeps an untouched table. */
 export interface Keeps {
   open: number;
   running: number;
   over: number;
 }
 
-/** With real dice: what they show (`1 1 5 n1 b4`), or the bills or cards. Without text the server draws. */
+/** With real dice: what they show (`1 1 5 n1 b4`), or the bills or cards. Without text, the server draws. */
 export interface Land {
   type: "land";
   id: string;
@@ -731,7 +731,7 @@ export interface LayEntry {
   cards: string[];
 }
 
-/** Before the game, free the seat; during it, let a bot stand in or give up the dice. No seat: all of mine. */
+/** Before the game, free the seat; during it, let a bot stand in or give up the dice. By default, all my seats. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -750,7 +750,7 @@ export interface LegalMove {
   move: AnyMove;
 }
 
-/** Ask for a view, from one of my seats. */
+/** Ask for a view from one of my seats. */
 export interface Look {
   type: "look";
   seat?: number | null;
@@ -766,11 +766,11 @@ export interface Move {
   type: "move";
   id: string;
   move: AnyMove;
-  /** The `turn` of the view for which it was meant; it is refused as stale if the game has moved on. */
+  /** The `turn` of the view it is based on; it is refused as stale if the game has moved on. */
   turn?: number | null;
 }
 
-/** A move in the game's short notation: as a choice gives it, or as somebody types it. */
+/** A move in the game's short notation: taken from a choice, or typed in. */
 export interface MoveText {
   seat: number;
   text: string;
@@ -793,7 +793,7 @@ export interface Name {
   seat: number;
 }
 
-/** Make a table. Local seats belong to this device; the first of them is its owner's own. */
+/** Create a table. Local seats belong to this device; the first one is its owner's own. */
 export interface NewTable {
   setup: Setup;
   seats: SeatSetup[];
@@ -808,11 +808,11 @@ export interface News {
   now: number;
   /** New rows, without gaps. */
   entries?: Seen[];
-  /** The whole view, at first and after a `look`; it has no `position`. */
+  /** The whole view, in the first message and after a `look`; it has no `position`. */
   view?: View | null;
   /** What has changed in the view since the last news: (path, value). An index equal to a list's length appends. */
   changes?: [string, unknown][];
-  /** The command of this socket that caused it. */
+  /** Acknowledges this socket's own command, if that caused the change. */
   ack?: Ack | null;
 }
 
@@ -851,15 +851,15 @@ export interface OptionInfo {
   needs: [string, boolean | number | string] | null;
 }
 
-/** Play with people: a public table of this game that waits for players, or a new one. */
+/** Play with people: at a public table of this game that is waiting for players, or at a new one. */
 export interface Pairing {
   game: string;
   name: string;
-  /** As in `Join`: sent again, it gives the same seat. */
+  /** As in `Join`: a repeated request with the same id gets the same seat. */
   id: string;
   /** Seconds after which bots take the free seats of a new table. */
   wait: number;
-  /** Of a new table; null: as many as the game is best with. */
+  /** Seats of a new table; null for four, or as close as the game allows. */
   seats: number | null;
 }
 
@@ -872,7 +872,7 @@ export interface PayEntry {
   unclaimed: number[];
 }
 
-/** Other devices in the same network. */
+/** Other devices on the same network. */
 export interface Phones {
   /** May this browser open or close the door for them? */
   possible: boolean;
@@ -934,7 +934,7 @@ export interface Position {
   to_move: number[];
   scene: AnyScene;
   hand: AnyHand;
-  /** What has happened, as far as the seat may know it. */
+  /** What has happened so far, as far as the seat may know it. */
   entries: Seen[];
   moves: LegalMove[];
 }
@@ -951,7 +951,7 @@ export interface Problem {
   facts: Record<string, number | string>;
 }
 
-/** What makes a device somebody's: settings and seats, as the browser writes them. Keep it secret. */
+/** What makes a device someone's own: settings and seats, as the browser writes them. Keep it secret. */
 export interface Profile {
   profile: string;
 }
@@ -964,7 +964,7 @@ export interface Puzzle {
   answers: PuzzleAnswer[];
   /** What most of the simple bots would play. */
   tempting: string;
-  /** How many rollouts confirmed it; 0: the values are exact. */
+  /** How many rollouts confirmed it; 0 if the values are exact. */
   rollouts: number;
 }
 
@@ -972,11 +972,11 @@ export interface Puzzle {
 export interface PuzzleAnswer {
   /** In short notation. */
   move: string;
-  /** The win share of the seat that decides, on what it can know. */
+  /** The win share of the deciding seat, given what it can know. */
   win: number;
-  /** Standard error of what it is worth less than the best move; 0 where that is exact or only estimated. */
+  /** Standard error of its difference from the best move; 0 if that is exact or only an estimate. */
   error?: number;
-  /** Was it confirmed? The others are estimates. */
+  /** Was it confirmed, or is it exact? The others are estimates. */
   rolled?: boolean;
   /** One sentence on what makes the best move better. */
   why?: Phrase | null;
@@ -984,11 +984,11 @@ export interface PuzzleAnswer {
 
 export interface PuzzleGame {
   game: string;
-  /** How many there are; then they come in another order. */
+  /** How many there are; after that many days they come again, in another order. */
   puzzles: number;
 }
 
-/** The collections of this host. */
+/** The puzzles this server has. */
 export interface Puzzles {
   /** The first day of the archive: 2026-09-01. */
   first: string;
@@ -1018,7 +1018,7 @@ export interface Refused {
   id: string | null;
 }
 
-/** The same people at a new table; its id comes in the answer. */
+/** The same players at a new table; its id is in the answer. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -1051,7 +1051,7 @@ export interface ReplayStep {
   to_move: number[];
   scene: AnyScene;
   scores: (number | null)[];
-  /** The entries in words, for games whose words come from outside. */
+  /** The entries in words, for games from other packages. */
   told?: Phrase[][] | null;
 }
 
@@ -1060,16 +1060,16 @@ export interface Returned {
   seat: number;
 }
 
-/** What a chance event or a decision changed. Win shares lie between 0 and 1. */
+/** What a chance event or a decision changed. Win shares are between 0 and 1. */
 export interface ReviewEvent {
   /** Index in the record's journal. */
   entry: number;
   kind: "chance" | "decision";
-  /** Everybody's win share after it. */
+  /** Everybody's win share afterwards. */
   after: number[];
   /** Whose dice, or who decided. */
   seat?: number | null;
-  /** For every seat: the win share after it, minus the mean over all outcomes. */
+  /** For every seat: its win share afterwards, minus the mean over all outcomes. */
   luck?: number[];
   chosen?: string;
   best?: string;
@@ -1087,17 +1087,17 @@ export interface ReviewOption {
   win: number;
 }
 
-/** A review, as far as it has been worked out. */
+/** A review, as far as it has been computed. */
 export interface ReviewPart {
-  /** Ask with it for what follows. */
+  /** Use it to ask for the rest. */
   id: string;
   start: number[];
-  /** Entries of the journal … */
+  /** Entries in the journal … */
   total: number;
   /** … and how many have been reviewed. */
   done: number;
   exact: boolean;
-  /** How many events were left out, because the browser has them. */
+  /** How many events are left out, because the browser already has them. */
   since: number;
   events: ReviewEvent[];
   /** Empty until the review is complete. */
@@ -1107,9 +1107,9 @@ export interface ReviewPart {
 /** Where a seat's win share came from: start + luck + decisions + others + evaluator = result. */
 export interface ReviewSeat {
   luck: number;
-  /** The part that its own dice and cards brought. */
+  /** The part due to its own dice and cards. */
   own_luck: number;
-  /** The part of what is nobody's: the bills. */
+  /** The part due to what belongs to nobody: the bills. */
   table_luck: number;
   decisions: number;
   others: number;
@@ -1144,7 +1144,7 @@ export interface RoundEntry {
   start: number;
 }
 
-/** A choice is made and lies face down: only its own seat sees it. */
+/** A choice has been made and lies face down: only its own seat sees it. */
 export interface Sealed {
   kind: "sealed";
   seat: number;
@@ -1158,7 +1158,7 @@ export interface SeatNow {
   bot: string | null;
 }
 
-/** A seat of a new table: open to anybody, a bot, or a person at the creator's device. */
+/** A seat at a new table: open to anyone, a bot, or a person at the creator's device. */
 export interface SeatSetup {
   kind?: "bot" | "local" | "open";
   name?: string | null;
@@ -1170,7 +1170,7 @@ export interface SeatView {
   seat: number;
   name: string | null;
   kind: "bot" | "local" | "open" | "person";
-  /** The bot's level, also while it stands in. */
+  /** The bot that decides, even if it only stands in. */
   bot: string | null;
   host: boolean;
   presence: "away" | "here" | "left" | "stood-in";
@@ -1213,28 +1213,28 @@ export interface Seen {
   told?: Phrase[] | null;
 }
 
-/** Several games with the same people. The starter moves on by one seat with every game. */
+/** Several games with the same players. With every game, the start player moves on by one seat. */
 export interface Series {
   games: number;
-  /** What counts: victories (a shared one in part), or what was won in all games together. */
+  /** What counts: victories (shared ones in part), or the total won in all games. */
   by?: "money" | "wins";
-  /** Bots become one level stronger after a person's victory, and a bot that won one level weaker. */
+  /** Bots become one level stronger after a person's victory; a bot that wins becomes one level weaker. */
   handicap?: boolean;
-  /** Bots that can remember from game to game how each person plays. */
+  /** May bots that are able to remember from game to game how each person plays? */
   remember?: boolean;
 }
 
-/** Where a series stands before this game. One number per seat; whoever sits down in between begins with 0. */
+/** Where a series stands before this game. One number per seat; a player who joins later begins with 0. */
 export interface SeriesSoFar {
-  /** Of this game, from 1 on. */
+  /** This game's number, from 1. */
   number: number;
   wins: number[];
   money: number[];
-  /** What bots remember about the seats, if the people have agreed to that; only bots can read it. */
+  /** What bots remember about the seats, if the players have agreed to it; only bots can read it. */
   memory: (string | null)[];
 }
 
-/** Where a series stands; a game that is over is counted. */
+/** Where a series stands, including this game once it is over. */
 export interface SeriesView {
   number: number;
   games: number;
@@ -1245,22 +1245,22 @@ export interface SeriesView {
   over: boolean;
 }
 
-/** What the people agreed on. It does not change during a game. */
+/** What the players agreed on. It does not change during a game. */
 export interface Setup {
   game: string;
   options?: Record<string, boolean | number | string>;
-  /** Seconds per move; when they are over, a bot stands in. */
+  /** Seconds per move; when they run out, a bot stands in. */
   clock?: number | null;
   public?: boolean;
   spectators?: boolean;
-  /** Does money that was won lie open (R6)? */
+  /** Is the money players have won public (R6)? */
   open_money?: boolean;
   hints?: "best" | "odds" | "off";
-  /** By hand: people enter what the real dice show. */
+  /** `by-hand`: players enter what the real dice show. */
   dice?: "by-hand" | "fair";
   /** How long bots seem to think, in milliseconds. */
   bot_delay?: number;
-  /** The bot that plays for people who left or ran out of time. `auto` is replaced by a bot that can play the game; null: nobody stands in, and their dice are void (R11c). */
+  /** The bot that plays for players who left or ran out of time. `auto` is replaced by a bot that can play the game. With null, nobody stands in, and their dice are void (R11c). */
   stand_in?: string | null;
   first?: number | "random";
   fill?: Fill | null;
@@ -1290,7 +1290,7 @@ export interface Stack {
   tied: boolean;
 }
 
-/** A player at the table lets a bot play for somebody who has been away for a while. */
+/** A player lets a bot play for another player who has been away for a while. */
 export interface StandIn {
   type: "stand-in";
   id: string;
@@ -1313,7 +1313,7 @@ export interface StoodIn {
   kind: "stood-in";
   seat: number;
   bot: string;
-  /** Who wanted it: the player, the clock, or somebody else at the table (in old journals always the host). */
+  /** Who caused it: the player, the clock, or another player (in old journals always the host). */
   why: "asked" | "clock" | "host" | "left";
 }
 
@@ -1346,11 +1346,11 @@ export interface TableSummary {
   your_turn: boolean;
   /** When the game starts by itself, with bots in the free seats. */
   starts: number | null;
-  /** When my time is up, where it is my turn. */
+  /** When my time is up, if it is my turn. */
   clock_ends: number | null;
 }
 
-/** With real dice: take back what people entered or decided last, and whatever followed from it. */
+/** With real dice: take back what players entered or decided last, and whatever followed from it. */
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -1361,7 +1361,7 @@ export interface TakeOver {
   code: string;
 }
 
-/** With real dice: what happened in the game after row `to` has not happened. */
+/** With real dice: everything that happened in the game after row `to` is undone. */
 export interface TakenBack {
   kind: "taken-back";
   to: number;
@@ -1454,7 +1454,7 @@ export interface Verdict {
   code: string | null;
   entry: number | null;
   facts: Record<string, number | string>;
-  /** Were the dice proved as well? */
+  /** Were the dice proved fair as well? */
   fair: boolean;
 }
 
@@ -1471,7 +1471,7 @@ export interface View {
   setup: Setup;
   commitment: string | null;
   seats: SeatView[];
-  /** The seat that this view is for; null: a spectator. */
+  /** The seat this view is for; null for a spectator. */
   you: number | null;
   /** All seats of this device. */
   yours: number[];
@@ -1483,14 +1483,14 @@ export interface View {
   scene: AnyScene | null;
   /** What `you` hold and may choose from, while the game runs. */
   hand: AnyHand | null;
-  /** Dice by hand: what somebody has to enter now. */
+  /** With real dice: what has to be entered now. */
   awaited: AnyAwaited | null;
-  /** Dice by hand: is there something to take back? */
+  /** With real dice: is there anything to take back? */
   can_take_back: boolean;
-  /** The rules' own view, for clients that compute. */
+  /** The rules' own view, for clients that analyse it. */
   position: AnyPosition | null;
   result: GameResult | null;
   series: SeriesView | null;
-  /** When the game starts by itself; null if somebody has to start it. */
+  /** When the game starts by itself; null if a player has to start it. */
   starts: number | null;
 }

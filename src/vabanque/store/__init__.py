@@ -1,4 +1,4 @@
-"""Tables and their journals on disk: one SQLite file, or PostgreSQL for many hosts. The same code for both."""
+"""Tables and their journals on disk: one SQLite file, or PostgreSQL for many hosts. Both use the same code."""
 
 from vabanque.store.changes import (
     Change,

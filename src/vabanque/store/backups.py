@@ -1,7 +1,7 @@
-"""Backups. A backup is one SQLite file, whatever the database was, so it can be restored into either kind.
+"""Backups. A backup is one SQLite file, whichever database it comes from, so it can be restored into either.
 
-Both directions are safe while a server writes: SQLite copies the database as it is at one moment and PostgreSQL reads
-it in one snapshot. A file appears under its name only when it is whole and has reached the disk.
+Taking one is safe while a server is writing: SQLite copies the database as it is at one moment, and PostgreSQL is read
+in one snapshot. A file appears under its name only when it is complete and has reached the disk.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from vabanque.store.upgrade import Foreign, Newer, upgrade
 
 
 class Damaged(Exception):
-    """A file is not a SQLite database, or not a whole one."""
+    """A file is not a SQLite database, or is incomplete."""
 
 
 class Occupied(Exception):
-    """The database has tables already."""
+    """The database already has tables."""
 
 
 class InUse(Exception):
@@ -55,10 +55,10 @@ def back_up(url: str, file: Path) -> int:
 
 
 def restore(url: str, file: Path, *, replace: bool) -> int:
-    """Bring back what is in the backup `file`, upgraded to the newest schema; returns the number of tables.
+    """Restore the backup `file`, upgraded to the newest schema; returns the number of tables.
 
     Raises Missing, Damaged, Foreign, Newer, Occupied, InUse, Unavailable or OSError. If it fails, nothing has changed.
-    For SQLite, the caller makes sure that no server uses the file.
+    For SQLite, the caller makes sure that no server is using the file.
     """
     if not file.is_file():
         raise Missing
@@ -70,7 +70,7 @@ def restore(url: str, file: Path, *, replace: bool) -> int:
     with _whole(target) as partial:
         _copy_file(file, partial)
         tables = _examine(partial, newest=True)
-        for beside in ("-wal", "-shm"):  # they belong to the database that goes
+        for beside in ("-wal", "-shm"):  # they belong to the database that is being replaced
             Path(f"{target}{beside}").unlink(missing_ok=True)
     return tables
 
@@ -78,7 +78,7 @@ def restore(url: str, file: Path, *, replace: bool) -> int:
 async def _restore_postgres(url: str, file: Path, *, replace: bool) -> int:
     engine = make_engine(url, patience=PATIENCE)
     try:
-        with TemporaryDirectory() as folder:  # which only its owner may open
+        with TemporaryDirectory() as folder:  # only its owner may open it
             copy = Path(folder) / "copy.db"
             _copy_file(file, copy)
             tables = _examine(copy, newest=True)
@@ -94,7 +94,7 @@ async def _restore_postgres(url: str, file: Path, *, replace: bool) -> int:
 
 @contextmanager
 def _whole(file: Path) -> Iterator[Path]:
-    """A private file beside `file` that takes its name once it is complete and on the disk."""
+    """A private file next to `file` that takes its name once it is complete and on the disk."""
     partial = file.with_name(f"{file.name}.partial")
     try:
         os.close(os.open(partial, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
@@ -105,27 +105,27 @@ def _whole(file: Path) -> Iterator[Path]:
     finally:
         for beside in ("", "-wal", "-shm", "-journal"):
             Path(f"{partial}{beside}").unlink(missing_ok=True)
-    with suppress(OSError):  # not every system can do this with folders
+    with suppress(OSError):  # not every system can sync folders
         folder = os.open(file.parent, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)
 
 
 def _copy_file(original: Path, copy: Path) -> None:
-    """SQLite's online backup: the whole database at one moment, also while others write. Raises Damaged."""
+    """SQLite's online backup: the whole database at one moment, even while others write. Raises Damaged."""
     try:
         with (
             closing(sqlite3.connect(f"{original.absolute().as_uri()}?mode=ro", uri=True)) as source,
             closing(sqlite3.connect(copy)) as target,
         ):
             source.backup(target)
-            target.execute("PRAGMA journal_mode=DELETE")  # so that one file is all there is
+            target.execute("PRAGMA journal_mode=DELETE")  # so that there is only one file
     except sqlite3.DatabaseError as error:
         raise Damaged(str(error)) from None
 
 
 def _examine(file: Path, *, newest: bool = False) -> int:
-    """Read all of a copy, and bring it to the newest schema if it has to be; returns the number of tables."""
+    """Check all of a copy, and upgrade it to the newest schema if `newest`; returns the number of tables."""
     try:
         with _opened(file) as connection:
             _check(connection)
@@ -138,7 +138,7 @@ def _examine(file: Path, *, newest: bool = False) -> int:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[Connection]:
-    """A SQLite file in one transaction, and closed afterwards."""
+    """Open a SQLite file for one transaction, and close it afterwards."""
     engine = create_engine(f"sqlite:///{file}", hide_parameters=True, poolclass=NullPool)
     with engine.begin() as connection:
         yield connection
@@ -175,7 +175,7 @@ def _copy_in(connection: Connection, file: Path, replace: bool) -> None:
 
 
 def _copy(source: Connection, target: Connection) -> None:
-    """Everything, between two databases of the same schema."""
+    """Copy everything between two databases with the same schema."""
     empty(target)
     for table in METADATA.sorted_tables:
         rows = source.execution_options(yield_per=BATCH).execute(select(table))

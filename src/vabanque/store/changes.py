@@ -1,4 +1,4 @@
-"""What can change in the same commit as new rows: a table's standing, its devices, a second table.
+"""What can change in the same commit as new rows: a table's devices, a second table, a review.
 
 These are plain values. Only `statements` knows the SQL for them.
 """
@@ -33,7 +33,7 @@ class TokenChanged(NamedTuple):
     old: bytes
     new: bytes
     joined: str | None = None
-    """The join that may replace it again, if it is still the same device."""
+    """The join request that may replace it again, if the device still comes from that join."""
 
 
 class DevicesSeen(NamedTuple):
@@ -59,7 +59,7 @@ class ProfileOffered(NamedTuple):
     expires: int
 
     def __repr__(self) -> str:
-        return "ProfileOffered()"  # a log must not show the keys in it
+        return "ProfileOffered()"  # a log must not show the tokens in it
 
 
 class TableAdded(NamedTuple):
@@ -84,7 +84,7 @@ class ReviewKept(NamedTuple):
 
 
 class PulseTaken(NamedTuple):
-    """The database could be written at this time."""
+    """The database could be written to at this time."""
 
     at: int
 

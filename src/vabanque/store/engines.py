@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 Synchronous = Literal["NORMAL", "FULL"]
 APPLICATION = "vabanque"
-"""What PostgreSQL knows our connections by."""
+"""The name of our connections in PostgreSQL."""
 
 
 def database_url(url: str) -> URL:
@@ -24,7 +24,7 @@ def database_url(url: str) -> URL:
 
 
 def shown_url(url: str) -> str:
-    """A database as messages name it: without a password. Raises ValueError."""
+    """A database's name for messages, without a password. Raises ValueError."""
     parsed = database_url(url)
     return parsed.database or url if sqlite_file(url) else parsed.set(drivername="postgresql").render_as_string()
 
@@ -38,7 +38,7 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def make_engine(url: str, synchronous: Synchronous = "FULL", patience: int = 10) -> AsyncEngine:
-    """With PostgreSQL, a statement that takes longer than `patience` seconds has failed."""
+    """With PostgreSQL, a statement that takes longer than `patience` seconds fails."""
     parsed = database_url(url)
     if not parsed.drivername.startswith("sqlite"):
         return create_async_engine(

@@ -1,4 +1,4 @@
-"""What an operator does with a database, while a server may be using it: open it, look at it, delete from it."""
+"""What an operator does with a database, even while a server is using it: open it, look at it, delete from it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vabanque.store.upgrade import check_revision, upgrade
 
 T = TypeVar("T")
 Isolation = Literal["REPEATABLE READ", "AUTOCOMMIT"]
-"""Everything as it was at one moment; or no transaction at all."""
+"""One consistent snapshot, or no transaction at all."""
 PATIENCE = 600
 """Seconds that a statement may take: counting a large journal is slow."""
 
@@ -27,7 +27,7 @@ class Missing(Exception):
 
 
 class Listed(NamedTuple):
-    """A table as lists of operators show it."""
+    """A table as listed for operators."""
 
     id: str
     game: str
@@ -48,7 +48,7 @@ class Figures(NamedTuple):
     devices: int
     reviews: int
     oldest: int | None
-    """When the oldest table was made, and when any was last touched; None without tables."""
+    """When the oldest table was created, and when any was last touched; None without tables."""
     newest: int | None
     bytes: int
 
@@ -79,7 +79,7 @@ async def _operate(url: str, work: Callable[[Connection], T], isolation: Isolati
 
 
 async def upgrade_database(url: str, revision: str = "head") -> None:
-    """`vabanque db upgrade`: the database is made if it does not exist."""
+    """`vabanque db upgrade`: the database is created if it does not exist."""
     engine = make_engine(url)
     try:
         async with engine.begin() as connection:
@@ -91,7 +91,7 @@ async def upgrade_database(url: str, revision: str = "head") -> None:
 
 
 def list_tables(connection: Connection, *, game: str | None, status: str | None, limit: int | None) -> list[Listed]:
-    """Tables, the last used first."""
+    """Tables, most recently used first."""
     lengths = select(journal.c.table_id, func.max(journal.c.seq).label("rows")).group_by(journal.c.table_id).subquery()
     c = tables.c
     query = (
@@ -108,7 +108,7 @@ def list_tables(connection: Connection, *, game: str | None, status: str | None,
 
 
 def all_tables(connection: Connection, status: str | None = None) -> list[str]:
-    """The ids of all tables, the oldest first."""
+    """The ids of all tables, oldest first."""
     query = select(tables.c.id).order_by(tables.c.created, tables.c.id)
     return list(connection.scalars(query if status is None else query.where(tables.c.status == status)))
 
@@ -130,12 +130,12 @@ def count_tables(connection: Connection, *which: ColumnElement[bool]) -> int:
 
 
 def existing(connection: Connection, wanted: Sequence[str]) -> list[str]:
-    """Those of these tables that exist."""
+    """The wanted tables that exist."""
     return list(connection.scalars(select(tables.c.id).where(tables.c.id.in_(wanted))))
 
 
 def delete_tables(connection: Connection, wanted: Sequence[str]) -> list[str]:
-    """Delete these tables; returns those that were there."""
+    """Delete these tables; returns those that existed."""
     gone: list[str] = []
     for start in range(0, len(wanted), BATCH):
         gone += forget(connection, tables.c.id.in_(wanted[start : start + BATCH]))
@@ -143,18 +143,18 @@ def delete_tables(connection: Connection, wanted: Sequence[str]) -> list[str]:
 
 
 def damages(connection: Connection) -> list[tuple[str, str]]:
-    """What is wrong with the database itself: a table's id (or nothing) and a reason, in the words of the database."""
-    found: list[tuple[str, str]] = []
+    """What is wrong with the database itself: a table's id (or an empty string) and a reason in its own words."""
+    faults: list[tuple[str, str]] = []
     if connection.dialect.name == "sqlite":
-        found += [("", reason) for (reason,) in connection.execute(text("PRAGMA integrity_check")) if reason != "ok"]
-        found += [("", f"foreign key: {row[0]}") for row in connection.execute(text("PRAGMA foreign_key_check"))]
+        faults += [("", reason) for (reason,) in connection.execute(text("PRAGMA integrity_check")) if reason != "ok"]
+        faults += [("", f"foreign key: {row[0]}") for row in connection.execute(text("PRAGMA foreign_key_check"))]
     lost = select(journal.c.table_id).where(journal.c.table_id.not_in(select(tables.c.id))).distinct()
-    found += [(table, "rows without a table") for table in connection.scalars(lost)]
-    return found
+    faults += [(table, "rows without a table") for table in connection.scalars(lost)]
+    return faults
 
 
 def compact(connection: Connection) -> int:
-    """Give space that deleted tables have left back to the disk; returns how many bytes. Not in a transaction."""
+    """Return the space of deleted tables to the disk; returns how many bytes. Not in a transaction."""
     before = _size(connection)
     connection.execute(text("VACUUM"))
     return max(0, before - _size(connection))

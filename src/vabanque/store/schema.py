@@ -1,4 +1,4 @@
-"""The relations. Alembic's migrations build them; a test compares the two."""
+"""The database schema. Alembic's migrations build it; a test compares the two."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 LONGEST_KIND = 16
-"""Letters of an entry's kind that the journal keeps beside its body."""
+"""How many characters of an entry's kind the journal stores next to its body."""
 
 METADATA = MetaData(
     naming_convention={
@@ -40,14 +40,14 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),  # all times are milliseconds since 1970
     Column("touched", BigInteger, nullable=False),
-    Column("due", BigInteger),  # when a bot or a clock has to act; null while people think
+    Column("due", BigInteger),  # when a bot or a clock has to act; null if none has to
     Column("secret", LargeBinary(32), nullable=False),  # the server's seed: never sent before the game is over
     Column("summary", Text, nullable=False),  # what lists show, as JSON; nothing in it is secret
     Index("ix_tables_due", "due"),
     Index("ix_tables_touched", "touched"),
 )
 
-# Append-only. Its primary key is the only lock there is: two writers cannot both write (table, seq).
+# Append-only. Its primary key is the only lock: two writers cannot both write (table, seq).
 journal = Table(
     "journal",
     METADATA,
@@ -56,7 +56,7 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(LONGEST_KIND), nullable=False),
     Column("seat", Integer),
-    Column("body", Text, nullable=False),  # JSON, with secrets: a viewer gets what `Entry.seen_by` leaves of it
+    Column("body", Text, nullable=False),  # JSON, including secrets: a viewer gets only what `Entry.seen_by` leaves
     Column("command", String(64)),  # on the last row that a command wrote
     UniqueConstraint("table_id", "command"),
     sqlite_with_rowid=False,
@@ -70,8 +70,8 @@ devices = Table(
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("seats", String(20), nullable=False),  # "0,2"
     Column("host", Boolean, nullable=False),
-    Column("seen", BigInteger, nullable=False),  # when a host last saw it; who hangs up is set back
-    Column("joined", String(64)),  # the name of the join that made it; null if its id is no longer good for anything
+    Column("seen", BigInteger, nullable=False),  # when a host last saw it; set back when it hangs up
+    Column("joined", String(64)),  # the name of the join that created it; null if that join can no longer be repeated
 )
 
 takeovers = Table(
@@ -79,11 +79,11 @@ takeovers = Table(
     METADATA,
     Column("code_hash", LargeBinary(32), primary_key=True),
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("token_hash", LargeBinary(32), nullable=False),  # the device whose place is taken
+    Column("token_hash", LargeBinary(32), nullable=False),  # the device to be replaced
     Column("expires", BigInteger, nullable=False),
 )
 
-# A profile on its way to another device, with the keys to its owner's seats: deleted as soon as it is fetched.
+# A profile on its way to another device, with the tokens of its owner's seats: deleted as soon as it is fetched.
 profiles = Table(
     "profiles",
     METADATA,
@@ -92,15 +92,15 @@ profiles = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-# The review of a finished game: worked out once, and then the same for everybody.
+# The review of a finished game: computed once, and then the same for everybody.
 reviews = Table(
     "reviews",
     METADATA,
     Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("body", LargeBinary, nullable=False),  # compressed; the server alone reads it
+    Column("body", LargeBinary, nullable=False),  # compressed; only the server reads it
 )
 
-# One row, written by health checks: a disk may be full and a database locked although both can be read.
+# One row, written by health checks: reading also works when the disk is full or the database locked.
 pulse = Table("pulse", METADATA, Column("at", BigInteger, nullable=False))
 
 

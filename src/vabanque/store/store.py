@@ -1,9 +1,9 @@
 """The store: reads, and one writer that appends the rows of many tables in one transaction.
 
-An acknowledgement is given after COMMIT. How durable is it? SQLite runs in WAL mode with `synchronous=FULL`: a commit
-has reached the disk, so neither a killed process nor a power cut loses it. That is affordable because one commit serves
-all tables that are waiting. With `NORMAL`, a killed process still loses nothing, but a power cut may lose the last
-moments. PostgreSQL waits for its disk unless its administrator has configured it otherwise.
+A write is acknowledged after COMMIT. How durable is that? SQLite runs in WAL mode with `synchronous=FULL`: a commit has
+reached the disk, so neither a killed process nor a power cut loses it. That is affordable because one commit serves all
+tables that are waiting. With `NORMAL`, a killed process still loses nothing, but a power cut may lose the last moments.
+PostgreSQL waits for its disk unless its administrator has configured it otherwise.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ BATCH: Final = 500
 """The most appends in one transaction."""
 
 LARGEST_SKEW: Final = 60_000
-"""Milliseconds by which clocks of hosts may differ."""
+"""Milliseconds by which the hosts' clocks may differ."""
 
 T = TypeVar("T")
 Stored = tuple[TableRow, list[Row], list[Device]]
@@ -66,21 +66,21 @@ Stored = tuple[TableRow, list[Row], list[Device]]
 
 
 class Conflict(Exception):
-    """Another host has written this (table, seq) or this command: read on and decide again."""
+    """Another host has already written this (table, seq) or this command: read the new rows and decide again."""
 
 
 class Unavailable(Exception):
-    """The database does not answer. It may or may not have written: read on before deciding again."""
+    """The database does not answer. It may or may not have written: read the rows before deciding again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What changes in a table's row of `tables` with almost every append."""
+    """The columns of `tables` that change with almost every append."""
 
     touched: int
     status: str
     due: int | None
-    """When another host should act, in case this one is dead."""
+    """When another host should act if this one is dead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows for one table, and what changes with them. All of it is written, or nothing."""
+    """Rows for one table, and what changes with them. Either all of it is written or nothing."""
 
     table: str
     rows: Sequence[Row] = ()
@@ -112,7 +112,7 @@ _UPDATE_STANDING = (
 
 
 class Store:
-    """One database. Everything that is awaited may raise Unavailable."""
+    """One database. Every coroutine may raise Unavailable."""
 
     def __init__(self, engine: AsyncEngine, transactions: Transactions) -> None:
         self._engine = engine
@@ -162,20 +162,20 @@ class Store:
     # Writing
 
     async def append(self, append: Append) -> None:
-        """Returns once it is committed. Raises Conflict, Deleted or Unavailable."""
+        """Write rows and changes; returns once they are committed. Raises Conflict, Deleted or Unavailable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, done))
-        await done  # a caller that goes away (a closed socket) undoes nothing: it is written all the same
+        await done  # even if the caller goes away (a closed socket), it is written
 
     async def _write(self) -> None:
-        """Everything that waits goes into one transaction: a commit costs more than a row."""
+        """Write everything that is waiting in one transaction: a commit costs more than a row."""
         while True:
             waiting = [await self._queue.get()]
             while len(waiting) < BATCH and not self._queue.empty():
                 waiting.append(self._queue.get_nowait())
             try:
                 await self._write_batch(waiting)
-            except Exception as error:  # noqa: BLE001  # a bug is raised where it was caused; the writer goes on
+            except Exception as error:  # noqa: BLE001  # raised in the callers instead; the writer goes on
                 away = isinstance(error, SQLAlchemyError | OSError)
                 for _, done in waiting:
                     _fail(done, self._unavailable(error) if away else error)
@@ -239,9 +239,9 @@ class Store:
         return await self._read(work) if wanted else {}
 
     async def due(self, now: int, without: Collection[str] = (), limit: int = 200) -> list[str]:
-        """Tables at which a bot or a clock should have acted by now: the host that should have done it may be dead.
+        """Tables at which a bot or a clock should have acted by now: the host responsible may be dead.
 
-        Tables that were last written in the future are among them: a clock was set back, and `due` means nothing.
+        This includes tables last written in the future: a clock has been set back, so `due` means nothing there.
         """
 
         async def work(connection: AsyncConnection) -> list[str]:
@@ -294,7 +294,7 @@ class Store:
         return await self._read(work)
 
     async def take_pulse(self, at: int) -> None:
-        """Raises Unavailable if nothing can be written."""
+        """Write one row, to see if that is possible. Raises Unavailable if not."""
         await self.append(Append("", changes=[PulseTaken(at)]))
 
     # Devices
@@ -309,7 +309,7 @@ class Store:
         await self.append(Append(table, changes=[TakeoverOffered(code_hash, token_hash, expires)]))
 
     async def take_offer(self, code_hash: bytes, now: int) -> tuple[str, bytes] | None:
-        """The table and device of a code, which is used up by this; None if the code is not valid."""
+        """The table and device for a code, which can be used only once; None if the code is not valid."""
         valid = takeovers.c.code_hash == code_hash, takeovers.c.expires >= now
         row = await self._delete(
             delete(takeovers).where(*valid).returning(takeovers.c.table_id, takeovers.c.token_hash)
@@ -320,7 +320,7 @@ class Store:
         await self.append(Append("", changes=[ProfileOffered(code_hash, body, expires)]))
 
     async def take_profile(self, code_hash: bytes, now: int) -> bytes | None:
-        """The profile of a code, which is used up by this; None if the code is not valid."""
+        """The profile for a code, which can be used only once; None if the code is not valid."""
         valid = profiles.c.code_hash == code_hash, profiles.c.expires >= now
         row = await self._delete(delete(profiles).where(*valid).returning(profiles.c.body))
         return None if row is None else row[0]
@@ -330,7 +330,7 @@ class Store:
         await self._delete(delete(profiles).where(profiles.c.expires < now).returning(profiles.c.expires))
 
     async def _delete(self, statement: Executable) -> Sequence[Any] | None:
-        """Delete rows; returns the first of them."""
+        """Delete rows; returns the first one."""
         try:
             async with self._engine.begin() as connection:
                 return (await connection.execute(statement)).first()
@@ -340,11 +340,11 @@ class Store:
     # Reviews
 
     async def keep_review(self, table: str, body: bytes) -> None:
-        """Keep a table's review. Raises Conflict if there is one already, or no such table any more."""
+        """Store a table's review. Raises Conflict if there is one already, or if the table no longer exists."""
         await self.append(Append(table, changes=[ReviewKept(body)]))
 
     async def review(self, table: str) -> bytes | None:
-        """The review that is kept with a table."""
+        """The review stored with a table."""
 
         async def work(connection: AsyncConnection) -> bytes | None:
             body: bytes | None = await connection.scalar(select(reviews.c.body).where(reviews.c.table_id == table))
@@ -355,11 +355,11 @@ class Store:
     # Forgetting
 
     async def touch(self, wanted: Sequence[str], at: int) -> None:
-        """Somebody has these tables open: they do not expire."""
+        """Keep tables that someone has open from expiring."""
         await self.append(Append("", changes=[TablesTouched(wanted, at)]))
 
     async def delete(self, table: str) -> None:
-        """Delete a table with everything that is kept with it."""
+        """Delete a table and everything stored with it."""
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(forget, tables.c.id == table)
@@ -411,7 +411,7 @@ def _devices(connection: Connection, table: str) -> list[Device]:
 
 
 def untouched(before: Mapping[str, int]) -> ColumnElement[bool]:
-    """Tables that nobody has touched since `before[status]`, and whose clock, if it runs for days, has run out too."""
+    """Tables that nobody has touched since `before[status]`, and whose clock (it may run for days) has run out too."""
 
     def since(then: int) -> ColumnElement[bool]:
         return and_(tables.c.touched < then, or_(tables.c.due.is_(None), tables.c.due < then))
@@ -422,20 +422,20 @@ def untouched(before: Mapping[str, int]) -> ColumnElement[bool]:
 def forget_untouched(connection: Connection, before: Mapping[str, int], limit: int | None = None) -> list[str]:
     """Delete tables that nobody has touched since `before[status]`; returns their ids."""
     old = untouched(before)
-    # Whoever writes to a table at this moment keeps it: its row is checked once more when it is free.
+    # A table that is being written to at this moment survives: `old` is checked again once its row is unlocked.
     return forget(connection, tables.c.id.in_(select(tables.c.id).where(old).limit(limit)), old)
 
 
 def forget(connection: Connection, *which: ColumnElement[bool]) -> list[str]:
-    """Delete tables with everything that belongs to them; returns their ids."""
+    """Delete tables and everything that belongs to them; returns their ids."""
     gone = list(connection.execute(delete(tables).where(*which).returning(tables.c.id)).scalars())
-    for start in range(0, len(gone), BATCH):  # devices, offers and reviews go with their table
+    for start in range(0, len(gone), BATCH):  # devices, offers and reviews are deleted along with their table
         connection.execute(delete(journal).where(journal.c.table_id.in_(gone[start : start + BATCH])))
     return gone
 
 
 def _write_all(connection: Connection, appends: list[Append]) -> None:
-    """Raises IntegrityError, or Deleted if one of the tables is not there."""
+    """Raises IntegrityError, or Deleted if one of the tables does not exist."""
     rows = [(append.table, *row) for append in appends for row in append.rows]
     if rows:
         connection.exec_driver_sql(_text(connection.dialect, _INSERT_ROW), rows)
@@ -443,7 +443,7 @@ def _write_all(connection: Connection, appends: list[Append]) -> None:
     for append in appends:
         standing, listing = append.standing, append.listing
         if standing is not None:
-            # In the order of the columns.
+            # In the order in which the statement binds them.
             standings.append((standing.status, standing.touched, standing.due, append.table))
         if listing is not None:
             connection.execute(update(tables).where(tables.c.id == append.table).values(**asdict(listing)))
@@ -455,9 +455,9 @@ def _write_all(connection: Connection, appends: list[Append]) -> None:
 
 
 def _update_standings(connection: Connection, standings: list[tuple[str, int, int | None, str]]) -> None:
-    """Raises Deleted if one of the tables is not there."""
+    """Raises Deleted if one of the tables does not exist."""
     updated = connection.exec_driver_sql(_text(connection.dialect, _UPDATE_STANDING), standings).rowcount
-    if updated < 0:  # this driver does not count; the rows are locked now, so they can be counted
+    if updated < 0:  # this driver does not count; the rows are locked now, so it is safe to count them
         ids = {table for *_, table in standings}
         query = select(func.count()).select_from(tables).where(tables.c.id.in_(ids))
         updated = len(standings) - len(ids) + connection.execute(query).scalar_one()
@@ -467,7 +467,7 @@ def _update_standings(connection: Connection, standings: list[tuple[str, int, in
 
 @cache
 def _text(dialect: Dialect, statement: Insert | Update) -> str:
-    """The statement as the driver takes it, with tuples: SQLAlchemy would look at every value of every row."""
+    """The statement as text for the driver, to run with plain tuples: SQLAlchemy would process every single value."""
     return str(statement.compile(dialect=dialect))
 
 

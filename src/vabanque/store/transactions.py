@@ -1,4 +1,4 @@
-"""Transactions of the store's writer: it keeps one connection, and all statements of a transaction go at one go."""
+"""Transactions of the store's writer: it keeps one connection, and runs all statements of a transaction in one go."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ class Deleted(Exception):
 
 
 class Transactions(ABC):
-    """One after another."""
+    """Runs transactions one after another."""
 
     @abstractmethod
     async def run(self, work: Work) -> None:
-        """Do `work` and commit it. If that fails, nothing is written, and the error is raised."""
+        """Do `work` and commit it. If that fails, nothing is written and the error is raised."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
 class InThread(Transactions):
-    """For SQLite. A transaction is one visit to a thread; the asynchronous driver needs one for every statement."""
+    """For SQLite. One call to a thread per transaction; the asynchronous driver needs one per statement."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -101,5 +101,5 @@ def _commit(connection: Connection, work: Work) -> None:
 
 
 def _harmless(error: Exception) -> bool:
-    """After any other error, a connection may be in any state."""
+    """May the connection be kept? After any other error, it may be in any state."""
     return isinstance(error, IntegrityError | Deleted)

@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema."""
+"""Upgrading a database to the newest schema."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from sqlalchemy import Connection, text
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7_110_000
-"""PostgreSQL's advisory lock while migrating: hosts that start together take turns."""
+"""The number of PostgreSQL's advisory lock while migrating: hosts that start together take turns."""
 
 
 class Newer(Exception):
-    """The database was made by a newer version."""
+    """The database was created by a newer version."""
 
 
 class Older(Exception):
-    """The database was made by an older version and has not been upgraded."""
+    """The database was created by an older version and has not been upgraded."""
 
 
 class Foreign(Exception):
@@ -39,7 +39,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def check_revision(connection: Connection) -> None:
-    """Has the database the newest schema? Raises Foreign, Older or Newer."""
+    """Make sure that the database has the newest schema. Raises Foreign, Older or Newer."""
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
         raise Foreign
@@ -52,7 +52,7 @@ def check_revision(connection: Connection) -> None:
 
 def config(connection: Connection) -> Config:
     """Alembic's configuration, without a file."""
-    made = Config()
-    made.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    made.attributes["connection"] = connection
-    return made
+    alembic = Config()
+    alembic.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    alembic.attributes["connection"] = connection
+    return alembic

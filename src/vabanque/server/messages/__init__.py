@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, as types. The JSON Schema and the browser's TypeScript are made from them.
+"""Everything that goes over the wire, as types. The JSON Schema and the browser's TypeScript are generated from them.
 
 `from vabanque.server import messages as m` gives all of them; each module is about one concern.
 """

@@ -1,4 +1,4 @@
-"""What the server says on a socket."""
+"""What the server sends on a socket."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Hello(Message, tag_field="type", tag="hello"):
     yours: list[int]
     host: bool
     heartbeat: int
-    """The server says something at least this often, in milliseconds."""
+    """The server sends something at least this often, in milliseconds."""
     now: int
 
 
 class Entries(Message, tag_field="type", tag="entries"):
-    """New rows, without gaps; a client that finds a gap asks again with `after`."""
+    """New rows, without gaps; a client that notices a gap asks again with `after`."""
 
     entries: list[Seen]
     to_move: list[int]
@@ -44,11 +44,11 @@ class News(Message, tag_field="type", tag="news", omit_defaults=True):
     entries: list[Seen] = field(default_factory=list)
     """New rows, without gaps."""
     view: View | None = None
-    """The whole view, at first and after a `look`; it has no `position`."""
+    """The whole view, in the first message and after a `look`; it has no `position`."""
     changes: list[tuple[str, Any]] = field(default_factory=list)
     """What has changed in the view since the last news: (path, value). An index equal to a list's length appends."""
     ack: Ack | None = None
-    """The command of this socket that caused it."""
+    """Acknowledges this socket's own command, if that caused the change."""
 
 
 class Refused(Message, tag_field="type", tag="refused"):

@@ -1,4 +1,4 @@
-"""What all messages share: the names of things, and the base that accepts nothing unknown.
+"""What all messages share: common types, and the base class that refuses unknown fields.
 
 Money is in thousands of dollars, seats are 0 … n−1, times are milliseconds since 1970.
 """
@@ -21,7 +21,7 @@ Token = Annotated[str, Meta(min_length=20, max_length=80, pattern=r"^[A-Za-z0-9_
 CommandId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client. A command sent again with the same id is carried out only once."""
 SeatSeed = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9+/=_-]*$")]
-"""What a browser adds to the dice. Public: it only has to be beyond the server's control."""
+"""What a browser adds to the dice. It may be public: it only has to be beyond the server's control."""
 Reaction = Literal["👏", "😂", "😱", "😭", "😎", "🍀"]
 Hints = Literal["off", "odds", "best"]
 Fact = int | str

@@ -1,4 +1,4 @@
-"""What a client says: moves, commands and questions."""
+"""What a client sends: moves, commands and questions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PlainMove = Annotated[dict[str, Any], Meta(max_length=20)]
 
 
 class MoveText(Message):
-    """A move in the game's short notation: as a choice gives it, or as somebody types it."""
+    """A move in the game's short notation: taken from a choice, or typed in."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=200)]
@@ -41,18 +41,18 @@ class Move(Command, tag="move"):
 
     move: PlainMove
     turn: int | None = None
-    """The `turn` of the view for which it was meant; it is refused as stale if the game has moved on."""
+    """The `turn` of the view it is based on; it is refused as stale if the game has moved on."""
 
 
 class Land(Command, tag="land"):
-    """With real dice: what they show (`1 1 5 n1 b4`), or the bills or cards. Without text the server draws."""
+    """With real dice: what they show (`1 1 5 n1 b4`), or the bills or cards. Without text, the server draws."""
 
     text: Annotated[str, Meta(max_length=80)] | None = None
     turn: int | None = None
 
 
 class TakeBack(Command, tag="take-back"):
-    """With real dice: take back what people entered or decided last, and whatever followed from it."""
+    """With real dice: take back what players entered or decided last, and whatever followed from it."""
 
     turn: int | None = None
 
@@ -62,7 +62,7 @@ class Start(Command, tag="start"):
 
 
 class Leave(Command, tag="leave"):
-    """Before the game, free the seat; during it, let a bot stand in or give up the dice. No seat: all of mine."""
+    """Before the game, free the seat; during it, let a bot stand in or give up the dice. By default, all my seats."""
 
     seat: SeatNumber | None = None
 
@@ -90,15 +90,15 @@ class Agree(Command, tag="agree"):
 
     setup: Setup
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
-    """Additional seats are open; to get fewer, the last ones are removed, unless a person sits there."""
+    """Additional seats are open. If there are fewer, the last ones are removed, unless a person sits there."""
 
 
 class Accept(Command, tag="accept"):
-    """A player agrees to the setup that the host has changed. No seat: all of mine."""
+    """A player agrees to the setup that the host has changed. By default, for all my seats."""
 
     seat: SeatNumber | None = None
     seq: int | None = None
-    """The `seq` of the view for which it was meant; it is refused as stale if the setup has changed since."""
+    """The `seq` of the view it is based on; it is refused as stale if the setup has changed since."""
 
 
 class Seed(Command, tag="seed"):
@@ -114,13 +114,13 @@ class React(Command, tag="react"):
 
 
 class StandIn(Command, tag="stand-in"):
-    """A player at the table lets a bot play for somebody who has been away for a while."""
+    """A player lets a bot play for another player who has been away for a while."""
 
     seat: SeatNumber
 
 
 class Rematch(Command, tag="rematch"):
-    """The same people at a new table; its id comes in the answer."""
+    """The same players at a new table; its id is in the answer."""
 
 
 class Close(Command, tag="close"):
@@ -133,9 +133,9 @@ AnyCommand = (
 
 
 class Enter(Message, tag_field="type", tag="enter"):
-    """The first message on a socket: who I am (no token: a spectator), and which views to send without being asked.
+    """The first message on a socket: who I am (without a token, a spectator), and which views to send unasked.
 
-    `changes` tells everything in `news`, one message per change: a whole view at first, then what has changed in it.
+    `changes` sends everything as `news`, one message per change: first a whole view, then what has changed in it.
     `all` sends a whole view after every change, `turn` only when it is my turn.
     """
 
@@ -144,13 +144,13 @@ class Enter(Message, tag_field="type", tag="enter"):
 
 
 class Look(Message, tag_field="type", tag="look"):
-    """Ask for a view, from one of my seats."""
+    """Ask for a view from one of my seats."""
 
     seat: SeatNumber | None = None
 
 
 class Check(Message, tag_field="type", tag="check"):
-    """Would this be allowed? Nothing happens."""
+    """Would this move be allowed? Nothing happens."""
 
     id: CommandId
     move: PlainMove

@@ -1,4 +1,4 @@
-"""The journal around the game. Rows of old databases must still decode: fields may be added, never removed."""
+"""Journal rows outside the game itself. Those of old databases must still decode: add fields, never remove any."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vabanque.server.messages.setup import Setup
 
 
 class Event(Message, tag_field="kind"):
-    """Something that happens at a table around the game."""
+    """Something that happens at a table, outside the game itself."""
 
 
 class SeatNow(Message):
@@ -23,14 +23,14 @@ class SeatNow(Message):
 
 
 class SeriesSoFar(Message):
-    """Where a series stands before this game. One number per seat; whoever sits down in between begins with 0."""
+    """Where a series stands before this game. One number per seat; a player who joins later begins with 0."""
 
     number: int
-    """Of this game, from 1 on."""
+    """This game's number, from 1."""
     wins: list[float]
     money: list[int]
     memory: list[str | None] = field(default_factory=list)
-    """What bots remember about the seats, if the people have agreed to that; only bots can read it."""
+    """What bots remember about the seats, if the players have agreed to it; only bots can read it."""
 
 
 class Opened(Event, tag="opened"):
@@ -71,7 +71,7 @@ class Started(Event, tag="started"):
 
 
 class Sealed(Event, tag="sealed"):
-    """A choice is made and lies face down: only its own seat sees it."""
+    """A choice has been made and lies face down: only its own seat sees it."""
 
     seat: int
     move: dict[str, Any] | None
@@ -88,7 +88,7 @@ class StoodIn(Event, tag="stood-in"):
     seat: int
     bot: str
     why: Literal["left", "clock", "host", "asked"]
-    """Who wanted it: the player, the clock, or somebody else at the table (in old journals always the host)."""
+    """Who caused it: the player, the clock, or another player (in old journals always the host)."""
 
 
 class Returned(Event, tag="returned"):
@@ -96,11 +96,11 @@ class Returned(Event, tag="returned"):
 
 
 class Drawn(Event, tag="drawn"):
-    """With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back goes past it."""
+    """With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back skips it."""
 
 
 class TakenBack(Event, tag="taken-back"):
-    """With real dice: what happened in the game after row `to` has not happened."""
+    """With real dice: everything that happened in the game after row `to` is undone."""
 
     to: int
 
@@ -116,16 +116,16 @@ class FairnessProof(Message, omit_defaults=True):
     server_seed: str
     seat_seeds: list[str]
     first: int | Literal["random"] | None = None
-    """Who starts, as agreed before the game; records of earlier versions do not say."""
+    """Who starts, as agreed before the game; missing in records of earlier versions."""
 
 
 class GameResult(Message, forbid_unknown_fields=False):
-    """How a game ended. Unknown fields are ignored: journals of earlier versions have some."""
+    """How a game ended. Unknown fields are ignored, since journals of earlier versions have some."""
 
     score: list[int]
     winners: list[int]
     counts: dict[str, list[int]] = field(default_factory=dict)
-    """Further numbers for every seat, as the record names them."""
+    """Further numbers for every seat, under their names in the record."""
 
 
 class Ended(Event, tag="ended"):

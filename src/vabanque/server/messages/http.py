@@ -30,15 +30,15 @@ class GameInfo(Message):
     most: int
     options: list[OptionInfo]
     settings: list[OptionInfo]
-    """What a table may choose that changes only what viewers see, such as `open_money`."""
+    """What a table may choose that affects only what viewers see, such as `open_money`."""
     bots: list[str]
     """Weakest first, where that is known."""
     words: bool
-    """Does the game bring its own words (`GET /games/{game}/words/{language}`)?"""
+    """Does the game bring its own texts (`GET /games/{game}/words/{language}`)?"""
 
 
 class Keeps(Message):
-    """Hours for which this host keeps a table that nobody touches."""
+    """Hours for which this server keeps an untouched table."""
 
     open: float
     running: float
@@ -70,7 +70,7 @@ class TableSummary(Message):
     starts: int | None = None
     """When the game starts by itself, with bots in the free seats."""
     clock_ends: int | None = None
-    """When my time is up, where it is my turn."""
+    """When my time is up, if it is my turn."""
 
 
 class TableList(Message):
@@ -84,16 +84,16 @@ class Mine(Message):
 
 
 class Pairing(Message):
-    """Play with people: a public table of this game that waits for players, or a new one."""
+    """Play with people: at a public table of this game that is waiting for players, or at a new one."""
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name
     id: Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-    """As in `Join`: sent again, it gives the same seat."""
+    """As in `Join`: a repeated request with the same id gets the same seat."""
     wait: Annotated[int, Meta(ge=5, le=3_600)] = 60
     """Seconds after which bots take the free seats of a new table."""
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] | None = None
-    """Of a new table; null: as many as the game is best with."""
+    """Seats of a new table; null for four, or as close as the game allows."""
 
 
 class Journal(Message):
@@ -115,10 +115,10 @@ class Hint(Message):
     level: Hints
     bot: str | None
     best: Any
-    """A move, if the table shows the best one."""
+    """The best move, if the table shows it."""
     values: list[MoveValue]
     unit: Literal["money", "win"]
-    """What values count: money in thousands, or the chance to win in per cent."""
+    """The unit of values: money in thousands, or the chance to win in per cent."""
     turn: int
 
 
@@ -128,7 +128,7 @@ class Verdict(Message):
     entry: int | None = None
     facts: dict[str, Fact] = field(default_factory=dict)
     fair: bool = False
-    """Were the dice proved as well?"""
+    """Were the dice proved fair as well?"""
 
 
 class ReplayStep(Message, omit_defaults=True):
@@ -142,7 +142,7 @@ class ReplayStep(Message, omit_defaults=True):
     scene: Any
     scores: list[int | None]
     told: Any = None
-    """The entries in words, for games whose words come from outside."""
+    """The entries in words, for games from other packages."""
 
 
 class Replay(Message):
@@ -165,17 +165,17 @@ class ReviewOption(Message):
 
 
 class ReviewEvent(Message, omit_defaults=True):
-    """What a chance event or a decision changed. Win shares lie between 0 and 1."""
+    """What a chance event or a decision changed. Win shares are between 0 and 1."""
 
     entry: int
     """Index in the record's journal."""
     kind: Literal["chance", "decision"]
     after: list[float]
-    """Everybody's win share after it."""
+    """Everybody's win share afterwards."""
     seat: int | None = None
     """Whose dice, or who decided."""
     luck: list[float] = field(default_factory=list)
-    """For every seat: the win share after it, minus the mean over all outcomes."""
+    """For every seat: its win share afterwards, minus the mean over all outcomes."""
     chosen: str = ""
     best: str = ""
     cost: float = 0.0
@@ -191,9 +191,9 @@ class ReviewSeat(Message):
 
     luck: float
     own_luck: float
-    """The part that its own dice and cards brought."""
+    """The part due to its own dice and cards."""
     table_luck: float
-    """The part of what is nobody's: the bills."""
+    """The part due to what belongs to nobody: the bills."""
     decisions: float
     others: float
     evaluator: float
@@ -203,18 +203,18 @@ class ReviewSeat(Message):
 
 
 class ReviewPart(Message):
-    """A review, as far as it has been worked out."""
+    """A review, as far as it has been computed."""
 
     id: str
-    """Ask with it for what follows."""
+    """Use it to ask for the rest."""
     start: list[float]
     total: int
-    """Entries of the journal …"""
+    """Entries in the journal …"""
     done: int
     """… and how many have been reviewed."""
     exact: bool
     since: int
-    """How many events were left out, because the browser has them."""
+    """How many events are left out, because the browser already has them."""
     events: list[ReviewEvent]
     seats: list[ReviewSeat]
     """Empty until the review is complete."""
@@ -237,7 +237,7 @@ class Position(Message):
     scene: Any
     hand: Any
     entries: list[Seen]
-    """What has happened, as far as the seat may know it."""
+    """What has happened so far, as far as the seat may know it."""
     moves: list[LegalMove]
 
 
@@ -247,11 +247,11 @@ class PuzzleAnswer(Message, omit_defaults=True):
     move: str
     """In short notation."""
     win: float
-    """The win share of the seat that decides, on what it can know."""
+    """The win share of the deciding seat, given what it can know."""
     error: float = 0.0
-    """Standard error of what it is worth less than the best move; 0 where that is exact or only estimated."""
+    """Standard error of its difference from the best move; 0 if that is exact or only an estimate."""
     rolled: bool = True
-    """Was it confirmed? The others are estimates."""
+    """Was it confirmed, or is it exact? The others are estimates."""
     why: Any = None
     """One sentence on what makes the best move better."""
 
@@ -266,17 +266,17 @@ class Puzzle(Message):
     tempting: str
     """What most of the simple bots would play."""
     rollouts: int
-    """How many rollouts confirmed it; 0: the values are exact."""
+    """How many rollouts confirmed it; 0 if the values are exact."""
 
 
 class PuzzleGame(Message):
     game: str
     puzzles: int
-    """How many there are; then they come in another order."""
+    """How many there are; after that many days they come again, in another order."""
 
 
 class Puzzles(Message):
-    """The collections of this host."""
+    """The puzzles this server has."""
 
     first: str
     """The first day of the archive: 2026-09-01."""
@@ -289,16 +289,16 @@ class Health(Message):
     database: bool
     tables: int
     unreadable: list[str]
-    """Tables that are set aside, because their journal cannot be read; the log says why."""
+    """Tables set aside because their journal cannot be read; the log says why."""
 
 
 class Phones(Message):
-    """Other devices in the same network."""
+    """Other devices on the same network."""
 
     possible: bool
     """May this browser open or close the door for them?"""
     address: str | None
-    """Where they find the table; None while the door is closed."""
+    """Where they find the table; null while the door is closed."""
 
 
 class OpenPhones(Message):

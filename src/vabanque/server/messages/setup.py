@@ -1,4 +1,4 @@
-"""Setting up a table: what people agree on, who sits where, and how they get a seat."""
+"""Setting up a table: what players agree on, who sits where, and how they get a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_CLOCK = 14 * 86_400
 
 
 class SeatSetup(Message):
-    """A seat of a new table: open to anybody, a bot, or a person at the creator's device."""
+    """A seat at a new table: open to anyone, a bot, or a person at the creator's device."""
 
     kind: Literal["open", "bot", "local"] = "open"
     name: Name | None = None
@@ -26,48 +26,48 @@ class Fill(Message):
     """The game starts by itself: when all seats are taken, or after a while with bots in the free ones."""
 
     after: Annotated[int, Meta(ge=5, le=3_600)]
-    """Seconds from the making of the table on."""
+    """Seconds after the table is created."""
     bot: BotName = AUTO
 
 
 class Series(Message):
-    """Several games with the same people. The starter moves on by one seat with every game."""
+    """Several games with the same players. With every game, the start player moves on by one seat."""
 
     games: Annotated[int, Meta(ge=2, le=50)]
     by: Literal["wins", "money"] = "wins"
-    """What counts: victories (a shared one in part), or what was won in all games together."""
+    """What counts: victories (shared ones in part), or the total won in all games."""
     handicap: bool = False
-    """Bots become one level stronger after a person's victory, and a bot that won one level weaker."""
+    """Bots become one level stronger after a person's victory; a bot that wins becomes one level weaker."""
     remember: bool = False
-    """Bots that can remember from game to game how each person plays."""
+    """May bots that are able to remember from game to game how each person plays?"""
 
 
 class Setup(Message):
-    """What the people agreed on. It does not change during a game."""
+    """What the players agreed on. It does not change during a game."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Annotated[dict[str, bool | int | str], Meta(max_length=20)] = field(default_factory=dict)
     clock: Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)] | None = None
-    """Seconds per move; when they are over, a bot stands in."""
+    """Seconds per move; when they run out, a bot stands in."""
     public: bool = False
     spectators: bool = True
     open_money: bool = False
-    """Does money that was won lie open (R6)?"""
+    """Is the money players have won public (R6)?"""
     hints: Hints = "off"
     dice: Literal["fair", "by-hand"] = "fair"
-    """By hand: people enter what the real dice show."""
+    """`by-hand`: players enter what the real dice show."""
     bot_delay: Annotated[int, Meta(ge=0, le=10_000)] = 900
     """How long bots seem to think, in milliseconds."""
     stand_in: BotName | None = AUTO
-    """The bot that plays for people who left or ran out of time. `auto` is replaced by a bot that can play the game;
-    null: nobody stands in, and their dice are void (R11c)."""
+    """The bot that plays for players who left or ran out of time. `auto` is replaced by a bot that can play the game.
+    With null, nobody stands in, and their dice are void (R11c)."""
     first: SeatNumber | Literal["random"] = "random"
     fill: Fill | None = None
     series: Series | None = None
 
 
 class NewTable(Message):
-    """Make a table. Local seats belong to this device; the first of them is its owner's own."""
+    """Create a table. Local seats belong to this device; the first one is its owner's own."""
 
     setup: Setup
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -88,11 +88,11 @@ class TableMade(Message):
 
 
 class Join(Message):
-    """Take an open seat: any, or a certain one."""
+    """Take an open seat: any, or a particular one."""
 
     name: Name
     id: Annotated[str, Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-    """Keep it secret: sent again, it gives the same seat and a new token while its device holds the seat."""
+    """Keep it secret: a repeated request gets the same seat and a new token, while its device holds the seat."""
     seat: SeatNumber | None = None
     seed: SeatSeed = ""
 
@@ -105,7 +105,7 @@ class Offer(Message):
 
 
 class Profile(Message):
-    """What makes a device somebody's: settings and seats, as the browser writes them. Keep it secret."""
+    """What makes a device someone's own: settings and seats, as the browser writes them. Keep it secret."""
 
     profile: Annotated[str, Meta(min_length=2, max_length=16_384)]
 

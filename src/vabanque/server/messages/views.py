@@ -19,7 +19,7 @@ class Clock(Message):
 
 
 class SeriesView(Message):
-    """Where a series stands; a game that is over is counted."""
+    """Where a series stands, including this game once it is over."""
 
     number: int
     games: int
@@ -37,7 +37,7 @@ class SeatView(Message):
     name: str | None
     kind: Literal["open", "bot", "local", "person"]
     bot: str | None
-    """The bot's level, also while it stands in."""
+    """The bot that decides, even if it only stands in."""
     host: bool
     presence: SeatPresence
     sealed: bool
@@ -62,7 +62,7 @@ class View(Message, tag_field="type", tag="view"):
     commitment: str | None
     seats: list[SeatView]
     you: int | None
-    """The seat that this view is for; null: a spectator."""
+    """The seat this view is for; null for a spectator."""
     yours: list[int]
     """All seats of this device."""
     host: bool
@@ -74,12 +74,12 @@ class View(Message, tag_field="type", tag="view"):
     hand: Any = None
     """What `you` hold and may choose from, while the game runs."""
     awaited: Any = None
-    """Dice by hand: what somebody has to enter now."""
+    """With real dice: what has to be entered now."""
     can_take_back: bool = False
-    """Dice by hand: is there something to take back?"""
+    """With real dice: is there anything to take back?"""
     position: Any = None
-    """The rules' own view, for clients that compute."""
+    """The rules' own view, for clients that analyse it."""
     result: GameResult | None = None
     series: SeriesView | None = None
     starts: int | None = None
-    """When the game starts by itself; null if somebody has to start it."""
+    """When the game starts by itself; null if a player has to start it."""

@@ -7,6 +7,6 @@ from vabanque.store.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    transactional_ddl=False,  # the caller has begun a transaction
+    transactional_ddl=False,  # the caller has already begun a transaction
 )
 context.run_migrations()

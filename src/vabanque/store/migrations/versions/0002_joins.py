@@ -1,4 +1,4 @@
-"""Which join made a device; join ids only as hashes."""
+"""Store which join created a device, and join ids only as hashes."""
 
 from hashlib import sha256
 
@@ -11,7 +11,7 @@ down_revision = "0001"
 
 def upgrade() -> None:
     op.add_column("devices", sa.Column("joined", sa.String(64)))
-    # Who knew an old join id could take the seat. No device remembers its join, so hashed they are good for nothing.
+    # Anyone who knew an old join id could take the seat. No device remembers its join, so hashed ids are useless.
     journal = sa.table("journal", sa.column("table_id"), sa.column("seq"), sa.column("command"))
     connection = op.get_bind()
     joins = sa.select(journal).where(journal.c.command.like("join:%"))

@@ -1,4 +1,4 @@
-"""A row to write to, so that a health check finds out whether anything can be written."""
+"""A row to write to, so that a health check can tell whether writing works."""
 
 import sqlalchemy as sa
 from alembic import op
