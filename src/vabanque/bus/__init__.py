@@ -1,6 +1,6 @@
-"""Doorbells between hosts: `(table, seq)`, never a payload. A lost ring is harmless: hosts also look for themselves.
+"""Doorbells between hosts: `(table, seq)`, never a payload. A lost ring is harmless: hosts also check for themselves.
 
-Hosts also count together how often somebody asks for something.
+The bus also holds rate limits that all hosts share.
 """
 
 from vabanque.bus.doorbells import PRESENCE, Bus, LocalBus, Ring, make_bus

@@ -10,9 +10,9 @@ from vabanque.core.reach import Reach
 
 log = logging.getLogger("vabanque.bus")
 Ring = Callable[[str, int], None]
-"""Called with (table, seq): this table has new rows, up to this seq. With 0: somebody came or went."""
+"""Called with (table, seq): this table has new rows, up to this seq. A seq of 0 means that someone came or went."""
 PRESENCE = 0
-"""The seq of a ring for somebody who came or went."""
+"""The seq of a ring for someone who came or went."""
 
 
 def new_reach() -> Reach:
@@ -36,9 +36,9 @@ class Bus(Protocol):
         """Tell all hosts, soon."""
 
     async def take(self, bucket: str, rate: float, most: float) -> float | None:
-        """Take one from a bucket that all hosts share: `rate` flow in per second, it holds `most`.
+        """Take a token from a bucket that all hosts share: `rate` flow in per second, and it holds `most`.
 
-        The seconds to wait if it is empty, 0 if there was one. None: there is no such bucket, count for yourself.
+        Returns 0, or the seconds to wait if the bucket is empty. None if there is no shared bucket: keep your own.
         """
 
     async def close(self) -> None: ...
@@ -66,7 +66,7 @@ class LocalBus:
 
 
 def make_bus(url: str | None) -> Bus:
-    """No URL: one process. `redis://…`: many hosts."""
+    """A bus for one process without a URL, or for many hosts with `redis://…`. Raises ValueError."""
     if not url:
         return LocalBus()
     if not url.startswith(("redis://", "rediss://", "unix://")):

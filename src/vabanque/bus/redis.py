@@ -14,9 +14,9 @@ from vabanque.bus.doorbells import PRESENCE, Ring, new_reach
 
 CHANNEL = "vabanque"
 PAUSE = 2.0
-"""Seconds for which a host counts for itself after Redis did not answer: nobody waits for it again and again."""
+"""Seconds for which a host keeps its own buckets after Redis did not answer, so that not every request waits for it."""
 
-# A bucket is the time at which it will be full again; one that is full needs no key.
+# A bucket is stored as the time at which it will be full again; a full one needs no key.
 TAKE = """
 local now = redis.call('TIME')
 now = now[1] + now[2] / 1000000
@@ -30,7 +30,7 @@ return '0'
 
 
 class RedisBus:
-    """Rings are sent in the background; if Redis is away they are lost, and hosts find out by looking themselves."""
+    """Rings are sent in the background. If Redis is away they are lost, and hosts find out by checking themselves."""
 
     alone = False
 

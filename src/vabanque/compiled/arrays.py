@@ -12,7 +12,7 @@ from vabanque.compiled.decorator import JIT, compiled
 
 
 class Plain:
-    """A record where nothing is compiled: the same fields, holding integers and lists of them."""
+    """A record for plain Python: the same fields, holding integers and lists of them."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
         for name in dtype.names or ():
@@ -26,7 +26,7 @@ def layout(*fields: tuple[Any, ...]) -> np.dtype[Any]:
 
 
 def records(dtype: np.dtype[Any], count: int = 1) -> Any:
-    """Empty records. Hand the array to compiled functions, not a record out of it: that is much faster."""
+    """Empty records. Pass the array to compiled functions, not a record taken from it: that is much faster."""
     return np.zeros(count, dtype) if JIT else [Plain(dtype) for _ in range(count)]
 
 
@@ -36,18 +36,18 @@ def repeated(positions: Any, count: int) -> Any:
 
 
 def padded(values: Iterable[int], length: int) -> list[int]:
-    """These numbers and then zeros: what a field of a record can be set to."""
-    listed = list(values)
-    return listed + [0] * (length - len(listed))
+    """These numbers, padded with zeros: what a field of a record can be set to."""
+    given = list(values)
+    return given + [0] * (length - len(given))
 
 
 def numbers(length: int, dtype: Any = np.int64) -> Any:
-    """Room for integers: moves, policies, scores."""
+    """An array for integers: moves, policies, scores."""
     return np.zeros(length, dtype) if JIT else [0] * length
 
 
 def lookup(values: Any, dtype: Any) -> Any:
-    """A constant table that compiled code looks things up in."""
+    """A constant lookup table for compiled code."""
     array = np.array(values, dtype)
     return array if JIT else array.tolist()
 

@@ -31,9 +31,9 @@ def compiled(function: Function, /) -> Function: ...
 @overload
 def compiled(*, fast: bool) -> Callable[[Function], Function]: ...
 def compiled(function: Function | None = None, /, *, fast: bool = False) -> Function | Callable[[Function], Function]:
-    """Compile a function on its first call, or leave it as it is without numba.
+    """Compile a function on its first call; without numba, leave it as it is.
 
-    `fast` lets floating-point sums be taken in any order, so results may differ in the last digits.
+    `fast` lets floating-point sums be computed in any order, so results may differ in the last digits.
     """
     if function is None:
         return lambda decorated: _compile(decorated, fast)
@@ -43,8 +43,8 @@ def compiled(function: Function | None = None, /, *, fast: bool = False) -> Func
 def compiled_with(template: Function, module: str, file: str, **functions: Callable[..., Any]) -> Function:
     """A compiled copy of a plain function for one module (`__name__`, `__file__`) that calls these functions.
 
-    So a loop is written once for all games, each of which has its own `start` and `play`. numba cannot cache functions
-    that take other functions as arguments.
+    This way a loop is written once for all games, each of which has its own `start` and `play`. (numba cannot cache
+    functions that take other functions as arguments.)
     """
     code = template.__code__
     copy = FunctionType(code, {**template.__globals__, **functions}, code.co_name)
@@ -59,17 +59,18 @@ def _compile(function: Function, fast: bool, file: str | None = None) -> Functio
     folder = cache_folder(function.__module__, file or function.__code__.co_filename)
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        made = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fast)(function)
+        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fast)(function)
     finally:
         config.CACHE_DIR = before  # other packages keep their own cache
-    _share(made)
-    return cast("Function", made)
+    _share(dispatcher)
+    return cast("Function", dispatcher)
 
 
 def _share(function: Any) -> None:
     """Let compiled callers with small integers or constants use the version for 64-bit integers.
 
-    numba would compile one version for each combination of int8, int32, int64, 0, 1 …, with everything that it calls.
+    Otherwise numba would compile one version for each combination of int8, int32, int64, 0, 1 …, and of everything it
+    calls.
     """
     specialise = function.get_call_template
 

@@ -1,6 +1,6 @@
-"""Dice packed into one number, and throwing up to eight of them at once.
+"""Dice packed into one number, and rolling up to eight of them at once.
 
-A throw counts how often face f shows in bits 4(f−1) … 4(f−1)+3; from bit FACES on it has one bit for every face shown.
+Bits 4(f−1) … 4(f−1)+3 of a throw count how often face f shows; from bit FACES on there is one bit for every face shown.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FACES = 24
 """The first bit of the set of faces shown."""
 COUNTS = (1 << FACES) - 1
 AT_ONCE = 4
-"""Dice looked up together: all 6⁴ orders of four dice fit into the processor's fastest cache."""
+"""Dice that are looked up together: all 6⁴ orders of four dice fit into the processor's fastest cache."""
 ORDERS_AT_ONCE = 6**AT_ONCE
 
 
@@ -49,12 +49,12 @@ def _first_order(dice: int) -> int:
 
 
 ORDERS = lookup(list(_orders()), np.int32)
-"""Throws of no die, of one die in all its orders, of two …"""
+"""Throws in every order: of no dice, then of one die, of two dice …"""
 # [dice]: where in ORDERS the first four of these dice begin, and where the others do.
 FIRST_ORDER = lookup([_first_order(min(dice, AT_ONCE)) for dice in range(2 * AT_ONCE + 1)], np.int64)
 OTHER_ORDER = lookup([_first_order(max(dice - AT_ONCE, 0)) for dice in range(2 * AT_ONCE + 1)], np.int64)
 POWER = lookup([6**dice for dice in range(2 * AT_ONCE + 1)], np.int64)
-"""[dice]: in how many orders they can fall."""
+"""[dice]: how many orders they can fall in."""
 
 FACE_COUNT = lookup([mask.bit_count() for mask in range(64)], np.int64)
 """[set of faces]: how many there are."""
@@ -67,11 +67,11 @@ NTH_FACE = lookup(
 
 @compiled
 def throw_dice(luck: Any, dice: int) -> int:
-    """Throw up to eight dice, whose faces are the digits of one random number. No dice take no number."""
+    """Roll up to eight dice, whose faces are the digits of one random number. Zero dice use no random number."""
     if dice == 0:
         return 0
     order = below(luck, POWER[dice])
-    other = order // ORDERS_AT_ONCE  # 0 for up to four dice: no branch that the processor would have to guess
+    other = order // ORDERS_AT_ONCE  # 0 for up to four dice; this avoids a branch the processor would have to predict
     first = integer(ORDERS[FIRST_ORDER[dice] + order - ORDERS_AT_ONCE * other])
     rest = integer(ORDERS[OTHER_ORDER[dice] + other])
     return ((first & COUNTS) + (rest & COUNTS)) | ((first | rest) & ~COUNTS)

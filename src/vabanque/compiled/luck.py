@@ -15,7 +15,7 @@ LUCK = layout(("at", np.uint64), ("key", np.uint64))
 
 
 def new_luck(seed: int | str) -> Any:
-    """Luck for a seed, as an array of one. `open_stream` chooses the game."""
+    """Luck for a seed, as an array of length one. `open_stream` chooses the game."""
     if not JIT:
         return [Luck(seed)]
     lucks = records(LUCK)

@@ -1,4 +1,4 @@
-"""The laws that every game keeps. If you add a game, check it with them.
+"""The laws that every game must obey. If you add a game, check it against them.
 
 Register the game in `vabanque.games.GAMES`, then
 

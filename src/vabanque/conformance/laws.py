@@ -37,11 +37,11 @@ from vabanque.play.text import read_position, state_hash, write_position
 from vabanque.play.verify import check_record, hashes, replay, verify
 
 MOST_OUTCOMES = 200_000
-"""Outcomes of one chance that are looked at: nobody can list the hands of 13 cards out of 52."""
+"""The most outcomes of one chance node that are checked: nobody can list all hands of 13 cards out of 52."""
 
 
 def chance_adds_up(rules: AnyRules, seed: object) -> None:
-    """Probabilities sum to exactly 1, no outcome is listed twice, all of them can land, and what is dealt is listed."""
+    """Probabilities sum to exactly 1, no outcome is listed twice, all can land, and what is dealt is listed."""
     below = uniform(stream("chance", seed))
     by_kind: dict[str, list[Node]] = {}
     for node in walk(rules, seed):
@@ -72,7 +72,7 @@ def chance_adds_up(rules: AnyRules, seed: object) -> None:
 
 
 def legal_and_check_agree(rules: AnyRules, seed: object) -> None:
-    """Moves are listed for those to move and for nobody else; `check` accepts these and nothing else."""
+    """Moves are listed for the seats to move and no others; `check` accepts these moves and nothing else."""
     rng = stream("moves", seed)
     for node in walk(rules, seed):
         deciding = node.turn.seats if isinstance(node.turn, Decide) else ()
@@ -107,7 +107,7 @@ def _agree(rules: AnyRules, node: Node, seat: Seat, other: Any) -> None:
         hold(not accepted, "play takes what check accepts", other)
         hold(write_position(node.state) == before, "what is refused changes nothing", other)
         return
-    # The same move may be written in another order; the journal has it as it is listed.
+    # The same move may be given in another order; the journal has it as listed.
     hold(accepted and any(move in step.entries for move in moves), "check accepts only what is listed", other)
 
 
@@ -120,7 +120,7 @@ def _accepts(rules: AnyRules, state: Any, move: Any) -> bool:
 
 
 def neighbours(move: Any, moves: Sequence[Any]) -> Iterator[Any]:
-    """Moves that differ slightly from `move` in one field: what a careless or cunning player might try."""
+    """Moves that differ slightly from `move` in one field: what a careless or devious player might try."""
     for name, value in frozen.asdict(move).items():
         for other in _near(value, [getattr(listed, name) for listed in moves]):
             if other != value:
@@ -165,7 +165,7 @@ def notation_round_trips(rules: AnyRules, seed: object) -> None:
 
 
 def states_are_frozen(rules: AnyRules, seed: object) -> None:
-    """Equal states hash equally, different ones differ, and old states never change, whatever is played from them."""
+    """Equal states have equal hashes, different states different ones, and old states never change."""
     kept = []
     for node in walk(rules, seed):
         kept.append((node.state, hash(node.state), state_hash(node.state), write_position(node.state)))
@@ -192,7 +192,7 @@ def replay_reproduces(rules: AnyRules, seed: object) -> None:
 
 
 def views_keep_secrets(rules: AnyRules, seed: object) -> None:
-    """States that differ only in what a viewer may not know look the same to the byte, and allow the same moves."""
+    """States that differ only in what a viewer may not know have byte-identical views, and allow the same moves."""
     rng = stream("views", seed)
     for node in sampled(list(walk(rules, seed))):
         for viewer in viewers(rules):
@@ -216,7 +216,7 @@ def nothing_is_lost(rules: AnyRules, seed: object) -> None:
 
 
 def games_end(rules: AnyRules, seed: object) -> None:
-    """Every game ends, with a score for every seat and the best among the winners; and then nothing can happen."""
+    """Every game ends, with a score for every seat; the winners have the best score; nothing can happen afterwards."""
     nodes = list(walk(rules, seed))
     last, result = nodes[-1], result_of(nodes)
     seats = range(rules.spec.seats)
@@ -278,7 +278,7 @@ def leaving_is_safe(rules: AnyRules, seed: object) -> None:
         for node in nodes:
             rules.audit(node.state)
             if isinstance(node.turn, Decide):
-                hold(not gone & set(node.turn.seats), "who left never decides again", node.turn)
+                hold(not gone & set(node.turn.seats), "a player who left never decides again", node.turn)
             for seat in range(rules.spec.seats):
                 moves = rules.legal(node.state, seat)
                 deciding = isinstance(node.turn, Decide) and seat in node.turn.seats

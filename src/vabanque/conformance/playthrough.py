@@ -12,9 +12,9 @@ from vabanque.play.text import state_hash
 
 
 def playthrough(rules: AnyRules, seed: object) -> str:
-    """One whole random game in readable text: what was due, what could be done, what happened, the state's hash.
+    """One whole random game as readable text: what was due, what could be done, what happened, the state's hash.
 
-    These are kept next to the tests: any change of the rules, the notation or a hash shows in them.
+    These are stored next to the tests: any change to the rules, the notation or a hash shows up in them.
     """
     spec = rules.spec
     lines = [

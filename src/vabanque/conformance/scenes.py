@@ -16,7 +16,7 @@ from vabanque.play.dealers import stream
 
 
 def _told(rules: AnyRules, seed: object) -> Iterator[tuple[Node, Story]]:
-    """A random game, each moment with the story so far."""
+    """A random game, each node with the story so far."""
     story, number = scenes(rules).begin(), 0
     for entry in rules.start(first_seat(rules, seed)).entries:
         story = story.tell(entry, None, number)
@@ -42,7 +42,7 @@ def scenes_keep_secrets(rules: AnyRules, seed: object) -> None:
 
 
 def difference(one: object, other: object) -> str:
-    """Where the plain forms of two things that should be equal differ first: `players[0].score: 3 or 4`. Else empty."""
+    """Where two things that should be equal first differ, as in `players[0].score: 3 or 4`; empty if they are equal."""
     return _differing(msgspec.to_builtins(one), msgspec.to_builtins(other), "")
 
 
@@ -57,7 +57,7 @@ def _differing(one: Any, other: Any, path: str) -> str:
 
 
 def scenes_are_complete(rules: AnyRules, seed: object) -> None:
-    """Scenes have a player for every seat and the types they promise; every entry can be told; choices are moves."""
+    """Scenes have a player for every seat and the promised types; every entry can be told; choices are legal moves."""
     shows = scenes(rules)
     for node, story in sampled(list(_told(rules, seed))):
         scene = shows.scene(node.state, story)

@@ -17,14 +17,14 @@ from vabanque.play.record import Record, result_to_plain
 LONGEST_GAME = 20_000
 """Steps. A random game that has not ended by then never will."""
 SAMPLE = 25
-"""How many states of a game the expensive laws are tried on."""
+"""How many states of a game the expensive laws are checked on."""
 
 
 T = TypeVar("T")
 
 
 class BrokenLaw(AssertionError):
-    """A game does not keep one of the laws."""
+    """A game breaks one of the laws."""
 
 
 def hold(condition: object, law: str, *facts: object) -> None:
@@ -43,16 +43,16 @@ def title(rules: AnyRules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A moment of a game: the state, what has to happen, and what happened then."""
+    """A moment of a game: the state, what has to happen, and what then happened."""
 
     state: Any
     turn: Turn
     entries: tuple[Entry, ...]
-    """None at the end."""
+    """Empty at the end."""
 
 
 def walk(rules: AnyRules, seed: object, leaving: float = 0.0) -> Iterator[Node]:
-    """A random game, node by node; at each one, with probability `leaving`, somebody leaves for good instead."""
+    """A random game, node by node; at each one, with probability `leaving`, a player leaves for good instead."""
     rng = stream("conformance", seed)
     below = uniform(rng)
     state = rules.start(first_seat(rules, seed)).state
@@ -86,8 +86,8 @@ def first_seat(rules: AnyRules, seed: object) -> Seat:
 
 
 def choose(moves: Sequence[Any], below: Below) -> Any:
-    """Any of the moves."""
-    hold(moves, "who is to move has a move")
+    """A random move."""
+    hold(moves, "a seat that is to move has a move")
     return moves[below(len(moves))]
 
 

@@ -1,4 +1,4 @@
-"""Words in four languages, from the same Fluent files that the browser reads."""
+"""Texts in four languages, from the same Fluent files that the browser reads."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Words:
         if message not in self:
             raise KeyError(f"{self.language} has no message {message!r}")
         try:
-            # Whoever calls this without a seat tells it to nobody in particular.
+            # Without a reader's seat, the text addresses nobody in particular.
             return self._catalogue.format(message, {"you": "no", **arguments})
         except BadMessage as error:
             raise KeyError(f"{self.language} {message}: {error}") from None
@@ -54,7 +54,7 @@ class Words:
             self._catalogue.add(source.read_text(encoding="utf-8"))
 
     def _read_games(self) -> bool:
-        """Read the words of games from outside that are not read yet. False: there are none."""
+        """Read the texts of games from other packages that have not been read yet. False if there are none."""
         new = [game for game in GAMES.values() if game.words is not None and game.id not in self._games]
         for game in new:
             self._games.add(game.id)
@@ -68,7 +68,7 @@ class Words:
         return self(f"game-{game}")
 
     def bot(self, bot: str) -> str:
-        """What players call a bot; one that has no name in the catalogues is called by its id."""
+        """A bot's name, or its id if the catalogues have no name for it."""
         return self(f"bot-{bot}") if f"bot-{bot}" in self else bot
 
     def money(self, thousands: int) -> str:
@@ -85,7 +85,7 @@ class Words:
         return format_number(value, self.language, digits, digits)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share of 1 as a percentage."""
+        """A share between 0 and 1 as a percentage."""
         return self("percent", value=self.number(100 * share, digits))
 
     def listed(self, items: Sequence[str]) -> str:
@@ -97,7 +97,7 @@ class Words:
     # What a game says
 
     def say(self, phrase: Phrase, names: Sequence[str], you: Seat | None = None) -> str:
-        """A phrase as text; `names` are those of the seats, and `you` is the reader's own seat."""
+        """A phrase as text; `names` are the players' names by seat, and `you` is the reader's own seat."""
         arguments = {name: self._argument(value, names, you) for name, value in phrase.args.items()}
         return self(phrase.id, you=_yes_if(you in _seats(phrase)), **arguments)
 
@@ -116,7 +116,7 @@ class Words:
                 return self.listed([str(self._argument(item, names, you)) for item in others])
         return value
 
-    # What is refused, and how it ended
+    # Refusals and results
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = (), you: Seat | None = None) -> str:
         """Why something is not accepted, and what was probably meant."""
@@ -134,7 +134,7 @@ class Words:
         who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else self("seat-number", number=str(seat))
         # As text: a number in a record is shown as written there, without thousands separators.
         arguments = {name: str(fact) for name, fact in facts.items()}
-        # Looking among the games loads plug-ins: not for the refusal of a plug-in that cannot be loaded.
+        # Looking up a game loads plug-ins, which must not happen when a plug-in's own refusal is being shown.
         if "game" in arguments and arguments["game"] in GAMES:
             arguments["game"] = self.game(arguments["game"])
         return self(f"error-{code}", who=who, you=_yes_if(you is not None and seat == you), **arguments)
@@ -148,7 +148,7 @@ class Words:
 
 
 def _yes_if(so: bool) -> str:
-    """An answer as messages select by it."""
+    """A truth value in the form in which messages select by it."""
     return "yes" if so else "no"
 
 
@@ -159,7 +159,7 @@ def _seats(phrase: Phrase) -> set[Seat]:
 
 
 def game_words(game: Game, language: str) -> str:
-    """The Fluent source of a game from outside, in English where it does not speak the language."""
+    """The Fluent source of a game from another package; English if it lacks the language."""
     assert game.words is not None
     folder = files(game.words) / "locales"
     source = folder / f"{language}.ftl"
@@ -169,7 +169,7 @@ def game_words(game: Game, language: str) -> str:
 def rules_page(words: Words, game: str) -> list[tuple[str, str]]:
     """The rules of `game`: title and text of every section, in order.
 
-    A text is a tiny Markdown: blocks separated by a blank line, lists of lines that begin with `- `, and **bold**.
+    Texts use a tiny subset of Markdown: blocks separated by blank lines, lists of lines that begin with `- `, **bold**.
     """
     own = GAMES[game].words is None
     ours = files("vabanque") / "locales" / words.language / "rules.ftl"

@@ -1,8 +1,9 @@
-"""Reads and formats messages in the Fluent syntax (projectfluent.org), the format that the browser reads too.
+"""Reads and formats messages in the Fluent syntax (projectfluent.org), which the browser reads too.
 
-Everything that a catalogue of ours or of a game from outside needs: text over several lines, variables, references,
-terms, attributes, selections by number, plural or text, and NUMBER. Dates are left to the browser. The reference
-implementation needs locale data of 33 MB, more than twice what the whole engine may take; the tests compare both.
+It supports everything that our catalogues and those of other packages' games need: text over several lines, variables,
+references, terms, attributes, selections by number, plural or text, and NUMBER. Dates are left to the browser. The
+reference implementation needs 33 MB of locale data, more than twice what the whole engine may take; the tests compare
+both.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ _NEW_LINE = re.compile(r" *(?:\n *)*\n( *)")
 _ESCAPE = re.compile(r'\\(?:(["\\])|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6}))')
 
 SEPARATORS = {"en": (",", "."), "de": (".", ","), "fr": ("\u202f", ","), "nl": (".", ",")}
-"""Language → between thousands, and before decimals (CLDR)."""
+"""Language → thousands separator and decimal separator (CLDR)."""
 MOST_DECIMALS = 3
-"""As many decimals as a number shows if nobody says how many."""
+"""The most decimals a number shows by default."""
 
 
 class BadMessage(Exception):
-    """A message cannot be read, or needs something that it was not given."""
+    """A message cannot be read, or lacks an argument."""
 
 
 # The parts of a pattern
@@ -71,7 +72,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """One of several patterns, by the value of an expression."""
+    """One of several patterns, chosen by the value of an expression."""
 
     selector: Expression
     variants: tuple[tuple[Value, Pattern], ...]
@@ -80,7 +81,7 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Nested:
-    """A placeable in a placeable."""
+    """A placeable inside a placeable."""
 
     pattern: Pattern
 
@@ -90,18 +91,18 @@ Expression = Literal | Variable | Reference | Number | Selection | Nested
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message or term: its own text, and texts that belong to it."""
+    """A message or term: its own text and its attributes."""
 
     value: Pattern
     attributes: Mapping[str, Pattern] = field(default_factory=dict)
 
 
 class _Told(dict[str, Value]):
-    """The arguments of a term: it knows only what it is told where it is named, and does without the rest."""
+    """The arguments of a term: only those given where it is referenced; any other variable is empty."""
 
 
 class Catalogue:
-    """The messages of one language. The first of two messages with the same id counts."""
+    """The messages of one language. Of two messages with the same id, the first counts."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -109,7 +110,7 @@ class Catalogue:
         self._messages: dict[str, Message] = {}
 
     def add(self, source: str) -> None:
-        """Add a file. A message is read when somebody asks for it."""
+        """Add a file. Its messages are parsed when they are first used."""
         source = _COMMENT.sub("", source.replace("\r\n", "\n"))
         starts = list(_ENTRY.finditer(source))
         for start, following in zip(starts, [*starts[1:], None], strict=True):
@@ -174,16 +175,16 @@ class Catalogue:
 
 
 def format_number(value: float | Decimal, language: str, least: int = 0, most: int = MOST_DECIMALS) -> str:
-    """A number as a language writes it, with at least and at most so many decimals."""
-    number = f"{Decimal(str(value)):,.{max(least, most)}f}"  # rounds a half to the even digit, as CLDR does
-    whole, _, decimals = number.partition(".")
+    """A number as a language writes it, with at least `least` and at most `most` decimals."""
+    number = f"{Decimal(str(value)):,.{max(least, most)}f}"  # rounds half to even, as CLDR does
+    integer, _, decimals = number.partition(".")
     decimals = decimals[:least] + decimals[least:].rstrip("0")
     thousands, point = SEPARATORS[language]
-    return whole.replace(",", thousands) + (point + decimals if decimals else "")
+    return integer.replace(",", thousands) + (point + decimals if decimals else "")
 
 
 def plural_of(value: float | Decimal, language: str) -> str:
-    """`one` or `other`: English, German and Dutch count exactly 1 as one, French everything below 2."""
+    """`one` or `other`: in English, German and Dutch only 1 is `one`, in French everything below 2."""
     size = -value if value < 0 else value
     return "one" if size == 1 or (language == "fr" and size < 2) else "other"
 
@@ -222,12 +223,12 @@ class Reader:
         return _without_indents(parts)
 
     def _goes_on(self, line: re.Match[str]) -> bool:
-        """Does the pattern go on in the next line? It is indented, and does not begin with a special character."""
+        """Does the pattern go on in the next line? Only if that is indented and does not begin with a special sign."""
         first = self.text[line.end() : line.end() + 1]
         return bool(first) and (first == "{" or (bool(line[1]) and first not in "}[.*"))
 
     def _placeable(self) -> Expression:
-        """What is in braces, after the first of them."""
+        """What is in braces, after the opening one."""
         self._take(_BLANK)
         expression: Expression
         expression = Nested((self._placeable(),)) if self._take(r"\{") else self._inline()
@@ -289,11 +290,11 @@ class Reader:
         return Selection(selector, tuple(variants), default)
 
     def _take(self, wanted: str | re.Pattern[str]) -> bool:
-        found = re.compile(wanted).match(self.text, self.at)
-        if found is None:
+        match = re.compile(wanted).match(self.text, self.at)
+        if match is None:
             return False
-        self.taken = found
-        self.at = found.end()
+        self.taken = match
+        self.at = match.end()
         return True
 
     def _must_take(self, wanted: str) -> None:
@@ -313,7 +314,7 @@ class _Indent:
 
 
 def _without_indents(parts: list[str | Expression | _Indent]) -> Pattern:
-    """A pattern without the indentation that all of its lines share, and without white space around it."""
+    """A pattern without the indentation that all of its lines share, and without surrounding white space."""
     common = min((part.spaces for part in parts if isinstance(part, _Indent)), default=0)
     if parts and isinstance(parts[0], _Indent):  # the text begins below its name
         parts = parts[1:]

@@ -1,7 +1,7 @@
-"""Work spread over processes of this machine, or over the machines of a Dask cluster.
+"""Work spread over processes on this machine, or over the machines of a Dask cluster.
 
-Whoever does a task, the result is the same, and results come in the order of the tasks. So a run depends neither on the
-number of processes nor on who was faster, and a task whose process was killed is simply done again.
+A task's result does not depend on which process does it, and results come in the order of the tasks. So a run depends
+neither on the number of processes nor on their speed, and a task whose process was killed is simply done again.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def spread(
 ) -> Generator[T]:
     """`work(*task)` for every task, in order: here, in `jobs` processes (−1: one per core), or on a cluster.
 
-    Tasks are taken one by one as they are needed, a few ahead. `needs` are modules that are worth compiling first
-    (`vabanque.warmup`): until they are ready, everything is done by plain Python. Raises what `work` raises; WorkerDied
-    if a task kills every process that tries it; Refusal if there is no such cluster. Closing the generator stops it.
+    Tasks are taken one by one as needed, a few ahead. `needs` are modules whose compiled code the work uses
+    (`vabanque.warmup`): until they are ready, plain Python does the work. Raises what `work` raises; WorkerDied if a
+    task kills every process that tries it; Refusal if there is no such cluster. Closing the generator stops it.
     """
     ahead = iter(tasks)
     if cluster is not None:
@@ -41,7 +41,7 @@ def spread(
 
 
 def _here(work: Callable[..., T], tasks: Iterator[tuple[Any, ...]], needs: tuple[str, ...]) -> Generator[T]:
-    """In this process; if it runs plain Python because nothing was compiled in time, in a new one once that is done."""
+    """In this process; if that runs plain Python, in a new process as soon as everything is compiled."""
     for task in tasks:
         yield work(*task)
         if needs and _outdated(needs):

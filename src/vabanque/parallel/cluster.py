@@ -44,6 +44,6 @@ def on_cluster(
 
 
 def _do(work: Callable[..., T], task: tuple[Any, ...], needs: tuple[str, ...]) -> T:
-    """One task on one of the machines, where nobody watches: it waits for the compiler, once per machine."""
+    """One task on one of the machines. Nobody is watching there, so it waits for the compiler, once per machine."""
     warmup.compile_first(*needs)
     return work(*task)

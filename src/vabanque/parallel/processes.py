@@ -21,21 +21,21 @@ T = TypeVar("T")
 AHEAD = 3
 """Tasks handed out per process, so that none has to wait for the next."""
 TRIES = 3
-"""How often a task may lose its process before it is to blame."""
+"""How many times in a row the pool may lose a process before the task gets the blame."""
 
 
 class WorkerDied(Refusal):
-    """A process died several times before it had finished: caused by foreign code, or by a lack of memory."""
+    """Processes died several times before finishing a task: because of third-party code, or lack of memory."""
 
 
 def new_pool(processes: int, needs: tuple[str, ...]) -> ProcessPoolExecutor:
-    """Processes that start when they are needed; they would rather be slow than wait for a compiler (`warmup`)."""
+    """A pool whose processes start on demand, and would rather be slow than wait for the compiler (`warmup`)."""
     # Spawned, not forked: a worker gets no socket, no database connection and no secret.
     return ProcessPoolExecutor(processes, get_context("spawn"), _settle_in, (os.getpid(), needs))
 
 
 def _settle_in(parent: int, needs: tuple[str, ...]) -> None:
-    """Begin a worker: leave Ctrl-C to the parent, and end when it ends, even if it is killed."""
+    """Set up a worker: leave Ctrl-C to the parent, and exit when the parent does, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warmup.needs(*needs)
 
@@ -76,7 +76,7 @@ def in_processes(
             waiting.popleft()
             yield result
             if plain and warmup.is_ready(*needs):
-                # New processes take over with compiled code; the old ones finish what they have begun.
+                # New processes take over with compiled code; the old ones finish what they have started.
                 plain = False
                 pool = new_pool(processes, needs)
                 pools.append(pool)
@@ -97,7 +97,7 @@ def _is_done(future: Future[Any]) -> bool:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here never hear Ctrl-C, not even while they start; this one hears it a moment later."""
+    """Processes started in here never receive Ctrl-C, not even while starting; this one receives it a moment later."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -117,7 +117,7 @@ def _stop(pool: ProcessPoolExecutor) -> None:
         process.kill()
     for process in processes:
         process.join()
-    # A process may have died in the middle of an answer. The thread that reads it would wait for the rest for ever, and
-    # this program for that thread, as long as anybody could write it: we could.
+    # A process may have died in the middle of an answer. As long as anyone has the pipe's writing end open, the thread
+    # that reads it would wait for the rest forever, and this program for that thread. We have it open, so close it.
     if answers is not None:
         answers._writer.close()

@@ -1,14 +1,14 @@
 """Nobody waits for the compiler.
 
-Compiling takes a minute or two, once per machine and version. A process that people wait for says what it `needs`. If
-that is not compiled yet, the process runs the same functions as plain Python, with the same results, and one
+Compiling takes a minute or two, once per machine and version. A process that people wait for declares what it `needs`.
+If that is not compiled yet, the process runs the same functions as plain Python, with the same results, and one
 background process per machine compiles them for the next process (`compile_in_background`).
 
-What can be needed is a module with compiled code and a function `rehearse`, which calls everything in it once. It is
-ready when the rehearsal has been seen through: a file in the module's cache folder says so.
+Each need is a module with compiled code and a function `rehearse`, which calls everything in it once. The module is
+ready when its rehearsal has finished; a file in its cache folder marks that.
 
-The switch is VABANQUE_JIT: `wait` compiles on the first call and waits for it, as in tests and in the background
-process itself. VABANQUE_NO_JIT=1 compiles nothing, ever.
+VABANQUE_JIT=wait compiles on the first call and waits for it, as in tests and in the background process itself.
+VABANQUE_NO_JIT=1 never compiles anything.
 
 Nothing here imports numba or NumPy.
 """
@@ -31,22 +31,22 @@ from vabanque.warmup.folders import cache_folder, cache_root, sources_of
 
 MODE, WAIT = "VABANQUE_JIT", "wait"
 LOG = "compiling.log"
-"""What the background process last had to say, in the cache's root."""
+"""The output of the last background process, in the cache's root."""
 
 Reason = Literal["", "asked", "missing", "compiling"]
 
 _needed: list[str] = []
 _started: list[subprocess.Popen[bytes]] = []
-"""Kept, since Python complains about a running process that nobody remembers."""
+"""Processes we started. Python warns if a running process is garbage-collected."""
 
 
 def needs(*modules: str) -> None:
-    """This process is going to use these modules, and would rather be slow than wait. Call it before importing them."""
+    """Declare that this process will use these modules and would rather be slow than wait. Call before importing."""
     _needed.extend(modules)
 
 
 def needed() -> tuple[str, ...]:
-    """What this process has said it needs."""
+    """The modules this process has declared that it needs."""
     return tuple(_needed)
 
 
@@ -66,22 +66,22 @@ def is_ready(*modules: str) -> bool:
 
 
 def compile_in_background(*modules: str) -> None:
-    """See to it that these modules get ready, the first one first. Returns at once."""
+    """Make sure that these modules get compiled, in this order. Returns at once."""
     if why_plain(*modules) == "compiling":
-        with suppress(OSError):  # nowhere to keep it: plain Python has to do
+        with suppress(OSError):  # nowhere to store the result: plain Python has to do
             _start(modules)
 
 
 def compile_first(*modules: str) -> None:
-    """Wait until these modules are ready: for commands that are pointless without. Does nothing if they are."""
+    """Wait until these modules are compiled: for commands that are pointless without. Does nothing if they are."""
     if why_plain(*modules) == "compiling":
         with suppress(OSError):
             _start(modules).wait()
-        os.environ[MODE] = WAIT  # what has gone wrong there, if anything, is tried again here
+        os.environ[MODE] = WAIT  # if anything failed in that process, it is compiled here
 
 
 def set_ready(module: str) -> None:
-    """The rehearsal of a module has been seen through."""
+    """Mark a module as ready, after its rehearsal."""
     mark = _mark(module)
     if mark is not None:
         mark.parent.mkdir(parents=True, exist_ok=True)
@@ -90,9 +90,9 @@ def set_ready(module: str) -> None:
 
 @cache
 def _mark(module: str) -> Path | None:
-    """The file that says a module is ready; None if there is no such module.
+    """The file that marks a module as ready; None if there is no such module.
 
-    numba compiles again if a source file is younger, or on another machine with another processor.
+    Its name depends on what makes numba compile again: newer source files, or another machine.
     """
     spec = find_spec(module)
     if spec is None or spec.origin is None:
@@ -106,7 +106,7 @@ def _mark(module: str) -> Path | None:
 
 
 def _start(modules: tuple[str, ...]) -> subprocess.Popen[bytes]:
-    """A process that compiles what is not ready, and outlives this one. Raises OSError."""
+    """Start a process that compiles what is not ready, and outlives this one. Raises OSError."""
     cache_root().mkdir(parents=True, exist_ok=True)
     with (cache_root() / LOG).open("ab") as log:
         process = subprocess.Popen(

@@ -14,9 +14,9 @@ from vabanque.warmup.folders import cache_root
 
 LOCK = "compiling.lock"
 POLITENESS = 10
-"""How far the process stands back behind others, as in `nice`."""
+"""How much the process yields to others, as in `nice`."""
 PATIENCE = 1.0
-"""Seconds between two looks at whether another such process is done."""
+"""Seconds between checks whether another such process is done."""
 
 
 def main(modules: list[str]) -> None:
@@ -31,7 +31,7 @@ def main(modules: list[str]) -> None:
         with FileLock(cache_root() / LOCK).acquire(poll_interval=PATIENCE):
             (cache_root() / LOG).write_bytes(b"")
             if not is_ready(module):
-                # A module from elsewhere without a rehearsal compiles when it is first called.
+                # A third-party module without a rehearsal is compiled when it is first called.
                 getattr(import_module(module), "rehearse", lambda: None)()
                 set_ready(module)
 

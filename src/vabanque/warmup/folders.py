@@ -1,11 +1,11 @@
-"""Where compiled code is kept between processes, and when it has to be compiled again.
+"""Where compiled code is cached between processes, and when it has to be compiled again.
 
-numba notices edits of a function's own file only. But compiled code also contains the functions it calls and the
-constants it uses, wherever they are defined. So every module has its own folder, named after the text of that
-module and of all modules it imports, directly or not: ours, and those of its own package if it is somebody else's.
+numba notices only edits to a function's own file. But compiled code also contains the functions it calls and the
+constants it uses, wherever they are defined. So every module has its own folder, named after a hash of the text of that
+module and of all modules it imports, directly or not: ours and, for a third-party module, those of its own package.
 
-A function that takes a NamedTuple should import its class, by naming it in the signature: compiled code finds fields by
-their place, so a class that changes has to change the folder.
+A function that takes a NamedTuple should name its class in the signature, and so import it: compiled code finds fields
+by their position, so a change to the class has to change the folder.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_DEBUG", "NUMBA_OPT")
-"""Environment variables that change the code numba makes."""
+"""Environment variables that change the code numba generates."""
 
 _FROM = re.compile(r"^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)", re.MULTILINE)
 _IMPORT = re.compile(r"^[ \t]*import[ \t]+([^\n]+)", re.MULTILINE)
@@ -36,13 +36,13 @@ def cache_folder(module: str, file: str) -> Path:
 
 
 def cache_root() -> Path:
-    """Where all these folders are."""
+    """The parent of all these folders."""
     home = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     return Path(home or Path.home() / ".cache") / "vabanque" / "compiled"
 
 
 def sources_of(module: str, file: str) -> list[Path]:
-    """The files that compiled code of a module is made of."""
+    """The source files that go into a module's compiled code."""
     return _sources(Path(file), (PACKAGE, _package(module, Path(file))))
 
 
@@ -64,7 +64,7 @@ def _sources(path: Path, packages: tuple[Path, ...]) -> list[Path]:
 
 
 def _package(module: str, path: Path) -> Path:
-    """Where the top-level package of a module lies (for a single module, its path without the suffix)."""
+    """The path of a module's top-level package (for a single module, its path without the suffix)."""
     above = module.count(".") + (path.name == "__init__.py")
     return path.parents[above - 1] if above else path.with_suffix("")
 
@@ -80,7 +80,7 @@ def _read(path: Path) -> tuple[bytes, tuple[tuple[str, tuple[str, ...]], ...]]:
 
 @cache
 def _imported(path: Path, packages: tuple[Path, ...]) -> tuple[Path, ...]:
-    """The files in these packages that a file imports. A name in `from module import name` may be a module, too."""
+    """The files in these packages that a file imports. A name in `from module import name` may be a module too."""
     candidates = [
         candidate
         for module, names in _read(path)[1]
@@ -92,7 +92,7 @@ def _imported(path: Path, packages: tuple[Path, ...]) -> tuple[Path, ...]:
 
 
 def _places(module: str, path: Path, packages: tuple[Path, ...]) -> list[Path]:
-    """Where a module lies, without its suffix; nowhere if it belongs to none of the packages."""
+    """A module's possible paths, without suffix; none if it belongs to none of the packages."""
     name = module.lstrip(".")
     if dots := len(module) - len(name):  # a relative import: one dot is the file's own folder
         return [path.parents[dots - 1].joinpath(*filter(None, name.split(".")))]
