@@ -52,19 +52,19 @@ def chance_adds_up(rules: AnyRules, seed: object) -> None:
             chance = node.turn
             assert not isinstance(chance, Decide | Over)
             shares: Counter[int] = Counter()  # by denominator: much faster than adding fractions
-            outcomes, listed = set(), 0
+            outcomes, count = set(), 0
             for outcome, probability in islice(chance.outcomes(), MOST_OUTCOMES + 1):
-                listed += 1
+                count += 1
                 hold(outcome.kind == kind and outcome.by == "chance", "an outcome is a chance entry", outcome)
                 hold(0 < probability <= 1, "an outcome is possible", outcome, probability)
                 shares[probability.denominator] += probability.numerator
                 outcomes.add(outcome)
-                if below(1 + listed // 20) == 0:
+                if below(1 + count // 20) == 0:
                     rules.land(node.state, outcome)
             total = sum(Fraction(parts, denominator) for denominator, parts in shares.items())
-            complete = listed <= MOST_OUTCOMES
+            complete = count <= MOST_OUTCOMES
             hold(total == 1 if complete else total < 1, "probabilities sum to exactly 1", chance, total)
-            hold(len(outcomes) == listed, "an outcome is listed once", chance)
+            hold(len(outcomes) == count, "an outcome is listed once", chance)
             for _ in range(20):
                 dealt = chance.deal(below)
                 hold(dealt in outcomes or not complete, "what is dealt is listed", chance, dealt)
@@ -122,7 +122,7 @@ def _accepts(rules: AnyRules, state: Any, move: Any) -> bool:
 def neighbours(move: Any, moves: Sequence[Any]) -> Iterator[Any]:
     """Moves that differ slightly from `move` in one field: what a careless or devious player might try."""
     for name, value in frozen.asdict(move).items():
-        for other in _near(value, [getattr(listed, name) for listed in moves]):
+        for other in _near(value, [getattr(legal, name) for legal in moves]):
             if other != value:
                 yield frozen.replace(move, **{name: other})
 
@@ -166,19 +166,19 @@ def notation_round_trips(rules: AnyRules, seed: object) -> None:
 
 def states_are_frozen(rules: AnyRules, seed: object) -> None:
     """Equal states have equal hashes, different states different ones, and old states never change."""
-    kept = []
+    visited = []
     for node in walk(rules, seed):
-        kept.append((node.state, hash(node.state), state_hash(node.state), write_position(node.state)))
+        visited.append((node.state, hash(node.state), state_hash(node.state), write_position(node.state)))
         for viewer in viewers(rules):
             rules.view(node.state, viewer)
-    for state, python_hash, text_hash, text in kept:
+    for state, python_hash, text_hash, text in visited:
         hold(hash(state) == python_hash and state_hash(state) == text_hash, "old states never change", text)
         hold(write_position(state) == text, "old states never change", text)
         equal = read_position(rules, text)
         hold(equal is not state and equal == state, "a position comes back from its text", text)
         hold(hash(equal) == python_hash and state_hash(equal) == text_hash, "equal states hash equally", text)
-    texts = {text for _, _, _, text in kept}
-    hold(len({text_hash for _, _, text_hash, _ in kept}) == len(texts), "different states have different hashes")
+    texts = {text for _, _, _, text in visited}
+    hold(len({text_hash for _, _, text_hash, _ in visited}) == len(texts), "different states have different hashes")
 
 
 def replay_reproduces(rules: AnyRules, seed: object) -> None:
@@ -197,16 +197,16 @@ def views_keep_secrets(rules: AnyRules, seed: object) -> None:
     for node in sampled(list(walk(rules, seed))):
         for viewer in viewers(rules):
             view = rules.view(node.state, viewer)
-            seen = msgspec.json.encode(view)
-            hold(msgspec.json.decode(seen, type=rules.view_type) == view, "a view comes back from its text", seen)
+            encoded = msgspec.json.encode(view)
+            hold(msgspec.json.decode(encoded, type=rules.view_type) == view, "a view comes back from its text", encoded)
             for _ in range(2):
                 guess = rules.fill(view, rng)
-                hold(rules.view(guess, viewer) == view, "view(fill(view)) == view", seen)
-                hold(msgspec.json.encode(rules.view(guess, viewer)) == seen, "views are equal to the byte", seen)
+                hold(rules.view(guess, viewer) == view, "view(fill(view)) == view", encoded)
+                hold(msgspec.json.encode(rules.view(guess, viewer)) == encoded, "views are equal to the byte", encoded)
                 rules.audit(guess)
                 if viewer is not None:
                     moves = rules.legal(node.state, viewer)
-                    hold(rules.legal(guess, viewer) == moves, "a viewer knows its own moves", seen)
+                    hold(rules.legal(guess, viewer) == moves, "a viewer knows its own moves", encoded)
 
 
 def nothing_is_lost(rules: AnyRules, seed: object) -> None:

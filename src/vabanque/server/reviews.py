@@ -93,8 +93,8 @@ class Reviews:
         """The review of a finished table: the stored one, or a new one."""
         name = name_of(record)
         if name not in self._kept and (body := await self._store.review(table)) is not None:
-            kept = msgspec.json.decode(zlib.decompress(body), type=m.ReviewPart)
-            self._kept[name] = Growing(record, msgspec.structs.replace(kept, id=name), table)
+            stored = msgspec.json.decode(zlib.decompress(body), type=m.ReviewPart)
+            self._kept[name] = Growing(record, msgspec.structs.replace(stored, id=name), table)
         return self.of(record, table)
 
     def named(self, name: str) -> Growing | None:

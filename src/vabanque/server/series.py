@@ -46,8 +46,8 @@ def next_of_series(table: Table, memory: Sequence[str | None] = ()) -> m.SeriesS
     if plan is None or so_far.number >= plan.games:
         return None
     after = after_game(table, so_far)
-    kept = [what if table.seats[seat].kind != "bot" else None for seat, what in enumerate(memory)]
-    return msgspec.structs.replace(after, number=so_far.number + 1, memory=kept)
+    about_people = [what if table.seats[seat].kind != "bot" else None for seat, what in enumerate(memory)]
+    return msgspec.structs.replace(after, number=so_far.number + 1, memory=about_people)
 
 
 def handicapped(table: Table, bots: Mapping[str, Sequence[str]]) -> list[m.SeatNow]:

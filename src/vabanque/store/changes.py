@@ -119,8 +119,8 @@ def statements(table: str, change: Change) -> list[Executable]:
         case TokenChanged(old, new, joined):
             return [_update_device(table, old).values(token_hash=new, joined=joined)]
         case DevicesSeen(token_hashes, at):
-            seen = devices.c.table_id == table, devices.c.token_hash.in_(token_hashes)
-            return [update(devices).where(*seen).values(seen=at)]
+            connected = devices.c.table_id == table, devices.c.token_hash.in_(token_hashes)
+            return [update(devices).where(*connected).values(seen=at)]
         case TakeoverOffered(code_hash, token_hash, expires):
             offer = {"code_hash": code_hash, "table_id": table, "token_hash": token_hash, "expires": expires}
             older = takeovers.c.table_id == table, takeovers.c.token_hash == token_hash

@@ -73,15 +73,15 @@ def _load() -> Any:
     try:
         return np.load(path, allow_pickle=False)
     except (OSError, ValueError):
-        listed = _listed()
+        asides_list = _listed()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(f".{os.getpid()}.npy")
-        np.save(fresh, listed)
+        np.save(fresh, asides_list)
         fresh.replace(path)
     except OSError:
         pass  # nowhere to cache it: computed again next time
-    return listed
+    return asides_list
 
 
 _THROWS = len(BLACKS) * REDS
