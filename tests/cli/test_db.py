@@ -154,7 +154,7 @@ def test_every_kind_of_damage_is_found_and_named(db: Db, tables: Path) -> None:
 
 def test_a_backup_is_private_whole_and_never_overwrites(db: Db, tables: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    assert db("backup", copy, database=tables).out == f"3 tables are in {copy}.\n"
+    assert db("backup", copy, database=tables).out == f"Backed up 3 tables to {copy}.\n"
     assert copy.stat().st_mode & 0o777 == 0o600
     assert db("check", database=copy).code == 0
     before = copy.read_bytes()

@@ -15,7 +15,7 @@ def test_a_switch_lets_phones_in_and_says_where_they_find_the_table(people: Peop
     here = network_address()
     switch.click()
     if here is None:
-        expect(page.get_by_text("This machine is in no network")).to_be_visible()
+        expect(page.get_by_text("This machine is not on a network")).to_be_visible()
         return
     expect(page.get_by_role("img", name="QR code of the link to this table")).to_be_visible()
     expect(page.locator(".code b")).to_contain_text(f"http://{here}:")

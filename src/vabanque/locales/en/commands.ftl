@@ -82,9 +82,9 @@ points = Points
 error-no-such-game = There is no game { $number } in this file; it has { $games }.
 open-at = Vabanque is running at { $address }
 open-already = Vabanque is already running at { $address }
-open-phones = Phones in the same network find it at { $address }
-open-no-network = Phones cannot join: this machine is in no network.
-open-hints = To play in the terminal: vabanque play. To let phones in the same network join: vabanque --phones. Ctrl-C stops it.
+open-phones = Phones on the same network find it at { $address }
+open-no-network = Phones cannot join: this machine is not on a network.
+open-hints = To play in the terminal: vabanque play. To let phones on the same network join: vabanque --phones. Ctrl-C stops it.
 
 # What an installation lacks
 
@@ -96,13 +96,13 @@ only-engine = Only the engine is installed. For “{ $command }”, install: { $
 did-you-mean = Did you mean { $meant }?
 quoted = “{ $text }”
 or = { $first } or { $last }
-error-unknown-language = There are no words in “{ $language }”, only in { $known }.
+error-unknown-language = There is no translation for “{ $language }”, only for { $known }.
 error-nothing-to-take-back = There is nothing to take back.
 legal-moves = Legal moves: { $moves }.
 sim-games-played = games
 stats-fair = fair share
 stats-all = all
-stats-others = Also played: { $names }.
+stats-others = Other players: { $names }.
 stats-no-such-player = Nobody called { $name } played in these games. Players: { $known }.
 
 ## Why not: what only commands can ask for

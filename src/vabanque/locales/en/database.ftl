@@ -1,20 +1,20 @@
 ### What the commands for the server's database say.
 
 error-database-missing = There is no database { $database }.
-error-database-foreign = { $database } is not a database of Vabanque.
+error-database-foreign = { $database } is not a Vabanque database.
 error-database-older = The database { $database } was made by an older version. “vabanque db upgrade” upgrades it; make a backup first.
 db-no-such-file = There is no file { $file }.
 db-file-exists = { $file } already exists; --force overwrites it.
 db-damaged = { $file } is damaged: { $reason }
 db-backed-up = { $tables ->
-    [0] No tables are in { $file }: the database is empty.
-    [one] One table is in { $file }.
-   *[other] { $tables } tables are in { $file }.
+    [0] The database is empty: { $file } contains no tables.
+    [one] Backed up one table to { $file }.
+   *[other] Backed up { $tables } tables to { $file }.
 }
-db-occupied = The database { $database } has tables already; --replace deletes them.
+db-occupied = The database { $database } already has tables; --replace deletes them.
 db-restored = { $tables ->
-    [one] One table of { $file } is back.
-   *[other] { $tables } tables of { $file } are back.
+    [one] Restored one table from { $file }.
+   *[other] Restored { $tables } tables from { $file }.
 }
 db-no-tables = There are no such tables.
 db-column-table = table
@@ -32,8 +32,8 @@ db-no-such-table = There is no table { $table }.
 db-unreadable = The journal of table { $table } cannot be read.
 db-not-over = The game at table { $table } is not over.
 db-exported = { $games ->
-    [one] One game is in { $file }.
-   *[other] { $games } games are in { $file }.
+    [one] Exported one game to { $file }.
+   *[other] Exported { $games } games to { $file }.
 }
 db-delete-sure = { $tables ->
     [one] Delete one table for good?
@@ -41,7 +41,7 @@ db-delete-sure = { $tables ->
 }
 db-yes-or-no = [y/N]
 db-yes = y yes
-db-say-yes = Nobody is here to be asked: --yes deletes without asking.
+db-say-yes = There is no terminal to ask on: --yes deletes without asking.
 db-nothing-deleted = Nothing was deleted.
 db-deleted = { $tables ->
     [0] No tables were deleted.
@@ -69,7 +69,7 @@ db-stats = { $tables ->
    *[other] { $reviews } reviews
 }
 db-size = Size: { $size }
-db-dates = The oldest table is of { $oldest }, the last change of { $newest }.
+db-dates = Oldest table: { $oldest }. Last change: { $newest }.
 db-checked = { $tables ->
     [one] One table checked
    *[other] { $tables } tables checked

@@ -5,7 +5,7 @@
 mine-title = My games
 mine-list = Games
 mine-statistics = Statistics
-mine-no-storage = This browser keeps nothing here, perhaps because the window is private.
+mine-no-storage = This browser stores nothing here, perhaps because the window is private.
 mine-filter-game = All games
 mine-filter-outcome = Won and lost
 mine-filter-against = People and bots
@@ -80,14 +80,14 @@ mine-players = { $count ->
 }
 mine-order = { $order ->
     [1] You start
-   *[other] As number { $order }
+   *[other] You are number { $order }
 }
 mine-by-rival = By rival
 mine-by-rival-why = Your share in games with them. Bots of one level count as one.
 mine-bot = Bot: { $level }
 mine-trend = Luck and decisions
 mine-trend-why = From the reviews of your games, in win share per game. Luck evens out; decisions can be improved.
-mine-trend-none = Two reviewed games make a line.
+mine-trend-none = It takes two reviewed games to draw a line.
 mine-luck = Luck: { $mean } on average
 mine-decisions = Decisions: { $mean } on average
 mine-trend-spoken = Luck brought { $luck } of win share per game on average, decisions { $decisions }.
@@ -114,13 +114,13 @@ profile = Profile
 profile-why = It stays on this device. Nobody has to fill it in to play.
 profile-sign = Your sign and colour
 profile-sign-why = On this device your dice always look like this; whoever had them before gets yours.
-profile-sign-any = As the seat says
+profile-sign-any = Whatever the seat has
 profile-sign-number = Sign { $number }
 profile-move = To another device
-profile-move-why = One file holds your settings, your seats and all your games. Keep it to yourself: whoever has it can play for you.
+profile-move-why = One file holds your settings, your seats and all your games. Keep it to yourself: anyone who has it can play for you.
 profile-code-why = With a code, your settings and seats move to another device. All your games move in a file.
 profile-code-show = Show a code
-profile-code-how = Open this link there, or enter the code on the profile page there. It works once, for ten minutes. Keep it to yourself: whoever has it can play for you.
+profile-code-how = Open this link there, or enter the code on the profile page there. It works once, for ten minutes. Keep it to yourself: anyone who has it can play for you.
 profile-code-enter = Code of the other device
 profile-take = Bring the profile here
 profile-take-why = Your settings and seats come to this device. What is set here is replaced.
@@ -133,20 +133,20 @@ profile-unreadable = This file is not a profile. Nothing has changed.
 
 ## Privacy
 
-privacy-none = No account, no tracking, no third party. What you do here is known to this device and to the host of this page, and to nobody else.
+privacy-none = No account, no tracking, no third party. Only this device and the host of this page know what you do here.
 privacy-device = On this device
 privacy-device-settings = Your settings and the name you chose.
-privacy-device-seats = The keys to your seats: with them you come back to a game.
-privacy-device-dice = What the server promised about the dice, to check it at the end.
+privacy-device-seats = The keys to your seats, which let you return to a game.
+privacy-device-dice = What the server promised about the dice, so that it can be checked at the end.
 privacy-device-games = Your finished games with their records and reviews; what you practised.
-privacy-device-pages = These pages themselves, for times without a connection.
+privacy-device-pages = These pages themselves, for when there is no connection.
 privacy-device-delete = Delete everything on this device
 privacy-host = At the host of this page
 privacy-host-tables = Tables: names, moves, dice, reactions and, once somebody asks for it, the review.
 privacy-host-keeps = They are deleted when nobody has touched them for a while. In days: { $open } before the start, { $running } during the game, { $over } after the end.
 privacy-host-series = Series in which you agreed that bots remember you: how you seem to play, as numbers kept with the tables of the series and deleted with them.
 privacy-host-profile = If you move your profile with a code: your settings and the keys to your seats, until the other device fetches them, for about ten minutes at most.
-privacy-host-address = Your address counts against limits for a moment and is not stored with any table. There are no cookies and no push services.
+privacy-host-address = Your network address is used briefly to enforce limits and is not stored with any table. There are no cookies and no push services.
 privacy-host-why = Finished games disappear for everybody who played in them; other devices keep what they have saved. A game that others are still playing stays until it is over.
 privacy-host-delete = { $count ->
     [one] Delete your table from the host

@@ -2,11 +2,11 @@
 
 ## Play with people
 
-people-why = You get a seat at a public table that waits for players. If there is none, a new one opens, and others find you.
+people-why = You get a seat at a public table that is waiting for players. If there is none, a new one opens for others to join.
 people-wait = How long do you want to wait?
 people-wait-why = After that, bots take the seats that are still free.
 people-find = Find a table
-people-waiting = Tables that wait for players
+people-waiting = Tables waiting for players
 people-none-waiting = No table is waiting right now. Open one!
 people-live = Live games to watch
 people-none-live = No public game is running right now.
@@ -19,7 +19,7 @@ starts-with-bots = { $count ->
 ## Series
 
 series = Series
-series-why = Several games with the same people. The start moves on by one seat each time.
+series-why = Several games with the same people. The start player moves on by one seat each time.
 series-games = { $count } games
 series-by = The series is won by
 series-by-wins = most victories
@@ -46,7 +46,7 @@ series-wins = { $count ->
 level-mixed = Some of each: strong, middling and easy.
 level-tourist = Here for the lights and glad of anything. A child can win.
 level-gambler = All or nothing: wants the big money and forgets everything else.
-level-regular = Takes what is in sight, as every Friday, and looks no further.
+level-regular = Here every Friday: takes what is in sight and looks no further.
 level-accountant = Weighs its chances and keeps books – about itself, not about you.
 level-shark = Knows the odds by heart, but not who you are, and errs now and then.
 level-house = Watches everybody and misses nothing. In the end, the house wins.

@@ -13,14 +13,14 @@ error-no-simple-bots = { $game } has no simple bots, so name some that must not 
 error-not-a-collection = This is not a collection of puzzles ({ $reason }).
 error-another-collection = { $file } belongs to another collection: its { $key } is { $found }. Move it away, or choose another file.
 error-no-decision = There is nothing to decide here for seat { $seat }.
-error-no-such-decision = Nobody decides anything with this entry of the journal.
-puzzle-lead = One decision for each game and day, the same for everybody: taken from games between strong bots, and hardly any simple bot finds the best move.
+error-no-such-decision = This journal entry is not a decision.
+puzzle-lead = One decision per game and day, the same for everybody, from games between strong bots. Hardly any simple bot finds the best move.
 puzzle-question = You are { $name }. What do you play?
 puzzle-solve = Solve it
 puzzle-look = Look at it
 puzzle-open-today = Not solved yet
 puzzle-solved-today = Solved today
-puzzle-missed-today = Not found today
+puzzle-missed-today = Missed today
 puzzle-streak = { $days ->
     [one] Solved one day in a row
    *[other] Solved { $days } days in a row
@@ -28,7 +28,7 @@ puzzle-streak = { $days ->
 puzzle-archive = Archive
 puzzle-day-open = not solved yet
 puzzle-day-right = solved
-puzzle-day-wrong = not found
+puzzle-day-wrong = missed
 puzzle-day-before = The day before
 puzzle-again = Try again
 puzzle-no-such = There is no position for this day.
@@ -51,12 +51,12 @@ exercise-due = { $due ->
     [one] One to solve today
    *[other] { $due } to solve today
 }, { $waiting } in all.
-exercise-open = To the exercises
+exercise-open = Go to the exercises
 exercise-later = Later
 exercise-next = Next ({ $left } left)
 exercise-finish = Finish
 exercise-forget = Never show it again
-exercise-again = It comes again on { $date }.
+exercise-again = It comes back on { $date }.
 exercise-done = You have solved it after every interval: it is done.
 exercise-all-done = Nothing is due. The next one comes on { $date }; { $waiting } in all.
 exercise-add = { $count ->

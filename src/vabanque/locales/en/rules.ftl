@@ -264,8 +264,8 @@ rules-las-vegas-biggy-09-bandit =
     - **Each number only once per round.** If a number already lies on the Bandit, nobody can add to it, not even the player who put it there. It can still go to its own casino.
     - Nobody ever has to use the Bandit. When all six numbers lie there, it is closed until the next round.
 
-    With neutral dice in play, one turn may bring own and neutral dice of the chosen number to the
-    Bandit together.
+    With neutral dice in play, one turn may bring your own and neutral dice of the chosen number to
+    the Bandit together.
 
 rules-las-vegas-biggy-10-bandit-payout-title = How the Bandit pays
 rules-las-vegas-biggy-10-bandit-payout =
@@ -445,7 +445,7 @@ rules-las-vegas-cards-12-mistakes =
     - **Passing.** At least one card in every play, as long as you are in the round.
     - **Saving cards.** What you do not lay goes under the glass; every play starts with five fresh cards.
     - **Taking your cards away when you leave.** They stay at the casinos and can still win.
-    - **Thinking nobody can leave before the third play.** Five equal cards and then three: out after two.
+    - **Thinking nobody can leave before the third play.** Five cards of one number and then three: out after two.
     - **Stopping at exactly eight.** With seven cards out you may still lay five of one number.
     - **Leaving bills for the next round.** What nobody takes goes into the box.
 
@@ -554,7 +554,7 @@ rules-top-10000-10-example =
 
 rules-top-10000-11-end-title = The end
 rules-top-10000-11-end =
-    As soon as somebody banks and thereby has **10,000 points or more**, the game is over and that
+    As soon as somebody banks and reaches **10,000 points or more**, the game is over and that
     player has won. The others get no further turn, you need not hit the target exactly, and a draw is
     impossible.
 

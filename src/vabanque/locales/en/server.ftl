@@ -21,7 +21,7 @@ error-no-spectators = This table is not open to spectators.
 error-no-hints = There are no hints at this table.
 error-others-play = Other people play at this table. Leave it, and delete it once the game is over.
 error-no-such-table = There is no such table, or it has expired.
-error-table-unreadable = This table cannot be read. The server’s operator has to look after it.
+error-table-unreadable = This table cannot be read. The server’s operator has to look into it.
 error-no-such-code = This code is not valid, or is no longer valid.
 error-no-such-page = There is no such page.
 error-no-such-method = This address does not accept that kind of request.
@@ -48,7 +48,7 @@ error-database-away = The database cannot be used: { $reason }.
 error-database-in-use = A server is already using the database { $database }. Stop it first, or choose another database.
 error-database-newer = The database was made by a newer version of Vabanque. This is { $version }: install the newer one.
 error-server-not-started = The server could not start.
-error-processes-alone = Several server processes hear of each other’s moves through a bus: start them with --bus redis://….
+error-processes-alone = Several server processes need a bus to learn of each other’s moves: start them with --bus redis://….
 
 # What a shared link shows before it is opened.
 preview-open = { $game }: come and play

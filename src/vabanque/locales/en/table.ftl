@@ -204,8 +204,8 @@ error-points-not-of-50 = All points are multiples of 50; { $points } is not.
 
 ## Why not: setting up
 
-error-not-at-home = Only somebody at the server’s own machine can decide that.
-error-no-network = This machine is in no network, so other devices cannot find it.
+error-not-at-home = Only someone at the server’s own machine can decide that.
+error-no-network = This machine is not on a network, so other devices cannot find it.
 error-unknown-game = There is no game “{ $game }”.
 error-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-unknown-option = This game has no option “{ $option }”.

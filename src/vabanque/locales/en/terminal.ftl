@@ -338,7 +338,7 @@ error-server-said-bye = { $why ->
     [expired] The table was not used for a long time and is gone.
     [taken-over] Your seat was taken over on another device or in another window.
     [too-many] This device has too many connections to the server.
-    [no-spectators] This table lets nobody watch.
+    [no-spectators] This table does not allow spectators.
    *[other] The server has closed this table.
 }
 terminal-refused = The server refuses ({ $code }).
