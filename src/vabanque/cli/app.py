@@ -62,7 +62,7 @@ def vabanque(
     phones: Annotated[
         bool,
         typer.Option(
-            "--phones", help="Open the table, and let phones in the same network join: prints their address and a code."
+            "--phones", help="Open the table, and let phones on the same network join: prints their address and a code."
         ),
     ] = False,
     lang: Language = "en",
@@ -136,13 +136,13 @@ def _asked_for(option: str) -> str | None:
 
 
 def _command() -> str | None:
-    """The command that was asked for; None: `vabanque` alone."""
+    """The command on the command line; None means `vabanque` alone."""
     names = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
     return next((argument for argument in sys.argv[1:] if argument in names | {"db"}), None)
 
 
 def _refuse(refusal: Refusal) -> NoReturn:
-    """Say why not, and exit."""
+    """Print the reason for a refusal, and exit."""
     from vabanque.cli.arguments import language
     from vabanque.cli.common import words_in
     from vabanque.cli.engine import exit_code

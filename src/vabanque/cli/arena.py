@@ -39,10 +39,10 @@ def arena(
     seats: Annotated[
         str | None,
         typer.Option(
-            "--seats", "-s", metavar="N|LIST", show_default="fewest", help="How many seats a table has, or the bots."
+            "--seats", "-s", metavar="N|LIST", show_default="fewest", help="Seats per table, or a list of bots."
         ),
     ] = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play, at least.")] = 2000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Play at least this many games.")] = 2000,
     option: GameOptions = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same result.")] = 1,
     tables: Annotated[
@@ -53,9 +53,7 @@ def arena(
     ] = None,
     jobs: Jobs = -1,
     cluster: Cluster = None,
-    think: Annotated[
-        float, typer.Option("--think", min=0.01, help="Seconds per move for bots that are not ours.")
-    ] = 1.0,
+    think: Annotated[float, typer.Option("--think", min=0.01, help="Seconds per move for third-party bots.")] = 1.0,
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Save every game in this file, and continue from it.")
     ] = None,
@@ -63,7 +61,7 @@ def arena(
     csv: Annotated[Path | None, typer.Option("--csv", help="Write one row per seat and game; `-` prints them.")] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result: .png, .svg or .pdf.")] = None,
     luck_adjusted: Annotated[
-        bool, typer.Option("--luck-adjusted", help="Subtract the luck of every game: fewer games say as much.")
+        bool, typer.Option("--luck-adjusted", help="Subtract luck from every game, so that fewer games suffice.")
     ] = False,
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Compare all bots at every number of seats, as Markdown; GAME is optional.")

@@ -1,5 +1,5 @@
-"""The command `vabanque` where nothing but the engine is installed: it verifies and replays games, tells the rules,
-and names what every other command needs.
+"""The command `vabanque` where nothing but the engine is installed: it verifies and replays games, shows the rules,
+and says what every other command needs.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ import locale
 import os
 import sys
 from argparse import ArgumentParser
+from typing import Any
 
 from vabanque import __version__
 from vabanque.cli import engine
@@ -24,7 +25,7 @@ NEEDS = {"play": "terminal", "join": "terminal", "saves": "terminal", "serve": "
 
 
 def part_for(command: str | None) -> str:
-    """The part of an installation that a command needs; None: `vabanque` alone, which opens the browser."""
+    """The part of an installation that a command needs; None means `vabanque` alone, which opens the browser."""
     return "server" if command is None else NEEDS.get(command, "bots")
 
 
@@ -36,13 +37,13 @@ def main() -> None:
     try:
         command = next((argument for argument in given if not argument.startswith("-")), None)
         if command not in ENGINE and not {"-h", "--help", "--version"} & set(given):
-            asked = "vabanque" if command is None else f"vabanque {command}"
-            engine.fail(words("only-engine", command=asked, install=install(part_for(command))))
-        told = parser.parse_args()
-        for module in told.plugin or ():
+            typed = "vabanque" if command is None else f"vabanque {command}"
+            engine.fail(words("only-engine", command=typed, install=install(part_for(command))))
+        arguments = parser.parse_args()
+        for module in arguments.plugin or ():
             name_plugin(module)
-        words = Words(told.lang)
-        sys.exit(_run(told, words))
+        words = Words(arguments.lang)
+        sys.exit(_run(vars(arguments), words))
     except Refusal as refusal:
         engine.fail(words.refusal(refusal), engine.exit_code(refusal))
     except BrokenPipeError:
@@ -50,23 +51,22 @@ def main() -> None:
         sys.exit(engine.NO)
 
 
-def _run(told: object, words: Words) -> int:
-    asked = vars(told)
-    match asked["command"]:
+def _run(arguments: dict[str, Any], words: Words) -> int:
+    match arguments["command"]:
         case "verify":
             promise = None
-            if asked["commitment"] is not None or asked["seat_seed"]:
-                noted = asked["commitment"]
+            if arguments["commitment"] is not None or arguments["seat_seed"]:
+                noted = arguments["commitment"]
                 promise = Promise(
-                    None if noted is None else engine.read_commitment(noted, words), tuple(asked["seat_seed"])
+                    None if noted is None else engine.read_commitment(noted, words), tuple(arguments["seat_seed"])
                 )
-            return engine.verify_files(asked["files"], promise, words, as_json=asked["json"])
+            return engine.verify_files(arguments["files"], promise, words, as_json=arguments["json"])
         case "replay":
-            engine.replay_plainly(asked["file"], asked["game"], words)
+            engine.replay_plainly(arguments["file"], arguments["game"], words)
         case "rules":
-            print(engine.without_stars(engine.rules_text(asked["game"], words)))
+            print(engine.without_stars(engine.rules_text(arguments["game"], words)))
         case "games":
-            engine.list_games(words, as_json=asked["json"])
+            engine.list_games(words, as_json=arguments["json"])
     return engine.FINE
 
 
@@ -76,14 +76,14 @@ def _language() -> str:
 
 
 def _parser(words: Words) -> ArgumentParser:
-    """As the full command line, for these four commands."""
+    """The same options as the full command line, for these four commands."""
     everywhere = ArgumentParser(add_help=False)
     everywhere.add_argument("--lang", choices=LANGUAGES, default=words.language, help="Language.")
     everywhere.add_argument("--plugin", action="append", metavar="MODULE", help="Import a module that adds games.")
     everywhere.add_argument("--json", action="store_true", help="Print JSON (verify, games).")
     parser = ArgumentParser(
         prog="vabanque",
-        description="Only the engine is installed: it verifies and replays recorded games and tells the rules.",
+        description="Only the engine is installed: it verifies and replays recorded games and shows the rules.",
         epilog='All commands: pip install "vabanque[terminal,server]"',
     )
     parser.add_argument("--version", action="version", version=f"vabanque {__version__}")
@@ -92,7 +92,7 @@ def _parser(words: Words) -> ArgumentParser:
     verify.add_argument("files", nargs="+", metavar="FILE")
     verify.add_argument("--commitment", metavar="HEX", help="The commitment that the server showed before the game.")
     verify.add_argument("--seat-seed", action="append", default=[], metavar="TEXT", help="Your own part of the dice.")
-    replay = commands.add_parser("replay", parents=[everywhere], help="Tell a recorded game in words.")
+    replay = commands.add_parser("replay", parents=[everywhere], help="Print a recorded game in words.")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--game", "-n", type=int, default=1, help="Which game in the file, counted from 1.")
     rules = commands.add_parser("rules", parents=[everywhere], help="Show the rules of a game.")

@@ -1,4 +1,4 @@
-"""A recorded game told in words, with the table drawn wherever a round ends."""
+"""A recorded game in words, with the table drawn at the end of each round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shared by several commands: reading options of games and seats, and output."""
+"""Shared by several commands: reading game options and seats, and output."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def without_waiting(modules: Sequence[str]) -> None:
 
 
 def compile_first(modules: Sequence[str], words: Words) -> None:
-    """Wait until these modules are compiled, and say why: for commands that would take hours without."""
+    """Wait until these modules are compiled, and say why: for commands that would otherwise take hours."""
     from vabanque import warmup
 
     if warmup.why_plain(*modules) == "compiling":

@@ -58,7 +58,7 @@ def verify_files(files: Sequence[str], promise: Promise | None, words: Words, *,
 
 
 def read_commitment(text: str, words: Words) -> str:
-    """64 hexadecimal digits, however somebody copied them."""
+    """64 hexadecimal digits, in lower case and without the spaces that copying may add."""
     digits = "".join(text.split()).lower()
     if len(digits) != 64 or not set(digits) <= set("0123456789abcdef"):
         fail(words("error-bad-commitment"))
@@ -95,7 +95,7 @@ def _unread(file: str, error: OSError | Unreadable, words: Words) -> str:
 
 
 def game_in(file: str, number: int, words: Words) -> bytes:
-    """The text of one game in a file, counted from 1. Without such a game the command ends."""
+    """The text of one game in a file, counted from 1. Exits if there is no such game."""
     try:
         return nth_text(file, number)
     except (OSError, Unreadable) as error:
@@ -103,7 +103,7 @@ def game_in(file: str, number: int, words: Words) -> bytes:
 
 
 def texts_of(file: str, words: Words) -> Iterator[tuple[int, bytes]]:
-    """All games in a file: line and text. Without any the command ends."""
+    """All games in a file: line and text. Exits if there are none."""
     empty = True
     try:
         for game in texts_in(file):
@@ -117,7 +117,7 @@ def texts_of(file: str, words: Words) -> Iterator[tuple[int, bytes]]:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of a told game: text, or a drawn board."""
+    """A piece of a game's story: text, or a drawn board."""
 
     content: Any
     loud: bool = False
@@ -126,7 +126,7 @@ class Piece:
 
 
 def told(record: Record, words: Words, game: int, *, boards: bool) -> Iterator[Piece]:
-    """The whole game, number `game` of its file, with the table drawn wherever a round ends if there are `boards`.
+    """The whole game, number `game` of its file; with `boards`, the table is drawn at the end of each round.
 
     Raises WrongRecord where the record contradicts the rules.
     """
@@ -162,12 +162,12 @@ def told(record: Record, words: Words, game: int, *, boards: bool) -> Iterator[P
 
 
 def replay_plainly(file: str, number: int, words: Words) -> None:
-    """Tell one game of a file in sentences."""
+    """Print one game of a file in sentences."""
     try:
         for piece in told(read_record(game_in(file, number, words)), words, number, boards=False):
             print(piece.content, end=piece.end)
     except Refusal as wrong:
-        # Everything up to here has been told; the rest contradicts the rules.
+        # Everything up to here has been printed; the rest contradicts the rules.
         fail(f"{file}: {words.refusal(wrong)}", code=NO)
 
 
@@ -210,5 +210,5 @@ def list_games(words: Words, *, as_json: bool, headline: Any = print) -> None:
 
 
 def exit_code(refusal: Refusal) -> int:
-    """What a command exits with if it is refused."""
+    """The exit code of a refused command."""
     return WRONG_USAGE if isinstance(refusal, Misconfigured | Unreadable) else NO

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from vabanque.i18n import Words
 
 TRIES = 20
-"""How many ports to try, from the usual one on."""
+"""How many ports to try, starting with the usual one."""
 
 
 def open_table(lang: str, *, phones: bool = False) -> None:
     """Serve until Ctrl-C, or open the table that is already being served. Without a screen, only print the address.
 
-    `phones` lets other devices in the same network in.
+    `phones` lets other devices on the same network join.
     """
     from vabanque.server.claim import running_at
     from vabanque.server.config import read_config
@@ -60,7 +60,7 @@ def _show(address: str) -> None:
 
 
 def _ask_for_phones(server: str) -> str | None:
-    """Ask a running server to let other devices in; the address for them."""
+    """Ask a running server to let other devices in. Returns the address for them."""
     question = Request(f"{server}/phones", b'{"open":true}', {"content-type": "application/json"})  # noqa: S310
     try:
         with urlopen(question, timeout=5) as answer:  # noqa: S310  # the address of our own server

@@ -112,7 +112,7 @@ def join(
     lang: Language = "en",
     plain: Plain = False,
 ) -> None:
-    """Take a seat at a table of a running server. Joining again returns you to your seat.
+    """Take a seat at a table on a running server. Joining again returns you to your seat.
 
     Example: `vabanque join http://192.168.1.20:8000/#/join/KXQ4AB --name Anna`
     """
@@ -180,7 +180,7 @@ def _setup(
 
 
 def _tell_dice(table: RemoteTable, words: Words) -> None:
-    """Once a game at a server is over: were its dice the promised ones?"""
+    """After a game on a server, report whether its dice were the promised ones."""
     verdict = table.check_dice()
     if verdict is not None and verdict.ok:
         typer.echo(words("terminal-dice-fair"))
@@ -214,12 +214,12 @@ def _is_terminal() -> bool:
 
 
 def ask_line() -> str | None:
-    """Read a line after a prompt. None: there is no more."""
+    """Read a line after a prompt. None at the end of input."""
     typer.echo("> ", nl=False)
     sys.stdout.flush()
     line = sys.stdin.readline()
     if not _is_terminal() or not line:
-        typer.echo(line.rstrip("\n"))  # so that the transcript of a pipe reads like one of a terminal
+        typer.echo(line.rstrip("\n"))  # so that a transcript reads the same in a pipe as on a terminal
     return line or None
 
 

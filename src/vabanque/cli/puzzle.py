@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class GameFirst(TyperGroup):
-    """`vabanque puzzle top-10000` means `vabanque puzzle --game top-10000`: other commands take the game like that."""
+    """`vabanque puzzle top-10000` means `vabanque puzzle --game top-10000`, as in other commands."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if args and not args[0].startswith("-") and args[0] not in self.commands:
@@ -55,7 +55,7 @@ def solve(
 ) -> None:
     """Solve the position of the day: a decision from strong play that hardly any simple bot gets right.
 
-    Everybody who has the same version gets the same position. Make your move on the drawn table, or type it with
+    Everybody with the same version gets the same position. Make your move on the drawn table, or type it with
     --plain; then you see what every move is worth, and why. Earlier days are the archive: --date. With --answer, the
     command exits with 1 if another move is better.
 
@@ -72,13 +72,13 @@ def solve(
             typer.echo(f"{name}  {words('puzzle-listed', puzzles=size, first=FIRST_DAY.isoformat())}")
         return
     wanted = _read_day(day, words)
-    found = of_day(game or games()[0], wanted)
+    position = of_day(game or games()[0], wanted)
     if answer is not None:
-        _answer(found, answer, words)
+        _answer(position, answer, words)
         return
     from vabanque.tui.puzzling import PuzzleScreen, PuzzleTable
 
-    table = PuzzleTable(found)
+    table = PuzzleTable(position)
     if not plain and sys.stdin.isatty() and sys.stdout.isatty():
         from vabanque.tui.app import run_app
 
@@ -87,7 +87,7 @@ def solve(
     from vabanque.tui.plain import Left
     from vabanque.tui.puzzling import PlainPuzzle
 
-    typer.echo(f"{words('position-of-the-day')} {wanted.isoformat()}: {words.game(found.game)}")
+    typer.echo(f"{words('position-of-the-day')} {wanted.isoformat()}: {words.game(position.game)}")
     try:
         PlainPuzzle(table, words, ask_line, typer.echo).run()
     except (Left, KeyboardInterrupt):
@@ -95,7 +95,7 @@ def solve(
 
 
 def _read_day(text: str | None, words: Words) -> date:
-    """The day that was asked for. Later days are not told."""
+    """The day to show. Future days are refused."""
     from vabanque.puzzles import FIRST_DAY
 
     today = datetime.now().astimezone().date()
@@ -109,7 +109,7 @@ def _read_day(text: str | None, words: Words) -> date:
 
 
 def _answer(puzzle: Puzzle, text: str, words: Words) -> None:
-    """Answer without being asked. Raises Unreadable or IllegalMove if it is not a legal move."""
+    """Check an answer from the command line. Raises Unreadable or IllegalMove if it is not a legal move."""
     from vabanque.tui.puzzling import PuzzleTable, Solution
 
     table = PuzzleTable(puzzle)
@@ -150,10 +150,9 @@ def make(
 ) -> None:
     """Make a collection of puzzles: decisions from games between strong bots that simple bots get wrong.
 
-    Every other move than the best one costs at least 3 percentage points: by the exact solution where there is one, by
-    rollouts with common dice otherwise, and then by at least four standard errors. A run can be stopped with Ctrl-C:
-    the same command goes on where it stopped, from FILE.jsonl.gz.part. Neither --jobs nor --cluster makes a difference
-    to the puzzles.
+    Every move but the best costs at least 3 percentage points: by the exact solution where there is one, by rollouts
+    with common dice otherwise, and then by at least four standard errors. Ctrl-C stops a run; the same command resumes
+    it from FILE.jsonl.gz.part. --jobs and --cluster do not change the puzzles.
 
     Example: `vabanque puzzle make las-vegas-2012 --puzzles 120 --seed 1`
     """
@@ -173,13 +172,13 @@ def make(
     chosen += "".join(f" --seats {number}" for number in plan.seats) if seats else ""
     command = f"vabanque puzzle make {game} --puzzles {puzzles} --seed {seed} --strong {plan.strong}{chosen}"
     with _progress(puzzles, words) as progress:
-        made = make_collection(plan, command, path, puzzles, jobs=jobs, cluster=cluster, progress=progress)
-    typer.echo(words("puzzle-made", puzzles=len(made.puzzles), file=str(path), size=path.stat().st_size))
+        collection = make_collection(plan, command, path, puzzles, jobs=jobs, cluster=cluster, progress=progress)
+    typer.echo(words("puzzle-made", puzzles=len(collection.puzzles), file=str(path), size=path.stat().st_size))
 
 
 @contextmanager
 def _progress(wanted: int, words: Words) -> Iterator[Callable[[int, int], None]]:
-    """A bar while somebody is watching."""
+    """A progress bar on the error stream, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda *_: None
         return

@@ -21,7 +21,7 @@ def replay(
     ] = False,
     lang: Language = "en",
 ) -> None:
-    """Tell a recorded game in words, round by round, with boards; or step through it.
+    """Print a recorded game in words, round by round, with boards; or step through it.
 
     Example: `vabanque replay games.jsonl --game 3 --lang fr`
     """
@@ -41,5 +41,5 @@ def replay(
         else:
             tell(record, words, game)
     except Refusal as wrong:
-        # Everything up to here has been told; the rest contradicts the rules.
+        # Everything up to here has been printed; the rest contradicts the rules.
         fail(f"{file}: {words.refusal(wrong)}", code=NO)

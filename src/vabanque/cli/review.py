@@ -27,17 +27,17 @@ def review(
     ],
     game: Annotated[int, typer.Option("--game", "-n", min=1, help="Which game in the file, counted from 1.")] = 1,
     seat: Annotated[
-        int | None, typer.Option("--seat", "-s", min=0, help="Tell only what concerns this seat, counted from 0.")
+        int | None, typer.Option("--seat", "-s", min=0, help="Report only what concerns this seat, counted from 0.")
     ] = None,
     deep: Annotated[
-        bool, typer.Option("--deep", help="Judge decisions that matter again, by rollouts with common dice.")
+        bool, typer.Option("--deep", help="Judge the decisions that matter again, by rollouts with common dice.")
     ] = False,
     lang: Language = "en",
     picture: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw everybody's win chances: .png, .svg or .pdf.")
     ] = None,
     every: Annotated[
-        bool, typer.Option("--all", help="Review every game of the file, and add up luck and mistakes by player.")
+        bool, typer.Option("--all", help="Review every game in the file, and add up luck and mistakes by player.")
     ] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
@@ -45,7 +45,7 @@ def review(
         bool, typer.Option("--json", help="Print the review as one JSON object; with --all, one per game.")
     ] = False,
 ) -> None:
-    """Tell what every move of a recorded game cost, and how much was luck.
+    """Show what every move of a recorded game cost, and how much was luck.
 
     For every seat, start + luck + decisions + others + evaluator = result; docs/review.md defines them.
 
@@ -100,7 +100,7 @@ def review(
 
 
 def _place(entry: int | None) -> str:
-    """Where a record is wrong, as `vabanque verify` says it."""
+    """Where a record is wrong, worded as in `vabanque verify`."""
     return "" if entry is None else f"entry {entry}: "
 
 
@@ -116,7 +116,7 @@ def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Wo
     wrong = 0
     texts = texts_of(file, words)
     first = next(texts)
-    # Files hold games of one kind as a rule. Others are reviewed all the same, without their compiled code.
+    # A file usually holds games of one kind. Other kinds are reviewed too, but without compiled code.
     needs = compiled_modules(game_of(first[1]))
     without_waiting(needs)
     _say_if_coarse(words)
@@ -167,7 +167,7 @@ def _say_if_coarse(words: Words) -> None:
 
 
 def _review(record: Record, deep: bool, words: Words) -> Review:
-    """The review, with a progress bar while somebody is waiting for it."""
+    """The review, with a progress bar if the error stream is a terminal."""
     from vabanque.analyse import review as analyse
 
     if not sys.stderr.isatty():

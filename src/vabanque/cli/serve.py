@@ -32,7 +32,7 @@ def serve(
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="ADDRESS", help="A proxy whose X-Forwarded headers are believed, or a network: 10.0.0.0/8."
+            metavar="ADDRESS", help="A proxy whose X-Forwarded headers are trusted, or a network: 10.0.0.0/8."
         ),
     ] = None,
     synchronous: Annotated[

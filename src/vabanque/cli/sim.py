@@ -110,7 +110,7 @@ def _written(file: Path) -> Iterator[TextIO]:
 
 
 def _players(seats: str | None, bots: list[str] | None) -> tuple[str, ...]:
-    """One bot for each seat; the last one takes all that are left."""
+    """One bot for each seat; the last one fills the remaining seats."""
     names, number = read_seats(seats, bots)
     names = names or ["random"]
     number = number or (len(names) if bots else 3)
@@ -118,7 +118,7 @@ def _players(seats: str | None, bots: list[str] | None) -> tuple[str, ...]:
 
 
 def _say_if_slow(matchup: Matchup, words: Words) -> None:
-    """Say why compiled code does not play, where it could: it is not there, or some of the bots are not compiled."""
+    """Say why the readable rules play a game that has compiled ones: not compiled yet, or a bot is not compiled."""
     from vabanque.warmup import why_plain
 
     slow = matchup.uncompiled()
@@ -131,7 +131,7 @@ def _say_if_slow(matchup: Matchup, words: Words) -> None:
 
 @contextmanager
 def _progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar with rate and time left, if there is a terminal: call it with the number of games just played."""
+    """A progress bar with rate and time left, or None without a terminal. Call it with the number of games played."""
     if not sys.stderr.isatty():
         yield None
         return

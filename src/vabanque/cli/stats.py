@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PICTURES = (".png", ".svg", ".pdf")
 MOST = 12
-"""Rivals that are listed."""
+"""How many rivals are listed."""
 
 
 def stats(
@@ -28,15 +28,15 @@ def stats(
     ],
     player: Annotated[
         str | None,
-        typer.Option("--player", "-p", metavar="NAME", help="Whose statistics.  [default: who played most]"),
+        typer.Option("--player", "-p", metavar="NAME", help="Whose statistics.  [default: whoever played most]"),
     ] = None,
     reviews: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
             dir_okay=False,
-            help="Luck and decisions: review the games, and keep what was found in this file. Only new games are "
-            "reviewed the next time.",
+            help="Review the games for luck and decisions, and keep the results in this file. Next time, only new "
+            "games are reviewed.",
         ),
     ] = None,
     jobs: Jobs = 1,
@@ -50,7 +50,7 @@ def stats(
     as_json: AsJson = False,
     lang: Language = "en",
 ) -> None:
-    """Tell what recorded games add up to: win shares with intervals, rivals, luck and decisions, evenings, records.
+    """Summarise recorded games: win shares with intervals, rivals, luck and decisions, evenings, records.
 
     The browser's page "My games" shows the same numbers; docs/statistics.md defines them.
 
@@ -114,13 +114,13 @@ def _counted(words: Words, message: str, count: int) -> str:
 
 
 def _report(done: int, all_: int, words: Words) -> None:
-    """How many games have been reviewed, on one line that is written again and again."""
+    """Show how many games have been reviewed, on one line that is overwritten."""
     if sys.stderr.isatty():
         typer.echo(f"\r{words('mine-reviewing')} {done}/{all_}", err=True, nl=done == all_)
 
 
 def plain(player: str, played: Sequence[Played]) -> dict[str, Any]:
-    """The statistics as msgspec writes them as JSON."""
+    """The statistics, ready for msgspec to write as JSON."""
     from vabanque.stats import by_game, by_order, by_seats, extremes, over_time, records_of, rivals, share_of
 
     best = extremes(played)
@@ -186,15 +186,14 @@ def _tell(player: str, played: Sequence[Played], games: Games, words: Words) -> 
         decisions = sum(part.decisions * part.games for part in trend) / reviewed
         console.print(words("mine-luck", mean=_signed(luck, words)))
         console.print(words("mine-decisions", mean=_signed(decisions, words)))
-    found = extremes(played)
-    for name, evening in zip(("mine-best", "mine-worst"), found or (), strict=False):
-        told = words("mine-won-of", wins=words.number(evening.wins, 1), games=words.number(evening.games))
-        console.print(f"{words(name)}: {evening.day.isoformat()}, {told}")
+    for name, evening in zip(("mine-best", "mine-worst"), extremes(played) or (), strict=False):
+        outcome = words("mine-won-of", wins=words.number(evening.wins, 1), games=words.number(evening.games))
+        console.print(f"{words(name)}: {evening.day.isoformat()}, {outcome}")
     records = records_of(played)
     console.print(f"{words('mine-streak')}: {records.streak}")
     if records.longest is not None:
-        told = _counted(words, "mine-games", records.longest.games)
-        console.print(f"{words('mine-longest')}: {records.longest.day.isoformat()}, {told}")
+        count = _counted(words, "mine-games", records.longest.games)
+        console.print(f"{words('mine-longest')}: {records.longest.day.isoformat()}, {count}")
     scores = ", ".join(f"{words.game(game)} {_score(top, words)}" for game, top in records.scores)
     if scores:
         console.print(f"{words('mine-records')}: {scores}", markup=False)
@@ -255,7 +254,7 @@ def _write_csv(played: Sequence[Played], file: Path) -> None:
                     game.places[game.me],
                     game.win,
                     game.score[game.me],
-                    # A cell that begins like a formula is one, for a spreadsheet: names of others must not be.
+                    # A spreadsheet takes a cell that begins like a formula for one. Other people's names must not be.
                     f"'{names}" if names[:1] in "=+-@\t\r" else names,
                     " / ".join(map(str, game.score)),
                     "" if game.luck is None else game.luck,

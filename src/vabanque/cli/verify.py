@@ -38,8 +38,8 @@ def verify(
     Exits with 0 if every game is valid, 1 if any is not, 2 if a file cannot be read.
     `entry` counts the journal from 0, as programs do; `line` counts from 1, as editors do.
 
-    A record alone shows that its dice follow from its seeds. Whether those are the seeds from before the game, only
-    what you noted then can show: the browser keeps it under *Check the dice* (docs/fairness.md).
+    A record alone shows that its dice follow from its seeds. That the seeds were fixed before the game, only what you
+    noted then can show: the browser keeps it under *Check the dice* (docs/fairness.md).
 
     Example: `vabanque sim las-vegas-2012 --games 100 --record games.jsonl && vabanque verify games.jsonl`
     """

@@ -1,4 +1,4 @@
-"""`vabanque db`: the server's database, seen by whoever runs the server. All of it is safe while the server runs.
+"""`vabanque db`: the server's database, for whoever runs the server. All of it is safe while the server runs.
 
 Imports happen when a command runs, so that `--help` stays fast.
 """

@@ -21,7 +21,7 @@ def backup(
 ) -> None:
     """Copy the whole database into one file, while the server runs.
 
-    The file is a SQLite database, also if the server uses PostgreSQL; `vabanque db restore` brings it back into either.
+    The file is a SQLite database, even if the server uses PostgreSQL; `vabanque db restore` reads it back into either.
     It contains the seeds of games under way, so only its owner may read it: keep it that way.
 
     Example: `vabanque db backup tables-2026-07-01.db`
@@ -42,15 +42,15 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `vabanque db backup` has written.")],
+    file: Annotated[Path, typer.Argument(help="A file that `vabanque db backup` wrote.")],
     replace: Annotated[bool, typer.Option("--replace", help="Delete the tables that are in the database now.")] = False,
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "en",
 ) -> None:
-    """Bring back a backup, into SQLite or PostgreSQL. Stop the server first.
+    """Restore a backup into SQLite or PostgreSQL. Stop the server first.
 
-    The file is checked and upgraded before anything changes. Backups of earlier versions will do.
+    The file is checked and upgraded before anything changes. Backups from earlier versions work too.
 
     Example: `vabanque db restore tables-2026-07-01.db --database postgresql://…`
     """
@@ -66,7 +66,7 @@ def restore(
     words, settings = words_in(lang), configured(database, config)
     if not file.is_file():
         fail(words("db-no-such-file", file=str(file)))
-    settings = msgspec.structs.replace(settings, bus=None)  # nobody else may use the file, whether or not they share it
+    settings = msgspec.structs.replace(settings, bus=None)  # lock the file even where servers share it over a bus
     try:
         make_folder(settings.database)
         with claimed(settings), explained(settings):

@@ -24,7 +24,7 @@ def stats(
     config: ConfigFile = None,
     lang: Language = "en",
 ) -> None:
-    """Say how much there is in the database.
+    """Show how much is in the database.
 
     Example: `vabanque db stats`
     """
@@ -90,7 +90,7 @@ def _fault(connection: Connection, id_: str, words: Words) -> str | None:
         table = read(connection, id_)
     except BadJournal:
         return words("db-unreadable", table=id_)
-    if table is None or table.status != "over":  # deleted just now, or still a secret
+    if table is None or table.status != "over":  # deleted just now, or still secret
         return None
     verdict = verify(table.record(()).to_json())
     return None if verdict.ok else words.error(verdict.code or "", verdict.facts or {})

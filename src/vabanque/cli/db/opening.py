@@ -1,4 +1,4 @@
-"""Which database a command means, and what is said if it cannot be used."""
+"""Which database a command means, and what to report if it cannot be used."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def configured(database: str | None, config: Path | None) -> Config:
 
 
 def ask(config: Config, work: Callable[[Connection], T], isolation: Isolation | None = None) -> T:
-    """Do something with the database, in one transaction unless told otherwise. Raises Misconfigured."""
+    """Run `work` on the database, in one transaction unless `isolation` says otherwise. Raises Misconfigured."""
     from vabanque.store.operating import operate
 
     with explained(config):
@@ -41,7 +41,7 @@ def ask(config: Config, work: Callable[[Connection], T], isolation: Isolation | 
 
 @contextmanager
 def explained(config: Config) -> Iterator[None]:
-    """What goes wrong with the database is told in one sentence: raises Misconfigured."""
+    """Turn whatever goes wrong with the database into a Misconfigured with a one-sentence reason."""
     from vabanque import __version__
     from vabanque.core import Misconfigured
     from vabanque.store import Unavailable

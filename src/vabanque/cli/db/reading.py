@@ -1,4 +1,4 @@
-"""Tables as their journals tell them."""
+"""Tables, read from their journals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class BadJournal(Exception):
-    """Nobody can play on from this table's journal."""
+    """The game cannot be continued from this table's journal."""
 
 
 def read(connection: Connection, id_: str) -> Table | None:

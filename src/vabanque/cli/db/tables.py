@@ -40,23 +40,23 @@ def list_(
     """
     from vabanque.store.operating import list_tables
 
-    found = ask(
+    listed = ask(
         configured(database, config),
         lambda connection: list_tables(connection, game=game, status=status, limit=limit),
     )
     words = words_in(lang)
     if as_json:
-        for table in found:
+        for table in listed:
             typer.echo(_as_json(table))
         return
-    if not found:
+    if not listed:
         typer.echo(words("db-no-tables"))
         return
     from rich.console import Console
 
     columns = ("table", "game", "status", "players", "made", "used", "rows")
     shown = new_table(*(words(f"db-column-{column}") for column in columns))
-    for table in found:
+    for table in listed:
         shown.add_row(
             table.id,
             words.game(table.game) if f"game-{table.game}" in words else table.game,
@@ -75,7 +75,7 @@ def export(
     ] = None,
     database: Database = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="The file to write; standard output without it.")
+        Path | None, typer.Option("--output", "-o", help="The file to write.  [default: standard output]")
     ] = None,
     config: ConfigFile = None,
     lang: Language = "en",
@@ -83,7 +83,7 @@ def export(
     """Write the records of finished games, one per line, with the proof of their dice.
 
     `vabanque verify`, `replay` and `review` read them. Games under way are not exported: their cards and coming dice
-    are nobody's business.
+    must stay secret.
 
     Example: `vabanque db export -o games.jsonl && vabanque verify games.jsonl`
     """
@@ -132,7 +132,7 @@ def delete(
     config: ConfigFile = None,
     lang: Language = "en",
 ) -> None:
-    """Delete tables for good, with their journals and reviews. People who have one open are sent away within a minute.
+    """Delete tables for good, with their journals and reviews. Anyone who has one open is sent away within a minute.
 
     Example: `vabanque db delete k3v9q2m8x7c4`
     """
@@ -158,9 +158,9 @@ def prune(
     closed: Annotated[
         float | None, typer.Option("--closed", metavar="DAYS", min=0, help="Tables that were closed.")
     ] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only print how many there are.")] = False,
     compact: Annotated[
-        bool, typer.Option("--compact", help="Then give space back to the disk; the server waits meanwhile.")
+        bool, typer.Option("--compact", help="Then give space back to the disk; meanwhile, the server waits.")
     ] = False,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
     config: ConfigFile = None,
@@ -168,8 +168,8 @@ def prune(
 ) -> None:
     """Delete tables that nobody has used for this many days.
 
-    Kinds of tables that are not named stay. The server itself deletes by its settings `expire_open`, `expire_running`
-    and `expire_over`. Tables that somebody has open are in use.
+    Kinds of tables that are not named stay. The server itself deletes tables by its settings `expire_open`,
+    `expire_running` and `expire_over`. A table that someone has open counts as used.
 
     Example: `vabanque db prune --over 30 --dry-run`
     """
@@ -207,7 +207,7 @@ def size_of(number: int, words: Words) -> str:
 
 
 def _confirm(question: str, words: Words, *, yes: bool) -> None:
-    """Asks a person; a script has to say --yes."""
+    """Ask for confirmation. A script must pass --yes."""
     if yes:
         return
     if not sys.stdin.isatty():

@@ -23,7 +23,7 @@ def train(
         Path | None, typer.Option(help="Folder to write the weights to.  [default: the current folder]")
     ] = None,
     resume: Annotated[bool, typer.Option(help="Continue training the weights in that folder.")] = False,
-    reviews: Annotated[bool, typer.Option(help="Train the networks for reviews, from those that play.")] = False,
+    reviews: Annotated[bool, typer.Option(help="Train networks for reviews, starting from those that play.")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     lang: Language = "en",
@@ -91,7 +91,7 @@ def _learn(
     reviews: bool,
     report: Callable[..., None] | None,
 ) -> Any:
-    """One network, wherever it is trained."""
+    """Train one network, in this process or elsewhere."""
     from vabanque.bots.vegas.trainer import FOR_PLAY, FOR_REVIEWS
     from vabanque.bots.vegas.trainer import train as learn
 
