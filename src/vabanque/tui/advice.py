@@ -1,4 +1,4 @@
-"""What a player would like to know before deciding: what every move brings right now, and what a bot would do."""
+"""A hint for a player who has to decide: what every move brings right now, and what a bot would do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Advice:
     others: list[Weighed]
     """The most promising first."""
     wins: dict[str, float]
-    """Short notation → win chance; empty where nobody can say."""
+    """Short notation → win chance; empty if the chances are unknown."""
 
 
 def advise(table: Table, talking: AnyTalking, seat: Seat) -> Advice:

@@ -105,7 +105,7 @@ class TableApp(App[Path | None]):
         self.record = record
         self.pace = pace
         self._form: dict[str, Any] = {}
-        """The last choice, offered again next time."""
+        """The answers of the last form, offered again next time."""
 
     def on_mount(self) -> None:
         self.register_theme(STRIP)
@@ -123,7 +123,7 @@ class TableApp(App[Path | None]):
         self._show(self._game_screen(table, self.words, pace=self.pace))
 
     def _show(self, screen: Screen[None]) -> None:
-        """Show this screen instead of whatever is there."""
+        """Replace the current screen with this one."""
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(screen)
@@ -182,7 +182,7 @@ def run_app(
     pace: float = 0.8,
     screen: type[GameScreen] = GameScreen,
 ) -> tuple[Path | None, Words, int]:
-    """Run the app. Returns the file of a game left unfinished, the language last spoken, and the exit code."""
+    """Run the app. Returns the file of a game left unfinished, the language last used, and the exit code."""
     app = TableApp(words, table=table, record=record, pace=pace, screen=screen)
     try:
         path = app.run()

@@ -23,7 +23,7 @@ from vabanque.tui.screens import Page, rules_screen
 from vabanque.tui.widgets import HeadBar, KeyBar, LogTail, PlayersBar, Tray
 
 TAIL = 40
-"""The most sentences that the log on the table can show."""
+"""How many sentences the log on the table shows at most."""
 
 
 class TableScreen(Screen[None]):
@@ -46,11 +46,11 @@ class TableScreen(Screen[None]):
         self.names = tuple(names)
         self.words = words
         self.you = you
-        """The seat of whoever reads this screen and is addressed."""
+        """The seat of the person reading this screen, addressed as “you”."""
         self.drawing: AnyDrawing = drawing_for(scene.kind)(rules, self.names, words)
         self._board = self.drawing.board(scene)
         self._sentences: dict[int, tuple[Entry, str]] = {}
-        """Entries by their number, in words: making sentences takes time."""
+        """Entries by number, in words: a cache, since making sentences takes time."""
 
     def compose(self) -> ComposeResult:
         yield HeadBar(id="head")
@@ -77,7 +77,7 @@ class TableScreen(Screen[None]):
         touched: Sequence[int] = (),
         after: Scene | None = None,
     ) -> None:
-        """Draw everything. `hands`: of the seats whose secrets may be shown. `after`: the scene a choice leads to."""
+        """Draw everything. `hands`: those of seats whose secrets may be shown. `after`: the scene a choice leads to."""
         self.query_one(HeadBar).show(self.words.game(self.rules.spec.game), self.drawing.heading(scene))
         self.query_one(PlayersBar).show(self.drawing, scene, hands or {}, active)
         self._board.show(scene, touched, after)
@@ -131,6 +131,6 @@ class TableScreen(Screen[None]):
 
 
 def seat_of(entry: Entry) -> Seat | None:
-    """Whose entry it is; None: nobody's."""
+    """Whose entry it is; None if nobody's."""
     seat: Seat | None = getattr(entry, "seat", None)
     return seat

@@ -31,7 +31,7 @@ from vabanque.tui.screens import rules_screen
 from vabanque.tui.widgets import KeyBar
 
 MOST_VALUES = 12
-"""Values of an option that are offered here; `-o` takes any other."""
+"""How many values of an option are offered here; `-o` takes any other."""
 MOST_SAVED = 9
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
 
@@ -58,7 +58,7 @@ class ChoiceScreen(Screen[None]):
             self.chosen = chosen
 
     class Language(Message):
-        """Another language is wanted."""
+        """The user chose another language."""
 
         def __init__(self, language: str) -> None:
             super().__init__()
@@ -82,14 +82,14 @@ class ChoiceScreen(Screen[None]):
         self.directory = directory
         self.saved: Sequence[tuple[Path, Saved]] = unfinished(directory)[:MOST_SAVED]
         self.given: dict[str, Any] = {"game": next(iter(GAMES)), "lang": words.language, **(given or {})}
-        """Answers so far, by question; a question without one takes its first answer."""
+        """Answers so far, by question; an unanswered question takes its first answer."""
         known = my_name()
         self.names: dict[int, str] = self.given.setdefault("names", {} if known is None else {0: known})
-        """Names that people have typed."""
+        """Names that people have typed, by seat."""
         self.at = 0 if self.saved else 1
         self.complaint = ""
         self._doomed: Path | None = None
-        """A saved game that is deleted if the key is pressed once more."""
+        """A saved game that is deleted if the key is pressed again."""
 
     def compose(self) -> ComposeResult:
         with Container(id="hall"), Vertical(id="choice"):
@@ -224,7 +224,7 @@ class ChoiceScreen(Screen[None]):
         self.draw()
 
     def on_key(self, event: Key) -> None:
-        """On a person's seat, letters are a name."""
+        """On a person's seat, letters edit the name."""
         row = self.rows()[self.at]
         if row.seat is None or self.answer(row) != ME:
             return

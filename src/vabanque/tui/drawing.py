@@ -1,4 +1,4 @@
-"""How a table of one kind of scene is drawn, and how a choice is made there key by key."""
+"""How the table for one kind of scene is drawn, and how a player makes a choice there key by key."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Picture(Protocol):
 
 
 class Choosing(ABC):
-    """A choice that is being made. It is also a picture."""
+    """A choice in progress. It is also a picture."""
 
     @abstractmethod
     def press(self, number: int) -> bool:
-        """A number key. True: the choice is made, as if Enter had followed. Raises Refusal."""
+        """A number key. True if that completes the choice, as if Enter had followed. Raises Refusal."""
 
     @abstractmethod
     def step(self, by: int) -> None:
@@ -54,7 +54,7 @@ class Choosing(ABC):
         """The move chosen. Raises Refusal if there is none yet."""
 
     def other(self) -> Move | None:
-        """The key b: the other thing to do; None if that only changes the choice. Raises Refusal."""
+        """The key b: the alternative action; None if it only changes the choice. Raises Refusal."""
         return None
 
     @abstractmethod
@@ -69,13 +69,13 @@ class ChoosingSeveral(Choosing, Generic[ChoiceT]):
     """A choice of any of several things that lie side by side, numbered from 0."""
 
     what_to_do: ClassVar[str]
-    """The words shown as long as nothing is chosen."""
+    """The message shown while nothing is chosen."""
 
     def __init__(self, places: int, words: Words) -> None:
         self.places, self.words = places, words
         self.chosen: set[int] = set()
         self.cursor: int | None = None
-        """Where the arrow keys are; nowhere until they are used."""
+        """Where the arrow keys are; None until they are used."""
 
     def step(self, by: int) -> None:
         self.cursor = moved(self.cursor, by, self.places)
@@ -85,7 +85,7 @@ class ChoosingSeveral(Choosing, Generic[ChoiceT]):
             self.chosen ^= {self.cursor}
 
     def add(self, equal: Sequence[int], at_once: int = 1) -> None:
-        """Choose some more of these equal things; none of them any more if all are chosen."""
+        """Choose `at_once` more of these equal things; if all are chosen already, deselect all of them."""
         left = [place for place in equal if place not in self.chosen]
         if left:
             self.chosen |= set(left[:at_once])
@@ -94,7 +94,7 @@ class ChoosingSeveral(Choosing, Generic[ChoiceT]):
 
     @abstractmethod
     def choice(self) -> ChoiceT:
-        """What the chosen things come to. Raises IllegalMove if they cannot be chosen together."""
+        """The choice that the chosen things make. Raises IllegalMove if they cannot be chosen together."""
 
     @abstractmethod
     def preview(self, choice: ChoiceT) -> str:
@@ -126,10 +126,10 @@ class Board(Widget):
 
 @dataclass(frozen=True, slots=True)
 class PauseStep:
-    """One moment on the way to what a pause shows."""
+    """One step on the way to what a pause shows."""
 
     kind: str
-    """The kind of the entry that tells it."""
+    """The kind of the entry that describes it."""
     scene: Any
     touched: Sequence[int]
 
@@ -142,7 +142,7 @@ class Pause:
     touched: Sequence[int]
     summary: Text
     steps: Sequence[PauseStep] = ()
-    """Shown one after the other before; anybody may skip them."""
+    """Shown beforehand, one after the other; Enter skips them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class Drawing(ABC, Generic[SceneT, HandT]):
     tray_look: ClassVar[str] = ""
     """The tray's CSS class."""
     beats: ClassVar[Mapping[str, float]] = {}
-    """How long an outcome of a kind is shown, if not as long as usual."""
+    """How long outcomes are shown, by kind, where that differs from the usual time."""
 
     def __init__(self, rules: AnyRules, names: Sequence[str], words: Words) -> None:
         self.rules = rules
@@ -174,15 +174,15 @@ class Drawing(ABC, Generic[SceneT, HandT]):
 
     @abstractmethod
     def heading(self, scene: SceneT) -> Text:
-        """How far the game is, after a gap of two spaces."""
+        """How far the game has got, after a gap of two spaces."""
 
     @abstractmethod
     def facts(self, scene: SceneT, hand: HandT | None, seat: Seat) -> Text:
-        """What `seat` has, below its name. `hand` is its own, if this screen may show it."""
+        """What `seat` has, shown below its name. `hand` is that seat's, if this screen may show it."""
 
     @abstractmethod
     def choosing(self, scene: SceneT, hand: HandT, seat: Seat, check: Check) -> Choosing:
-        """A new choice of `seat`."""
+        """A new choice for `seat`."""
 
     @abstractmethod
     def choosing_keys(self) -> list[Key]:
@@ -193,7 +193,7 @@ class Drawing(ABC, Generic[SceneT, HandT]):
         return None
 
     def tumbling(self, scene: SceneT, entry: Entry, eye: Random | None) -> Picture | None:
-        """Dice just rolled, or, with an `eye`, how they look for a moment on the way. None: nothing tumbles."""
+        """Dice just rolled or, with an `eye`, one frame of them tumbling. None if nothing tumbles."""
         return None
 
     def touched(self, entries: Sequence[Entry]) -> list[int]:
@@ -209,7 +209,7 @@ class Drawing(ABC, Generic[SceneT, HandT]):
         return False
 
     def is_prompt(self, entry: Entry) -> bool:
-        """Is it worth saying below the table, besides the log?"""
+        """Is it worth showing below the table as well as in the log?"""
         return True
 
     def is_headline(self, entry: Entry) -> bool:

@@ -1,4 +1,4 @@
-"""The table on the screen: shows one game, asks people, lets bots think in the background."""
+"""The table on the screen: shows one game, asks people for moves, and lets bots think in the background."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ USUAL_BEATS = 0.8
 PAYOUT_BEATS = 2.0
 """How long a casino's payout is shown: there is a sentence to read."""
 FRAMES = 5
-"""Pictures of tumbling dice."""
+"""How many pictures of tumbling dice are shown."""
 MOST_ADVICE = 20
 
 
@@ -44,7 +44,7 @@ class Look(NamedTuple):
 
     scene: Scene
     hands: Mapping[Seat, Hand]
-    """Of the seat through whose eyes it is shown."""
+    """The hand of the seat from whose point of view it is shown."""
 
 
 Mode = Literal["wait", "ask", "pause", "read", "ended"]
@@ -80,13 +80,13 @@ class GameScreen(TableScreen):
         self.table = table
         self.pace = pace
         self.choosing: Choosing | None = None
-        """The choice of the person who is asked, while they are asked."""
+        """The choice in progress, while a person has to decide."""
         self.mode: Mode = "wait"
         self._answer: asyncio.Future[Any] | None = None
-        """What has to happen next."""
+        """The answer that the game is waiting for."""
         self._hurry = asyncio.Event()
         self._seen: Seat | None = table.viewer()
-        """Through whose eyes the screen shows the table."""
+        """The seat from whose point of view the table is shown."""
         self._file: Path | None = None
         """The record, once the game is over."""
 
@@ -220,7 +220,7 @@ class GameScreen(TableScreen):
         await self._submit(move)
 
     async def _submit(self, move: Move) -> None:
-        """A decision is made: show it, and the payout if it ended a round."""
+        """Make a decision: show it, and the payout if it ended a round."""
         table = self.table
         before = self._look()
         entries = await self._call(table.submit, move)
@@ -234,7 +234,7 @@ class GameScreen(TableScreen):
             await self._wait(1)
 
     async def _call(self, act: Callable[..., list[Entry]], what: Any) -> list[Entry]:
-        """Do something at the table, without making the screen wait for the network."""
+        """Call `act` without blocking the screen while it waits for the network."""
         return await asyncio.to_thread(act, what) if self.table.elsewhere else act(what)
 
     async def _watch(self, due: Wait) -> None:
@@ -251,7 +251,7 @@ class GameScreen(TableScreen):
             await self._tumble(entry)
 
     async def _paused(self, before: Look) -> bool:
-        """Show what there is to look at before the game goes on. False: there is nothing."""
+        """Show what there is to look at before the game goes on. False if there is nothing."""
         pause: Pause | None = self.drawing.pause(before.scene, self.table.scene())
         if pause is None:
             return False
@@ -266,7 +266,7 @@ class GameScreen(TableScreen):
         return True
 
     async def _step_by_step(self, pause: Pause, hands: Mapping[Seat, Hand]) -> None:
-        """What leads to a pause, with the sentences that tell it; Enter skips the rest."""
+        """Show the steps that lead to a pause, each with its sentence; Enter skips the rest."""
         if not self.pace or self.app.animation_level == "none":
             return
         kinds = {step.kind for step in pause.steps}
@@ -363,7 +363,7 @@ class GameScreen(TableScreen):
             self._give(event.value)
 
     async def _wait(self, beats: float) -> bool:
-        """Time to see what happened. True: Enter has cut it short."""
+        """Leave time to see what happened. True if Enter cut it short."""
         if not self.pace:
             await asyncio.sleep(0)
             return False
@@ -481,13 +481,13 @@ class GameScreen(TableScreen):
             self.advise(due.seat)
 
     async def action_back(self) -> None:
-        """Give up advice that has not come yet; without any, leave the table."""
+        """Cancel pending advice; if there is none, leave the table."""
         if not self.workers.cancel_group(self, "advice"):
             await self.run_action("app.leave")
 
     @work(exclusive=True, group="advice")
     async def advise(self, seat: Seat) -> None:
-        """What every move would bring. A strong adviser may need a moment; the screen stays responsive."""
+        """Show what every move would bring. A strong bot may need a moment; the screen stays responsive."""
         advice = await asyncio.to_thread(advise, self.table, self.talking, seat)
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         if advice.wins:
@@ -504,7 +504,7 @@ class GameScreen(TableScreen):
 
     @work(exclusive=True, group="review")
     async def action_review(self) -> None:
-        """What every move cost, once the game is over."""
+        """Show what every move cost, once the game is over."""
         if self.mode != "ended":
             return
         self.notify(self.words("review-working"))

@@ -29,7 +29,7 @@ from vabanque.tui.saves import Saved, SaveFile, Setup, read_save
 from vabanque.tui.table import Ask, Deal, Due, Ended, Read, Think
 
 DICE = ("dice", "cards")
-"""What people throw or draw themselves if they play with real dice."""
+"""What people roll or draw themselves if they play with real dice."""
 BILLS = ("bills",)
 
 
@@ -46,7 +46,7 @@ def games_directory() -> Path:
 
 
 class LocalTable:
-    """A game between people at this keyboard and bots. Whatever is accepted is on disk before it is shown."""
+    """A game between people at this keyboard and bots. Everything accepted is on disk before it is shown."""
 
     elsewhere = False
 
@@ -58,7 +58,7 @@ class LocalTable:
         self._save: SaveFile | None = None
         self._dealer = LiveDealer(bytes.fromhex(setup.seed), (), setup.game)
         self.lost = saved.lost if saved else 0
-        """Damaged lines of the file that had to be given up."""
+        """How many damaged lines of the file had to be dropped."""
         self._sealed: list[Any] = []
         self._seat_bots()
         self._stories: list[Story] = []
@@ -73,7 +73,7 @@ class LocalTable:
 
     @classmethod
     def new(cls, setup: Setup, directory: Path | None) -> LocalTable:
-        """A new game; its file is made in `directory` (None keeps nothing). Raises Misconfigured or OSError."""
+        """A new game, saved in `directory` (None saves nothing). Raises Misconfigured or OSError."""
         table = cls(setup)
         if directory is not None:
             table._save = SaveFile.create(setup, directory)
@@ -84,12 +84,12 @@ class LocalTable:
     def resume(cls, path: Path) -> LocalTable:
         """Continue a game file. Raises OSError, or a Refusal if it is not a game file or is being played elsewhere.
 
-        A damaged file is cut back to the last entry that can be believed; `lost` says how much that cost.
+        A damaged file is cut back to the last entry that can be trusted; `lost` counts the lines dropped.
         """
-        read_save(path)  # refuses what is not a game before a lock appears beside it
+        read_save(path)  # refuse anything that is not a game before creating a lock beside it
         save = SaveFile(path)
         try:
-            saved = read_save(path)  # again, now that nobody else writes
+            saved = read_save(path)  # again, now that nobody else can write
             table = cls(saved.setup, saved)
             if not saved.exact:
                 save.mend(saved)
@@ -100,7 +100,7 @@ class LocalTable:
         return table
 
     def _seat_bots(self) -> None:
-        """New bots that have heard nothing yet."""
+        """New bots that know nothing of the game yet."""
         self._audience = Audience()
         self._chance: dict[Seat, Random] = {}
         self._bots: dict[Seat, Bot] = {}
@@ -169,7 +169,7 @@ class LocalTable:
         return tell(self.session.seen_by(viewer)[since:], self._stories[since:], self.scenes)
 
     def due(self) -> Due:
-        """What has to happen next. Bots choose before people, who then need not wait."""
+        """What has to happen next. Bots choose before people, so that people need not wait."""
         turn = self.session.turn
         if isinstance(turn, Over):
             return Ended(turn.result)
@@ -180,7 +180,7 @@ class LocalTable:
         return Read(turn) if turn.kind in self.setup.by_hand else Deal(turn, self.deal)
 
     def viewer(self) -> Seat | None:
-        """Through whose eyes the screen shows the table: the person to decide, else the only person there is.
+        """The seat from whose point of view the table is shown: the person to decide, or else the only person.
 
         Several people share one screen, so between their turns it shows only what all of them may know.
         """
@@ -195,7 +195,7 @@ class LocalTable:
     # What happens
 
     def deal(self) -> list[Entry]:
-        """The program throws the dice."""
+        """The program rolls the dice."""
         due = self.due()
         if not isinstance(due, Deal):
             raise IllegalMove("unexpected-outcome", found="deal")
@@ -204,7 +204,7 @@ class LocalTable:
         return self._happened(self.session.land(self._dealer.deal(due.chance, number)), before)
 
     def read(self, text: str) -> list[Entry]:
-        """Somebody says what the real dice show. Raises Refusal."""
+        """Enter what the real dice show. Raises Refusal."""
         due = self.due()
         if not isinstance(due, Read):
             raise IllegalMove("unexpected-outcome", found=text[:20])
@@ -213,7 +213,7 @@ class LocalTable:
 
     def think(self, seat: Seat) -> Any:
         """The move that a bot chooses. Changes nothing at the table; may run in another thread. Raises Refusal."""
-        # The same luck after a resume: a bot's random stream depends on the position, not on what it did before.
+        # Same luck after a resume: a bot's random stream depends on where the game is, not on earlier calls.
         self._chance[seat].seed(stream(self.setup.seed, seat, len(self.journal)).getrandbits(64))
         bot = self._bots[seat]
         self._audience.catch_up(bot, seat, self.journal)
@@ -244,9 +244,9 @@ class LocalTable:
     def undoable(self) -> Entry | None:
         """What can be taken back: a person's last decision or, with real dice, what was entered last.
 
-        Once the program has rolled, nothing before can be taken back, and a sealed choice stays (R64). With real dice
-        or cards nobody learns anything from that, so there everything can be, one after the other: what the program
-        deals or a bot decides comes again.
+        Once the program has rolled, nothing before the roll can be taken back, and a sealed choice stays (R64). With
+        real dice or cards nobody gains by taking back, so everything can be, one step at a time; whatever the program
+        dealt or a bot decided happens again.
         """
         for move in reversed(self._sealed):
             if move.seat in self.people:
@@ -260,7 +260,7 @@ class LocalTable:
         return any(kind in self.setup.by_hand for kind in read_by_hand(self.rules, DICE))
 
     def _last_undoable(self) -> int | None:
-        """The number of the entry with which the step begins that can be taken back."""
+        """The number of the first entry of the step that can be taken back."""
         for at, end in reversed(list(pairwise([*self._steps, len(self.journal)]))):
             step = self.journal[at:end]
             movers = [entry.seat for entry in step if isinstance(entry, Move)]
@@ -272,7 +272,7 @@ class LocalTable:
         return None
 
     def undo(self) -> Entry:
-        """Take that back, and return it. Raises IllegalMove if there is nothing."""
+        """Take `undoable()` back, and return it. Raises IllegalMove if there is nothing."""
         taken = self.undoable()
         if taken is None:
             raise IllegalMove("nothing-to-undo")
@@ -288,13 +288,13 @@ class LocalTable:
             if self._save is not None:
                 self._save.cut(len(journal))
         self._restore(journal, sealed)
-        self._seat_bots()  # the old ones have heard what is taken back now
+        self._seat_bots()  # the old ones have seen what is being taken back
         return taken
 
     # What remains
 
     def record(self) -> Record:
-        """The game so far. Once it is over, with the proof that the dice were fair, unless people rolled them."""
+        """The game so far; once it is over, with the proof that the dice were fair, unless people rolled them."""
         proved = self.session.over and not self.setup.by_hand
         extra = {"fairness": self._dealer.proof(self.session.first)} if proved else {}
         return self.session.record(**extra)
@@ -302,7 +302,7 @@ class LocalTable:
     def close(self) -> Path | None:
         """Leave the table. Returns the file that remains.
 
-        A finished game becomes a record. Any other stays to be resumed, unless nobody has decided anything in it.
+        A finished game becomes a record. Any other is kept to be resumed, unless nobody has decided anything yet.
         """
         if self._save is None:
             return None

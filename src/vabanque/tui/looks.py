@@ -16,19 +16,19 @@ KEY = Style(color="#ffffff", bgcolor="#39426b", bold=True)
 
 
 def cut(text: str, width: int) -> str:
-    """The text, with an ellipsis at the end where it is too long."""
+    """The text, cut with an ellipsis if it is too long."""
     return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
 
 
 def moved(cursor: int | None, by: int, places: int) -> int:
-    """Where the arrow keys lead among `places`; None: nowhere yet."""
+    """Where the arrow keys lead among `places`; a `cursor` of None is nowhere yet."""
     if cursor is None:
         return 0 if by > 0 else places - 1
     return (cursor + by) % places
 
 
 Block = list[Text]
-"""Rows of text of one width, to be put side by side."""
+"""Rows of text of equal width, to be put side by side."""
 
 
 def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
@@ -62,7 +62,7 @@ class Look:
     pip: str = "●"
     pips: str = "#ffffff"
     margin: int = 0
-    """Further columns on both sides, for a bigger die."""
+    """Extra columns on both sides, for a bigger die."""
 
 
 def own_look(seat: Seat) -> Look:
@@ -74,7 +74,7 @@ NEUTRAL_LOOK = Look("#dfe2ec", pip="○", pips="#101010")
 
 
 def die(face: int | str, look: Look, *, big: bool = False) -> Block:
-    """A die: 5×3 cells, or 9×5 where there is room. What is not a number from 1 to 6 is written on it."""
+    """A die: 5×3 cells, or 9×5 if `big`. A face that is not a number from 1 to 6 is written on it as text."""
     style = Style(color=look.pips, bgcolor=look.paint, bold=True)
     # A cell is twice as high as wide: pips two columns apart in every row look square on the big die.
     top, left, step = (1, 2, 2) if big else (0, 1, 1)

@@ -14,7 +14,7 @@ from vabanque.tui.talking import AnyTalking, Weighed, sorry
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
-"""The most moves that `odds` lists; a throw of six dice can allow many more."""
+"""How many moves `odds` lists at most; a roll of six dice can allow many more."""
 
 
 class Left(Exception):
@@ -22,11 +22,11 @@ class Left(Exception):
 
 
 class TakenBack(Exception):
-    """What was asked about is no longer the question."""
+    """The question no longer applies: something was taken back."""
 
 
 class Plain:
-    """Plays one table through two functions: `ask` reads a line (None: there is no more), `say` writes one."""
+    """Plays one table through two functions: `ask` reads a line (None at the end of input), `say` writes one."""
 
     def __init__(
         self,
@@ -46,15 +46,15 @@ class Plain:
         self._confirm = confirm
         """Wait before dice are rolled, so that a decision can be taken back."""
         self._clear = clear
-        """Hides what one person has seen from the next one at the same keyboard; None if it is not passed on."""
+        """Clears the screen before the keyboard passes to the next person; None if it cannot be cleared."""
         self._shown_to: Seat | None = None
         self._told = 0
-        """Entries of the journal that have been told."""
+        """How many entries of the journal have been told."""
 
     # The game
 
     def run(self) -> None:
-        """Play until the game is over. Raises Left if the person stops before."""
+        """Play until the game is over. Raises Left if the person stops earlier."""
         words, table = self.words, self.table
         self._say(words("terminal-welcome", game=words.game(table.rules.spec.game), names=words.listed(table.names)))
         self._say(words("terminal-welcome-help"))
@@ -94,7 +94,7 @@ class Plain:
         self._told = len(table.journal)
 
     def _goes_on(self) -> bool:
-        """If wanted, ask before dice are rolled whether to keep the last decision."""
+        """With `confirm`, ask before dice are rolled whether to keep the last decision."""
         if not self._confirm or self.table.undoable() is None:
             return True
         length = len(self.table.journal)
@@ -173,7 +173,7 @@ class Plain:
     # Commands
 
     def _command(self, answer: str) -> bool:
-        """Do what an answer asks for that is not a move. False: it is not a command."""
+        """Carry out an answer that is a command rather than a move. False if it is not one."""
         word = answer.lower()
         for command in COMMANDS:
             if word == command or word in self.words(f"terminal-command-{command}").split():

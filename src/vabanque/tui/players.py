@@ -16,7 +16,7 @@ from vabanque.i18n import Words
 
 ME = "me"
 LONGEST_NAME = 20
-"""Longest name in characters: a casino's column can still show a part of it."""
+"""Longest name in characters: a casino's column can still show part of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class Player:
 
 
 def read_players(text: str, guest: str, words: Words | None = None) -> tuple[Player, ...]:
-    """`me,greedy,random` or with names `me:Anna,me:Ben,greedy:Gustav`; foreign bots are `module:Class` or
-    `module:Class:Name`. People without a name are called `guest`, bots by their names in
-    `words`. Raises Misconfigured."""
+    """`me,greedy,random` or with names `me:Anna,me:Ben,greedy:Gustav`; third-party bots are
+    `module:Class` or `module:Class:Name`. People without a name are called `guest`, bots by their names in `words`.
+    Raises Misconfigured."""
     wanted: list[tuple[str, str | None]] = []
     for item in text.split(","):
         kind, _, named = item.strip().partition(":")
@@ -84,7 +84,7 @@ def _free_name(name: str, taken: Collection[str]) -> str:
 
 
 def my_name() -> str | None:
-    """The name that this user gave last; None if they never did."""
+    """The name that this user gave last; None if they never gave one."""
     try:
         return _shown_name(_name_file().read_text("utf-8"))
     except (OSError, ValueError):
@@ -99,7 +99,7 @@ def remember(players: Sequence[Player]) -> None:
 
 
 def remember_name(name: str) -> None:
-    with suppress(OSError):  # then it has to be given again
+    with suppress(OSError):  # then they have to give it again
         _name_file().parent.mkdir(parents=True, exist_ok=True)
         _name_file().write_text(name, encoding="utf-8")
 

@@ -119,7 +119,7 @@ class Solution:
 
 
 class PuzzleScreen(GameScreen):
-    """The drawn table with one question. Whoever answered may try again."""
+    """The drawn table with one question. After an answer, the reader may try again."""
 
     table: PuzzleTable
 
@@ -138,7 +138,7 @@ class PlainPuzzle(Plain):
     table: PuzzleTable
 
     def run(self) -> None:
-        """Ask until there is an answer. Raises Left if the person stops before."""
+        """Ask until there is an answer. Raises Left if the person stops earlier."""
         table, words = self.table, self.words
         self._told = len(table.journal)
         self._board()

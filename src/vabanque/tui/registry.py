@@ -1,6 +1,6 @@
-"""Which package of the terminal draws which kind of scene and talks about it.
+"""Which package draws which kind of scene in the terminal and puts it into words.
 
-Such a package has two modules: `drawn` with a class `Drawn` (`drawing.Drawing`), and `spoken` with a class `Spoken`
+Each package has two modules: `drawn` with a class `Drawn` (`drawing.Drawing`), and `spoken` with a class `Spoken`
 (`talking.Talking`). They are imported when they are needed: the line mode never loads what draws.
 """
 
@@ -19,7 +19,7 @@ PACKAGES = {
     "las-vegas-cards": "vabanque.tui.las_vegas_cards",
     "top-10000": "vabanque.tui.top_10000",
 }
-"""A scene's kind → the package. Other packages may add theirs."""
+"""A scene's kind → its package. Other packages may add their own."""
 
 
 def drawing_for(kind: str) -> type[AnyDrawing]:
@@ -29,6 +29,6 @@ def drawing_for(kind: str) -> type[AnyDrawing]:
 
 
 def talking_for(kind: str) -> type[AnyTalking]:
-    """What talks about scenes of this kind."""
+    """What puts scenes of this kind into words."""
     spoken: type[AnyTalking] = import_module(f"{PACKAGES[kind]}.spoken").Spoken
     return spoken

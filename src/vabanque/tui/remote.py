@@ -1,6 +1,6 @@
-"""A seat at a table of a running server, played from the terminal.
+"""A seat at a table on a running server, played from the terminal.
 
-The server is the authority. This side only knows the view it is sent, and the rules to read it with.
+The server is the authority. This side knows only the view it is sent and the rules to interpret it.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from vabanque.tui.wire import from_wire
 PATIENCE = 10.0
 """Seconds to wait for an answer."""
 TRIES = 24
-"""How often to try a lost connection again: for a minute, which is enough for a server to restart."""
+"""How often to retry a lost connection: for about a minute, enough for a server to restart."""
 LONGEST_WAIT = 3.2
-"""Seconds between two tries; the first ones follow each other faster."""
+"""Most seconds between two tries; the first ones follow each other faster."""
 
 
 class Lost(Refusal):
@@ -46,7 +46,7 @@ class Lost(Refusal):
 
 
 def find_table(url: str) -> tuple[str, str]:
-    """The server's address and a table's id, out of a link or a link with a join code. Raises Lost or Unreadable.
+    """The server's address and a table's id, from a link with the id or a join code. Raises Lost or Unreadable.
 
     Understands what the browser shows: `http://host:8000/#/table/abc…`, `…/#/join/KXQ4AB`, and `host:8000/KXQ4AB`.
     """
@@ -62,7 +62,7 @@ def find_table(url: str) -> tuple[str, str]:
     if parts.scheme not in ("http", "https") or not parts.hostname or not name:
         raise Unreadable("bad-address", address=url[:100])
     server = f"{parts.scheme}://{parts.netloc}"
-    if len(name) == 12 and name.islower():  # the shape of an id; anything else is a code that somebody read aloud
+    if len(name) == 12 and name.islower():  # the shape of an id; anything else is a join code
         return server, name
     return server, str(_request(f"{server}/codes/{quote(name)}")["table"])
 
@@ -96,19 +96,19 @@ class RemoteTable:
 
     elsewhere = True
     path: Path | None = None
-    """Nothing is kept here: the server keeps it."""
+    """Nothing is saved here: the server saves it."""
 
     def __init__(self, server: str, table: str, name: str, *, again: bool = True) -> None:
-        """Take a seat, or the one that this device already has there. Raises Refusal.
+        """Take a seat, or return to the one that this device already has there. Raises Refusal.
 
-        `again`: the seat that was taken last, under whatever name; else only one that was taken as `name`.
+        `again`: return to the seat taken last, under whatever name; otherwise only to one that was taken as `name`.
         """
         self.server, self.id = server, table
         self.journal: list[Entry] = []
         self._told: list[Any] = []
-        """Each entry in words, where the server sends them."""
+        """Each entry in words, if the server sends them."""
         self._rows: list[int] = []
-        """The number of each entry's row at the server."""
+        """The number of each entry's row on the server."""
         self._seq = 0
         self._connection = ExitStack()
         self._socket: ClientConnection | None = None
@@ -157,12 +157,12 @@ class RemoteTable:
                 self._connect()
 
     def _note(self, message: dict[str, Any]) -> list[Entry]:
-        """Remember what a message says; returns the game's new entries."""
+        """Store what a message says; returns the game's new entries."""
         kind = message["type"]
         if kind == "view":
             self._take(message)
         elif kind == "bye" and message["why"] == "shutdown":
-            self._connect()  # it may only be starting again
+            self._connect()  # it may just be restarting
         elif kind == "bye":
             raise Lost("server-said-bye", why=str(message["why"]))
         elif kind == "entries":
@@ -262,7 +262,7 @@ class RemoteTable:
         return self._command({"type": "move", "move": to_plain(move), "turn": self._seen["turn"]})
 
     def read(self, text: str) -> list[Entry]:
-        """Say what the real dice show."""
+        """Enter what the real dice show."""
         return self._command({"type": "land", "text": text[:80], "turn": self._seen["turn"]})
 
     def _command(self, command: dict[str, Any]) -> list[Entry]:
@@ -281,7 +281,7 @@ class RemoteTable:
                     raise Refusal(message["code"], **message["facts"])
                 answered = True
             elif message["type"] == "hello":
-                self._send(text)  # the connection was lost in the meantime; the id prevents doing it twice
+                self._send(text)  # the connection was lost in between; the id keeps it from being done twice
         return new
 
     def _send(self, text: str) -> None:
@@ -316,7 +316,7 @@ class RemoteTable:
         return Promise(noted["commitment"], tuple(noted["seeds"])) if noted else None
 
     def check_dice(self) -> Verdict | None:
-        """Do the dice of the game that is over follow from what was promised? None if nothing was. Raises Refusal."""
+        """Do the dice of the finished game follow from what was promised? None if nothing was. Raises Refusal."""
         if self._promise is None or self._seen["result"] is None:
             return None
         return verify(self.record().to_json(), self._promise)
@@ -328,14 +328,14 @@ class RemoteTable:
         return record_from_plain(_request(f"{self.server}/tables/{self.id}/record", token=self._token))
 
     def close(self) -> Path | None:
-        """Stand up. The seat stays taken: joining again takes it again."""
+        """Leave. The seat stays taken: joining again returns to it."""
         self._closed = True
         self._connection.close()
         return None
 
 
 class _Notes:
-    """What this device keeps about tables of servers, in a file that only its owner may read."""
+    """What this device remembers about tables on servers, in a file that only its owner may read."""
 
     def __init__(self, name: str) -> None:
         self._path = user_data_path("vabanque", appauthor=False) / name

@@ -1,4 +1,4 @@
-"""Reviews in the terminal: worked out in a process of their own, so that the table stays responsive."""
+"""Reviews in the terminal: computed in a separate process, so that the table stays responsive."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from vabanque.parallel.processes import new_pool
 from vabanque.play.record import Record, read_record
 
 CLOSE, CLEAR = 0.01, 0.05
-"""Below the first difference of win share to the next best move a choice is close, from the second on it is clear."""
+"""The best move's lead in win share over the next best: below the first the choice is close, from the second clear."""
 
 
 async def reviewed(record: Record) -> Review:
     """The review of a record. Raises WrongRecord if the record is wrong."""
     modules = compiled_modules(record.game)
     warmup.compile_in_background(*modules)
-    # Textual's stderr has no file number, and starting a process passes it on.
+    # Starting a process passes stderr on, but Textual's has no file descriptor.
     with redirect_stderr(sys.__stderr__):
         pool = new_pool(1, modules)
         answer = pool.submit(_review, record.to_json())
@@ -52,7 +52,7 @@ def page(review: Review, words: Words) -> RenderableType:
 
 
 def chances(review: Review, entries: int, words: Words) -> Text:
-    """Everybody's win chance after this many entries of the journal; what was best, if the last was a mistake."""
+    """Everybody's win chance after this many journal entries; and the best move, if the last was a mistake."""
     from vabanque.analyse import Decision
 
     past = [event for event in review.events if event.entry < entries]

@@ -1,9 +1,9 @@
 """Games on disk: an append-only journal, written as the game is played, so that a kill loses nothing.
 
-The first line says how the table was set up; every further line is a journal entry as record.md writes it, a sealed
+The first line says how the table was set up; every further line is a journal entry as in record.md, a sealed
 choice, or an undo. A last line that a crash cut off counts as never written.
 
-Only one program plays a game: whoever has it open holds a lock beside the file, which ends with the process.
+Only one program plays a game at a time: it holds a lock beside the file, which ends with the process.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FORMAT = "vabanque-table/1"
 SUFFIX = ".table"
 LOCK = ".lock"
 DAMAGED = ".damaged"
-"""What is appended to the name of a file for its lock, and for a copy made before it is repaired."""
+"""Suffixes for a game file's lock, and for the copy made before it is repaired."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Setup:
     players: tuple[Player, ...]
     options: Mapping[str, OptionValue]
     seed: str
-    """What the dice are derived from (hex), so that they fall the same way after a crash."""
+    """The dice derive from this (hex), so that they fall the same way after a crash."""
     open_money: bool = True
     by_hand: frozenset[str] = frozenset()
     """Kinds of chance entries that people read off a real table."""
@@ -88,7 +88,7 @@ class Setup:
 
 @dataclass
 class Saved:
-    """What a game file says, as far as it can be believed."""
+    """What a game file says, as far as it can be trusted."""
 
     setup: Setup
     rules: AnyRules
@@ -97,16 +97,16 @@ class Saved:
     when: datetime
     """When the game was last played."""
     lost: int
-    """Lines that are damaged, or come after a damaged one."""
+    """How many lines are damaged, or come after a damaged one."""
     exact: bool
     """Does the file contain these entries and nothing else?"""
 
 
 class SaveFile:
-    """The journal on disk, locked while this program has it open. Whatever is appended survives if it is killed.
+    """The journal on disk, locked while this program has it open. Whatever is appended survives a kill.
 
-    What people decide also survives if the machine fails. Dice and bots need not: after a resume they do the same
-    again, since their luck comes from the seed.
+    What people decide also survives a failure of the machine. Rolls and bots' moves need not: after a resume they come
+    out the same, since they derive from the seed.
     """
 
     def __init__(self, path: Path) -> None:
@@ -141,15 +141,15 @@ class SaveFile:
         self._write([{"sealed": to_plain(move)}], sync=sync)
 
     def unseal(self, seat: Seat) -> None:
-        """The choice of `seat` is taken back."""
+        """Take the sealed choice of `seat` back."""
         self._write([{"undo": seat}], sync=True)
 
     def cut(self, length: int) -> None:
-        """Everything after the first `length` entries is taken back."""
+        """Take back everything after the first `length` entries."""
         self._write([{"undo": None, "to": length}], sync=True)
 
     def mend(self, saved: Saved) -> None:
-        """Write what could be read. What is damaged is kept in a copy."""
+        """Rewrite the file with what could be read, and keep a copy of the damaged one."""
         if saved.lost:
             self.path.with_name(self.path.name + DAMAGED).write_bytes(self.path.read_bytes())
         part = self.path.with_name(f"{self.path.name}.part")
@@ -158,7 +158,8 @@ class SaveFile:
         part.replace(self.path)
 
     def close(self, *, delete: bool = False) -> None:
-        """Let go of the file. The lock goes first: whoever comes later makes a new one."""
+        """Release the file. The lock file is removed before the lock is released: the next program creates a new one.
+        """
         if delete:
             self.path.unlink(missing_ok=True)
         Path(self._lock.lock_file).unlink(missing_ok=True)
@@ -177,7 +178,7 @@ def _encoded(lines: Sequence[dict[str, Any]]) -> bytes:
 
 
 def _lock_of(path: Path) -> FileLock:
-    # Not bound to a thread: screens let bots think in others, and close the table from any of them.
+    # Not bound to a thread: bots think in threads of their own, and any thread may close the table.
     return FileLock(f"{path}{LOCK}", timeout=0, thread_local=False)
 
 
@@ -217,7 +218,7 @@ def _plain(line: bytes) -> Any:
 
 
 def _take(plain: Any, rules: AnyRules, journal: list[Entry], sealed: list[Any]) -> None:
-    """Do what one line says. Raises Unreadable."""
+    """Apply one line. Raises Unreadable."""
     if not isinstance(plain, dict):
         raise Unreadable("not-an-entry")
     if "sealed" in plain:
@@ -232,7 +233,7 @@ def _take(plain: Any, rules: AnyRules, journal: list[Entry], sealed: list[Any]) 
     else:
         entry = from_plain(rules, plain)
         if entry.by == "player":
-            sealed.clear()  # all have chosen, and everybody's choice follows in the open
+            sealed.clear()  # everybody has chosen, and all choices follow in the open
         journal.append(entry)
 
 
@@ -241,14 +242,14 @@ def _undo(journal: list[Entry], sealed: list[Any], seat: Any) -> None:
         if move.seat == seat:
             sealed.remove(move)
             return
-    # Files of earlier versions: the last decision.
+    # In files of earlier versions, an undo takes back the last decision.
     del journal[next((at for at in reversed(range(len(journal))) if journal[at].by == "player"), len(journal)) :]
 
 
 def _whole_steps(setup: Setup, rules: AnyRules, journal: Sequence[Entry]) -> tuple[list[Entry], bool]:
-    """The journal up to the last step that is complete and keeps the rules; and whether the next one breaks them.
+    """The journal up to the last step that is complete and follows the rules; and whether the next one breaks them.
 
-    It does not if it only breaks off: the machine died in the middle of writing it, so it has not happened.
+    A step that merely breaks off does not: the machine died while writing it, so it never happened.
     """
     complete: list[Entry] = []
     try:

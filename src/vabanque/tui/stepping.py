@@ -26,7 +26,7 @@ AUTOPLAY = 0.8
 
 
 class ReplayScreen(TableScreen):
-    """Forwards and backwards through a game; everything lies open."""
+    """Step forwards and backwards through a game, with everything face up."""
 
     BINDINGS = [  # noqa: RUF012  # Textual's way
         ("right,space,enter,down,j", "go(1)"),
@@ -60,7 +60,7 @@ class ReplayScreen(TableScreen):
         self._timer: Timer | None = None
         self._record = record
         self._review: Review | None = None
-        """What every move cost, once it has been worked out."""
+        """What every move cost, once that is known."""
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -70,9 +70,9 @@ class ReplayScreen(TableScreen):
 
     @work(exclusive=True, group="review")
     async def work_out(self) -> None:
-        """Review the game while somebody steps through it."""
+        """Review the game in the background."""
         if self._record.game not in EVALUATORS:
-            return  # rollouts take too long to wait for, and the plug-in may not be there in the worker
+            return  # rollouts take too long to wait for, and the worker may not have the plug-in
         self._review = await reviewed(self._record)
         self.show()
 

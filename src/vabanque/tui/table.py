@@ -1,6 +1,6 @@
 """What a screen needs from a table: what is due, what may be seen, and how a person acts.
 
-`local.LocalTable` is a game on this machine, `remote.RemoteTable` a seat at a server's table.
+`local.LocalTable` is a game on this machine, `remote.RemoteTable` a seat at a table on a server.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from vabanque.play.stories import Told
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance is due, and the program throws the dice."""
+    """Chance is due, and the program rolls the dice."""
 
     chance: Chance[Entry]
     deal: Callable[[], list[Entry]]
-    """Throws them; returns the new journal entries."""
+    """Rolls them; returns the new journal entries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """Chance is due, and people have to say what the real dice show (`Table.read`)."""
+    """Chance is due, and people have to enter what the real dice show (`Table.read`)."""
 
     chance: Chance[Entry]
 
@@ -68,7 +68,7 @@ Due = Deal | Read | Think | Ask | Wait | Ended
 
 
 class Table(Protocol):
-    """A game as one screen plays it. Whatever is refused raises a Refusal and changes nothing."""
+    """A game as one screen plays it. A refused action raises a Refusal and changes nothing."""
 
     rules: AnyRules
     scenes: AnyScenes
@@ -99,7 +99,7 @@ class Table(Protocol):
         """What has to happen next."""
 
     def viewer(self) -> Seat | None:
-        """Through whose eyes the screen shows the table."""
+        """The seat from whose point of view the table is shown."""
 
     def view(self, viewer: Seat | None) -> Any:
         """What `viewer` may know: for bots."""
@@ -111,13 +111,13 @@ class Table(Protocol):
         """What a seat of this screen holds and may choose from."""
 
     def after(self, move: Any) -> Scene | None:
-        """The scene right after a legal move; None where nothing would be seen."""
+        """The scene right after a legal move; None if nothing would be visible."""
 
     def position(self) -> Any:
         """A state that agrees with what can be seen here, to check moves with."""
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
-        """The moves of `seat`; none if it does not have to decide."""
+        """The legal moves of `seat`; none if it does not have to decide."""
 
     def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
         """The journal in words as `viewer` may know it, from entry number `since` on."""
@@ -126,13 +126,13 @@ class Table(Protocol):
         """A seat decides. Returns the new journal entries: none while others still have to choose."""
 
     def read(self, text: str) -> list[Entry]:
-        """Somebody says what the real dice show. Returns the new journal entries."""
+        """Enter what the real dice show. Returns the new journal entries."""
 
     def undoable(self) -> Entry | None:
         """What can be taken back: somebody's decision, or what the real dice showed."""
 
     def undo(self) -> Entry:
-        """Take that back, and return it. Raises IllegalMove if there is nothing."""
+        """Take `undoable()` back, and return it. Raises IllegalMove if there is nothing."""
 
     def record(self) -> Record:
         """The game so far."""
@@ -142,7 +142,7 @@ class Table(Protocol):
 
 
 def reader(table: Table) -> Seat | None:
-    """Whom the sentences on this screen address; nobody, if several people share it."""
+    """The seat that sentences on this screen address as “you”; None if several people share it."""
     return table.people[0] if len(table.people) == 1 else None
 
 

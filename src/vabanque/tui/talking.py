@@ -30,7 +30,7 @@ class Weighed:
 
 
 class Talking(ABC, Generic[SceneT, HandT]):
-    """Says what is on one table, in one language, and understands the answers."""
+    """Describes one table, in one language, and understands the answers."""
 
     help: ClassVar[str]
     """The message that says how to answer."""
@@ -40,19 +40,19 @@ class Talking(ABC, Generic[SceneT, HandT]):
     """Kinds of entries that share a line with the next one: a roll and what was made of it."""
 
     def __init__(self, rules: AnyRules, names: Sequence[str], words: Words, you: Seat | None = None) -> None:
-        """`you`: the seat of the only person who listens, and is addressed."""
+        """`you`: the seat of the only person who listens, addressed as “you”."""
         self.rules = rules
         self.names = names
         self.words = words
         self.you = you
 
     def say(self, message: str, **arguments: Argument) -> str:
-        """A message of the catalogues, which addresses the listener where it is about them."""
+        """A message from the catalogues; it says “you” where it is about the listener."""
         return self.words.say(phrase(message, **arguments), self.names, self.you)
 
     @abstractmethod
     def board(self, scene: SceneT, hand: HandT | None, seat: Seat | None) -> list[str]:
-        """Everything that lies open, and what `hand` adds for its own `seat`."""
+        """Everything in the open, and what `hand` adds for its own `seat`."""
 
     @abstractmethod
     def question(self, scene: SceneT, hand: HandT, seat: Seat) -> list[str]:
@@ -63,7 +63,7 @@ class Talking(ABC, Generic[SceneT, HandT]):
         return answer.lower()
 
     def answer(self, move: str) -> str:
-        """What a person types for a move in short notation: the other way round."""
+        """What a person types for a move in short notation: the reverse of `notation`."""
         return move
 
     @abstractmethod
@@ -77,11 +77,11 @@ class Talking(ABC, Generic[SceneT, HandT]):
         return self.say("terminal-undone-chance")
 
     def after(self, entry: Entry, scene: SceneT) -> list[str]:
-        """What is said once an entry has been told; `scene` is the table now."""
+        """What to say after an entry has been told; `scene` is the table now."""
         return []
 
     def ending(self, scene: SceneT) -> list[str]:
-        """What there is to say at the end, besides the result."""
+        """What to say at the end, besides the result."""
         return []
 
     def score_line(self, scene: SceneT) -> str | None:
@@ -97,7 +97,7 @@ AnyTalking = Talking[Any, Any]
 
 
 def sorry(words: Words, refusal: Refusal, names: Sequence[str] = (), you: Seat | None = None) -> str:
-    """Why something is refused. A server may be newer than this program and give reasons that it does not know."""
+    """Why something is refused. A server newer than this program may give reasons that it does not know."""
     with suppress(KeyError):
         return words.refusal(refusal, names, you)
     return words("terminal-refused", code=refusal.code)

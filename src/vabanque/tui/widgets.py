@@ -17,7 +17,7 @@ from vabanque.tui.palette import GOLD, NIGHT, QUIET, ink, sign
 
 
 class HeadBar(Static):
-    """The game and how far it is."""
+    """The game and how far it has got."""
 
     def show(self, game: str, heading: Text) -> None:
         name = Text.assemble(("VA", "bold #ffffff"), ("BANQUE", f"bold {GOLD}"), f"  {game}")
@@ -33,7 +33,7 @@ class PlayersBar(Static):
     active: Sequence[Seat]
 
     def show(self, drawing: AnyDrawing, scene: Scene, hands: Mapping[Seat, Hand], active: Sequence[Seat]) -> None:
-        """`hands`: of the seats whose secrets this screen may show. `active`: whose turn it is."""
+        """`hands`: those of seats whose secrets this screen may show. `active`: whose turn it is."""
         self.drawing, self.scene, self.hands, self.active = drawing, scene, hands, active
         self.refresh()
 
@@ -76,7 +76,7 @@ class Tray(Static):
 
 NO_BREAK = {0xE000: "\xa0", 0xE001: "\u202f"}
 UNBROKEN = {ord(space): stand_in for stand_in, space in NO_BREAK.items()}
-"""No-break spaces and characters that stand in for them, from the private area of Unicode."""
+"""No-break spaces → the characters that stand in for them, from Unicode's private use area."""
 
 
 class LogTail(Static):
@@ -100,7 +100,7 @@ class LogTail(Static):
         return stacked(rows[-room:]) if room else ""
 
     def _wrapped(self, sentence: Text, width: int) -> list[Text]:
-        """Rich breaks lines at no-break spaces as well, so they stand aside for a moment."""
+        """Wrap a sentence. Rich also breaks lines at no-break spaces, so other characters stand in for them."""
         sentence.plain = sentence.plain.translate(UNBROKEN)
         rows = list(sentence.wrap(self.app.console, width))
         for row in rows:
@@ -118,10 +118,10 @@ class KeyBar(Static):
         self.refresh()
 
     def render(self) -> RenderResult:
-        """All keys with what they do; where that is too long, the first and the way out keep their words longest."""
+        """All keys with what they do. If that is too long, the first key and the one that leaves keep their words."""
         quiet: list[int] = []
         text = self._drawn(quiet, gap=2)
-        # From the end: the log, the rules, the hint … but the key that leaves stays explained.
+        # Drop words from the end: the log, the rules, the hint … but never those of the key that leaves.
         for place in reversed(range(1, len(self.keys))):
             if len(text) <= self.size.width:
                 break
@@ -131,7 +131,7 @@ class KeyBar(Static):
         return text
 
     def _drawn(self, quiet: Sequence[int], gap: int) -> Text:
-        """The keys in a row; of those in `quiet` only the label."""
+        """The keys in a row; for those in `quiet`, only the label."""
         text = Text(no_wrap=True, overflow="ellipsis")
         for place, (label, does, action) in enumerate(self.keys):
             click = Style(meta={"@click": action}) if action else Style()

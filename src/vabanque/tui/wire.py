@@ -16,9 +16,9 @@ T = TypeVar("T")
 
 
 def from_wire(kind: type[T], plain: Any) -> T:
-    """The scene or hand `kind` out of decoded JSON. Raises Unreadable.
+    """The scene or hand `kind` from decoded JSON. Raises Unreadable.
 
-    Unlike msgspec this reads the arguments of phrases, which are names or further phrases.
+    Unlike msgspec, this reads the arguments of phrases, which are names or further phrases.
     """
     try:
         value: T = _read(kind, plain)
@@ -28,7 +28,7 @@ def from_wire(kind: type[T], plain: Any) -> T:
 
 
 def _read(kind: Any, plain: Any) -> Any:
-    if isinstance(kind, ForwardRef):  # an argument may hold further ones
+    if isinstance(kind, ForwardRef):  # an argument may contain further arguments
         kind = tuple[Argument, ...]
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
@@ -46,7 +46,7 @@ def _read(kind: Any, plain: Any) -> Any:
 
 
 def _member(kinds: tuple[Any, ...], plain: Any) -> Any:
-    """The type of a union that a JSON value belongs to."""
+    """The member of a union type that a JSON value belongs to."""
     if isinstance(plain, dict):
         return next(kind for kind in kinds if _has_fields(kind) and plain.keys() <= _field_types(kind).keys())
     if isinstance(plain, list):

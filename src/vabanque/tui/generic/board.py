@@ -21,14 +21,14 @@ from vabanque.tui.palette import FACE_DOWN, GOLD, MONEY, PANEL, QUIET, ink, sign
 ASIDE_LOOK = Look("#39426b", pips="#c9cfe8")
 SMALL_DICE = "⚀⚁⚂⚃⚄⚅"
 NARROWEST = 26
-"""Columns that an area needs."""
+"""How many columns an area needs."""
 SMALL, BIG, HUGE = range(3)
 """Sizes of dice and cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the table, ready to be drawn: an area, or what lies before a player."""
+    """A part of the table, ready to be drawn: an area, or what lies in front of a player."""
 
     title: str
     colour: str
@@ -39,7 +39,9 @@ class Part:
 
 
 class AreaBoard(Board):
-    """The areas in a grid. Where there is little room, dice and cards are small, and then areas lose their frames."""
+    """The areas in a grid. If room is short, dice and cards become small; if it is shorter still, areas lose their
+    frames.
+    """
 
     DEFAULT_CSS = f"AreaBoard {{ height: 1fr; min-height: 3; background: {PANEL}; }}"
     _scene: AreaScene | None = None
@@ -90,7 +92,7 @@ class AreaBoard(Board):
         return Text.assemble((f"{label} ", QUIET), (str(counter.value), f"bold {MONEY}"))
 
     def _line(self, part: Part) -> Text:
-        """The part where there is only one row for it."""
+        """The part in a single row."""
         row = Text(no_wrap=True, overflow="ellipsis")
         row.append(f"{part.title}  " if part.title else "", style=f"bold {part.colour}")
         things = [*_dice(part.dice, SMALL), *_cards(part.cards, SMALL)]
@@ -149,7 +151,7 @@ def _dice(dice: Sequence[Die], size: int) -> list[Block]:
 
 
 def _cards(cards: Sequence[Card], size: int) -> list[Block]:
-    """Cards one by one; a pile of cards that lie face down as one, with its size."""
+    """Cards one by one; a face-down pile as one card, with its size."""
     marked = _several_owners(cards)
     blocks = []
     for card, equal in groupby(cards):

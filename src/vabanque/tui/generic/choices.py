@@ -1,4 +1,4 @@
-"""The choices of a hand, each with the key or answer that means it."""
+"""The choices of a hand, each with the key or answer that selects it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vabanque.i18n import Words
 
 
 def numbered(hand: AreaHand) -> list[tuple[str, AreaChoice]]:
-    """Every choice with its number. Where moves are written as numbers, those are the numbers to answer with."""
+    """Every choice with its number. If moves are written as numbers, those are the numbers to answer with."""
     if any(choice.move.isdecimal() for choice in hand.choices):
         return [(choice.move, choice) for choice in hand.choices]
     return [(str(number), choice) for number, choice in enumerate(hand.choices, start=1)]

@@ -48,7 +48,7 @@ class Drawn(Drawing[AreaScene, AreaHand]):
         ]
 
     def tumbling(self, scene: AreaScene, entry: Entry, eye: Random | None) -> OneDie | None:
-        """What falls is shown on the table. Until then, a die rolls."""
+        """The outcome is shown on the table. Until then, a die rolls."""
         if not isinstance(entry, Outcome) or entry.medium != "dice":
             return None
         return OneDie(None if eye is None else eye.randint(1, 6), getattr(entry, "seat", None))
@@ -109,7 +109,7 @@ class ChoosingFromList(Choosing):
         return f"{label}. {meaning}" if meaning else label
 
     def draw(self, width: int, height: int) -> Block:
-        """The choices around the one that is chosen, below what this seat holds. Short ones stand side by side."""
+        """The choices around the selected one, below what this seat holds. Short ones stand side by side."""
         rows = held(self.hand.dice, self.hand.cards, width)
         room = max(height - len(rows), 1)
         widest = max((len(self.words.say(choice.label, self.names)) for _, choice in self.choices), default=0)

@@ -1,4 +1,4 @@
-"""What is said about a table that any game can have."""
+"""Words for a table that any game can have."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vabanque.tui.talking import Talking, Weighed
 
 
 class Spoken(Talking[AreaScene, AreaHand]):
-    """Talks about areas, dice, cards and counters."""
+    """Describes areas, dice, cards and counters."""
 
     help = "terminal-help-choices"
 

@@ -88,7 +88,7 @@ class RollPicture:
 
 
 class ChoosingNumber(RollPicture, Choosing):
-    """Choose a number of the roll, and with the Bandit the place."""
+    """Choose a number from the roll and, with the Bandit, where it goes."""
 
     def __init__(self, roll: Roll, hand: LasVegasHand, check: Check, words: Words) -> None:
         super().__init__(roll)

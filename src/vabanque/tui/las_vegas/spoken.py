@@ -1,4 +1,4 @@
-"""What is said about a table of Las Vegas with dice."""
+"""Words for a table of Las Vegas with dice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vabanque.tui.vegas.spoken import VegasTalking
 
 
 class Spoken(VegasTalking[LasVegasScene, LasVegasHand]):
-    """Talks about dice on casinos."""
+    """Describes dice on casinos."""
 
     help = "terminal-help-dice"
     run_on = frozenset({"roll"})

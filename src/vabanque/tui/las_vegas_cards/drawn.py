@@ -67,7 +67,7 @@ class CardsPicture:
 
 
 class ChoosingCards(CardsPicture, ChoosingSeveral[LayChoice]):
-    """Choose one or two cards, or any of one number."""
+    """Choose one or two cards, or any number of cards of one number."""
 
     what_to_do = "terminal-choose-cards"
 
@@ -78,7 +78,7 @@ class ChoosingCards(CardsPicture, ChoosingSeveral[LayChoice]):
         self.choices = {choice.cards: choice for choice in hand.choices}
 
     def press(self, number_key: int) -> bool:
-        """Raise one more card of this number, singles first; after the last one all of them go down again."""
+        """Raise one more card of this number, singles first; after the last one, all of them go down again."""
         equal = [place for place, card in enumerate(self.cards) if number(card) == number_key]
         if not equal:
             raise IllegalMove("card-not-in-hand", card=str(number_key))
@@ -104,7 +104,7 @@ class ChoosingCards(CardsPicture, ChoosingSeveral[LayChoice]):
 
 
 def _card(text: str, seat: Seat, *, big: bool, raised: bool = False, cursor: bool = False) -> Block:
-    """A card, with a free row so that it can be raised when it is chosen."""
+    """A card, with a free row so that it can be raised when chosen."""
     double = text.endswith("+")
     frame = Style(color=GOLD if raised else "#ffffff" if cursor else QUIET, bold=raised or cursor)
     face = Style(color="#ffffff", bgcolor=PAINT[seat], bold=True)

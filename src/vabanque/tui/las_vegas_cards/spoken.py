@@ -1,4 +1,4 @@
-"""What is said about a table of the card game."""
+"""Words for a table of the card game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vabanque.tui.vegas.spoken import VegasTalking
 
 
 class Spoken(VegasTalking[CardScene, CardHand]):
-    """Talks about cards at casinos."""
+    """Describes cards at casinos."""
 
     help = "terminal-help-cards"
 

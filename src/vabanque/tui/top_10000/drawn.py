@@ -28,7 +28,7 @@ COIN_LOOK = Look(GOLD, pips="#3a2500")
 
 
 class Drawn(Drawing[TopScene, TopHand]):
-    """Draws the score sheet and throws."""
+    """Draws the score sheet and the rolls."""
 
     tray_look = "felt"
 
@@ -66,7 +66,7 @@ class Drawn(Drawing[TopScene, TopHand]):
         return any(entry.kind == "bust" for entry in entries)
 
     def columns(self, scene: TopScene, result: Result) -> list[Column]:
-        """Turns, busts and the best turn of everybody."""
+        """Everybody's turns, busts and best turn."""
         words = self.words
         counts = {
             "turns": [len(turns) for turns in scene.sheet],
@@ -124,7 +124,7 @@ class ScoreSheet(Board):
 
 
 def _turn(turns: Sequence[int | None], line: int, wide: int, words: Words) -> Text:
-    """One turn of the sheet: its points, and the score with them."""
+    """One turn on the sheet: its points, and the score after it."""
     if line >= len(turns):
         return Text(" " * wide)
     points = turns[line]
@@ -141,7 +141,7 @@ def _turn(turns: Sequence[int | None], line: int, wide: int, words: Words) -> Te
 
 
 class ThrowPicture:
-    """The dice of a throw, below what was set aside before."""
+    """The dice of a roll, below what was set aside earlier."""
 
     def __init__(self, scene: TopScene, dice: Sequence[ThrownDie]) -> None:
         self.scene, self.dice = scene, dice
@@ -172,7 +172,7 @@ def _label(shown: ThrownDie) -> str:
 class ChoosingDice(ThrowPicture, ChoosingSeveral[KeepChoice]):
     """Choose dice; they count for the most they can be worth.
 
-    That loses nothing: how many dice are left to throw depends only on which ones lie aside.
+    That loses nothing: how many dice are left to roll depends only on which ones are set aside.
     """
 
     what_to_do = "terminal-choose-dice"
@@ -183,7 +183,7 @@ class ChoosingDice(ThrowPicture, ChoosingSeveral[KeepChoice]):
         self.hand, self.seat = hand, seat
 
     def press(self, number: int) -> bool:
-        """One more die of this number, black first; as many at a time as it takes to count for something."""
+        """Choose one more die of this number, black first; or as many at once as it takes to score."""
         equal = [shown.id for shown in self.dice if shown.face == number]
         if not equal:
             raise IllegalMove("not-in-throw", combos=str(number))

@@ -1,4 +1,4 @@
-"""What is said about a table of Die oberen 10 000."""
+"""Words for a table of Die oberen 10 000."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vabanque.tui.talking import Talking, Weighed
 
 THEN = ("throw", "bank")
 MOST_CHOICES = 6
-"""Ways to set dice aside that the question lists."""
+"""How many ways to set dice aside the question lists."""
 
 
 class Spoken(Talking[TopScene, TopHand]):
-    """Talks about throws, points and busts."""
+    """Describes rolls, points and busts."""
 
     help = "terminal-help-points"
     run_on = frozenset({"throw"})
@@ -51,7 +51,7 @@ class Spoken(Talking[TopScene, TopHand]):
         return lines
 
     def notation(self, answer: str, hand: TopHand, ask: Callable[[str], str]) -> str:
-        """If the answer does not say whether to throw again or to bank, ask."""
+        """If the answer does not say whether to roll again or to bank, ask."""
         if not answer:
             raise Unreadable("not-a-move", text="")
         *combos, last = answer.lower().split()
@@ -60,7 +60,7 @@ class Spoken(Talking[TopScene, TopHand]):
             return " ".join([*combos, then])
         throwing = f"{answer} throw"
         if self.rules.read_move(0, throwing).combos not in [choice.combos for choice in hand.choices]:
-            return throwing  # the table will say why not
+            return throwing  # the table will give the reason for refusing it
         reply = ask(self.words("terminal-ask-then")).lower()
         then = self._then(reply)
         if then is None:
@@ -68,7 +68,7 @@ class Spoken(Talking[TopScene, TopHand]):
         return f"{answer} {then}"
 
     def _then(self, word: str) -> str | None:
-        """`throw` or `bank`, also as this language's words."""
+        """`throw` or `bank`, from the English word or this language's."""
         return next((then for then in THEN if word in (then, *self.words(f"terminal-word-{then}").split())), None)
 
     def answer(self, move: str) -> str:

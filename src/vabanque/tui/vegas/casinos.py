@@ -16,7 +16,7 @@ from vabanque.tui.vegas.signs import BILL, FACES, NEON, NEUTRAL_INK, ink, is_ban
 
 PAPER = Style(color="#0b2a14", bgcolor=BILL, bold=True)
 WITH_SIGN, WITH_MARGIN = 11, 14
-"""Columns that a casino needs for `100.000 $ ▲`, and for the same with space around it."""
+"""Columns that a casino needs for `100.000 $ ▲`, without and with space around it."""
 BANDIT_SIGN = [
     Text(row, style=Style(color="#ffffff", bgcolor="#8a1f2d", bold=True)) for row in ("╭───╮", "│777│", "╰───╯")
 ]
@@ -36,7 +36,7 @@ def casino_rows(
 ) -> Block:
     """What lies at a casino: its bills with who would get them now, then everybody's dice.
 
-    All casinos write money alike: as there is room for at the narrowest.
+    All casinos write money the same way: the way that fits the narrowest.
     """
     stacks = most_dice_first(casino)
     paper = Paper(words, sign=narrowest >= WITH_SIGN, margin=narrowest >= WITH_MARGIN)
@@ -55,7 +55,7 @@ def casino_rows(
 
 
 def casino_line(casino: Casino, name: str, chosen: bool) -> Text:
-    """A casino where there is only one row for it: number, name, bills with their takers, dice."""
+    """A casino in a single row: number, name, bills with their takers, dice."""
     line = Text(no_wrap=True, overflow="ellipsis")
     number = "B" if is_bandit(casino) else str(casino.casino)
     line.append(f"{number} {cut(name, 9):<9} ", style=Style(color=NEON[casino.casino - 1], bold=True, reverse=chosen))
@@ -76,7 +76,7 @@ def _pieces(stack: Stack) -> str:
 
 
 def _chips(stack: Stack, width: int, names: Sequence[str], words: Words, *, pips: bool) -> Block:
-    """An owner's dice where there is room: every die a painted chip, the name above."""
+    """An owner's dice, if there is room: every die a painted chip, with the name above."""
     mark, colour, tied = sign(stack.owner), ink(stack.owner), stack.tied
     head = Text(no_wrap=True)
     tail = f" ×{stack.weight}" + (f" Σ{stack.pips}" if pips else "")
@@ -122,7 +122,7 @@ class Paper:
 
 
 def _bill_rows(bills: Sequence[Bill], width: int, room: int, paper: Paper) -> Block:
-    """A band for every bill, its taker's sign at the end. Where bills outnumber the rows, small ones share the last."""
+    """A band for every bill, its taker's sign at the end. If there are too few rows, small bills share the last."""
     rows = []
     single = bills if len(bills) <= room else bills[: room - 1]
     for bill in single:
@@ -156,7 +156,7 @@ def _stack_row(stack: Stack, width: int, words: Words, *, pips: bool) -> Text:
 
 
 def _open_faces(faces: Sequence[int]) -> Text:
-    """The numbers that the Bandit still takes; those that lie there are crossed out."""
+    """The numbers that the Bandit still takes; those already there are crossed out."""
     row = Text()
     for face in FACES:
         if face in faces:

@@ -48,7 +48,7 @@ class CasinoPanel(Widget):
         if height == 1:
             return casino_line(casino, name, self.has_class("chosen"))
         head = casino_head(casino, name, width, height)
-        # All panels decide the same way, though one may be a column wider than the next.
+        # All panels use the same layout, though one may be a column wider than the next.
         narrowest = min(panel.size.width for panel in self.screen.query(CasinoPanel))
         rows = casino_rows(casino, width, height - len(head), self.names, words, narrowest=narrowest)
         return stacked([*head, *rows])
@@ -58,7 +58,7 @@ class CasinoPanel(Widget):
 
 
 class CasinoRow(Board):
-    """The casinos side by side; one below the other where there is no room."""
+    """The casinos side by side, or one below the other if there is no room."""
 
     SCOPED_CSS = False
     DEFAULT_CSS = f"""
@@ -116,7 +116,7 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
         return Pause(shown, paying, self._payout_summary(scene.paid), self._payout_steps(shown))
 
     def _payout_steps(self, shown: SceneT) -> list[PauseStep]:
-        """Casino by casino: its bills with their takers, then they are gone, and totals have grown."""
+        """Casino by casino: first its bills with their takers; then the bills are gone and the totals have grown."""
         casinos, players = list(shown.casinos), list(shown.players)
         steps = []
         for place, casino in enumerate(shown.casinos):

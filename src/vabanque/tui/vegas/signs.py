@@ -33,7 +33,7 @@ def casino_name(number: int, words: Words) -> str:
 
 
 def most_dice_first(casino: Casino) -> list[Stack]:
-    """On the Bandit pips decide among equal dice (R14)."""
+    """The stacks at a casino. On the Bandit, pips decide between equal counts (R14)."""
     return sorted(casino.stacks, key=lambda stack: (-stack.weight, -stack.pips if is_bandit(casino) else 0))
 
 

@@ -1,4 +1,4 @@
-"""What is said about the tables of all Las Vegas games."""
+"""Words for the tables of all Las Vegas games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HandT = TypeVar("HandT", bound=VegasHand)
 
 
 class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
-    """Talks about casinos, bills and money."""
+    """Describes casinos, bills and money."""
 
     def board(self, scene: SceneT, hand: HandT | None, seat: Seat | None) -> list[str]:
         casinos = [self._casino(casino) for casino in scene.casinos if casino.bills]
@@ -32,7 +32,7 @@ class VegasTalking(Talking[SceneT, HandT], Generic[SceneT, HandT]):
         return []
 
     def when(self, scene: SceneT) -> str:
-        """How far the game is."""
+        """How far the game has got."""
         return self.words("terminal-round", round=scene.round, rounds=scene.rounds)
 
     def _casino(self, casino: Casino) -> str:
