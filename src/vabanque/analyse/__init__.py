@@ -33,7 +33,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Reviews need NumPy, which the server's own process does without."""
+    """Import lazily: reviews need NumPy, which the server's own process avoids."""
     if name in __all__:
         return attribute(f"{__name__}.reviewer:{name}")
     raise AttributeError(name)

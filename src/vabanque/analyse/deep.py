@@ -1,8 +1,8 @@
 """Judging decisions again, more thoroughly: rollouts with common dice until the difference is clear.
 
-A rollout fills in what the mover cannot know, makes a move and lets everybody play on by the evaluator's best moves for
-a while; then the evaluator says what the position is worth. All moves get the same guesses and the same dice, so few
-rollouts tell them apart.
+A rollout samples what the mover cannot know, makes a move and lets everybody play the evaluator's best moves for a
+while; then the evaluator values the position. All moves get the same samples and the same dice, so a few rollouts are
+enough to tell them apart.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from vabanque.core.chance import uniform
 from vabanque.play.loop import follow
 
 MATTERS = 0.01
-"""A decision is judged again if it seems to have cost this much …"""
+"""A decision is judged again if it seems to have cost at least this much …"""
 CANDIDATES = 0.02
-"""… among the move chosen, the best one and all that seem to be worth at most this much less than the best."""
+"""… comparing the chosen move, the best one, and all that seem at most this much worse than the best."""
 BATCH, BUDGET = 8, 64
-"""Rollouts between two looks at the difference, and at most."""
+"""Rollouts between two checks of the difference, and at most in total."""
 CLEAR = 3.0
 """A difference of this many standard errors is clear."""
 STEPS = 24
@@ -39,7 +39,7 @@ class Deep:
         self.evaluator, self.rules, self.seed = evaluator, evaluator.rules, seed
 
     def refine(self, state: Any, seat: Seat, moves: Sequence[Any], chosen: int, judged: Judgement) -> Judgement:
-        """Judge again, if the decision matters."""
+        """Judge a decision again, if it matters."""
         own = judged.known[:, seat]
         best = judged.best(seat)
         if own[best] - own[chosen] < MATTERS:
@@ -66,7 +66,7 @@ class Deep:
     ) -> Judgement:
         """Judge `candidates`, numbers of moves, again by rollouts.
 
-        After every batch, `clear` is asked whether `[rollout, candidate]`, the win shares of `seat`, tell enough.
+        After every batch, `clear` decides from the win shares of `seat`, `[rollout, candidate]`, whether to stop.
         """
         budget = budget or BUDGET
         fills = self.evaluator.fills(state, seat, budget)
@@ -81,7 +81,7 @@ class Deep:
         ahead = int(np.argmax(won.mean(axis=0)))
         known, error = judged.known.copy(), judged.error.copy()
         mean = np.array(played).mean(axis=0)
-        # What was not rolled out moves along, so that all moves stay comparable.
+        # Shift the moves that were not rolled out by the mean change, so that all moves stay comparable.
         known += (mean - judged.known[candidates]).mean(axis=0)
         known[candidates] = mean
         apart = won - won[:, [ahead]]

@@ -1,8 +1,8 @@
-"""What positions are worth: the contract of evaluators (docs/review.md has the definitions).
+"""What positions are worth: the contract for evaluators (docs/review.md has the definitions).
 
-An evaluator says how likely every seat is to win the game. A position before a decision is worth what its best move
-leads to. Before a chance event the evaluator looks one step further, at the mean over all outcomes (`expected`). That
-may differ from what it thought the last move led to: it has changed its mind, and the review reports by how much.
+An evaluator estimates how likely every seat is to win the game. A position before a decision is worth what its best
+move leads to. Before a chance event the evaluator looks one step further, at the mean over all outcomes (`expected`).
+That may differ from its value for the last move: it has changed its mind, and the review reports by how much.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ class Judgement:
     """What every legal move of a seat is worth to all seats, in the order of the moves."""
 
     known: Shares
-    """[move, seat]: on what the seat that moves can know. Moves are compared by this."""
+    """[move, seat]: based on what the moving seat can know. Moves are compared by this."""
     actual: Shares
     """[move, seat]: in the position as it really is."""
     error: Shares
-    """[move]: standard error of what it is worth less than the best move, to the seat that moves."""
+    """[move]: standard error of its loss against the best move, for the moving seat."""
 
     def best(self, seat: Seat) -> int:
         """The move that is worth most to `seat`, the first among equals."""
         return int(np.argmax(self.known[:, seat]))
 
     def expected(self, seat: Seat) -> Shares:
-        """[seat]: what `seat`'s best move leads to. Of equally good ones nobody can tell which it will be."""
+        """[seat]: what `seat`'s best move leads to; the mean if several are equally good."""
         own = self.known[:, seat]
         return np.asarray(self.actual[own == own.max()].mean(axis=0))
 
 
 def judgement(guesses: Shares, actual: Shares, seat: Seat) -> Judgement:
-    """From `[guess, move, seat]`, one guess for each way to fill in what `seat` cannot know, and from what is actual.
+    """The judgement from `guesses[guess, move, seat]`, each sampling what `seat` cannot know, and `actual[move, seat]`.
 
     Without guesses, `seat` knows everything.
     """
@@ -64,14 +64,14 @@ class Value(NamedTuple):
 
     shares: Shares
     error: float = 0.0
-    """Standard error of the shares where outcomes are sampled; 0 where all are enumerated."""
+    """Standard error of the shares if outcomes are sampled; 0 if all are enumerated."""
 
 
 class Evaluator(ABC):
-    """Values positions of one game. It may remember what it has worked out."""
+    """Values positions of one game. It may cache results."""
 
     exact = False
-    """Is every value exact? Then nothing ever changes its mind."""
+    """Is every value exact? Then the evaluator never changes its mind."""
     rough = False
     """Do values come from random rollouts?"""
 
@@ -79,7 +79,7 @@ class Evaluator(ABC):
         self.rules = rules
         self.seats = rules.spec.seats
         self.seed = seed
-        """Fixes what is sampled, so that a review can be repeated."""
+        """Seed for sampling, so that a review can be repeated."""
 
     def value(self, state: Any) -> Value:
         """What a position is worth to every seat."""
@@ -88,18 +88,18 @@ class Evaluator(ABC):
 
     @abstractmethod
     def unfinished(self, state: Any) -> Value:
-        """The value of a position in which something is still due."""
+        """The value of a position that is not the end of the game."""
 
     def expected(self, state: Any) -> Value:
-        """The mean of `value` over all outcomes of the chance event that is due in `state`."""
+        """The mean of `value` over all outcomes of the chance event due in `state`."""
         return self.value(state)
 
     @abstractmethod
     def judge(self, state: Any, seat: Seat, moves: Sequence[Any]) -> Judgement:
-        """What each of `moves`, which are all that `seat` may choose from, leads to."""
+        """What each of `moves`, all the legal moves of `seat`, leads to."""
 
     def why(self, state: Any, seat: Seat, chosen: Any, best: Any) -> Phrase | None:
-        """One sentence on what makes `best` better than `chosen`; None if the game has nothing to say."""
+        """One sentence on what makes `best` better than `chosen`; None if there is none."""
         return None
 
     def decided(self, state: Any) -> Value:
@@ -119,7 +119,7 @@ class Evaluator(ABC):
         return Value(shares)
 
     def fills(self, state: Any, seat: Seat, count: int) -> list[Any]:
-        """Positions that `seat` cannot tell apart from `state`. They depend on nothing that it cannot see."""
+        """Positions in the same information set as `state` for `seat`, sampled only from what it can see."""
         view = self.rules.view(state, seat)
         rng = Random(f"{state_hash(view)}")
         return [self.rules.fill(view, rng) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""Reviews of many recorded games, spread over processes or machines, and what they come to for every player."""
+"""Reviews of many recorded games, spread over processes or machines, and their totals for every player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Reviewed(NamedTuple):
     refusal: tuple[str, dict[str, Any]] | None = None
     """Code and facts, if the record is wrong."""
     entry: int | None = None
-    """Where in the journal it is wrong, if it is there."""
+    """Index of the wrong journal entry, if an entry is at fault."""
 
 
 def review_all(
@@ -34,13 +34,13 @@ def review_all(
     cluster: str | None = None,
     needs: tuple[str, ...] = (),
 ) -> Iterator[Reviewed]:
-    """Review games given as (line, text), in their order, wherever `spread` does it. The result is always the same."""
+    """Review games given as (line, text), in order. `spread` distributes the work; the result is always the same."""
     tasks = ((line, text, deep) for line, text in texts)
     yield from spread(review_text, tasks, jobs=jobs, cluster=cluster, needs=needs)
 
 
 def game_of(text: bytes) -> str:
-    """Which game a record is of; empty if it cannot be read."""
+    """The id of a record's game; empty if it cannot be read."""
     from vabanque.play.record import read_record
 
     try:
@@ -50,7 +50,7 @@ def game_of(text: bytes) -> str:
 
 
 def review_text(line: int, text: bytes, deep: bool) -> Reviewed:
-    """Review one game. Runs in a worker; a Refusal cannot be pickled, so it is handed back as code and facts."""
+    """Review one game. Runs in a worker; a Refusal cannot be pickled, so it is returned as code and facts."""
     from vabanque.analyse.plain import to_plain
     from vabanque.analyse.reviewer import review
     from vabanque.play.record import read_record

@@ -8,7 +8,7 @@ from vabanque.analyse.reviewer import Decision, Event, Review
 
 
 def to_plain(review: Review) -> dict[str, Any]:
-    """The review as docs/review.md writes it."""
+    """The review in the format of docs/review.md."""
     return {
         "start": _numbers(review.start),
         "result": _numbers(review.result),
@@ -59,7 +59,7 @@ def drawn_event(event: Event) -> dict[str, Any]:
 
 
 def drawn_seats(review: Review) -> list[dict[str, float]]:
-    """Every seat's account, with its own dice apart."""
+    """Every seat's account, with its own luck and that of the bills listed separately."""
     return [
         {
             **seat_to_plain(review, seat),

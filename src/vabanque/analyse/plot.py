@@ -13,7 +13,7 @@ MARKS = {"small": ".", "clear": "o", "grave": "X"}
 
 
 def plot(review: Review, names: Sequence[str], file: Path, *, axis: str, mistakes: str) -> None:
-    """Write the graph; the ending of the name decides the format. `axis` and `mistakes` are its words."""
+    """Write the graph; the file's suffix decides the format. `axis` and `mistakes` are its labels."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9, 4.5), layout="constrained")

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Where an evaluator is: NumPy and numba take their time to import."""
+    """Where an evaluator is, because NumPy and numba are slow to import."""
 
     where: str
     """`module:Class`"""
     compiled: bool
-    """Is its module compiled, with a rehearsal (`vabanque.warmup`)?"""
+    """Does its module have compiled code and a `rehearse` function (`vabanque.warmup`)?"""
 
 
 EVALUATORS: Registry[Listing] = Registry()
@@ -28,7 +28,7 @@ ROLLOUTS = "vabanque.analyse.rollouts:RolloutEvaluator"
 
 
 def register_evaluator(game: str, where: str, *, compiled: bool = False) -> None:
-    """Say which `Evaluator` judges a game; `where` is `"module:Class"`.
+    """Register the `Evaluator` that judges a game; `where` is `"module:Class"`.
 
     With `compiled`, its module has a function `rehearse`, and nobody waits for the compiler (`vabanque.warmup`).
     """
@@ -36,7 +36,7 @@ def register_evaluator(game: str, where: str, *, compiled: bool = False) -> None
 
 
 def compiled_modules(*games: str) -> tuple[str, ...]:
-    """The modules to compile before these games, or all, are reviewed fast (`vabanque.warmup`)."""
+    """The modules that must be compiled to review these games, or all, fast (`vabanque.warmup`)."""
     listings = [EVALUATORS[game] for game in games or EVALUATORS if game in EVALUATORS]
     return tuple(dict.fromkeys(listing.where.partition(":")[0] for listing in listings if listing.compiled))
 

@@ -1,7 +1,7 @@
 """The review of a recorded game: what luck, decisions and the evaluator's changes of mind did to every seat.
 
 For every seat, `start + luck + decisions + others + evaluator = result`, by construction: every step of the game moves
-the win shares from what the step before left behind to what it leaves behind itself, and each part of that way goes
+the win shares from where the previous step left them to where it leaves them itself, and each part of that change goes
 into exactly one account (docs/review.md).
 """
 
@@ -23,10 +23,10 @@ from vabanque.play.record import Record
 from vabanque.play.verify import Played, check_record, replay
 
 GUESSES = 4
-"""Hands dealt at random to value a position of a running game in which hands are hidden."""
+"""How many random deals of hidden hands are used to value a position while the game is still running."""
 
 Progress = Callable[[int, int], None]
-"""Called with the entries reviewed so far and all there are."""
+"""Called with the number of entries reviewed so far, and the total."""
 Refine = Callable[[Any, Seat, Sequence[Any], int, Judgement], Judgement]
 """Judges a decision again, more thoroughly: position, seat, moves, which one was chosen, and the first judgement."""
 
@@ -38,13 +38,13 @@ class Luck:
     entry: int
     """Its index in the journal."""
     kind: str
-    """What kind of entry it is: `roll`, `fill` …"""
+    """The kind of entry: `roll`, `fill` …"""
     seat: Seat | None
-    """Whose dice or cards they were; None: nobody's."""
+    """Whose dice or cards they were; None if nobody's."""
     luck: Shares
     """[seat]: the win share after it, minus the mean over everything that could have happened."""
     error: float
-    """Standard error of `luck` where the mean was sampled."""
+    """Standard error of `luck` if the mean was sampled."""
     after: Shares
     """[seat]: win shares after it."""
 
@@ -66,9 +66,9 @@ class Decision:
     chosen: str
     best: str
     cost: float
-    """How much win share the choice gave away, on what the seat could know."""
+    """How much win share the choice gave away, based on what the seat could know."""
     error: float
-    """Standard error of `cost` where hidden things or rollouts were sampled."""
+    """Standard error of `cost` if it rests on sampled hidden information or rollouts."""
     given: Shares
     """[seat]: what it gave to or took from every seat, compared with the best move; −`cost` for its own."""
     options: tuple[Choice, ...]
@@ -76,7 +76,7 @@ class Decision:
     after: Shares
     """[seat]: win shares after it."""
     why: Phrase | None = None
-    """What makes the best move better, where the choice was a mistake."""
+    """What makes the best move better, if the choice was a mistake."""
 
 
 Event = Luck | Decision
@@ -90,7 +90,7 @@ class Account:
     own_luck: float = 0.0
     """The part of `luck` that its own dice or cards brought."""
     table_luck: float = 0.0
-    """… and the part of what is nobody's: the bills."""
+    """… and the part that is nobody's: the bills."""
     decisions: float = 0.0
     """What its own decisions gave away; never positive."""
     others: float = 0.0
@@ -111,7 +111,7 @@ class Review:
     record: Record
     start: Shares
     result: Shares
-    """Shares of the victory; in an unfinished game the win shares where it stopped."""
+    """Shares of the victory; in an unfinished game, the win shares where it stopped."""
     finished: bool
     exact: bool
     """Did the evaluator know the exact value of every position?"""
@@ -148,7 +148,7 @@ def chances(record: Record, evaluator: Evaluator | None = None) -> list[Luck]:
 
 
 class Mark(NamedTuple):
-    """Where a review stopped, so that another process can go on."""
+    """Where a review stopped, so that another process can continue it."""
 
     step: int
     now: list[float]
@@ -157,7 +157,7 @@ class Mark(NamedTuple):
 
 
 class Reviewer:
-    """Reviews a game step by step, so that somebody can watch it grow. Raises WrongRecord if the record is wrong."""
+    """Reviews a game step by step, so that the review can be shown as it grows. Raises WrongRecord."""
 
     def __init__(
         self, record: Record, *, deep: bool = False, evaluator: Evaluator | None = None, mark: Mark | None = None
@@ -165,7 +165,7 @@ class Reviewer:
         check_record(record)
         rules = record.rules
         self.rules = rules
-        # Samples must not be the same in every game, or their errors would not average out over many games.
+        # Every game needs its own samples, or their errors would not average out over many games.
         seed = sha256(repr(record.journal).encode()).hexdigest()
         self.evaluator = evaluator or evaluator_for(rules, seed)
         self._refine: Refine | None = None
@@ -175,7 +175,7 @@ class Reviewer:
             self._refine = Deep(self.evaluator, seed).refine
         self._steps = list(replay(record))
         finished = final_shares(rules, self._steps[-1].state) is not None
-        # Nobody may look into hands while a game is running: what happens there is not judged.
+        # Nobody may see hands while a game is running, so what happens there is not judged.
         self._hands_hidden = not finished and any(kind.secret for kind in rules.kinds.values())
         self._done = 0 if mark is None else mark.step
         start = self._value(self._steps[0].state).shares if mark is None else np.array(mark.start)
@@ -217,7 +217,7 @@ class Reviewer:
             self._done += 1
 
     def mark(self) -> Mark:
-        """Where this review is, between two steps."""
+        """Where this review stands, between two steps."""
         return Mark(self._done, self.now.tolist(), self.review.start.tolist(), list(self.review.accounts))
 
     def _judged(self, state: Any, step: Played) -> Iterator[Event]:
@@ -233,7 +233,7 @@ class Reviewer:
             yield self._land(state, first, step.state)
 
     def _land(self, state: Any, outcome: Entry, after: Any) -> Luck:
-        """Chance has spoken."""
+        """Account for a chance event."""
         chance: Any = self.rules.turn(state)
         before = Value(self.now) if self.evaluator.exact else self._value(state, self.evaluator.expected)
         self._change_mind(before.shares)
@@ -250,7 +250,7 @@ class Reviewer:
         return Luck(self.entry, outcome.kind, chance.seat, luck, error, self.now)
 
     def _decide(self, state: Any, step: Played) -> list[Decision]:
-        """One seat has decided, or several at the same time."""
+        """Account for a decision by one seat, or by several at the same time."""
         turn = self.rules.turn(state)
         assert isinstance(turn, Decide)
         if not self.evaluator.exact:
@@ -271,7 +271,7 @@ class Reviewer:
             if alone:
                 account.evaluator += float(change[seat])
             else:
-                # What the sealed choices turned out to be, against what was to be expected, is the others' doing.
+                # The difference between the sealed choices and what was expected of them is the others' doing.
                 account.others += float(change[seat])
         self.now = after
         entries = {id(entry): self.entry + at for at, entry in enumerate(step.entries)}
@@ -292,7 +292,7 @@ class Reviewer:
         if judged.known[chosen, seat] == judged.known[best, seat]:
             best = chosen
         cost = float(judged.known[best, seat] - judged.known[chosen, seat])
-        # The choice is judged on what the seat could know; what it did to the others is judged on what is true.
+        # The choice is judged by what the seat could know; its effect on the others by the actual position.
         given = judged.actual[chosen] - judged.expected(seat)
         given[seat] = -cost
         ranked = np.argsort(-judged.known[:, seat], kind="stable")
@@ -312,7 +312,7 @@ class Reviewer:
         return decision, judged.actual[chosen]
 
     def _leave(self, state: Any, leave: Leave, after: Any) -> None:
-        """A seat left for good: its own decision, as far as it cost it something."""
+        """Account for a seat that left for good: its own decision, as far as that cost it anything."""
         self._change_mind(self._value(state).shares)
         left = self._value(after).shares
         for seat, account in enumerate(self.review.accounts):
@@ -326,7 +326,7 @@ class Reviewer:
         self.now = left
 
     def _value(self, state: Any, value: Callable[[Any], Value] | None = None) -> Value:
-        """What a position is worth, on what the readers of this review may know."""
+        """What a position is worth, based on what readers of this review may know."""
         value = value or self.evaluator.value
         if not self._hands_hidden:
             return value(state)
@@ -336,7 +336,7 @@ class Reviewer:
         return Value(np.mean(values, axis=0), float(np.std(values) / GUESSES**0.5))
 
     def _change_mind(self, shares: Shares) -> None:
-        """The evaluator looks again and thinks differently."""
+        """Account for the evaluator's change of mind."""
         for seat, account in enumerate(self.review.accounts):
             account.evaluator += float(shares[seat] - self.now[seat])
         self.now = shares

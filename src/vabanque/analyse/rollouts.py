@@ -1,4 +1,4 @@
-"""Values by random rollouts, for games that bring no evaluator of their own."""
+"""Values by random rollouts, for games without an evaluator of their own."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from vabanque.core.contract import AnyRules
 from vabanque.play.loop import follow, play_on
 
 ROLLOUTS = 12
-"""Rollouts for each position. They are the same for equal positions, so values never depend on who asks."""
+"""Rollouts per position. Equal positions get the same rollouts, so values never depend on the caller."""
 OUTCOMES = 12
 """Of a chance event with more outcomes, this many are drawn at random."""
 LONGEST = 1_000
-"""Steps after which a rollout is given up: everybody gets the same share."""
+"""Steps after which a rollout is abandoned and everybody gets the same share."""
 
 
 class RolloutEvaluator(Evaluator):

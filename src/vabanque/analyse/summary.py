@@ -1,4 +1,4 @@
-"""What a review comes to for every seat: mistakes counted and named, strokes of luck, the moment of decision."""
+"""A review in summary for every seat: its mistakes, strokes of luck, and the moment that decided the game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from vabanque.core import Seat
 
 Grade = Literal["best", "small", "clear", "grave"]
 SMALL, CLEAR, GRAVE = 0.01, 0.03, 0.08
-"""From which loss of win share a mistake is small, clear or grave. Below SMALL, moves count as equally good: that is as
-far as evaluators can tell them apart (docs/review.md, "How grave is a mistake?")."""
+"""The loss of win share from which a mistake is small, clear or grave. Below SMALL, moves count as equally good:
+evaluators cannot tell them apart any better (docs/review.md, "How grave is a mistake?")."""
 SHOWN = 3
-"""Most expensive decisions and luckiest events that are named."""
+"""How many of the most expensive decisions and luckiest events are listed."""
 
 
 def grade(decision: Decision) -> Grade:
@@ -33,7 +33,7 @@ class SeatSummary:
     lost: float
     """Win share that its decisions gave away."""
     decided: int
-    """Decisions in which there was a choice."""
+    """How many decisions offered a choice."""
     grades: dict[Grade, int]
     expensive: tuple[Decision, ...]
     """Its most expensive mistakes, worst first."""

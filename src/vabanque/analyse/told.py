@@ -1,4 +1,4 @@
-"""A review told in words: round by round, the moments that mattered, and a table at the end."""
+"""A review in words: round by round, the moments that mattered, and a table at the end."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from vabanque.i18n import Words
 
 MOMENTS = 4
-"""At most this many moments are told of a chapter."""
+"""At most this many moments per chapter are described."""
 SHOWN_ERROR = 0.001
-"""Smaller standard errors are not worth a mention."""
+"""Smaller standard errors are not mentioned."""
 GRADES = tuple(f"review-grade-{kind}" for kind in get_args(Grade))
 """The messages that name how bad decisions were."""
 PARTS = 4
@@ -47,7 +47,7 @@ def tell(review: Review, words: Words, game: int | None = None, seat: Seat | Non
 
 
 class Teller:
-    """Tells one review."""
+    """Puts one review into words."""
 
     def __init__(self, review: Review, words: Words, seat: Seat | None) -> None:
         self.review, self.words, self.seat = review, words, seat
@@ -88,7 +88,7 @@ class Teller:
             yield from self._strokes_of_luck(seat)
 
     def _chapters(self) -> list[tuple[str, list[Event]]]:
-        """Rounds with their events, or parts of equal length where a game has no rounds."""
+        """Rounds with their events, or parts of equal length if a game has no rounds."""
         journal, events = self.review.record.journal, self.review.events
         begins = [number for number, entry in enumerate(journal) if entry.kind == "round"]
         name = "review-chapter"
@@ -168,7 +168,7 @@ class Teller:
         return table
 
     def _apart(self) -> Table:
-        """Whose dice and cards the luck was, and how many mistakes of each kind everybody made."""
+        """Whose dice and cards brought the luck, and how many mistakes of each kind everybody made."""
         lucks = ("review-own-luck", "review-others-luck", "review-table-luck")
         table = figures(self.words, *lucks, "review-lost-each", *GRADES)
         for seat in self._seats():

@@ -1,7 +1,7 @@
-"""Who plays whom: the seed settles a contest before the first die is thrown.
+"""Who plays whom: the seed settles a contest before the first die is rolled.
 
-A *deal* is one lineup of bots with the same luck. It is played once per seat; each time the lineup moves on by one:
-every bot sits in every seat and gets the luck of every seat exactly once.
+A *deal* is one lineup of bots with the same luck. It is played once per seat, and the lineup moves on by one seat each
+time, so that every bot sits in every seat and gets the luck of every seat exactly once.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from vabanque.play.dealers import stream
 
 Tables = Literal["copies", "mixed", "both"]
 Lineup = tuple[int, ...]
-"""A bot for every seat, by its number in the contest."""
+"""The bot in every seat, by its number in the contest."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything a result depends on. The number of processes does not matter."""
+    """Everything a result depends on; the number of processes is not part of it."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
     seed: int = 1
     options: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
-    """Those that differ from their defaults."""
+    """Options that differ from their defaults."""
     tables: Tables = "both"
     """`copies`: one bot against copies of one other. `mixed`: as many different bots as there are seats."""
     hero: str | None = None
-    """Only tables at which this bot has exactly one seat."""
+    """If set, only tables at which this bot has exactly one seat."""
     think: float = 1.0
-    """Seconds per move for foreign bots."""
+    """Seconds per move for third-party bots."""
     luck_adjusted: bool = False
-    """Is the luck of every game worked out, to be subtracted?"""
+    """Compute the luck of every game and subtract it?"""
 
     def rules(self) -> AnyRules:
         return make(self.game, self.seats, self.options)
@@ -53,7 +53,7 @@ class Contest:
         return 1 / self.seats
 
     def lineup(self, deal: int) -> Lineup:
-        """Who sits where in a deal's first game. Every kind of table comes up equally often; the seats are random."""
+        """Who sits where in a deal's first game. All kinds of tables are equally frequent; the seats are random."""
         kinds = _kinds_of_tables(len(self.bots), self.seats, self.tables, self._hero)
         # Both kinds alternate, however many lineups each has.
         kind = kinds[deal % len(kinds)]
@@ -98,7 +98,7 @@ def new_contest(
         if is_foreign(bot) and not bot.startswith(COMMAND):
             from vabanque.bots import bot_class
 
-            bot_class(bot)  # the referee deals with anything else it does
+            bot_class(bot)  # raises if it is unknown; the referee handles everything else
         else:
             make_bot(bot, rules, 0, stream(seed))
     if tables not in get_args(Tables):
@@ -107,7 +107,7 @@ def new_contest(
 
 
 def is_foreign(bot: str) -> bool:
-    """Is it somebody else's code?"""
+    """Is it third-party code?"""
     return ":" in bot
 
 
@@ -131,7 +131,7 @@ def _kinds_of_tables(bots: int, seats: int, tables: Tables, hero: int | None) ->
 
 
 def _mixed(bots: Sequence[int], seats: int) -> tuple[Lineup, ...]:
-    """All tables over which the bots are spread as evenly as the seats allow."""
+    """All tables that spread the bots as evenly as the seats allow."""
     copies, more = divmod(seats, len(bots))
     return tuple((*tuple(bots) * copies, *extra) for extra in combinations(bots, more))
 

@@ -1,4 +1,4 @@
-"""Playing deals: what one process does at a time. Compiled if possible, otherwise by the readable rules."""
+"""Playing deals, the unit of work of one process: compiled if possible, otherwise by the readable rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def play_game(contest: Contest, roster: Roster, deal: int, rotation: int) -> Gam
 
 
 def play_measured(contest: Contest, roster: Roster, deal: int, rotation: int) -> tuple[GameResult, float]:
-    """One game of a deal, and the CPU seconds that working out its luck took."""
+    """One game of a deal, and the CPU seconds spent on measuring its luck."""
     lineup = contest.rotated(deal, rotation)
     dealer = duplicate_dealer(contest.game, contest.seed, "deal", deal)
     rules = contest.rules()
@@ -34,7 +34,7 @@ def play_measured(contest: Contest, roster: Roster, deal: int, rotation: int) ->
 
 def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = frozenset()) -> Batch:
     """All games of deals number first … last − 1. `out` are disqualified bots."""
-    # Compiled games keep no journal; and where they are that fast, more games are cheaper than knowing their luck.
+    # Compiled games keep no journal, and they are so fast that more games are cheaper than measuring luck.
     engine = None if contest.luck_adjusted else engine_for(contest)
     if engine is not None:
         return Batch(first, last, engine.play(contest, range(first, last)))
@@ -49,7 +49,7 @@ def play_deals(contest: Contest, first: int, last: int, out: frozenset[str] = fr
     finally:
         roster.close()
     batch = Batch(first, last, [game for game, _ in played], roster.faults)
-    if contest.luck_adjusted:  # else the same seed gives the same batch, to the byte
+    if contest.luck_adjusted:  # otherwise the same seed must give the same batch, to the byte
         batch.adjusting = sum(seconds for _, seconds in played)
         batch.playing = time.process_time() - begun - batch.adjusting
     return batch

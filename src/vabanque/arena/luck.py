@@ -3,8 +3,8 @@
 For every chance event, the value after it minus the mean over all its outcomes is zero on average, whatever the
 evaluator thinks of the position. So subtracting it changes no mean, only the spread (AIVAT; Burch and others, 2018).
 The same holds for what a bot makes of its luck, if it can be asked what it would have done with other luck: a mistake
-counts as bad luck as far as the bot makes it more rarely in this position. Simple bots are asked, since that is cheap.
-The evaluator is fixed before the games are played. Bills are left alone: their mean would have to be sampled.
+counts as bad luck as far as the bot would not make it with other luck. Only simple bots are asked: that is cheap.
+The evaluator is fixed before the games are played. Bills are left out: their mean would have to be sampled.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from vabanque.play.dealers import stream
 Shares = npt.NDArray[np.float64]
 """[seat]: win shares."""
 OTHERS = 8
-"""So many other outcomes a double is asked about. Fewer add noise, more cost time (docs/studies/luck.md)."""
+"""How many other outcomes a double is asked about. Fewer add noise, more cost time (docs/studies/luck.md)."""
 
 
 class Meter(ABC):
@@ -40,11 +40,11 @@ class Meter(ABC):
         self.rules = rules
         self.luck: Shares = np.zeros(rules.spec.seats)
         self.seconds = 0.0
-        """CPU time that measuring took."""
+        """CPU seconds spent on measuring."""
         self._state: Any = None
 
     def watch(self, step: Step[Any]) -> None:
-        """The next step of the game, from its start on."""
+        """Take in the next step of the game; called for every step from the start."""
         begun = time.process_time()
         entry = step.entries[0] if step.entries else None
         if isinstance(entry, Outcome) and entry.medium != "bills":
@@ -59,15 +59,15 @@ class Meter(ABC):
         """What an outcome was worth to every seat: zero on average over all outcomes."""
 
     def moved(self, before: Any, move: Move) -> Shares:
-        """What the choice of a move was worth to every seat, as far as that is counted as luck."""
+        """What the choice of a move was worth to every seat, as far as that counts as luck."""
         return np.zeros(self.rules.spec.seats)
 
 
 class ValueMeter(Meter):
-    """What the evaluator of reviews thinks after an outcome, minus its mean over all outcomes.
+    """The value by the reviews' evaluator after an outcome, minus its mean over all outcomes.
 
     `doubles` are bots that play like those at the table, by seat. They are asked what they would have done with other
-    outcomes. None: that seat's bot cannot be asked.
+    outcomes. None means that the seat's bot cannot be asked.
     """
 
     def __init__(self, rules: AnyRules, seed: str, doubles: Sequence[Bot | None] = ()) -> None:
@@ -76,7 +76,7 @@ class ValueMeter(Meter):
         self.doubles = doubles or [None] * rules.spec.seats
         self._below = uniform(stream(seed, "other luck"))
         self._landed = False
-        """Is what happened last an outcome whose luck is measured?"""
+        """Was the last event an outcome whose luck is measured?"""
 
     def landed(self, before: Any, outcome: Outcome, after: Any) -> Shares:
         self._landed = True
@@ -102,7 +102,7 @@ class ValueMeter(Meter):
         return None
 
     def _answered(self, state: Any) -> Shares:
-        """What the decision of whoever is asked would give every seat; nothing if there is none to make."""
+        """What the asked bot's decision would give every seat; zero if there is none to make."""
         seat = self._deciding(state)
         if seat is None:
             return np.zeros(self.rules.spec.seats)
@@ -119,10 +119,10 @@ class ValueMeter(Meter):
 
 
 def new_meter(contest: Contest, deal: int, rotation: int) -> Meter | None:
-    """What measures the luck of a game, if its contest wants that.
+    """The meter for the luck of a game; None if its contest does not want one.
 
-    Games between our own bots are so cheap that exact expectations cost more than they save. There the game's own
-    control variate is used, if it has one.
+    Games between our own bots are so cheap that exact expectations cost more than they save. For these, the game's
+    own control variate is used, if it has one.
     """
     if not contest.luck_adjusted:
         return None
@@ -137,7 +137,7 @@ def new_meter(contest: Contest, deal: int, rotation: int) -> Meter | None:
 
 
 def _double(contest: Contest, name: str, seat: Seat, seed: str) -> Bot | None:
-    """A bot that decides as the one at the table would. None for others' bots, and for those that follow the game."""
+    """A bot that decides as the one at the table would. None for third-party bots, and for those with a memory."""
     if is_foreign(name):
         return None
     bot = make_bot(name, contest.rules(), seat, stream(seed, "double", seat))

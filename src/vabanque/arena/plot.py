@@ -10,7 +10,7 @@ from vabanque.arena.report import Report
 
 
 def plot(report: Report, file: Path) -> None:
-    """Draw into `file`; its suffix chooses the format (png, svg, pdf)."""
+    """Draw into `file`; its suffix decides the format (png, svg, pdf)."""
     names = [standing.bot[:30] for standing in report.standings]
     pairs = report.against_copies
     figure = Figure(figsize=(14 if pairs else 7, 1.6 + 0.45 * max(4, len(names))), layout="constrained")

@@ -1,4 +1,4 @@
-"""The bots of a contest at their seats, with a referee for every foreign bot."""
+"""The bots of a contest at their seats, with a referee for every third-party bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE = 3
 
 @dataclass
 class Roster:
-    """The bots of a batch. Programs run on from game to game; faults are counted."""
+    """The bots of a batch. Programs keep running from game to game; faults are counted."""
 
     contest: Contest
     out: frozenset[str] = frozenset()
@@ -31,7 +31,7 @@ class Roster:
     _programs: dict[tuple[str, int], Program] = field(default_factory=dict)
 
     def seat(self, lineup: Lineup, deal: int, rotation: int) -> list[Bot]:
-        """Everybody sits down for a game."""
+        """The bots for one game, by seat."""
         copies: Counter[str] = Counter()
         seated: list[Bot] = []
         for seat, number in enumerate(lineup):
@@ -41,7 +41,7 @@ class Roster:
         return seated
 
     def _bot(self, name: str, copy: int, seat: Seat, deal: int, rotation: int) -> Bot:
-        # A separate rules object: a foreign bot may tamper with it.
+        # A separate rules object: a third-party bot may tamper with it.
         rules, rng = self.contest.rules(), stream(self.contest.seed, "bot", deal, rotation, seat)
         if not is_foreign(name):
             return make_bot(name, rules, seat, rng)
@@ -90,12 +90,12 @@ class Referee:
 
     @property
     def _seconds(self) -> float | None:
-        """The time limit for a move; programs keep their own."""
+        """The time limit for a move; programs have their own."""
         return self._roster.contest.think if self._program is None else None
 
     @contextmanager
     def noting(self) -> Iterator[None]:
-        """A fault in here goes into the report, and no further."""
+        """Record a fault raised in this block in the report, and swallow it."""
         program = self._program
         losses = 0 if program is None else program.losses
         try:

@@ -30,14 +30,14 @@ class ContestEngine(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Support:
-    """Where to find what a game brings, as "module:attribute": numba takes its time to import."""
+    """Where to find what a game brings, as "module:attribute", because numba is slow to import."""
 
     dealer: str | None = None
-    """A DuplicateDealer that keeps luck comparable as long as the game allows it."""
+    """A DuplicateDealer that keeps luck comparable for as long as the game allows."""
     engine: str | None = None
     """A ContestEngine."""
     control: str | None = None
-    """A Meter that costs hardly anything: a control variate for games between fast bots (`arena.luck`)."""
+    """A cheap Meter: a control variate for games between fast bots (`arena.luck`)."""
     ladder: tuple[Mapping[str, OptionValue], ...] = ()
     """The option sets with which the ladder measures the game's levels."""
 
@@ -58,19 +58,19 @@ def register_contests(
     control: str | None = None,
     ladder: Sequence[Mapping[str, OptionValue]] = (),
 ) -> None:
-    """Say what a game brings to contests."""
+    """Register what a game brings to contests."""
     CONTESTS.add(game, Support(dealer, engine, control, tuple(ladder)))
 
 
 def duplicate_dealer(game: str, *path: object) -> DuplicateDealer:
-    """Deals the luck of one deal, which is named by its path."""
+    """Deals the luck of one deal, identified by `path`."""
     where = CONTESTS.get(game, Support()).dealer
     kind: type[DuplicateDealer] = DuplicateDealer if where is None else attribute(where)
     return kind(*path)
 
 
 def compiled_modules(game: str, names: Iterable[str]) -> tuple[str, ...]:
-    """The modules to compile before these bots play a game fast (`vabanque.warmup`)."""
+    """The modules that must be compiled for these bots to play a game fast (`vabanque.warmup`)."""
     module = CONTESTS.get(game, Support()).module
     return (module,) if module else bots.compiled_modules(game, bots=names)
 

@@ -1,4 +1,4 @@
-"""What a contest has shown: win shares with 95 % confidence intervals, a cross table, ratings, and who misbehaved."""
+"""The results of a contest: win shares with 95 % confidence intervals, a cross table, ratings, and who misbehaved."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Standing:
     mixed: Estimate | None
     """The same at mixed tables only."""
     adjusted: Estimate | None
-    """The win share with the luck subtracted, if it was worked out."""
+    """The win share with the luck subtracted, if the luck was measured."""
     money: float
     """Mean score."""
     rating: float
-    """openskill's μ (Plackett–Luce), 25 to begin with. Ratings ignore duplicate dice: a summary, not evidence."""
+    """openskill's μ (Plackett–Luce), initially 25. Ratings ignore duplicate dice: a summary, not evidence."""
     uncertainty: float
     """openskill's σ."""
     by_seat: tuple[float, ...]
@@ -72,7 +72,7 @@ class Report:
     playing: float = 0.0
     """CPU seconds spent on playing …"""
     adjusting: float = 0.0
-    """… and on working out the luck."""
+    """… and on measuring the luck."""
 
     @property
     def saved(self) -> float | None:
@@ -86,12 +86,12 @@ class Report:
 
     @property
     def dearer(self) -> float:
-        """How many times as much CPU a game takes with its luck worked out."""
+        """How many times as much CPU a game takes when its luck is measured."""
         return 1 + self.adjusting / self.playing if self.playing else 1.0
 
 
 def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
-    """Sum up what was played."""
+    """Summarise what was played."""
     batches = list(batches)
     games = [game for batch in batches for game in batch.games]
     shares: dict[int, Clusters] = defaultdict(Clusters)
@@ -187,7 +187,7 @@ class Clusters:
         if deals < 2:
             low, high = 0.0, 1.0
         elif squares < 1e-12:
-            # Always or never, so far: the rule of three.
+            # All or none so far: the rule of three.
             low, high = max(0.0, mean - 3 / deals), min(1.0, mean + 3 / deals)
         else:
             error = Z_95 * sqrt(squares * deals / (deals - 1)) / size

@@ -1,4 +1,4 @@
-"""The results of a contest: one per game, and which bots did what wrong."""
+"""Raw results of a contest: one per game, and the bots' faults."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vabanque.core import Seat
 from vabanque.play.guard import Fault, FaultKind
 
 FEW = 10
-"""With fewer deals than this, nothing is fitted to them."""
+"""Nothing is fitted to fewer deals than this."""
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):
@@ -26,7 +26,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     """What decides between equal scores, such as bills in Las Vegas; zeros in games where nothing does."""
     winners: tuple[Seat, ...]
     luck: tuple[float, ...] = ()
-    """What the dice and cards were worth to every seat, as a share of the victory; empty if nobody worked it out."""
+    """What the dice and cards were worth to every seat, as a share of the victory; empty if it was not measured."""
 
     def shares(self) -> list[float]:
         """One victory, divided among those who share it."""
@@ -40,11 +40,11 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
 
 
 def without_luck(games: Sequence[GameResult]) -> list[list[float]]:
-    """Every game's shares with as much of the luck subtracted as makes them scatter least, between none and all.
+    """Every game's shares minus the fraction of the luck, between none and all, that leaves the least variance.
 
-    Where one bot nearly always wins, little of it decides the game. How much to subtract is fitted for every bot, in
-    even deals on what the odd ones show and in odd ones on the even: so no game decides about itself, and since luck is
-    zero on average, no mean is shifted.
+    Where one bot nearly always wins, luck hardly decides the game. The fraction is fitted for every bot: for even deals
+    on the odd ones, for odd deals on the even ones. So no game influences its own fraction, and since luck is zero on
+    average, no mean shifts.
     """
     sums: dict[tuple[int, int], list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
     for game in games:
@@ -66,7 +66,7 @@ def without_luck(games: Sequence[GameResult]) -> list[list[float]]:
 
 
 def _weight(deals: Sequence[Sequence[float]]) -> float:
-    """How much of the luck to subtract, from sums of shares, luck and games. With few deals: all of it."""
+    """The fraction of the luck to subtract, from sums of shares, luck and games. With few deals, all of it."""
     games = sum(size for _, _, size in deals)
     if len(deals) < FEW:
         return 1.0
@@ -83,7 +83,7 @@ class Faults(msgspec.Struct):
     first: str = ""
     """The first of them, in words."""
     waited: int = 0
-    """Faults that cost time: programs given up, moves that stalled."""
+    """How many faults cost time: crashed programs, stalled moves."""
 
     def note(self, fault: Fault, where: str) -> None:
         self.counts[fault.kind] = self.counts.get(fault.kind, 0) + 1
@@ -101,10 +101,10 @@ class Batch(msgspec.Struct):
 
     first: int
     last: int
-    """The deal after the last one."""
+    """One past the last deal."""
     games: list[GameResult] = msgspec.field(name="matches")  # its name in files that --resume reads
     faults: dict[str, Faults] = {}
     playing: float = 0.0
     """CPU seconds spent on playing …"""
     adjusting: float = 0.0
-    """… and on working out the luck."""
+    """… and on measuring the luck."""

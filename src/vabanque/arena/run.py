@@ -1,4 +1,4 @@
-"""Playing a contest: in batches on many processes, resumable, and the same result on any number of them."""
+"""Playing a contest: in batches on any number of processes, resumable, with the same result on all of them."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from vabanque.core import Unreadable
 from vabanque.parallel import spread
 
 DEALS = 5
-"""Deals in a batch."""
+"""Deals per batch."""
 WAVE = 64
-"""The most batches in a wave. Between waves, bots that crash or stall too often are disqualified."""
+"""Most batches per wave. Between waves, bots that crash or stall too often are disqualified."""
 FORMAT = "vabanque-arena/1"
 
 
 def play_contest(
     contest: Contest, games: int, *, jobs: int = 1, cluster: str | None = None, resume: Path | None = None
 ) -> Generator[Batch]:
-    """Play `games` games, rounded up to whole deals, and yield them in order, played wherever `spread` plays them.
+    """Play `games` games, rounded up to whole deals, and yield their batches in order. `spread` distributes the work.
 
     With `resume`, games in that file are not played again, and new games are added to it at once.
     """
@@ -44,7 +44,7 @@ def play_contest(
                 done.append(batch)
                 yield batch
         if len(done) < len(known):
-            return  # the file has more games than were asked for
+            return  # the file already has more games than requested
         for batch in _play(done, contest, deals, jobs, cluster):
             _write(file, batch)
             yield batch
@@ -64,7 +64,7 @@ def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int, cluste
 
 
 def _waves(deals: int, *, patient: bool) -> Iterator[list[tuple[int, int]]]:
-    """Batches as (first deal, deal after the last), in growing waves: misbehaving bots are known after the first."""
+    """Batches as (first deal, one past the last), in growing waves: the first, small one exposes misbehaving bots."""
     batches = [(first, min(first + DEALS, deals)) for first in range(0, deals, DEALS)]
     if patient:
         yield from [batches] if batches else []
@@ -86,9 +86,9 @@ def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
 
 
 def _header(contest: Contest) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))  # as it comes back from the file
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(contest))  # as read back from a file
     if not contest.luck_adjusted:
-        del plain["luck_adjusted"]  # files from before there was such a thing go on
+        del plain["luck_adjusted"]  # so that files from before this field existed still match
     return {"format": FORMAT, **plain}
 
 
@@ -98,7 +98,7 @@ def _write(file: BinaryIO, line: Any) -> None:
 
 
 def _read(path: Path, contest: Contest) -> list[Batch]:
-    """What was played before. A line cut short by a crash is cut off. Raises Unreadable if it is another contest."""
+    """What was played before. A line cut short by a crash is dropped. Raises Unreadable if it is another contest."""
     if not path.exists() or not path.stat().st_size:
         return []
     header, *lines = path.read_bytes().splitlines(keepends=True)

@@ -158,8 +158,7 @@ class SaveFile:
         part.replace(self.path)
 
     def close(self, *, delete: bool = False) -> None:
-        """Release the file. The lock file is removed before the lock is released: the next program creates a new one.
-        """
+        """Release the file. The lock file is removed before the lock is released; the next program makes a new one."""
         if delete:
             self.path.unlink(missing_ok=True)
         Path(self._lock.lock_file).unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 """What positions of Las Vegas with dice are worth: the network, exact over all rolls, and exact ends of rounds.
 
-Which dice a roll shows matters only through the placements it allows, and of those there are few: so many dice of one
-face. All of them are valued at once, which gives the mean over thousands of rolls nearly for free.
+What a roll shows matters only through the placements it allows. A placement is a face and a number of dice, so there
+are few of them. All are valued at once, which gives the mean over thousands of rolls nearly for free.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ RESPECT = {
     4: (0.68, 0.79, 0.90, 0.90),
     5: (0.62, 0.76, 0.91, 0.94),
 }
-"""Seats → by round, how likely a seat that has just placed takes each of the others for a player as good as itself.
+"""Seats → by round, the probability with which a seat that has just placed takes each other player for its equal.
 
-The network learned at tables where most others were weaker, so it asks. With less respect it would expect every seat to
-win too much right after its own placement and change its mind at the next roll, with more respect too little. These
-numbers make its changes of mind about zero on average (docs/review.md); six seats are like five."""
+The network trained at tables where most others were weaker, so this is one of its inputs. With less respect it would
+expect every seat to win too much right after its own placement and change its mind at the next roll; with more respect,
+too little. These numbers make its changes of mind about zero on average (docs/review.md); six seats are like five."""
 
 
 class Dice(NamedTuple):
@@ -51,9 +51,9 @@ class Rolls(NamedTuple):
     """All rolls of some dice, and the placements they allow."""
 
     placements: Any
-    """[placement, column]: columns as in `placements`; first all on the normal casinos, then those on the Bandit."""
+    """[placement, column]: columns as in `placements`; first those on the normal casinos, then those on the Bandit."""
     allowed: Any
-    """[roll]: the numbers of the placements it allows, first on the normal casinos, by face; −1 for faces not shown."""
+    """[roll]: the numbers of the placements it allows, by face, normal casinos first; −1 for faces not shown."""
     chance: Any
     """[roll]"""
     number: dict[tuple[int, int, int, int], int]
@@ -100,7 +100,7 @@ def all_rolls(dice: Dice, bandit: bool) -> Rolls:
 
 @lru_cache(maxsize=16)
 def _throws(dice: int) -> tuple[Any, Any]:
-    """`[throw, face − 1]` counts and the chance of each throw."""
+    """Counts `[roll, face − 1]`, and the chance of each roll."""
     counts = [[shown.count(face) for face in range(1, 7)] for shown, _ in throws(dice)]
     return np.array(counts, np.int64), np.array([float(chance) for _, chance in throws(dice)])
 
@@ -111,11 +111,11 @@ class Worth(NamedTuple):
     rolls: Rolls
     placements: Worths
     mean: Shares
-    """[seat]: the mean over all rolls, the seat choosing on what it knows."""
+    """[seat]: the mean over all rolls, if the seat chooses by what it knows."""
 
 
 class DiceEvaluator(NetEvaluator):
-    """The network that `house` plays by. All seats are judged alike: as players without habits."""
+    """The network that `house` plays by. It judges all seats alike, as players without habits."""
 
     rules: LasVegas
 
@@ -157,8 +157,9 @@ class DiceEvaluator(NetEvaluator):
         return number + len(rolls.number) * (move.casino == BANDIT)
 
     def _work_out(self, state: State, guess: bool = True) -> Worth:
-        """What a seat's roll may lead to. Without `guess` it knows everybody's money, which is worth hardly anything
-        to the first who rolls in a round, and saves most of the time while bills are laid out in many ways."""
+        """What a seat's roll may lead to. Without `guess`, the seat knows everybody's money. Before the first roll of a
+        round that knowledge is worth hardly anything, and assuming it saves most of the time when many ways to lay out
+        the bills are valued."""
         rules, desk, seat = self.rules, self._desk, state.seat
         due = rules.turn(state)
         assert isinstance(due, RollDice)
@@ -176,7 +177,7 @@ class DiceEvaluator(NetEvaluator):
         value_placements(desk, self._beliefs[state.round - 1], purses, placements[open_to], valued)
         shares[:, open_to] = valued
         worths = Worths(shares[1:].astype(np.float64), shares[0].astype(np.float64))
-        # Equal values have equal ranks; the last one is that of a face not shown.
+        # Equal values have equal ranks; the last rank is for a face not shown.
         ranks = np.unique(-np.where(taken, -1.0, worths.known(seat)), return_inverse=True)[1]
         chances = np.zeros(len(placements))
         best_placements(np.append(ranks, len(ranks)), rolls.allowed, rolls.chance, chances)

@@ -1,4 +1,4 @@
-"""What every placement that some roll allows is worth to all seats, compiled. Mirrors bots.las_vegas.choice."""
+"""What every placement that any roll allows is worth to all seats, compiled. Mirrors bots.las_vegas.choice."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ FACE, OWN, NEUTRAL, BIGGY, ON_BANDIT = range(5)
 
 @compiled(fast=True)
 def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, shares: Any) -> None:
-    """Write shares[guess, placement, seat]: win shares after each placement with each guess of everybody's money.
+    """Write shares[guess, placement, seat]: win shares after each placement with each guess at everybody's money.
 
-    The desk's position is that of the seat to roll. The end of a round is searched exhaustively. It is faster if
+    The desk holds the position of the seat to roll. The end of a round is searched exhaustively. It is faster if
     placements of the same dice follow each other.
     """
     net, work, positions = desk.net, desk.work, desk.positions
     s = positions[0]
     seat, seats, casinos = integer(s.seat), integer(s.seats), integer(s.filled)
     round_number = integer(s.round_number)
-    # Between two rounds the network looks from the seat before the next starter: from this one.
+    # Between two rounds, the network views the table from the seat before the next starter, so from this one.
     starter = integer(s.starter)
     look(desk, s, seat)
     share = np.zeros(6, np.float32)
-    # Placements of the same dice leave the same table and all casinos but one or two as they are.
+    # Placements of the same dice share the rest of the table and change only one or two casinos.
     summed = np.zeros_like(work.summed)
     same_dice = False
     for k in range(placements.shape[0]):
@@ -81,7 +81,7 @@ if JIT:
 
     @compiled
     def best_placements(ranks: Any, allowed: Any, chance: Any, chances: Any) -> None:
-        """Write chances[placement]: how likely it is made, if a roll's best placement is, or any of equally good ones.
+        """Write chances[placement]: how likely it is, if the best placement of a roll is made (ties at random).
 
         allowed[roll] are the numbers of placements; −1, the last in `ranks`, stands for none. Rank 0 is the best.
         """
@@ -109,7 +109,7 @@ else:
 
 @compiled(fast=True)
 def show_only(s: Any, placement: Any) -> int:
-    """Let the player to roll show just the dice of a placement; returns the number of the move."""
+    """Set the roll to just the dice of a placement; returns the number of the move."""
     face = integer(placement[FACE])
     mark = 1 << FACES + face - 1
     own = integer(placement[OWN])

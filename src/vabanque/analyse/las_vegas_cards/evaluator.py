@@ -1,10 +1,11 @@
-"""What positions of the card game are worth: a network for reviews, as every seat sees its own cards.
+"""What positions of the card game are worth: a network for reviews that sees each seat's own cards.
 
-The network that plays takes a lay for a sign of how good its player is (docs/models.md). The one for reviews has
-learned what positions are worth if good players play on, whoever has played so far. It judges a position from one seat,
-which knows its own cards and what lies open. Where several lay at the same time, each seat's share is read from its own
-side, and shares are then made to sum to 1: a good hand that only its owner has seen is taken evenly from the others.
-Where a seat lays alone (in turn, or as the last one in the round), all shares are read from its side: it knows most.
+The network that plays takes a lay as a sign of how good its player is (docs/models.md). The one for reviews has learned
+what positions are worth if good players play on, no matter who played so far. It judges a position from one seat, which
+knows its own cards and everything face up. If several lay at the same time, each seat's share is read from its own
+side, and the shares are then made to sum to 1: what a hand only its owner has seen is worth comes evenly from the
+others. If a seat lays alone (in turn, or as the last one in the round), all shares are read from its side, since it
+knows most.
 """
 
 from __future__ import annotations
@@ -45,9 +46,9 @@ from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, State
 HANDS = 24 if JIT else 4
 """Hands drawn at random to value a position before the draw: thousands are possible."""
 SMALL_PILE = 10 if JIT else 5
-"""From a pile this small every hand is tried: at most 252."""
+"""With a pile this small, every hand is tried: at most 252."""
 HANDS_BEFORE_BILLS = 4 if JIT else 1
-"""… and in a position with bills laid out at random, of which there are many."""
+"""HANDS for a position with bills laid out at random, of which there are many."""
 
 
 class Undrawn(NamedTuple):
@@ -69,7 +70,7 @@ class Lays(NamedTuple):
 
 
 class CardEvaluator(NetEvaluator):
-    """The network for reviews, and the last lay of a game by all hands."""
+    """The network for reviews; the last lay of a game is valued over all hands."""
 
     rules: LasVegasCards
     hands = HANDS
@@ -83,10 +84,10 @@ class CardEvaluator(NetEvaluator):
         self._undrawn = lru_cache(maxsize=8)(self._draw_hands)
         self._lays = lru_cache(maxsize=16)(self._value_lays)
         self._rng = Random(f"hands {seed}")
-        """Draws hands: others every time."""
+        """Draws hands, different ones every time."""
 
     def before_chance(self, state: State) -> Value:
-        """The position before anybody drew, and what the hands drawn since then are worth to their owners."""
+        """The value before anybody drew, plus what the hands drawn since then are worth to their owners."""
         alone = self._alone(state)
         if alone is not None and state.hands[alone]:
             return self.decided(state)
@@ -133,8 +134,8 @@ class CardEvaluator(NetEvaluator):
     def _draw_hands(self, state: State, hands: int, guess: bool) -> Undrawn:
         """Value a position in which nobody holds cards by drawing hands at random.
 
-        Without `guess` all know everybody's money, which hardly matters to the first choice of a round, and saves most
-        of the time while bills are laid out in many ways.
+        Without `guess`, everybody knows everybody's money. That hardly matters for the first choice of a round, and it
+        saves most of the time when many ways to lay out the bills are valued.
         """
         desk = self._desk
         undrawn = from_state(self.rules, state)[0]
@@ -172,7 +173,7 @@ class CardEvaluator(NetEvaluator):
         return Hands(np.array(list(drawn), np.int64), np.array(list(drawn.values())) / drawn.total(), purses)
 
     def _last(self, state: State, seat: Seat) -> Last:
-        """The only seat that can lay after `seat` in the last round, from a small pile: that end can be tried out."""
+        """The only seat that can lay after `seat` in the last round, if its pile is small enough to try every hand."""
         place = [(owner - state.starter) % self.seats for owner in range(self.seats)]
         laying = [
             owner
@@ -186,7 +187,7 @@ class CardEvaluator(NetEvaluator):
         return Last(-1, Hands(np.zeros(0, np.int64), np.zeros(0), np.zeros((0, 0), np.int64)), self._last_desk)
 
     def _purses(self, state: State, seat: Seat, last: Last, guess: bool = True) -> Any:
-        """As `purses`; with a guess even where all money is known, if the last player's cards are not."""
+        """Like `purses`, but with a guess even where all money is known, if the last player's cards are not."""
         purses = self.purses(state, seat, guess)
         return purses.repeat(2, axis=0) if last.seat >= 0 and len(purses) == 1 else purses
 
@@ -196,7 +197,7 @@ class CardEvaluator(NetEvaluator):
         return active[0] if len(active) == 1 else None
 
     def _begins(self, state: State) -> bool:
-        """Do all bills of a round lie there, and nobody has drawn yet?"""
+        """Are all bills of a round laid out, and has nobody drawn yet?"""
         laid_out = len(state.bills) == self.rules.casinos
         return laid_out and not any(state.laid) and not any(state.hands)
 

@@ -19,7 +19,7 @@ DRAWN, LAID = 0, 1
 """Positions on the desk: with the hand drawn, and with cards laid from it. The third is the one before the draw."""
 UNDRAWN = 2
 THINNED = 8
-"""Where a seat's hands are tried one by one, every eighth hand of the last seat is tried with each."""
+"""If a seat's hands are tried one by one, only every eighth hand of the last seat is tried with each."""
 
 
 @compiled(fast=True)
@@ -86,11 +86,11 @@ class Hands(NamedTuple):
     chance: Any
     """[hand]: how likely it is."""
     purses: Any
-    """[guess, seat]: everybody's money, first as it is."""
+    """[guess, seat]: everybody's money; the first row is the truth."""
 
 
 class Last(NamedTuple):
-    """The only other seat that can still lay in this round, with a desk of its own."""
+    """The only other seat that can still lay in this round, with its own desk."""
 
     seat: int
     """−1 if there is none, or more than one."""
@@ -116,7 +116,7 @@ def draw_and_lay(desk: Desk, seat: int, hands: Hands, last: Last, drawn: Any) ->
 
 @compiled(fast=True)
 def let_last_lay(desk: Desk, seat: int, k: int, last: Last, first: int, step: int, share: Any) -> None:
-    """Write share[seat] after lay number k, if nobody but `last` can lay after it: from all hands or some of them."""
+    """Write share[seat] after lay number k, if only `last` can lay after it: over all its hands or some of them."""
     copy_record(desk.positions, DRAWN, LAID)
     after = desk.positions[LAID]
     lay(after, seat, desk.moves[k])
@@ -138,7 +138,7 @@ def let_last_lay(desk: Desk, seat: int, k: int, last: Last, first: int, step: in
 
 @compiled(fast=True)
 def add_best(shares: Any, count: int, seat: int, chance: float, total: Any) -> None:
-    """Add chance × what the best lay leads to. Of equally good lays nobody can tell which it will be."""
+    """Add chance × what the best lay leads to; the mean if several are equally good."""
     best = best_known(shares, count, seat)
     equals = 0
     for k in range(count):
@@ -160,7 +160,7 @@ def best_known(shares: Any, count: int, seat: int) -> float:
 
 @compiled(fast=True)
 def known_share(shares: Any, k: int, seat: int) -> float:
-    """What a lay is worth to the seat that chooses, by its guesses at hidden money if it has to guess."""
+    """What a lay is worth to the seat that chooses, averaged over guesses at hidden money if it has to guess."""
     if shares.shape[0] == 1:
         return shares[0, k, seat]
     return shares[1:, k, seat].sum()

@@ -1,9 +1,9 @@
 """What positions of Die oberen 10 000 are worth: exact for two, the equilibrium for three, the grid for four.
 
-A turn is worth what its ends are worth: banking any number of points, or a bust. The tables say what an end is worth to
-the player whose turn it was, and the next turn, solved, what it is worth to the next player. That settles two players
-(exactly) and three. With four, the other two share the rest in proportion to what they would have right after a turn
-of their own.
+A turn is worth what its possible ends are worth: banking some number of points, or a bust. The tables give the value of
+an end to the player whose turn it was; solving the next turn gives its value to the next player. That settles two
+players (exactly) and three. With four, the other two share the rest in proportion to what they would have right after
+a turn of their own.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from vabanque.solve.top_10000.throws import STEP, Hand, book
 from vabanque.solve.top_10000.turn import TOP, bust_chances, climb_for_all
 
 SOLVED = 10_000
-"""The tables know everything up to this target."""
+"""The tables cover every target up to this one."""
 BETWEEN = (0, 7, 14, 24, 40, 70, 120)
-"""After banking this many steps of 50 the next player's turn is solved; in between it is interpolated."""
+"""The next player's turn is solved after banking this many steps of 50; in between, it is interpolated."""
 
 
 class Turn(NamedTuple):
@@ -64,7 +64,7 @@ class SolvedEvaluator(Evaluator):
         if move.then == "bank":
             if after.over or len(self._playing(state, seat)) < 3:
                 return self.value(after).shares
-            # As the mean over all throws has it: interpolated. The next turn may change its mind.
+            # Interpolated, like the mean over all rolls. The next turn may change the evaluator's mind.
             return self._spread(state, seat, banked(self._turn(state), state.turn + move.points))
         return self._throw_on(state, after.turn, Hand(after.black, int(after.red)))
 
@@ -80,7 +80,7 @@ class SolvedEvaluator(Evaluator):
         return [seat for seat in clockwise if seat not in state.left]
 
     def _spread(self, state: State, first: Seat, ordered: Shares) -> Shares:
-        """Win shares in the order of play, from `first` on, by seat; whoever has left has none."""
+        """Win shares by seat, from shares in the order of play starting with `first`; seats that left have none."""
         shares = np.zeros(self.seats)
         shares[self._playing(state, first)] = ordered
         return shares
@@ -127,7 +127,7 @@ def _start_of_turn(turn: Turn) -> tuple[float, ...]:
 def _just_moved(scores: tuple[int, ...], target: int) -> float:
     """The chance of the last of these players, who has just moved."""
     table = shipped(len(scores))
-    # Only the distance to the target counts. Beyond the range of the table, use its start.
+    # Only the distance to the target matters. Beyond the table's range, use its start.
     *others, own = [max(0, table.grid.target - -(-(target - score) // STEP)) for score in scores]
     return float(table.row(others)[own])
 
@@ -138,7 +138,7 @@ def start_of_turn(turn: Turn) -> Shares:
 
 
 def throw_on(turn: Turn, points: int, hand: Hand) -> Shares:
-    """Win shares in the order of play when the mover throws this hand with this many points at stake."""
+    """Win shares in the order of play when the mover rolls this hand with this many points at stake."""
     scores, target = turn
     if len(scores) == 1:
         return np.ones(1)
@@ -147,7 +147,7 @@ def throw_on(turn: Turn, points: int, hand: Hand) -> Shares:
         return np.array([own, 1 - own])
     number = book().number[hand]
     bust = _after_turn(turn, 0)
-    if points >= target - scores[0]:  # any throw that is not a bust wins
+    if points >= target - scores[0]:  # any roll that is not a bust wins
         missed = float(bust_chances()[number])
         won = np.zeros(len(scores))
         won[0] = 1
@@ -176,7 +176,7 @@ class Solved(NamedTuple):
     bank: Any
     """[rung, seat]: what banking is worth."""
     roll: Any
-    """[rung, hand, seat]: what throwing on is worth."""
+    """[rung, hand, seat]: what rolling again is worth."""
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""What the network makes of many guesses at everybody's money, compiled: all that they share is worked out once."""
+"""The network's values for many guesses at everybody's money, compiled: what they share is computed once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vabanque.compiled import compiled, integer
 
 @compiled(fast=True)
 def conclude_for_all(desk: Desk, s: Any, seat: int, purses: Any, shares: Any) -> None:
-    """Write shares[guess, seat] for a position whose casinos are summed up. Mirrors bots.vegas.net.conclude."""
+    """Write shares[guess, seat] for a position whose casinos are already summed. Mirrors bots.vegas.net.conclude."""
     net, work, table, head = desk.net, desk.work, desk.inputs.table, desk.inputs.head
     seats = integer(s.seats)
     standings = table.shape[0]

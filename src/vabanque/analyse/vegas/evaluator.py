@@ -1,4 +1,4 @@
-"""What positions of the Las Vegas games are worth: the networks, with bills and hidden money averaged."""
+"""What positions of the Las Vegas games are worth: the networks, averaged over bills and hidden money."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vabanque.games.vegas import DealBills
 from vabanque.games.vegas_compiled import purse_of
 
 SAMPLES = 8 if JIT else 3
-"""Ways to lay out the rest of a round's bills. All of them are out of reach: a casino alone has hundreds."""
+"""Samples of how the rest of a round's bills are laid out. There are too many to try: one casino alone has hundreds."""
 FILLS = 8 if JIT else 2
 """Guesses at the others' hidden money for each decision."""
 
@@ -30,7 +30,7 @@ class Worths(NamedTuple):
     """What some moves of a seat are worth to all seats."""
 
     guesses: Shares
-    """[guess, move, seat]: one guess for each way to fill in hidden money; none if nothing is hidden."""
+    """[guess, move, seat]: each guess samples the hidden money; there is none if nothing is hidden."""
     actual: Shares
     """[move, seat]"""
 
@@ -40,7 +40,7 @@ class Worths(NamedTuple):
         return judgement(self.guesses[:, at], self.actual[at], seat)
 
     def known(self, seat: Seat) -> Shares:
-        """[move]: what each is worth to `seat`, on what it can know."""
+        """[move]: what each is worth to `seat`, based on what it can know."""
         shares = self.guesses[:, :, seat].mean(axis=0) if len(self.guesses) else self.actual[:, seat]
         return np.asarray(shares)
 
@@ -50,7 +50,7 @@ class NetEvaluator(Evaluator):
 
     layouts = SAMPLES
     guesses = FILLS
-    """How much is sampled. With less, reviews are faster and coarser; luck stays zero on average."""
+    """How many samples to take. With fewer, reviews are faster and coarser; luck stays zero on average."""
 
     def __init__(self, rules: AnyRules, seed: str = "") -> None:
         super().__init__(rules, seed)
@@ -66,10 +66,10 @@ class NetEvaluator(Evaluator):
 
     @abstractmethod
     def before_chance(self, state: Any) -> Value:
-        """What a position with all bills laid out is worth before dice or cards fall."""
+        """What a position with all bills laid out is worth before dice are rolled or cards drawn."""
 
     def before_decision(self, state: Any) -> Value:
-        """What a position is worth before somebody moves."""
+        """What a position is worth before a decision."""
         return self.decided(state)
 
     def round_begun(self, state: Any, below: Below) -> Shares:
@@ -80,15 +80,15 @@ class NetEvaluator(Evaluator):
         return why(self.rules, state, seat, chosen, best)  # type: ignore[arg-type]  # a Las Vegas game
 
     def _lay_out(self, state: Any) -> Value:
-        """What a position is worth while bills are laid out: the mean over ways to go on.
+        """What a position is worth while bills are being laid out: the mean over sampled ways to continue.
 
-        The same random numbers serve all positions of a round, so their differences are more exact than their values.
+        All positions of a round use the same random numbers, so their differences are more exact than their values.
         """
         values = []
         for number in range(self.layouts):
             below = uniform(Random(f"{self.seed} {state.round} {number}"))
             begun = state
-            # Casinos filled already take their numbers too, so that the others get the same luck.
+            # Casinos that are already filled consume random numbers too, so that the others get the same luck.
             for casino in range(1, self.rules.casinos + 1):  # type: ignore[attr-defined]  # a Las Vegas game
                 due = self.rules.turn(begun)
                 if isinstance(due, DealBills) and due.casino == casino:
@@ -100,7 +100,7 @@ class NetEvaluator(Evaluator):
         return Value(np.mean(values, axis=0), float(np.std(values, axis=0).mean() / self.layouts**0.5))
 
     def purses(self, state: Any, seat: Seat, guess: bool = True) -> Any:
-        """[guess, seat]: everybody's money: first as it is, then as `seat` may guess it, where it cannot know."""
+        """[guess, seat]: everybody's money; first the truth, then guesses where `seat` cannot know it."""
         actual = np.array([[purse_of(bills) for bills in state.won]], np.int64)
         seen = self.rules.view(state, seat).won if guess else state.won
         hidden = [owner for owner, bills in enumerate(seen) if bills is None]
@@ -116,9 +116,9 @@ class NetEvaluator(Evaluator):
 
 @lru_cache(maxsize=64)
 def guessed_purses(bills: tuple[int, ...], counts: tuple[int, ...]) -> Any:
-    """[guess, owner]: bills dealt at random to owners of whom only their number of bills is known.
+    """[guess, owner]: bills dealt at random to owners of whom only the number of bills is known.
 
-    The same for a whole round, so that guesses do not change anybody's mind.
+    The same for a whole round, so that new guesses do not change the evaluator's mind.
     """
     rng = Random(f"{bills} {counts}")
     purses = []

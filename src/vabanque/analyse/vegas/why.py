@@ -1,4 +1,4 @@
-"""One sentence on why a move in a Las Vegas game is better than another: from what lies at the casinos."""
+"""One sentence on why one move in a Las Vegas game is better than another, from what lies at the casinos."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vabanque.core.scene import Name, Phrase, phrase
 from vabanque.games.vegas import VegasRules
 
 CASINOS = range(1, 7)
-"""The Bandit ranks by its own rules, so nothing is said about it."""
+"""Without the Bandit, which ranks by its own rules."""
 LEAST = 20
 """Differences below this many thousand are not worth a sentence."""
 
@@ -78,14 +78,14 @@ def _breakable(rules: Any, state: Any, seat: Seat, played: Any, better: Any) -> 
 
 
 def _in_hand(table: Any, seat: Seat) -> int:
-    """Dice a seat can still bring; with cards, some if it is not out."""
+    """Dice that a seat can still bring; in the card game, a few if it is not out."""
     if hasattr(table, "own"):
         return int(table.own[seat])
     return 0 if table.out[seat] else 2
 
 
 def _pays(rules: Any, seat: Seat, played: Any, better: Any) -> Phrase | None:
-    """The better move wins more as it lies."""
+    """The better move wins more as things stand."""
     more = _paid(rules, better, seat) - _paid(rules, played, seat)
     if more < LEAST:
         return None
@@ -99,7 +99,7 @@ def _pays(rules: Any, seat: Seat, played: Any, better: Any) -> Phrase | None:
 
 
 def _behind(rules: Any, state: Any, seat: Seat, played: Any) -> Phrase | None:
-    """The move played wins nothing as it lies: somebody has more there."""
+    """The move played wins nothing as things stand: somebody has more there."""
     for pay in rules.payments(played):
         if pay.casino in _grown(rules, state, played, seat) and not pay.bills.get(seat, 0):
             weights = rules.weights(played, pay.casino)
@@ -134,7 +134,7 @@ def _only(rules: Any, state: Any, seat: Seat, played: Any, better: Any) -> list[
 
 
 def _will_not_last(rules: Any, seat: Seat, played: Any, better: Any) -> Phrase | None:
-    """The move played wins more as it lies, but the others are not done yet."""
+    """The move played wins more as things stand, but the others are not done yet."""
     more = _paid(rules, played, seat) - _paid(rules, better, seat)
     return phrase("why-vegas-now", money=phrase("money", amount=1000 * more)) if more >= LEAST else None
 

@@ -47,7 +47,7 @@ def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any
                 deal_bills(s, luck)
         seat = drawer(s)
         while seat >= 0:
-            # Six hands are the whole pile, so what is laid never changes the next one.
+            # Six hands use up the whole pile, so what is laid never changes the next hand.
             open_stream(luck, slot + FIRST_HAND + (round_number * SEATS + seat) * MOST_HANDS + s.play)
             draw_hand(s, seat, luck)
             seat = drawer(s)

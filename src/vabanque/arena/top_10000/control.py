@@ -1,7 +1,7 @@
 """A cheap control variate for Die oberen 10 000: how many points the dice were worth, more or less than expected.
 
-Exact expectations of win shares cost many times as much as a game between fast bots. Points do not: a throw busts with
-a known probability and brings a known number of points on average. What a throw brings beyond that is zero on average
+Exact expectations of win shares cost many times as much as a game between fast bots. Points do not: a roll busts with
+a known probability and brings a known number of points on average. What a roll brings beyond that is zero on average
 whatever the players do, and explains about half of the result.
 """
 
@@ -21,7 +21,7 @@ two to four seats and targets of 3,000 and 10,000, which all gave 0.013 to 0.015
 
 
 class PointMeter(Meter):
-    """Adds up what every throw brought beyond its expectation, in points, and turns that into win shares."""
+    """Adds up what every roll brought beyond its expectation, in points, and turns that into win shares."""
 
     rules: Top10000
 
@@ -36,13 +36,13 @@ class PointMeter(Meter):
 
 
 def most_points(throw: Throw) -> int:
-    """The most that can be set aside from a throw; 0 is a bust."""
+    """The most points that can be set aside from a roll; 0 is a bust."""
     return max((aside.points for aside in asides(throw.black, throw.red)), default=0)
 
 
 @lru_cache(maxsize=16)
 def expectation(black: int, red: bool) -> tuple[float, float]:
-    """The mean of `most_points` over all throws of these dice, and the chance of a bust."""
+    """The mean of `most_points` over all rolls of these dice, and the chance of a bust."""
     mean = bust = 0.0
     for throw, chance in ThrowDice(0, black, red).outcomes():
         points = most_points(throw)

@@ -1,4 +1,4 @@
-"""Duplicate dice of Die oberen 10 000: the same for the n-th throw of a seat's t-th turn, if as many are thrown."""
+"""Duplicate dice of Die oberen 10 000: the n-th roll of a seat's t-th turn is the same for the same number of dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from vabanque.core import Chance, Entry
 
 
 class ThrowDealer(DuplicateDealer):
-    """Counts turns and throws."""
+    """Counts turns and rolls."""
 
     def __init__(self, *path: object) -> None:
         super().__init__(*path)

@@ -2,7 +2,7 @@
 
 - Bills: the same at every casino in every round. What is drawn never depends on what was played (R1).
 - Everything else belongs to a seat in a round. Spare neutral dice are the same in every game of a deal. So are the
-  hands of the card game: six hands are the whole pile, so choices never change the next one.
+  hands of the card game: six hands use up the whole pile, so choices never change the next one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Contests between the package's own bots in the Las Vegas games, compiled: about thirty times as fast.
 
-Deals, rotations and duplicate dice are the same as by the readable rules; the luck comes from another source. Each game
-has its own loop; this is what they share: how bots are described to it, and how games are handed over.
+Deals, rotations and duplicate dice work as with the readable rules, but the random numbers come from another source.
+Each game has its own loop. They share this: how bots are described to the loop, and how games are passed to it.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from vabanque.games.vegas_compiled import bill_count, score, winners
 SLOTS = 10
 """2¹⁰ streams of luck for a deal: one for every round's bills, and one for every roll or hand of every seat."""
 FIRST_HAND = 8
-"""The first of a deal's streams that is for rolls or hands; those before are for the bills of the rounds."""
+"""The first of a deal's streams for rolls or hands; those before it are for each round's bills."""
 MOST_HANDS = 16
-"""No seat has more rolls or hands in a round."""
+"""No seat has more rolls or hands than this in a round."""
 SEATS = 6
-"""As many as any of the games has."""
+"""The most seats that any of the games has."""
 NET = 0
 """The number of the network's policy in all games; the others are habits."""
 SCORES, BILLS, WINNERS = range(3)
@@ -40,18 +40,18 @@ class Player(NamedTuple):
     habit: int
     """NET or one of the game's habits."""
     eye: int = 0
-    """What catches its eye is what this habit likes best (`levels.Guest`) …"""
+    """The move that this habit likes best catches its eye (`levels.Guest`) …"""
     overlooks: float = 0.0
-    """… and this is how likely it overlooks anything else."""
+    """… and this is the chance that it overlooks any other move."""
     temperature: float = 0.0
     greed: float = 0.0
     watches_rivals: bool = False
     ponders: bool = False
-    """Does it play on in its mind before it decides, where the game's bots can?"""
+    """Does it decide by rollouts, in games whose bots can?"""
 
 
 def players_with(habits: Any) -> dict[str, Player]:
-    """All bots that are made of these habits, a module of `vabanque.bots`."""
+    """All bots built from these habits, a module of `vabanque.bots`."""
     return {
         "random": Player(habits.RANDOM),
         "most-dice": Player(habits.MOST_DICE),
@@ -70,7 +70,7 @@ def players_with(habits: Any) -> dict[str, Player]:
         "shark": Player(NET, greed=GREED),
         "house": Player(
             NET, watches_rivals=True, ponders=JIT
-        ),  # as the bot: plain Python would take minutes for a move
+        ),  # like the bot itself: plain Python would take minutes per move
     }
 
 
@@ -91,7 +91,7 @@ def lineup_of(players: Iterable[Player]) -> Lineup:
 
 
 class Engine(NamedTuple):
-    """What a game is played with: a registry.ContestEngine."""
+    """Everything needed to play contests of one game: a registry.ContestEngine."""
 
     shape_for: Callable[[int], Shape]
     new: Callable[[Any], Any]
@@ -103,7 +103,7 @@ class Engine(NamedTuple):
     players: dict[str, Player]
 
     def player(self, name: str, contest: Contest) -> Player:
-        """A bot as it plays this game."""
+        """The description of a bot for this game."""
         manner = manner_of(contest.rules().spec, name)
         return self.players[name]._replace(overlooks=manner.overlooks, temperature=manner.misjudges)
 
