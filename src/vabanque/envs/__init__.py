@@ -1,6 +1,7 @@
 """Standard environments for research: PettingZoo, Gymnasium, OpenSpiel, and a compiled vector environment.
 
-`pip install 'vabanque[envs]'` installs what they need. docs/environments.md explains spaces, rewards and secrets.
+`pip install 'vabanque[envs]'` installs what they need. docs/environments.md explains spaces, rewards and hidden
+information.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from vabanque.envs.table import Choices, Encoder
 from vabanque.envs.vector import Batch, VectorEnv, vector_env
 
 GYM_IDS = {gym_id(game): game for game in ENVIRONMENTS}
-"""What Gymnasium calls the games."""
+"""Gymnasium's names for the games."""
 VOCABULARY_VERSION = 1
-"""Version of the numbers that stand for moves; a changed number makes a new version."""
+"""Version of the numbering of moves; any change of a number is a new version."""
 
 __all__ = [
     "GYM_IDS",

@@ -1,4 +1,4 @@
-"""PettingZoo: one seat after the other (AEC), and all at once where a game is played so (parallel)."""
+"""PettingZoo: one seat after the other (AEC), or all at once for games played that way (parallel)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def seat_of(agent: str) -> Seat:
 
 
 def illegal(agent: str, action: Any, mask: Any) -> ValueError:
-    """An action that is not legal here: a caller's mistake, which changes nothing."""
-    return ValueError(f"Action {action} is not legal for {agent}; legal are {np.flatnonzero(mask).tolist()}.")
+    """The error for an action that is not legal here: the caller's mistake, which changes nothing."""
+    return ValueError(f"Action {action} is not legal for {agent}; legal actions: {np.flatnonzero(mask).tolist()}.")
 
 
 class _Seats:
@@ -73,7 +73,7 @@ class _Seats:
         return text(session) if self.render_mode == "ansi" else picture(session)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def _begin(self, seed: int | None) -> None:
         if seed is None and not self._seeded:
@@ -89,7 +89,7 @@ class _Seats:
 
 
 class SeatsInTurn(_Seats, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
-    """A game in which one seat moves at a time. Where seats choose together, they do so one by one, in secret."""
+    """A game in which one seat moves at a time. Seats that choose together do so one by one, in secret."""
 
     def __init__(self, choices: Choices, max_cycles: int | None, render_mode: RenderMode | None) -> None:
         AECEnv.__init__(self)
@@ -135,7 +135,7 @@ class SeatsInTurn(_Seats, AECEnv[str, dict[str, Any], int]):  # type: ignore[mis
 
 
 class SeatsTogether(_Seats, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
-    """A game in which all seats choose at the same time. Seats without a legal move may say anything."""
+    """A game in which all seats choose at the same time. The actions of seats without a legal move are ignored."""
 
     def __init__(self, choices: Choices, max_cycles: int | None, render_mode: RenderMode | None) -> None:
         _Seats.__init__(self, choices, max_cycles, render_mode)
@@ -218,6 +218,6 @@ def parallel_env(
 
 
 def _together(rules: AnyRules) -> bool:
-    """Do several seats choose at once? Asked of the first decision of a game."""
+    """Do several seats choose at once, judging by the first decision of a game?"""
     session = Session(rules, [str(seat) for seat in range(rules.spec.seats)], SeededDealer(0))
     return len(session.waiting_for) > 1

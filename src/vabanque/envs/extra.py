@@ -1,4 +1,4 @@
-"""What to say where the libraries of the extra are not installed."""
+"""What to report if the libraries of the extra are not installed."""
 
 from __future__ import annotations
 

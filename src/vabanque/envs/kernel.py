@@ -16,36 +16,36 @@ from vabanque.core.contract import AnyRules
 from vabanque.envs.layout import Form, Layout
 
 MOST_SEATS = 8
-"""Sets of seats are one byte."""
+"""A set of seats is one byte."""
 ILLEGAL = -1.0
 """A learner's reward for an illegal action, which ends the game."""
 
 
 class Terms(NamedTuple):
-    """What a researcher chose, as compiled code takes it."""
+    """A researcher's choices, in the form compiled code takes."""
 
     full: bool
     """The full form of observations?"""
     open_money: bool
     by_score: bool
-    """Is the reward the score? Else it is the share of the win."""
+    """Is the reward the score? Otherwise it is the share of the win."""
     as_scored: bool
-    """Are scores rewarded when they change? Else at the end."""
+    """Are scores rewarded when they change? Otherwise at the end."""
 
 
 class Tables(NamedTuple):
-    """Games under way, one at each table."""
+    """Games in progress, one at each table."""
 
     positions: Any
     """[table]: records of the game."""
     lucks: Any
-    """[table]: where its random numbers come from."""
+    """[table]: the source of its random numbers."""
     games: Any
     """[table]: the number of the game under the seed."""
     chosen: Any
     """[table, seat]: its sealed choice, 0 if there is none."""
     scores: Any
-    """[table, seat]: what has been rewarded so far."""
+    """[table, seat]: the score rewarded so far."""
 
 
 class Shown(NamedTuple):
@@ -67,7 +67,7 @@ class Company(NamedTuple):
     """Who sits with a learner: compiled bots."""
 
     policies: Any
-    """[places clockwise from the learner]: the number of the bot there."""
+    """[place, clockwise from the learner]: the number of the bot there."""
     seat: int
     """The learner's seat; −1 if it moves on after each round of starters."""
     moves: Any
@@ -75,12 +75,12 @@ class Company(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """What learners are told after a step, besides `Shown`."""
+    """What learners get after a step, besides `Shown`."""
 
     rewards: Any
     """[table]: the learner's."""
     last: Any
-    """[table, number]: where a game has ended, the learner's last observation of it."""
+    """[table, number]: if a game has ended, the learner's last observation of it."""
     illegal: Any
     """[table]: did an illegal action end the game?"""
 
@@ -93,11 +93,11 @@ class Functions(NamedTuple):
     settle: Callable[[Any, Any], None]
     """(s, luck): let chance fall until somebody has to choose, or the game is over."""
     mover: Callable[[Any, Any], int]
-    """(s, chosen): the seat to choose next. Where several choose at once, they do so one after the other, in secret."""
+    """(s, chosen): the seat to choose next. Seats that choose at once do so one after the other, in secret."""
     act: Callable[[Any, Any, int], None]
     """(s, chosen, action): the mover makes the move with this number."""
     lead: Callable[[Any, Any, int, Any, Any], None]
-    """(s, chosen, policy, luck, moves): the mover plays as this bot of the simulator does. `moves` is scratch room."""
+    """(s, chosen, policy, luck, moves): the mover plays like this bot of the simulator. `moves` is a scratch array."""
     observe: Callable[[Any, Terms, int, Any], None]
     """(s, terms, viewer, row): write what the viewer sees."""
     mask: Callable[[Any, int, Any], None]
@@ -125,7 +125,7 @@ class Kernel:
     step_learners: Callable[[Tables, Terms, Shown, Company, Lessons, Any], None]
 
 
-# In the loops below, these names stand for the functions of a game.
+# Placeholders for a game's functions in the loops below.
 _hole: Any = None
 start = settle = mover = act = lead = observe = mask = score = winners = _hole
 begin = pay = show = wait_for_learner = _hole
@@ -143,7 +143,7 @@ def _begin(tables: Tables, table: int) -> None:
 
 
 def _move(tables: Tables, table: int, action: int) -> bool:
-    """The seat to move makes a legal move; is the game over?"""
+    """Make a legal move for the seat to move. Returns whether the game is over."""
     s = tables.positions[table]
     act(s, tables.chosen[table], action)
     settle(s, tables.lucks[table])
@@ -200,13 +200,13 @@ def _pay(tables: Tables, terms: Terms, shown: Shown, table: int) -> None:
             count_won += won >> seat & 1
         for seat in range(s.seats):
             shown.rewards[table, seat] = (won >> seat & 1) / count_won
-    elif shown.dones[table] or terms.by_score:  # else they are 0 already
+    elif shown.dones[table] or terms.by_score:  # otherwise they are already 0
         for seat in range(s.seats):
             shown.rewards[table, seat] = 0
 
 
 def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
-    """One move at every table; where it ended the game, the next one begins.
+    """Make one move at every table; if it ended the game, the next one begins.
 
     Returns −1, or the first table where the action is not legal; then nothing has changed.
     """
@@ -225,7 +225,7 @@ def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
         if s.over:
             tables.games[table] += count
             begin(tables, table)
-        # As `show` does: calling it would hand over all these arrays at every step, which takes longer than to write.
+        # Same as `show`, inlined: passing all these arrays at every step would take longer than writing them.
         seat = mover(s, tables.chosen[table])
         shown.movers[table] = seat
         observe(s, terms, seat, shown.observations[table])
@@ -234,7 +234,7 @@ def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
 
 
 def _wait_for_learner(tables: Tables, company: Company, table: int) -> None:
-    """The bots play until it is the learner's turn, or the game is over."""
+    """Let the bots play until it is the learner's turn, or the game is over."""
     s, luck, chosen = tables.positions[table], tables.lucks[table], tables.chosen[table]
     learner = company.seat if company.seat >= 0 else tables.games[table] // s.seats % s.seats
     while not s.over:
@@ -249,7 +249,7 @@ def _wait_for_learner(tables: Tables, company: Company, table: int) -> None:
 def _step_learners(
     tables: Tables, terms: Terms, shown: Shown, company: Company, lessons: Lessons, actions: Any
 ) -> None:
-    """The learners move and the bots answer. Where that ended the game, or a move was illegal, the next one begins."""
+    """Let learners move and bots answer. If that ended the game, or a move was illegal, the next game begins."""
     count = len(tables.games)
     for table in range(count):
         s, action = tables.positions[table], actions[table]

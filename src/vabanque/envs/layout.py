@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 Form = Literal["full", "compact"]
-"""`compact` leaves out what can be worked out from the rest, or remembered."""
+"""`compact` leaves out what can be derived from the rest, or remembered."""
 
 
 class Slice(NamedTuple):
-    """Some numbers of an observation that belong together."""
+    """Numbers of an observation that belong together."""
 
     name: str
     shape: tuple[int, ...]

@@ -24,7 +24,7 @@ from vabanque.sim.registry import dealer_of
 
 
 class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
-    """The learner sits at a table with bots and moves whenever it is its turn.
+    """A learner at a table with bots; it acts whenever it is its turn.
 
     Observations are vectors (`describe` says what they mean); the action mask is in `info["action_mask"]`, and
     `action_masks()` returns it too. An illegal action ends the game as lost, with a reward of −1.
@@ -78,7 +78,7 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
         seats = self.rules.spec.seats
         self.seat = self._game % seats if self._fixed is None else self._fixed
         names = ["learner" if seat == self.seat else f"rival {seat}" for seat in range(seats)]
-        # Who starts moves on after each round of seats, so that the learner starts as often as anybody.
+        # The starting seat moves on so that the learner starts as often as anybody else.
         first = (self._game // seats if self._fixed is None else self._game) % seats
         self.session = Session(self.rules, names, dealer_of(self.rules, Luck(self._seed, self._game)), first=first)
         others = [(self.seat + 1 + place) % seats for place in range(seats - 1)]
@@ -130,5 +130,5 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
 
 
 def gym_id(game: str) -> str:
-    """The name that Gymnasium knows a game by: `las-vegas-2012` → `vabanque/LasVegas2012-v0`."""
+    """Gymnasium's name for a game: `las-vegas-2012` → `vabanque/LasVegas2012-v0`."""
     return f"vabanque/{''.join(map(str.capitalize, game.split('-')))}-v0"

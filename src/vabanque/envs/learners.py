@@ -21,9 +21,9 @@ from vabanque.sim.registry import engine_of
 class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
     """A learner at each of `num_envs` tables. One call of compiled code plays until it is every learner's turn again.
 
-    Where a game ends, the next one begins in the same step; `info["final_obs"]` has the last observation, as Gymnasium
-    has it. The action masks are in `info["action_mask"]`. An illegal action ends the game with a reward of −1. Rivals
-    are bots that the simulator has in compiled code: `random` and `greedy`; in Die oberen 10 000 also `stop-500`.
+    When a game ends, the next one begins in the same step; `info["final_obs"]` has the last observation, as in
+    Gymnasium. The action masks are in `info["action_mask"]`. An illegal action ends the game with a reward of −1.
+    Rivals are the simulator's compiled bots: `random` and `greedy`; in Die oberen 10 000 also `stop-500`.
 
     >>> import gymnasium
     >>> env = gymnasium.make_vec("vabanque/LasVegas2012-v0", num_envs=4, seats=3, rivals="greedy")
@@ -84,7 +84,7 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
         return self.tables.describe()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Begin at every table. With a seed, with that seed's first games; else with the next ones."""
+        """Begin a game at every table: the first games of `seed`, or the next ones of the current seed."""
         tables = self.tables.prepare(seed)
         for table in range(self.num_envs):
             self._kernel.begin(tables, table)
@@ -93,7 +93,7 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
         return self.tables.shown.observations.copy(), self._info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """Every learner moves, and the bots answer. The arrays are the caller's to keep."""
+        """Every learner moves, and the bots answer. The caller may keep the arrays."""
         actions = self.tables.checked(actions)
         shown, lessons = self.tables.shown, self._lessons
         self._kernel.step_learners(self.tables.games, self._terms, shown, self._company, lessons, actions)
@@ -113,7 +113,7 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
         return self.tables.sample()
 
     def snapshot(self, table: int) -> Snapshot:
-        """One table as it is now: `restore` brings it back, at this table or another."""
+        """One table as it is now; `restore` brings it back, at this table or another."""
         return self.tables.snapshot(table)
 
     def restore(self, table: int, snapshot: Snapshot) -> Batch:
@@ -121,11 +121,11 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
         return self.tables.restore(table, snapshot)
 
     def state(self) -> dict[str, Array]:
-        """Everything, to go on later with exactly the same games (`load`)."""
+        """Everything needed to continue exactly the same games later (`load`)."""
         return self.tables.state()
 
     def load(self, state: dict[str, Array]) -> Batch:
-        """Go on where `state` was taken, in an environment made with the same choices."""
+        """Continue from a `state`, in an environment created with the same choices."""
         return self.tables.load(state)
 
     def _info(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """OpenSpiel: all games with explicit chance, registered as Python games.
 
-Chance is one node where it has few outcomes. Where it has many, it is split into the single draws that make it up:
-one bill after the other, one die after the other.
+A chance event with few outcomes is one node. One with many is split into single draws: one bill after the other, one
+die after the other.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from vabanque.envs.table import Choices, Encoder
 from vabanque.games import GAMES, make, vocabulary
 
 MOST_OUTCOMES = 6**4
-"""A chance event whose single draws can fall in more ways than this is split. Four dice have 126 outcomes in 6⁴."""
+"""A chance event is split if its single draws can fall in more ways than this. Four dice: 6⁴ ways, 126 outcomes."""
 LONGEST = 1_000_000
-"""Nobody can say how long a game may take in which one can go bust for ever."""
+"""A nominal limit: in a game where every turn may bust, length has no bound."""
 
 
 class _OneMoreDraw(Exception):
@@ -55,7 +55,7 @@ def register() -> list[str]:
 
 
 def _game_type(game: Game) -> pyspiel.GameType:
-    secrets = bool(game.settings)  # money is hidden wherever there is a setting to open it
+    secrets = bool(game.settings)  # a game with a setting for open money hides it by default
     return pyspiel.GameType(
         short_name=name_of(game.id),
         long_name=game.id,
@@ -238,7 +238,7 @@ class VabanqueState(pyspiel.State):  # type: ignore[misc]
 
 
 class VabanqueObserver:
-    """What a seat sees. With perfect recall it has counted the money as well, even where that is hidden."""
+    """What a seat sees. With perfect recall, it has also counted the money, even if that is hidden."""
 
     def __init__(self, rules: AnyRules, perfect_recall: bool) -> None:
         self._recall = perfect_recall

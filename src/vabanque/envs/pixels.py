@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def picture(session: Session) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """What everybody sees as a picture: [row, column, red–green–blue]."""
+    """What everybody sees, as a picture: [row, column, red–green–blue]."""
     from PIL import Image, ImageDraw
 
     image = Image.new("RGB", (WIDTH, HEIGHT), NIGHT)
@@ -41,7 +41,7 @@ def picture(session: Session) -> np.ndarray[Any, np.dtype[np.uint8]]:
 
 @cache
 def _font(size: int) -> FreeTypeFont:
-    """The font that Matplotlib brings: it has the signs of the seats."""
+    """The font that ships with Matplotlib: it has the signs of the seats."""
     import matplotlib as mpl
     from PIL import ImageFont
 

@@ -8,11 +8,11 @@ from vabanque.core.registry import Registry, attribute
 from vabanque.envs.kernel import Kernel
 
 ENVIRONMENTS: Registry[str] = Registry()
-"""Game id → its Kernel, as "module:attribute": numba takes its time to import."""
+"""Game id → its Kernel, as "module:attribute", because numba is slow to import."""
 
 
 def register_environment(game: str, kernel: str) -> None:
-    """Say where the compiled tables of a game are."""
+    """Register the compiled tables of a game."""
     ENVIRONMENTS.add(game, kernel)
 
 

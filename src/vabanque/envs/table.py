@@ -93,7 +93,7 @@ class Encoder:
         self._actions = len(vocabulary(self.rules))
 
     def encode(self, view: Any, viewer: Seat) -> Seen:
-        """What is hidden is filled in anyhow; nothing of it reaches the observation."""
+        """A view as numbers. Hidden information is filled in arbitrarily; none of it reaches the observation."""
         guess = self.rules.fill(view, Random(0))
         tables = self._tables._replace(positions=self._kernel.from_state(self.rules, guess))
         return look(self._kernel, tables, self._terms, viewer, self.layout.size, self._actions)
@@ -114,7 +114,7 @@ def look(kernel: Kernel, tables: Tables, terms: Terms, viewer: Seat, size: int, 
 
 
 class Table:
-    """A game under way. Game number n under a seed has the same dice as in `vabanque sim`."""
+    """A game in progress. Game number n under a seed has the same dice as in `vabanque sim`."""
 
     def __init__(self, choices: Choices) -> None:
         self.choices = choices
@@ -149,7 +149,7 @@ class Table:
         return look(self._kernel, self._tables, self._terms, viewer, self.layout.size, len(self.texts))
 
     def move(self, action: int) -> None:
-        """The mover makes a move, which must be legal."""
+        """Make a move for the seat to move; it must be legal."""
         self.actions.append(action)
         self.over = self._kernel.move(self._tables, 0, action)
 

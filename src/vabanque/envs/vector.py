@@ -1,4 +1,4 @@
-"""Many tables at once, compiled: no Python between two steps but one call."""
+"""Many tables at once, compiled: each step is a single call from Python."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ Array = np.ndarray[Any, Any]
 
 
 class Batch(NamedTuple):
-    """What a step shows. The arrays are written over by the next step: copy what you keep."""
+    """The result of a step. The next step overwrites the arrays: copy what you keep."""
 
     observations: Array
     """[table, number], float32: what the seat to move sees."""
     masks: Array
-    """[table, move], bool: which moves it has."""
+    """[table, move], bool: its legal moves."""
     seats: Array
     """[table]: the seat to move."""
     rewards: Array
     """[table, seat], float32: what every seat earned in this step."""
     dones: Array
-    """[table], bool: this step ended the game; the observation is the first one of the next game."""
+    """[table], bool: did this step end the game? Then the observation is the first one of the next game."""
 
 
 class Snapshot(NamedTuple):
-    """One table, to come back to."""
+    """One table, to return to later."""
 
     position: Array
     luck: Array
@@ -43,7 +43,7 @@ class Snapshot(NamedTuple):
 
 @compiled
 def sample_legal(masks: Any, lucks: Any, actions: Any) -> None:
-    """Choose one of the legal moves at every table, all equally likely."""
+    """Choose a legal move at every table, uniformly at random."""
     luck = lucks[0]
     for table in range(len(actions)):
         count = 0
@@ -59,7 +59,7 @@ def sample_legal(masks: Any, lucks: Any, actions: Any) -> None:
 
 
 class VectorEnv:
-    """`num_envs` tables of one game, each at its own point. Where a game ends, the next one begins at once.
+    """`num_envs` tables of one game, each at its own point. When a game ends, the next one begins at once.
 
     Table t plays games t, t + num_envs, t + 2 · num_envs … under the seed, with the same dice as in `vabanque sim`.
 
@@ -102,7 +102,7 @@ class VectorEnv:
         return self.layout.describe()
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Begin at every table. With a seed, with that seed's first games; else with the next ones."""
+        """Begin a game at every table: the first games of `seed`, or the next ones of the current seed."""
         self.prepare(seed)
         for table in range(self.num_envs):
             self._kernel.begin(self.games, table)
@@ -110,7 +110,7 @@ class VectorEnv:
         return Batch(*self.shown)
 
     def prepare(self, seed: int | None) -> Tables:
-        """Tables on which nothing has begun: with the first games of a seed, or the next ones of this seed."""
+        """Tables before the start of a game: the first games of `seed`, or the next ones of the current seed."""
         if seed is not None:
             self._seed(seed)
         elif self._begun:
@@ -126,7 +126,7 @@ class VectorEnv:
         wrong = self._kernel.step_all(self.games, self._terms, self.shown, actions)
         if wrong >= 0:
             legal = np.flatnonzero(self.shown.masks[wrong]).tolist()
-            raise ValueError(f"Action {actions[wrong]} is not legal at table {wrong}; legal are {legal}.")
+            raise ValueError(f"Action {actions[wrong]} is not legal at table {wrong}; legal actions: {legal}.")
         return Batch(*self.shown)
 
     def checked(self, actions: Any) -> Array:
@@ -142,7 +142,7 @@ class VectorEnv:
         return self._actions
 
     def snapshot(self, table: int) -> Snapshot:
-        """One table as it is now, for search: `restore` brings it back, at this table or another."""
+        """One table as it is now, for search; `restore` brings it back, at this table or another."""
         tables = self.games
         return Snapshot(
             tables.positions[table : table + 1].copy(),
@@ -164,11 +164,11 @@ class VectorEnv:
         return Batch(*self.shown)
 
     def state(self) -> dict[str, Array]:
-        """Everything, to go on later with exactly the same games (`load`)."""
+        """Everything needed to continue exactly the same games later (`load`)."""
         return {name: np.copy(part) for name, part in {**self.games._asdict(), "luck": self._luck}.items()}
 
     def load(self, state: dict[str, Array]) -> Batch:
-        """Go on where `state` was taken, in an environment made with the same choices."""
+        """Continue from a `state`, in an environment created with the same choices."""
         for name, part in {**self.games._asdict(), "luck": self._luck}.items():
             part[:] = state[name]
         self.shown.rewards[:] = 0

@@ -1,6 +1,6 @@
-"""A table as text and as a picture: what everybody sees, drawn from the scene as all front ends do.
+"""A table as text and as a picture: what everybody sees, drawn from the scene like in all front ends.
 
-A drawing is a list of shapes (`canvas`), which becomes SVG here and pixels in `vabanque.envs`. Needs the engine alone.
+A drawing is a list of shapes (`canvas`), which becomes SVG here and pixels in `vabanque.envs`. Needs only the engine.
 """
 
 from vabanque.pictures.canvas import Canvas

@@ -1,4 +1,4 @@
-"""What a picture consists of: rectangles, discs, lines and texts, in the order in which they cover each other."""
+"""What a picture consists of: rectangles, discs, lines and texts; later ones cover earlier ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PIPS = {
 }  # fmt: skip
 """Face → where its pips are on a grid of 3 × 3."""
 LETTER = 0.55
-"""How wide a letter is on average, for its size; letters of DejaVu Sans are wide."""
+"""Average width of a letter, relative to its size; letters of DejaVu Sans are wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +60,17 @@ class Text:
     size: int
     colour: str
     anchor: str
-    """Which point of the text is meant: left, middle or right, then ascender or middle (`la`, `mm`, `ra` …)."""
+    """Which point of the text is at the given place: left, middle or right, then ascender or middle (`la`, `mm` …)."""
 
 
 Shape = Rectangle | Disc | Line | Text
 
 
 class Canvas:
-    """A picture of a table under way; whoever draws on it also knows what to say about the table."""
+    """A picture in progress, with the words for the table that is drawn."""
 
     def __init__(self, talking: AnyTalking) -> None:
-        self.talking: Any = talking  # of the game that is drawn
+        self.talking: Any = talking  # for the game that is drawn
         self.words, self.names = talking.words, talking.names
         self.shapes: list[Shape] = []
 
@@ -78,7 +78,7 @@ class Canvas:
         self.shapes.append(Text(*at, text, size, colour, anchor))
 
     def lines(self, lines: Sequence[str], top: float) -> None:
-        """Sentences below each other, broken where the picture ends."""
+        """Sentences below each other, wrapped at the edge of the picture."""
         for line in lines:
             words = line.split()
             while words:
@@ -127,7 +127,7 @@ class Canvas:
             self.write((left + 12, top + 36), fact, size)
 
     def to_svg(self, title: str) -> str:
-        """The picture as SVG; `title` says what it shows, for those who do not see it."""
+        """The picture as SVG; `title` describes it for screen readers."""
         shapes = "\n".join(map(_svg, self.shapes))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
@@ -137,7 +137,7 @@ class Canvas:
 
 
 def width_of(text: str, size: int) -> float:
-    """About as wide as a text is."""
+    """The approximate width of a text."""
     return LETTER * size * len(text)
 
 
@@ -148,7 +148,7 @@ def paint(seat: Seat | str) -> tuple[str, str]:
 
 _ANCHORS = {"l": "start", "m": "middle", "r": "end"}
 _BASELINE = {"a": 0.93, "m": 0.36}
-"""How far below its point a text stands, for its size."""
+"""How far a text's baseline is below its anchor, relative to its size."""
 
 
 def _svg(shape: Shape) -> str:

@@ -41,7 +41,7 @@ def draw(session: Session, words: Words | None = None) -> Canvas:
 
 
 def _talking(session: Session, words: Words) -> tuple[AnyTalking, Scene]:
-    """Who tells about the table, and what lies there now."""
+    """What puts the table into words, and the current scene."""
     shown = scenes(session.rules)
     story, before, number = shown.begin(), None, 0
     for step in replay(session.record()):

@@ -1,4 +1,4 @@
-"""Tables of Die oberen 10 000 as pictures: the throw, what was set aside, and everybody's way to the target."""
+"""Tables of Die oberen 10 000 as pictures: the roll, what was set aside, and everybody's way to the target."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vabanque.pictures.canvas import BLACK, HEIGHT, MARGIN, WHITE, WIDTH, Canvas
 from vabanque.tui.palette import ALARM, GOLD, MONEY, PAINT, QUIET, ink, sign
 
 SIZE, GAP = 84, 18
-"""Dice of the throw."""
+"""Dice of the roll."""
 BAR = 26
 
 

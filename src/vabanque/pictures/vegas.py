@@ -66,7 +66,7 @@ def _casino(canvas: Canvas, casino: Casino, left: float, width: float, dice_top:
 
 
 def _roll(canvas: Canvas, scene: VegasScene) -> None:
-    """The dice to place from, where the game has a roll."""
+    """The dice to place from, if the game has a roll."""
     roll = getattr(scene, "roll", None)
     if roll is None:
         return

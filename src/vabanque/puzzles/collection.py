@@ -1,4 +1,4 @@
-"""The collections that are shipped, and which of their puzzles a day shows."""
+"""The shipped collections, and which of their puzzles is shown on a given day."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FORMAT = "vabanque-puzzles/1"
 FIRST_DAY = date(2026, 9, 1)
 """The archive begins here."""
 NAMES = ("Anna", "Ben", "Carla", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jan")
-"""Who sits at the tables: a puzzle comes from a game between bots, which have no names."""
+"""Names for the seats: puzzles come from games between bots, which have none."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,17 +30,17 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str
     """In short notation."""
     win: float
-    """The win share of whoever decides, on what that seat can know."""
+    """The win share of the deciding seat, based on what it can know."""
     error: float = 0.0
-    """Standard error of what it is worth less than the best move; 0 where the value is exact, or only estimated."""
+    """Standard error of its loss against the best move; 0 if the value is exact, or only estimated."""
     rolled: bool = True
-    """Was it confirmed (by rollouts, or exactly)? The others are estimates that moved along."""
+    """Was it confirmed (by rollouts, or exactly)? The others are estimates, shifted along with the confirmed moves."""
     why: Any = None
     """A phrase: what makes the best move better."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision to find. The journal is complete: whoever shows it must show what its seat may know (`position`)."""
+    """A decision to find. The journal is complete; show only what the seat may know (`position`)."""
 
     number: int
     """Which game of the collection's seed it comes from."""
@@ -57,11 +57,11 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     tempting: str
     """What most of the simple bots would play."""
     rollouts: int = 0
-    """How many rollouts confirmed it; 0: the value is exact."""
+    """How many rollouts confirmed it; 0 means that the value is exact."""
 
     @property
     def id(self) -> str:
-        """Short, and the same wherever this position is found."""
+        """A short id, the same wherever this position occurs."""
         text = msgspec.json.encode([self.game, self.options, self.seats, self.start, self.seat, self.journal])
         return sha256(text).hexdigest()[:10]
 
@@ -94,13 +94,13 @@ class Header(msgspec.Struct, frozen=True):
     game: str
     seed: int
     command: str
-    """Repeats it."""
+    """The command that makes it again."""
     strong: str
     """The bot that played the games."""
     simple: list[str]
-    """The bots that choose otherwise."""
+    """The bots that miss the best move."""
     version: str
-    """Of the program that made it."""
+    """The version of the program that made it."""
     format: str = FORMAT
 
 
@@ -116,7 +116,7 @@ class Collection(msgspec.Struct, frozen=True):
 
 
 def read_collection(path: Path) -> Collection:
-    """A collection from a file, packed (`.gz`) or not. Raises OSError, or Unreadable if it is none."""
+    """A collection from a file, packed (`.gz`) or not. Raises OSError, or Unreadable if it is not a collection."""
     body = path.read_bytes()
     return parse(gzip.decompress(body) if path.suffix == ".gz" else body)
 
@@ -153,9 +153,9 @@ def collection(game: str) -> Collection:
 
 
 def of_day(game: str, day: date) -> Puzzle:
-    """The position of the day: the same for everybody who has this collection. Raises Misconfigured.
+    """The position of the day, the same for everybody with this collection. Raises Misconfigured.
 
-    No puzzle comes again before all have been shown; then they come in another order.
+    No puzzle repeats before all have been shown; then they come in another order.
     """
     puzzles = collection(game).puzzles
     cycle, at = divmod((day - FIRST_DAY).days, len(puzzles))

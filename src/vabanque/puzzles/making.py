@@ -5,7 +5,7 @@ A decision becomes a puzzle if
   rollouts with common dice otherwise, and then by at least `CERTAIN` standard errors;
 - hardly any simple bot finds the best move (`DECEIVED`).
 
-A game gives at most one puzzle. What game number n gives depends on the seed and n alone, so a run can be stopped and
+A game yields at most one puzzle. What game number n yields depends only on the seed and n, so a run can be stopped and
 continued, and the number of processes or machines makes no difference.
 """
 
@@ -39,30 +39,30 @@ from vabanque.play.loop import play_out
 from vabanque.puzzles.collection import Answer, Collection, Header, Puzzle, pack, parse
 
 SIMPLE = 20
-"""Bots up to this strength are simple (`bots.registry`); those of strength 0 play at random and would find anything."""
+"""Bots up to this strength are simple (`bots.registry`), but not strength 0: random play could find any move."""
 DECEIVED = 0.8
-"""At least this share of the simple bots must choose otherwise."""
+"""At least this share of the simple bots must miss the best move."""
 DOUBT = 2.0
-"""An evaluator that is not exact must see this many times the difference, or rollouts will hardly confirm it."""
+"""An inexact evaluator must see this many times the required difference, or rollouts are unlikely to confirm it."""
 ALIKE = 20
 """At most one in this many puzzles has the same best and the same tempting move."""
 MOVES = 3
-"""A decision between fewer moves is no puzzle."""
+"""A decision between fewer moves is not a puzzle."""
 CANDIDATES = 3
-"""The most moves that are rolled out: the best by the evaluator."""
+"""How many moves are rolled out at most: the evaluator's best."""
 BUDGET, LEAST = 240, 32
 """Rollouts of a puzzle, at most and at least."""
 CERTAIN = 4.0
 """A difference of this many standard errors is beyond doubt."""
 HOPELESS, EARLY = 0.7, 16
-"""From `EARLY` rollouts on, a decision is given up if the best move is ahead by less than this part of what it takes to
-be certain when the budget is spent."""
+"""From `EARLY` rollouts on, a decision is abandoned if the best move's lead is below this fraction of the pace that
+would make it certain by the end of the budget."""
 TRIES = 2
-"""Decisions of one game that are judged thoroughly before the game is given up."""
+"""How many decisions of one game are judged thoroughly before moving on to the next game."""
 
 
 class Plan(NamedTuple):
-    """What makes a collection."""
+    """Everything that determines a collection."""
 
     game: str
     seed: int
@@ -72,7 +72,7 @@ class Plan(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """A decision on its way to a puzzle."""
+    """A decision that may become a puzzle."""
 
     entries: int
     """How many entries the journal had."""
@@ -81,13 +81,13 @@ class Draft(NamedTuple):
     moves: Sequence[Any]
     judged: Judgement
     choices: list[str]
-    """What the simple bots choose that do not find the best move."""
+    """What the simple bots that miss the best move choose instead."""
 
 
 def plan_for(
     game: str, seed: int, strong: str | None = None, simple: Sequence[str] = (), seats: Sequence[int] = ()
 ) -> Plan:
-    """A plan with what is not said filled in: the strongest bot, all simple ones. Raises Misconfigured."""
+    """A plan, with defaults filled in: the strongest bot, all simple ones. Raises Misconfigured."""
     allowed = find(game).seats
     for number in seats:
         if number not in allowed:
@@ -98,7 +98,7 @@ def plan_for(
     )
     if not chosen:
         raise Misconfigured("no-simple-bots", game=game)
-    # Where some numbers of players are solved exactly, only those are worth a puzzle.
+    # If the game is solved exactly for some numbers of players, only those are used.
     exact = tuple(number for number in allowed if evaluator_for(_rules(game, number)).exact)
     plan = Plan(game, seed, strong or names[-1], chosen, tuple(seats) or exact or tuple(allowed))
     for name in (plan.strong, *plan.simple):
@@ -113,7 +113,7 @@ def header_of(plan: Plan, command: str) -> Header:
 def make_puzzles(
     plan: Plan, since: int = 0, *, jobs: int = 1, cluster: str | None = None
 ) -> Generator[tuple[int, Puzzle | None]]:
-    """What the plan's games bring, from game number `since` on, without end."""
+    """The number and puzzle (or None) of each game of the plan, from game number `since` on, without end."""
     tasks = ((plan, number) for number in count(since))
     with closing(spread(puzzle_in, tasks, jobs=jobs, cluster=cluster)) as results:
         yield from zip(count(since), results)
@@ -129,9 +129,9 @@ def make_collection(
     cluster: str | None = None,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> Collection:
-    """Make a collection of `wanted` puzzles and pack it to `path`; what there is after Ctrl-C, and go on next time.
+    """Make a collection of `wanted` puzzles and pack it to `path`. After Ctrl-C, pack what there is; resume next time.
 
-    Beside it grows `path.part`, one puzzle per line. Raises Unreadable if that belongs to another plan.
+    Meanwhile `path.part` grows beside it, one puzzle per line. Raises Unreadable if that belongs to another plan.
     """
     part = path.with_name(f"{path.name}.part")
     header = header_of(plan, command)
@@ -159,13 +159,13 @@ def make_collection(
 
 
 def _is_stale(puzzle: Puzzle, puzzles: Sequence[Puzzle], wanted: int) -> bool:
-    """Have there been enough of its kind?"""
+    """Are there already enough of its kind?"""
     alike = sum((other.best, other.tempting) == (puzzle.best, puzzle.tempting) for other in puzzles)
     return alike >= max(1, wanted // ALIKE)
 
 
 def _begun(part: Path, header: Header) -> list[Puzzle]:
-    """What an earlier run has found. A line that a crash cut short is cut off."""
+    """What an earlier run has found. A line cut short by a crash is dropped."""
     if not part.exists() or not part.stat().st_size:
         return []
     body = part.read_bytes()
@@ -184,12 +184,12 @@ def _begun(part: Path, header: Header) -> list[Puzzle]:
 
 
 def _rules(game: str, seats: int) -> AnyRules:
-    """Money lies open, as in the positions that are shown."""
+    """Rules with open money, as in the positions that are shown."""
     return make(game, seats, open_money=True)
 
 
 def puzzle_in(plan: Plan, number: int) -> Puzzle | None:
-    """The puzzle of game number `number`, if it brings one."""
+    """The puzzle of game number `number`, if it yields one."""
     seats = plan.seats[number % len(plan.seats)]
     rng = Random(f"{plan.game} {plan.seed} {number}")
     rules = _rules(plan.game, seats)
@@ -223,7 +223,7 @@ def puzzle_in(plan: Plan, number: int) -> Puzzle | None:
 
 
 def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple: Sequence[Bot]) -> Draft | None:
-    """A decision that has one best move by the evaluator, which hardly any simple bot plays."""
+    """A decision in which hardly any simple bot plays the evaluator's one best move; None if it is not one."""
     rules = evaluator.rules
     moves = rules.legal(state, seat)
     if len(moves) < MOVES:
@@ -241,7 +241,7 @@ def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple
 
 
 def _confirm(evaluator: Evaluator, draft: Draft) -> tuple[int, Judgement]:
-    """How many rollouts it took, and what they say."""
+    """The number of rollouts it took, and their judgement."""
     candidates = np.argsort(-draft.judged.known[:, draft.seat], kind="stable")[:CANDIDATES].tolist()
     rollouts = 0
 
@@ -253,7 +253,7 @@ def _confirm(evaluator: Evaluator, draft: Draft) -> tuple[int, Judgement]:
         ahead, second = np.argsort(-won.mean(axis=0), kind="stable")[:2]
         apart = won[:, ahead] - won[:, second]
         errors = apart.mean() / max(1e-9, apart.std() / (rollouts - 1) ** 0.5)
-        pace = CERTAIN * (rollouts / BUDGET) ** 0.5  # errors shrink with the root of the number
+        pace = CERTAIN * (rollouts / BUDGET) ** 0.5  # errors shrink with the square root of the number
         return bool(errors < HOPELESS * pace or (errors >= CERTAIN and rollouts >= LEAST))
 
     deep = Deep(evaluator, evaluator.seed)

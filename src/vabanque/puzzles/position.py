@@ -1,4 +1,4 @@
-"""A decision as the seat that has to take it sees the table: nothing else leaves the journal."""
+"""A decision as the seat that makes it sees the table; nothing else of the journal is revealed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from vabanque.play.verify import WrongRecord, replay
 
 @dataclass(frozen=True)
 class Position:
-    """A table before a decision, through the eyes of `seat`."""
+    """A table before a decision, as `seat` sees it."""
 
     rules: AnyRules
     scenes: AnyScenes
     seat: Seat
     state: Any
-    """The whole state: for the rules, never for a screen."""
+    """The complete state: for the rules, never for a screen."""
     scene: Scene
     """What everybody sees."""
     hand: Hand
@@ -35,7 +35,7 @@ class Position:
 
 
 def before(record: Record, entry: int) -> tuple[Record, Seat]:
-    """The record up to the decision with this number in its journal, and who took it. Raises WrongRecord.
+    """The record up to the decision with this number in its journal, and who made it. Raises WrongRecord.
 
     Choices that were revealed together are all left out: nobody knew them.
     """
@@ -52,7 +52,7 @@ def before(record: Record, entry: int) -> tuple[Record, Seat]:
 def position_of(record: Record, seat: Seat) -> Position:
     """The last position of a record. Raises WrongRecord unless it is a decision of `seat`.
 
-    Money lies open: whoever followed the game knows it.
+    Money is open: anyone who followed the game knows it.
     """
     rules = make(record.game, len(record.seats), record.options, open_money=True)
     shown = scenes(rules)

@@ -1,4 +1,4 @@
-"""Compiled code's luck for the readable rules: both play the same games, die for die."""
+"""The random numbers of compiled code for the readable rules: both play the same games, die for die."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AT_ONCE, ORDERS_AT_ONCE = 4, 1296
 
 
 class LuckDealer:
-    """Deals from a stream of luck. A game with compiled code derives a dealer that takes the same numbers."""
+    """Deals from a random stream. A game with compiled code derives a dealer that consumes the same numbers."""
 
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
@@ -23,12 +23,12 @@ class LuckDealer:
         return chance.deal(self.luck.below)
 
     def dice(self, dice: int) -> tuple[int, ...]:
-        """Throw all dice with one random number; for no dice, take none."""
+        """Roll all dice with one random number; for no dice, use none."""
         return faces(self.luck.below(6**dice), dice) if dice else ()
 
 
 def faces(order: int, dice: int) -> tuple[int, ...]:
-    """The digits of one number to the base of six are what the dice show."""
+    """What the dice show: the digits of `order` in base six, sorted."""
     if dice <= AT_ONCE:
         return _few_faces(order, dice)
     rest, first = divmod(order, ORDERS_AT_ONCE)

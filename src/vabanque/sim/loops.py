@@ -18,20 +18,20 @@ from vabanque.sim.registry import Engine
 TO_THE_END = 1 << 30
 """A last round that no game reaches."""
 MOST_SEATS = 8
-"""Sets of seats are one byte."""
+"""A set of seats is one byte."""
 
 
 class Scratch(NamedTuple):
-    """Room to work in."""
+    """Scratch arrays."""
 
     moves: Any
     """Legal moves."""
     chosen: Any
-    """[seat]: its move, where several seats choose at once."""
+    """[seat]: its move, if several seats choose at once."""
 
 
 class Results(NamedTuple):
-    """What comes out of a batch of games."""
+    """The results of a batch of games."""
 
     scores: Any
     """[seats · game + seat]"""
@@ -47,14 +47,14 @@ class Loop(NamedTuple):
     start: Callable[[Any, int], None]
     """(s, first): set up the game; seat `first` starts."""
     play_on: Callable[[Any, Any, Any, Scratch, int], int]
-    """(s, policies, luck, scratch, last_round): play until that round or the game is over; the number of decisions."""
+    """(s, policies, luck, scratch, last_round): play until that round or the game ends; returns how many decisions."""
     score: Callable[[Any, int], int]
     """(s, seat): the score of a seat."""
     winners: Callable[[Any], int]
     """(s): the set of seats that nobody is ahead of."""
 
 
-# In the loops below, these names stand for the functions of a game.
+# Placeholders for a game's functions in the loops below.
 start: Any = None
 play_on: Any = None
 score: Any = None
@@ -105,7 +105,7 @@ def new_engine(
 
 def rehearse_engine(engine: Engine, game: str) -> None:
     """Call everything that a simulation calls once (`vabanque.warmup`)."""
-    # Looked up by name: a game's loop must not be compiled again whenever another game is edited.
+    # Looked up by name, so that editing one game does not cause another game's loop to be recompiled.
     rules = attribute("vabanque.games:make")(game, 2)
     play_games(engine, rules, [0, 0], 0, 0, 1)
 

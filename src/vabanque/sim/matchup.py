@@ -1,4 +1,4 @@
-"""Who plays what, and a batch of games: compiled if the game and all its bots are, else by the readable rules."""
+"""Who plays what, and a batch of games: compiled if the game and all its bots are, otherwise by the readable rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Matchup:
             make_bot(player, rules, seat, stream(self.seed))
 
     def tally(self) -> Tally:
-        """Nothing counted yet. Bars are a hundredth of what a winner reaches, or one bill."""
+        """An empty tally. Its bars are as wide as a hundredth of a winning score, or one bill."""
         target = self.rules().spec.options.get("target")
         return Tally(len(self.players), bin=max(10, int(target) // 100) if target else 10)
 
@@ -52,14 +52,14 @@ class Matchup:
         return policies if len(policies) == len(self.players) else None
 
     def uncompiled(self) -> tuple[str, ...]:
-        """The players because of whom the readable rules play, though the game has compiled code."""
-        if set(self.players) == {"random"}:  # every game's compiled code has it, so there is no need to load that here
+        """The players that force the readable rules although the game has compiled code."""
+        if set(self.players) == {"random"}:  # every game's compiled code has it, so there is no need to load it
             return ()
         engine = engine_of(self.rules())
         return tuple(dict.fromkeys(bot for bot in self.players if engine is not None and engine.policy(bot) is None))
 
     def is_compiled(self) -> bool:
-        """Does compiled code play this here?"""
+        """Will compiled code play this matchup?"""
         if self.policies() is None:
             return False
         from vabanque.compiled import JIT
@@ -67,14 +67,14 @@ class Matchup:
         return JIT
 
     def compiled_modules(self, *, record: bool = False) -> tuple[str, ...]:
-        """The modules to compile before this is played fast (`vabanque.warmup`)."""
+        """The modules that must be compiled to play this fast (`vabanque.warmup`)."""
         bots = compiled_modules(self.game, bots=self.players)
         simulation = SIMULATIONS.get(self.game)
         return bots if bots or record or simulation is None else (simulation.module,)
 
 
 def play_batch(matchup: Matchup, first: int, games: int, *, record: bool = False) -> tuple[Tally, list[str]]:
-    """Play games number first … first + games − 1; the games themselves too, if they are to be recorded."""
+    """Play games number first … first + games − 1. Returns the tally and, with `record`, the games as text."""
     tally = matchup.tally()
     rules, engine, policies = matchup.rules(), None, None
     if not record:

@@ -15,7 +15,7 @@ UNITS = {"points": "points", "money": "sim-money"}
 
 
 def plot(report: Report, file: Path, words: Words) -> None:
-    """Write a picture; the file's ending chooses the format."""
+    """Write a picture; the file's suffix decides the format."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 

@@ -1,4 +1,4 @@
-"""What a game brings to be simulated fast. Games that bring nothing are simulated by their readable rules."""
+"""What a game provides to be simulated fast. Other games are simulated by their readable rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Engine:
     policy: Callable[[str], int | None]
     """The number that stands for a bot in compiled code; None if that bot is not compiled."""
     scratch: Callable[[], Any]
-    """Room to work in (`loops.Scratch`)."""
+    """New scratch arrays (`loops.Scratch`)."""
     simulate: Callable[..., None]
     """`loops.simulate` for this game."""
     playouts: Callable[..., None]
@@ -36,17 +36,17 @@ class Race(NamedTuple):
     players: tuple[str, ...]
     options: Mapping[str, OptionValue]
     compiled: int
-    """Games at a time in compiled code."""
+    """Games per measurement in compiled code."""
     readable: int
-    """Games at a time by the readable rules."""
+    """Games per measurement by the readable rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """Where to find what a game brings, as "module:attribute": numba takes its time to import."""
+    """Where to find what a game provides, as "module:attribute", because numba is slow to import."""
 
     dealer: str
-    """A LuckDealer that takes the same random numbers as the compiled code."""
+    """A LuckDealer that consumes the same random numbers as the compiled code."""
     engine: str
     """An Engine."""
     races: tuple[Race, ...]
@@ -61,7 +61,7 @@ SIMULATIONS: Registry[Simulation] = Registry()
 
 
 def register_simulation(game: str, *, dealer: str, engine: str, races: Sequence[Race] = ()) -> None:
-    """Say where the compiled code of a game is, and the dealer that gives the readable rules the same luck."""
+    """Register a game's compiled code, and the dealer that gives the readable rules the same luck."""
     SIMULATIONS.add(game, Simulation(dealer, engine, tuple(races)))
 
 

@@ -21,7 +21,7 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Report:
-    """What came out."""
+    """The result of a simulation."""
 
     matchup: Matchup
     tally: Tally
@@ -48,7 +48,7 @@ class Batches:
             first += size
 
     def learn(self, games: int, seconds: float) -> None:
-        """A batch has taken this long. The fastest so far counts: the first one of a process loads compiled code."""
+        """Adapt the size to how long a batch took. The fastest counts: a process's first loads compiled code."""
         if not self._fixed:
             self._rate = max(self._rate, games / max(seconds, 1e-9))
             self._size = max(1, self._size, min(GROWTH * games, int(self._rate * BATCH_SECONDS)))
@@ -64,7 +64,7 @@ def simulate(
     record: TextIO | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play `games` games; Ctrl-C ends it with the result so far.
+    """Play `games` games; Ctrl-C ends the run with the result so far.
 
     The result depends only on the matchup and the number of games, not on jobs, cluster or batch. `record` gets one
     line per game, in order. Raises Refusal if something cannot be set up.

@@ -1,4 +1,4 @@
-"""How fast this machine simulates: CPU time, side by side in one run, best of several. Read it as ratios."""
+"""How fast this machine simulates: CPU time, measured side by side in one run, best of several. Compare the ratios."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vabanque.sim.registry import SIMULATIONS, Race, dealer_of
 
 
 def races() -> list[tuple[Race, Matchup]]:
-    """Everything that games want to be measured, and who plays there."""
+    """All races that games have registered, with their matchups."""
     return [
         (race, Matchup(game, race.players, race.options, seed=1))
         for game, simulation in SIMULATIONS.items()
@@ -25,7 +25,7 @@ def races() -> list[tuple[Race, Matchup]]:
 
 
 def cpu(work: Callable[[], Any]) -> float:
-    """CPU seconds that this process takes for some work."""
+    """CPU seconds that this process spends on some work."""
     begun = time.process_time()
     work()
     return time.process_time() - begun
@@ -56,9 +56,9 @@ def play_rules_only(matchup: Matchup, games: int) -> None:
 
 
 def measure(race: Race, matchup: Matchup, times: int = 3) -> tuple[float, float]:
-    """Games per CPU-second compiled and by the readable rules (the whole session, as `--record` plays)."""
+    """Games per CPU second, compiled and by the readable rules (a whole session, as with `--record`)."""
     games = max(1, race.compiled // 200) if SLOW else race.compiled
-    play_batch(matchup, 0, 2)  # compiled, or loaded
+    play_batch(matchup, 0, 2)  # so that compiling or loading is not measured
     compiled, readable = interleaved(
         (
             lambda: cpu(lambda: play_batch(matchup, 0, games)),

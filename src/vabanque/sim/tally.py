@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 
 SHARE = 2520
-"""A victory in this many parts: up to ten winners share it without a remainder."""
+"""A victory consists of this many parts: up to ten winners can share it without a remainder."""
 Z_95 = 1.959964
-"""95 % of a normal distribution lie within this many standard deviations of its mean."""
+"""95 % of a normal distribution lies within this many standard deviations of its mean."""
 
 
 @dataclass
 class Tally:
-    """Sums over games, per seat where it is a list."""
+    """Sums over games; lists are per seat."""
 
     seats: int
     bin: int = 10
@@ -34,7 +34,7 @@ class Tally:
     score: list[int] = field(default_factory=list)
     score_squares: list[int] = field(default_factory=list)
     bars: list[Counter[int]] = field(default_factory=list)
-    """How often a score lay in bin · n … bin · (n + 1) − 1."""
+    """n → how often a score was in bin · n … bin · (n + 1) − 1."""
     decisions: int = 0
     decisions_squares: int = 0
     shortest: int = 0
@@ -47,7 +47,7 @@ class Tally:
         self.bars = self.bars or [Counter() for _ in range(self.seats)]
 
     def count(self, first: int, scores: Any, won: Any, lengths: Any) -> None:
-        """Add games number `first` and following: scores[game][seat], sets of winners, decisions."""
+        """Add games from number `first` on: scores[game][seat], sets of winners, numbers of decisions."""
         scores = np.asarray(scores, np.int64).reshape(-1, self.seats)
         lengths = np.asarray(lengths, np.int64)
         games = len(lengths)
@@ -60,7 +60,7 @@ class Tally:
         self._add_to(self.score, scores.sum(axis=0))
         self._add_to(self.score_squares, (scores * scores).sum(axis=0))
         for bars, column in zip(self.bars, scores.T, strict=True):
-            lowest = int(column.min()) // self.bin  # below 0 where scores are penalties
+            lowest = int(column.min()) // self.bin  # below 0 if scores are penalties
             counts = np.bincount(column // self.bin - lowest)
             bars.update({lowest + int(bar): int(counts[bar]) for bar in np.flatnonzero(counts)})
         self.starter_shares += int(shares[np.arange(games), starters].sum())
@@ -88,7 +88,7 @@ class Tally:
         for seat, value in enumerate(more):
             sums[seat] += int(value)
 
-    # What they mean
+    # Statistics
 
     def win_share(self, seat: int) -> float:
         return self.shares[seat] / SHARE / self.games
@@ -113,7 +113,7 @@ class Tally:
 
 
 def confidence(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: never outside 0 … 1, and wide where few games were played."""
+    """Wilson's interval: never outside 0 … 1, and wide if few games were played."""
     z2 = Z_95 * Z_95 / games
     middle = (share + z2 / 2) / (1 + z2)
     reach = Z_95 * sqrt(share * (1 - share) / games + z2 / 4 / games) / (1 + z2)

@@ -31,13 +31,13 @@ class PileDealer(LuckDealer):
         return Fill(chance.casino, tuple(bills))
 
     def pile(self, name: str, full: Sequence[Any], left: int) -> list[Any]:
-        """The pile as it lies now, with `left` of its cards; a full one is a new one."""
+        """The current pile, with `left` of its cards; a full pile is a new one."""
         if left == len(full):
             self._piles[name] = list(full)
         return self._piles[name]
 
     def take(self, pile: list[Any]) -> Any:
-        """Any card; the last one takes its place."""
+        """Draw a random card; the last one moves into its place."""
         drawn = self.luck.below(len(pile))
         pile[drawn], pile[-1] = pile[-1], pile[drawn]
         return pile.pop()

@@ -1,4 +1,4 @@
-"""Recorded games as statistics see them: who played, who won. The journal is not read, so this is fast."""
+"""Recorded games for statistics: who played, who won. The journal is not read, so this is fast."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class _Record(msgspec.Struct):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game through the eyes of one player."""
+    """A finished game as one player sees it."""
 
     id: str
     """The same for the same record."""
     at: int
-    """When it was played, in milliseconds since 1970; 0: not known."""
+    """When it was played, in milliseconds since 1970; 0 if unknown."""
     game: str
     names: tuple[str, ...]
     first: int
@@ -59,7 +59,7 @@ class Games:
 
     played: list[Played] = field(default_factory=list)
     skipped: int = 0
-    """Lines that are not a finished game."""
+    """How many lines are not finished games."""
     lines: dict[str, bytes] = field(default_factory=dict)
     """Id → the record."""
 

@@ -15,13 +15,13 @@ from vabanque.stats.games import Played
 Key = TypeVar("Key", bound=Hashable)
 
 Z = 1.959964
-"""Of a 95 % confidence interval."""
+"""For a 95 % confidence interval."""
 MORNING = timedelta(hours=5)
-"""Until then, an evening lasts."""
+"""An evening lasts until then."""
 LONG = 3
-"""Games that make an evening the best or the worst."""
+"""How many games an evening needs to count as the best or the worst."""
 POINTS = 60
-"""The most points of a line over time."""
+"""How many points a line over time has at most."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Share(msgspec.Struct, frozen=True):
     low: float
     high: float
     fair: float
-    """What somebody as strong as everybody else would win."""
+    """What a player of equal strength would win."""
 
 
 def share_of(games: Sequence[Played], seat_of: Callable[[Played], int] = lambda game: game.me) -> Share:
@@ -68,20 +68,20 @@ def by_seats(games: Sequence[Played]) -> list[tuple[int, Share]]:
 
 
 def by_order(games: Sequence[Played]) -> list[tuple[int, Share]]:
-    """0: I began, 1: I was the second …"""
+    """By the order of play: 0 if I began, 1 if I was second …"""
     orders = _groups(games, lambda game: [(game.me - game.first) % len(game.names)])
     return [(order, share_of(those)) for order, those in sorted(orders.items())]
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """Somebody I have played with."""
+    """Someone I have played with."""
 
     name: str
     mine: Share
     """My share in games with them …"""
     theirs: Share
     ahead: int
-    """How often I was placed before them …"""
+    """How often I finished ahead of them …"""
     behind: int
 
 
@@ -90,7 +90,7 @@ def _others(game: Played) -> set[str]:
 
 
 def _best_seat(name: str, game: Played) -> int:
-    """Of those who have this name, apart from me, the one who did best."""
+    """Of the seats with this name, other than mine, the one that did best."""
     seats = [seat for seat, other in enumerate(game.names) if other == name and seat != game.me]
     return min(seats, key=game.places.__getitem__)
 
@@ -130,7 +130,7 @@ def evenings(games: Sequence[Played]) -> list[Evening]:
 
 
 def extremes(games: Sequence[Played]) -> tuple[Evening, Evening] | None:
-    """The best and the worst evening of at least `LONG` games; None if there are not two such evenings."""
+    """The best and the worst evening of at least `LONG` games; None if there are fewer than two."""
     long = [evening for evening in evenings(games) if evening.games >= LONG]
     if len(long) < 2:
         return None
@@ -138,14 +138,14 @@ def extremes(games: Sequence[Played]) -> tuple[Evening, Evening] | None:
 
 
 class Records(NamedTuple):
-    """The most of everything."""
+    """Personal records."""
 
     scores: list[tuple[str, Played]]
     """Game → the game in which I scored most."""
     streak: int
     """The most victories in a row."""
     longest: Evening | None
-    """The evening with most games."""
+    """The evening with the most games."""
 
 
 def records_of(games: Sequence[Played]) -> Records:

@@ -14,7 +14,7 @@ SHARE, LUCK, DECISIONS = "#00798c", "#edae49", "#d1495b"
 
 
 def plot(played: Sequence[Played], player: str, file: Path, words: Words) -> None:
-    """Write the picture; the ending of the name decides the format."""
+    """Write the picture; the file's suffix decides the format."""
     from matplotlib.figure import Figure
 
     trend = over_time(played)

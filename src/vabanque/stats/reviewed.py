@@ -1,4 +1,4 @@
-"""What reviews say about luck and decisions, kept in a file so that every game is reviewed only once."""
+"""Luck and decisions from reviews, kept in a file so that every game is reviewed only once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Reviewed(msgspec.Struct, frozen=True):
 def with_reviews(
     games: Games, played: Sequence[Played], file: Path, jobs: int, progress: Callable[[int, int], None]
 ) -> list[Played]:
-    """The games with their luck and decisions. Raises Unreadable if the file is something else."""
+    """The games with their luck and decisions. Raises Unreadable if the file does not contain reviews."""
     known = _read(file)
     missing = [game.id for game in played if game.id not in known]
     with file.open("ab") as stream:
@@ -46,7 +46,7 @@ def _with(game: Played, review: Reviewed) -> Played:
 
 
 def review_line(name: str, line: bytes) -> Reviewed:
-    """The review of one record, in whatever process."""
+    """The review of one record; runs in any process."""
     from vabanque.analyse import review
     from vabanque.play.record import read_record
 

@@ -18,15 +18,15 @@ from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, deal, ra
 from vabanque.games.las_vegas.compiled import play as place_dice
 from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
 
-# Scales. Nobody has more dice than eight, and no bill is above 100.
+# Scales. Nobody has more than eight dice, and no bill is above 100.
 DICE = 8
 BILL = 100
-# Looked up or multiplied, since dividing takes longer.
+# Lookups and multiplications, since division is slower.
 DICE_SCALED = lookup([dice / DICE for dice in range(16)], np.float32)
 BILL_SHARE = np.float32(1 / BILL)
 NOTHING = np.float32(0)
-# Cut numbers off where they never reach: the compiler sees that they are not negative, and need not care for Python's
-# counting from the end.
+# Masks beyond any value that occurs: with them the compiler knows that an index is not negative, and need not handle
+# Python's negative indices.
 SMALL, IN_ROW = 7, 1023
 
 
@@ -35,7 +35,7 @@ def layout(rules: LasVegas, form: Form) -> Layout:
     seats, owners, edition = rules.seats, rules.owners, rules.edition
     bills = rules.money.exactly or MOST_BILLS
     slices = [
-        Slice("round", (edition.rounds,), "1 for the round that is played"),
+        Slice("round", (edition.rounds,), "1 for the current round"),
         Slice("starter", (seats,), "1 for the seat that started the round"),
         Slice("mover", (seats,), "1 for the seat whose turn it is"),
         Slice("own", (seats,), f"dice left, in {DICE}ths"),
@@ -71,7 +71,7 @@ def layout(rules: LasVegas, form: Form) -> Layout:
 
 @compiled
 def settle(s: Any, luck: Any) -> None:
-    """Let chance fall until somebody has to choose, or the game is over."""
+    """Deal chance events until somebody has to choose, or the game is over."""
     if s.over or s.faces:
         return
     while s.filled < s.casinos or s.spare_due:
@@ -93,7 +93,7 @@ def act(s: Any, chosen: Any, action: int) -> None:  # noqa: ARG001
 
 @compiled
 def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:  # noqa: ARG001
-    """The mover plays as a bot of the simulator does."""
+    """The mover plays like a bot of the simulator."""
     place_dice(s, choose(s, policy, luck, moves))
 
 
@@ -111,7 +111,7 @@ def mask(s: Any, viewer: int, row: Any) -> None:
 
 @compiled
 def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
-    """What the viewer sees, as `layout` says."""
+    """Write what the viewer sees, in the order of `layout`."""
     seats = integer(s.seats) & SMALL
     viewer &= SMALL
     # The round, and whose turn it is.
@@ -122,7 +122,7 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
     row[at + place_of(s.starter, viewer, seats)] = 1
     row[at + seats + place_of(s.seat, viewer, seats)] = 1
     at += 2 * seats
-    # What everybody holds: own dice, then neutral dice and Biggies, where there are any.
+    # What everybody holds: own dice, then neutral dice and Biggies, if there are any.
     neutral = at + seats
     biggies = neutral + seats if s.neutral_each else neutral
     seat = viewer
@@ -149,7 +149,7 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         for face in range(6):
             row[at + face] = rolled and s.roll_biggy == face + 1
         at += 6
-    # Dice at the casinos: packed, and turned until the viewer's come first.
+    # Dice at the casinos: packed, and rotated so that the viewer's come first.
     at &= IN_ROW
     before, others = 4 * viewer, 4 * (seats - viewer)
     for casino in range(6):
@@ -161,7 +161,7 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         if s.neutral_each:
             row[at] = DICE_SCALED[weights >> 4 * seats & 15]
             at += 1
-    # Bills, always five: where a casino has room for fewer, what follows is written over the rest.
+    # Bills, always five: if a casino has room for fewer, later values overwrite the rest.
     at &= IN_ROW
     bills = (integer(s.exactly) or MOST_BILLS) & SMALL
     for casino in range(s.casinos):
@@ -186,7 +186,7 @@ def place_of(seat: int, viewer: int, seats: int) -> int:
 
 @compiled
 def _observe_bandit(s: Any, viewer: int, row: Any, at: int) -> int:
-    """What lies on the Bandit; returns the place behind it."""
+    """Write what lies on the Bandit; returns the index after it."""
     for face in range(6):
         taken = s.lot_seat[face]
         for owner in range(s.owners):
@@ -205,7 +205,7 @@ def _observe_bandit(s: Any, viewer: int, row: Any, at: int) -> int:
 
 @compiled
 def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
-    """What the full form has in addition: payments, and the deck."""
+    """Write what the full form adds: payments, and the deck."""
     for casino in range(s.casinos):
         for owner in range(s.owners):
             row[at + owner] = 0

@@ -1,7 +1,7 @@
 """The card game as numbers: what a seat sees, and which moves it has. Mirrors rules.LasVegasCards.view and legal.
 
-Seats are counted from the viewer on, clockwise: the viewer is 0. Where all choose together, the environments ask one
-seat after the other; nobody sees a choice before the last one is made.
+Seats are counted clockwise from the viewer, who is 0. If all choose together, the environments ask one seat after the
+other; nobody sees a choice before the last one is made.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ def layout(rules: LasVegasCards, form: Form) -> Layout:
     """What `observe` writes."""
     seats = rules.seats
     slices = [
-        Slice("round", (ROUNDS,), "1 for the round that is played"),
-        Slice("play", (PLAYS,), "1 for the play of the round"),
+        Slice("round", (ROUNDS,), "1 for the current round"),
+        Slice("play", (PLAYS,), "1 for the current play of the round"),
         Slice("starter", (seats,), "1 for the seat that started the round"),
         Slice("active", (seats,), "1 for the seats that choose now"),
         Slice("out", (seats,), "1 for the seats that are out of this round"),
         Slice("hand", (SORT_COUNT,), f"your hand: copies of 1, 1+, 2, 2+ … 6+, in {SINGLES}ths"),
-        Slice("glass", (SORT_COUNT,), f"your discards of this round, likewise, in {SINGLES}ths"),
+        Slice("glass", (SORT_COUNT,), f"your discards of this round, in the same order, in {SINGLES}ths"),
         Slice("cards", (seats,), f"cards laid in this round, in {LAID}ths"),
         Slice("dice", (seats, CASINOS), f"dice on them by casino, in {DICE}ths"),
         Slice("bills", (CASINOS, BILLS), f"bills at each casino, highest first, in {BILL}ths"),
@@ -96,14 +96,14 @@ def layout(rules: LasVegasCards, form: Form) -> Layout:
 
 @compiled
 def settle(s: Any, luck: Any) -> None:
-    """Let chance fall until somebody has to choose, or the game is over."""
+    """Deal chance events until somebody has to choose, or the game is over."""
     if not s.over:
         deal_all(s, luck)
 
 
 @compiled
 def mover(s: Any, chosen: Any) -> int:
-    """The first seat from the round's starter on that has to choose and has not."""
+    """The first seat, counting from the round's starter, that still has to choose."""
     seat = integer(s.starter)
     for _ in range(s.seats):
         if active(s, seat) and chosen[seat] == 0:
@@ -120,13 +120,13 @@ def act(s: Any, chosen: Any, action: int) -> None:
 
 @compiled
 def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:
-    """The mover plays as a bot of the simulator does."""
+    """The mover plays like a bot of the simulator."""
     _seal(s, chosen, choose(s, mover(s, chosen), policy, luck, moves))
 
 
 @compiled
 def _seal(s: Any, chosen: Any, cards: int) -> None:
-    """The mover's choice; after the last one, all cards are laid."""
+    """Seal the mover's choice; after the last one, all cards are laid."""
     chosen[mover(s, chosen)] = cards
     for seat in range(s.seats):
         if active(s, seat) and chosen[seat] == 0:
@@ -164,7 +164,7 @@ def mask(s: Any, viewer: int, row: Any) -> None:
 
 @compiled
 def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
-    """What the viewer sees, as `layout` says."""
+    """Write what the viewer sees, in the order of `layout`."""
     seats = s.seats
     at = 0
     for number in range(1, ROUNDS + 1):
@@ -180,7 +180,7 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         row[at + 2 * seats + place] = s.out >> seat & 1
         seat = seat + 1 if seat + 1 < seats else 0
     at += 3 * seats
-    # The viewer's hand, and what is neither there nor laid nor in the pile: the discards.
+    # The viewer's hand and discards: the cards neither in hand nor laid nor in the pile.
     hand = s.hands[viewer]
     glass = FULL_SET - hand - s.laid[viewer]
     for card in range(s.pile_count[viewer]):
@@ -208,7 +208,7 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
 
 @compiled
 def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
-    """What the full form has in addition: every card laid, payments, and the deck."""
+    """Write what the full form adds: every card laid, payments, and the deck."""
     seat = viewer
     for _ in range(s.seats):
         for sort in range(SORT_COUNT):

@@ -1,6 +1,6 @@
 """Die oberen 10 000 as numbers: what a seat sees, and which moves it has. Mirrors rules.Top10000.view and legal.
 
-Seats are counted from the viewer on, clockwise: the viewer is 0.
+Seats are counted clockwise from the viewer, who is 0.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ ACTIONS = 2 * len(all_combos())
 
 
 def _numbers() -> list[int]:
-    """For every way to set dice aside, in the order of WAYS, its number in the vocabulary."""
+    """The vocabulary number of every way to set dice aside, in the order of WAYS."""
     number = {combos: number for number, combos in enumerate(all_combos())}
     return [number[way.combos] for black in BLACKS for red in RED for way in asides(black, red)]
 
 
 NUMBERS = lookup(_numbers(), np.int16)
-"""[way]: half the number of the move that sets it aside and throws on."""
+"""[way]: half the number of the move that sets it aside and rolls again."""
 FACES_SHOWN = lookup([[faces.count(face) for face in range(1, 7)] for faces in BLACKS], np.int8)
-"""[black dice of a throw, face]: how many show it."""
+"""[black dice of a roll, face]: how many show it."""
 
 
 def layout(rules: Top10000, form: Form) -> Layout:
@@ -38,24 +38,24 @@ def layout(rules: Top10000, form: Form) -> Layout:
     seats = rules.seats
     slices = [
         Slice("mover", (seats,), "1 for the seat whose turn it is"),
-        Slice("scores", (seats,), "points written down, as a share of the target; at most 1"),
+        Slice("scores", (seats,), "points banked, as a share of the target; at most 1"),
         Slice("turn", (1,), "points set aside in this turn, as a share of the target; at most 1"),
-        Slice("black", (BLACK + 1,), "1 for the number of black dice thrown"),
-        Slice("red", (1,), "1 if the red die is thrown too"),
+        Slice("black", (BLACK + 1,), "1 for the number of black dice rolled"),
+        Slice("red", (1,), "1 if the red die is rolled too"),
         Slice("throw", (6,), f"what the black dice show, dice by face, in {BLACK}ths"),
         Slice("red_face", (6,), "1 for what the red die shows: 1–5 or the coin"),
     ]
     if form == "full":
         slices += [
             Slice("throw_counts", (6, BLACK + 1), "1 for how many black dice show each face"),
-            Slice("would_win", (1,), "1 if banking what has been set aside before this throw would win the game"),
+            Slice("would_win", (1,), "1 if banking what was set aside before this roll would win the game"),
         ]
     return Layout(tuple(slices))
 
 
 @compiled
 def settle(s: Any, luck: Any) -> None:
-    """Throw until something can be set aside, or the game is over."""
+    """Roll until something can be set aside, or the game is over."""
     while not s.over and s.throw == 0:
         deal(s, luck)
 
@@ -78,7 +78,7 @@ def act(s: Any, chosen: Any, action: int) -> None:  # noqa: ARG001
 
 @compiled
 def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:  # noqa: ARG001
-    """The mover plays as a bot of the simulator does."""
+    """The mover plays like a bot of the simulator."""
     keep(s, choose(s, policy, luck))
 
 
@@ -97,7 +97,7 @@ def mask(s: Any, viewer: int, row: Any) -> None:
 
 @compiled
 def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
-    """What the viewer sees, as `layout` says."""
+    """Write what the viewer sees, in the order of `layout`."""
     seats = s.seats
     seat = viewer
     for place in range(seats):
@@ -112,7 +112,7 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         at += 1
     row[at] = s.red
     at += 1
-    # The throw.
+    # The roll.
     black = (s.throw - 1) // REDS if s.throw else 0
     red = (s.throw - 1) % REDS if s.throw else 0
     for face in range(6):

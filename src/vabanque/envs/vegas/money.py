@@ -12,11 +12,11 @@ from vabanque.envs.layout import Slice
 from vabanque.games.vegas import JETON_VALUE
 from vabanque.games.vegas_compiled import PURSE, bill_count, money
 
-MONEY = 1000  # a winner has some 300 to 700; more than this is cut off
+MONEY = 1000  # a winner has about 300 to 700; anything above this is clipped
 BILLS_WON = 24  # one at every casino in every round
 BILLS_SCALED = lookup([bills / BILLS_WON for bills in range(BILLS_WON + 1)], np.float32)
 COPIES = 8
-"""No deck has more bills of one value."""
+"""No deck has more bills than this of one value."""
 VALUES = 10
 
 
@@ -41,7 +41,7 @@ DECK = Slice("deck", (VALUES,), f"bills not drawn yet: copies of 10, 20, … 100
 
 @compiled
 def observe_jetons(s: Any, viewer: int, row: Any, at: int) -> int:
-    """Jetons at the casinos, and those that everybody has taken; returns the place behind them."""
+    """Write the Jetons at the casinos and those that everybody has taken; returns the index after them."""
     for casino in range(6):
         row[at + casino] = s.jetons_at >> casino & 1
     at += 6
@@ -54,7 +54,7 @@ def observe_jetons(s: Any, viewer: int, row: Any, at: int) -> int:
 
 @compiled
 def observe_money(s: Any, terms: Terms, viewer: int, row: Any, at: int) -> int:
-    """What everybody has won; others' money only where it lies open (R6). Returns the place behind it."""
+    """Write what everybody has won; others' money only if it is open (R6). Returns the index after it."""
     seats = integer(s.seats)
     seat = viewer
     for place in range(seats):
@@ -68,7 +68,7 @@ def observe_money(s: Any, terms: Terms, viewer: int, row: Any, at: int) -> int:
 
 @compiled
 def observe_deck(s: Any, row: Any, at: int) -> None:
-    """Bills not drawn yet."""
+    """Write the bills not drawn yet."""
     purse = 0
     for number in range(s.deck_count):
         purse += PURSE[s.deck[number]]

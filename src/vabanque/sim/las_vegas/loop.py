@@ -16,7 +16,7 @@ from vabanque.sim.loops import Loop, new_engine, rehearse_engine
 def play_on(s: Any, policies: Any, luck: Any, scratch: Any, last_round: int) -> int:
     """Play until `last_round` is paid out or the game is over, and return the number of decisions.
 
-    With last_round = s.round_number it is a playout of the rest of this round.
+    With last_round = s.round_number it plays out the rest of this round.
     """
     moves = scratch.moves
     decisions = 0

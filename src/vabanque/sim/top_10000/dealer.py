@@ -8,7 +8,7 @@ from vabanque.sim.dealer import LuckDealer, faces
 
 
 class ThrowDealer(LuckDealer):
-    """Takes one random number for all dice of a throw; the red die is its last digit."""
+    """Uses one random number for all dice of a roll; the red die is its last digit."""
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
         if not isinstance(chance, ThrowDice):

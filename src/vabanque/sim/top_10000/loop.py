@@ -26,7 +26,7 @@ def play_on(s: Any, policies: Any, luck: Any, _scratch: Any, _last_round: int) -
 
 
 def policy(bot: str) -> int | None:
-    """The number that stands for a bot: `stop-500` is its points."""
+    """The number that stands for a bot: for `stop-500`, its points."""
     return POLICIES[bot] if bot in POLICIES else stop_points(bot)
 
 
