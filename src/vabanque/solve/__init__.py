@@ -1,1 +1,1 @@
-"""Games that are solved: one folder per game."""
+"""Solved games, one folder per game."""

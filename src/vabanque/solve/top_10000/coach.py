@@ -1,7 +1,7 @@
 """What a player of Die oberen 10 000 should do, with two, three or four seats: pure functions of the position.
 
 For two players the answers are exact, for three they follow the equilibrium, for four they come close to it
-(docs/studies/top-10000.md says how close). Only NumPy is needed. A turn is solved once and serves all its decisions.
+(docs/studies/top-10000.md says how close). Only NumPy is needed. Each turn is solved once, for all its decisions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SIX_DICE = Hand(5, 1)
 
 @dataclass(frozen=True)
 class Choice:
-    """One way to continue after a throw."""
+    """One way to continue after a roll."""
 
     combos: tuple[str, ...]
     points: int
@@ -36,12 +36,12 @@ class Choice:
     win: float
     """The mover's chance to win."""
     cost: float
-    """What it loses against the best choice."""
+    """What it loses compared with the best choice."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """Before a throw: what banking, throwing and a bust are worth to the mover, and how likely the bust is."""
+    """Before a roll: what banking, rolling and a bust are worth to the mover, and how likely the bust is."""
 
     bank: float
     roll: float
@@ -50,12 +50,12 @@ class Advice:
 
 
 class Prospect:
-    """A turn from the mover's side: scores are fixed, turn points and dice in hand vary. Points are in full."""
+    """A turn from the mover's side: scores are fixed, turn points and dice in hand vary. Points are plain points, not steps."""
 
     def __init__(self, me: int, others: tuple[int, ...], target: int) -> None:
         table = shipped(len(others) + 1)
         size = table.grid.target
-        # Only the distance to the target counts. Beyond the range of the table, use its start.
+        # Only the distance to the target matters. Beyond the table's range, use its start.
         own, *rest = [max(0, size - -(-(target - score) // STEP)) for score in (me, *others)]
         row = table.row(rest)
         self.need = target - me
@@ -73,9 +73,9 @@ class Prospect:
         return float(self._bank[self._rung(points)])
 
     def roll(self, points: int, hand: Hand) -> float:
-        """The chance to win when throwing these dice with this many points at stake."""
+        """The chance to win when rolling these dice with this many points at stake."""
         number = book().number[hand]
-        if points >= self.need:  # any throw that is not a bust wins
+        if points >= self.need:  # any roll that is not a bust wins
             missed = float(bust_chances()[number])
             return 1.0 - missed * (1.0 - self.bust)
         return float(self._ladder.roll[self._rung(points), number])
@@ -83,7 +83,7 @@ class Prospect:
 
 @lru_cache(maxsize=64)
 def prospect(me: int, others: tuple[int, ...], target: int = 10_000) -> Prospect:
-    """The turn of the player who has `me`; `others` sit clockwise after them. Raises Misconfigured and Impossible."""
+    """The turn of the player whose score is `me`; `others` follow clockwise. Raises Misconfigured and Impossible."""
     if len(others) not in (1, 2, 3):
         raise Misconfigured("bad-seats", seats=len(others) + 1, least=2, most=4)
     if target <= 0 or target % STEP:

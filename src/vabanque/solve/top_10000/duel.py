@@ -1,7 +1,7 @@
 """How good is a rule of thumb? Its exact chance to win against perfect play, for two players.
 
 A *thumb* decides by dice and turn points, and perhaps by how close the other player is to the target. The *perfect*
-player does not know that and plays as always. Both seats are computed; circles of busts are solved as in `solver`.
+player does not exploit that and plays as always. Both seats are computed; circles of busts are solved as in `solver`.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ class Thumb:
     choose: Choose
     stop: Stop
     close: int = 0
-    """The other player counts as close when at most this many steps of 50 are missing."""
+    """The other player counts as close when at most this many steps of 50 away from the target."""
 
 
 @dataclass(frozen=True)
 class Habit:
-    """A player who stops as the perfect table says but sets dice aside by habit."""
+    """A player who stops when perfect play does, but sets dice aside by habit."""
 
     name: str
     rulings: Rulings
@@ -79,7 +79,7 @@ class _Turns:
         self.bust = np.zeros(size)
         hands = book().hands
         spread: dict[tuple[int, int], Floats] = {}
-        # One pass from 0 turn points serves all scores: below the target, a turn does not depend on where it began.
+        # One pass from 0 turn points covers all scores: below the target, a turn does not depend on where it began.
         reach = np.zeros((size + TOP, len(hands)))
         ends, missed = np.zeros(size), np.zeros(size)
         for turn in range(size):
@@ -104,7 +104,7 @@ class _Turns:
 
 
 def _spread(thumb: Thumb, turn: int, hand: int) -> Floats:
-    """`[points, hand]`: where one throw of this hand leads."""
+    """`[points, hand]`: where one roll of this hand leads."""
     spread = np.zeros((TOP + 1, len(book().hands)))
     choices = book().choices[hand]
     for options, chance in zip(choices.sets, choices.chances, strict=True):
@@ -136,14 +136,14 @@ def duels(players: Sequence[Player], win: Floats) -> list[Duel]:
     ]
     theirs = np.zeros((size, size, count))  # [own, other]: the player to move
     ours = np.zeros((size, size, count))  # [own, other]: the perfect one to move
-    # Tables as the compiled code reads them: [other, mover, what]; the mover's chances by the perfect table come last.
+    # Tables in the layout of the compiled code: [other, mover, what]; the mover's chances under perfect play come last.
     after_perfect, after_habit = np.zeros((size, size, count + 3)), np.zeros((size, size, count + 3))
     for table in (after_perfect, after_habit):
         table[:, :, count] = 1.0
         table[:, :, -1] = 1.0 - win
 
     def turn_of(table: Floats, mover: Ints, other: Ints, rulings: Rulings) -> tuple[Floats, Floats, Floats]:
-        """Bust chance, chance to reach the target, and the sums over banked scores of what is in the table."""
+        """The chance of a bust, the chance to reach the target, and the table's values summed over banked scores."""
         bust = table[other, mover, -1].copy()
         now = Turns(other * size, mover, size - mover, bust)
         solved = solve_turns(table.reshape(size * size, -1), now, banking, tree(rulings))

@@ -31,7 +31,7 @@ class Grid:
         return int(len(self.nodes) ** self.seats)
 
     def layers(self) -> Iterator[Ints]:
-        """States by descending sum of their nodes' numbers: `[state, seat]` node numbers, ordered by the mover's."""
+        """States by descending sum of their node numbers: `[state, seat]` node numbers, ordered by the mover's."""
         count = len(self.nodes)
         for total in range(self.seats * (count - 1), -1, -1):
             yield self.layer(total)
@@ -51,7 +51,7 @@ class Grid:
         return place
 
     def stencils(self, width: int) -> tuple[Ints, Floats]:
-        """Where a banked score is read: `[mover's node, rung, j]` node numbers and weights (Lagrange)."""
+        """Where to read a banked score: `[mover's node, rung, j]` node numbers and weights (Lagrange)."""
         count, nodes = len(self.nodes), np.array(self.nodes)
         width = 1 if count == self.target else min(width, count)
         at = np.zeros((count, self.target + 1, width), dtype=np.int64)

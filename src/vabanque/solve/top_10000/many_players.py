@@ -16,7 +16,7 @@ from vabanque.solve.top_10000.throws import STEP
 from vabanque.solve.top_10000.turn import Floats, Ints
 
 FROM_TARGET = (1, 2, 3, 5, 7, 10, 14, 19, 25, 32, 40, 49, 59, 70, 82, 95, 110, 126, 143, 161, 180, 200)
-"""The nodes for four players, in steps of 50 from the target: close together where a single throw decides."""
+"""The nodes for four players, in steps of 50 from the target: close together where a single roll decides."""
 
 FINER = (
     *(1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24, 28, 33, 39, 46, 54, 63, 73, 84, 96),
@@ -25,13 +25,13 @@ FINER = (
 """The finer grid against which the one for four players is measured."""
 
 SETTLED = 2e-6
-"""When a circle of three or four counts as settled."""
+"""A circle of three or four states counts as settled below this change."""
 QUANTUM = {3: 1e-5, 4: 1e-5}
 """The shipped tables are rounded to this."""
 
 
 def grid_of(players: int, target: int, distances: tuple[int, ...] = FROM_TARGET) -> Grid:
-    """All scores for three players; for four the nodes, continued evenly if the target is far."""
+    """All scores for three players; for four, the nodes, continued evenly if the target is far."""
     if players == 3:
         return Grid.full(target, 3)
     steps = -(-target // STEP)
@@ -102,7 +102,7 @@ def gains(solved: Solved, count: int = 20_000, seed: int = 1) -> Floats:
 
 
 def measure_three(solved: Solved) -> dict[str, float]:
-    """How exact the table for three players is; stored with the table."""
+    """How accurate the table for three players is; stored with the table."""
     gained = gains(solved)
     return {
         "states": len(gained),
@@ -139,14 +139,14 @@ def measure_four(show: Callable[[int, int], None], target: int = 5_000, count: i
 
 
 Row = Callable[[Sequence[int]], Floats]
-"""The mover's chances by banked score, the others' scores given: `Table.row`, or the like."""
+"""The mover's chances by banked score, given the others' scores: `Table.row`, or similar."""
 
 
 def turn_losses(used: Row, true: Row, states: Ints, target: int) -> Floats:
-    """What a turn loses when played by the chances `used` while `true` are right; `states[k]` has the mover first."""
+    """What a turn loses if played by the chances `used` while `true` are correct; `states[k]` has the mover first."""
     count = len(states)
     banking = Banking(*Grid.full(target * STEP, 2).stencils(1))
-    rows = np.zeros((2, count, target, 4))  # what is true, that it ends by banking, nothing, what the mover believes
+    rows = np.zeros((2, count, target, 4))  # true value, ends by banking, unused, what the mover believes
     rows[..., 1] = 1.0
     for k, state in enumerate(states):
         believed, holds = used(state[1:]), true(state[1:])

@@ -18,15 +18,16 @@ from vabanque.solve.top_10000.turn import TOP, Floats, Ints, bust_chances
 LANES = 64
 """Turns solved side by side, so that the compiler can use vector instructions."""
 OWN, SHARE, OTHERS = range(3)
-"""Columns of what a turn carries: the mover's value, the part of the bust in it, then the other seats but the last."""
+"""Columns of a turn's values: the mover's value, the share of it that depends on the bust, then all other seats but the
+last."""
 
 
 class Tree(NamedTuple):
-    """All option sets of all hands, as one walk over a forest in which sets share what they have in common.
+    """All option sets of all hands, as one walk over a forest in which sets share their common options.
 
     Node k stands for the best of its parent (the last node before it with `depth[k] - 1`) and the option
-    `(points[k], hand[k])`; `chance[k]` is the probability that exactly this set of options is thrown, 0 for a mere
-    step on the way. The nodes of thrown hand h are `first[h]` to `first[h + 1]`. This halves the number of comparisons.
+    `(points[k], hand[k])`; `chance[k]` is the probability that a roll offers exactly this set of options, 0 for a mere
+    step on the way. The nodes of hand h are `first[h]` to `first[h + 1]`. This halves the number of comparisons.
     """
 
     first: Ints
@@ -37,7 +38,7 @@ class Tree(NamedTuple):
     bust: Floats
     """The bust chance of each hand."""
     six: int
-    """The number of the hand of all six dice."""
+    """The number of the hand with all six dice."""
 
 
 @cache
@@ -62,7 +63,7 @@ def tree(rulings: Rulings = GAME) -> Tree:
 
 
 def _grow(sets: dict[frozenset[Option], float], depth: int) -> list[tuple[int, Option, float]]:
-    """Split off the sets that hold the commonest option, until none is left."""
+    """Split off the sets that contain the most common option, until none is left."""
     nodes: list[tuple[int, Option, float]] = []
     sets = {one: chance for one, chance in sets.items() if one}
     while sets:
@@ -82,7 +83,7 @@ class Turns(NamedTuple):
     """Turns to be solved, one per state."""
 
     rows: Ints
-    """Where in the table the states lie along which the mover banks: the others' scores fixed, the mover's last."""
+    """Where the table has the states that the mover reaches by banking: the others' scores fixed, the mover's last."""
     movers: Ints
     """The node of the mover's score."""
     rungs: Ints
@@ -92,12 +93,12 @@ class Turns(NamedTuple):
 
 
 class Banking(NamedTuple):
-    """How the value of a banked score is read off the table."""
+    """How to read the value of a banked score from the table."""
 
     stencil: Ints
     """`[mover, rung, j]`: nodes to read …"""
     weights: Floats
-    """… and how much each of them counts."""
+    """… and the weight of each."""
     entry: int = 0
     """From a score of 0, fewer than this many steps cannot be banked."""
 
@@ -169,7 +170,7 @@ def _solve(lanes: Lanes, scratch: Scratch, tree: Tree) -> None:
                 if weight > 0.0:
                     for cell in range(width):
                         total[cell] += weight * best[here + np.uint64(cell)]
-            # stop or throw on
+            # stop or roll again
             put = np.uint64((row + thrown) * width)
             for lane in range(LANES):
                 stop = bank[rung, OWN, lane] >= total[lane]  # equal: stop
@@ -201,7 +202,7 @@ def _solve_all(
 
 @compiled
 def _fill(lanes: Lanes, start: int, used: int, values: Floats, turns: Turns, banking: Banking) -> None:
-    """What banking and a bust are worth in turns number `start` and following; surplus lanes repeat the last one."""
+    """Write what banking and a bust are worth in turns from `start` on; surplus lanes repeat the last turn."""
     rows, movers, rungs, bust = turns
     stencil, weights, entry = banking
     bank, lane_bust, lane_rungs, _ = lanes
@@ -236,7 +237,7 @@ def solve_turns(values: Floats, turns: Turns, banking: Banking, tree: Tree) -> F
 
     `values[index, seat]` is the table of start-of-turn states, seats counted from the one to move.
     """
-    # Allocate all memory here: compiling code that allocates costs numba another ten megabytes.
+    # Allocate all memory here: compiling code that allocates costs another ten megabytes.
     count, whats, hands = len(turns.rows), values.shape[1], len(tree.bust)
     most, width = int(turns.rungs.max()), whats * LANES
     result = np.empty((count, whats))

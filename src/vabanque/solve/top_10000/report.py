@@ -1,4 +1,4 @@
-"""`docs/studies/top-10000.md`, written from a `Study`. The sentences are here, the numbers are not."""
+"""Writes `docs/studies/top-10000.md` from a `Study`: the sentences are here, the numbers come from the study."""
 
 from __future__ import annotations
 

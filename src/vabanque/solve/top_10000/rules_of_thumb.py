@@ -14,7 +14,7 @@ NEVER = 10**6
 REMEMBER = {1: 300, 2: 300, 3: 500, 4: 1000, 5: NEVER, 6: NEVER}
 """Turn points at which to stop, by dice in hand: the rule to remember."""
 CLOSE = 500 // STEP
-"""The other is close: one good turn away from winning."""
+"""From here on the other player counts as close: one good turn away from winning."""
 
 
 def stop_at(points: int) -> Stop:
@@ -22,7 +22,7 @@ def stop_at(points: int) -> Stop:
 
 
 def stop_by_dice(points: dict[int, int], bold: bool = False) -> Stop:
-    """Stop by the number of dice in hand; if `bold`, not before the target once the other is close to it."""
+    """Stop by the number of dice in hand; if `bold`, play on to the target once the other is close to it."""
     return lambda turn, hand, close: turn * STEP >= points[hand.black + hand.red] and not (bold and close)
 
 
@@ -38,7 +38,7 @@ def all_or_dice(stop: Stop) -> Choose:
 
 
 def best_for_points() -> Thumb:
-    """The turn with the largest expected points, whatever the scores."""
+    """Maximises the expected points of each turn, whatever the scores."""
     most = 50_000 // STEP
     bank = np.arange(most, -1, -1, dtype=np.float64)
     roll, best = climb(bank, 0.0)
@@ -53,7 +53,7 @@ def best_for_points() -> Thumb:
 
 
 def best_dice_for(points: int) -> Choose:
-    """What to set aside for a player who stops at this many points: the largest expected points under that habit."""
+    """What a player who stops at this many points should set aside to maximise expected points."""
     enough = points // STEP
     hands = range(len(book().hands))
     worth = np.repeat(np.arange(enough + TOP + 1, dtype=np.float64)[:, None], len(hands), axis=1)
@@ -72,7 +72,7 @@ def best_dice_for(points: int) -> Choose:
 
 
 def players() -> list[Player]:
-    """All that are compared, in the order of the study's table before it is sorted."""
+    """All players compared, in the order of the study's table before it is sorted."""
     by_dice = stop_by_dice(REMEMBER)
     bold = stop_by_dice(REMEMBER, bold=True)
     return [

@@ -1,7 +1,7 @@
 """Simulated games between perfect players: a check of the computed chances that shares little code with them.
 
 Scores never fall, so many games are played at once, from low scores to high: all games at the same scores
-share one solved turn. Dice are thrown one by one, and the game's rules say what can be set aside.
+share one solved turn. Dice are rolled one by one, and the game's rules decide what can be set aside.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from vabanque.solve.top_10000.turn import TOP, Flat, Floats, Ints, flat
 
 
 class _Lookup(NamedTuple):
-    """For every hand and every ordered throw of it: where its ways to set aside begin in `points` and `hands`."""
+    """For every hand and every ordered roll of it: where its ways to set aside begin in `points` and `hands`."""
 
     dice: Ints
     first: Ints
-    """Where the throws of each hand begin in `start`."""
+    """Where the rolls of each hand begin in `start`."""
     start: Ints
     points: Ints
     hands: Ints
@@ -57,7 +57,7 @@ def _lookup() -> _Lookup:
 
 @compiled
 def _climb(bank: Floats, sets: Flat) -> tuple[Floats, Floats]:
-    """Mirrors turn.climb; a bust is worth as much as the last rung. Best values, and 1 where to stop."""
+    """Mirrors turn.climb; a bust is worth as much as the last rung. Returns best values, and 1 where to stop."""
     offsets, starts, chances, first, bust = sets
     rungs, hands = len(bank), len(bust)
     best, stop = np.ones((rungs, hands)), np.ones((rungs, hands))
@@ -77,7 +77,7 @@ def _climb(bank: Floats, sets: Flat) -> tuple[Floats, Floats]:
 
 @compiled
 def _turns(games: int, rungs: int, best: Floats, stop: Floats, six: int, lookup: _Lookup) -> Ints:
-    """Play `games` turns; counts of how they ended: `[0]` busts, `[k]` banked k steps of 50."""
+    """Play `games` turns. Returns counts of how they ended: `[0]` busts, `[k]` banked k steps of 50."""
     ended = np.zeros(rungs + TOP + 1, dtype=np.int64)
     for _ in range(games):
         total, hand = 0, six
@@ -109,7 +109,7 @@ def _seed(seed: int) -> None:
 
 
 def play_perfect(win: Floats, games: int, seed: int) -> int:
-    """How many of `games` games between two perfect players the first player wins; `win` as in `Two`."""
+    """How many of `games` games between two perfect players the first one wins; `win` as in `Two`."""
     size = len(win)
     lookup, six = _lookup(), book().six
     _seed(seed)

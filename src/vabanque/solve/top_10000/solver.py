@@ -2,9 +2,9 @@
 
 A state is the scores at the start of a turn, the mover's first, then clockwise. Its value is a vector: every seat's
 chance to win, in the same order. A turn either busts, which rotates the state, or banks, which raises one score
-before it does. So states with a higher sum of scores come first, and only the rotations of one state depend on
-each other in a circle. A circle is solved by policy iteration: guess what busts are worth, take the best turns, solve
-the circle exactly for those turns, and repeat with the new values until nothing changes.
+and then rotates it. So states with a higher sum of scores are solved first, and only the rotations of one state depend
+on each other, in a circle. A circle is solved by policy iteration: guess what busts are worth, take the best turns,
+solve the circle exactly for those turns, and repeat with the new values until nothing changes.
 
 The grid may be coarse (`nodes`): opponents are then always on nodes, and a banked score between nodes is interpolated
 from nodes that are not below the mover's.
@@ -29,13 +29,13 @@ SETTLED = 1e-13
 """A circle is done when no value of a bust moves by more than this. The remaining error is of the order of its square:
 a slightly wrong guess leads to wrong decisions only where they hardly matter.
 
-With three seats or more, a few circles never settle: where a mover is almost indifferent, the choice changes the
-others' chances and so what a bust is worth. For such a circle the turns with the least regret are kept."""
+With three seats or more, a few circles never settle: where a mover is almost indifferent, its choice changes the
+others' chances and so what a bust is worth. For these circles, the turns with the least regret are kept."""
 
 
 @dataclass
 class Solved:
-    """A solved table: `values[index, seat]`, and at most how much any mover could gain by a better turn."""
+    """A solved table: `values[index, seat]`, and the most that any mover could gain by a better turn."""
 
     grid: Grid
     values: Floats
@@ -54,7 +54,7 @@ def solve(
     start_layer: int | None = None,
     after_layer: Callable[[int, float], None] | None = None,
 ) -> Solved:
-    """Solve all layers from `start_layer` down; `after_layer(total, regret)` marks progress.
+    """Solve all layers from `start_layer` down; `after_layer(total, regret)` is called after each.
 
     `values` may be a file on disk. From a score of 0 no fewer than `entry` steps can be banked (R41: none).
     """
@@ -71,7 +71,7 @@ def solve(
         turned = [grid.index(np.roll(states, -seats, axis=1)) for seats in range(grid.seats)]
         row = turned[1] - states[:, 0]
         bust = _guess(grid, values, states, turned[1])
-        # places within the layer, not within the table, link the states of a circle
+        # the states of a circle are linked by their places within the layer, not within the table
         order = np.argsort(index)
         place = [order[np.searchsorted(index[order], one)] for one in turned]
         active = np.arange(len(states))
@@ -108,7 +108,7 @@ def solve(
 def _guess(grid: Grid, values: Floats, states: Ints, turned: Ints) -> Floats:
     """A first guess of what a bust is worth, from states with higher scores: the mixed difference of all seats is zero.
 
-    At the edge of the table, where one of these states is missing: what the mover would have with one more node.
+    At the edge of the table, where one of these states is missing, it is what the mover would have one node higher.
     """
     last, count = grid.seats - 1, len(grid.nodes)
     top = len(values) - 1

@@ -1,4 +1,4 @@
-"""The numbers and pictures of `docs/studies/top-10000.md`. All of them are computed here."""
+"""Computes all numbers and pictures of `docs/studies/top-10000.md`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Study:
-    """Everything the page says."""
+    """All numbers on the page."""
 
     win: Floats
     error_bound: float
@@ -66,7 +66,7 @@ class Study:
 
 
 def compute(say: Say, *, jobs: int = 1, cluster: str | None = None) -> Study:
-    """All numbers; takes a few minutes on one core. The variants are solved wherever `parallel.spread` does that."""
+    """All numbers; takes a few minutes on one core. `parallel.spread` distributes the variants."""
     say("two players")
     two = solve_two()
     say("rules of thumb")
@@ -102,14 +102,14 @@ def _solve_variant(name: str, rulings: Rulings, entry: int) -> Variant:
 
 
 def handicap(win: Floats) -> float:
-    """How many points make the game fair if the second player starts with them? Interpolated between steps of 50."""
+    """How many points the second player must start with to make the game fair. Interpolated between steps of 50."""
     row = win[0]
     after = int(np.argmax(row < 0.5))
     return STEP * (after - 1 + float((row[after - 1] - 0.5) / (row[after - 1] - row[after])))
 
 
 def stops(me: int, other: int) -> Floats:
-    """`[turn points in steps, hand]`: 1 where a mover should stop, from the shipped table."""
+    """`[turn points in steps, hand]`: 1 where the mover should stop, by the shipped table."""
     row = shipped(2).row((other // STEP,))
     own = me // STEP
     bank = np.concatenate([np.ones(TOP), row[own:][::-1]])

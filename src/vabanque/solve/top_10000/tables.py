@@ -1,8 +1,8 @@
-"""The solved tables that are shipped: packed small, read in parts.
+"""The shipped tables of the solution: packed small, read in parts.
 
 A table has one number per state: the winning chance of the player who has *just* ended a turn, which is the seat that
-moves last. A mover needs nothing else: it says what banking is worth at each score, and what a bust is worth. What
-throwing again is worth follows from these (`turn.climb`).
+moves last. A mover needs nothing else: it gives the value of banking at each score, and of a bust. The value of
+rolling again follows from these (`turn.climb`).
 
 A table is a zip archive: `meta.json`, and for more than two seats one block for every score of the next player. A
 block holds rounded numbers as second differences along its last two axes; these are small, since the chances are
@@ -27,7 +27,7 @@ from vabanque.solve.top_10000.turn import Floats, Ints
 
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 KEPT = 64
-"""Blocks kept in memory: for three seats a third of a megabyte each, and a game needs few at a time."""
+"""How many blocks stay in memory: for three seats a third of a megabyte each, and a game needs few at a time."""
 _DATE = (2012, 1, 1, 0, 0, 0)
 
 
@@ -42,7 +42,7 @@ class Table:
         self._between = None if len(self.grid.nodes) == self.grid.target else _between(self.grid)
 
     def row(self, others: Sequence[int]) -> Floats:
-        """The mover's chances after banking 0, 1, 2 … steps of 50, the others (next player first) having theirs."""
+        """The mover's chances at scores of 0, 1, 2 … steps of 50, given the others' scores (next player first)."""
         if self._between is None:
             if self.grid.seats == 2:
                 return np.asarray(self._block("all")[others[0]])
@@ -64,7 +64,7 @@ class Table:
 
 
 def write(path: Path, grid: Grid, chances: Floats, quantum: float, **meta: object) -> None:
-    """Write a table; `chances` has one axis per seat; the seat that has just moved comes last."""
+    """Write a table; `chances` has one axis per seat, with the seat that has just moved last."""
     facts = {"seats": grid.seats, "target": grid.target, "nodes": list(grid.nodes), "quantum": quantum, **meta}
     with ZipFile(path, "w", ZIP_STORED) as archive:
         # a fixed date, so that the same table always makes the same file
@@ -86,7 +86,7 @@ def pack(numbers: Ints) -> bytes:
 
 
 def unpack(packed: bytes, shape: tuple[int, ...]) -> Ints:
-    """What `pack` was given."""
+    """The inverse of `pack`."""
     folded = np.frombuffer(packed, dtype=np.uint8).reshape(8, -1).T.copy().view("<u8").reshape(shape)
     numbers = (folded >> np.uint64(1)).astype(np.int64) ^ -(folded & np.uint64(1)).astype(np.int64)
     for axis in (-2, -1):
@@ -96,7 +96,7 @@ def unpack(packed: bytes, shape: tuple[int, ...]) -> Ints:
 
 
 def _between(grid: Grid) -> Floats:
-    """`[score, node]`: how a score is put together from four nodes around it (cubic)."""
+    """`[score, node]`: weights that interpolate a score from four nodes around it (cubic)."""
     at, weights = grid.stencils(4)
     matrix = np.zeros((grid.target, len(grid.nodes)))
     for score in range(grid.target):
@@ -118,5 +118,5 @@ def has_shipped(seats: int) -> bool:
 
 @cache
 def shipped(seats: int) -> Table:
-    """The table of the game up to 10,000 for 2, 3 or 4 seats."""
+    """The table for targets up to 10,000 with 2, 3 or 4 seats."""
     return Table(_file(seats).open("rb"))

@@ -1,7 +1,7 @@
-"""Every throw of Die oberen 10 000, reduced to what a player can do with it.
+"""Every roll in Die oberen 10 000, reduced to what a player can do with it.
 
 Points are counted in steps of 50, the smallest possible score. This mirrors `games.top_10000.rules.asides`, which names
-the combinations; here only their effect counts. A test compares the two on every throw.
+the combinations; here only their effect matters. A test compares the two for every roll.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ STEP = 50
 """Every score is a multiple of this."""
 
 NO_RED, COIN = 0, 6
-"""The red die's face when it is not thrown, and the coin in the place of its 6."""
+"""The red die's face when it is not rolled, and the coin in place of its 6."""
 
 
 class Rulings(NamedTuple):
-    """Rulings that could have been different. The defaults are the game's; the study shows what others would change."""
+    """Rulings that could have been different. The defaults are the game's; the study shows the effect of others."""
 
     turned_fives: int = 3
-    """Pairs of fives that may count as a one in one throw (R43: any number, and six dice make three)."""
+    """How many pairs of fives may count as a one in one roll (R43: any number, which is three with six dice)."""
     coin: Literal["six", "nothing", "bust"] = "six"
-    """What the coin does beside dice that score: all six dice come back (4.4), nothing, or the throw is a bust."""
+    """What the coin does beside scoring dice: all six dice come back (4.4), nothing, or the roll is a bust."""
     fives_across: bool = False
     """May fives set aside one by one become a triple later (R46: no)?"""
     habit: Literal["free", "most-points", "most-dice"] = "free"
-    """Not a ruling but a player who does not think: always the most points (then dice), or the most dice."""
+    """Not a ruling but a thoughtless player: always takes the most points (then dice), or keeps the most dice."""
 
 
 GAME = Rulings()
 
 
 class Hand(NamedTuple):
-    """Dice to throw: 0-5 black ones, the red one or not. `fives` set aside matter under `fives_across` only."""
+    """Dice to roll: 0-5 black ones, with or without the red one. `fives` set aside matter only under `fives_across`."""
 
     black: int
     red: int
@@ -45,14 +45,14 @@ class Hand(NamedTuple):
 
 
 class Thrown(NamedTuple):
-    """A throw as a multiset: how many black dice show 1, 2 … 6, and the red die's face (`NO_RED`, 1-5 or `COIN`)."""
+    """A roll as a multiset: how many black dice show 1, 2 … 6, and the red die's face (`NO_RED`, 1-5 or `COIN`)."""
 
     black: tuple[int, ...]
     red: int
 
 
 class Aside(NamedTuple):
-    """One way to set dice aside: points in steps of 50, black dice, the red die or not, fives taken one by one."""
+    """One way to set dice aside: points in steps of 50, black dice, whether the red die, fives taken one by one."""
 
     points: int
     black: int
@@ -68,7 +68,7 @@ class Option(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """A hand's throws, merged where they leave the same options: `sets[k]` comes with probability `chances[k]`."""
+    """A hand's rolls, merged if they leave the same options: `sets[k]` has probability `chances[k]`."""
 
     bust: Fraction
     sets: tuple[tuple[Option, ...], ...]
@@ -76,7 +76,7 @@ class Choices(NamedTuple):
 
 
 def throws(hand: Hand) -> Iterator[tuple[Thrown, Fraction]]:
-    """All throws of a hand with their exact probabilities."""
+    """All rolls of a hand with their exact probabilities."""
     for counts in _counts(hand.black, 6):
         ways = factorial(hand.black)
         for count in counts:
@@ -95,7 +95,7 @@ def _counts(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
 
 
 def asides(thrown: Thrown, turned_fives: int = GAME.turned_fives) -> frozenset[Aside]:
-    """All ways to set dice aside from a throw, told apart by points and by which dice leave (section 4.3)."""
+    """All ways to set dice aside from a roll, distinguished by points and by which dice leave (section 4.3)."""
     red = thrown.red if thrown.red != COIN else NO_RED  # the coin is not a number (R50)
     nothing = Aside(0, 0, 0, 0)
     ways = {nothing}
@@ -121,7 +121,7 @@ def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozense
     for triples in range(dice // 3 + 1):
         for singles in range(dice - 3 * triples + 1 if single else 1):
             left = dice - 3 * triples - singles
-            # the other five of each turned pair is blocked for this throw (R43)
+            # the other five of each turned pair is blocked for this roll (R43)
             for turned in range(min(left // 2, turned_fives) + 1 if face == 5 else 1):
                 points = (triple * triples + single * singles + 100 * turned) // STEP
                 aside = 3 * triples + singles + turned
@@ -134,7 +134,7 @@ def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozense
 
 
 class Book:
-    """All hands of the game and what can be done with their throws, under given rulings."""
+    """All hands of the game and what can be done with their rolls, under given rulings."""
 
     def __init__(self, rulings: Rulings = GAME) -> None:
         self.rulings = rulings
@@ -150,7 +150,7 @@ class Book:
         self.choices: tuple[Choices, ...] = tuple(self._choices(hand) for hand in self.hands)
 
     def options(self, hand: Hand, thrown: Thrown) -> tuple[Option, ...]:
-        """The ways to set aside that matter: for each next hand the most points. Empty: the throw is a bust (R52).
+        """The ways to set aside that matter: for each next hand, the most points. Empty if the roll is a bust (R52).
 
         Prunes only what is provably never better: the same dice in hand with fewer points. (With more points you can
         always play as if you did not have them.) It does *not* assume that more dice are better than fewer.
@@ -175,7 +175,7 @@ class Book:
         return *in_order, hand.red
 
     def next_hand(self, hand: Hand, thrown: Thrown, aside: Aside) -> int:
-        """What is left, or all six after the coin (R51, R53) and when nothing is left (R54)."""
+        """The number of the next hand: the dice left, or all six after the coin (R51, R53) or if none is left (R54)."""
         black, red = hand.black - aside.black, hand.red - aside.red
         if black + red == 0 or (thrown.red == COIN and self.rulings.coin == "six"):
             return self.six
@@ -194,5 +194,5 @@ class Book:
 
 @cache
 def book(rulings: Rulings = GAME) -> Book:
-    """The book under these rulings, made once."""
+    """The book under these rulings, built once."""
     return Book(rulings)

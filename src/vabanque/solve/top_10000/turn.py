@@ -5,7 +5,7 @@ turn points) in steps of 50. The first `TOP` rungs are at or past the target, wh
 follow in descending order of the total. Besides the value of banking at each rung, a turn needs one number: what a
 bust is worth.
 
-    roll(rung, hand) = sum over throws of  max over ways to set aside of  best(rung - points, hand left)
+    roll(rung, hand) = sum over rolls of  max over ways to set aside of  best(rung - points, hand left)
     best(rung, hand) = max(bank(rung), roll(rung, hand))
 """
 
@@ -23,18 +23,18 @@ Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
 TOP = 40
-"""No throw scores more than this many steps of 50 (six ones: 2000 points)."""
+"""No roll scores more than this many steps of 50 (six ones: 2000 points)."""
 
 
 class Ladder(NamedTuple):
-    """A solved turn: `[rung, hand]` values of going on with that hand, and of the better of that and banking."""
+    """A solved turn: `[rung, hand]` values of rolling that hand, and of the better of rolling and banking."""
 
     roll: Floats
     best: Floats
 
 
 class Flat(NamedTuple):
-    """All option sets one after another: offsets of the options, where sets start, their chances, where hands start."""
+    """All option sets one after another: offsets of the options, set starts, their chances, and hand starts."""
 
     offsets: Ints
     starts: Ints
@@ -62,7 +62,7 @@ def flat(rulings: Rulings = GAME) -> Flat:
 
 
 def climb(bank: Floats, bust: float, rulings: Rulings = GAME) -> Ladder:
-    """Solve one turn. `bank[rung]` is the value of stopping there; on the first `TOP` rungs everybody stops."""
+    """Solve one turn. `bank[rung]` is the value of stopping there; on the first `TOP` rungs the mover always stops."""
     sets = flat(rulings)
     rungs, hands = len(bank), len(sets.hands)
     roll = np.repeat(bank[:, None], hands, axis=1)
@@ -78,9 +78,9 @@ def climb(bank: Floats, bust: float, rulings: Rulings = GAME) -> Ladder:
 
 
 def climb_for_all(bank: Floats, bust: Floats, rulings: Rulings = GAME) -> Floats:
-    """Like `climb`, for everybody: `bank[rung, seat]` and `bust[seat]`, the mover first, who alone decides.
+    """Like `climb`, for all seats: `bank[rung, seat]` and `bust[seat]`. The mover comes first and decides alone.
 
-    Returns `roll[rung, hand, seat]`. Of equally good ways to set aside, all are as likely.
+    Returns `roll[rung, hand, seat]`. Equally good ways to set aside are equally likely.
     """
     sets = flat(rulings)
     rungs, seats = bank.shape
@@ -103,5 +103,5 @@ def climb_for_all(bank: Floats, bust: Floats, rulings: Rulings = GAME) -> Floats
 
 
 def bust_chances(rulings: Rulings = GAME) -> Floats:
-    """The chance that a throw of each hand offers nothing to set aside."""
+    """The chance that a roll of each hand offers nothing to set aside."""
     return flat(rulings).bust

@@ -1,4 +1,4 @@
-"""Perfect play for two, with a proven error bound; and for one: fewest turns, most points in a turn."""
+"""Perfect play for two, with a proven error bound; and for one player alone: fewest turns, most points per turn."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from vabanque.solve.top_10000.throws import GAME, STEP, Rulings, book
 from vabanque.solve.top_10000.turn import TOP, Floats, bust_chances, climb
 
 QUANTUM = 1e-9
-"""The shipped table is rounded to this; a turn solved from it is off by half of it at most."""
+"""The shipped table is rounded to this; a turn solved from it is off by at most half of it."""
 
 
 @dataclass(frozen=True)
 class Two:
-    """The solved game for two. `win[a, b]` is the chance of the player to move who has a, against b, in steps of 50."""
+    """The solved game for two. `win[a, b]` is the chance of the player to move with a against b, in steps of 50."""
 
     win: Floats
     residual: float
-    """Largest gap, over all start-of-turn states, between a value and what the best turn makes of the others."""
+    """Largest gap, over all start-of-turn states, between a value and the best turn's value given all others."""
     error_bound: float
     """The computed chance at 0:0 is off by no more than this; `_error_bound` has the argument."""
 
@@ -60,9 +60,9 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
     The table overstates the first player's chance by at most e(0, 0) and the second's by at most f(0, 0). One's gain is
     the other's loss, so the larger of the two bounds the error.
 
-    Rounding: one throw is a sum over at most n option sets, each the best of at most 11 options, which makes at most
-    n + 24 roundings of 2^-53 in numbers up to 1. Every throw busts with at least the chance that six dice have, so no
-    turn has more than 1 / that many throws on average.
+    Rounding: one roll is a sum over at most n option sets, each the best of at most 11 options, which makes at most
+    n + 24 roundings of 2^-53 in numbers up to 1. Every roll busts at least as often as one of six dice, with chance p
+    say, so no turn has more than 1 / p rolls on average.
     """
     size = grid.target
     banking = Banking(*grid.stencils(1), entry)
@@ -89,7 +89,7 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
         own, share = gap + rounding + anna[:, OTHERS], anna[:, SHARE]
         guess = 2 * own / (1 - share * 0.9)
         good = 0
-        while good < 2:  # once it holds, so does what follows from it, which is smaller
+        while good < 2:  # once a guess holds, so does the smaller one that follows from it
             bennos[a, b, 1] = 1.0 - win[a, b] + guess
             promised = turns(bennos, b, a)[:, OWN] - win[b, a] + rounding
             follows = own + share * promised
@@ -102,7 +102,7 @@ def _error_bound(grid: Grid, win: Floats, rulings: Rulings, entry: int) -> tuple
 
 
 def fewest_turns(target: int = 10_000, rulings: Rulings = GAME, entry: int = 0) -> Floats:
-    """For every score in steps of 50, the least expected number of turns to the target when playing alone."""
+    """For every score in steps of 50, the smallest expected number of turns to the target when playing alone."""
     size = -(-target // STEP)
     six = book(rulings).six
     turns = np.zeros(size)
@@ -126,7 +126,7 @@ def fewest_turns(target: int = 10_000, rulings: Rulings = GAME, entry: int = 0) 
 
 
 def most_points(rulings: Rulings = GAME, most: int = 50_000) -> float:
-    """The largest expected points of one turn. Assumes that nobody throws again beyond `most` points."""
+    """The largest expected points of one turn, assuming that nobody rolls again beyond `most` points."""
     bank = np.arange(most, -STEP, -STEP, dtype=np.float64)
     return float(climb(bank, 0.0, rulings).roll[-1, book(rulings).six])
 
