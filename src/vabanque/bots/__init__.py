@@ -1,6 +1,6 @@
 """Bots: who decides. A bot sees a view, never a state.
 
-`register_bot` adds one. People's own bots also play as `module:Class`, or in any language as `cmd:command line`
+`register_bot` adds one. Your own bots can also play as `module:Class`, or in any language as `cmd:command line`
 (docs/bot-protocol.md).
 """
 

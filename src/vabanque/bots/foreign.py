@@ -1,7 +1,7 @@
 """Bots in any language: a program that reads questions and writes answers, one JSON value per line.
 
 docs/bot-protocol.md describes the protocol. This module makes it safe: a program may crash, stall, talk nonsense or
-flood its pipes, and the caller gets a `Fault` in time and nothing worse. Needs pipes that `select` can watch (not
+flood its pipes, and the caller gets a `Fault` in time and nothing worse. Needs pipes that work with `select` (not on
 Windows).
 """
 
@@ -33,13 +33,13 @@ LONGEST = 1 << 16
 
 
 class _Noise(str):
-    """A line that is not JSON, as opposed to text that was meant as a move."""
+    """A line that is not JSON, as opposed to a JSON string meant as a move."""
 
     __slots__ = ()
 
 
 class Program:
-    """A running program and its pipes. Started when first needed, started again after a failure, ended by `close`."""
+    """A program and its pipes. Started when first needed, restarted after a failure, ended by `close`."""
 
     def __init__(self, command: str, *, think: float = 1.0) -> None:
         try:
@@ -50,11 +50,11 @@ class Program:
             name = (self._arguments or [""])[0]
             raise Misconfigured("bad-bot", bot=command[:60], reason=f"no such program: {name[:60]}")
         self.think = think
-        """Seconds for a move."""
+        """Seconds per move."""
         self.wake = 10 * think
         """Seconds to get ready for a game: some interpreters start slowly."""
         self.losses = 0
-        """How often it had to be given up."""
+        """How often it had to be stopped after a failure."""
         self._process: subprocess.Popen[bytes] | None = None
         self._end: weakref.finalize[Any, Any] | None = None
         self._pipes = -1, -1, -1
@@ -66,7 +66,7 @@ class Program:
         return self._process is not None
 
     def ask(self, question: Any, seconds: float) -> Any:
-        """The answer to a question. Raises Fault, and gives the program up if it can no longer be understood."""
+        """The answer to a question. Raises Fault and stops the program if there is no answer in time."""
         try:
             if self._process is None:
                 self._start()
@@ -101,7 +101,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # Ctrl-C does not reach it; and its children can be stopped with it
+                start_new_session=True,  # so that Ctrl-C does not reach it, and its children stop with it
             )
         except OSError as error:
             raise Fault("crash", str(error)) from None
@@ -153,7 +153,7 @@ class Program:
         process, (_, _, stderr) = self._process, self._pipes
         assert process is not None
         with contextlib.suppress(OSError):
-            for _ in range(8):  # it may have kept writing while nobody read
+            for _ in range(8):  # it may have written a lot while nobody was reading
                 if not select.select((stderr,), (), (), 0.05)[0] or not (aside := os.read(stderr, LONGEST)):
                     break
                 self._said_aside = (self._said_aside + aside)[-2000:]

@@ -1,6 +1,6 @@
-"""`python -m vabanque.bots.host NAME`: any Python bot as a separate program that speaks the line protocol.
+"""`python -m vabanque.bots.host NAME`: run any Python bot as a separate program that speaks the line protocol.
 
-`cmd:python -m vabanque.bots.host my_module:MyBot` keeps a bot that may stall or crash out of our process.
+`cmd:python -m vabanque.bots.host my_module:MyBot` keeps a bot that may stall or crash out of the main process.
 """
 
 from __future__ import annotations

@@ -18,23 +18,23 @@ from vabanque.play.guard import Fault
 log = logging.getLogger("vabanque.bots")
 T = TypeVar("T")
 PATIENCE = 60.0
-"""Seconds after which a bot that is still thinking is given up."""
+"""Seconds after which a bot that is still thinking is abandoned."""
 
 
 class Pool:
-    """Asks worker processes, and starts new ones when they died, or when the bots have been compiled."""
+    """Asks worker processes, and replaces them when they die or when the bots have been compiled."""
 
     def __init__(self, workers: int, modules: tuple[str, ...] | None = None) -> None:
-        """`modules` are those that are compiled first; None: all bots."""
+        """`modules` are compiled first; None means all bots."""
         self.workers = workers
         self.questions = 0
-        """Questions that are being answered or wait for a worker."""
+        """How many questions are being answered or waiting for a worker."""
         self._modules = compiled_modules() if modules is None else modules
         warmup.compile_in_background(*self._modules)
         self._plain = warmup.why_plain(*self._modules) == "compiling"
         self._pool = self._start()
         self._heirs: ProcessPoolExecutor | None = None
-        """Workers with compiled bots, on their way to replace those without."""
+        """Workers with compiled bots that will replace those without."""
         self._rehearsals: list[Future[None]] = []
         self._names: dict[str, list[str]] | None = None
 
@@ -58,7 +58,7 @@ class Pool:
         return self._names
 
     async def choose(self, bot: str, question: Question) -> Any:
-        """The bot's move; if it fails, a simple bot's: a game must not hang because one is broken."""
+        """The bot's move or, if it fails, a simple bot's: a broken bot must not hang a game."""
         for name in (bot, advisers(question.game)[-1]):
             move = await self.try_bot(name, question)
             if move is not None:
@@ -79,7 +79,7 @@ class Pool:
             return None
 
     async def remember(self, bot: str, question: Question) -> list[str | None]:
-        """What the bot takes along to the next game; nothing if it fails."""
+        """What the bot carries over to the next game; nothing if it fails."""
         try:
             return await self.ask(worker.remember, bot, question)
         except Exception as error:  # noqa: BLE001  # a bot may be anybody's code, and the next game must begin

@@ -1,4 +1,4 @@
-"""Any legal move, all equally likely."""
+"""A legal move, chosen uniformly at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which bots there are, which games they play, and who advises: looked up by name, imported only when needed.
+"""Which bots exist, which games they play, and who advises: looked up by name, imported only when needed.
 
 Everything is registered as `"module:attribute"`, so importing `vabanque.bots` loads no bot, no NumPy and no numba.
 A game's own bots register in its folder here. Other packages call `register_bot` in a plug-in (`core.registry`), or
@@ -37,7 +37,7 @@ COMMAND = "cmd:"
 """Prefix of a bot that is a program (docs/bot-protocol.md)."""
 
 Unit = Literal["money", "win"]
-"""What an estimate counts: money in thousands, or the chance to win in per cent."""
+"""The unit of an estimate: money in thousands, or the chance to win in per cent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,13 @@ class Listing:
     where: str
     """`module:Class`. The class is called with the rules, a seat and a random stream for this bot alone."""
     games: frozenset[str] | Literal["any", "ask"]
-    """Ids of the games it plays; `ask`: the class says so in its attribute `games`."""
+    """Ids of the games it plays; `ask` means that the class attribute `games` lists them."""
     strength: int
-    """Lists put weaker bots first; equal ones stay in the order of registration."""
+    """Lists show weaker bots first; equal ones stay in the order of registration."""
     stopgap: bool
-    """Offered only for games that bring no bots."""
+    """Offered only for games without bots of their own."""
     compiled: bool = False
-    """Is its module compiled, with a rehearsal (`vabanque.warmup`)?"""
+    """Does its module have compiled code and a `rehearse` function (`vabanque.warmup`)?"""
 
     @property
     def module(self) -> str:
@@ -65,18 +65,18 @@ class Listing:
             return self.games == "any" or game in self.games
         try:
             return game in getattr(_load_class(self.where), "games", (game,))
-        except Misconfigured as refusal:  # a broken package must not spoil the list of all other bots
+        except Misconfigured as refusal:  # a broken package must not hide all other bots
             log.warning("bot not listed", extra={"facts": {"bot": self.name, **refusal.facts}})
             return False
 
     def is_for(self, game: str) -> bool:
-        """Was it made for this game, not for any game?"""
+        """Was it made for this game, rather than for any game?"""
         return self.games != "any" and self.plays(game)
 
 
 @dataclass(frozen=True, slots=True)
 class Defaults:
-    """Who sits down and who advises at a game if nobody says otherwise."""
+    """Who plays and who advises in a game by default."""
 
     advisers: tuple[str, ...]
     rivals: tuple[str, ...]
@@ -85,7 +85,7 @@ class Defaults:
 
 
 class Listings(Registry[list[Listing]]):
-    """Name → the bots of that name, each for other games."""
+    """Name → the bots of that name, each for different games."""
 
     def put(self, listing: Listing) -> None:
         """Add a bot. Raises Misconfigured if its name is taken in one of its games."""
@@ -124,15 +124,15 @@ def register_bot(
 
 
 def register_family(prefix: str, where: str, *, games: Iterable[str]) -> None:
-    """Add bots whose name carries a setting, like `stop-500`.
+    """Add bots whose name includes a setting, like `stop-500`.
 
-    `where` names a function that gets what follows `prefix` and returns a bot class, or None if it makes no sense.
+    `where` names a function that gets what follows `prefix` and returns a bot class, or None if that is not valid.
     """
     _FAMILIES[prefix] = Listing(prefix, where, frozenset(games), 0, False)
 
 
 def register_defaults(game: str, *, advisers: Sequence[str], rivals: Sequence[str], estimator: str, unit: Unit) -> None:
-    """Say who advises at a game (best first), who plays against a lone person, and what estimates moves.
+    """Register who advises in a game (best first), who plays against a lone person, and what estimates moves.
 
     `estimator` is a `"module:function"` with the parameters of `estimate`; it counts in `unit`.
     """
@@ -140,7 +140,7 @@ def register_defaults(game: str, *, advisers: Sequence[str], rivals: Sequence[st
 
 
 def register_entry_points() -> None:
-    """Add the classes that installed packages name. A module without a class registers its bots when it is loaded."""
+    """Add the classes that installed packages name. A module without a class registers its bots when loaded."""
     for point in entry_points(group=GROUP):
         if point.attr:
             try:
@@ -163,7 +163,7 @@ def levels_for(game: str) -> list[str]:
 
 
 def compiled_modules(*games: str, bots: Iterable[str] | None = None) -> tuple[str, ...]:
-    """The compiled modules of these bots, or of all, at these games, or at all; those of the first game first."""
+    """The compiled modules of these bots (or all) for these games (or all); those of the first game first."""
     names = tuple(BOTS) if bots is None else tuple(bots)
     listings = [listing for name in names for listing in BOTS.get(name, ()) if listing.compiled]
     listings = [listing for game in games for listing in listings if listing.plays(game)] if games else listings
@@ -199,7 +199,7 @@ def _family_member(name: str, game: str | None) -> type | None:
 
 
 def make_bot(name: str, rules: AnyRules, seat: Seat, rng: Random) -> Bot:
-    """The bot called `name`, the class at `module:Class`, or the program `cmd:…`. Raises Misconfigured if it cannot."""
+    """The bot called `name`, the class at `module:Class`, or the program `cmd:…`. Raises Misconfigured."""
     if name.startswith(COMMAND):
         from vabanque.bots.foreign import ForeignBot, Program
 
@@ -224,7 +224,7 @@ def adviser(game: str) -> str:
 
 
 def consult(bot: Bot, seat: Seat, view: Any, moves: Sequence[Any], journal: Sequence[Entry] = ()) -> Any:
-    """What a bot that has just sat down plays, after it has heard the journal. Raises Fault if it fails."""
+    """The move of a new bot after it has watched the journal. Raises Fault if it fails."""
     if isinstance(bot, Watcher):
         with guarded():
             tell(bot, seat, journal)
@@ -234,7 +234,7 @@ def consult(bot: Bot, seat: Seat, view: Any, moves: Sequence[Any], journal: Sequ
 def ask_adviser(
     rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random, journal: Sequence[Entry] = ()
 ) -> tuple[str, Any]:
-    """Who was asked, and what it would play. If an adviser fails (it may lack its tables), asks the next best."""
+    """The adviser asked, and the move it would play. If one fails (it may lack its tables), asks the next best."""
     *better, last = advisers(rules.spec.game)
     for name in better:
         with suppress(Exception):  # a failed hint must not stop a game
@@ -252,9 +252,9 @@ def default_rivals(game: str) -> tuple[str, ...]:
 
 
 def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random, seconds: float) -> list[float]:
-    """What each of `moves` is worth to `seat`, in `estimate_unit`. Empty where nothing can be said.
+    """What each of `moves` is worth to `seat`, in `estimate_unit`. Empty if there is no estimate.
 
-    Takes about `seconds`, less where the answer is exact.
+    Takes about `seconds`, less if the answer is exact.
     """
     defaults = _defaults(rules.spec.game)
     function: Callable[..., list[float]] = attribute(defaults.estimator if defaults else ROLLOUTS)
@@ -262,7 +262,7 @@ def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: 
 
 
 def estimate_unit(game: str) -> Unit:
-    """What `estimate` counts at a game."""
+    """The unit of `estimate` for a game."""
     defaults = _defaults(game)
     return defaults.unit if defaults else "win"
 
@@ -281,7 +281,7 @@ def _load_class(where: str) -> type:
     if ":" not in where:
         raise Misconfigured("unknown-bot", bot=where, known=", ".join(BOTS)).suggesting(where, BOTS)
     here = str(Path.cwd())
-    if here not in sys.path:  # people keep bots where they work, and an installed command does not look there
+    if here not in sys.path:  # people keep bots in their working directory, where an installed command does not look
         sys.path.append(here)
     try:
         kind = attribute(where)

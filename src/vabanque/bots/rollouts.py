@@ -1,7 +1,7 @@
-"""Random rollouts for any game: an opponent and an adviser for games that bring no bots.
+"""Random rollouts for any game: an opponent and an adviser for games without bots of their own.
 
-A rollout fills in what the view hides at random, plays one of the moves and lets everybody play at random to the end.
-The share of rollouts won is what a move is worth.
+A rollout fills in what the view hides at random, makes one of the moves and lets everybody play at random to the end.
+The share of rollouts won is the move's value.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from vabanque.core.contract import AnyRules
 from vabanque.play.loop import follow
 
 STEPS = 4_000
-"""Steps of the rules that a decision may take: about 0.1 s. A count and not a clock, so that a seed repeats a game."""
+"""Steps of the rules per decision: about 0.1 s. A count instead of a clock, so that the same seed repeats a game."""
 LONGEST = 1_000
-"""Steps after which a rollout is given up, for games that random play might never end."""
+"""Steps after which a rollout is abandoned, for games that random play might never end."""
 
 
 class Rollouts:
-    """Takes the move that wins the most rollouts; of equal ones the one with the highest score."""
+    """Takes the move that wins the most rollouts; among equals, the one with the highest score."""
 
     def __init__(self, rules: AnyRules, seat: Seat, rng: Random) -> None:
         self._rollouts = _Batch(rules, seat, rng)
@@ -38,19 +38,19 @@ class Rollouts:
 
 
 def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: Random, seconds: float) -> list[float]:
-    """The chance to win with each move, in per cent, if everybody goes on at random."""
+    """The chance to win with each move, in per cent, if everybody plays on at random."""
     until = time.monotonic() + seconds
     worth = _Batch(rules, seat, rng).run(view, moves, lambda: time.monotonic() >= until)
     return [100 * win for win, _ in worth]
 
 
 class _Batch:
-    """Rollouts of all moves in turn until there are enough."""
+    """Rollouts of all moves in turn, until there are enough."""
 
     def __init__(self, rules: AnyRules, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
         self.steps = 0
-        """Steps of the rules taken for this decision."""
+        """How many steps of the rules this decision has taken."""
         self._below = uniform(rng)
 
     def run(self, view: Any, moves: Sequence[Any], enough: Callable[[], bool]) -> list[tuple[float, float]]:
@@ -59,7 +59,7 @@ class _Batch:
         self.steps = rounds = 0
         while not rounds or not enough():
             rounds += 1
-            state = self.rules.fill(view, self.rng)  # the same one for all moves: fewer rollouts tell them apart
+            state = self.rules.fill(view, self.rng)  # the same for all moves, so that fewer rollouts tell them apart
             for number, move in enumerate(moves):
                 result = self._play_out(state, move)
                 if result is None:

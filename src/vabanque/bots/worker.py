@@ -1,7 +1,7 @@
 """What runs in a worker process: bots, and rollouts for hints.
 
-The web process imports this module too, to name the functions it wants called. So nothing here may import numba when
-the module is loaded: bots that need it are imported by `make_bot` when they are first asked.
+The web process imports this module too, to name the functions it wants called. So loading it must not import numba:
+`make_bot` imports the bots that need it when they are first asked.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ class Question(NamedTuple):
     view: Any
     moves: Sequence[Any]
     path: str
-    """Names the random stream, so that the same question gets the same answer."""
+    """The name of the random stream, so that the same question gets the same answer."""
     journal: Sequence[Entry] = ()
     """Everything that happened, as the seat knows it: for bots that watch."""
     memory: Sequence[str | None] = ()
-    """What bots of this series remember about the seats: for bots that do."""
+    """What bots remember about the seats from earlier games of this series, for bots that do."""
 
 
 def bots_by_game() -> dict[str, list[str]]:
-    """Which bots can play which game, the stronger ones last."""
+    """Game → the bots that can play it, the strongest last."""
     return {game: bots_for(game) for game in GAMES}
 
 
 def rehearse(module: str) -> None:
-    """Load compiled bots, so that the first question finds them awake."""
+    """Load compiled bots, so that the first question need not wait for that."""
     import_module(module).rehearse()
 
 
@@ -60,7 +60,7 @@ def choose(bot: str, question: Question) -> int:
 
 
 def remember(bot: str, question: Question) -> list[str | None]:
-    """What `bot` knows about every seat at the end of a game; nothing if it is not one that remembers."""
+    """What `bot` has learned about every seat at the end of a game; nothing if it does not remember."""
     rules = _rules(question.game, question.seats, question.options, question.open_money)
     witness = make_bot(bot, rules, question.seat, stream(question.path, bot))
     if not isinstance(witness, Rememberer):

@@ -1,4 +1,4 @@
-"""The baselines and the four weaker levels at Las Vegas with dice."""
+"""The baselines and the four weaker levels of Las Vegas with dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class WithDice(baselines.Baseline):
     rules: LasVegas
 
     def after(self, view: Any, move: Place) -> Any:
-        return self.rules.after(view, move)  # needs nothing that is hidden, so a view will do
+        return self.rules.after(view, move)  # needs nothing hidden, so a view is enough
 
     def casinos_of(self, move: Place) -> list[int]:
         return [move.casino]

@@ -1,7 +1,7 @@
 """What a player believes about its rivals' habits, compiled: Bayes' rule, one placement after another.
 
-beliefs[seat, habit] is the probability that a seat plays by this habit. The network gets these probabilities as inputs
-and has learned with them, so it knows by itself what to do against whom, and what to do while it cannot tell.
+beliefs[seat, habit] is the probability that a seat plays by this habit. The network was trained with these
+probabilities as inputs, so it has learned what to do against whom, and what to do while that is uncertain.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from vabanque.bots.las_vegas.habits import CHANCES, HABITS, STRANGER
 from vabanque.bots.vegas.packed import set_size
 from vabanque.compiled import compiled
 
-# The shipped networks have learned with beliefs that were updated with exactly these numbers. All are chosen by hand.
+# The shipped networks were trained with beliefs updated with exactly these numbers. All are chosen by hand.
 PRIOR = 0.4
-"""How likely a seat is a stranger before it has done anything; all habits are equally likely."""
+"""The prior probability that a seat is a stranger; the rest is spread evenly over all habits."""
 SLIP = 0.03
-"""How often somebody with a habit does something else."""
+"""How often a player with a habit does something else."""
 SENSIBLE = 0.5
 """How often a stranger does what some habit would do."""
 UNKNOWN_FIT = 0.5
-"""How well a move fits the habits that estimate chances, where nobody has estimated them."""
+"""How well a move is taken to fit the habits that estimate chances, if the chances were not estimated."""
 WORTH_ESTIMATING = 0.01
-"""Below this probability of all habits that estimate chances together, nobody estimates them to check."""
+"""If all habits that estimate chances together are less likely than this, the chances are not estimated."""
 FLOOR = 1e-4
 """No habit is ever ruled out completely."""
 
 
 def new_beliefs(seats: int, strangers: float = PRIOR) -> Any:
-    """Everybody is a stranger with this probability, and has all habits equally likely otherwise."""
+    """Every seat is a stranger with probability `strangers`; otherwise all habits are equally likely."""
     beliefs = np.full((seats, HABITS), (1 - strangers) / (HABITS - 1), np.float32)
     beliefs[:, STRANGER] = strangers
     return beliefs
@@ -38,7 +38,7 @@ def new_beliefs(seats: int, strangers: float = PRIOR) -> Any:
 
 @compiled(fast=True)
 def forget(beliefs: Any) -> None:
-    """As if nobody had done anything yet."""
+    """Reset the beliefs to the prior."""
     for seat in range(beliefs.shape[0]):
         beliefs[seat, STRANGER] = PRIOR
         for habit in range(1, HABITS):
@@ -53,7 +53,7 @@ def may_estimate(beliefs: Any, seat: int) -> bool:
 
 @compiled(fast=True)
 def update_beliefs(beliefs: Any, seat: int, fitting: Any, chosen: int, count: int, estimated: bool) -> None:
-    """A seat chose number `chosen` of `count` moves; fitting[habit] is the set of moves that fit a habit."""
+    """Learn that a seat chose number `chosen` of `count` moves; fitting[habit] is the set of moves that fit a habit."""
     if count < 2:
         return
     total = 0.0

@@ -1,4 +1,4 @@
-"""What the network thinks of every legal move in Las Vegas with dice, compiled."""
+"""The network's value of every legal move in Las Vegas with dice, compiled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vabanque.games.las_vegas.compiled import BANDIT_AT, RECORD, has_dice, legal
 
 
 def new_desk(shape: Shape, net: Net) -> desks.Desk:
-    """A desk for this game; the endgame tries up to three placements in a row, rollouts need two positions more."""
+    """A desk for this game; the endgame tries up to three placements in a row, and rollouts need two more positions."""
     return desks.new_desk(RECORD, 6, shape, net, habits=HABITS, traits=TRAITS)
 
 
@@ -24,7 +24,7 @@ def new_desk(shape: Shape, net: Net) -> desks.Desk:
 def value_moves(desk: Desk, beliefs: Any, greed: float) -> int:
     """Write the legal moves of the desk's position and everybody's win share after each; returns how many.
 
-    Before the last round the share of the seat to move also counts money, by `greed`.
+    Before the last round, the share of the seat to move also includes money, weighted by `greed`.
     """
     net, work, positions = desk.net, desk.work, desk.positions
     s = positions[0]
@@ -57,7 +57,7 @@ def value_moves(desk: Desk, beliefs: Any, greed: float) -> int:
 
 @compiled(fast=True)
 def look(desk: Desk, s: Any, seat: int) -> None:
-    """Look at all casinos before any move; a move changes one of them, or two."""
+    """Embed all casinos before any move; a move changes only one or two of them."""
     net, work, x = desk.net, desk.work, desk.inputs.casinos
     for casino in range(s.filled):
         describe_casino(s, seat, casino, x[casino], desk.paid[casino])
@@ -67,7 +67,7 @@ def look(desk: Desk, s: Any, seat: int) -> None:
 
 @compiled(fast=True)
 def look_again(desk: Desk, after: Any, seat: int, move: int) -> None:
-    """Look at what a move has changed. On the Bandit, the face's own casino sees that its place there is taken."""
+    """Embed what a move has changed: its casino and, if that is the Bandit, the casino of the face placed there too."""
     net, work, x = desk.net, desk.work, desk.inputs.casinos
     changed = move - 1 if move <= 6 else BANDIT_AT
     describe_casino(after, seat, changed, x[changed], desk.paid_after[changed])
@@ -85,7 +85,7 @@ def look_again(desk: Desk, after: Any, seat: int, move: int) -> None:
 
 @compiled(fast=True)
 def put_back(desk: Desk, move: int) -> None:
-    """Put back what other moves than this one leave as it was."""
+    """Restore the casinos that this move has changed."""
     work = desk.work
     changed = move - 1 if move <= 6 else BANDIT_AT
     work.casinos[changed] = work.kept[changed]
@@ -95,12 +95,12 @@ def put_back(desk: Desk, move: int) -> None:
 
 @compiled(fast=True)
 def value_between_rounds(desk: Desk, beliefs: Any, s: Any, known: int, share: Any) -> None:
-    """Everybody's win share between two rounds or at the end: share[seat]. `known` is the seat that asks."""
+    """Everybody's win share between two rounds or at the end: share[seat]. `known` is the seat whose player asks."""
     if s.over:
         final_shares(s, share)
         return
     seats = integer(s.seats)
-    seat = (s.starter + seats - 1) % seats  # as if this one had just placed: the starter is next
+    seat = (s.starter + seats - 1) % seats  # as if this seat had just placed: the starter is next
     desk.payable[:] = 0
     describe_table(s, seat, known, beliefs, desk.inputs.table)
     describe_standings(s, seat, desk.payable, True, desk.inputs)

@@ -13,15 +13,15 @@ from vabanque.games.las_vegas.compiled import MOST_MOVES, SEATS, land_roll, lega
 from vabanque.games.las_vegas.rules import IN_HAND
 
 LAST_DICE = 2
-"""With this many dice left after a placement, or fewer, all rolls to come are tried. With three it would take about
-fifty times as long."""
+"""With this many dice left after a placement, or fewer, all future rolls are tried. Three would take about fifty times
+as long."""
 
 
 @compiled(fast=True)
 def decide(desk: Desk, beliefs: Any, greed: float) -> int:
     """Write the legal moves of the desk's position and what each is worth to the seat to move; returns how many.
 
-    The network says so, or near the end of a round the search.
+    The values come from the network or, near the end of a round, from the search.
     """
     positions = desk.positions
     s = positions[0]
@@ -46,8 +46,8 @@ def decide(desk: Desk, beliefs: Any, greed: float) -> int:
 def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any) -> None:
     """Everybody's expected win share at positions[1], before its roll, if all play their best from now on.
 
-    At most two placements are still to come in the round, so two loops will do. (Recursion would be shorter, but does
-    not survive numba's cache.)
+    At most two placements are left in the round, so two loops are enough. (Recursion would be shorter, but breaks with
+    numba's cache.)
     """
     positions = desk.positions
     if has_ended(positions[1], round_number):
@@ -56,7 +56,7 @@ def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any
     mover = integer(positions[1].seat)
     moves = np.zeros(MOST_MOVES, np.int64)
     best = np.zeros(SEATS, np.float32)
-    # [move, dice placed]: what it leads to. Dice that stay in hand are rolled again, so what they show doesn't matter.
+    # [move, dice placed]: win shares after it. Dice left in hand are rolled again, so what they show doesn't matter.
     shares = np.zeros((MOST_MOVES + 1, 1 << LAST_DICE, SEATS), np.float32)
     tried = np.zeros((MOST_MOVES + 1, 1 << LAST_DICE), np.bool_)
     expected[:] = 0
@@ -115,7 +115,7 @@ def dice_of(s: Any, seat: int) -> int:
 
 @compiled(fast=True)
 def show(s: Any, roll: int) -> None:
-    """The dice of the player to roll show roll number `roll` of all 6ⁿ."""
+    """Set the dice of the player to roll to roll number `roll` of all 6ⁿ."""
     seat = integer(s.seat)
     dice = dice_of(s, seat)
     own = 0
@@ -135,7 +135,7 @@ def show(s: Any, roll: int) -> None:
 
 @compiled(fast=True)
 def showing(roll: int, dice: int, face: int) -> int:
-    """The set of dice that show a face, which counts from 0, in roll number `roll`."""
+    """The set of dice that show a face (counted from 0) in roll number `roll`."""
     shown = 0
     for die in range(dice):
         if roll % 6 == face:

@@ -1,7 +1,7 @@
 """The network at a glance, compiled: the values of `choice.value_moves`, several times as fast.
 
-While a player searches, its beliefs stay the same. So what they contribute to the layers is added up once for every
-seat that may look (`fold_beliefs`), and a move only adds what it changes.
+While a player searches, its beliefs stay the same. So their contribution to the layers is computed once for every
+viewing seat (`fold_beliefs`), and a move only adds what it changes.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ HIDDEN, SUMMED, TOP = (Shape._field_defaults[layer] for layer in ("hidden", "sum
 
 
 class Glance(NamedTuple):
-    """What the layers make of everything that no move changes, by the seat that looks; and scratch space."""
+    """Partial sums of the layers over everything that no move changes, by viewing seat; and scratch space."""
 
     hidden: Any
     """[seat, unit]: bias and beliefs in the first layer …"""
     top: Any
-    """… and in the last but one."""
+    """… and in the last hidden layer."""
     between: Any
     """[seat, unit]: the same between two rounds."""
     second: Any
-    """[summed, hidden]: the network's second layer, turned round: a sum stays in the processor."""
+    """[summed, hidden]: the network's second layer, transposed, so that a sum stays in a register."""
     casinos: Any
     """[casino, unit]: the first layer's part that depends on a casino alone, before a move …"""
     changed: Any
-    """… and after it: [0] where dice were placed, [1] at the casino that sees them on the Bandit."""
+    """… and after it: [0] where dice were placed, [1] the face's own casino after a move to the Bandit."""
     table: Any
     table_now: Any
     head: Any
@@ -49,11 +49,11 @@ class Glance(NamedTuple):
     total: Any
     logits: Any
     inputs: Any
-    """Room for the inputs of one casino."""
+    """Scratch array for the inputs of one casino."""
 
 
 def new_glance(shape: Shape, net: Net) -> Glance:
-    """Room for looking at positions with this network."""
+    """Arrays for valuing positions with this network."""
 
     def room(*size: int) -> Any:
         return np.zeros(size, np.float32)
@@ -78,7 +78,7 @@ def new_glance(shape: Shape, net: Net) -> Glance:
 
 @compiled(fast=True)
 def fold_beliefs(glance: Glance, net: Net, s: Any, known: int, beliefs: Any, strangers: Any) -> None:
-    """Add up what beliefs and options contribute. `known` looks with its beliefs, everybody else with `strangers`."""
+    """Sum up what beliefs and options contribute. Seat `known` uses `beliefs`, all other viewers use `strangers`."""
     seats = integer(s.seats)
     for viewer in range(seats):
         believed = beliefs if viewer == known else strangers
@@ -119,7 +119,7 @@ def add_hidden(part: Any, weights: Any, row: int, y: Any) -> None:
 
 @compiled(fast=True)
 def add_top(part: Any, weights: Any, row: int, y: Any) -> None:
-    """y += part · weights[row], in the last layer but one."""
+    """y += part · weights[row], in the last hidden layer."""
     if part != 0:
         for j in range(TOP):
             y[j] += part * weights[row, j]
@@ -127,7 +127,7 @@ def add_top(part: Any, weights: Any, row: int, y: Any) -> None:
 
 @compiled(fast=True)
 def add_hand(net: Net, s: Any, owner: int, i: int, table: Any, head: Any) -> None:
-    """The dice in the hand of `owner`, who sits i places clockwise from the seat that looks. See `describe_table`."""
+    """Add the dice in the hand of `owner`, who sits i places clockwise from the viewer. See `describe_table`."""
     at = HAND_INPUTS * i
     own = integer(s.own[owner])
     hand = (
@@ -145,7 +145,7 @@ def add_hand(net: Net, s: Any, owner: int, i: int, table: Any, head: Any) -> Non
 
 @compiled(fast=True)
 def glance_at_casino(glance: Glance, net: Net, s: Any, seat: int, casino: int, row: Any, paid: Any) -> None:
-    """One casino in the first layer."""
+    """Write one casino's part of the first layer."""
     x = glance.inputs
     describe_casino(s, seat, casino, x, paid)
     row[:] = 0
@@ -190,7 +190,7 @@ def glance_at_moves(glance: Glance, desk: Desk, at: int, shares: Any) -> int:
         glance.head_now[:] = head
         add_hand(net, after, seat, 0, glance.table_now, glance.head_now)
         changed = move - 1 if move <= 6 else BANDIT_AT
-        face = move - 7  # whose place on the Bandit is taken, if not negative
+        face = move - 7  # the face that goes to the Bandit; negative if none
         glance_at_casino(glance, net, after, seat, changed, glance.changed[0], desk.paid_after[0])
         if face >= 0:
             glance_at_casino(glance, net, after, seat, face, glance.changed[1], desk.paid_after[1])

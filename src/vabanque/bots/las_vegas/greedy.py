@@ -1,4 +1,4 @@
-"""The greedy bot at Las Vegas with dice."""
+"""The greedy bot for Las Vegas with dice."""
 
 from __future__ import annotations
 

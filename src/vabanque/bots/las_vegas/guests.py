@@ -13,7 +13,7 @@ from vabanque.games.las_vegas.compiled import BANDIT_AT
 
 @compiled(fast=True)
 def choose_as_guest(desk: Desk, count: int, habit: int, eye: int, overlooks: float, luck: Any) -> int:
-    """The index of a move, of `count` that are weighed (`weigh_moves`)."""
+    """The index of the chosen move among the first `count`, which `weigh_moves` has weighed."""
     offered = 0
     caught = 0
     brightest = -1e9
@@ -38,5 +38,5 @@ def choose_as_guest(desk: Desk, count: int, habit: int, eye: int, overlooks: flo
 
 @compiled(fast=True)
 def casino_of(move: int) -> int:
-    """Where a move goes, counting from 0."""
+    """The casino where a move goes, counted from 0."""
     return move - 1 if move <= 6 else BANDIT_AT

@@ -1,6 +1,6 @@
-"""The baselines of Las Vegas with dice, compiled: what every move is like, and which habits would make it.
+"""The baselines of Las Vegas with dice, compiled: the traits of every move, and which habits would make it.
 
-The networks learn against these habits, and the house recognises them in its rivals (`beliefs`).
+The networks train against these habits, and the house recognises them in its rivals (`beliefs`).
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from vabanque.games.vegas_compiled import rank_of
 STRANGER, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, GAIN_MOST = range(9)
 CHANCES, MAJORITY, HOPES = range(9, 12)
 HABITS = 12
-"""Ways to choose, named like the baselines. A stranger follows none of them: people, and the network itself.
+"""Ways to choose, named after the baselines. A stranger follows none of them: people, and the network itself.
 GAIN_MOST is `gain` with as many dice as possible. The last three estimate chances."""
 
 OWN_GAIN, RIVALS_GAIN, DICE_SPENT, WEIGHT_ADDED, TOP_BILL, LEAD_WON = range(6)
 EXPECTED_LEAD, EXPECTED_TOP, EXPECTED_OWN = range(6, 9)
 TRAITS = 9
-"""What a move is like: money it brings to this seat and to all rivals if everything were paid now, dice and weight it
-places, the top bill there, that bill again if the move takes the lead (negative if it gives it up). The last three are
-estimates for the end of the round: this seat's expected bills less the rivals' mean, its expected top bills, its
-expected bills. They are what CHANCES, MAJORITY and HOPES go by, in this order."""
+"""Traits of a move: the money it brings to this seat and to all rivals if everything were paid now, the dice and weight
+it places, the top bill there, that bill again if the move takes the lead (negative if it gives it up). The last three
+are estimates for the end of the round: this seat's expected bills minus the rivals' mean, its expected top bills, its
+expected bills. CHANCES, MAJORITY and HOPES go by them, in this order."""
 ESTIMATES = EXPECTED_LEAD
 
 BIG_TIE = 16.0
@@ -40,12 +40,12 @@ BIGGER_TIE = 128.0
 SMALL_TIE = 0.001
 """… and here a tie is broken by less than any difference in money per die."""
 EQUAL = 1e-4
-"""Moves that differ by less are equal to a habit: only rounding tells them apart."""
+"""Moves that differ by less count as equal: the difference is only rounding."""
 
 
 @compiled(fast=True)
 def weigh_moves(desk: Desk, count: int, estimate: bool) -> None:
-    """Write what the first `count` moves of the desk are like, and which of them fit which habit."""
+    """Write the traits of the desk's first `count` moves, and which of them fit which habit."""
     fitting = desk.fitting
     best = np.full(HABITS, -1e9)
     for habit in range(HABITS):
@@ -64,9 +64,9 @@ def weigh_moves(desk: Desk, count: int, estimate: bool) -> None:
 
 @compiled(fast=True)
 def describe_moves(desk: Desk, at: int, count: int, estimate: bool) -> None:
-    """Write what the first `count` moves of the desk are like in positions[at]; the next one is scratch space.
+    """Write the traits of the desk's first `count` moves in positions[at]; the next position is scratch space.
 
-    Estimating takes longer than all the rest, so it is done only if asked for; otherwise the estimates are 0.
+    Estimating takes longer than all the rest, so it is done only with `estimate`; otherwise the estimates are 0.
     """
     positions = desk.positions
     seat = positions[at].seat
@@ -106,7 +106,7 @@ def worth_to(habit: int, traits: Any) -> float:
 
 @compiled(fast=True)
 def describe_move(before: Any, after: Any, move: int, traits: Any) -> None:
-    """Write all traits that need no estimate. Mirrors Baseline.gains and its neighbours."""
+    """Write all traits that need no estimate. Mirrors Baseline.gains and the methods beside it."""
     seat = before.seat
     face = move if move <= 6 else move - 6
     casino = move - 1 if move <= 6 else BANDIT_AT
@@ -150,7 +150,7 @@ def estimate_chances(s: Any, race: Race, traits: Any) -> None:
         weights = bandit_weights(s) if casino == BANDIT_AT else integer(s.weights[casino])
         for owner in range(s.owners):
             race.weight[owner] = weight_at(weights, owner)
-        if casino == BANDIT_AT and bandit_is_closed(s):  # it is the last casino
+        if casino == BANDIT_AT and bandit_is_closed(s):  # the Bandit is the last casino
             race.left[:] = 0
             race.biggy[:] = 0
         for owner in range(seats):

@@ -1,6 +1,6 @@
 """Las Vegas with dice as the network sees it, compiled.
 
-A position is seen right after a placement by the player who has just placed; seats count clockwise from there.
+A position is seen right after a placement, from the player who has just placed; seats count clockwise from there.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from vabanque.games.las_vegas.rules import IN_HAND
 from vabanque.games.vegas_compiled import ranking
 
 BILLS_SEEN = 3
-"""Of more bills at a casino the network sees the top three."""
+"""The network sees at most the top three bills of a casino."""
 HAS_JETON, IS_BANDIT, FACE_IS_FREE, FREE_FACES = range(4)
-"""A casino's last inputs: does a Jeton lie there, is it the Bandit, is this casino's face still free on the Bandit,
-and on the Bandit itself: which part of the faces is."""
+"""A casino's last inputs: does it have a Jeton, is it the Bandit, is this casino's face still free on the Bandit, and,
+for the Bandit itself, the fraction of faces still free."""
 CASINO_FLAGS, HAND_INPUTS, ROUNDS, TABLE_FLAGS = 4, 5, 4, 4
 """How many inputs there are of each kind. For every seat: own dice, none at all, exactly one, neutral dice, a Biggy in
-hand. For the table: neutral dice, Jetons, the Bandit, and whether all ties count on it."""
+hand. For the table: neutral dice, Jetons, the Bandit, and whether pips break all ties on it."""
 NEUTRAL = 0.25
-"""Neutral dice in hand: four are 1."""
+"""Scale of neutral dice in hand: four are 1."""
 
 
 def shape_for(seats: int) -> Shape:
@@ -40,7 +40,7 @@ def shape_for(seats: int) -> Shape:
 
 @compiled(fast=True)
 def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
-    """Inputs about one casino; and what it would pay every seat now: paid[seat]."""
+    """Write the inputs for one casino, and what it would pay every seat now: paid[seat]."""
     seats = integer(s.seats)
     x[:] = 0
     weights = bandit_weights(s) if casino == BANDIT_AT else integer(s.weights[casino])
@@ -77,7 +77,7 @@ def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
 
 @compiled(fast=True)
 def describe_table(s: Any, seat: int, known: int, beliefs: Any, x: Any) -> None:
-    """Inputs about the whole table. `known` is the seat that plays by the network and knows itself; −1: none."""
+    """Write the inputs for the whole table. `known` is the seat that plays by the network and knows itself, or −1."""
     seats = integer(s.seats)
     # Dice in hand.
     at = 0
@@ -111,7 +111,7 @@ def describe_table(s: Any, seat: int, known: int, beliefs: Any, x: Any) -> None:
 
 @compiled(fast=True)
 def describe(s: Any, seat: int, known: int, beliefs: Any, inputs: Inputs, desk: Desk) -> int:
-    """All inputs for a position; returns how many casinos there are: none between two rounds."""
+    """Write all inputs for a position; returns the number of casinos, 0 between two rounds."""
     casinos = integer(s.filled)
     for casino in range(casinos):
         describe_casino(s, seat, casino, inputs.casinos[casino], desk.paid[casino])

@@ -13,12 +13,12 @@ RANDOM, GREEDY = range(2)
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 """Bots by name, and the numbers that stand for them in compiled code."""
 TIE = 16
-"""A thousand of money counts as much as this many dice: more than any move has, so dice only break ties."""
+"""One thousand counts as much as this many dice: more than any move has, so dice only break ties."""
 
 
 @compiled
 def choose(s: Any, policy: int, luck: Any, moves: Any) -> int:
-    """The move of a policy for the deciding seat. `moves` is room for all legal moves."""
+    """A policy's move for the deciding seat. `moves` is a scratch array for all legal moves."""
     if policy == GREEDY:
         return choose_greedy(s, moves)
     return choose_random(s, luck)
@@ -26,7 +26,7 @@ def choose(s: Any, policy: int, luck: Any, moves: Any) -> int:
 
 @compiled
 def choose_random(s: Any, luck: Any) -> int:
-    """Mirrors bots.random.RandomBot: one of `legal`, without writing them all down."""
+    """Mirrors bots.random.RandomBot: one of `legal`, without listing them all."""
     count = FACE_COUNT[s.faces]
     if not s.has_bandit:
         return NTH_FACE[8 * s.faces + below(luck, count)]
@@ -61,7 +61,7 @@ def gain(s: Any, move: int) -> int:
         before = s.weights[face - 1]
         after = before + (own << 4 * seat) + (neutral << 4 * s.seats)
         return bill_for(s, face - 1, ranking(after), seat) - bill_for(s, face - 1, ranking(before), seat)
-    # On the Bandit the order depends on every face there, so try it and take it back.
+    # On the Bandit the ranking depends on every face there, so make the move and take it back.
     paid = bill_for(s, BANDIT_AT, ranked_bandit(s), seat)
     s.lot_seat[face - 1] = seat + 1
     s.lot_own[face - 1] = own

@@ -1,4 +1,4 @@
-"""How the network of Las Vegas with dice learns: games against itself and a league of other players; compiled."""
+"""Training the network of Las Vegas with dice: self-play and games against a league of other players; compiled."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ from vabanque.games.las_vegas.compiled import (
 from vabanque.games.las_vegas.convert import new
 
 OLDER, LINEAR = HABITS, HABITS + 1
-"""Policies besides the learner and the habits: an older version of the network, and a player with random preferences:
-any weights for the traits of a move."""
+"""Policies besides the learner and the habits: an older version of the network, and a player with random weights for
+the traits of a move."""
 LEAGUE = League(older=OLDER, rivals=LINEAR, policies=LINEAR + 1, strongest=CHANCES, older_tables=0.5)
 LONGEST = 300
-"""No game has more positions."""
+"""No game has more positions than this."""
 
 
 class Table(NamedTuple):
-    """Who plays in a game of the league, and what is remembered of it."""
+    """Who plays in a game of the league, and what is recorded of it."""
 
     seating: Seating
     preferences: Any
@@ -72,7 +72,7 @@ def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
 
 @compiled(fast=True)
 def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lessons) -> None:
-    """Play the game on the desk and add what it teaches to the gradient."""
+    """Play the game on the desk, and add its gradient."""
     s, luck = desk.positions[0], lucks[0]
     seats = integer(s.seats)
     kind = seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
@@ -86,7 +86,7 @@ def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lesso
 
 @compiled(fast=True)
 def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> int:
-    """Play from the start of a game to its end; returns how many positions the table remembers."""
+    """Play a game from start to end; returns how many positions were recorded."""
     positions, memory = desk.positions, table.memory
     s = positions[0]
     seats = integer(s.seats)
@@ -103,7 +103,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> int:
         play(s, desk.moves[chosen])
         ended = s.round_number != round_number or s.over
         if ended:
-            # What every casino paid: the position before the payout, with the last placement.
+            # What every casino paid, from the position with the last placement but before the payout.
             last = positions[1]
             place(last, desk.moves[chosen])
             for casino in range(last.filled):
@@ -112,7 +112,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> int:
                     table.seating.payouts[round_number, casino, owner] = BILL * bill_for(last, casino, order, owner)
         if s.over:
             break
-        # Remember the position, seen by the player who placed, or by the one before the next starter.
+        # Record the position as seen from the player who placed, or from the one before the next starter.
         viewer = (s.starter + seats - 1) % seats if ended else seat
         known = viewer if table.seating.policies[viewer] == LEARNER else -1
         inputs = Inputs(memory.inputs.casinos[length], memory.inputs.table[length], memory.inputs.head[length])
@@ -125,7 +125,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> int:
 
 @compiled(fast=True)
 def choose(desk: Desk, table: Table, seat: int, luck: Any, greed: float) -> int:
-    """The index of the move that a seat's policy chooses; everybody learns something about that seat."""
+    """The index of the move that a seat's policy chooses; updates everybody's beliefs about that seat."""
     policy, slip = table.seating.policies[seat], table.seating.slips[seat]
     count = legal(desk.positions[0], desk.moves)
     if count == 1:
@@ -166,10 +166,10 @@ def best_by_preference(traits: Any, count: int, preferences: Any) -> int:
 
 @compiled(fast=True)
 def draw_preferences(preferences: Any, seats: int, copies: bool, luck: Any) -> None:
-    """Random weights for the traits of moves, mostly sensible ones; the same for everybody at a table of copies.
+    """Random, mostly sensible weights for the traits of moves; the same for everybody at a table of copies.
 
-    Half of the players go by an estimate and a little by the rest. WEIGHT_ADDED never counts: DICE_SPENT says nearly
-    the same. The ranges are chosen by hand.
+    Half of the players go mainly by an estimate. WEIGHT_ADDED never counts: DICE_SPENT is nearly the same. The ranges
+    are chosen by hand.
     """
     for seat in range(seats):
         if seat and copies:

@@ -1,4 +1,4 @@
-"""The baselines and the four weaker levels at the card game."""
+"""The baselines and the four weaker levels of the card game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the network thinks of every legal move in the card game, compiled."""
+"""The network's value of every legal move in the card game, compiled."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from vabanque.games.las_vegas_cards.compiled import (
 from vabanque.games.las_vegas_cards.editions import ROUNDS
 
 TOGETHER = 0.004
-"""The temperature (`softmax_choice`) where all choose at the same time, so that rivals cannot predict a move. Chosen by
-hand: moves this close are worth the same, as far as the network can tell."""
+"""The temperature (`softmax_choice`) when all choose at the same time, so that rivals cannot predict a move. Chosen by
+hand: the network cannot tell moves this close apart."""
 
 
 def new_desk(shape: Shape, net: Net) -> desks.Desk:
@@ -39,7 +39,7 @@ def new_desk(shape: Shape, net: Net) -> desks.Desk:
 def value_moves(desk: Desk, seat: int, greed: float) -> int:
     """Write the legal moves of a seat at the desk's position and what each is worth to it; returns how many.
 
-    That is its win share, and before the last round also money by `greed`.
+    That is its win share and, before the last round, also money, weighted by `greed`.
     """
     net, work, x = desk.net, desk.work, desk.inputs.casinos
     positions = desk.positions
@@ -47,7 +47,7 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
     greedy = greed > 0 and s.round_number < ROUNDS
     alone = lays_alone(s, seat)
     count = legal(s, seat, desk.moves)
-    # The casinos as they are.
+    # The casinos before any move.
     for casino in range(CASINOS):
         describe_casino(s, seat, casino, x[casino], desk.paid[casino])
         embed_casino(net, work, casino, x[casino])
@@ -81,8 +81,8 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
 def sum_up_lay(desk: Desk, after: Any, seat: int, cards: int, other_count: bool, unchanged: Any) -> None:
     """Sum up the casinos after a lay, and what they would pay.
 
-    Lays of the same number of cards leave the same table and most casinos as they are. `unchanged` keeps these casinos
-    until a lay has another number of cards than the one before: `other_count`.
+    Lays of the same number of cards share the table's inputs and most casinos. `unchanged` caches these casinos until
+    a lay has a different number of cards than the one before (`other_count`).
     """
     net, work, payable = desk.net, desk.work, desk.payable
     out = (after.out >> seat) & 1
@@ -116,7 +116,7 @@ def lays_alone(s: Any, seat: int) -> bool:
 
 @compiled(fast=True)
 def end_of_round(s: Any) -> bool:
-    """Go on after a move if it was the last of the round, and pay; otherwise leave the position as it is."""
+    """If a move was the last of the round, go on and pay; otherwise leave the position unchanged."""
     round_number = integer(s.round_number)
     play = integer(s.play)
     seat = integer(s.seat)

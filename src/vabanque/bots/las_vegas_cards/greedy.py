@@ -1,4 +1,4 @@
-"""The greedy bot at the card game."""
+"""The greedy bot for the card game."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from vabanque.compiled import compiled
 
 @compiled(fast=True)
 def choose_as_guest(desk: Desk, seat: int, count: int, habit: int, eye: int, overlooks: float, luck: Any) -> int:
-    """The index of a move, of the desk's first `count`."""
+    """The index of the chosen move among the desk's first `count`."""
     offered = 0
     for n in range(count):
         offered |= casinos_of(desk.moves[n])

@@ -1,4 +1,4 @@
-"""The baselines of the card game, compiled: the network learns against them.
+"""The baselines of the card game, compiled: the network trains against them.
 
 Nobody sees what a rival could have laid instead, so habits are not inferred from what rivals lay.
 """
@@ -17,7 +17,7 @@ from vabanque.games.vegas_compiled import rank_of, ranking
 
 NET, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, CHANCES, MAJORITY, HOPES = range(11)
 HABITS = 11
-"""Policies: 0 is the network, the others are habits, named like the baselines. The last three estimate chances."""
+"""Policies: 0 is the network, the others are habits, named after the baselines. The last three estimate chances."""
 
 BIG_TIE = 16.0
 """Money counts this much, so that cards or dice only break ties."""
@@ -26,14 +26,14 @@ BIGGER_TIE = 128.0
 SMALL_TIE = 0.001
 """… and here a tie is broken by less than any difference in money per card."""
 EQUAL = 1e-4
-"""Moves that differ by less are equal to a habit: only rounding tells them apart."""
+"""Moves that differ by less count as equal: the difference is only rounding."""
 
 
 @compiled(fast=True)
 def choose_by_habit(desk: Desk, seat: int, habit: int, count: int, overlooked: int) -> int:
     """The index of the move that a player with this habit makes: the first among equals.
 
-    Moves to casinos in the set `overlooked` do not come to mind.
+    Moves to casinos in the set `overlooked` are not considered.
     """
     best = -1e9
     chosen = 0
@@ -48,7 +48,7 @@ def choose_by_habit(desk: Desk, seat: int, habit: int, count: int, overlooked: i
 
 @compiled(fast=True)
 def casinos_of(cards: int) -> int:
-    """The set of casinos where these cards go, counting from 0."""
+    """The set of casinos where these cards go, counted from 0."""
     casinos = 0
     for casino in range(CASINOS):
         if dice_at(cards, casino):
@@ -69,7 +69,7 @@ def worth_to(desk: Desk, seat: int, habit: int, cards: int) -> float:
 
 @compiled(fast=True)
 def worth_by_bills(s: Any, habit: int, cards: int) -> float:
-    """How much laying these cards is liked for the dice and the top bill alone. Mirrors MostDice and Richest."""
+    """How much a habit that sees only dice and top bills likes these cards. Mirrors MostDice and Richest."""
     best = -1.0 if habit == MOST_DICE else 1e9
     for casino in range(CASINOS):
         dice = dice_at(cards, casino)
@@ -81,7 +81,7 @@ def worth_by_bills(s: Any, habit: int, cards: int) -> float:
 
 @compiled(fast=True)
 def worth_by_gain(s: Any, seat: int, habit: int, cards: int) -> float:
-    """How much laying these cards is liked if all were paid now. Mirrors Gain, GainMinus, GainPerDie, TopNote."""
+    """How much a habit that looks at payments now likes these cards. Mirrors Gain, GainMinus, GainPerDie, TopNote."""
     used = card_count(cards)
     own = 0
     rivals = 0

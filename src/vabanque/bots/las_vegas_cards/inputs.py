@@ -1,7 +1,7 @@
 """The card game as the network sees it, compiled.
 
-A position is seen by one player right after choosing: its own cards lie there, those of the others who choose at the
-same time do not yet. Seats count clockwise from that player.
+A position is seen from one player right after choosing: its own cards are laid, those of others who choose at the same
+time are not yet. Seats count clockwise from that player.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
 from vabanque.games.vegas_compiled import ranking
 
 HAS_JETON, SINGLES_TO_COME, DOUBLES_TO_COME = range(3)
-"""A casino's last inputs: does a Jeton lie there, and which of its cards are still in the player's own pile."""
+"""A casino's last inputs: does it have a Jeton, and which of its cards are still in the player's own pile."""
 CASINO_FLAGS, HAND_INPUTS, TABLE_FLAGS = 3, 5, 2
 """How many inputs there are of each kind. For every seat: cards laid, out or not, still to lay in this play, plays
 left, starting player or not. For the table: whether players lay in turn, and whether there are Jetons."""
 SINGLE, PLAY = 0.25, 0.1667
-"""Cards with one die still to come: four are 1. Plays left: six are about 1; the shipped weights were learned with
+"""Scales. Single cards still to come: four are 1. Plays left: six are about 1; the shipped networks were trained with
 exactly this number."""
 
 
@@ -37,7 +37,7 @@ def shape_for(seats: int) -> Shape:
 
 @compiled(fast=True)
 def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
-    """Inputs about one casino; and what it would pay every seat now: paid[seat]."""
+    """Write the inputs for one casino, and what it would pay every seat now: paid[seat]."""
     seats = integer(s.seats)
     x[:] = 0
     weighed = weights(s, casino)
@@ -69,7 +69,7 @@ def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
 
 @compiled(fast=True)
 def still_to_lay(s: Any, seat: int, other: int) -> bool:
-    """Has `other` still to lay in this play, when `seat` has just chosen?"""
+    """Does `other` still have to lay in this play, after `seat` has just chosen?"""
     if other == seat or (s.out >> other) & 1:
         return False
     if not s.in_turn:
@@ -80,7 +80,7 @@ def still_to_lay(s: Any, seat: int, other: int) -> bool:
 
 @compiled(fast=True)
 def describe_table(s: Any, seat: int, between: bool, x: Any) -> None:
-    """Inputs about the whole table; `between` two rounds everybody has still to lay."""
+    """Write the inputs for the whole table; `between` two rounds, everybody still has to lay."""
     seats = integer(s.seats)
     # What everybody has laid and can still lay.
     at = 0
@@ -107,7 +107,7 @@ def describe_table(s: Any, seat: int, between: bool, x: Any) -> None:
 
 @compiled(fast=True)
 def describe(s: Any, seat: int, inputs: Inputs, desk: Desk) -> int:
-    """All inputs for a position as `seat` sees it; returns how many casinos there are: none between two rounds."""
+    """Write all inputs for a position as `seat` sees it; returns the number of casinos, 0 between two rounds."""
     casinos = integer(s.filled)
     for casino in range(casinos):
         describe_casino(s, seat, casino, inputs.casinos[casino], desk.paid[casino])

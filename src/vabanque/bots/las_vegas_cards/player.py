@@ -1,8 +1,8 @@
 """Shark and house at the card game.
 
 Both ask a value network for their win share after every move and count everybody's money. The shark now and then plays
-a slightly worse move. The house plays on in its mind before it decides (`rollouts`). Where all choose at the same time,
-both mix moves of nearly the same worth.
+a slightly worse move. The house makes rollouts before it decides (`rollouts`). When all choose at the same time, both
+mix moves of nearly equal value.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ class NetPlayer:
 
     level: ClassVar[str]
     ponders: ClassVar[bool] = False
-    """Does it play on in its mind before it decides?"""
+    """Does it make rollouts before it decides?"""
 
     def __init__(self, rules: LasVegasCards, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
         misjudges = manner_of(rules.spec, self.level).misjudges
         self._temperature = misjudges or (0.0 if rules.in_turn else TOGETHER)
-        """How far it strays from the best move: see `softmax_choice`."""
+        """How far it strays from the best move (`softmax_choice`)."""
         shape = shape_for(rules.seats)
         self._study = new_study(shape, load_net(rules.spec.game, rules.seats, shape))
         self.counted: list[list[int]] = [[] for _ in range(rules.seats)]
-        """Everybody's bills, as far as we have seen them won."""
+        """Everybody's bills, as far as this player has seen them won."""
 
     def choose(self, view: View, moves: Sequence[Lay]) -> Lay:
         if len(moves) == 1:
@@ -56,7 +56,7 @@ class NetPlayer:
         return next((move for move in moves if move.cards == cards), moves[0])
 
     def watch(self, entry: Entry) -> None:
-        """Count the money, which is always won in the open. Nothing else in the journal tells more than the view."""
+        """Count the money, which is always won in the open. Everything else in the journal is in the view."""
         if isinstance(entry, Round) and entry.number == 1:
             self.counted = [[] for _ in range(self.rules.seats)]
         elif isinstance(entry, Pay):
@@ -65,7 +65,7 @@ class NetPlayer:
 
 
 class Shark(NetPlayer):
-    """Knows what every position is worth; now and then it takes the second best move."""
+    """Knows what every position is worth; now and then it takes the second-best move."""
 
     level = "shark"
 
@@ -74,7 +74,7 @@ class House(NetPlayer):
     """Always wins in the end."""
 
     level = "house"
-    ponders = JIT  # plain Python would take minutes for a move
+    ponders = JIT  # plain Python would take minutes per move
 
 
 def rehearse() -> None:

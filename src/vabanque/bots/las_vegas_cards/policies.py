@@ -12,12 +12,12 @@ RANDOM, GREEDY = range(2)
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 """Bots by name, and the numbers that stand for them in compiled code."""
 TIE = 16
-"""A thousand of money counts as much as this many cards: more than any move has, so cards only break ties."""
+"""One thousand counts as much as this many cards: more than any move has, so cards only break ties."""
 
 
 @compiled
 def choose(s: Any, seat: int, policy: int, luck: Any, moves: Any) -> int:
-    """The move of a policy for one deciding seat."""
+    """A policy's move for one deciding seat."""
     count = legal(s, seat, moves)
     if policy == GREEDY:
         return choose_greedy(s, seat, moves, count)
@@ -39,7 +39,7 @@ def choose_greedy(s: Any, seat: int, moves: Any, count: int) -> int:
 
 @compiled
 def gain(s: Any, seat: int, cards: int) -> int:
-    """How much more `seat` would be paid if these cards lay there too."""
+    """How much more `seat` would be paid if these cards were laid too."""
     more = 0
     for casino in range(CASINOS):
         dice = dice_at(cards, casino)

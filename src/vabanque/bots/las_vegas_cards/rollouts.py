@@ -1,8 +1,8 @@
-"""Rollouts at the card game: playing on until the player's own next decisions before deciding; compiled.
+"""Rollouts for the card game: playing on to the player's own next decisions before deciding; compiled.
 
-Every rollout guesses what lies hidden: the rivals' hands and piles, from the cards that they have not laid; all
-candidates meet the same guess, the same draws and the same rivals. Nobody sees what a rival could have laid instead, so
-rivals are not taken for what they seem to be: half of them play by the network, the others by a habit.
+Every rollout samples what is hidden, the rivals' hands and piles, from the cards that they have not laid; all
+candidates get the same sample, the same draws and the same rivals. Nobody sees what a rival could have laid instead, so
+there is no modelling of rivals: half of them play by the network, the others by a habit.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ from vabanque.games.las_vegas_cards.editions import HAND, ROUNDS, SORTS
 SAMPLES = 64
 """At most this many rollouts per candidate …"""
 BATCH = 8
-"""… of which so many are made before those that are clearly worse drop out."""
+"""… made in batches of this many, after each of which clearly worse candidates drop out."""
 LAPS, LAPS_IN_COMPANY, COMPANY = 2, 1, 4
-"""A rollout ends with the player's own second decision, if the round has not ended before; with the next one from four
-seats on, where a lap takes longer."""
+"""A rollout ends at the player's own second decision, or with the round if that is earlier. With four seats or more,
+where a lap takes longer, it ends at the next decision."""
 TRUST = 0.8
-"""How much less each decision's value counts than the one before: the λ of a TD(λ) return."""
+"""The factor by which each decision's value counts less than the one before: the λ of a TD(λ) return."""
 RIVALS = lookup([NET, NET, NET, NET, HOPES, CHANCES, MAJORITY, GAIN], np.int64)
-"""What rivals may be, equally likely each. Chosen by hand: the network, and the stronger habits."""
+"""What rivals may be, all equally likely. Chosen by hand: the network, and the stronger habits."""
 KINDS = len(SORTS)
 WRAP = (1 << 30) - 1
 STREAMS = 64
-"""Streams of luck for one rollout: one for each seat and play, and the last for what is guessed."""
+"""Random streams for one rollout: one for each seat and play, and the last for the sampled hidden cards."""
 
 
 class Study(NamedTuple):
@@ -56,14 +56,14 @@ class Study(NamedTuple):
     """Those of the desk."""
     desk: Desk
     rolling: Desk
-    """The same desk, where the position to decide is one of a rollout."""
+    """The same desk, but with a rollout's position as the one to decide."""
     trial: Trial
     chosen: Any
     """[seat]: what it lays in a rollout."""
     habits: Any
     """[seat]: drawn for one rollout."""
     guessed: Any
-    """Records: [0] is the position with the guesses of one rollout."""
+    """Records: [0] is the position with one rollout's sample of hidden cards."""
     share: Any
     lucks: Any
 
@@ -88,7 +88,7 @@ def new_study(shape: Shape, net: Net) -> Study:
 def ponder(study: Study, seat: int) -> int:
     """Write the legal moves of a seat and what each is worth to it; returns how many.
 
-    What the seat cannot see does not count. The same position has the same answer: its luck depends on nothing else.
+    Uses only what the seat can see. The same position always gives the same answer, since it seeds the rollouts.
     """
     desk, trial, habits = study.desk, study.trial, study.habits
     s, luck = desk.positions[0], study.lucks[0]
@@ -123,9 +123,9 @@ def ponder(study: Study, seat: int) -> int:
 
 @compiled(fast=True)
 def guess(s: Any, seat: int, luck: Any) -> None:
-    """Deal the rivals' hands and piles anew from what they have not laid. Mirrors LasVegasCards.fill.
+    """Redeal the rivals' hands and piles from the cards they have not laid. Mirrors LasVegasCards.fill.
 
-    The seat's own pile is put in order, so that nothing depends on the order in which it happens to lie.
+    The seat's own pile is sorted, so that nothing depends on its actual order.
     """
     unlaid = np.zeros(KINDS, np.int64)
     for owner in range(s.seats):
@@ -145,7 +145,7 @@ def guess(s: Any, seat: int, luck: Any) -> None:
                 cards += 1
         if owner == seat:
             continue
-        # The first cards of a shuffled pile are the hand, the next ones the pile; the rest is under the glass.
+        # Of the shuffled cards, the first are the hand, the next ones the pile; the rest is under the glass.
         held = HAND if s.hands[owner] else 0
         hand = 0
         for place in range(held + s.pile_count[owner]):
@@ -160,7 +160,7 @@ def guess(s: Any, seat: int, luck: Any) -> None:
 
 @compiled(fast=True)
 def roll_out(study: Study, seat: int, cards: int, stream: int) -> float:
-    """Let the seat lay these cards in the rolling position and play on; what that is worth to it."""
+    """Let the seat lay these cards in the rolling position and play on. Returns what that is worth to it."""
     desk, chosen, luck = study.rolling, study.chosen, study.lucks[0]
     s = desk.positions[0]
     round_number = integer(s.round_number)
@@ -206,7 +206,7 @@ def roll_out(study: Study, seat: int, cards: int, stream: int) -> float:
 
 @compiled(fast=True)
 def fingerprint(s: Any, seat: int) -> int:
-    """A number that tells positions apart, as the seat sees them; it chooses the luck of their rollouts."""
+    """A hash of the position as the seat sees it; it seeds the rollouts."""
     mixed = (integer(s.hands[seat]) * 31 + s.round_number * 7 + s.play) & WRAP
     for owner in range(s.seats):
         mixed = (mixed * 1_000_003 + s.laid[owner]) & WRAP

@@ -1,4 +1,4 @@
-"""How the network of the card game learns: games against itself and a league of other players; compiled."""
+"""Training the network of the card game: self-play and games against a league of other players; compiled."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ OLDER = HABITS
 """An older version of the network, besides the policies in `habits`."""
 LEAGUE = League(older=OLDER, rivals=HABITS - 1, policies=HABITS + 1, strongest=OLDER, older_tables=0.4)
 LONGEST = 32
-"""No player sees more positions in a game."""
+"""No player sees more positions than this in a game."""
 
 
 class Table(NamedTuple):
-    """A table of the league: who plays there, and what every seat remembers of its game."""
+    """A table of the league: who plays there, and what is recorded for every seat."""
 
     seating: Seating
     chosen: Any
@@ -60,7 +60,7 @@ def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
 
 @compiled(fast=True)
 def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lessons) -> None:
-    """Play the game on the desk; add what it teaches, as every seat saw it, to the gradient."""
+    """Play the game on the desk, and add its gradient, as every seat saw it."""
     s, luck = desk.positions[0], lucks[0]
     seats = integer(s.seats)
     result, payouts = table.seating.result, table.seating.payouts
@@ -77,10 +77,10 @@ def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lesso
 
 @compiled(fast=True)
 def play_game(desk: Desk, table: Table, luck: Any, greed: float, handover: int) -> None:
-    """Play from the start of a game to its end. The table remembers what every seat has seen.
+    """Play a game from start to end, and record what every seat sees.
 
     After `handover` choices the learner takes all seats, and only what comes after the last choice before that is
-    remembered, if the game lasts that long. With −1 everybody plays on and everything is remembered.
+    recorded, if the game lasts that long. With −1, everybody plays on and everything is recorded.
     """
     positions, chosen = desk.positions, table.chosen
     s = positions[0]
@@ -97,7 +97,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float, handover: int) 
         if choices == handover:
             hand_over(table.seating, seats)
         choices += 1
-        # Everybody chooses, and sees only its own cards laid.
+        # Everybody chooses, and sees only their own cards laid.
         for i in range(seats):
             seat = (s.starter + i) % seats
             if active(s, seat):
@@ -105,7 +105,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float, handover: int) 
                 copy_record(positions, 0, 1)
                 lay(positions[1], seat, chosen[seat])
                 remember(desk, table, positions[1], seat, round_number)
-        # What every casino would pay now: the last play of the round has the last word.
+        # What every casino would pay now; the last play of the round overwrites the earlier ones.
         copy_record(positions, 0, 1)
         last = positions[1]
         for seat in range(seats):
@@ -126,7 +126,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float, handover: int) 
 
 @compiled(fast=True)
 def remember(desk: Desk, table: Table, s: Any, seat: int, round_number: int) -> None:
-    """Keep a position as a seat sees it."""
+    """Record a position as a seat sees it."""
     memory = memory_of(table, seat)
     k = table.length[seat]
     inputs = Inputs(memory.inputs.casinos[k], memory.inputs.table[k], memory.inputs.head[k])

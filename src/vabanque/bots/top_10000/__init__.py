@@ -14,7 +14,7 @@ register_family("stop-", f"{__name__}.greedy:stop_at", games=[GAME])
 register_defaults(
     GAME,
     advisers=("perfect", "greedy"),
-    rivals=("greedy",),  # with three players a game takes long
+    rivals=("greedy",),  # with three players a game takes a long time
     estimator=f"{__name__}.estimate:estimate",
     unit="win",
 )

@@ -19,7 +19,7 @@ def rivals_scores(rules: Top10000, view: View, seat: Seat) -> tuple[int, ...]:
 def estimate(
     rules: Top10000, view: View, moves: Sequence[Keep], seat: Seat, _rng: Random, _seconds: float
 ) -> list[float]:
-    """The chance to win after each move, in per cent. Empty with a number of players that is not solved."""
+    """The chance to win after each move, in per cent. Empty for a number of players that is not solved."""
     assert view.throw is not None
     others = rivals_scores(rules, view, seat)
     try:

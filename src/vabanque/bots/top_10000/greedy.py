@@ -1,4 +1,4 @@
-"""The most points of every throw, banked as soon as there are enough."""
+"""Takes the most points of every roll, and banks as soon as there are enough."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vabanque.core import Seat
 from vabanque.games.top_10000.rules import Keep, Top10000, View
 
 ENOUGH = 350
-"""Points at which the greedy player banks: a common habit, not an optimum."""
+"""Points at which the greedy player banks: a common habit, not the optimum."""
 
 
 class Greedy:

@@ -1,6 +1,6 @@
-"""The levels below `perfect` in Die oberen 10 000: habits that people have, without a die in their heads.
+"""The levels below `perfect` in Die oberen 10 000: habits that people have.
 
-The numbers were chosen so that each level wins at least ten points of win share more than copies of the one below, with
+The numbers were chosen so that each level wins at least ten percentage points more than copies of the one below, with
 two, three and four seats (docs/bots.md has the measured table).
 """
 
@@ -15,16 +15,16 @@ from vabanque.games.top_10000.rules import Aside, Keep, Top10000, View, asides
 
 NEVER = 10**6
 A_DIE = 100
-"""A die in hand counts this many points to a level that keeps dice."""
+"""To a level that keeps dice, a die in hand counts this many points."""
 
 
 class Guest:
-    """Sets aside all points it sees, and banks when there are enough of them for the dice left in hand."""
+    """Sets aside all points it sees, and banks when there are enough for the number of dice left in hand."""
 
     enough: ClassVar[Mapping[int, int]]
     """Dice in hand → points in this turn at which it banks."""
     keeps_dice: ClassVar[float] = 0.0
-    """If it is not going to bank: how often it sees that less set aside is more dice to roll."""
+    """When it is not going to bank: how often it sets aside less to keep more dice to roll."""
 
     def __init__(self, rules: Top10000, seat: Seat, rng: Random) -> None:
         self.rules = rules
@@ -50,7 +50,7 @@ class Guest:
 
 
 class Tourist(Guest):
-    """Glad of any points at all: banks the first ones that it gets, before something happens to them."""
+    """Glad of any points at all: banks the first ones it gets, before anything happens to them."""
 
     enough = dict.fromkeys(range(1, 7), 50)
 
@@ -68,13 +68,13 @@ class Regular(Guest):
 
 
 class Accountant(Guest):
-    """Counts its dice: the fewer there are, the sooner it banks. But it never leaves a point lying."""
+    """Counts its dice: the fewer there are, the sooner it banks. But it never leaves a point on the table."""
 
     enough: ClassVar = {1: 200, 2: 200, 3: 200, 4: 300, 5: 500, 6: 1000}
 
 
 class Shark(Guest):
-    """Knows by heart when to stop with how many dice, but not the score sheet; and it does not always keep its dice."""
+    """Knows by heart when to stop with how many dice, but ignores the score sheet and does not always keep its dice."""
 
     enough: ClassVar = {1: 300, 2: 300, 3: 500, 4: 1000, 5: NEVER, 6: NEVER}
     keeps_dice = 0.5

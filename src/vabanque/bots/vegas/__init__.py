@@ -1,6 +1,6 @@
-"""What the bots of all Las Vegas games share: habits that only read a table and its bills, levels, value networks.
+"""What the bots of all Las Vegas games share: habits that only look at the table and its bills, levels, value networks.
 
-A game's own folder says how its moves change a table, and registers its bots with `register_bots`.
+A game's own folder defines how its moves change a table, and registers its bots with `register_bots`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ BASELINES = {
 }
 """Name of a bot → its class in the game's `baselines`."""
 Manners = Mapping[str, Sequence[float]]
-"""Level → one number for every number of seats, from two on: how likely it overlooks a casino, or (the shark) how far
-it misjudges a move, in win shares (`levels.Manner`)."""
+"""Level → one number for each number of seats, starting with two: how likely it is to overlook a casino or, for the
+shark, how far it misjudges a move, in win shares (`levels.Manner`)."""
 MANNERS: dict[tuple[str, str], Manners] = {}
-"""(game, option) → the numbers of its levels with that option, for levels that need others than without: (game, "").
+"""(game, option) → the numbers for levels that need different ones with that option; (game, "") has the usual numbers.
 If several options are switched on, the first of the game's options counts."""
 RECIPES: dict[str, str] = {}
-"""Game → the module that knows how its network is trained (`trainer.Recipe`)."""
+"""Game → the module with the recipe for training its network (`trainer.Recipe`)."""
 GUESTS = ("tourist", "gambler", "regular", "accountant")
 """The levels below shark and house, weakest first (`levels`)."""
 
@@ -36,7 +36,7 @@ GUESTS = ("tourist", "gambler", "regular", "accountant")
 def register_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -> None:
     """Register the bots in a package, which has the modules `greedy`, `baselines`, `player` and `training`.
 
-    `manners` are its games and, for each, the numbers that set its levels apart; and likewise for (game, option) where
+    `manners` maps each of its games to the numbers that set its levels apart; a key (game, option) overrides them where
     an option needs other numbers.
     """
     MANNERS.update({(at, "") if isinstance(at, str) else at: numbers for at, numbers in manners.items()})

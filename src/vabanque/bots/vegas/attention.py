@@ -10,7 +10,7 @@ from vabanque.compiled import compiled
 
 @compiled(fast=True)
 def overlooked_casinos(luck: Any, offered: int, caught: int, overlooks: float) -> int:
-    """The set of casinos that are overlooked, of those where a move could go, but for those that catch the eye."""
+    """The overlooked casinos among those `offered`, never those that catch the eye (`caught`)."""
     overlooked = 0
     others = offered & ~caught
     casino = 0

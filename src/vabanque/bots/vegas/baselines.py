@@ -1,7 +1,7 @@
 """Baselines for the Las Vegas games: habits that people describe, each in a few lines.
 
 None of them looks ahead, and none knows who is winning the game: they see the table and its bills, and decide at once.
-A habit is written once, here; each game's `baselines` adds how its moves change a table. Of equal moves a baseline
+A habit is written once, here; each game's `baselines` adds how its moves change a table. Among equal moves, a baseline
 takes the first in the rules' order, so every position has one answer.
 """
 
@@ -18,7 +18,7 @@ from vabanque.games.vegas import JETON_VALUE, settle
 
 
 class Baseline(ABC):
-    """Takes the move whose `worth` is greatest, the first of equal ones."""
+    """Takes the move with the greatest `worth`, the first among equals."""
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
         self.rules = rules
@@ -31,7 +31,7 @@ class Baseline(ABC):
     def worth(self, view: Any, move: Any) -> tuple[float, ...]:
         """How much the habit likes a move."""
 
-    # What the games differ in.
+    # What differs between the games.
 
     @abstractmethod
     def after(self, view: Any, move: Any) -> Any:
@@ -55,7 +55,7 @@ class Baseline(ABC):
 
     @abstractmethod
     def to_come(self, table: Any, owner: int) -> tuple[int, bool]:
-        """Dice, or cards, that an owner will still bring this round; and whether a Biggy is among them."""
+        """How many dice, or cards, an owner will still bring this round; and whether a Biggy is among them."""
 
     def is_closed(self, table: Any, casino: int) -> bool:
         """Can nothing more be placed at this casino?"""
@@ -86,35 +86,35 @@ class Baseline(ABC):
         return gains
 
     def jetons_won(self, view: Any, table: Any, seat: Seat) -> int:
-        """What the Jetons are worth that a seat has taken between `view` and `table`."""
+        """The value of the Jetons that a seat has taken between `view` and `table`."""
         return JETON_VALUE * (table.jetons[seat] - view.jetons[seat]) if table.jetons else 0
 
 
 class MostDice(Baseline):
-    """Places what it has rolled most of; among equals where the top bill is highest."""
+    """Places what it has rolled most of; among equals, where the top bill is highest."""
 
     def worth(self, view: Any, move: Any) -> tuple[float, ...]:
-        # Cards of two numbers do not add up: the greater of the two counts.
+        # Cards of two numbers are not added up: the better of the two counts.
         return max((self.weight_of(view, move, casino), view.bills[casino - 1][0]) for casino in self.casinos_of(move))
 
 
 class Richest(Baseline):
-    """Goes where the highest bill lies; among equals with as many dice as possible."""
+    """Goes where the highest bill is; among equals, with as many dice as possible."""
 
     def worth(self, view: Any, move: Any) -> tuple[float, ...]:
-        # Of two different cards the one at the poorer casino counts.
+        # Of two different cards, the one at the poorer casino counts.
         return min((view.bills[casino - 1][0], self.weight_of(view, move, casino)) for casino in self.casinos_of(move))
 
 
 class Gain(Baseline):
-    """Takes what brings the most money if everything were paid now; among equals with the fewest dice."""
+    """Takes what brings the most money if everything were paid now; among equals, with the fewest dice."""
 
     def worth(self, view: Any, move: Any) -> tuple[float, ...]:
         return self.gains(view, move)[self.seat], -self.spent(view, move)
 
 
 class GainMinus(Baseline):
-    """Like `gain`, less what the move brings to all rivals: taking from a rival counts as much as getting."""
+    """Like `gain`, minus what the move brings to all rivals: taking from a rival counts as much as winning."""
 
     def worth(self, view: Any, move: Any) -> tuple[float, ...]:
         gains = self.gains(view, move)
@@ -122,7 +122,7 @@ class GainMinus(Baseline):
 
 
 class GainPerDie(Baseline):
-    """Like `gain`, per die or card spent. A loss does not shrink because it takes more dice."""
+    """Like `gain`, per die or card spent. A loss is not divided: it does not shrink by using more dice."""
 
     def worth(self, view: Any, move: Any) -> tuple[float, ...]:
         gain = self.gains(view, move)[self.seat]
@@ -147,9 +147,9 @@ class TopNote(Baseline):
 
 
 class Chances(Baseline):
-    """Estimates how likely each place at each casino is at the end of the round, and weighs the bills with that.
+    """Estimates how likely each rank at each casino is at the end of the round, and weighs the bills accordingly.
 
-    It takes all dice still to come as random, its own as well.
+    It treats all dice still to come as random, including its own.
     """
 
     rivals_matter: ClassVar[float] = 1.0
@@ -196,5 +196,5 @@ HABITS = (MostDice, Richest, Gain, GainMinus, GainPerDie, TopNote, Majority, Cha
 
 
 def at_table(game: type) -> tuple[type[Baseline], ...]:
-    """All of HABITS for a game; `game` says how its moves change a table."""
+    """All of HABITS for a game; `game` defines how its moves change a table."""
     return tuple(type(habit.__name__, (game, habit), {"__doc__": habit.__doc__}) for habit in HABITS)

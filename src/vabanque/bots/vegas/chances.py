@@ -15,13 +15,13 @@ Owner = tuple[int, int, bool]
 def still_to_come(dice: int) -> tuple[float, ...]:
     """P(a player with `dice` dice left adds k of them to one given casino), k = 0 … dice.
 
-    The player rolls all dice left and places any face shown, all equally likely, until none is left.
+    The player rolls all dice left and places any face shown, uniformly at random, until none is left.
     """
     if not dice:
         return (1.0,)
     chances = [0.0] * (dice + 1)
     for count in range(1, dice + 1):
-        # This face shows `count` times and is the one chosen among all faces shown.
+        # This face shows `count` times and is chosen among all faces shown.
         others = dice - count
         chosen = (
             comb(dice, count) / 6**dice * sum(ways / (1 + shown) for shown, ways in enumerate(_faces_shown(others)))
@@ -64,7 +64,7 @@ def _below_and_above(owner: Owner, weight: int) -> tuple[float, float]:
 def expected_bill(bills: tuple[int, ...], me: Owner, rivals: tuple[Owner, ...], *, ties_cancel: bool = True) -> float:
     """What a casino is worth to one owner: P(being first, second, …) at the end of the round, times the bills.
 
-    All owners' dice fall independently, and rivals who cancel each other above us are taken to stay there.
+    Assumes that all owners' dice fall independently, and that rivals who cancel each other above us stay there.
     """
     worth = 0.0
     for weight, chance in enumerate(final_weight(me)):

@@ -1,4 +1,4 @@
-"""From values to a choice, and what money counts beside win shares; compiled."""
+"""From values to a choice, and how much money counts besides win shares; compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a strong player thinks: all arrays that a decision needs, made once."""
+"""Where a strong player thinks: all arrays that a decision needs, allocated once."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Desk(NamedTuple):
     moves: Any
     """The legal moves."""
     shares: Any
-    """[move, seat]: the win share after a move; that of the seat that decides includes money, if it is greedy."""
+    """[move, seat]: the win share after a move; for the deciding seat it includes money, if that seat is greedy."""
     values: Any
-    """[move]: what it is worth to the seat that decides."""
+    """[move]: what it is worth to the deciding seat."""
     traits: Any
-    """[move, trait]: what a move is like."""
+    """[move, trait]: the traits of each move."""
     fitting: Any
-    """[habit]: the set of moves, by their index, that a player with this habit might make."""
+    """[habit]: the set of moves, by index, that a player with this habit might make."""
     race: Race
     paid: Any
     """[casino, seat]: what a casino would pay before a move …"""
@@ -42,7 +42,7 @@ class Desk(NamedTuple):
 
 
 def new_desk(record: Any, positions: int, shape: Shape, net: Net, *, habits: int = 0, traits: int = 0) -> Desk:
-    """A desk for records of a game, with a number of them, and room for habits and traits where they are used."""
+    """A desk with this many records of a game, and arrays for habits and traits if they are used."""
     return Desk(
         positions=records(record, positions),
         net=net,

@@ -15,7 +15,7 @@ from vabanque.play.loop import follow
 
 
 def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], _seat: Seat, rng: Random, seconds: float) -> list[float]:
-    """Mean money in thousands that the mover wins in this round after each move, if everybody goes on greedily."""
+    """Mean money in thousands that the mover wins in this round after each move, if everybody plays on greedily."""
     players = [make_bot("greedy", rules, seat, rng) for seat in range(rules.spec.seats)]
     totals = [0] * len(moves)
     until = time.monotonic() + seconds

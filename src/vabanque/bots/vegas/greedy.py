@@ -11,7 +11,7 @@ from vabanque.core import Seat
 
 
 class GreedyBase(ABC):
-    """Takes the move after which the casinos would pay it most, if they paid now; of equal ones the cheapest."""
+    """Takes the move after which the casinos would pay it most if they paid now; among equals, the cheapest."""
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
         self.rules = rules

@@ -1,4 +1,4 @@
-"""What the networks of all Las Vegas games see in the same way: pairs of owners, and standings."""
+"""Inputs that the networks of all Las Vegas games share: pairs of owners, and standings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pair_inputs(owners: int) -> int:
 
 
 def standing_inputs(seats: int) -> int:
-    """How many inputs `describe_standings` writes after the table's."""
+    """How many inputs `describe_standings` writes after those of the table."""
     return STANDING * seats + 1
 
 
@@ -37,7 +37,7 @@ def with_more_dice(weights: int, owner: int, more: int) -> int:
 
 @compiled(fast=True)
 def describe_pairs(weights: int, seat: int, seats: int, owners: int, x: Any) -> None:
-    """Every pair of owners at a casino: the difference in dice, and whether they tie."""
+    """Write every pair of owners at a casino: the difference in dice, and whether they tie."""
     at = 0
     for i in range(owners):
         one = weight_at(weights, owner_from(seat, i, seats))
@@ -50,9 +50,9 @@ def describe_pairs(weights: int, seat: int, seats: int, owners: int, x: Any) -> 
 
 @compiled(fast=True)
 def describe_standings(s: Any, seat: int, payable: Any, between: bool, inputs: Inputs) -> None:
-    """The head's inputs: the table's, then everybody's money and bills, seats counted from `seat`.
+    """Write the head's inputs: the table's, then everybody's money and bills, seats counted from `seat`.
 
-    payable[seat] is what the casinos would pay now; `between` two rounds there are no casinos.
+    payable[seat] is what the casinos would pay now; `between` two rounds, there are no casinos.
     """
     head = inputs.head
     at = inputs.table.shape[0]

@@ -1,4 +1,4 @@
-"""Who plays in the games from which a network learns: a league of itself, older versions and other policies."""
+"""Who plays in the games that a network trains on: a league of itself, older versions and other policies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vabanque.bots.vegas.net import Net
 from vabanque.compiled import below, compiled, open_stream
 
 LEARNER = 0
-"""The number of the network that learns, in every league."""
+"""The policy number of the learning network, in every league."""
 SELF_PLAY, COPIES, MIXED = range(3)
 """Kinds of tables: the learner and older versions, the learner and copies of one rival, or anybody."""
 
@@ -21,17 +21,17 @@ SELF_PLAY, COPIES, MIXED = range(3)
 EXPLORE = 0.01
 """How often the learner makes a random move."""
 OLDER_SEAT = 0.5
-"""How likely an older version takes a seat of a self-play table that has older versions."""
+"""How likely an older version is to take a seat at a self-play table with older versions."""
 COPIES_TABLE = 0.5
-"""How many of the other tables have copies of one rival."""
+"""The fraction of the other tables that have copies of one rival."""
 STRONGEST = 0.25
-"""How often one of the strongest habits takes the place of the habit that was drawn as rival."""
+"""How often one of the strongest habits replaces the habit that was drawn as rival."""
 SLIPPING = 0.3
-"""How often rivals slip, that is, make random moves now and then …"""
+"""The fraction of games in which rivals slip, that is, make random moves now and then …"""
 MOST_SLIPS = 0.25
-"""… and at most this often."""
+"""… at most this often per move."""
 WEAK_TABLES = 0.5
-"""How often nobody plays as well as the learner before it takes over all seats of a table, for reviews."""
+"""For reviews: the fraction of tables at which nobody plays the learner's policy until it takes over all seats."""
 
 
 class League(NamedTuple):
@@ -39,21 +39,21 @@ class League(NamedTuple):
 
     older: int
     rivals: int
-    """Policies 1 … rivals can be the one that copies are made of."""
+    """Policies 1 … rivals can be the one copied."""
     policies: int
-    """All policies, the learner included, sit at mixed tables."""
+    """The number of policies, the learner included, that sit at mixed tables."""
     strongest: int
     """The first of the strongest habits; `older` if none is to be drawn more often."""
     older_tables: float
-    """How many self-play tables have older versions."""
+    """The fraction of self-play tables that have older versions."""
 
 
 class Seating(NamedTuple):
-    """Who plays in a game of the league, and what comes of it."""
+    """Who plays in a game of the league, and its outcome."""
 
     policies: Any
     slips: Any
-    """[seat]: how often a random move takes the place of the policy's."""
+    """[seat]: how often a random move replaces the policy's."""
     result: Any
     """[seat]: share of the victory."""
     payouts: Any
@@ -63,21 +63,21 @@ class Seating(NamedTuple):
 
 
 def new_seating(desk: Desk, older: Net) -> Seating:
-    """Room for a game against the `older` version, at the learner's desk."""
+    """Arrays for a game against the `older` version, at the learner's desk."""
     slips, result = np.zeros((2, MOST_SEATS))
     return Seating(np.zeros(MOST_SEATS, np.int64), slips, result, new_payouts(), desk._replace(net=older))
 
 
 @compiled(fast=True)
 def draw_game(positions: Any, starts: Any, lucks: Any, game: int) -> None:
-    """Put the beginning of a game with options drawn at random on the desk; its luck depends on its number."""
+    """Put the start of a game with random options on the desk; its random stream depends on its number."""
     open_stream(lucks[0], game)
     positions[0] = starts[below(lucks[0], starts.shape[0])]
 
 
 @compiled(fast=True)
 def seat_players(seating: Seating, seats: int, luck: Any, league: League, self_play: float) -> int:
-    """Write who plays in each seat, and how often it makes a random move. Returns the kind of table."""
+    """Write who plays in each seat, and how often they make a random move. Returns the kind of table."""
     policies, slips = seating.policies, seating.slips
     kind = SELF_PLAY
     for seat in range(seats):
@@ -110,9 +110,9 @@ def seat_players(seating: Seating, seats: int, luck: Any, league: League, self_p
 
 @compiled(fast=True)
 def draw_handover(seating: Seating, seats: int, luck: Any, choices: int) -> int:
-    """After how many choices the learner takes over all seats, in a game of at most this many."""
+    """After how many choices the learner takes over all seats, in a game of at most `choices`."""
     if chance(luck) < WEAK_TABLES:
-        # The learner's seats go to a neighbour's policy until then.
+        # Until then, the learner's seats play by a neighbour's policy.
         for seat in range(seats):
             if seating.policies[seat] == LEARNER:
                 other = (seat + 1) % seats
@@ -123,7 +123,7 @@ def draw_handover(seating: Seating, seats: int, luck: Any, choices: int) -> int:
 
 @compiled(fast=True)
 def hand_over(seating: Seating, seats: int) -> None:
-    """From now on the learner plays in every seat, and explores nothing."""
+    """From now on the learner plays in every seat, without exploring."""
     for seat in range(seats):
         seating.policies[seat] = LEARNER
         seating.slips[seat] = 0.0

@@ -17,12 +17,12 @@ ROUNDS = 4
 
 
 class Learner(NamedTuple):
-    """A network that learns, and all it needs for that."""
+    """A network in training, with everything that takes."""
 
     net: Net
     gradient: Net
     flat: Any
-    """All weights in one array; `net` are views into it."""
+    """All weights in one array; `net` has views into it."""
     flat_gradient: Any
     mean: Any
     """Adam's running mean of the gradient …"""
@@ -30,18 +30,18 @@ class Learner(NamedTuple):
     """… and of its square."""
     work: Work
     target: Any
-    """[seat]: the win share that the position being learned should have had."""
+    """[seat]: the target win share of the position being learned."""
     value: Any
-    """[seat]: the win share that the network gave to the position after it."""
+    """[seat]: the win share that the network predicted for the next position."""
     error: Any
     paid: Any
-    """[casino, seat]: what casinos really paid, seats counted from the seat that looks."""
+    """[casino, seat]: what casinos really paid, seats counted from the viewer."""
     loss: Any
     """Sum of squared errors, and number of positions."""
 
 
 def new_learner(shape: Shape, flat: Any) -> Learner:
-    """Learn from the weights `flat`, which change."""
+    """A learner that starts from the weights `flat` and changes them."""
     gradient = np.zeros_like(flat)
     return Learner(
         net=shape.net(flat),
@@ -60,25 +60,25 @@ def new_learner(shape: Shape, flat: Any) -> Learner:
 
 
 class Memory(NamedTuple):
-    """The positions of a game in order, as the network saw them."""
+    """The positions of a game, in order, as the network saw them."""
 
     inputs: Inputs
     """Arrays with one more dimension in front: the position."""
     casinos: Any
     """[position]: how many casinos there were; 0 between two rounds."""
     viewer: Any
-    """[position]: the seat that looked."""
+    """[position]: the seat it was seen from."""
     round_number: Any
     """[position]: which round's payout it forecast; 0 for none."""
 
 
 def new_memory(shape: Shape, *positions: int) -> Memory:
-    """Room for this many positions."""
+    """Arrays for this many positions."""
     return Memory(new_inputs(shape, *positions), *(np.zeros(positions, np.int64) for _ in range(3)))
 
 
 def new_payouts() -> Any:
-    """Room for what casinos paid: [round, casino, seat], in units of 50 thousand. Rounds count from 1."""
+    """An array for what casinos paid: [round, casino, seat], in units of 50 thousand. Rounds count from 1."""
     return np.zeros((1 + ROUNDS, MOST_CASINOS, MOST_SEATS), np.float32)
 
 
@@ -94,17 +94,17 @@ def learn_from(learner: Learner, memory: Memory, length: int, result: Any, payou
     for seat in range(seats):
         target[seat] = result[seat]
     for k in range(length - 1, -1, -1):
-        # The target of a position: partly what the network said of the next one, partly that one's target.
+        # A position's target: partly the network's prediction for the next one, partly that one's target.
         if k < length - 1:
             for seat in range(seats):
                 target[seat] = (1 - decay) * value[seat] + decay * target[seat]
-        # What the network says now.
+        # The network's prediction.
         casinos = memory.casinos[k]
         x, table, head = memory.inputs.casinos[k], memory.inputs.table[k], memory.inputs.head[k]
         for casino in range(casinos):
             embed_casino(net, work, casino, x[casino])
         forward(net, work, casinos, table, head)
-        # How wrong it is.
+        # Its error.
         for i in range(seats):
             seat = (memory.viewer[k] + i) % seats
             value[seat] = work.share[i]
@@ -118,7 +118,7 @@ def learn_from(learner: Learner, memory: Memory, length: int, result: Any, payou
 
 @compiled(fast=True)
 def backward(learner: Learner, casinos: int, x: Any, table: Any, head: Any) -> None:
-    """Add the gradient of the last forward pass: for `error` in the logits, and for what casinos `paid`."""
+    """Add the gradient of the last forward pass: for the `error` in the logits, and for what casinos `paid`."""
     net, grad, work = learner.net, learner.gradient, learner.work
     error, top, total = learner.error, work.top, work.total
     # Win shares and the top layer.
@@ -166,7 +166,7 @@ def backward(learner: Learner, casinos: int, x: Any, table: Any, head: Any) -> N
 
 @compiled(fast=True)
 def back_through(x: Any, weights: Any, error: Any, grad: Any, below: Any) -> None:
-    """Through a layer y = x · weights, where x was rectified: below = the error in x, grad += x ⊗ error."""
+    """Backpropagate through y = x · weights, where x was rectified: below = the error in x, grad += x ⊗ error."""
     for i in range(x.shape[0]):
         below[i] = 0
         if x[i] > 0:

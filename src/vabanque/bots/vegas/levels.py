@@ -1,8 +1,8 @@
 """The levels below shark and house: guests who play like people, and the numbers that set every level apart.
 
 A guest judges moves by one of the habits in `baselines`, but it does not see everything. One casino always catches its
-eye: where the highest bill lies or, for the gambler, where most of its dice would go. Each of the others it overlooks
-now and then. It takes what it likes best among the moves that it has noticed, and never just anything.
+eye: the one with the highest bill or, for the gambler, where most of its dice would go. Each of the others it overlooks
+now and then. It takes what it likes best among the moves it has noticed, and never makes a random move.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from vabanque.core import Seat, Spec
 
 
 class Manner(NamedTuple):
-    """How far a level is from what it could be."""
+    """How far a level falls short of its best play."""
 
     overlooks: float = 0.0
-    """How likely it overlooks a casino that does not catch its eye."""
+    """The chance that it overlooks a casino that does not catch its eye."""
     misjudges: float = 0.0
-    """How far it is off when it judges a move, in win shares: see `player.softmax_choice`."""
+    """How far off its judgement of a move is, in win shares (`player.softmax_choice`)."""
 
 
 def manner_of(spec: Spec, level: str) -> Manner:
-    """How a bot plays this game. Only levels below the house overlook or misjudge anything."""
+    """The manner of a level in this game. Only levels below the house overlook or misjudge anything."""
     options = [option for option, value in spec.options.items() if value is True]
     tables = [MANNERS.get((spec.game, option), {}) for option in (*options, "")]
     numbers = next((manners[level] for manners in tables if level in manners), None)
@@ -37,11 +37,11 @@ def manner_of(spec: Spec, level: str) -> Manner:
 
 
 class Guest:
-    """Judges by a habit what it has noticed."""
+    """Judges what it has noticed by a habit."""
 
     level: ClassVar[str]
     eye: ClassVar[type[Baseline]]
-    """The move that catches the eye is the one that this habit likes best."""
+    """The move that this habit likes best catches its eye."""
     judge: ClassVar[type[Baseline]]
 
     def __init__(self, rules: Any, seat: Seat, rng: Random) -> None:
@@ -74,7 +74,7 @@ class Tourist(Guest):
 
 
 class Gambler(Guest):
-    """All or nothing: wants to lead where the big bill lies, whatever it takes."""
+    """All or nothing: wants to lead where the big bill is, whatever it takes."""
 
     level = "gambler"
 
@@ -86,13 +86,13 @@ class Regular(Guest):
 
 
 class Accountant(Guest):
-    """Weighs every chance, and who may still come; but it keeps only its own books, and not of every casino."""
+    """Weighs every chance, and who may still come; but it keeps only its own books, and not for every casino."""
 
     level = "accountant"
 
 
 def at_table(*guests: tuple[type[Baseline], type[Baseline]]) -> tuple[type[Guest], ...]:
-    """The four guests for a game: which of its habits catches the eye of each, and by which it judges."""
+    """The four guests for a game, each with the habit that catches its eye and the habit it judges by."""
     return tuple(
         type(guest.__name__, (guest,), {"__doc__": guest.__doc__, "eye": eye, "judge": judge})
         for guest, (eye, judge) in zip((Tourist, Gambler, Regular, Accountant), guests, strict=True)

@@ -1,4 +1,4 @@
-"""Small helpers for numbers that are packed into one integer."""
+"""Reading small numbers packed into one integer."""
 
 from __future__ import annotations
 

@@ -12,14 +12,14 @@ from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.session import Session
 
 GREED = 0.15
-"""Before the last round, 50 thousand more than the others in this round count as much to a shark as this share of a
-victory. To the house at dice, money counts only as far as it wins games. Chosen by hand."""
+"""To a shark, before the last round, winning 50 thousand more than the others in this round is worth as much as this
+share of a victory. To the house at dice, money counts only as far as it wins games. Chosen by hand."""
 
 
 def softmax_choice(values: Any, temperature: float, rng: Random) -> int:
-    """The index of a move, better ones more often. At temperature 0 always the best.
+    """The index of a random move, better ones more often; at temperature 0, always the best.
 
-    A move that is worth `temperature` less than the best is chosen e times less often than the best.
+    A move worth `temperature` less than the best is chosen e times less often.
     """
     best = int(np.argmax(values))
     if not temperature:
@@ -29,7 +29,7 @@ def softmax_choice(values: Any, temperature: float, rng: Random) -> int:
 
 
 def rehearse_at(game: str, *players: type) -> None:
-    """Let players play one game: every function they have gets called."""
+    """Let players play one game, so that all their functions are called."""
     rules = make(game, len(players))
     session = Session(rules, [player.__name__ for player in players], SeededDealer(0))
     session.bots = {seat: player(rules, seat, stream(seat)) for seat, player in enumerate(players)}

@@ -28,7 +28,7 @@ UNDER = np.concatenate([np.zeros((2, MOST_DICE + 1, 1)), np.cumsum(ADDED, axis=2
 
 
 class Race(NamedTuple):
-    """One casino before the round ends: who has how much there, and what may still come."""
+    """One casino before the round ends: everybody's weight there, and what may still come."""
 
     weight: Any
     """[owner]: weight at the casino."""

@@ -18,43 +18,43 @@ from vabanque.core import Misconfigured
 from vabanque.games import variants
 
 FRESH_RATE = 1e-3
-"""Adam's rate for a network that knows nothing yet. Chosen by hand, like all numbers here."""
+"""Adam's learning rate for an untrained network. Chosen by hand, like all numbers here."""
 LAST_RATE = 0.03
-"""The rate falls along a cosine to this part of it."""
+"""The rate falls along a cosine to this fraction of its peak."""
 WARM_UP = 1000
 """Steps until the full rate is reached …"""
 HEAD_START = 50
-"""… starting as if this many were done."""
+"""… starting as if this many had been done."""
 GAMES_PER_BATCH = 250
 """The rate and the older version stay the same for this many games."""
 BATCHES_PER_VERSION = 40
 """Every 10,000 games the network joins the older versions …"""
 OLDER_VERSIONS = 8
-"""… of which this many are kept."""
+"""… of which the last this many are kept."""
 AVERAGED_FROM = 0.75
-"""The weights of a network for reviews are the mean over the last quarter of its games: less noise."""
+"""The weights of a network for reviews are averaged over the last quarter of its games, to reduce noise."""
 
 
 class Lessons(NamedTuple):
-    """How games are played to learn from them, and how."""
+    """How training games are played, and how the network learns from them."""
 
     self_play: float = 0.35
-    """Part of the games that the learner plays with itself and its older versions alone."""
+    """The fraction of games that the learner plays only with itself and its older versions."""
     decay: float = 0.8
     """The λ of TD(λ)."""
     greed: float = 0.15
-    """What money counts beside the win share while a move is chosen (`choosing.add_money_forecast`)."""
+    """How much money counts besides the win share when a move is chosen (`choosing.add_money_forecast`)."""
     for_reviews: bool = False
-    """Hand every seat over to the learner at some point, and learn from there on?"""
+    """Hand every seat over to the learner at some point, and learn only from there on?"""
 
 
 FOR_PLAY = Lessons()
 FOR_REVIEWS = Lessons(self_play=0.1, greed=0.0, for_reviews=True)
-"""How a network for reviews learns: what positions are worth, however they came about, if good players play on."""
+"""How a network for reviews learns what positions are worth if good players play on, however they came about."""
 
 
 class Recipe(NamedTuple):
-    """What a game's own `training` module brings."""
+    """What a game's own `training` module provides."""
 
     shape_for: Callable[[int], Shape]
     record: Any
@@ -63,19 +63,19 @@ class Recipe(NamedTuple):
     new_desk: Callable[[Shape, Net], Any]
     new_table: Callable[[Shape, Any, Net], Any]
     learn: Callable[[Any, Learner, Any, Any, Lessons], None]
-    """Play the game on the desk and add what it teaches to the gradient."""
+    """Play the game on the desk, and add its gradient."""
     games: Mapping[str, Mapping[int, int]]
-    """Game → number of seats → how many games the shipped networks have learned from."""
+    """Game → number of seats → how many games the shipped networks were trained on."""
     starts_from: Mapping[str, str]
-    """Games whose networks start from another game's, where that has this many seats."""
+    """Games whose networks start from another game's, if that has a network for the number of seats."""
     mostly_plain: bool
-    """Is about half of all games played without any option?"""
+    """Are about half of all games played without any option?"""
     review_games: Mapping[str, Mapping[int, int]] = MappingProxyType({})
-    """As `games`, for the networks for reviews where there are any. They start from the networks that play."""
+    """Like `games`, for the networks for reviews, if there are any. They start from the networks that play."""
 
 
 class Progress(NamedTuple):
-    """How far training has come."""
+    """How far training has got."""
 
     games: int
     loss: float
@@ -84,7 +84,7 @@ class Progress(NamedTuple):
 
 
 def recipe_for(game: str) -> Recipe:
-    """How a game is learned. Raises Misconfigured if no network plays it."""
+    """The recipe for training a game's network. Raises Misconfigured if no network plays it."""
     if game not in RECIPES:
         raise Misconfigured("not-trained", game=game, known=", ".join(RECIPES))
     recipe: Recipe = import_module(RECIPES[game]).RECIPE
@@ -102,9 +102,9 @@ def train(
     lessons: Lessons = FOR_PLAY,
     report: Callable[[Progress, Any], None] = lambda *_: None,
 ) -> Any:
-    """Train a network over this many games, from `weights` or from scratch. Returns its weights.
+    """Train a network on this many games, from `weights` or from scratch. Returns its weights.
 
-    `report` is told after every batch how far it is, and the weights so far.
+    `report` is called after every batch with the progress and the weights so far.
     """
     recipe = recipe_for(game)
     shape = recipe.shape_for(seats)
@@ -138,7 +138,7 @@ def train(
 
 
 def _starts(recipe: Recipe, game: str, seats: int) -> Any:
-    """One record for every combination of options, the plain game repeated if it is to be half of all games."""
+    """One record per combination of options; the plain game is repeated if it is to be half of all games."""
     played = list(variants(game, seats, idle=False))
     if recipe.mostly_plain:
         played += played[:1] * max(len(played) - 2, 0)

@@ -1,8 +1,8 @@
-"""Comparing moves by rollouts: who is tried, who is clearly worse, and how far to believe the result; compiled.
+"""Comparing moves by rollouts: which are tried, which are clearly worse, how far to trust the result; compiled.
 
-A network has an opinion of every move. Those that come close to its favourite are candidates and get samples, all with
-the same luck. The mean of the samples is drawn towards the network's opinion, the more so the less sure it is: bad luck
-in the rollouts does little harm.
+A network values every move. Those close to its favourite are candidates and get rollouts, all with the same luck. The
+mean return is shrunk towards the network's value, the more the larger its variance, so that bad luck in the rollouts
+does little harm.
 """
 
 from __future__ import annotations
@@ -14,36 +14,36 @@ import numpy as np
 from vabanque.bots.vegas.desk import MOST_MOVES
 from vabanque.compiled import compiled
 
-# Chosen by comparing what they gain per decision, with a thousand and more full rollouts as judge (docs/models.md).
+# Chosen by their gain per decision, as judged by a thousand or more full rollouts (docs/models.md).
 CANDIDATES = 5
 MARGIN = 0.06
-"""Moves that the network values this much less than its favourite are no candidates."""
+"""Moves that the network values this much less than its favourite are not candidates."""
 ERROR = 0.02
-"""How wrong the network's difference between two moves is, as a standard deviation."""
+"""Standard deviation of the network's error in the difference between two moves."""
 CLEAR = 2.0
-"""A move is clearly worse if it is so many standard deviations worse."""
+"""A move is clearly worse if it is this many standard deviations worse."""
 
 
 class Trial(NamedTuple):
-    """The candidates for a move and what became of them."""
+    """The candidates for a move, and their results."""
 
     returns: Any
-    """[move, rollout]: what the rollouts returned."""
+    """[move, rollout]: the returns of the rollouts."""
     alive: Any
-    """Candidates that are not clearly worse; the network's favourite stays the first."""
+    """Candidates that are not clearly worse; the network's favourite stays first."""
     gains: Any
     """[move]: how much better than the favourite it seems to be."""
 
 
 def new_trial(samples: int) -> Trial:
-    """Room for this many rollouts per candidate."""
+    """Arrays for this many rollouts per candidate."""
     returns = np.zeros((MOST_MOVES, samples), np.float32)
     return Trial(returns, np.zeros(CANDIDATES, np.int64), np.zeros(MOST_MOVES))
 
 
 @compiled(fast=True)
 def choose_candidates(trial: Trial, values: Any, count: int, first: int) -> int:
-    """Write the candidates, the network's favourite first; returns how many. Notes what it thinks of the others."""
+    """Write the candidates, the network's favourite first, and every move's gain by its value; returns how many."""
     alive, gains = trial.alive, trial.gains
     for k in range(count):
         gains[k] = values[k] - values[first]
@@ -66,9 +66,9 @@ def choose_candidates(trial: Trial, values: Any, count: int, first: int) -> int:
 
 @compiled(fast=True)
 def weed_out(trial: Trial, values: Any, candidates: int, done: int) -> int:
-    """After `done` rollouts, say what candidates gain and drop those that are clearly worse than the best.
+    """After `done` rollouts, update the candidates' gains and drop those that are clearly worse than the best.
 
-    Returns how many are left, or 0 if no question is open. `values` are the network's opinion.
+    Returns how many are left, or 0 if the best is clear. `values` are the network's.
     """
     alive, gains = trial.alive, trial.gains
     first = alive[0]
@@ -80,7 +80,7 @@ def weed_out(trial: Trial, values: Any, candidates: int, done: int) -> int:
         gains[k] = trust * lead + (1 - trust) * (values[k] - values[first])
         if gains[k] > gains[best]:
             best = k
-    # Those that may still be as good as the best stay, and so does the favourite: it is the yardstick.
+    # Those that may still be as good as the best stay, and so does the favourite, the yardstick.
     left = 0
     open_questions = 0
     for n in range(candidates):
@@ -97,7 +97,7 @@ def weed_out(trial: Trial, values: Any, candidates: int, done: int) -> int:
 
 @compiled(fast=True)
 def compared(returns: Any, one: int, other: int, count: int) -> tuple[float, float]:
-    """By how much one move's returns are higher than another's on average, and the variance of that."""
+    """How much higher one move's returns are than another's on average, and the variance of that mean."""
     lead = 0.0
     squares = 0.0
     for n in range(count):

@@ -1,4 +1,4 @@
-"""Files of networks: one per game, with the weights for every number of seats in half precision."""
+"""Network files: one per game, with the weights for every number of seats in half precision."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def write_weights(path: Path, weights: Mapping[int, Any]) -> None:
 
 
 def file_name(game: str, for_reviews: bool = False) -> str:
-    """Where a game's networks are, those that play or those for reviews."""
+    """The file of a game's networks, those that play or those for reviews."""
     return f"{game}-reviews.npz" if for_reviews else f"{game}.npz"
 
 

@@ -50,7 +50,7 @@ class Advice:
 
 
 class Prospect:
-    """A turn from the mover's side: scores are fixed, turn points and dice in hand vary. Points are plain points, not steps."""
+    """A turn from the mover's side: scores are fixed, turn points and dice in hand vary. All in plain points."""
 
     def __init__(self, me: int, others: tuple[int, ...], target: int) -> None:
         table = shipped(len(others) + 1)
