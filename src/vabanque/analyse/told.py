@@ -103,10 +103,10 @@ class Teller:
     def _moments(self, events: list[Event], decisive: Event | None) -> list[Event]:
         """The moments that mattered, in order."""
         weighed = sorted(((self._weight(event), event) for event in events), key=lambda pair: -pair[0])
-        kept = [event for weight, event in weighed[:MOMENTS] if weight >= CLEAR]
-        if decisive is not None and decisive not in kept and any(event is decisive for event in events):
-            kept.append(decisive)
-        return sorted(kept, key=lambda event: event.entry)
+        moments = [event for weight, event in weighed[:MOMENTS] if weight >= CLEAR]
+        if decisive is not None and decisive not in moments and any(event is decisive for event in events):
+            moments.append(decisive)
+        return sorted(moments, key=lambda event: event.entry)
 
     def _weight(self, event: Event) -> float:
         if isinstance(event, Decision):
@@ -189,8 +189,8 @@ class Teller:
             return
         yield Text("\n" + words("review-expensive", name=self.names[seat]), "bold")
         for decision in decisions:
-            told = f"{self._mistake(decision)} ({words(f'review-grade-{grade(decision)}')})"
-            yield Text("  " + self._at(decision, told))
+            sentence = f"{self._mistake(decision)} ({words(f'review-grade-{grade(decision)}')})"
+            yield Text("  " + self._at(decision, sentence))
 
     def _strokes_of_luck(self, seat: Seat) -> Iterator[RenderableType]:
         """The luckiest and unluckiest moments of a seat."""
@@ -200,8 +200,8 @@ class Teller:
                 yield Text(self.words(heading, name=self.names[seat]), "bold")
             for event in events:
                 luck = self._signed(float(event.luck[seat]))
-                told = self.words("review-happened", told=self.told[event.entry], luck=luck)
-                yield Text("  " + self._at(event, told))
+                sentence = self.words("review-happened", told=self.told[event.entry], luck=luck)
+                yield Text("  " + self._at(event, sentence))
 
     def _how(self) -> str:
         """The message that says where the win chances come from."""

@@ -40,8 +40,8 @@ def plot(report: Report, file: Path, words: Words) -> None:
 
 def _distribution(axes: Any, report: Report, labels: list[str]) -> None:
     tally = report.tally
-    seen = [bar for bars in tally.bars for bar in bars]
-    bars = range(min(0, *seen), max(seen) + 1)
+    filled = [bar for bars in tally.bars for bar in bars]
+    bars = range(min(0, *filled), max(filled) + 1)
     edges = [bar * tally.bin for bar in (*bars, bars.stop)]
     for seat, label in enumerate(labels):
         shares = [tally.bars[seat][bar] / tally.games for bar in bars]

@@ -83,9 +83,9 @@ class Solution:
                 Text(self._mark(answer), style=style),
             )
         title = self.words("puzzle-right" if self.right else "puzzle-wrong")
-        told = [Text(line) for line in self._explained()]
+        lines = [Text(line) for line in self._explained()]
         head = Text(title, style=f"bold {MONEY if self.right else GOLD}")
-        return Group(head, *told, Text(), grid, Text(), Text(self._source(), style=QUIET))
+        return Group(head, *lines, Text(), grid, Text(), Text(self._source(), style=QUIET))
 
     def _answer(self, move: str) -> Answer:
         return next(answer for answer in self.puzzle.answers if answer.move == move)
@@ -98,9 +98,9 @@ class Solution:
         words, puzzle = self.words, self.puzzle
         worse = self._answer(puzzle.tempting if self.right else self.chosen)
         message = "puzzle-tempting" if self.right else "puzzle-costs"
-        told = words(message, move=worse.move, best=puzzle.best, cost=words.percent(self._cost(worse)))
+        sentence = words(message, move=worse.move, best=puzzle.best, cost=words.percent(self._cost(worse)))
         error = f" {words('puzzle-error', error=words.percent(worse.error))}" if worse.error else ""
-        yield told + error
+        yield sentence + error
         if worse.why is not None:
             yield words.say(from_wire(Phrase, worse.why), puzzle.names, puzzle.seat)
 

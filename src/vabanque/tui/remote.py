@@ -113,9 +113,9 @@ class RemoteTable:
         self._connection = ExitStack()
         self._socket: ClientConnection | None = None
         self._closed = False
-        made = _request(f"{server}/tables/{table}/seats", {"name": name, "id": _device(server, table, name, again)})
-        self._token = str(made["token"])
-        self.seat = Seat(made["seats"][0])
+        answer = _request(f"{server}/tables/{table}/seats", {"name": name, "id": _device(server, table, name, again)})
+        self._token = str(answer["token"])
+        self.seat = Seat(answer["seats"][0])
         self._take(_request(f"{server}/tables/{table}", token=self._token))
         self._promise = self._note_promise()
         self._connect()
@@ -167,19 +167,19 @@ class RemoteTable:
             raise Lost("server-said-bye", why=str(message["why"]))
         elif kind == "entries":
             before = len(self.journal)
-            for seen in message["entries"]:
-                if seen["seq"] <= self._seq:
+            for row in message["entries"]:
+                if row["seq"] <= self._seq:
                     continue
-                self._seq = seen["seq"]
-                if seen["entry"]["kind"] in self.rules.kinds:
-                    self.journal.append(from_plain(self.rules, seen["entry"]))
-                    self._told.append(seen.get("told"))
-                    self._rows.append(seen["seq"])
-                elif seen["entry"]["kind"] == "taken-back":
-                    kept = bisect_right(self._rows, seen["entry"]["to"])
-                    before = min(before, kept)
+                self._seq = row["seq"]
+                if row["entry"]["kind"] in self.rules.kinds:
+                    self.journal.append(from_plain(self.rules, row["entry"]))
+                    self._told.append(row.get("told"))
+                    self._rows.append(row["seq"])
+                elif row["entry"]["kind"] == "taken-back":
+                    length = bisect_right(self._rows, row["entry"]["to"])
+                    before = min(before, length)
                     for entries in (self.journal, self._told, self._rows):
-                        del entries[kept:]
+                        del entries[length:]
             return self.journal[before:]
         return []
 
@@ -241,8 +241,8 @@ class RemoteTable:
         return self.scenes.after(self.position(), move, self.scenes.begin())
 
     def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
-        told = zip(self.journal[since:], self._told[since:], strict=True)
-        return [Told(entry, from_wire(tuple[Phrase, ...], phrases)) for entry, phrases in told]
+        entries = zip(self.journal[since:], self._told[since:], strict=True)
+        return [Told(entry, from_wire(tuple[Phrase, ...], phrases)) for entry, phrases in entries]
 
     # What happens
 

@@ -102,8 +102,8 @@ class NetEvaluator(Evaluator):
     def purses(self, state: Any, seat: Seat, guess: bool = True) -> Any:
         """[guess, seat]: everybody's money; first the truth, then guesses where `seat` cannot know it."""
         actual = np.array([[purse_of(bills) for bills in state.won]], np.int64)
-        seen = self.rules.view(state, seat).won if guess else state.won
-        hidden = [owner for owner, bills in enumerate(seen) if bills is None]
+        visible = self.rules.view(state, seat).won if guess else state.won
+        hidden = [owner for owner, bills in enumerate(visible) if bills is None]
         # All bills were won in the open: anyone who counts can tell what the others hold together.
         together = sorted(bill for owner in hidden for bill in state.won[owner])
         if not together:

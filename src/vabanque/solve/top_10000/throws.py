@@ -163,10 +163,10 @@ class Book:
             if self.rulings.fives_across and hand.fives + aside.fives >= 3:
                 points += (500 - 3 * 50) // STEP
             best[next_hand] = max(best.get(next_hand, 0), points)
-        kept = [Option(points, number) for number, points in best.items()]
-        if kept and self.rulings.habit != "free":
-            kept = [max(kept, key=self._by_habit)]
-        return tuple(sorted(kept, reverse=True))
+        options = [Option(points, number) for number, points in best.items()]
+        if options and self.rulings.habit != "free":
+            options = [max(options, key=self._by_habit)]
+        return tuple(sorted(options, reverse=True))
 
     def _by_habit(self, option: Option) -> tuple[int, ...]:
         hand = self.hands[option.hand]
