@@ -116,7 +116,7 @@ def test_a_wrong_answer_forfeits_one_move(how: str, kind: str, detail: str) -> N
         ("dies at once", "crash", "exit code 1: no licence found"),
         ("crashes", "crash", "RuntimeError: I lost count"),
         ("talks nonsense", "garbage", "Good evening"),
-        ("greets wrongly", "garbage", "hello was answered with []"),
+        ("greets wrongly", "garbage", "answered hello with []"),
         ("floods", "garbage", "a line of more than"),
     ],
 )

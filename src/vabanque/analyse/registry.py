@@ -1,4 +1,4 @@
-"""Which evaluator judges a game. Games that bring none are judged by rollouts."""
+"""Which evaluator judges a game. Games without one are judged by rollouts."""
 
 from __future__ import annotations
 

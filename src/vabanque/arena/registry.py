@@ -1,6 +1,6 @@
 """What a game brings to contests: duplicate dice, a compiled engine, and the option sets of its ladder.
 
-A game that brings nothing is played by its readable rules, with luck that belongs to seats.
+A game that registers nothing is played by its readable rules, with luck that belongs to seats.
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ class Program:
         while data:
             _, ready, _ = select.select((), (stdin,), (), max(0.0, deadline - monotonic()))
             if not ready:
-                raise Fault("stall", "does not read")
+                raise Fault("stall", "does not read its input")
             try:
                 data = data[os.write(stdin, data) :]
             except BlockingIOError:
@@ -139,7 +139,7 @@ class Program:
                 if not aside:
                     watched.remove(stderr)
                 elif monotonic() > deadline:
-                    raise Fault("stall", "talks to the error stream only")
+                    raise Fault("stall", "writes only to the error stream")
             if stdout in ready:
                 heard = os.read(stdout, LONGEST)
                 self._heard += heard
@@ -228,7 +228,7 @@ class ForeignBot:
         )
         if not (isinstance(answer, dict) and answer.get("type") == "ready"):
             self.program.give_up()  # from here on, answers would no longer match questions
-            raise Fault("garbage", f"hello was answered with {answer!r}")
+            raise Fault("garbage", f"answered hello with {answer!r}")
         self._greeted = True
 
     def _understand(self, answer: Any, moves: Sequence[Any]) -> Any:

@@ -84,7 +84,7 @@ def vabanque(
     if context.invoked_subcommand is None:
         open_table(lang, phones=phones)
     elif phones:
-        raise typer.BadParameter("belongs to `vabanque` without a command", param_hint="--phones")
+        raise typer.BadParameter("works only without a command", param_hint="--phones")
 
 
 for command in (

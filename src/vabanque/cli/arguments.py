@@ -17,7 +17,7 @@ def language(given: str | None) -> str:
         environment = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
         return environment if environment in LANGUAGES else "en"
     if given not in LANGUAGES:
-        raise typer.BadParameter(f"one of {', '.join(LANGUAGES)}")
+        raise typer.BadParameter(f"must be one of {', '.join(LANGUAGES)}")
     return given
 
 
@@ -56,7 +56,7 @@ GameOptions = Annotated[
 
 def _at_least_one(jobs: int) -> int:
     if jobs == 0 or jobs < -1:
-        raise typer.BadParameter("at least 1, or -1 for one per core")
+        raise typer.BadParameter("must be at least 1, or -1 for one per core")
     return jobs
 
 

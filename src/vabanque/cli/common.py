@@ -68,7 +68,7 @@ def read_seats(seats: str | None, bots: Sequence[str] | None) -> tuple[list[str]
     if seats.strip().isdecimal():
         return names, int(seats)
     if names:
-        raise typer.BadParameter("a number, if there is also --bots", param_hint="--seats")
+        raise typer.BadParameter("must be a number if --bots is given", param_hint="--seats")
     names = split_names([seats])
     return names, len(names)
 

@@ -91,7 +91,7 @@ class Functions(NamedTuple):
     start: Callable[[Any, int], None]
     """(s, first): set up the game; seat `first` starts."""
     settle: Callable[[Any, Any], None]
-    """(s, luck): let chance fall until somebody has to choose, or the game is over."""
+    """(s, luck): deal chance events until somebody has to choose, or the game is over."""
     mover: Callable[[Any, Any], int]
     """(s, chosen): the seat to choose next. Seats that choose at once do so one after the other, in secret."""
     act: Callable[[Any, Any, int], None]

@@ -108,7 +108,7 @@ def _game_class(game: Game, kind: pyspiel.GameType) -> type[pyspiel.Game]:
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> VabanqueObserver:
             if params:
-                raise ValueError(f"there are no parameters for observations, but {params} were given")
+                raise ValueError(f"observations take no parameters, but {params} were given")
             recall = iig_obs_type is not None and iig_obs_type.perfect_recall
             return VabanqueObserver(self.rules, recall)
 

@@ -142,7 +142,7 @@ class ReplayScreen(TableScreen):
         self.show()
 
     def action_leap(self, by: int) -> None:
-        """To the start of the next or previous round, or of somebody's turn where there are no rounds."""
+        """To the start of the next or previous round, or of a turn in games without rounds."""
         parts = [self.scenes.round(step.state) or _players(self.rules.turn(step.state)) for step in self.steps]
         starts = [at for at, part in enumerate(parts) if at and part != parts[at - 1]]
         beyond = [at for at in starts if (at > self.at if by > 0 else at < self.at)]

@@ -129,7 +129,7 @@ class Table(Protocol):
         """Enter what the real dice show. Returns the new journal entries."""
 
     def undoable(self) -> Entry | None:
-        """What can be taken back: somebody's decision, or what the real dice showed."""
+        """What can be taken back: a decision, or what the real dice showed."""
 
     def undo(self) -> Entry:
         """Take `undoable()` back, and return it. Raises IllegalMove if there is nothing."""
