@@ -1,4 +1,4 @@
-/** Every game that the browser has a drawing for, in the order of the home page; and the drawing for all others. */
+/** Every game the browser can draw, in the order of the home page, and the generic drawing for all others. */
 import './las_vegas/index.ts';
 import './las_vegas_cards/index.ts';
 import './top_10000/index.ts';

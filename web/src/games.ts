@@ -6,17 +6,17 @@ import type * as S from './wire/schema.ts';
 export interface Registration {
   /** The kind of scene it draws. */
   kind: string;
-  /** Games with scenes of this kind, in the order of the home page, each with a good first table. */
+  /** Games with scenes of this kind, in the order of the home page, each with good settings for a first table. */
   games: Record<string, { seats: number; options: Record<string, boolean> }>;
-  /** The picture of a game in lists. */
+  /** The game's picture in lists. */
   Art: Component<{ game: string }> | Component;
-  /** Settings of the referee's table beside the game's options. */
+  /** Settings for referee mode, besides the game's options. */
   Referee?: Component;
-  /** Everything that matters lies open: people who share a device need no curtain between their turns. */
+  /** Everything that matters is open, so people who share a device need no curtain between turns. */
   openHands?: boolean;
-  /** Do its scores count money? Otherwise they are points. */
+  /** Are its scores money? Otherwise they are points. */
   money?: boolean;
-  /** Nobody can enter hands that nobody may see. */
+  /** Hands are secret, so there is no referee mode: nobody could enter cards that nobody may see. */
   secretHands?: boolean;
   draw: () => Promise<Drawing>;
 }
@@ -30,11 +30,11 @@ export function registerGame(registration: Registration): void {
   registered.set(registration.kind, registration);
 }
 
-/** A drawing of a certain kind of scene; it is only ever given scenes of that kind. */
+/** A drawing for one kind of scene; it only ever receives scenes of that kind. */
 export const drawing = <Scene extends S.AnyScene, Hand extends S.AnyHand>(its: Drawing<Scene, Hand>): Drawing =>
   its as unknown as Drawing;
 
-/** The games that the browser has drawings for. */
+/** The games the browser can draw. */
 export const knownGames = (): string[] => [...registered.values()].flatMap(({ games }) => Object.keys(games));
 
 export const registrationOf = (game: string): Registration =>

@@ -1,8 +1,8 @@
 import { withWords } from './lib/i18n.svelte.ts';
 
 /**
- * What only those fetch who open it. It is named here alone, because every file that names it carries a list of all the
- * files it needs.
+ * Parts that are loaded only when someone opens them. They are imported here alone, because every file that imports
+ * one carries a list of all the files it needs.
  */
 export const later = {
   games: () => withWords('mine', () => import('./mine/Games.svelte')),

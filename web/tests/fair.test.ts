@@ -14,9 +14,9 @@ const proof = {
 async function words(outcome: number, count: number): Promise<number[]> {
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const below = numbers(key, proof, outcome);
-  const found: number[] = [];
-  while (found.length < count) found.push(await below(2 ** 32));
-  return found;
+  const drawn: number[] = [];
+  while (drawn.length < count) drawn.push(await below(2 ** 32));
+  return drawn;
 }
 
 describe('fair dice have known answers', () => {
@@ -24,8 +24,8 @@ describe('fair dice have known answers', () => {
     expect(await words(0, 3)).toEqual([1546120495, 994848418, 2687914856]);
   });
   it('and in the blocks after it, eight words each', async () => {
-    const found = await words(10, 20);
-    expect([0, 7, 8, 16, 19].map((index) => found[index])).toEqual([
+    const drawn = await words(10, 20);
+    expect([0, 7, 8, 16, 19].map((index) => drawn[index])).toEqual([
       4071945726, 3661732771, 3050020504, 2619336818, 3616840377,
     ]);
   });

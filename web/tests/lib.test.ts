@@ -13,11 +13,11 @@ describe('money', () => {
     ['fr', '80 000 $'],
     ['nl', '$ 80.000'],
   ])('reads naturally in %s', (lang, text) => expect(plain(moneyIn(lang, 80))).toBe(text));
-  test('points are grouped, too', () => expect(plain(numberIn('de', 9950))).toBe('9.950'));
+  test('points have thousands separators too', () => expect(plain(numberIn('de', 9950))).toBe('9.950'));
 });
 
 describe('the language', () => {
-  test('is the first of the browser’s that we speak', () => expect(pickLang(['it-IT', 'nl-BE', 'de'])).toBe('nl'));
+  test('is the browser’s first choice that we speak', () => expect(pickLang(['it-IT', 'nl-BE', 'de'])).toBe('nl'));
   test('is English if we speak none of them', () => expect(pickLang(['it', 'ja'])).toBe('en'));
 });
 

@@ -28,19 +28,19 @@ const game = (winners: number[], more: Partial<Played> = {}): Played => ({
 });
 
 describe('win shares', () => {
-  it('count a shared victory in part, and know what equal players would win', () => {
+  it('count part of a shared victory, and know what equally strong players would win', () => {
     const three = { names: ['Anna', 'Ben', 'Carla'], bots: [null, null, null], score: [1, 1, 0], places: [1, 1, 3] };
     const { wins, games, fair } = shareOf([game([0]), game([1]), game([0, 1], three)]);
     expect([wins, games]).toEqual([1.5, 3]);
     expect(fair).toBeCloseTo((1 / 2 + 1 / 2 + 1 / 3) / 3);
   });
-  it('have the interval of Wilson: 8 of 10 lies between 49 and 94 per cent', () => {
+  it('have a Wilson interval: for 8 of 10, from 49 to 94 per cent', () => {
     const { low, high } = shareOf([...Array(8).fill(game([0])), ...Array(2).fill(game([1]))]);
     expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.490', '0.943']);
     expect(shareOf([game([1])]).low).toBe(0);
     expect(shareOf([])).toMatchObject({ games: 0, low: 0, high: 1 });
   });
-  it('are told apart by who began', () => {
+  it('are grouped by who began', () => {
     expect(byOrder([game([0]), game([0], { first: 1 }), game([1], { first: null })]).map(([order]) => order)).toEqual([
       0, 1,
     ]);
@@ -65,23 +65,23 @@ describe('evenings', () => {
       evenings([game([0]), game([0], { at: late }), game([0], { at: morning })]).map(({ games }) => games),
     ).toEqual([2, 1]);
   });
-  it('are best where more was won than was to be expected', () => {
+  it('are best when more was won than expected', () => {
     const other = new Date(2026, 4, 1, 20).getTime();
-    const found = extremes([
+    const { best, worst } = extremes([
       ...[0, 0, 1].map((winner) => game([winner])),
       ...[1, 1, 1].map((winner) => game([winner], { at: other })),
     ])!;
-    expect([found.best.wins, found.worst.wins]).toEqual([2, 0]);
+    expect([best.wins, worst.wins]).toEqual([2, 0]);
     expect(extremes([game([0])])).toBeNull();
   });
 });
 
-it('records know the longest streak in the order of play, whatever order they come in', () => {
+it('the longest streak follows the order of play, whatever order the games arrive in', () => {
   const day = (n: number, winner: number) => game([winner], { at: n });
   expect(recordsOf([day(3, 0), day(1, 0), day(2, 0), day(4, 1)]).streak).toBe(3);
 });
 
-it('many reviewed games become at most sixty points whose means are those of all', () => {
+it('many reviewed games become at most sixty points that together cover every game', () => {
   const points = overTime(
     Array.from({ length: 130 }, (_, at) => game([0], { at, review: { luck: at / 130, decisions: -0.1 } })),
   );
@@ -89,7 +89,7 @@ it('many reviewed games become at most sixty points whose means are those of all
   expect(points.reduce((sum, { games }) => sum + games, 0)).toBe(130);
 });
 
-it('the list is narrowed by game, outcome, company and name', () => {
+it('the list can be filtered by game, outcome, opponents and name', () => {
   const games = [game([0]), game([1], { game: 'b' }), game([0], { bots: [null, 'greedy'], names: ['Anna', 'Élise'] })];
   const all = { game: '', outcome: '', against: '', search: '' } as const;
   expect(select(games, all)).toHaveLength(3);
@@ -118,7 +118,7 @@ describe('records from files', () => {
     expect(skipped).toBe(2);
     expect(games[0]!.played).toMatchObject({ at: 77, first: 1, winners: [1], places: [2, 1] });
   });
-  it('are not taken while the game runs, or when they are damaged', () => {
+  it('are not accepted while the game is running, or if they are damaged', () => {
     for (const wrong of [{ result: undefined }, { seats: 'Anna' }, { result: { score: [1], winners: [0] } }])
       expect(fromRecord(JSON.stringify({ ...plain, ...wrong }), 0)).toBeNull();
     expect(fromRecord('null', 0)).toBeNull();

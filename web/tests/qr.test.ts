@@ -2,7 +2,7 @@ import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { qr } from '../src/share/qr.ts';
 
-/** Paint the code as a camera would see it: four pixels a module, four modules of quiet zone. */
+/** Paint the code as a camera would see it: four pixels per module, four modules of quiet zone. */
 function read(text: string): string | undefined {
   const m = qr(text);
   const size = (m.length + 8) * 4;

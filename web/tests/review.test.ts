@@ -8,7 +8,7 @@ const WHOLE = { id: 'a', start: [1], since: 0, done: 1, total: 1, exact: true, e
 afterEach(() => vi.useRealTimers());
 
 describe('a review that grows', () => {
-  it('asks again after as many seconds as the server says', async () => {
+  it('asks again after the number of seconds the server says', async () => {
     vi.useFakeTimers();
     const begin = vi.fn<() => Promise<ReviewPart>>();
     begin.mockRejectedValueOnce(new Refused('too-many', { seconds: 2 }));

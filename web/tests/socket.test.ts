@@ -81,7 +81,7 @@ class Telling extends Refusing {
   }
 }
 
-test('changes make a new view and leave alone what stays the same', async () => {
+test('changes make a new view and reuse what stays the same', async () => {
   vi.stubGlobal('WebSocket', Telling);
   const seen: S.View[] = [];
   const rows: number[] = [];

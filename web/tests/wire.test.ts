@@ -21,13 +21,13 @@ describe('equal things', () => {
       [0, 2, 3],
     ]);
   });
-  it('of different colour are different things', () => {
+  it('are not equal if their colours differ', () => {
     expect(equals(['5false', '5true'], [0])).toEqual([[0]]);
   });
 });
 
 describe('options', () => {
-  it('of a range offer the default and simple parts of it', () => {
+  it('with a range offer its default and simple fractions of it', () => {
     expect(
       choicesOf({
         name: 'target',
@@ -55,7 +55,7 @@ describe('options', () => {
       }),
     ).toEqual(['together', 'in-turn']);
   });
-  it('have their default and say why if something they need is missing', () => {
+  it('take their default and say why if something they need is missing', () => {
     const flag = {
       default: false,
       allowed: [false, true],
@@ -96,7 +96,7 @@ describe('options', () => {
 describe('the end of a round of cards', () => {
   const scene = { revealed_at: 8, paid: [], paid_at: 9, in_turn: false } as unknown as S.CardScene;
   const hand = { cards: ['3'], choices: [{ places: [0] }] } as unknown as S.CardHand;
-  /** What is on the screen while these are still to be seen, and in how many ways cards can be laid. */
+  /** What is on the screen while these moments are still to be watched, and in how many ways cards can be laid. */
   const shown = (paid: number, revealed: number) => {
     const seen: Record<string, number> = { payout: paid, reveal: revealed };
     const moments = cardGame.moments!(scene, []).filter(({ name, seq }) => seq > seen[name]!);
@@ -120,13 +120,13 @@ describe('turning points', () => {
       scene: { kind: 'las-vegas', casinos: [{ bills: [{ value: 90, goes_to }] }] },
     }) as unknown as S.ReplayStep;
   const game = (steps: S.ReplayStep[], winners: number[]) => ({ steps, result: { winners } }) as unknown as S.Replay;
-  it('are the moves that change most who would get what', () => {
+  it('are the moves that most change who would get what', () => {
     expect(turningPoints(game([step(0, null), step(1, 1), step(0, 1), step(0, 0)], [0]), lasVegas, 2)).toEqual([
       { at: 1, seat: 1, swing: 90 },
       { at: 3, seat: 0, swing: 180 },
     ]);
   });
-  it('are none where a payout gives what everybody expected', () => {
+  it('do not include a payout that gives everybody what they expected', () => {
     expect(turningPoints(game([step(0, 0), step(1, null, [90, 0])], [0]), lasVegas)).toEqual([
       { at: 0, seat: 0, swing: 90 },
     ]);
@@ -141,7 +141,7 @@ const proof: S.FairnessProof = {
   seat_seeds: ['x', ''],
   first: 0,
 };
-/** The same numbers with another library: first word of the block that outcome `k` begins with. */
+/** The same numbers from another library: the first word of the block that outcome `k` begins with. */
 const word = (k: number, index: number) =>
   createHmac('sha256', seed)
     .update(['abc', k, 0, 'x', ''].join('\n'))
@@ -170,7 +170,7 @@ describe('fair dice', () => {
     const below = numbers(key, proof, 3);
     expect([await below(6), await below(6)]).toEqual([word(3, 0) % 6, word(3, 1) % 6]);
   });
-  it('are recognised, and so is a roll that was changed', async () => {
+  it('are recognised, and so is a tampered roll', async () => {
     const faces = [0, 1, 2].map((index) => 1 + (word(0, index) % 6));
     const own = faces.slice(0, 2).sort((a, b) => a - b);
     expect(await check(replay(own, faces[2]!), follows)).toMatchObject({
@@ -185,7 +185,7 @@ describe('fair dice', () => {
       faults: ['outcomes'],
     });
   });
-  it('need the seed that was promised', async () => {
+  it('need the seed that the server committed to', async () => {
     expect(
       await check({ ...replay([1, 1], 1), fairness: { ...proof, commitment: 'f'.repeat(64) } }, follows),
     ).toMatchObject({
@@ -202,7 +202,7 @@ describe('what this device noted before the start', () => {
     ...replay(own, faces[2]!),
     fairness: { ...proof, table, ...changes },
   });
-  /** Only what is compared with the notes: outcomes depend on the table's id, which differs here. */
+  /** Only faults found by comparing with the notes: outcomes depend on the table's id, which differs here. */
   const faults = async (replayed: S.Replay, seen: S.Seen[] = []) =>
     (await check(replayed, follows, seen))!.faults.filter((fault) => fault !== 'outcomes');
   const seats = [{ kind: 'person', seat: 0 } as S.SeatView, { kind: 'bot', seat: 1 } as S.SeatView];
@@ -215,25 +215,25 @@ describe('what this device noted before the start', () => {
     expect((await check(game('honest'), follows))!.noted).toBe(true);
     expect((await check(game('elsewhere'), follows))!.noted).toBe(false);
   });
-  it('shows a server that picks its seed late, and one that leaves out a seed', async () => {
+  it('exposes a server that picks its seed late, and one that leaves out a seed', async () => {
     notePromise('late', 'f'.repeat(64), 0);
-    notePromise('late', proof.commitment, 0); // what was promised first is kept
+    notePromise('late', proof.commitment, 0); // the first commitment stays
     noteSeed('late', 0, 'mine');
     expect(noteStart('late', ['x', ''], seats)).toBe(false);
     expect(await faults(game('late'))).toEqual(['commitment', 'seed']);
   });
-  it('shows seeds that changed after the start, also a bot’s', async () => {
+  it('exposes seeds that changed after the start, including a bot’s', async () => {
     notePromise('changed', proof.commitment, 0);
     noteStart('changed', ['x', ''], seats);
     noteStart('changed', ['x', 'later'], seats);
     expect(await faults(game('changed', { seat_seeds: ['x', 'later'] }))).toEqual(['seeds', 'bot']);
   });
-  it('shows another starter', async () => {
+  it('exposes a wrong starter', async () => {
     notePromise('starter', proof.commitment, 'random');
     expect(await faults(game('starter'))).toEqual(['starter']);
     expect(await faults({ ...game('elsewhere'), start: 1 })).toEqual(['starter']);
   });
-  it('shows a journal that was rewritten', async () => {
+  it('exposes a rewritten journal', async () => {
     notePromise('journal', proof.commitment, 0);
     const seen = (entry: unknown): S.Seen => ({ seq: 9, at: 0, entry: entry as S.AnyEntry, told: null });
     const roll = { kind: 'roll', seat: 0, own, neutral: [], biggy: faces[2] };

@@ -6,10 +6,10 @@ import { LANGS, words } from '../src/lib/i18n.svelte.ts';
 const locales = new URL('../../src/vabanque/locales/', import.meta.url);
 
 function bundle(lang: string): FluentBundle {
-  const found = new FluentBundle(lang, { useIsolating: false });
+  const texts = new FluentBundle(lang, { useIsolating: false });
   for (const file of readdirSync(new URL(`${lang}/`, locales)).filter((name) => name.endsWith('.ftl')))
-    found.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}`, locales), 'utf8')));
-  return found;
+    texts.addResource(new FluentResource(readFileSync(new URL(`${lang}/${file}`, locales), 'utf8')));
+  return texts;
 }
 const webIds = (lang: string) =>
   [...readFileSync(new URL(`${lang}/web.ftl`, locales), 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
@@ -35,19 +35,19 @@ function asked(): Set<string> {
 }
 
 describe.each(LANGS)('the words in %s', (lang) => {
-  test('hold everything that a component says', () => {
+  test('have every message that a component uses', () => {
     expect(asked().size).toBeGreaterThan(150); // the pattern still finds the calls
     const words = bundle(lang);
     expect([...asked()].filter((id) => !words.hasMessage(id))).toEqual([]);
   });
-  test('are the same set as in English, without doubles', () => {
+  test('have the same ids as the English ones, none of them twice', () => {
     expect(webIds(lang).toSorted()).toEqual(webIds('en').toSorted());
     expect(new Set(webIds(lang)).size).toBe(webIds(lang).length);
   });
-  test('can be formed without a missing variable', () => {
+  test('use the same variables as the English ones', () => {
     const words = bundle(lang);
     const english = bundle('en');
-    /** What a message needs, also for the messages that it quotes. */
+    /** The variables a message needs, including those of the messages it references. */
     const variables = (b: FluentBundle, id: string): string[] => {
       const pattern = JSON.stringify(b.getMessage(id)?.value ?? '');
       const named = (type: string) =>
@@ -58,16 +58,16 @@ describe.each(LANGS)('the words in %s', (lang) => {
   });
 });
 
-test('no word stands in two catalogues that the browser reads', () => {
-  const seen = ['names', 'web', 'table', 'rules'].flatMap((name) =>
+test('no id is in two catalogues that the browser reads', () => {
+  const ids = ['names', 'web', 'table', 'rules'].flatMap((name) =>
     [...readFileSync(new URL(`en/${name}.ftl`, locales), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
       (match) => match[1]!,
     ),
   );
-  expect(seen.filter((id, at) => seen.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test('of a page and of a game from outside are both kept, although they are fetched at the same time', async () => {
+test('texts of a page and of a game from outside both stay, even if they are fetched at the same time', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('game-pig = Pig')));
   await words.speak('en');
   await Promise.all([words.ofGames(['pig']), words.also('rules')]);
@@ -75,7 +75,7 @@ test('of a page and of a game from outside are both kept, although they are fetc
   expect(words.ids('rules-').length).toBeGreaterThan(20);
   vi.unstubAllGlobals();
 });
-test('that were asked for last are spoken, although those asked for before arrive later', async () => {
+test('the texts asked for last are used, even if those asked for earlier arrive later', async () => {
   const delays: number[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     await new Promise((done) => setTimeout(done, delays.shift()));

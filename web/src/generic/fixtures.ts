@@ -3,7 +3,7 @@ import type * as S from '../wire/schema.ts';
 
 type Table = Shown<S.AreaScene, S.AreaHand>;
 
-/** Words of the browser stand in for those of a game from outside. */
+/** The browser's own texts stand in for those of a game from outside. */
 const phrase = (id: string, args: S.Phrase['args'] = {}): S.Phrase => ({ id, args });
 const NAMES = ['Zoë', 'Benno', 'Carla', 'Denny', 'Emil', 'Friedrich-Wilhelm', 'Gesa', 'Henry', 'Ines', 'Jan'];
 const player = (score: number, more: Partial<S.AreaPlayer> = {}): S.AreaPlayer => ({
@@ -57,7 +57,7 @@ const simple: Table = {
   },
 };
 
-/** Everything that an area may hold, for ten. */
+/** Everything an area can hold, with ten players. */
 const crowded: Table = {
   frame: frameOf(
     NAMES.map((name, seat) => (seat % 3 ? person(seat, name) : bot(seat, name))),

@@ -8,13 +8,13 @@ export interface Placement {
   count: number;
 }
 
-/** The last placement, with how many dice of that number the roll before it had. */
+/** The last placement, and how many dice showed that number in the roll before it. */
 export function lastPlacement(entries: readonly S.Seen[]): Placement | null {
   const at = entries.findLastIndex(({ entry }) => entry.kind === 'place');
-  const seen = entries[at];
-  if (seen?.entry.kind !== 'place') return null;
-  const { seat, casino, face } = seen.entry;
+  const placed = entries[at];
+  if (placed?.entry.kind !== 'place') return null;
+  const { seat, casino, face } = placed.entry;
   const roll = entries[at - 1]?.entry;
   const own = roll?.kind === 'roll' ? [...roll.own, roll.biggy] : [];
-  return { seq: seen.seq, seat, casino, count: own.filter((die) => die === face).length };
+  return { seq: placed.seq, seat, casino, count: own.filter((die) => die === face).length };
 }

@@ -2,7 +2,7 @@ import { list, t, tell } from '../lib/i18n.svelte.ts';
 import type { AnyEntry, Telling } from '../table/frame.ts';
 import type * as S from '../wire/schema.ts';
 
-/** Roll and placement are one sentence; a roll that is not yet placed has its own. What the bank lays out is seen. */
+/** Roll and placement share one sentence; a roll not yet placed gets its own. New bills get none: all see them. */
 export function sentence(entry: AnyEntry, { names, you, before, after }: Telling): string | null | undefined {
   if (entry.kind === 'fill' || (entry.kind === 'roll' && after !== null)) return null;
   if (entry.kind !== 'place' || before?.kind !== 'roll') return undefined;

@@ -16,7 +16,7 @@ export default drawing<S.CardScene, S.CardHand>({
   Picture: RulePicture,
   sentence,
   sound: (frame, scene) => (frame.moments[0] === 'reveal' ? ['cards', scene.play] : null),
-  /** Cards turned over together are seen first, then the payout. */
+  /** First the cards that are turned over together, then the payout. */
   moments: (scene) => [
     ...(scene.revealed_at !== null && !scene.in_turn ? [{ name: 'reveal', seq: scene.revealed_at, passes: true }] : []),
     ...payout(scene),

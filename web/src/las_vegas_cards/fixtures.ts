@@ -59,7 +59,7 @@ const scene: S.CardScene = {
   totals: null,
 };
 const cards = ['3', '3+', '3', '4', '6'];
-/** As the server would list them; here made by hand for the one hand of this fixture. */
+/** As the server would list them; written by hand for this fixture's one hand. */
 const sets = [[0], [1], [3], [4], [0, 1], [0, 2], [0, 3], [0, 4], [1, 3], [1, 4], [3, 4], [0, 1, 2]];
 const choices = sets.map((places): S.LayChoice => {
   const laid = places.map((place) => cards[place]!);

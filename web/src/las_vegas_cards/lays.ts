@@ -6,18 +6,18 @@ import type * as S from '../wire/schema.ts';
 export const numberOf = (card: string): number => Number(card[0]);
 export const isDouble = (card: string): boolean => card.endsWith('+');
 
-/** A legal choice, with certain cards of the hand: equal cards are interchangeable. */
+/** A legal choice with particular cards of the hand: equal cards are interchangeable. */
 export interface Selection {
   places: number[];
   choice: S.LayChoice;
 }
 
-/** All that can be selected. What was laid and paid is seen first, and only then is more laid. */
+/** Everything that can be selected: nothing while a reveal and its payout are still to be watched. */
 export function laysOf(hand: S.CardHand | null, moments: readonly string[]): Selection[] {
   if (hand === null || (moments.includes('reveal') && moments.includes('payout'))) return [];
   return hand.choices.flatMap((choice) => equals(hand.cards, choice.places).map((places) => ({ places, choice })));
 }
 
-/** Has this seat chosen, where all lay at the same time? */
+/** In games where all lay at the same time: has this seat chosen? */
 export const isReady = (frame: Frame, scene: S.CardScene, seat: number): boolean =>
   !scene.in_turn && !scene.players[seat]!.out && !frame.turn.includes(seat);

@@ -1,4 +1,4 @@
-/** Asks now and every so often while the page is looked at; a failure is asked again. Returns what ends it. */
+/** Asks now and then at intervals while the page is visible, also after a failure. Returns a function that stops it. */
 export function again<T>(milliseconds: number, ask: () => Promise<T>, take: (answer: T) => void): () => void {
   const look = () => void ask().then(take, () => undefined);
   look();

@@ -1,4 +1,4 @@
-/** Equal things are interchangeable: every selection that looks like `chosen`. */
+/** Equal things are interchangeable: every selection that looks the same as `chosen`. */
 export function equals(kinds: readonly string[], chosen: readonly number[]): number[][] {
   let selections: number[][] = [[]];
   for (const kind of new Set(chosen.map((index) => kinds[index]!))) {
@@ -14,7 +14,7 @@ function subsets(items: readonly number[], size: number): number[][] {
   return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
-/** Where each thing of a selection went when an equal selection took its place. */
+/** Maps each index to its new place when an equal selection replaces the chosen one. */
 export function swapped(
   kinds: readonly string[],
   chosen: readonly number[],

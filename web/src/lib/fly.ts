@@ -45,7 +45,7 @@ function flight(node: Element, index: number, frames: Keyframe[]): Promise<unkno
   });
 }
 
-/** All `nodes` fly between their places and `there`, each along the frames for its way (`dx`, `dy`) and index. */
+/** All `nodes` fly between their places and `there`; `frames` gives each its keyframes by offset and index. */
 async function flights(
   nodes: Iterable<Element>,
   there: Element | null,

@@ -3,15 +3,15 @@ import { untrack } from 'svelte';
 import { moneyIn, numberIn } from './money.ts';
 
 /**
- * The catalogues of terminal and server that the browser needs, too. Others (errors of the command line) stay on the
- * server. Each is fetched with its language.
+ * The terminal's and server's catalogues that the browser needs as well. The others (command-line errors) stay on the
+ * server. Each is fetched along with its language.
  */
 const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{names,web,table}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** Words of pages that few readers open; fetched with the page. */
+/** Texts of pages that few readers open; fetched along with the page. */
 const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine,people,puzzles,rules}.ftl', {
   query: '?raw',
   import: 'default',
@@ -38,24 +38,24 @@ class Words {
     return this.#bundle !== null;
   }
 
-  /** The language asked for last; it is spoken as soon as its words are there. */
+  /** The language asked for last; it takes effect as soon as its texts have arrived. */
   #wanted: Lang = 'en';
-  /** Games that bring their own words. */
+  /** Games that bring their own texts. */
   #foreign: readonly string[] = [];
   /** Catalogues of pages that have been opened. */
   #opened: readonly string[] = [];
 
-  /** The last of the fetches that follow one another. */
+  /** The last fetch in the queue. */
   #last: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: what was asked for later is what is spoken, whichever file arrives first. */
+  /** One after the other, so that the latest request wins, whichever file arrives first. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
     this.#last = done.catch(() => undefined);
     return done;
   }
 
-  /** Learn the words of games from outside. */
+  /** Load the texts of games from outside. */
   async ofGames(games: readonly string[]): Promise<void> {
     this.#foreign = games;
     if (games.length) await this.speak(this.#wanted);
@@ -91,7 +91,7 @@ class Words {
     return (await load?.()) ?? '';
   }
 
-  /** Learn the words of a page that is opened now: `review`. Other languages bring them from then on. */
+  /** Load the texts of a page that is being opened, e.g. `review`. From then on every language brings them along. */
   also(catalogue: string): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.#opened.includes(catalogue)) this.#opened = [...this.#opened, catalogue];
@@ -103,14 +103,14 @@ class Words {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
-  /** The sentence `id`; a missing one shows its id, so that tests and eyes find it. */
+  /** The sentence `id`; if it is missing, its id, so that tests and people notice. */
   say(id: string, args?: Record<string, FluentVariable>): string {
     const message = this.#bundle?.getMessage(id);
     if (!this.#bundle || !message?.value) return this.#bundle ? `⟦${id}⟧` : '';
     return this.#bundle.formatPattern(message.value, args ?? null, []);
   }
 
-  /** Ids that begin with `prefix`, in the order of the file. */
+  /** Ids that begin with `prefix`, in file order. */
   ids(prefix: string): string[] {
     const messages = (this.#bundle as unknown as { _messages?: Map<string, unknown> } | null)?._messages;
     return messages ? [...messages.keys()].filter((id) => id.startsWith(prefix)) : [];
@@ -118,13 +118,13 @@ class Words {
 }
 
 export const words = new Words();
-/** Something that comes with its words. Another language brings them by itself, so this need not be done again. */
+/** Loads something along with its texts. A later change of language brings them too, so once is enough. */
 export const withWords = async <Loaded>(catalogue: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   await untrack(() => words.also(catalogue));
   return load();
 };
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
-/** The same about a player who may be the reader: the message chooses by `$you`. */
+/** Like `t`, about a player who may be the reader: the message distinguishes by `$you`. */
 export const tell = (id: string, you: boolean, args?: Record<string, FluentVariable>): string =>
   t(id, { ...args, you: you ? 'yes' : 'no' });
 export const money = (thousands: number): string => moneyIn(words.lang, thousands);

@@ -1,4 +1,4 @@
-/** What this device keeps about tables, the newest last; of very many the oldest go. */
+/** What this device remembers about tables, newest last; beyond the limit the oldest are dropped. */
 export class Kept<Value> {
   #known: Record<string, Value> | null = null;
 
@@ -12,7 +12,7 @@ export class Kept<Value> {
       try {
         this.#known = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Record<string, Value>;
       } catch {
-        this.#known = {}; // no storage: this page remembers until it is closed
+        this.#known = {}; // no storage: remembered until the page is closed
       }
     }
     return this.#known;

@@ -22,7 +22,7 @@ export function blocks(text: string): Block[] {
   for (const line of text.split('\n').map((raw) => raw.trim())) {
     if (line === '') {
       close();
-      out.push({ kind: 'paragraph', spans: [] }); // a gap ends a list, too
+      out.push({ kind: 'paragraph', spans: [] }); // a blank line also ends a list
     } else if (line.startsWith('- ')) {
       close();
       const last = out.at(-1);

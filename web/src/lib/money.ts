@@ -3,7 +3,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 function format(lang: string): Intl.NumberFormat {
   let format = formats.get(lang);
   if (!format) {
-    // narrowSymbol: French otherwise writes $US, and everybody at this table means the same dollar.
+    // narrowSymbol: otherwise French writes $US, and everybody at this table means the same dollar.
     format = new Intl.NumberFormat(lang, {
       style: 'currency',
       currency: 'USD',
@@ -15,7 +15,7 @@ function format(lang: string): Intl.NumberFormat {
   return format;
 }
 
-/** Money as people of this language write it; the argument is in thousands. */
+/** Money as this language writes it; the argument is in thousands. */
 export function moneyIn(lang: string, thousands: number): string {
   return format(lang).format(thousands * 1000);
 }

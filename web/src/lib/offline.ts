@@ -1,8 +1,8 @@
 const RELOADED = 'vabanque.reloaded';
 
-/** Keep the pages for times without a connection, once this one is there; and follow the server to a new release. */
+/** Once this page has loaded, keep all pages for offline use; and follow the server to a new release. */
 export function keepPages(): void {
-  // A part of this page is gone: the server has a new release. Reload, but never again and again.
+  // A part of this page is gone: the server has a new release. Reload, but never in a loop.
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
     if (Date.now() - last < 30_000) return;
@@ -16,6 +16,6 @@ export function keepPages(): void {
   else addEventListener('load', register, { once: true });
 }
 
-/** Do pages of this device work without a connection? */
+/** Do this device's pages work offline? */
 export const keepsPages = (): boolean =>
   typeof navigator !== 'undefined' && Boolean(navigator.serviceWorker?.controller) && 'caches' in globalThis;

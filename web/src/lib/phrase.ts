@@ -2,8 +2,8 @@ import { list, tell } from './i18n.svelte.ts';
 import type * as S from '../wire/schema.ts';
 
 /**
- * A phrase in words. Its arguments may be names of players and other phrases. `you` is the reader's own seat: messages
- * that name it say `You`, and lists of names leave it out.
+ * A phrase in words. Its arguments may be players' names and other phrases. `you` is the reader's own seat: messages
+ * that name it say `You`, and lists of names omit it.
  */
 export function say(phrase: S.Phrase, names: readonly string[], you: number | null = null): string {
   const args = Object.entries(phrase.args).map(([key, value]) => [key, argument(value, names, you)] as const);

@@ -15,7 +15,7 @@ export const onColour = (owner: DieColour): string =>
 
 /**
  * The signs of ten seats. Colour and sign both tell owners apart; either is enough. Each is a path around (0,0) that
- * fills a circle of radius 1: drawn, because fonts disagree about ▲ and ★.
+ * fills a circle of radius 1. They are drawn, because fonts disagree about ▲ and ★.
  */
 export const SIGN_PATHS: readonly string[] = [
   'M0-1.05 1 .78H-1Z',
@@ -34,11 +34,11 @@ export const RING = 'M0-.95A.95.95 0 1 1 0 .95.95.95 0 1 1 0-.95ZM0-.5A.5.5 0 1 
 export const signPath = (owner: Owner): string =>
   owner === 'neutral' ? RING : (SIGN_PATHS[shown(owner)] ?? SIGN_PATHS[1]!);
 
-/** My seat, and the seat whose sign and colour it has on this device. */
+/** My seat, and the seat whose sign and colour it wears on this device. */
 let worn: readonly [number, number] | null = null;
 const shown = (seat: number): number => (seat === worn?.[0] ? worn[1] : seat === worn?.[1] ? worn[0] : seat);
 
-/** From now on `seat` has the look that I like, and the seat with that look has its. Before anything is drawn. */
+/** From now on `seat` has my favourite look, and the seat that had it gets this one's. Call before drawing. */
 export function wear(seat: number | null, sign: number | null): void {
   const { style } = document.documentElement;
   const parts = ['', '-on'];

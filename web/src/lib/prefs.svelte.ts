@@ -9,17 +9,17 @@ interface Saved {
   confirm: boolean;
   hints: 'off' | 'odds' | 'bot';
   name: string;
-  /** The sign and colour that my dice have on this device; null: those of the seat. */
+  /** The sign and colour of my dice on this device; null means those of the seat. */
   sign: number | null;
-  /** Tell me when it is my turn and the page is in the background? */
+  /** Notify me when it is my turn and the page is in the background? */
   notify: boolean;
   /** Has this person been welcomed? */
   met: boolean;
-  /** Of the bots that this device seats. */
+  /** The strength of the bots that this device seats. */
   strength: Strength;
-  /** How much time the table takes between moves. */
+  /** How long the table pauses between moves. */
   pace: 'calm' | 'normal' | 'fast';
-  /** Referee: are the bills real, too, and tapped in? Otherwise the server deals them. */
+  /** Referee mode: are the bills real as well, and tapped in? Otherwise the server deals them. */
   realBills: boolean;
 }
 
@@ -49,11 +49,11 @@ function load(): Saved {
   }
 }
 
-/** What this device likes. Changing a field takes effect at once and is remembered. */
+/** This device's settings. Changing one takes effect at once and is remembered. */
 class Prefs {
   saved = $state<Saved>(typeof localStorage === 'undefined' ? { ...DEFAULTS } : load());
 
-  /** Motion is off if either the system or the person says so. */
+  /** Motion is off if either the system or the player says so. */
   get still(): boolean {
     return (
       !this.saved.motion ||

@@ -1,4 +1,4 @@
-/** A page is a path after the `#` and its query: `#/table/abc?seat=1`. Nothing on the server needs to know it. */
+/** A page is a path after the `#` and its query: `#/table/abc?seat=1`. The server never needs to know it. */
 export interface Place {
   path: string[];
   query: URLSearchParams;
@@ -25,7 +25,7 @@ class Router {
     location.hash = path;
   }
 
-  /** Go where `work` says, unless one has gone elsewhere while it lasted. */
+  /** Go where `work` says, unless the reader has gone elsewhere in the meantime. */
   async goAfter(work: Promise<string>): Promise<void> {
     const from = this.place;
     const path = await work;

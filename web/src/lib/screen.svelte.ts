@@ -1,7 +1,7 @@
-/** The window for which the pages are drawn. On a larger one, up to 4K and beyond, everything grows. */
+/** The window size the pages are drawn for. On larger ones, up to 4K and beyond, everything grows. */
 const DESK = { width: 1440, height: 900 };
 
-/** What the window is like. Layout is CSS; this is only for sizes that drawings need as numbers. */
+/** The shape of the window. Layout is CSS; this is only for sizes that drawings need as numbers. */
 class Screen {
   wide = $state(false);
   /** Short phones in landscape and 200 % zoom: the page scrolls instead of filling the window. */

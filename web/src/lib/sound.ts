@@ -1,10 +1,10 @@
 import { prefs } from './prefs.svelte.ts';
 
-/** Sounds are made, not fetched. None is longer than a second, none louder than a word. Silent unless switched on. */
+/** Sounds are synthesised, not fetched. None is longer than a second or louder than a word. Off by default. */
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Lets `source` be heard from `at` on: up at once (but without a click), then fading for `length` seconds. */
+/** Plays `source` from `at`: a fast attack (but without a click), then a fade of `length` seconds. */
 function strike(
   source: AudioScheduledSourceNode,
   through: AudioNode,
@@ -58,7 +58,7 @@ export type SoundName = keyof typeof SOUNDS;
 
 export function sound(name: SoundName): void {
   if (!prefs.saved.sound || typeof AudioContext === 'undefined') return;
-  // A page that nobody has touched yet may not make a noise; and nobody wants to hear all of it at the first touch.
+  // A page may make no noise before it is touched, and nobody wants to hear it all at the first touch.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   SOUNDS[name](context.currentTime);

@@ -11,7 +11,7 @@ export async function forgetHost(): Promise<{ gone: number; kept: number }> {
       headers: { authorization: `Bearer ${token}` },
     }).catch(() => null);
     const problem = answer?.ok ? null : ((await answer?.json().catch(() => null)) as { code?: string } | null);
-    // What is not there, or not ours any more, needs no deleting.
+    // Whatever is gone, or no longer ours, needs no deleting.
     if (answer?.ok || answer?.status === 404 || problem?.code === 'spectator') {
       forget(table);
       gone++;

@@ -1,9 +1,9 @@
 import { standingsOf } from '../wire/end.ts';
 import type * as S from '../wire/schema.ts';
 
-/** A finished game as this device remembers it: enough for lists and statistics. Its record is kept beside it. */
+/** A finished game as this device remembers it: enough for lists and statistics. Its record is stored beside it. */
 export interface Played {
-  /** The table's id, or for a game that was brought in `own-` and a hash of its record. */
+  /** The table's id; for an imported game, `own-` and a hash of its record. */
   id: string;
   /** When it ended, in milliseconds since 1970. */
   at: number;
@@ -11,9 +11,9 @@ export interface Played {
   names: string[];
   /** The level of each seat's bot; null for people. */
   bots: (string | null)[];
-  /** My seat; null if I only brought it in, or watched. */
+  /** My seat; null if I only imported or watched the game. */
   me: number | null;
-  /** Who began; null if that is not known. */
+  /** Who began; null if unknown. */
   first: number | null;
   score: number[];
   winners: number[];
@@ -22,7 +22,7 @@ export interface Played {
   review?: Reviewed;
 }
 
-/** My account in a review, in win share (docs/review.md). */
+/** My side of a review, in win share (docs/review.md). */
 export interface Reviewed {
   luck: number;
   /** What my decisions gave away: 0 is flawless, and it is never positive. */
@@ -35,7 +35,7 @@ const placesOf = (result: S.GameResult): number[] => {
   return places;
 };
 
-/** A table that is over, as one of its players sees it; null if it is not over. */
+/** A finished table as one of its players sees it; null if it is not over. */
 export function fromView({ table, setup, seats, yours, result }: S.View, at: number): Played | null {
   if (!result) return null;
   return {
@@ -70,7 +70,7 @@ export interface BroughtIn {
   record: string;
 }
 
-/** 53 bits of a text, twice over: the same game that is brought in again has the same name. */
+/** A 53-bit hash of a text: importing the same game again gives it the same id. */
 function hashOf(text: string): string {
   let a = 0xdeadbeef,
     b = 0x41c6ce57;
@@ -113,7 +113,7 @@ export function fromRecord(line: string, at: number): BroughtIn | null {
   };
 }
 
-/** The finished games of a file: one record, or one per line. `skipped` counts what is not one. */
+/** The finished games of a file: one record, or one per line. `skipped` counts the lines that are not one. */
 export function readGames(text: string, at: number): { games: BroughtIn[]; skipped: number } {
   const single = fromRecord(text.trim(), at);
   if (single) return { games: [{ ...single, record: JSON.stringify(JSON.parse(text)) }], skipped: 0 };
@@ -122,7 +122,7 @@ export function readGames(text: string, at: number): { games: BroughtIn[]; skipp
   return { games, skipped: lines.length - games.length };
 }
 
-/** Who plays in these games, the most frequent first. */
+/** Who plays in these games, most frequent first. */
 export function namesIn(games: readonly BroughtIn[]): string[] {
   const counts = new Map<string, number>();
   for (const { played } of games) for (const name of played.names) counts.set(name, (counts.get(name) ?? 0) + 1);

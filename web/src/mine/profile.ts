@@ -21,7 +21,7 @@ export async function pack(): Promise<string> {
   return JSON.stringify(profile);
 }
 
-/** Settings and seats alone: small enough to go through the host. */
+/** Only settings and seats: small enough to go through the host. */
 export function packSmall(): string {
   return JSON.stringify({ format: FORMAT, prefs: { ...prefs.saved }, seats: tokens(), games: [] } satisfies Profile);
 }
@@ -36,7 +36,7 @@ const isPlayed = (value: unknown): value is Played => {
   );
 };
 
-/** Take over what another device has packed. Throws if it is something else; then nothing has changed. */
+/** Take over what another device has packed. If it is anything else, throws and changes nothing. */
 export async function unpack(text: string): Promise<void> {
   const profile = JSON.parse(text) as Partial<Profile> | null;
   if (profile?.format !== FORMAT || !Array.isArray(profile.games) || !profile.games.every((g) => isPlayed(g?.played)))

@@ -12,13 +12,13 @@ export const scoreOf = (game: Played, seat = game.me): string =>
 export const dayOf = (at: number): string =>
   new Date(at).toLocaleDateString(words.lang, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A rival's name; a bot is called by its level. */
+/** A rival's name; a bot goes by its level. */
 export const rivalName = ({ name, bot }: { name: string; bot: boolean }): string =>
   bot ? t('mine-bot', { level: words.has(`bot-${name}`) ? t(`bot-${name}`) : name }) : name;
 
 export const winnersOf = (game: Played): string => list(game.winners.map((seat) => game.names[seat]!));
 
-/** Save a file that was made here. */
+/** Save a file created on this page. */
 export function save(name: string, body: BlobPart, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([body], { type }));

@@ -5,8 +5,8 @@ import { tokenOf, tokens } from '../wire/tokens.ts';
 import { accountOf, fromView, type BroughtIn, type Played } from './played.ts';
 
 /**
- * All finished games of this device, in IndexedDB: a small row for each, which lists and statistics read as a whole,
- * and beside it the record, compressed, from which it can be replayed long after its server has forgotten it.
+ * All finished games of this device, in IndexedDB: a small row for each, so that lists and statistics can read them
+ * all, and beside it the compressed record, to replay the game long after its server has forgotten it.
  */
 const NAME = 'vabanque';
 type StoreName = 'games' | 'records';
@@ -25,7 +25,7 @@ function open(): Promise<IDBDatabase> {
       request.result.createObjectStore('records', { keyPath: 'id' });
     };
     request.onsuccess = () => {
-      // Another tab wants to delete everything: do not stand in its way.
+      // Another tab wants to delete everything: don't block it.
       request.result.onversionchange = () => {
         request.result.close();
         opened = null;
@@ -63,7 +63,7 @@ async function through(body: Blob, stream: CompressionStream | DecompressionStre
 }
 const pack = (record: string): Promise<Blob> => through(new Blob([record]), new CompressionStream('gzip'));
 
-/** Every game, the latest first. */
+/** Every game, latest first. */
 export async function allGames(): Promise<Played[]> {
   const games = await read('games', (store) => store.getAll() as IDBRequest<Played[]>);
   return games.sort((a, b) => b.at - a.at);
@@ -87,7 +87,7 @@ export async function put(games: readonly BroughtIn[]): Promise<void> {
   });
 }
 
-/** Rows alone, as another device sent them: what is here already stays as it is. */
+/** Only rows, as another device sent them; games that are already here stay as they are. */
 export async function putRows(games: readonly Played[]): Promise<void> {
   const known = new Set((await allGames()).map(({ id }) => id));
   await write((shelf) => games.filter(({ id }) => !known.has(id)).forEach((game) => shelf.put(game)));
@@ -101,7 +101,7 @@ export const remove = (ids: readonly string[]): Promise<void> =>
     }
   });
 
-/** Everything goes, also in other tabs. */
+/** Deletes everything, for other tabs too. */
 export async function removeAll(): Promise<void> {
   (await open()).close();
   opened = null;
@@ -139,7 +139,7 @@ export async function catchUp(): Promise<void> {
     if (status === 'over') await keepTable(await ask<S.View>(`/tables/${table}`, undefined, tokenOf(table)), touched);
 }
 
-/** Its review, worked out by the server until it is complete. */
+/** Lets the server review a game to the end, and stores the result. */
 export async function review(id: string): Promise<void> {
   let part = await api.tableReview(id);
   while (!part.seats.length) {

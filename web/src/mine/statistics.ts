@@ -8,7 +8,7 @@ export interface Share {
   share: number;
   low: number;
   high: number;
-  /** What somebody as strong as everybody else would win: the mean of 1 / number of seats. */
+  /** What a player as strong as everyone else would win: the mean of 1 / number of seats. */
   fair: number;
 }
 
@@ -18,7 +18,7 @@ const Z = 1.959964;
 export const winOf = (game: Played, seat = game.me): number =>
   seat !== null && game.winners.includes(seat) ? 1 / game.winners.length : 0;
 
-/** Wilson's interval: it stays between 0 and 1, and says something sensible after three games. */
+/** The Wilson interval: it stays between 0 and 1, and is sensible even after three games. */
 export function shareOf(games: readonly Played[], seatOf = (game: Played) => game.me): Share {
   const n = games.length;
   const wins = games.reduce((sum, game) => sum + winOf(game, seatOf(game)), 0);
@@ -46,19 +46,19 @@ export const mineOf = (games: readonly Played[]): Played[] => games.filter(({ me
 
 export const byGame = (games: readonly Played[]): [string, Share][] =>
   [...groups(games, ({ game }) => [game])]
-    .map(([game, those]): [string, Share] => [game, shareOf(those)])
+    .map(([game, group]): [string, Share] => [game, shareOf(group)])
     .sort((a, b) => b[1].games - a[1].games);
 
 /** Number of seats at the table → my share. */
 export const bySeats = (games: readonly Played[]): [number, Share][] =>
   [...groups(games, ({ names }) => [names.length])]
-    .map(([seats, those]): [number, Share] => [seats, shareOf(those)])
+    .map(([seats, group]): [number, Share] => [seats, shareOf(group)])
     .sort((a, b) => a[0] - b[0]);
 
 /** 0: I began, 1: I was the second … */
 export const byOrder = (games: readonly Played[]): [number, Share][] =>
   [...groups(games, ({ me, first, names }) => (first === null ? [] : [(me! - first + names.length) % names.length]))]
-    .map(([order, those]): [number, Share] => [order, shareOf(those)])
+    .map(([order, group]): [number, Share] => [order, shareOf(group)])
     .sort((a, b) => a[0] - b[0]);
 
 export interface Rival {
@@ -68,27 +68,27 @@ export interface Rival {
   /** My share in games with them, and theirs. */
   mine: Share;
   theirs: Share;
-  /** How often I was placed before them, and they before me. */
+  /** How often I finished ahead of them, and they ahead of me. */
   ahead: number;
   behind: number;
 }
 
-/** Everybody I have played with, the most frequent first. Bots of one level are one rival. */
+/** Everyone I have played with, most frequent first. All bots of one level count as one rival. */
 export function rivals(games: readonly Played[]): Rival[] {
   const keyOf = (game: Played, seat: number) => (game.bots[seat] ? `bot ${game.bots[seat]}` : `\t${game.names[seat]}`);
   const seatsOf = ({ names, me }: Played) => names.map((_, seat) => seat).filter((seat) => seat !== me);
   const met = groups(games, (game) => [...new Set(seatsOf(game).map((seat) => keyOf(game, seat)))]);
   return [...met]
-    .map(([key, those]): Rival => {
+    .map(([key, group]): Rival => {
       const theirSeats = (game: Played) => seatsOf(game).filter((seat) => keyOf(game, seat) === key);
       const best = (game: Played) => theirSeats(game).sort((a, b) => game.places[a]! - game.places[b]!)[0]!;
       const count = (fits: (difference: number) => boolean) =>
-        those.filter((game) => fits(game.places[game.me!]! - game.places[best(game)]!)).length;
+        group.filter((game) => fits(game.places[game.me!]! - game.places[best(game)]!)).length;
       return {
         name: key.slice(key.startsWith('\t') ? 1 : 4),
         bot: !key.startsWith('\t'),
-        mine: shareOf(those),
-        theirs: shareOf(those, best),
+        mine: shareOf(group),
+        theirs: shareOf(group, best),
         ahead: count((difference) => difference < 0),
         behind: count((difference) => difference > 0),
       };
@@ -101,7 +101,7 @@ export interface Evening {
   day: number;
   games: number;
   wins: number;
-  /** Wins beyond what was to be expected. */
+  /** Wins above expectation. */
   over: number;
 }
 
@@ -113,13 +113,13 @@ export function evenings(games: readonly Played[]): Evening[] {
     const then = new Date(at - MORNING);
     return new Date(then.getFullYear(), then.getMonth(), then.getDate()).getTime();
   };
-  return [...groups(games, (game) => [dayOf(game)])].map(([day, those]) => {
-    const { games: count, wins, fair } = shareOf(those);
+  return [...groups(games, (game) => [dayOf(game)])].map(([day, group]) => {
+    const { games: count, wins, fair } = shareOf(group);
     return { day, games: count, wins, over: wins - fair * count };
   });
 }
 
-/** The best and the worst evening of at least `least` games; null if there are not two such evenings. */
+/** The best and the worst evening with at least `least` games; null if there are fewer than two. */
 export function extremes(games: readonly Played[], least = 3): { best: Evening; worst: Evening } | null {
   const long = evenings(games)
     .filter(({ games: count }) => count >= least)
@@ -130,16 +130,16 @@ export function extremes(games: readonly Played[], least = 3): { best: Evening; 
 export interface Records {
   /** Game → the game in which I scored most. */
   scores: [string, Played][];
-  /** The most victories in a row. */
+  /** Most victories in a row. */
   streak: number;
   /** Most games in one evening. */
   longest: Evening | null;
 }
 
 export function recordsOf(games: readonly Played[]): Records {
-  const scores = [...groups(games, ({ game }) => [game])].map(([game, those]): [string, Played] => [
+  const scores = [...groups(games, ({ game }) => [game])].map(([game, group]): [string, Played] => [
     game,
-    those.reduce((best, each) => (each.score[each.me!]! > best.score[best.me!]! ? each : best)),
+    group.reduce((best, played) => (played.score[played.me!]! > best.score[best.me!]! ? played : best)),
   ]);
   let streak = 0,
     running = 0;
@@ -154,10 +154,10 @@ export function recordsOf(games: readonly Played[]): Records {
   return { scores, streak, longest };
 }
 
-/** At most this many points are drawn of a line. */
+/** A line is drawn with at most this many points. */
 const POINTS = 60;
 
-/** Means of luck and decisions over time: reviewed games in equal groups, the oldest first. */
+/** Mean luck and decisions over time: reviewed games in groups of equal size, oldest first. */
 export function overTime(games: readonly Played[]): { luck: number; decisions: number; games: number; at: number }[] {
   const reviewed = games.filter(({ review }) => review).sort((a, b) => a.at - b.at);
   const size = Math.max(1, Math.ceil(reviewed.length / POINTS));
@@ -169,7 +169,7 @@ export function overTime(games: readonly Played[]): { luck: number; decisions: n
   });
 }
 
-/** What the list shows of all games. */
+/** Which of all games the list shows. */
 export interface Filter {
   game: string;
   outcome: '' | 'won' | 'lost';
@@ -189,7 +189,7 @@ export function select(games: readonly Played[], { game, outcome, against, searc
 }
 
 const cell = (value: string | number): string => {
-  // A cell that begins like a formula is one, for a spreadsheet: names of others must not be.
+  // A spreadsheet runs a cell that begins like a formula, so other people's names must not.
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

@@ -1,8 +1,8 @@
 import type { Pad } from '../table/frame.ts';
 
-/** What one player got in one round or turn, piece by piece: bills, or what was set aside. Nothing is a dash. */
+/** What one player got in one round or turn, piece by piece: bills, or points set aside. An empty list is a dash. */
 export type Cell = readonly number[];
-/** One thing that was written: what stood there before comes back when it is taken back. */
+/** One thing that was written; undoing it restores what stood there before. */
 type Written = { at: [row: number, seat: number]; before: Cell | null } | { rows: (Cell | null)[][] };
 
 interface Saved {
@@ -13,7 +13,7 @@ interface Saved {
 
 export const sumOf = (cell: Cell): number => cell.reduce((sum, piece) => sum + piece, 0);
 
-/** Paper and pencil for real dice: adds up and tells who has won. It needs no server and stays on this device. */
+/** Paper and pencil for real dice: adds up and says who won. It needs no server and stays on this device. */
 export class Sheet {
   #saved = $state.raw<Saved>({ names: [], rows: [], past: [] });
   readonly #key: string;
@@ -50,7 +50,7 @@ export class Sheet {
     return this.#saved.names;
   }
 
-  /** One column for each player. What was written for players who are gone is kept out of sight. */
+  /** One column per player. Scores of players who have left stay stored, out of sight. */
   seat(names: string[]): void {
     this.#write({ names });
   }
@@ -65,12 +65,12 @@ export class Sheet {
   readonly totals = $derived.by(() =>
     this.names.map((_, seat) => this.#saved.rows.reduce((sum, row) => sum + sumOf(row[seat] ?? []), 0)),
   );
-  /** How many pieces somebody has: the tie-break where bills are counted. */
+  /** How many pieces a player has: the tie-break in games that count bills. */
   readonly #pieces = $derived.by(() =>
     this.names.map((_, seat) => this.#saved.rows.reduce((sum, row) => sum + (row[seat]?.length ?? 0), 0)),
   );
 
-  /** Those with the highest total and, where pieces decide a tie, the most of them; nobody before anything is won. */
+  /** Those with the highest total and, where pieces break ties, the most pieces; nobody until something is won. */
   readonly ahead = $derived.by(() => {
     const best = Math.max(...this.totals);
     if (best <= 0) return [];
@@ -80,7 +80,7 @@ export class Sheet {
     return first.filter((seat) => this.#pieces[seat] === most);
   });
 
-  /** The first field that is empty, in the order of play; null when the game is over. */
+  /** The first empty field in the order of play; null when the game is over. */
   readonly next = $derived.by((): [number, number] | null => {
     if (this.pad.target !== null && Math.max(...this.totals) >= this.pad.target) return null;
     for (let row = 0; row < (this.pad.rounds ?? this.#saved.rows.length + 1); row += 1)
@@ -100,7 +100,7 @@ export class Sheet {
     this.#write({ rows, past: [...this.#saved.past, { at: [row, seat], before }] });
   }
 
-  /** The same players again. Even this can be taken back. */
+  /** A new game with the same players. Even this can be undone. */
   clear(): void {
     this.#write({ rows: [], past: [{ rows: this.#saved.rows }] });
   }

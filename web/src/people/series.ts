@@ -1,6 +1,6 @@
 import type * as S from '../wire/schema.ts';
 
-/** Seats by what the series counts; where that is equal, the other number decides. */
+/** Seats ranked by what the series counts; the other number breaks ties. */
 export function standing({ by, wins, money }: S.SeriesView): {
   seat: number;
   place: number;

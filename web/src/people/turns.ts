@@ -14,34 +14,34 @@ let heard = 0;
 
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
-/** Ask for leave to notify. Answers whether we may. */
+/** Ask for permission to notify. Returns whether it was granted. */
 export const mayNotify = async (): Promise<boolean> =>
   canNotify() && (await Notification.requestPermission()) === 'granted';
 
-/** It has become my turn while nobody looks: sound, vibration and, where it is wanted, a notification. */
+/** It has become my turn while nobody is looking: sound, vibration and, if wanted, a notification. */
 export async function call(table: string, game: string): Promise<void> {
   if (!document.hidden) return;
   sound('turn');
   navigator.vibrate?.([120, 80, 120]);
   if (!prefs.saved.notify || !canNotify() || Notification.permission !== 'granted') return;
-  const told = {
+  const options = {
     body: t(`game-${game}`),
     tag: `vabanque-${table}`,
     icon: './icon-192.png',
     data: { place: `#/table/${table}` },
   };
-  // Phones show notifications of service workers only.
+  // Phones show notifications from service workers only.
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (worker) return worker.showNotification(t('your-turn'), told);
-  const shown = new Notification(t('your-turn'), told);
+  if (worker) return worker.showNotification(t('your-turn'), options);
+  const shown = new Notification(t('your-turn'), options);
   shown.onclick = () => {
     window.focus();
-    location.hash = told.data.place;
+    location.hash = options.data.place;
     shown.close();
   };
 }
 
-/** Title and badge say at how many tables others wait for me. */
+/** Title and badge show at how many tables others wait for me. */
 function show(count: number): void {
   const away = document.hidden || !location.hash.startsWith('#/table/');
   if (away) document.title = count ? `(${count}) ${t('your-turn')} – Vabanque` : 'Vabanque';
@@ -53,13 +53,13 @@ function hear(tables: readonly S.TableSummary[]): void {
   heard = Date.now();
   const mine = tables.filter(({ your_turn: yours, status }) => yours && status === 'running');
   const open = location.hash.split('/')[2]?.split('?')[0];
-  // The page of a table hears of it at once, over its own line.
+  // A table's page hears of it at once, over its own connection.
   for (const { table, game } of mine) if (!known.has(table) && table !== open) void call(table, game);
   known = new Set(mine.map(({ table }) => table));
   show(mine.length);
 }
 
-/** From now on this page watches over all tables of this device. */
+/** From now on this page watches all tables of this device. */
 export function watch(): void {
   api.listen(hear);
   const look = () => {

@@ -12,11 +12,11 @@ export function daysAfter(day: Day, days: number): Day {
   return dayOf(date);
 }
 
-/** How somebody answered a position. */
+/** How a position was answered. */
 export interface Answered {
   move: string;
   right: boolean;
-  /** The day on which that was. */
+  /** The day of the answer. */
   on: Day;
 }
 
@@ -47,7 +47,7 @@ export function note(game: string, day: Day, answer: Answered): void {
   }
 }
 
-/** How many days in a row the position of the day was solved on its day; today may still be open. */
+/** How many days in a row the position of the day was solved on its own day; today's may still be open. */
 export function streak(game: string, now: Day = today(), of: (game: string, day: Day) => Answered | null = answered) {
   const solved = (day: Day): boolean => {
     const answer = of(game, day);

@@ -3,22 +3,22 @@ import type * as S from '../wire/schema.ts';
 import { daysAfter, today, type Day } from './days.ts';
 import type { Task } from './solving.ts';
 
-/** One's own mistake, to be solved again and again until it is not made any more. Kept on this device alone. */
+/** The player's own mistake, to be solved until it is no longer made. Stored on this device only. */
 export interface Exercise {
-  /** The game and the number of the decision in it. */
+  /** The game and the number of the decision within it. */
   id: string;
-  /** When it comes again. */
+  /** When it is next due. */
   due: Day;
-  /** How often in a row it was solved. */
+  /** How many times in a row it was solved. */
   solved: number;
   task: Task;
 }
 
-/** Days until a solved exercise comes again; solved once more after the last, it is done. */
+/** Days until a solved exercise comes back; solved again after the last interval, it is done. */
 export const INTERVALS = [1, 3, 7, 16, 35] as const;
 const KEY = 'vabanque.exercises';
 const MOST = 100;
-/** Entries of the journal that are kept with a position: the board needs none, the log shows the last. */
+/** How many journal entries are stored with a position: the board needs none, the log shows the last few. */
 const ENTRIES = 40;
 
 export function kept(): Exercise[] {
@@ -33,13 +33,13 @@ function keep(exercises: readonly Exercise[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(exercises.slice(-MOST)));
   } catch {
-    /* full, or no storage: what was there stays */
+    /* storage full or missing: what was there stays */
   }
 }
 
 export const dueOn = (day: Day): Exercise[] => kept().filter(({ due }) => due <= day);
 
-/** After an answer: when the exercise comes again. Null: it is done. */
+/** When the exercise comes back after an answer; null if it is done. */
 export function after(exercise: Exercise, right: boolean, day: Day = today()): Exercise | null {
   if (!right) return { ...exercise, solved: 0, due: daysAfter(day, INTERVALS[0]) };
   const days = INTERVALS[exercise.solved];
@@ -59,7 +59,7 @@ export const newOf = (game: string, mistakes: readonly S.ReviewEvent[]): S.Revie
   return mistakes.filter(({ entry }) => !known.has(`${game} ${entry}`));
 };
 
-/** Make exercises of mistakes in a recorded game; the server shows the table as it was before each of them. */
+/** Turn mistakes in a recorded game into exercises; the server shows the table as it was before each. */
 export async function add(game: string, record: string, mistakes: readonly S.ReviewEvent[]): Promise<void> {
   for (const { entry, options = [], chosen = '', why } of newOf(game, mistakes)) {
     const position = await ask<S.Position>(`/positions?entry=${entry}`, record);

@@ -2,19 +2,19 @@ import { logOf } from '../table/log.ts';
 import { personAt, type Drawing, type Frame } from '../table/frame.ts';
 import type * as S from '../wire/schema.ts';
 
-/** A decision to find, with what its moves are worth: a position of the day, or an exercise from one's own game. */
+/** A decision to find, with the value of each move: a position of the day, or an exercise from a game of one's own. */
 export interface Task {
   position: S.Position;
   /** Best first. */
   answers: readonly S.PuzzleAnswer[];
-  /** What many would play; without it, what was played. */
+  /** What many would play; if absent, what was played. */
   tempting: string;
   /** Where the values come from. */
   source: 'exact' | 'rollouts' | 'review';
   rollouts: number;
 }
 
-/** From this much win share on, a move is not as good as the best (`analyse.summary.SMALL`). */
+/** A move that gives away this much win share is not as good as the best (`analyse.summary.SMALL`). */
 const SMALL = 0.01;
 
 export const bestOf = (task: Task): S.PuzzleAnswer => task.answers[0]!;
@@ -32,7 +32,7 @@ export const taskOf = ({ position, answers, tempting, rollouts }: S.Puzzle): Tas
   rollouts,
 });
 
-/** The table as the seat that decides sees it. */
+/** The table as the deciding seat sees it. */
 export function frameOf({ game, names, seat, to_move: turn, entries }: S.Position, drawing: Drawing): Frame {
   return {
     table: 'puzzle',
@@ -57,7 +57,7 @@ function written(move: S.AnyMove): string {
   return JSON.stringify(fields.sort(([a], [b]) => String(a).localeCompare(String(b))));
 }
 
-/** A move of the board in short notation; null if it is not one of the legal ones. */
+/** A move made on the board, in short notation; null if it is not legal. */
 export function notationOf({ moves }: S.Position, chosen: S.AnyMove): string | null {
   if (!('kind' in chosen)) return moves.find(({ text }) => text === chosen.text)?.text ?? null;
   return moves.find(({ move }) => written(move) === written(chosen))?.text ?? null;

@@ -1,2 +1,2 @@
-/** A record on its way from a replay to its review: a file that was dropped there is on no server. */
+/** A record on its way from a replay to its review: a dropped file is not on any server. */
 export const carried = { record: '' };

@@ -3,7 +3,7 @@ import * as api from '../wire/api.ts';
 import { Refused } from '../wire/http.ts';
 import type * as S from '../wire/schema.ts';
 
-/** A mistake from this much win share on is clear, and worth an exercise (`analyse.summary`). */
+/** A mistake that costs this much win share is clear, and worth an exercise (`analyse.summary`). */
 export const CLEAR = 0.03;
 export const SMALL = 0.01;
 export const GRAVE = 0.08;
@@ -12,7 +12,7 @@ const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wa
 
 /** A review as it grows: the server works it out piece by piece, and this page asks for what is new. */
 export class Growing {
-  /** The same for the same record. */
+  /** The same record always has the same id. */
   id = $state('');
   start = $state.raw<number[]>([]);
   events = $state.raw<S.ReviewEvent[]>([]);
@@ -24,7 +24,7 @@ export class Growing {
   complete = $derived(this.seats.length > 0);
   #closed = false;
 
-  /** `begin` starts the review; what follows is asked for by its name. */
+  /** `begin` starts the review; the rest is requested by id. */
   async follow(begin: () => Promise<S.ReviewPart>): Promise<void> {
     try {
       let part = await this.#patiently(begin);
@@ -61,37 +61,37 @@ export class Growing {
     this.done = part.done;
     this.total = part.total;
     this.exact = part.exact;
-    // A server that lost its place begins anew.
+    // A server that lost track starts over.
     this.events = [...this.events.slice(0, part.since), ...part.events];
     this.seats = part.seats;
   }
 }
 
-/** The win chances of one seat: journal entry and share, from the start on. Empty until the first is known. */
+/** One seat's win chances from the start: journal entry and share. Empty until the first is known. */
 export function line(review: Growing, seat: number): [number, number][] {
   const start = review.start[seat];
   if (start === undefined) return [];
   return [[0, start], ...review.events.map(({ entry, after }): [number, number] => [entry + 1, after[seat] ?? 0])];
 }
 
-/** Everybody's win chance after an entry, or where the review is if nothing is chosen. */
+/** Everybody's win chance after an entry or, if none is chosen, at the point the review has reached. */
 export function sharesAt(review: Growing, entry: number): readonly number[] {
   const past = entry < 0 ? review.events : review.events.filter((event) => event.entry <= entry);
   return past.at(-1)?.after ?? review.start;
 }
 
-/** How grave a decision was, in the words of `review-grade-…`. */
+/** How serious a mistake was, as in `review-grade-…`. */
 export const gradeOf = (cost: number): 'best' | 'small' | 'clear' | 'grave' =>
   cost < SMALL ? 'best' : cost < CLEAR ? 'small' : cost < GRAVE ? 'clear' : 'grave';
 
-/** What a chance event changed most, or what it changed for one seat. */
+/** The largest change a chance event caused, or its change for one seat. */
 export function strokeOf(event: S.ReviewEvent, whose: number | null): { seat: number; luck: number } {
   const lucks = event.luck ?? [];
   const seat = whose ?? lucks.reduce((most, luck, at) => (Math.abs(luck) > Math.abs(lucks[most]!) ? at : most), 0);
   return { seat, luck: lucks[seat] ?? 0 };
 }
 
-/** The event after which the winner's share never fell below one half again; null without a lone winner. */
+/** The event after which the winner's share never fell below one half again; null without a sole winner. */
 export function decisive({ events, seats }: Growing): S.ReviewEvent | null {
   const winner = seats.findIndex(({ result }) => result === 1);
   if (winner < 0) return null;
@@ -102,7 +102,7 @@ export function decisive({ events, seats }: Growing): S.ReviewEvent | null {
 export const isMistake = (event: S.ReviewEvent, least = CLEAR): boolean =>
   event.kind === 'decision' && (event.cost ?? 0) >= least;
 
-/** The last step of a replay that lies wholly before a journal entry. */
+/** The last step of a replay that lies entirely before a journal entry. */
 export function stepBefore(steps: readonly S.ReplayStep[], entry: number): number {
   let last = 0;
   steps.forEach((step, index) => {

@@ -10,7 +10,7 @@ export async function copy(url: string): Promise<void> {
   }
 }
 
-/** With the system's share sheet where there is one; otherwise the link is copied. */
+/** Uses the system's share sheet if there is one; otherwise copies the link. */
 export async function shareLink(title: string, url: string): Promise<void> {
   if ('share' in navigator) await navigator.share({ title, url }).catch(() => undefined);
   else await copy(url);

@@ -16,7 +16,7 @@ export interface Result {
 const WIDTH = 1200,
   HEIGHT = 630;
 
-/** Where others can watch the game; the link shows what it leads to. */
+/** Where others can watch the game; chats preview the link. */
 export const linkTo = (table: string): string => `${door.link('')}r/${table}?l=${words.lang}`;
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
@@ -96,7 +96,7 @@ export async function draw({ table, title, standings, course }: Result): Promise
   );
 }
 
-/** With the system's share sheet where there is one; otherwise the picture is saved and the link copied. */
+/** Uses the system's share sheet if there is one; otherwise saves the picture and copies the link. */
 export async function share(result: Result): Promise<void> {
   const file = new File([await draw(result)], `vabanque-${result.table}.png`, { type: 'image/png' });
   const url = linkTo(result.table);

@@ -133,7 +133,7 @@ function penalty(m: Matrix): number {
   return score + Math.floor(Math.abs(dark - 0.5) * 20) * 10;
 }
 
-/** The QR code of a text, `true` is dark; without the quiet zone. */
+/** The QR code of a text: `true` is dark; the quiet zone is left out. */
 export function qr(text: string): Matrix {
   const bytes = new TextEncoder().encode(text);
   const version = BLOCKS.findIndex((b, i) => b.data.reduce((x, y) => x + y, 0) >= bytes.length + (i < 9 ? 2 : 3)) + 1;

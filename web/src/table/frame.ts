@@ -23,21 +23,21 @@ export interface Frame {
   entries: readonly S.Seen[];
   log: readonly LogLine[];
   hints: S.Hints;
-  /** What this page still has to show before play goes on; the first of them is on the screen. */
+  /** What this page still has to show before play goes on; the first is on the screen. */
   moments: readonly string[];
   /** Seat → emoji, for a few seconds. */
   reactions: Readonly<Record<number, string>>;
   hint: S.Hint | null;
-  /** Show risks without being asked? */
+  /** Show risks unasked? */
   odds: boolean;
 }
 
 /** Something that stays on the screen although the game has moved on: a payout, a bust. */
 export interface Moment {
   name: string;
-  /** The journal's entry that it belongs to. */
+  /** The journal entry it belongs to. */
   seq: number;
-  /** It passes by itself. Otherwise it stays until somebody has watched it. */
+  /** Does it pass by itself? Otherwise it stays until someone has watched it. */
   passes: boolean;
   /** Whose turn it was. */
   turn?: number[];
@@ -48,7 +48,7 @@ export interface Menu {
   onreact?: (emoji: string) => void;
   onsettings?: () => void;
   onhint?: () => void;
-  /** Real dice: takes back what was entered or decided last; null if there is nothing. */
+  /** Real dice: takes back the last thing entered or decided; null if there is nothing. */
   ontakeback?: (() => void) | null | undefined;
 }
 
@@ -66,10 +66,10 @@ export interface TableProps<Scene, Hand> extends Menu {
 
 export interface LandingProps {
   awaited: S.AnyAwaited;
-  /** Changes with everything that is awaited. */
+  /** A new key for everything that is awaited. */
   turn: number;
   frame: Frame;
-  /** What the dice show, in the server's notation; null lets the server draw. */
+  /** What the dice show, in the server's notation; null lets the server roll or draw. */
   onland: (text: string | null) => void;
 }
 
@@ -88,39 +88,39 @@ export interface EndProps<Scene> {
 
 /** One step of a tutorial: what happens first, then what the learner should do. */
 export interface LessonStep {
-  /** Dice, bills or cards that land, and moves of the rival. */
+  /** Dice, bills or cards that land, and the rival's moves. */
   first: (string | S.AnyMove)[];
-  /** The move that the coach talks about. Null: read and go on. */
+  /** The move the coach talks about. Null: just read and go on. */
   wants: S.AnyMove | null;
 }
 
 /**
  * Two minutes at a table with scripted dice. The words are `tutorial-<game>-<step>` and `…-title`.
- * The script is `lesson-<game>.json`; `scripts/lessons.py` plays it and writes down what a server says about it.
+ * The script is `lesson-<game>.json`; `scripts/lessons.py` plays it and records the server's answers.
  */
 export interface Lesson {
   steps: LessonStep[];
-  /** Address of what the server says, so that nobody needs one to learn. */
+  /** Address of the recorded answers, so that learning needs no server. */
   course: string;
-  /** May this choice be offered where `wanted` is the move to learn? */
+  /** May this choice be offered when `wanted` is the move to learn? */
   fits: (move: S.AnyMove, wanted: S.AnyMove) => boolean;
-  /** Where more than the wanted move fits: what the coach answers to the others. */
+  /** Where other moves than the wanted one fit: the coach's answer to those. */
   instead?: (move: S.AnyMove, wanted: S.AnyMove) => string | null;
 }
 
-/** A score pad for real dice: what can be written down. It adds up and knows no rules. */
+/** A score pad for real dice: what can be written down. It adds up but knows no rules. */
 export interface Pad {
-  /** What one taps: bills, or points. */
+  /** What players tap: bills, or points. */
   keys: readonly number[];
   /** How a key looks; without it, as a number. */
   Piece?: Component<{ value: number; small?: boolean }>;
-  /** After so many rounds the highest total wins; null: the first who has `target`. */
+  /** After this many rounds the highest total wins; null: the first to reach `target` does. */
   rounds: number | null;
   target: number | null;
   most: number;
 }
 
-/** What it takes to tell an entry: the players' names, the reader's own seat, its neighbours in the journal. */
+/** What it takes to describe an entry: the players' names, the reader's own seat, its neighbours in the journal. */
 export interface Telling {
   names: readonly string[];
   you: number | null;
@@ -135,30 +135,30 @@ export interface Drawing<Scene = S.AnyScene, Hand = S.AnyHand> {
   Landing: Component<LandingProps>;
   /** A score, or a difference of scores, in words. */
   score: (points: number) => string;
-  /** What the log says of an entry: null to leave it out, undefined to tell it as the server does. */
+  /** The log's text for an entry: null to leave it out, undefined to use the server's. */
   sentence?: (entry: AnyEntry, telling: Telling) => string | null | undefined;
-  /** What is to be heard now; another key, another time. */
+  /** The sound to play now; it plays again when the key changes. */
   sound?: (frame: Frame, scene: Scene) => [SoundName, number] | null;
-  /** What has to be seen, in order. */
+  /** Moments that have to be seen, in order. */
   moments?: (scene: Scene, entries: readonly S.Seen[]) => Moment[];
   /** Scores at the end, in more detail than the standings. */
   End?: Component<EndProps<Scene>>;
-  /** Message that names the horizontal axis of the plot of scores. */
+  /** The message that names the horizontal axis of the score plot. */
   axis: string;
   /**
-   * Does the plot of scores get a point after this step? Its label, or null. `points`: how many it has.
-   * Without it: whenever a score has changed.
+   * The label of the point that the score plot gets after this step; null for no point. `points`: how many it has by
+   * now. Without this function: a point whenever a score has changed.
    */
   plotted?: (step: S.ReplayStep, points: number) => string | null;
   /** The number of the round that begins with this entry. */
   roundOf?: (entry: AnyEntry) => number | null;
-  /** Which entries are moves that may have decided the game; by default whatever a seat does without chance. */
+  /** Which entries are moves that may have decided the game; by default whatever a seat decides. */
   moves?: readonly string[];
-  /** What each seat has, with what it would get as things lie. Without it, its score. */
+  /** What each seat has, including what it would get as things stand. Without it, its score. */
   worth?: (scene: Scene, scores: readonly (number | null)[]) => number[];
   lesson?: (game: string) => Lesson | null;
   pad: (game: string) => Pad;
-  /** The hand with only those choices whose move is wanted. */
+  /** The hand with only the choices whose move is wanted. */
   offer?: (hand: Hand, seat: number, wanted: (move: S.AnyMove) => boolean) => Hand;
   /** A picture beside a chapter of the rules. */
   Picture?: Component<{ game: string; slug: string }>;
@@ -172,7 +172,7 @@ export const isKind = <K extends PlainMove['kind']>(
   kind: K,
 ): move is Extract<PlainMove, { kind: K }> => 'kind' in move && move.kind === kind;
 
-/** Somebody of whom only the name is known: in a recorded game. */
+/** A player of whom only the name is known: in a recorded game. */
 export const personAt = (name: string, seat: number): S.SeatView => ({
   seat,
   name,
@@ -187,10 +187,10 @@ export const personAt = (name: string, seat: number): S.SeatView => ({
 });
 export const seatOf = (frame: Frame, seat: number): S.SeatView => frame.seats.find((other) => other.seat === seat)!;
 export const isMine = (frame: Frame): boolean => frame.you !== null && frame.turn.includes(frame.you);
-/** The seat that decides now, if it is only one. */
+/** The seat that decides now, if there is just one. */
 export const moverOf = (frame: Frame): S.SeatView | null =>
   frame.seats.find((seat) => frame.turn.includes(seat.seat)) ?? null;
 
-/** The number of the latest entry of this kind; 0 if there is none. Tells a new throw from an old one. */
+/** The number of the latest entry of this kind; 0 if there is none. Distinguishes a new throw from an old one. */
 export const lastSeq = (entries: readonly S.Seen[], kind: string): number =>
   entries.findLast(({ entry }) => entry.kind === kind)?.seq ?? 0;

@@ -30,7 +30,7 @@ export function logOf(
   return lines.slice(-LINES);
 }
 
-/** What happens around every game. */
+/** Entries that any game may have. */
 function ofAnyTable(entry: AnyEntry, names: readonly string[], you: number | null): string | null {
   if (entry.kind !== 'stood-in' && entry.kind !== 'returned') return null;
   return tell(`log-${entry.kind}`, entry.seat === you, { name: names[entry.seat] ?? '?' });

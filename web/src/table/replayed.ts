@@ -14,7 +14,7 @@ export function entriesUntil(replay: S.Replay, at: number): S.Seen[] {
   );
 }
 
-/** The table at one step of a replay, as nobody in particular sees it. */
+/** The table at one step of a replay, as a spectator sees it. */
 export function frameOf(
   replay: S.Replay,
   drawing: Drawing,

@@ -1,18 +1,18 @@
 import type * as S from '../wire/schema.ts';
 
 export interface LastBust {
-  /** The bust's place in the journal, and that of the throw. */
+  /** The number of the bust in the journal, and that of its throw. */
   seq: number;
   throwSeq: number;
   seat: number;
   dice: S.ThrownDie[];
   /** What had been set aside in this turn, throw by throw. */
   kept: string[][];
-  /** Points that it cost. */
+  /** Points it cost. */
   lost: number;
 }
 
-/** The last bust of a game. The next player's throw comes in the same breath, so the scene no longer shows it. */
+/** The last bust of a game. The next player's throw arrives with it, so the scene no longer shows it. */
 export function lastBust(entries: readonly S.Seen[]): LastBust | null {
   const at = entries.findLastIndex(({ entry }) => entry.kind === 'bust');
   if (at < 0) return null;

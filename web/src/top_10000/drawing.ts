@@ -20,7 +20,7 @@ export default drawing<S.TopScene, S.TopHand>({
   sentence,
   sound: (frame) =>
     frame.moments[0] === 'bust' ? ['bust', lastSeq(frame.entries, 'bust')] : ['dice', lastSeq(frame.entries, 'throw')],
-  /** A bust and the next player's throw come in one breath; the eye needs a moment for the first. */
+  /** A bust and the next player's throw arrive together; the eye needs a moment for the bust. */
   moments(_, entries) {
     const bust = lastBust(entries);
     return bust ? [{ name: 'bust', seq: bust.seq, passes: true, turn: [bust.seat] }] : [];

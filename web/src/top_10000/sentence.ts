@@ -1,7 +1,7 @@
 import { list, tell } from '../lib/i18n.svelte.ts';
 import type { AnyEntry, Telling } from '../table/frame.ts';
 
-/** What is set aside is written as it looks on the table. */
+/** Dice set aside are written as they look on the table. */
 export function sentence(entry: AnyEntry, { names, you }: Telling): string | undefined {
   if (entry.kind !== 'keep') return undefined;
   return tell(`entry-keep-${entry.then}`, entry.seat === you, {

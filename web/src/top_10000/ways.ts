@@ -3,7 +3,7 @@ import { t } from '../lib/i18n.svelte.ts';
 import { isKind } from '../table/frame.ts';
 import type * as S from '../wire/schema.ts';
 
-/** A legal choice with certain dice of the throw: dice of the same colour and face are interchangeable. */
+/** A legal choice with particular dice of the throw: dice of the same colour and face are interchangeable. */
 export interface Way {
   dice: number[];
   turned: S.Turned[];
@@ -27,7 +27,7 @@ export interface KeptDie {
   face: number;
 }
 
-/** The dice set aside: the latest combinations, as many as the six lack, read from the record's notation. */
+/** The dice set aside, read from the record's notation: as many of the latest combinations as six dice lack. */
 export function diceAside(scene: Pick<S.TopScene, 'kept' | 'thrown'>): KeptDie[] {
   const aside: KeptDie[] = [];
   let missing = 6 - scene.thrown;
@@ -41,7 +41,7 @@ export function diceAside(scene: Pick<S.TopScene, 'kept' | 'thrown'>): KeptDie[]
   return aside;
 }
 
-/** Combinations in words: singles, sets, a five turned to a one. */
+/** Combinations in words: singles, sets, a five turned into a one. */
 export const wayName = (combos: readonly string[]): string =>
   combos
     .map((combo) => {
@@ -53,7 +53,7 @@ export const wayName = (combos: readonly string[]): string =>
     })
     .join(' + ');
 
-/** What the strong bot would do, and its chances to win, in per cent, after each way to go on. */
+/** What the strong bot would do, and its chance to win, in per cent, after each way to go on. */
 export function hintOf(hint: S.Hint | null) {
   const best = hint?.best;
   if (!best || !isKind(best, 'keep')) return null;

@@ -15,13 +15,13 @@ class Toasts {
     setTimeout(() => (this.shown = this.shown.filter((toast) => toast.id !== id)), seconds * 1000);
   }
 
-  /** An error's message; an empty one says nothing. */
+  /** Shows an error's message; an empty one shows nothing. */
   complain(error: unknown, seconds = 4): void {
     const text = error instanceof Error ? error.message : String(error);
     if (text) this.say(text, 'bad', seconds);
   }
 
-  /** Waits until something is done; if it cannot be done, says why. */
+  /** Waits for something; if it fails, says why. */
   async watch(work: Promise<unknown>): Promise<void> {
     await work.catch((error: unknown) => this.complain(error));
   }

@@ -7,7 +7,7 @@ import { plotted, roundOf, worth } from './vegas.ts';
 /** What the drawings of all Las Vegas games have in common: money, rounds, bills. */
 export const shared = { End: BillsByRound, score: money, axis: 'plot-rounds', plotted, roundOf, worth };
 
-/** A score pad on which bills are tapped: from `least` to `highest` thousand. */
+/** A score pad with bills as keys: from `least` to `highest` thousand. */
 export const billPad = (least: number, highest: number, rounds: number, most: number): Pad => ({
   keys: Array.from({ length: (highest - least) / 10 + 1 }, (_, step) => least + 10 * step),
   Piece: Bill,

@@ -36,7 +36,7 @@ export class PayoutShow {
     );
   }
 
-  /** What it will have won. */
+  /** What it will have won in the end. */
   all(seat: number): number {
     return this.#sum(
       (owner) => owner === seat,
@@ -44,7 +44,7 @@ export class PayoutShow {
     );
   }
 
-  /** What nobody has got so far, the neutral dice's bills included: it goes under the deck, or into the box. */
+  /** Bills nobody has won so far, the neutral dice's included: they go under the deck, or into the box. */
   get unclaimed(): number {
     return this.#sum(
       (owner) => typeof owner !== 'number',
@@ -68,11 +68,11 @@ export class PayoutShow {
   }
 }
 
-/** The show of the payout that began with the entry `paidAt`. News of the game does not restart it. */
+/** The show of the payout that began with the entry `paidAt`. New entries do not restart it. */
 export const showOf = (paidAt: number | null, scene: () => Scene): PayoutShow | null =>
   paidAt === null ? null : untrack(() => new PayoutShow(scene().paid ?? []));
 
-/** The scene as the payout found it, with what has been paid so far. */
+/** The scene as it was before the payout, with what has been paid so far. */
 export function sceneOf<Shown extends Scene>(scene: Shown, show: PayoutShow): Shown {
   const players = (scene.paid_players ?? scene.players).map((player, seat) => ({
     ...player,
@@ -89,7 +89,7 @@ export function purseOf(frame: Frame, scene: Scene, hand: Hand | null, show: Pay
   return now === null ? null : now - show.all(seat) + show.won(seat);
 }
 
-/** What happened up to the casino that pays now; what follows would give it away. */
+/** Entries up to the casino that is paying now; later ones would spoil it. */
 export function frameOf(frame: Frame, scene: Scene, show: PayoutShow): Frame {
   const paying = frame.entries.filter(({ seq, entry }) => entry.kind === 'pay' && seq >= (scene.paid_at ?? 0));
   const last = paying[Math.min(show.casinos, paying.length - 1)]?.seq ?? 0;

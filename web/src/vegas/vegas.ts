@@ -26,7 +26,7 @@ export function plotted(step: S.ReplayStep): string | null {
   return String(step.scene.round - (next ? 1 : 0));
 }
 
-/** Money won, and with every bill counted for the player who would get it now. */
+/** Money won, with every open bill counted for the player who would get it now. */
 export function worth(scene: Scene, scores: readonly (number | null)[]): number[] {
   const worths = scores.map((score) => score ?? 0);
   for (const { value, goes_to: owner } of scene.casinos.flatMap(({ bills }) => bills))
@@ -34,6 +34,6 @@ export function worth(scene: Scene, scores: readonly (number | null)[]): number[
   return worths;
 }
 
-/** Bills come out of the deck one after the other. */
+/** Bills are dealt from the deck one after the other. */
 export const fairBills = async (bills: readonly number[], { deck }: S.AwaitedBills, below: Below): Promise<boolean> =>
   same(await draw(deck, bills.length, below), bills);

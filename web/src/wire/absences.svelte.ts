@@ -2,15 +2,15 @@ import { untrack } from 'svelte';
 import type * as S from './schema.ts';
 
 /**
- * Who has gone away from a table, and for how long, as far as this page has noticed. After a while the others may let a
- * bot play for them, and do what only the host may do.
+ * Who is away from a table, and for how long, as far as this page has noticed. After a while the others may let a bot
+ * play for them, and do what only the host may do.
  */
 export class Absences {
   /** Seat → when this page noticed that nobody is there. */
   #since = $state.raw<Readonly<Record<number, number>>>({});
   #now = $state(Date.now());
 
-  /** Made while a component is being made: it watches `view` as long as that component lives. */
+  /** Create it while a component initialises: it watches `view` as long as that component lives. */
   constructor(
     readonly view: () => S.View | null,
     /** Seconds after which others may act. */
@@ -36,13 +36,13 @@ export class Absences {
     });
   }
 
-  /** Seconds until others may act for this seat, 0 when they may; null while somebody is there. */
+  /** Seconds until others may act for this seat, 0 once they may; null while its player is there. */
   left(seat: number): number | null {
     const since = this.#since[seat];
     return since === undefined ? null : Math.max(0, Math.ceil((since - this.#now) / 1000 + this.patience()));
   }
 
-  /** May this device do what the host does? It is the host, or has a seat and the host has gone. */
+  /** May this device do what the host does? It is the host's, or has a seat and the host is away. */
   get hosting(): boolean {
     const view = this.view();
     if (!view) return false;

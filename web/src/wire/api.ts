@@ -10,17 +10,17 @@ import { keptRecord, listed, shelveAll } from './replays.ts';
 import { newId } from './socket.ts';
 import { finish, forget, keep, tokenOf, tokens, unfinished } from './tokens.ts';
 
-/** How long bots seem to think, and how long a bust or a reveal stays on the screen, in milliseconds. */
+/** How long bots seem to think, and how long a bust or reveal stays on the screen, in milliseconds. */
 export const PACES = { calm: [1300, 2600], normal: [900, 1800], fast: [0, 0] } as const;
 const botDelay = (): number => PACES[prefs.saved.pace][0];
 
 const newSeed = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
-/** Who has not said a name yet is called by their seat. */
+/** Players who have not given a name yet go by their seat. */
 export const myName = (): string => prefs.saved.name || t('player-number', { number: 1 });
 
 let catalogued: Promise<S.Catalogue> | null = null;
 
-/** The games that this server offers. Asked once. */
+/** The games this server offers. Fetched once. */
 export function catalogue(): Promise<S.Catalogue> {
   catalogued ??= ask<S.Catalogue>('/games').catch((error: unknown) => {
     catalogued = null;
@@ -34,12 +34,12 @@ export async function gameInfo(game: string): Promise<S.GameInfo> {
 }
 
 export interface Tables {
-  /** Tables of this device that are open or running, and those that are over. */
+  /** This device's tables: open or running, and finished. */
   running: S.TableSummary[];
   over: S.TableSummary[];
-  /** Public tables of others. */
+  /** Other people's public tables. */
   open: S.TableSummary[];
-  /** The server did not answer: only what this device has kept is listed. */
+  /** The server did not answer: the list holds only what this device has stored. */
   offline?: boolean;
 }
 
@@ -63,31 +63,31 @@ export async function tables(): Promise<Tables> {
   };
 }
 
-/** The tables of this device that it does not know to be over, latest first. Those that are gone are forgotten. */
+/** This device's tables that may not be over yet, latest first. Those the server no longer has are forgotten. */
 async function own(): Promise<S.TableSummary[]> {
-  const asked = unfinished();
-  if (!Object.keys(asked).length) return [];
-  const { tables: found } = await ask<S.TableList>('/tables/mine', { tokens: asked } satisfies S.Mine);
-  const alive = new Set(found.filter(({ status }) => status !== 'closed').map(({ table }) => table));
-  for (const id of Object.keys(asked)) if (!alive.has(id)) forget(id);
-  for (const { table, status, touched } of found) if (status === 'over') finish(table, touched);
-  listener(found);
-  return found.toSorted((a, b) => b.touched - a.touched);
+  const seats = unfinished();
+  if (!Object.keys(seats).length) return [];
+  const { tables: summaries } = await ask<S.TableList>('/tables/mine', { tokens: seats } satisfies S.Mine);
+  const alive = new Set(summaries.filter(({ status }) => status !== 'closed').map(({ table }) => table));
+  for (const id of Object.keys(seats)) if (!alive.has(id)) forget(id);
+  for (const { table, status, touched } of summaries) if (status === 'over') finish(table, touched);
+  listener(summaries);
+  return summaries.toSorted((a, b) => b.touched - a.touched);
 }
 
-/** Tables that are open or running; where it is my turn comes first. */
-const goingOn = (found: readonly S.TableSummary[]): S.TableSummary[] =>
-  found
+/** Open or running tables; those where it is my turn come first. */
+const goingOn = (summaries: readonly S.TableSummary[]): S.TableSummary[] =>
+  summaries
     .filter(({ status }) => status === 'running' || status === 'open')
     .toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn));
 
-/** Somebody who wants to know of every answer about this device's tables. */
+/** Called with every answer about this device's tables. */
 let listener: (tables: readonly S.TableSummary[]) => void = () => undefined;
 export const listen = (to: typeof listener): void => void (listener = to);
 
 export const mine = async (): Promise<S.TableSummary[]> => goingOn(await own());
 
-/** Make a table, and start it if nobody else is awaited. */
+/** Create a table, and start it if nobody else is expected. */
 async function open(setup: S.Setup, seats: S.SeatSetup[], start: boolean): Promise<string> {
   const { table, token, seats: own, commitment } = await ask<S.TableMade>('/tables', { setup, seats } as S.NewTable);
   keep(table, token);
@@ -96,7 +96,7 @@ async function open(setup: S.Setup, seats: S.SeatSetup[], start: boolean): Promi
   return table;
 }
 
-/** Add this device's part to the dice of seats. Only after the server's promise is noted: it must not choose later. */
+/** Add this device's seeds for its seats. First note the server's commitment, so that it cannot choose afterwards. */
 export async function stir(seats: readonly number[], tell: (command: S.Seed) => Promise<unknown>, table: string) {
   for (const seat of seats) {
     const seed = newSeed();
@@ -114,7 +114,7 @@ export async function stirAndStart(table: string, seats: readonly number[], toke
 
 const me = (): S.SeatSetup => ({ kind: 'local', name: myName() });
 
-/** One click: a table with bots, dice in hand. Answers the table's id. */
+/** One click: a table with bots, dice in hand. Returns the table's id. */
 export async function playNow(game: string): Promise<string> {
   const info = await gameInfo(game);
   const first = registrationOf(game).games[game];
@@ -141,7 +141,7 @@ export const setupOf = (plan: Plan): S.Setup => ({
   series: plan.series,
 });
 
-/** A table for friends, or with `names` for people who all sit at this device. */
+/** A table for friends or, with `names`, for people who share this device. */
 export async function openTable(plan: Plan, names: readonly string[] = []): Promise<string> {
   const seat = (number: number): S.SeatSetup =>
     names[number] ? { kind: 'local', name: names[number] } : number === 0 ? me() : { kind: 'open' };
@@ -154,7 +154,7 @@ export async function openTable(plan: Plan, names: readonly string[] = []): Prom
 
 export const publicTables = async (): Promise<S.TableSummary[]> => (await ask<S.TableList>('/tables')).tables;
 
-/** A seat at a public table that waits for players, or at a new one. */
+/** A seat at a public table that is waiting for players, or at a new one. */
 export async function pair(game: string, name: string, wait: number): Promise<string> {
   const wanted: S.Pairing = { game, name: name || myName(), id: newId(), wait, seats: null };
   const { table, token } = await ask<S.TableMade>('/pairings', wanted);
@@ -162,7 +162,7 @@ export async function pair(game: string, name: string, wait: number): Promise<st
   return table;
 }
 
-/** The table of a join code, as this device may see it. */
+/** The table for a join code, as this device may see it. */
 export async function find(code: string): Promise<S.View> {
   const { table } = await ask<S.Found>(`/codes/${encodeURIComponent(code)}`);
   return ask<S.View>(`/tables/${table}`, undefined, tokenOf(table));
@@ -171,17 +171,17 @@ export async function find(code: string): Promise<S.View> {
 export async function join(code: string, name: string): Promise<string> {
   const { table, yours } = await find(code);
   if (yours.length) return table;
-  forget(table); // this device may have stood up, or was asked to
-  const made = await ask<S.TableMade>(`/tables/${table}/seats`, { name, id: newId() } satisfies S.Join);
-  keep(made.table, made.token);
-  return made.table;
+  forget(table); // this device may have left its seat, or been removed
+  const joined = await ask<S.TableMade>(`/tables/${table}/seats`, { name, id: newId() } satisfies S.Join);
+  keep(joined.table, joined.token);
+  return joined.table;
 }
 
-/** Take another device's place, with the code that it showed. */
+/** Take another device's place, using the code it showed. */
 export async function takeOver(code: string): Promise<string> {
-  const made = await ask<S.TableMade>('/takeovers', { code });
-  keep(made.table, made.token);
-  return made.table;
+  const { table, token } = await ask<S.TableMade>('/takeovers', { code });
+  keep(table, token);
+  return table;
 }
 
 export async function record(table: string): Promise<Blob> {
@@ -193,7 +193,7 @@ export { replay } from './replays.ts';
 
 export const replayRecord = (text: string): Promise<S.Replay> => ask<S.Replay>('/replays', text);
 
-/** The review of a finished table, or of any record; it grows, and `reviewPart` tells what follows. */
+/** The review of a finished table, or of any record; it grows, and `reviewPart` fetches the rest. */
 export async function tableReview(table: string): Promise<S.ReviewPart> {
   try {
     return await ask<S.ReviewPart>(`/tables/${table}/review`, undefined, tokenOf(table));

@@ -2,7 +2,7 @@ import type * as S from './schema.ts';
 
 type Part = Record<string, unknown> | unknown[];
 
-/** A view after these changes. What has not changed stays the same object, so nothing that shows it is drawn anew. */
+/** A view after these changes. Whatever has not changed stays the same object, so it is not drawn again. */
 export function changed(view: S.View, changes: NonNullable<S.News['changes']>): S.View {
   let next: unknown = view;
   for (const [path, value] of changes) next = replaced(next, path.split('/'), value);

@@ -2,7 +2,7 @@ import { changed } from './changes.ts';
 import type * as S from './schema.ts';
 import type { Line, Listener } from './socket.ts';
 
-/** A lesson's table without a server: every command is answered as a server answered it when this was recorded. */
+/** A lesson's table without a server: every command gets the answer a server gave when this was recorded. */
 export class Course implements Line {
   #view: S.View;
   #next = 1;
@@ -14,7 +14,7 @@ export class Course implements Line {
   ) {
     const { view, entries } = news[0]!;
     this.#view = { ...view!, seats: view!.seats.map((seat) => (seat.seat === 0 ? { ...seat, name: learner } : seat)) };
-    queueMicrotask(() => this.#tell(entries)); // a socket does not answer either before its listener is ready
+    queueMicrotask(() => this.#tell(entries)); // like a socket, answer only once the listener is ready
   }
 
   static async read(address: string): Promise<S.News[]> {
@@ -34,6 +34,6 @@ export class Course implements Line {
   }
 
   close(): void {
-    /* nobody is called */
+    /* nobody to hang up on */
   }
 }

@@ -1,10 +1,10 @@
 import type { Drawing, Standing } from '../table/frame.ts';
 import type * as S from './schema.ts';
 
-/** Seats, best first. Who won is the server's word; the places below follow the same numbers. */
+/** Seats, best first. The server says who won; the ranks below follow the same numbers. */
 export function standingsOf(result: S.GameResult): Standing[] {
   const seats = result.score.map((_, seat) => seat);
-  const tiebreaks = Object.values(result.counts)[0]; // where scores are equal, the first of them decides
+  const tiebreaks = Object.values(result.counts)[0]; // the first count breaks ties in score
   const tiebreak = (seat: number) => tiebreaks?.[seat] ?? 0;
   const beats = (a: number, b: number) =>
     result.score[a]! > result.score[b]! || (result.score[a] === result.score[b] && tiebreak(a) > tiebreak(b));
@@ -17,7 +17,7 @@ export function standingsOf(result: S.GameResult): Standing[] {
     .sort((a, b) => a.place - b.place);
 }
 
-/** Scores over a game, for a plot: a label for every point, and for every seat its scores. */
+/** Scores over a game, for a plot: a label for every point, and every seat's scores. */
 export interface Course {
   labels: string[];
   scores: number[][];
@@ -37,8 +37,8 @@ export function courseOf({ names, steps }: S.Replay, plotted: Drawing['plotted']
 }
 
 /**
- * The moves that decided a game: where the winner's lead changed most, with everything counted for the player who would
- * get it. In the order played, each with who moved (where all moved at once, the winner) and by how much.
+ * The moves that decided a game: where the winner's lead changed most, counting everything for the player who would get
+ * it. In the order played, each with who moved (the winner, if all moved at once) and by how much the lead changed.
  */
 export function turningPoints(
   { steps, result }: S.Replay,

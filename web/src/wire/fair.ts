@@ -6,26 +6,26 @@ import { notedOf, noteRewritten } from './noted.ts';
 import type * as S from './schema.ts';
 
 /**
- * Every die again, in the browser: outcome number k comes from HMAC-SHA-256 with the server's seed over the table, k, a
- * block number and all seats' seeds; its eight big-endian words become uniform numbers by rejection.
- * What was thrown or drawn, and out of what, stands in the replay.
+ * Recomputes every die in the browser: outcome number k comes from HMAC-SHA-256 with the server's seed over the table,
+ * k, a block number and all seats' seeds; its eight big-endian words become uniform numbers by rejection sampling.
+ * What was thrown or drawn, and from what, is in the replay.
  */
 export interface FairnessReport {
   commitment: string;
   seed: string;
   seatSeeds: { name: string; seed: string }[];
-  /** Had this device noted the server's promise before the start? If not, a record can only agree with itself. */
+  /** Did this device note the server's commitment before the start? If not, a record can only agree with itself. */
   noted: boolean;
   checked: number;
   wrong: number;
-  /** What does not hold; empty if all is well. */
+  /** The checks that failed; empty if all is well. */
   faults: Fault[];
 }
 
 /**
- * promise: the seed is not the promised one · commitment: another one was promised to this device · seed: this device's
- * part was left out · seeds: parts changed after the start · bot: a bot added a part · starter: somebody else should
- * have started · outcomes: dice, bills or cards do not follow · journal: the game is not the one that this device saw
+ * promise: the server's seed does not match its commitment · commitment: this device was given a different one · seed:
+ * this device's seed was left out · seeds: seeds changed after the start · bot: a bot added a seed · starter: someone
+ * else should have started · outcomes: dice, bills or cards do not follow · journal: not the game this device saw
  */
 export type Fault = 'promise' | 'commitment' | 'seed' | 'seeds' | 'bot' | 'starter' | 'outcomes' | 'journal';
 
@@ -36,7 +36,7 @@ const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
 const hex = (buffer: ArrayBuffer): string =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The outcome that decides who starts, if chance decides. */
+/** The outcome that decides who starts, if chance does. */
 const STARTER = -1;
 
 export function numbers(key: CryptoKey, proof: S.FairnessProof, outcome: number): Below {
@@ -64,7 +64,7 @@ export async function dice(count: number, below: Below): Promise<number[]> {
   return faces.sort((a, b) => a - b);
 }
 
-/** `count` things out of a sorted pile, in the order drawn. */
+/** `count` things from a sorted pile, in the order drawn. */
 export async function draw<T>(pile: readonly (readonly [T, number])[], count: number, below: Below): Promise<T[]> {
   const left = pile.map(([thing, copies]) => ({ thing, copies }));
   const drawn: T[] = [];
@@ -79,7 +79,7 @@ export async function draw<T>(pile: readonly (readonly [T, number])[], count: nu
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Are these entries, as this device saw them, those of the record? What it could not see is `?` or null. */
+/** Do these entries, as this device saw them, match the record? What it could not see is `?` or null. */
 function agrees(seen: readonly S.Seen[], game: S.Replay): boolean {
   const recorded = game.steps.flatMap(({ entries }) => entries);
   const kinds = new Set<string>(recorded.map(({ kind }) => kind));
@@ -107,7 +107,7 @@ function compare(proof: S.FairnessProof): Fault[] {
   return faults;
 }
 
-/** Checks a game's dice; null if they were not fair dice. `seen` is what this page has seen of the game itself. */
+/** Checks a game's dice; null if it did not use fair dice. `seen` is what this page itself saw of the game. */
 export async function check(
   game: S.Replay,
   follows: NonNullable<Drawing['follows']>,
@@ -142,10 +142,10 @@ export async function check(
   };
 }
 
-/** Checks a table's game; throws in words where that cannot be done here. */
+/** Checks a table's game; throws an error with a message if that is not possible here. */
 export async function checkTable(table: string): Promise<FairnessReport> {
   const game = await replay(table);
-  if (!crypto.subtle) throw new Error(t('fair-insecure')); // only pages with https, and those of this machine, have it
+  if (!crypto.subtle) throw new Error(t('fair-insecure')); // only https pages, and those on this machine, have it
   const { follows } = await registrationOf(game.game).draw();
   const report = follows && (await check(game, follows));
   if (!report) throw new Error(t(game.fairness ? 'fair-elsewhere' : 'fair-none'));

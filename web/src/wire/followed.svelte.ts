@@ -17,18 +17,18 @@ import { forget, keep, tokenOf } from './tokens.ts';
 
 /** How long a reaction is shown, in milliseconds. */
 const REACTION = 3500;
-/** Even in a hurry, cards that are turned over are seen for a moment. */
+/** Even in a hurry, cards that are turned over stay visible for a moment. */
 const SHORTEST_MOMENT = 50;
 
 /** One table that this page follows: what the server says about it, what this page has shown, what people do at it. */
 export class Followed {
-  /** The server's latest view, as this device's seats may know it. */
+  /** The server's latest view, as this device's seats may see it. */
   view = $state.raw<S.View | null>(null);
-  /** What draws it; null before the game. */
+  /** The game's drawing; null before the game. */
   drawing = $state.raw<Drawing | null>(null);
-  /** The whole game, when it is over and everything has been watched. */
+  /** The whole game, once it is over and everything has been watched. */
   replay = $state.raw<S.Replay | null>(null);
-  /** Whether its dice were what was promised before the start; null until that is known. */
+  /** Whether its dice follow from the commitment made before the start; null until that is known. */
   fairness = $state.raw<FairnessReport | null>(null);
   connection = $state<'live' | 'lost' | 'back'>('live');
   /** There is no such table, or it is closed. */
@@ -40,7 +40,7 @@ export class Followed {
   #reactions = $state.raw<Readonly<Record<number, string>>>({});
   #hint = $state.raw<S.Hint | null>(null);
 
-  /** The view as the person who holds the device may see it. */
+  /** The view as the person holding the device may see it. */
   readonly #open = $derived(this.view && this.#hideSecrets(this.view));
   readonly scene = $derived(this.#open?.scene ?? null);
   readonly #moments: Moment[] = $derived(
@@ -50,7 +50,7 @@ export class Followed {
   );
   readonly hand = $derived(this.#moments[0]?.turn ? null : (this.#open?.hand ?? null));
   readonly frame: Frame | null = $derived(this.#open && this.drawing && this.#frameOf(this.#open, this.drawing));
-  /** What somebody has to enter where the dice are real. */
+  /** What has to be entered when the dice are real. */
   readonly awaited = $derived(this.view?.status === 'running' ? this.view.awaited : null);
   readonly byHand = $derived(this.view?.setup.dice === 'by-hand');
   /** Do several people share this device? */
@@ -59,13 +59,13 @@ export class Followed {
   #socket: Line;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The moment that is on the screen and passes by itself. */
+  /** The moment now on the screen that passes by itself. */
   #passing: number | null = null;
   #ending = false;
-  /** The turn for which a hint was fetched without being asked. */
+  /** The turn for which a hint was fetched automatically. */
   #hinted = -1;
   #stirring = false;
-  /** Promises that wait for a view with everything up to an entry. */
+  /** Promises waiting for a view with everything up to an entry. */
   #waiting: { seq: number; resolve: () => void }[] = [];
 
   constructor(
@@ -103,7 +103,7 @@ export class Followed {
     return this.view?.seats.map((seat) => seat.name ?? '') ?? [];
   }
 
-  /** The server will not have us. A token that is no longer good makes this device a spectator. */
+  /** The server refuses us. Without a valid token this device becomes a spectator. */
   #refused(code: string): void {
     const lost = tokenOf(this.table) !== null && (code === 'bad-token' || code === 'taken-over');
     toasts.say(new Refused(code).message, 'bad', 8);
@@ -117,7 +117,7 @@ export class Followed {
   #hear(rows: S.Seen[]): void {
     for (const row of rows) {
       const { entry, at } = row;
-      // What was taken back has not happened.
+      // Forget what was taken back.
       if (entry.kind === 'taken-back') this.#entries = this.#entries.filter(({ seq }) => seq <= entry.to);
       this.#entries = [...this.#entries, row];
       if (entry.kind !== 'reacted' || Date.now() - at > REACTION) continue;
@@ -143,7 +143,7 @@ export class Followed {
       }
     }
     if (this.#closed || (this.view?.seq ?? -1) > view.seq) return;
-    // Several people at one device, and spectators, see everybody as the seats say.
+    // Several people at one device, and spectators, see the seats' default colours and signs.
     wear(view.yours.length === 1 ? view.yours[0]! : null, prefs.saved.sign);
     this.view = view;
     if (view.status === 'closed') this.missing = true;
@@ -158,7 +158,7 @@ export class Followed {
       void this.hint().catch(() => undefined);
   }
 
-  /** Before the start: note what the server promises about the dice, and add this device's part to them. */
+  /** Before the start: note the server's commitment to the dice, and add this device's seeds. */
   async #promised({ commitment, setup, seats, yours }: S.View): Promise<void> {
     notePromise(this.table, commitment, setup.first);
     const noted = notedOf(this.table);
@@ -167,19 +167,19 @@ export class Followed {
     if (!bare.length) return;
     this.#stirring = true;
     const numbers = bare.map(({ seat }) => seat);
-    // If it is refused, the game has started without it: the check at the end says so.
+    // If it is refused, the game has started without it, which the check at the end reports.
     await stir(numbers, (command) => this.#socket.send(command), this.table).catch(() => undefined);
     this.#stirring = false;
   }
 
-  /** The game has started: everybody's parts of the dice are public and must not change any more. */
+  /** The game has started: everybody's seeds are public and must not change any more. */
   #begun({ seats }: S.View): void {
     for (const { entry } of this.#entries)
       if (entry.kind === 'started' && !noteStart(this.table, entry.seat_seeds, seats))
         toasts.say(t('fair-fault-seed'), 'bad', 12);
   }
 
-  /** A device with several people at it shows nobody's secrets between their turns. */
+  /** A device shared by several people shows nobody's secrets between their turns. */
   #hideSecrets(view: S.View): S.View {
     if (this.eyes !== null) return view.you === this.eyes ? view : { ...view, you: this.eyes, hand: null };
     if (view.yours.length < 2 || view.you === null || view.to_move.includes(view.you) || view.status === 'over')
@@ -206,7 +206,7 @@ export class Followed {
     };
   }
 
-  /** Let the moment on the screen pass, if it does so by itself; after the last one of a game comes the end. */
+  /** Let the moment on the screen pass, if it passes by itself; after a game's last one comes the end. */
   #goOn(): void {
     const moment = this.#moments[0];
     if (moment?.passes) {
@@ -246,7 +246,7 @@ export class Followed {
     }
   }
 
-  /** A move is done when it can be seen: a second tap on the old table would be refused. */
+  /** A move isn't done until it is visible: a second tap on the old table would be refused. */
   async #send(command: S.AnyCommand): Promise<S.Ack> {
     const ack = await this.#socket.send(command);
     await this.#known(ack.seq);
@@ -263,13 +263,13 @@ export class Followed {
     await this.#send({ type: 'move', id: newId(), move, turn: this.view?.turn ?? null });
   }
 
-  /** Real dice: what they show, in the notation of the server; null lets the server draw. */
+  /** Real dice: what they show, in the server's notation; null lets the server roll or draw. */
   async land(text: string | null): Promise<void> {
     await this.#known(0);
     await this.#send({ type: 'land', id: newId(), text, turn: this.view?.turn ?? null });
   }
 
-  /** Real dice: take back what was entered or decided last. */
+  /** Real dice: take back the last thing entered or decided. */
   async takeBack(): Promise<void> {
     await this.#send({ type: 'take-back', id: newId(), turn: this.view?.turn ?? null });
   }
@@ -296,18 +296,18 @@ export class Followed {
     await this.#socket.send({ type: 'arrange', id: newId(), seat, kind: 'local', name });
   }
 
-  /** The host changes what is agreed on, before the game. */
+  /** The host changes the terms before the game. */
   async agree(plan: Plan): Promise<void> {
     const setup = { ...this.view!.setup, ...setupOf(plan) };
     await this.#socket.send({ type: 'agree', id: newId(), setup, seats: plan.seats });
   }
 
-  /** Agree to what the host has changed, as this page shows it. */
+  /** Accept the host's changes as this page shows them. */
   async accept(): Promise<void> {
     await this.#socket.send({ type: 'accept', id: newId(), seq: this.view!.seq });
   }
 
-  /** Start the game. Bots take the seats that are still free. */
+  /** Start the game. Bots take the free seats. */
   async start(): Promise<void> {
     const { setup, seats } = this.view!;
     const { bots } = await gameInfo(setup.game);
@@ -316,7 +316,7 @@ export class Followed {
     await this.#socket.send({ type: 'start', id: newId() });
   }
 
-  /** Over HTTP: without a connection it fails at once, rather than leaving at some later time. */
+  /** Over HTTP: without a connection it fails at once, instead of leaving at some later time. */
   async leave(): Promise<void> {
     await this.#command({ type: 'leave', id: newId() });
   }
@@ -334,12 +334,12 @@ export class Followed {
     await this.#socket.send({ type: 'stand-in', id: newId(), seat });
   }
 
-  /** A code with which another device takes this one's place. */
+  /** A code that lets another device take this one's place. */
   offer(): Promise<S.Offer> {
     return ask<S.Offer>(`/tables/${this.table}/takeover`, {}, tokenOf(this.table));
   }
 
-  /** The same people again; answers the new table. Where only this device and bots sit, the game starts at once. */
+  /** The same people again; returns the new table. With only this device and bots, the game starts at once. */
   async rematch(): Promise<string> {
     const token = tokenOf(this.table);
     const { table } = await this.#socket.send({ type: 'rematch', id: newId() });

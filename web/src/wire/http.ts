@@ -21,7 +21,7 @@ function sentence(code: string, facts: Record<string, number | string>, names: r
   return id ? t(id, args) : t('refused', { code });
 }
 
-/** Ask the server; what is not a yes is thrown as `Refused`. */
+/** Ask the server; any refusal is thrown as `Refused`. */
 export async function ask<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';

@@ -2,16 +2,16 @@ import { Kept } from '../lib/kept.ts';
 import type * as S from './schema.ts';
 
 /**
- * What this device has noted about the dice of a table from before its start, to compare with the proof at the end.
+ * What this device noted about a table's dice before the start, to compare with the proof at the end.
  * Without it a proof would only agree with itself: see docs/fairness.md.
  */
 export interface Noted {
   commitment: string;
-  /** This device's own parts of the dice: seat → what the server has acknowledged. */
+  /** This device's own seeds: seat → the seed the server has acknowledged. */
   seeds: Record<number, string>;
   /** Who was to start, as agreed. */
   first: number | 'random';
-  /** Everybody's parts as the start showed them, and which seats were bots. */
+  /** Everybody's seeds as shown at the start, and which seats were bots. */
   started?: { seeds: string[]; bots: number[] };
   /** The server's journal is no longer what this device saw. */
   rewritten?: true;
@@ -26,7 +26,7 @@ function change(table: string, changes: Partial<Noted>): void {
   if (noted) kept.keep(table, { ...noted, ...changes });
 }
 
-/** A table that has not started promises its dice. What was promised first is kept, whatever is said later. */
+/** A table that has not started commits to its dice. The first commitment stays, whatever is said later. */
 export function notePromise(table: string, commitment: string | null, first: number | 'random' = 'random'): void {
   const noted = notedOf(table);
   if (noted) change(table, { first });
@@ -36,7 +36,7 @@ export function notePromise(table: string, commitment: string | null, first: num
 export const noteSeed = (table: string, seat: number, seed: string): void =>
   change(table, { seeds: { ...notedOf(table)?.seeds, [seat]: seed } });
 
-/** The game starts. Answers whether this device's own parts are in it. */
+/** The game starts. Returns whether this device's own seeds are in it. */
 export function noteStart(table: string, seeds: string[], seats: readonly S.SeatView[]): boolean {
   const noted = notedOf(table);
   if (noted && !noted.started)

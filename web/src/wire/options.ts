@@ -2,7 +2,7 @@ import type * as S from './schema.ts';
 
 export type OptionValue = string | boolean | number;
 
-/** What somebody chooses before opening a table. */
+/** What is chosen before a table is opened. */
 export interface Plan {
   game: string;
   seats: number;
@@ -21,17 +21,17 @@ export interface Range {
   step: number;
 }
 
-/** An option of the game, with what may be chosen and what it lacks. */
+/** An option of the game, with its possible values and what it still needs. */
 export interface Choosable {
   id: string;
   value: OptionValue;
   choices: OptionValue[];
-  /** Any number of this range can be typed in. */
+  /** Any number in this range can be typed in. */
   range: Range | null;
   blocked: { seats: number[] } | { option: string; value: OptionValue } | null;
 }
 
-/** A game's options as chosen. One that does not fit has its default value and says what it needs. */
+/** A game's options as chosen. One that does not fit takes its default value and says what it needs. */
 export function optionsOf(info: S.GameInfo, seats: number, chosen: Plan['options']): Choosable[] {
   const valueOf = ({ name, default: usual }: S.OptionInfo) => chosen[name] ?? usual;
   return info.options.map((option) => {
@@ -55,7 +55,7 @@ export const valuesOf = (options: Choosable[]): Plan['options'] =>
 const rangeOf = ({ allowed, least, most, step }: S.OptionInfo): Range | null =>
   allowed.length || least === null || most === null ? null : { least, most, step: step ?? 1 };
 
-/** What can be chosen with one tap; of a range its default and some round numbers. */
+/** Values that can be chosen with one tap; for a range, its default and some round numbers. */
 export function choicesOf(option: S.OptionInfo): OptionValue[] {
   const range = rangeOf(option);
   if (!range) return option.allowed;

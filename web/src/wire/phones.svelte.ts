@@ -3,7 +3,7 @@ import type * as S from './schema.ts';
 
 const AT_HOME = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether phones in the same network may join, and where they find this server. */
+/** Whether phones on the same network may join, and where they find this server. */
 class Door {
   possible = $state(false);
   address = $state<string | null>(null);
@@ -21,7 +21,7 @@ class Door {
     this.address = address;
   }
 
-  /** A link that also works on other devices, if there is one: this machine's own name means another one there. */
+  /** A link that also works on other devices, if there is one: on those, `localhost` would be a different machine. */
   link(hash: string): string {
     const home = AT_HOME.includes(location.hostname) ? this.address : null;
     return `${home ?? location.origin}${location.pathname}${hash}`;

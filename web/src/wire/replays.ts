@@ -11,10 +11,10 @@ const LISTED = 'vabanque.over';
 
 const pathOf = (table: string): string => `/tables/${table}/replay`;
 
-/** A finished game step by step: from the server, or without a connection from the shelf. */
+/** A finished game step by step: from the server or, offline, from the shelf. */
 export async function replay(table: string): Promise<S.Replay> {
   try {
-    if (!/^[a-z0-9]+$/.test(table)) throw new Refused('no-such-table'); // brought in from a file
+    if (!/^[a-z0-9]+$/.test(table)) throw new Refused('no-such-table'); // imported from a file
     const game = await ask<S.Replay>(pathOf(table), undefined, tokenOf(table));
     if (table in tokens()) await shelve(table, game).catch(() => undefined);
     return game;
@@ -27,7 +27,7 @@ export async function replay(table: string): Promise<S.Replay> {
   }
 }
 
-/** The record of a game that this device has kept; its server may have forgotten it, or never have known it. */
+/** The record of a game stored on this device; the server may have forgotten it, or never have known it. */
 export const keptRecord = (id: string): Promise<string | null> =>
   later
     .shelf()
@@ -50,7 +50,7 @@ export async function shelveAll(over: readonly S.TableSummary[]): Promise<void> 
   try {
     localStorage.setItem(LISTED, JSON.stringify(over));
   } catch {
-    /* no storage: nothing is listed without a connection */
+    /* no storage: nothing is listed offline */
   }
   if (!keepsPages()) return;
   for (const { table } of over) if (!(await onShelf(table))) await replay(table);

@@ -12,30 +12,30 @@ export interface Listener {
   entries(rows: S.Seen[]): void;
   view(view: S.View): void;
   state(state: 'live' | 'lost' | 'back'): void;
-  /** The server will not have us: the reason is a refusal's code. */
+  /** The server refuses us: the reason is a refusal's code. */
   refused(code: string): void;
   names(): readonly string[];
 }
 
-/** What a page needs of the way to a table. */
+/** What a page needs from its connection to a table. */
 export interface Line {
   send(command: S.AnyCommand): Promise<S.Ack>;
   close(): void;
 }
 
 const PATIENCE = [200, 500, 1000, 2000, 4000];
-/** A token is given up only after this many refusals, seconds apart: a server may not know of it yet. */
+/** A token is given up only after this many refusals, seconds apart: a server may not know it yet. */
 const DOUBTS = 4;
 
 /**
- * One table's socket. Comes back by itself, asks only for what it missed, and sends again what was not acknowledged:
- * the server does a command once, however often its id comes.
+ * One table's socket. It reconnects by itself, asks only for what it missed, and resends what was not acknowledged:
+ * the server carries out a command once, however often its id arrives.
  */
 export class TableSocket implements Line {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #seq = 0;
-  /** The view that the next changes are changes of. */
+  /** The view that the next changes apply to. */
   #view: S.View | null = null;
   #tries = 0;
   #doubts = 0;
@@ -139,7 +139,7 @@ export class TableSocket implements Line {
         if (message.id)
           this.#settle(message.id)?.reject(new Refused(message.code, message.facts, this.listener.names()));
         else if (!this.#entered) this.#refuse(message.code);
-        else this.#giveUp(new Refused(message.code, message.facts)); // it does not say which: nobody waits for ever
+        else this.#giveUp(new Refused(message.code, message.facts)); // it does not say which: fail all
         break;
       case 'bye':
         if (message.why !== 'shutdown' && message.why !== 'too-many') this.#refuse(message.why);
@@ -160,7 +160,7 @@ export class TableSocket implements Line {
   }
 
   #refuse(code: string): void {
-    if (code === 'unavailable' || code === 'too-many') return; // it will be there again
+    if (code === 'unavailable' || code === 'too-many') return; // it will be back
     if (code === 'bad-token' && this.#doubts++ < DOUBTS) return;
     this.close();
     this.listener.refused(code);

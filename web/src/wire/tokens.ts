@@ -1,8 +1,8 @@
 import { Kept } from '../lib/kept.ts';
 
-/** This device's seats: table → token. A token lets its owner act for those seats: keep it here. */
+/** This device's seats: table → token. A token lets anyone who holds it act for those seats: it must stay here. */
 const kept = new Kept<string>('vabanque.tables', 200);
-/** Those whose game is over: table → when it ended. Nobody has to ask about them again. */
+/** Those whose game is over: table → when it ended. There is no need to ask about them again. */
 const ended = new Kept<number>('vabanque.ended', 200);
 
 export const tokenOf = (table: string): string | null => kept.of(table);
