@@ -1,1 +1,1 @@
-"""Benchmarks, as ratios within one run: `python -m bench` runs all of them, `python -m bench.verify` just one."""
+"""Benchmarks, as ratios within one run: `python -m bench` runs them all, `python -m bench.verify` just one."""

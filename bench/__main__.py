@@ -1,4 +1,4 @@
-"""Run every benchmark (or those named), each in its own process; their output is also kept in bench/out."""
+"""Run every benchmark (or those named), each in its own process; the output is also saved in bench/out."""
 
 from __future__ import annotations
 

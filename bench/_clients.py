@@ -1,7 +1,7 @@
-"""Scripted players for measurements: five at a table, each at a socket, as cheap as Python allows.
+"""Scripted players for measurements: five per table, each on a socket, as cheap as Python allows.
 
-A move is measured twice: until its player has the acknowledgement, and until the last of the five sockets has heard
-of it. Bytes are what the server wrote to all five sockets after the handshake, frame headers included.
+A move is timed twice: until its player has the acknowledgement, and until it has reached the last of the five
+sockets. Bytes are what the server wrote to all five sockets after the handshake, including frame headers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class _Seen(msgspec.Struct):
 
 
 class _Heard(msgspec.Struct):
-    """What a scripted player reads of a message."""
+    """The part of a message that a scripted player reads."""
 
     type: str
     entries: list[_Seen] = []
@@ -37,7 +37,7 @@ _decoder = msgspec.json.Decoder(_Heard)
 
 
 class Wire(asyncio.Protocol):
-    """The client's end of a WebSocket: text frames only, and a mask of zeros."""
+    """The client end of a WebSocket: text frames only, masked with zeros."""
 
     def __init__(self, path: str, heard: Callable[[bytes], None]) -> None:
         self._path, self._heard = path, heard
@@ -96,12 +96,12 @@ class Wire(asyncio.Protocol):
 
 
 class Table:
-    """Five players at five sockets; each of them always places the first face rolled."""
+    """Five players on five sockets; each always places the first face rolled."""
 
     def __init__(self, url: str, views: str, pace: float = 0.0) -> None:
         self._url, self._views = url, views
         self.pace = pace
-        """Seconds that a player thinks."""
+        """Seconds that a player thinks for."""
         self.moves = 0
         self.to_ack: list[float] = []
         self.to_all: list[float] = []
@@ -119,25 +119,25 @@ class Table:
         return sum(wire.received for wire in self.wires)
 
     async def open(self, http: httpx.AsyncClient, urls: list[str] | None = None) -> None:
-        """Make the table and sit down; socket number i connects to `urls[i % len(urls)]`."""
+        """Create the table and sit down; socket number i connects to `urls[i % len(urls)]`."""
         seats = [{"kind": "local", "name": NAMES[0]}, *[{"kind": "open"}] * (SEATS - 1)]
-        made = await _post(http, "/tables", {"setup": {"game": "las-vegas-2012", "bot_delay": 0}, "seats": seats})
-        self.id = made["table"]
-        tokens = [made["token"]]
+        table = await _post(http, "/tables", {"setup": {"game": "las-vegas-2012", "bot_delay": 0}, "seats": seats})
+        self.id = table["table"]
+        tokens = [table["token"]]
         for name in NAMES[1:]:
-            ask = {"name": name, "id": uuid.uuid4().hex}
-            tokens.append((await _post(http, f"/tables/{self.id}/seats", ask))["token"])
+            request = {"name": name, "id": uuid.uuid4().hex}
+            tokens.append((await _post(http, f"/tables/{self.id}/seats", request))["token"])
         start = {"type": "start", "id": uuid.uuid4().hex}
         await _post(http, f"/tables/{self.id}/commands", start, tokens[0])
         self.seat(self.id, tokens)
         self._urls = urls or self._urls
 
     def seat(self, table: str, tokens: list[str]) -> None:
-        """Sit down at a table that is there already."""
+        """Sit down at an existing table."""
         self.id, self._tokens = table, tokens
 
     async def connect(self, *, wait: bool = False) -> None:
-        """All five sockets; the game goes on at once, unless it is to `wait` for `play`."""
+        """Open all five sockets; the game goes on at once, unless it is to `wait` for `play`."""
         self._waits = wait
         for seat, token in enumerate(self._tokens):
             address = httpx.URL(self._urls[seat % len(self._urls)])
@@ -148,7 +148,7 @@ class Table:
             self.wires.append(wire)
 
     async def play(self) -> None:
-        """Play a game that was to wait, to its end."""
+        """Play a waiting game to its end."""
         self._waits = False
         if self._held is not None:
             self._held()
@@ -168,7 +168,7 @@ class Table:
         if last["kind"] == "ended":
             self.over.set()
         elif last["kind"] == "roll" and last["seat"] == seat:
-            # Not all at once; and the first move comes in the middle of a thought.
+            # Spread the moves out; the first one comes partway through a think.
             thought = self.pace * (random() if not self.moves else 0.5 + random())
             think = partial(asyncio.get_running_loop().call_later, thought, self._move, seat, last["own"][0])
             if self._waits:
@@ -191,5 +191,5 @@ async def _post(http: httpx.AsyncClient, path: str, body: Any, token: str | None
     headers = {} if token is None else {"authorization": f"Bearer {token}"}
     answer = await http.post(path, json=body, headers=headers)
     answer.raise_for_status()
-    found: dict[str, Any] = answer.json()
-    return found
+    result: dict[str, Any] = answer.json()
+    return result

@@ -88,10 +88,10 @@ function play(port, matches, pace, seconds) {
     console.log('begin');
     setTimeout(() => {
       const measured = JSON.stringify({ moves: moves - before, bytes: bytes() - read, took });
-      process.stdout.write(measured, () => process.exit(0)); // it is longer than a pipe: wait until it has been read
+      process.stdout.write(measured, () => process.exit(0)); // longer than a pipe's buffer: wait until it has been read
     }, 1000 * seconds);
   };
-  // Every match has to be under way; with FlatFile some never are, and the others are measured after half a minute.
+  // Wait until every match is under way. With FlatFile some never start: measure the others after half a minute.
   const watch = setInterval(() => {
     if (turns.size < matches && performance.now() < 30_000) return;
     clearInterval(watch);

@@ -1,11 +1,11 @@
-"""How one server process fares with up to 2,000 tables of five scripted players, each at a socket.
+"""How one server process copes with up to 2,000 tables of five scripted players, each on a socket.
 
-What the first steps cost predicts what the last ones will: so much CPU time for a move, so much for an open socket, so
-much memory for a table with five sockets. The plot shows the prediction beside what was measured.
+The cost of the first steps predicts that of the last: this much CPU time per move, this much per open socket, this
+much memory per table of five sockets. The plot shows the prediction beside the measurement.
 
     python -m bench.capacity [MOST_TABLES]
 
-Everything happens on the loopback interface, and it ends by itself after a few minutes.
+Everything runs on the loopback interface and ends by itself after a few minutes.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from vabanque.store import Device, Store, TableRow
 PLOT = Path(__file__).parents[1] / "docs" / "images" / "capacity.svg"
 STEPS = (100, 250, 500, 1000, 2000)
 CALIBRATION = 2
-"""How many of the steps the prediction is made from."""
+"""The prediction is made from this many steps."""
 PACE = 30.0
-"""Seconds that a player thinks, on average."""
+"""Seconds that a player thinks for, on average."""
 SECONDS = 15.0
 
 
@@ -96,7 +96,7 @@ async def measure(server: Server, tables: list[Table]) -> Step:
 
 
 def predict(steps: list[Step], tables: int) -> tuple[float, float]:
-    """(share of a core, megabytes) at so many tables, by a straight line through the first steps."""
+    """(share of a core, megabytes) at this many tables, by a straight line through the first steps."""
     first, last = steps[0], steps[CALIBRATION - 1]
     share = (tables - first.tables) / (last.tables - first.tables)
     return first.cpu + share * (last.cpu - first.cpu), first.memory + share * (last.memory - first.memory)

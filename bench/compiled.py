@@ -1,7 +1,7 @@
-"""Measure everything that was promised about speed. Prints a table of ratios, writes bench/out/compiled.json.
+"""Measure every speed target. Prints a table of ratios and writes bench/out/compiled.json.
 
-Other programs may be using the machine, so rivals run in turns, CPU time counts wherever it can, and the best of
-several counts. Read ratios, not absolute figures.
+Other programs may be using the machine, so competitors take turns, CPU time is used wherever possible, and the best of
+several runs counts. Read the ratios, not the absolute figures.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def limit() -> Path | None:
 
 
 def against_the_limit(times: int) -> None:
-    """Kernel, C++ and readable rules on the same games of five random seats."""
+    """Compiled rules, C++ and readable rules on the same games of five random seats."""
     program = limit()
     tally, _ = play_batch(FIVE, 0, GAMES)
 
@@ -102,9 +102,9 @@ def dice_of(matchup: Matchup) -> int:
 
 def all_games(times: int) -> None:
     """Every game, and every dice variant against the plain one, per placed die."""
-    found = {race.name: (matchup, *measure(race, matchup, times)) for race, matchup in races()}
-    plain_matchup, plain, _ = found["las-vegas-2012"]
-    for name, (matchup, compiled, readable) in found.items():
+    rates = {race.name: (matchup, *measure(race, matchup, times)) for race, matchup in races()}
+    plain_matchup, plain, _ = rates["las-vegas-2012"]
+    for name, (matchup, compiled, readable) in rates.items():
         wanted = {"las-vegas-cards": 50_000, "top-10000 stop-500, 2 seats": 150_000}.get(name)
         if wanted:
             say(f"{name}: compiled", compiled, "games/CPU-s", f"≥ {wanted:,}", compiled >= wanted)
@@ -117,7 +117,7 @@ def all_games(times: int) -> None:
 
 
 def middle_of_a_round() -> tuple[Any, Any]:
-    """Rules, and a state after twelve placements."""
+    """The rules, and a state after twelve placements."""
     rules = make("las-vegas-2012", 5)
     luck = Luck(1)
     dealer, bot = DiceDealer(luck), LuckyRandom(luck)
@@ -133,7 +133,7 @@ def middle_of_a_round() -> tuple[Any, Any]:
 
 
 def rest_of_a_round(times: int) -> None:
-    """Playouts from a position in the middle of a round to its payout."""
+    """Rollouts from the middle of a round to its payout."""
     rules, state = middle_of_a_round()
     positions = repeated(from_state(rules, state), 2)
     policies, lucks, scratch, totals = numbers(5, np.int32), new_luck(1), ENGINE.scratch(), numbers(5)
@@ -156,7 +156,7 @@ def rest_of_a_round(times: int) -> None:
 
     compiled()
     best = interleaved([lambda: cpu(compiled), lambda: cpu(readable)], times)
-    say("rest of a round from its middle: compiled", 20_000 / best[0], "playouts/CPU-s")
+    say("rest of a round from its middle: compiled", 20_000 / best[0], "rollouts/CPU-s")
     say("  compiled / readable rules alone", (20_000 / best[0]) / (20 / best[1]), "×")
 
     def greedy_calls() -> None:
@@ -175,7 +175,7 @@ def rest_of_a_round(times: int) -> None:
 def two_processes(times: int) -> None:
     """The same games in one process and in two, as people start them: cold, from the shell, by the clock.
 
-    Only a machine with two idle cores shows it. On a busy one the CPU time still shows what a second process costs.
+    Only a machine with two idle cores shows the gain. On a busy one, CPU time still shows what a second process costs.
     """
     vabanque = str(Path(sys.executable).with_name("vabanque"))
     command = [
@@ -196,7 +196,7 @@ def two_processes(times: int) -> None:
         clock, after = time.perf_counter() - begun, os.times()
         return clock, after.children_user + after.children_system - before.children_user - before.children_system
 
-    run(1)  # compiled, if it was not
+    run(1)  # compiles, if necessary
     runs = [(run(1), run(2)) for _ in range(times)]
     clock = [min(pair[jobs][0] for pair in runs) for jobs in (0, 1)]
     used = [min(pair[jobs][1] for pair in runs) for jobs in (0, 1)]
@@ -234,7 +234,7 @@ def starts(times: int) -> None:
 
 
 def memory() -> None:
-    """The most memory a process ever had, after few and after many games."""
+    """Peak memory of a process, after few and after many games."""
     code = (
         "import resource, sys; from vabanque.sim import Matchup, simulate\n"
         "simulate(Matchup('las-vegas-2012', ('random',) * 5), int(sys.argv[1]))\n"
@@ -249,7 +249,7 @@ def memory() -> None:
 
 
 def main() -> None:
-    """Run all measurements, or those named."""
+    """Run all measurements, or only those named."""
     parts: dict[str, Callable[[], None]] = {
         "limit": lambda: against_the_limit(times),
         "games": lambda: all_games(times),

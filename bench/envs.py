@@ -1,18 +1,18 @@
-"""How many steps per second do the environments take, next to what a researcher would take instead?
+"""How many steps per second do the environments take, compared with what a researcher would use instead?
 
     python -m bench.envs
 
-Random legal actions, observations and masks included; steps per CPU-second of one core. All rivals take turns in one
-process, and the best of several rounds counts: other programs may be using the machine, so read the ratios.
+Random legal actions, including observations and action masks; steps per CPU-second of one core. All competitors take
+turns in one process, and the best of several rounds counts: other programs may use the machine, so read the ratios.
 PettingZoo's own games need pygame, and Pgx needs JAX; neither is among our dependencies, so they are measured only
-where they are installed (pip install pygame pgx).
+if installed (pip install pygame pgx).
 """
 
 from __future__ import annotations
 
 import os
 
-# One core, also for JAX: it has to be said before it is imported.
+# One core for JAX too; this has to be set before the import.
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
@@ -35,11 +35,11 @@ ONE_BY_ONE = 1000
 GAMES = 2000
 WANTED = {"vector_env las-vegas-2012, 5 seats, compact": 4_000_000, "aec_env las-vegas-2012, 5 seats": 20_000}
 Work = Callable[[], int]
-"""Does something and returns how many steps it took."""
+"""Does some work and returns how many steps it took."""
 
 
 def simulate() -> int:
-    """Decisions of five random players in the compiled simulator, which shows nobody anything."""
+    """Decisions of five random players in the compiled simulator, which makes no observations."""
     tally, _ = play_batch(Matchup("las-vegas-2012", ("random",) * 5), 0, GAMES)
     return tally.decisions
 
@@ -79,9 +79,9 @@ def one_by_one(env: Any) -> Work:
         while steps < ONE_BY_ONE:
             env.reset(seed=steps)
             for _ in env.agent_iter():
-                seen, _, terminated, truncated, _ = env.last()
+                observation, _, terminated, truncated, _ = env.last()
                 over = terminated or truncated
-                env.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
+                env.step(None if over else rng.choice(np.flatnonzero(observation["action_mask"])))
                 steps += 1
         return steps
 
@@ -89,7 +89,7 @@ def one_by_one(env: Any) -> Work:
 
 
 def openspiel(name: str) -> Work:
-    """Decisions in an OpenSpiel game through Python, each with its observation; chance is not counted."""
+    """Decisions in an OpenSpiel game through Python, each with its observation; chance nodes are not counted."""
     game, rng = pyspiel.load_game(name), random.Random(1)
 
     def work() -> int:
@@ -114,7 +114,7 @@ def openspiel(name: str) -> Work:
 
 
 def pgx(name: str) -> Work:
-    """Random legal actions in a Pgx game, a batch at a time, as its documentation has it."""
+    """Random legal actions in a Pgx game, a batch at a time, as its documentation recommends."""
     import jax
     import pgx as library
 

@@ -1,8 +1,8 @@
-"""How long people wait after a fresh install: the first move of every bot, the first hint, the first line of `sim`.
+"""How long people wait after a fresh install: for every bot's first move, the first hint, the first line of `sim`.
 
-Every command runs with an empty compile cache that cannot be written, so nothing is ever compiled, and no compiler in
-the background disturbs the clock. Seconds count from the start of the command, with Python's own start; CPU seconds are
-what a busy machine does not change.
+Every command runs with an empty, read-only compile cache, so nothing is ever compiled, and no background compiler
+disturbs the clock. Seconds count from the start of the command, including Python's own start; CPU seconds are the
+figure that a busy machine does not change.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from vabanque.bots import bots_for
 from vabanque.games import GAMES
 
 LONGEST = 2.0
-"""Seconds that anybody may wait on an idle machine."""
+"""The longest acceptable wait on an idle machine, in seconds."""
 ANSWERS = "1 bank\n5 bank\n1\n2\n3\n4\n5\n6\nquit\n"
-"""For whichever game asks; what does not fit gets a sentence."""
+"""Works for every game; answers that do not fit just get a message."""
 MOVES, HINT = ("Ben places", "Ben lays", "Ben sets aside"), ("would do this",)
 
 
 class Waited(NamedTuple):
-    """Until a line came."""
+    """The time until a line appeared."""
 
     seconds: float
     cpu: float
 
 
 def wait_for(signs: tuple[str, ...], *arguments: str, answers: str = "") -> Waited:
-    """Start a command and wait for the first line that contains one of these signs."""
+    """Start a command and wait for the first line that contains one of these texts."""
     with tempfile.TemporaryDirectory() as home:
         places = {"XDG_CACHE_HOME": "/dev/null/nowhere", "XDG_DATA_HOME": home}
         begun = time.perf_counter()

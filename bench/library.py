@@ -2,9 +2,9 @@
 
     python -m bench.library
 
-Games of random players per CPU-second on one core, the best of several runs in turns, so read ratios. The other engine
-is eliegoudout/lasvegas from PyPI, the fastest public one in Python: five random players of the 2012 game, as its own
-`Game.run` plays them. It is installed into an environment of its own in bench/out; without an index it is left out.
+Games of random players per CPU-second on one core, the best of several interleaved runs, so read the ratios. The other
+engine is eliegoudout/lasvegas from PyPI, the fastest public one in Python: five random players of the 2012 game, as its
+own `Game.run` plays them. It is installed into its own environment in bench/out, or left out without a package index.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ print(games / best)
 
 
 def play_rules(rules: AnyRules, seed: int) -> None:
-    """A game by the rules alone: no journal, no checks but those of the rules."""
+    """A game by the rules alone: no journal, and no checks except those of the rules."""
     rng, dealer, state = Random(seed), SeededDealer(seed), rules.start().state
     while not isinstance(turn := rules.turn(state), Over):
         if isinstance(turn, Decide):
@@ -110,13 +110,13 @@ def main() -> int:
 
         seeds = list(range(GAMES))
         bare = rate(lambda seed, rules=rules: play_rules(rules, seed), seeds)
-        kept = rate(session, seeds)
+        journalled = rate(session, seeds)
         table = rate(lambda seed, rules=rules, seats=seats: play_on(Table(rules, seats, seed=seed), seed), seeds)
         lines = [session(seed).record().to_json() for seed in seeds]
         checked = rate(verify, lines)
         first = first or bare
         title = f"{rules.spec.game}, {rules.spec.seats}"
-        print(f"{title:24} {bare:7.0f} {kept:8.0f} {kept / bare:8.2f} {table:7.0f} {checked:7.0f}")
+        print(f"{title:24} {bare:7.0f} {journalled:8.0f} {journalled / bare:8.2f} {table:7.0f} {checked:7.0f}")
     other = other_engine()
     if other is None:
         print(f"{OTHER_VERSION} could not be installed")

@@ -22,7 +22,7 @@ static inline uint32_t below(uint32_t n) {
     return uint32_t((unsigned __int128)x * n >> 64);
 }
 
-// Rolls of 0 to 4 dice in all orders: four bits per face, the set of faces from bit 24 on.
+// Rolls of 0 to 4 dice in all orders: four bits per face, and the set of faces from bit 24 up.
 static uint32_t orders[1 + 6 + 36 + 216 + 1296];
 static constexpr int FIRST[] = {0, 1, 7, 43, 259};
 static constexpr uint32_t POWER[] = {1, 6, 36, 216, 1296, 7776, 46656, 279936, 1679616};
@@ -54,7 +54,7 @@ struct Game {
     uint32_t weights[CASINOS];
     uint8_t bills[CASINOS][5], bill_count[CASINOS];
     uint8_t own[SEATS], deck[FULL], deck_count;
-    uint32_t won[SEATS];  // money in thousands from bit 8 on, number of bills below
+    uint32_t won[SEATS];  // money in thousands from bit 8 up, number of bills below
 
     void fill() {
         for (int casino = 0; casino < CASINOS; ++casino) {

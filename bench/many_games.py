@@ -1,6 +1,6 @@
-"""How long do a list and statistics of 10,000 games take in the browser?
+"""How long do the list and the statistics of 10,000 games take in the browser?
 
-Thread CPU time, so that a busy machine matters little; the last line is the ratio to the second that is allowed.
+Thread CPU time, so that a busy machine matters little; the last line is the ratio to the one second allowed.
 
     python -m bench.many_games [--games 10000]
 """
@@ -36,7 +36,7 @@ def main() -> None:
 
             def spent() -> float:
                 metrics = line.send("Performance.getMetrics")["metrics"]
-                return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
+                return float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
 
             for name, place, sign in (("list", "games", ".pages"), ("statistics", "games/statistics", ".facts")):
                 page.evaluate("() => (location.hash = '#/')")

@@ -1,4 +1,4 @@
-"""How long does the house think, and how much longer than the shark, who asks the network once?
+"""How long does the house think, and how much longer than the shark, which asks the network once?
 
     python -m bench.pondering
 
@@ -34,17 +34,17 @@ VARIANTS = [
 
 
 def seconds_per_decision(rules: Any, name: str) -> list[float]:
-    """What this bot takes for every choice that it has in one game against itself."""
+    """The time this bot takes for every real choice in one game against itself."""
     session = Session(rules, list("ABCDEF")[: rules.spec.seats], SeededDealer(3))
     bots = [make_bot(name, rules, seat, Random(seat)) for seat in range(rules.spec.seats)]
     seconds = []
-    told = 0
+    watched = 0
     while not session.over:
         seat = session.waiting_for[0]
-        for entry in session.journal[told:]:
+        for entry in session.journal[watched:]:
             for bot in bots:
                 bot.watch(entry)
-        told = len(session.journal)
+        watched = len(session.journal)
         moves = session.legal(seat)
         began = time.process_time()
         move = bots[seat].choose(session.view(seat), moves)

@@ -1,11 +1,12 @@
-"""What a move costs the server, side by side with boardgame.io's server: tables of five players at five sockets.
+"""What a move costs the server, compared with boardgame.io's server: tables of five players on five sockets.
 
-Clients and servers share the machine, so CPU time of the server process counts, and the ratios between servers measured
-in turns in one run; wall time only says how long a move takes to reach everybody while a few tables play slowly.
+Clients and servers share the machine, so what counts is the CPU time of the server process, and the ratios between
+servers that take turns in one run; wall time only shows how long a move takes to reach everybody while a few tables
+play slowly.
 
-    python -m bench.server                      # installs boardgame.io into a temporary folder, if npm is there
-    python -m bench.server --boardgame-io DIR   # a folder in which it is installed already
-    python -m bench.server --processes          # one, two and four processes on PostgreSQL and Redis instead
+    python -m bench.server                      # installs boardgame.io into a temporary folder, if there is npm
+    python -m bench.server --boardgame-io DIR   # a folder in which it is already installed
+    python -m bench.server --processes          # instead: one, two and four processes on PostgreSQL and Redis
 """
 
 from __future__ import annotations
@@ -34,19 +35,19 @@ from tests.server.services import start_postgres, start_redis
 
 TABLES, SECONDS, ROUNDS = 20, 5.0, 2
 GAMES = 5
-"""How many games are ready for each place at full speed. One takes about 120 moves, a few seconds."""
+"""How many games are queued per table at full speed. One takes about 120 moves, a few seconds."""
 SHARE = 0.1
-"""Of a core, for each of several processes."""
+"""The share of a core that each of several processes gets."""
 PACE = 1.5
-"""Seconds a player thinks when the machine is to be nearly idle."""
+"""Seconds a player thinks for when the machine should be nearly idle."""
 SCRIPT = Path(__file__).with_name("boardgame_io.cjs")
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")
-"""The second one is what its FlatFile writes with."""
+"""FlatFile writes with the second one."""
 
 
 @dataclass
 class Run:
-    """What was measured in one stretch of time."""
+    """What was measured in one period."""
 
     moves: int
     cpu: float
@@ -74,7 +75,7 @@ class Run:
         took = sorted(self.took) or [float("nan")]
         return (
             f"{name:34} {self.rate:6.0f} moves per CPU-second, {1000 * self.cpu / self.moves:5.2f} ms CPU and"
-            f" {self.bytes / self.moves:6.0f} bytes a move; to all: median {1000 * statistics.median(took):.0f} ms,"
+            f" {self.bytes / self.moves:6.0f} bytes per move; to all: median {1000 * statistics.median(took):.0f} ms,"
             f" p95 {1000 * took[int(0.95 * (len(took) - 1))]:.0f} ms ({self.moves} moves)"
         )
 
@@ -99,7 +100,7 @@ async def open_tables(url: str, number: int, views: str, pace: float) -> list[Ta
 async def measure(
     url: str, pids: list[int], views: str, pace: float, number: int = TABLES, share: float | None = None
 ) -> Run:
-    """`number` tables at a time: where a game has ended, another one begins whose players are there already."""
+    """`number` tables at a time: when a game ends, the next begins, its players already connected."""
     tables = await open_tables(url, number * (1 if pace or share else GAMES), views, pace)
     await asyncio.gather(*(table.connect(wait=True) for table in tables))
     playing = [asyncio.create_task(play(tables[place::number])) for place in range(number)]
@@ -109,7 +110,7 @@ async def measure(
     began = time.perf_counter()
     for table in tables:
         table.to_all.clear()
-    # Not beyond the last game of any place: from then on fewer would play than this measures.
+    # Stop when the first queue of games runs out: from then on fewer tables would be playing.
     await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
     run = Run(
         sum(t.moves for t in tables) - before.moves,
@@ -136,7 +137,7 @@ async def play(tables: list[Table]) -> None:
 
 @asynccontextmanager
 async def boardgame_io(folder: Path, storage: str) -> AsyncIterator[tuple[int, int]]:
-    """Its port and process."""
+    """The port and process id of its server."""
     port = free_port()
     script = shutil.copy(SCRIPT, folder)
     server = await asyncio.create_subprocess_exec(
@@ -162,7 +163,7 @@ async def measure_boardgame_io(folder: Path, port: int, pid: int, pace: float) -
     while b"begin" not in (line := await clients.stdout.readline()):
         assert line, "its clients do not start"
     before = cpu_seconds(pid)
-    answer = await clients.stdout.read(1)  # from here on nobody plays
+    answer = await clients.stdout.read(1)  # from now on nobody plays
     cpu = cpu_seconds(pid) - before
     answer += await clients.stdout.read()
     await clients.wait()
@@ -171,14 +172,14 @@ async def measure_boardgame_io(folder: Path, port: int, pid: int, pace: float) -
 
 
 def install(folder: Path) -> Path | None:
-    """boardgame.io in `folder`; None if that is not possible here."""
+    """Install boardgame.io in `folder`; None if that is not possible here."""
     if shutil.which("npm") is None:
         return None
     (folder / "package.json").write_text("{}")
-    done = subprocess.run(
+    installed = subprocess.run(
         ["npm", "install", "--no-audit", "--no-fund", "--silent", *PACKAGES], cwd=folder, check=False, timeout=900
     )
-    return folder if done.returncode == 0 else None
+    return folder if installed.returncode == 0 else None
 
 
 async def side_by_side(folder: Path, rival: Path | None) -> None:
@@ -214,14 +215,14 @@ async def side_by_side(folder: Path, rival: Path | None) -> None:
 
 
 def serving(server: Server) -> list[int]:
-    """The processes that answer."""
+    """The processes that answer requests."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
     return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 async def hold_back(pids: list[int], share: float) -> None:
-    """Let each process have no more than this share of a core, as if it were alone on a slow machine."""
-    clocks = {pid: ~pid << 3 | 2 for pid in pids}  # how Linux names the CPU clock of a process
+    """Limit each process to this share of a core, as if it were alone on a slow machine."""
+    clocks = {pid: ~pid << 3 | 2 for pid in pids}  # the id that Linux gives the CPU clock of a process
     used, credit, last = (
         {pid: time.clock_gettime(clocks[pid]) for pid in pids},
         dict.fromkeys(pids, 0.0),
@@ -241,8 +242,8 @@ async def hold_back(pids: list[int], share: float) -> None:
 async def more_processes(folder: Path) -> None:
     """Does throughput grow with the number of processes?
 
-    Clients and database need cores too. So that there are enough of them for all, every process gets only `SHARE`.
-    There are as many tables for each of them as one alone has: moves that come together share a commit.
+    Clients and database need cores too. So that there is enough for all, every process gets only `SHARE` of a core.
+    The number of tables per process stays the same, because moves that arrive together share a commit.
     """
     postgres = await asyncio.to_thread(start_postgres)
     redis = await asyncio.to_thread(start_redis)

@@ -1,10 +1,10 @@
-"""How far is the numba solution of Die oberen 10 000 (two players) from C++? CPU seconds side by side.
+"""How far is the numba solution of Die oberen 10 000 (two players) from C++? CPU seconds compared.
 
     python -m bench.solve
 
-The numba figure counts a fresh process: imports, compilation with an empty cache, solution, proof of the
-error bound. `solution` is the compiled solution alone, which is what the C++ program does. Decisions are those of the
-coach without numba, which solves the turn again each time; 19 out of 20 are faster.
+The numba figure is for a fresh process: imports, compilation with an empty cache, solution, proof of the error bound.
+`solution` is the compiled solution alone, which is what the C++ program does. Decisions are those of the coach without
+numba, which solves the turn anew each time; 19 out of 20 are faster than the figure.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from vabanque.solve.top_10000.grid import Grid
 from vabanque.solve.top_10000.solver import solve
 solve(Grid.full(500, 2))
 began = time.process_time()
-found = solve(Grid.full(10_000, 2))
-print(time.process_time() - began, found.values[0, 0])
+solution = solve(Grid.full(10_000, 2))
+print(time.process_time() - began, solution.values[0, 0])
 """
 
 FROM_NOTHING = """
 import resource, time
 from vabanque.solve.top_10000.two_players import solve_two
-found = solve_two()
+solution = solve_two()
 memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-print(time.process_time(), memory, found.win[0, 0])
+print(time.process_time(), memory, solution.win[0, 0])
 """
 
 
 DECISIONS = """
 import sys, time
-sys.modules["numba"] = None  # the coach does without
+sys.modules["numba"] = None  # the coach does without it
 from random import Random
 from vabanque.solve.top_10000.coach import prospect, rank
 rng = Random(1)
@@ -66,11 +66,11 @@ def _python(program: str, cache: str) -> list[float]:
 
 def measure() -> dict[str, float]:
     """All figures; without a C++ compiler, only those of numba and NumPy."""
-    found: dict[str, float] = {}
+    figures: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         whole, megabytes, win = _python(FROM_NOTHING, folder)
         solution, _ = _python(SOLUTION, folder)
-        found |= {
+        figures |= {
             "solution_seconds": solution,
             "from_nothing_seconds": whole,
             "from_nothing_megabytes": megabytes,
@@ -82,10 +82,10 @@ def measure() -> dict[str, float]:
             limit = json.loads(subprocess.run([program], capture_output=True, text=True, check=True).stdout)
             cpp = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
             assert abs(win - limit["win_first"]) < 1e-12, "the two programs disagree"
-            found |= {"cpp_seconds": cpp, "solution_to_cpp": solution / cpp}
+            figures |= {"cpp_seconds": cpp, "solution_to_cpp": solution / cpp}
         for seats, slow in zip((2, 3, 4), _python(DECISIONS, folder), strict=True):
-            found[f"decision_milliseconds_{seats}_seats"] = slow
-    return found
+            figures[f"decision_milliseconds_{seats}_seats"] = slow
+    return figures
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 // The two-player solution of Die oberen 10 000 in C++: how fast could it be? It uses the method of vabanque.solve.top_10000.grid, for
-// one purpose only: 32 turns side by side, with the mover's value and the share of a bust in it.
+// one purpose only: 32 turns side by side, each with the mover's value and how much of it depends on a bust.
 // g++ -O3 -march=native -mprefer-vector-width=512 -ffp-contract=off solve_limit.cpp -o solve_limit && ./solve_limit
 #include <algorithm>
 #include <array>
@@ -174,7 +174,7 @@ int main() {
                 turns(a, b, x, &own[k], &share[k]);
             }
             double moved = 0;
-            for (int k = 0; k < count; ++k) {  // win = share * (1 - other's win) + rest, and the same for the other
+            for (int k = 0; k < count; ++k) {  // win = share * (1 - other's win) + rest, and likewise for the other
                 int j = count - 1 - k;
                 double rest = own[k] - share[k] * bust[k], other = own[j] - share[j] * bust[j];
                 win[low + k][total - low - k] = (rest + share[k] * (1.0 - other - share[j])) / (1.0 - share[k] * share[j]);

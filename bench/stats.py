@@ -1,4 +1,4 @@
-"""How long `vabanque stats` works on 10,000 games, in CPU seconds, and as a ratio to only decoding their JSON.
+"""How long `vabanque stats` takes for 10,000 games, in CPU seconds and relative to merely decoding their JSON.
 
 .venv/bin/python bench/stats.py
 """
@@ -21,20 +21,20 @@ RECORD = Path(__file__).parents[1] / "tests/records/las-vegas-2012-4.jsonl"
 
 
 def lines() -> list[bytes]:
-    """One real game again and again: with other names, another winner, another day."""
+    """One real game over and over, each time with other names, another winner, another day."""
     record: dict[str, Any] = msgspec.json.decode(RECORD.read_bytes().splitlines()[0])
     rng = Random(18)
-    found = []
+    records = []
     for number in range(GAMES):
         names = rng.sample(["Anna", "Benno", "Carla", "David", "Emma", "Felix"], 4)
         score = [rng.randrange(100, 600, 10) for _ in names]
         result = {"score": score, "bills": [1, 2, 3, 4], "winners": [score.index(max(score))]}
-        found.append(
+        records.append(
             msgspec.json.encode(
                 {**record, "seats": names, "result": result, "at": 1_700_000_000_000 + number * 3_000_000}
             )
         )
-    return found
+    return records
 
 
 def seconds(work: Callable[[], Any]) -> float:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes sure that there is a Chromium for the browser tests, and prints its path. The one without windows is preferred:
-# the other draws its own windows even where nobody sees them, and tests take half as long again.
+# Makes sure that there is a Chromium for the browser tests, and prints its path. It prefers the headless build: the
+# other draws its windows even where nobody sees them, and tests take half as long again.
 #   scripts/chromium.sh         find one, or install one (with apt as root, otherwise Playwright's)
 #   scripts/chromium.sh find    only find one: prints the path, or returns 1
 # VABANQUE_CHROMIUM=/path/to/chromium overrides both.

@@ -1,8 +1,8 @@
-"""The pages of the documentation site that are made, not written (a hook of MkDocs, named in mkdocs.yml).
+"""Generates pages of the documentation site (an MkDocs hook, named in mkdocs.yml).
 
-The rules of every game in every language come from the words of the product, the commands from the command line
-itself, the reference from what `vabanque` exports. Pages and files outside docs/ that a page links to become pages of
-the site, so that every link works in a folder without a connection.
+The rules of every game in every language come from the product's own texts, the commands from the command line itself,
+the reference from what `vabanque` exports. Pages and files outside docs/ that a page links to become pages of the site,
+so that every link works offline.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ PAGES = {
     "CHANGELOG.md": "changelog.md",
     "SECURITY.md": "security.md",
 }
-"""Pages at the root of the repository, and what they are called on the site."""
+"""Pages at the root of the repository, and their names on the site."""
 SOURCES = "source"
-"""The folder of the site that shows files of the repository."""
+"""The folder of the site with files from the repository."""
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
 _LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)\s#]+)(#[^)\s]*)?(?=\))")
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the made pages to the written ones."""
-    made = {
+    """Add the generated pages to the written ones."""
+    generated = {
         "commands.md": commands(),
         "reference.md": reference(),
         "rules/index.md": rules_index(),
         **{f"rules/{game}.{lang}.md": rules(game, lang) for game in GAMES for lang in LANGUAGES},
         **{page: (ROOT / name).read_text("utf-8") for name, page in PAGES.items() if name != "README.md"},
     }
-    texts = {**{file.src_uri: file.content_string for file in files.documentation_pages()}, **made}
+    texts = {**{file.src_uri: file.content_string for file in files.documentation_pages()}, **generated}
     for path in {target for uri, text in texts.items() for target in _sources_in(text, uri)}:
-        made[_source_page(path)] = source(path)
-    for uri, text in made.items():
+        generated[_source_page(path)] = source(path)
+    for uri, text in generated.items():
         files.append(File.generated(config, uri, content=text))
     return files
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Let links to files of the repository lead to their pages on the site."""
+    """Make links to files in the repository lead to their pages on the site."""
     here = page.file.src_uri
 
     def to_site(link: re.Match[str]) -> str:
@@ -67,7 +67,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 
 class Examples(griffe.Extension):
-    """Shows the examples of docstrings as code: a paragraph that begins with `>>>`."""
+    """Shows examples in docstrings, paragraphs that begin with `>>>`, as code."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         if obj.docstring:
@@ -78,12 +78,12 @@ class Examples(griffe.Extension):
 
 
 def _home(uri: str) -> PurePosixPath:
-    """The folder in the repository of a page on the site."""
+    """The repository folder of a page on the site."""
     return PurePosixPath() if uri in PAGES.values() and uri != "index.md" else PurePosixPath("docs", uri).parent
 
 
 def _in_repository(link: str, uri: str) -> str | None:
-    """The file of the repository that a link on a page leads to, if there is one."""
+    """The file in the repository that a link on a page leads to, if there is one."""
     path = os.path.normpath(_home(uri) / link)
     return path if (ROOT / path).exists() else None
 
@@ -99,7 +99,7 @@ def _relative(target: str, uri: str) -> str:
 
 
 def _sources_in(text: str, uri: str) -> set[str]:
-    """The files and folders of the repository outside docs/ that a page links to."""
+    """The files and folders outside docs/ that a page links to."""
     paths = {_in_repository(link[1], uri) for link in _LINK.finditer(text)}
     return {path for path in paths if path and _on_site(path).startswith(f"{SOURCES}/")}
 
@@ -112,7 +112,7 @@ def _source_page(path: str) -> str:
 
 
 def source(path: str) -> str:
-    """A file of the repository, or all text files of a folder."""
+    """A file in the repository, or all text files in a folder."""
     parts = [f"# `{path}`"]
     for name in _listed_by_git(path) or _files_below(ROOT / path):
         try:
@@ -167,17 +167,17 @@ def rules_index() -> str:
 
 
 def commands() -> str:
-    """Every command with its arguments and options, as `--help` tells it."""
+    """Every command with its arguments and options, as `--help` shows them."""
     command = typer.main.get_command(app)
     text: str = get_docs_for_click(obj=command, ctx=typer.Context(command), name="vabanque")
     return text.replace("# `vabanque`", "# Commands", 1)
 
 
 def reference() -> str:
-    """Everything that `vabanque` exports, by what it is for."""
+    """Everything that `vabanque` exports, grouped by purpose."""
     parts = [
         "# Reference",
-        "Everything you can import from `vabanque`. The [tutorial](api.md) shows how it plays together.",
+        "Everything you can import from `vabanque`. The [tutorial](api.md) shows how it fits together.",
     ]
     for home, names in vabanque._HOMES.items():
         parts += [f"## `{home}`", *(f"::: {home}.{name.split()[0]}" for name in names)]  # a name, or "name as name"

@@ -1,8 +1,8 @@
-"""What hatchling cannot do by itself: URLs and a README whose links work on a package index, and the manual page.
+"""What hatchling cannot do on its own: URLs and a README whose links work on a package index, and the manual page.
 
 Links and pictures in README.md are relative, so that they work in a copy of the repository. On an index they have to
-name the repository; as long as it has no address (pyproject.toml), they are left out there. The manual page is made by
-`make dist` (scripts/man.py); like the browser table, it is not in git.
+name the repository; as long as it has no address (pyproject.toml), they are left out there. `make dist` generates the
+manual page (scripts/man.py); like the browser table, it is not in git.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Links(MetadataHookInterface):
 
 
 class ManPage(BuildHookInterface[Any]):
-    """Puts the manual page where `man` looks for it, if it has been made."""
+    """Puts the manual page where `man` looks for it, if it has been generated."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name == "wheel" and version == "standard" and (Path(self.root) / MAN_PAGE).is_file():
@@ -46,7 +46,7 @@ class ManPage(BuildHookInterface[Any]):
 def with_absolute_links(text: str, repository: str) -> str:
     """Markdown whose relative links lead to the repository, and whose pictures come from there.
 
-    Without a repository only the words of the links remain.
+    Without a repository only the link texts remain.
     """
 
     def absolute(link: re.Match[str]) -> str:

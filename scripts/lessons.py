@@ -1,10 +1,10 @@
-"""Play the scripts of the browser's tutorials and write down what the server says, so that learners need no server.
+"""Play the scripts of the browser's tutorials and record the server's answers, so that learners need no server.
 
 .venv/bin/python scripts/lessons.py          write web/src/*/course-*.json
-.venv/bin/python scripts/lessons.py --check  answer 1 if they are not fresh
+.venv/bin/python scripts/lessons.py --check  exit with 1 if they are out of date
 
-A script is web/src/<drawing>/lesson-<game>.json: options, and steps with what lands or is played first, and then the
-move that the learner makes. A course is the news of a socket: the table at first, then what each of these changes.
+A script is web/src/<drawing>/lesson-<game>.json: options, and steps. In each step some dice land or moves are played
+first, then the learner makes a move. A course is a socket's news: the table at first, then what each of these changes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SEATS = (0, 1)
 
 
 def course(game: str, script: dict[str, Any]) -> list[dict[str, Any]]:
-    """What a socket would say: first the whole table, then the changes after each act."""
+    """What a socket would send: first the whole table, then the changes after each act."""
     setup = m.Setup(
         game=game, options=script["options"], dice="by-hand", open_money=True, first=0, spectators=False, stand_in=None
     )
@@ -59,7 +59,7 @@ def course(game: str, script: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _after(table: Table, act: str | dict[str, Any]) -> Table:
-    """What lands is text; a move is written as in a record."""
+    """The table after one act: text for what lands, or a move as written in a record."""
     if isinstance(act, str):
         draft = draft_land(table, act, SEATS, True)
     else:
@@ -90,7 +90,7 @@ def main() -> int:
     stale = [path for path, text in courses.items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
-            print(f"{path.name} is not fresh: run scripts/lessons.py", file=sys.stderr)
+            print(f"{path.name} is out of date: run scripts/lessons.py", file=sys.stderr)
         return int(bool(stale))
     for path, text in courses.items():
         path.write_text(text, "utf-8")

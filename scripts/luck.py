@@ -3,7 +3,7 @@
 .venv/bin/python scripts/luck.py measure --seconds 60 [--only las-vegas-2012]   fills docs/studies/luck/measured.json
 .venv/bin/python scripts/luck.py draw                                   draws the plots, prints the tables
 
-`--seconds` is CPU time for each line of a table. What is in the file is kept, unless you say `--again`.
+`--seconds` is CPU time for each line of a table. Lines already in the file are kept, unless you add `--again`.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ VARIANTS: list[tuple[str, int, Options]] = [
     ("las-vegas-cards", 5, {"order": "in-turn"}),
 ]
 STRENGTHS = {"top-10000": ("random", "greedy", "perfect")}
-"""Weak, middling and strong players, where they are not those of the Las Vegas games."""
+"""Weak, middling and strong players, where they differ from those of the Las Vegas games."""
 VEGAS = ("random", "gain", "house")
 LEAST_GAMES, ENOUGH_GAMES = 4, 40
-"""Of every line, however long they take, and before it can end because of …"""
+"""Games per line: at least this many, however long they take; and this many before it may end because of …"""
 WELL_KNOWN = 0.015
-"""… this standard error of luck's part: ±3 percentage points."""
+"""… this standard error of luck's part, which is ±3 percentage points."""
 DUELS = [(game, seats, options) for game, seats, options in VARIANTS if seats <= 3 and not options]
-"""Where a strong bot meets copies of a middling one: what duplicate deals save, and what subtracting the luck saves."""
+"""A strong bot meets copies of a middling one: what duplicate deals save, and what subtracting the luck saves."""
 
 
 def strengths(game: str) -> tuple[str, str, str]:
@@ -70,7 +70,7 @@ def strengths(game: str) -> tuple[str, str, str]:
 
 
 def lineups(game: str, seats: int, options: Options) -> list[tuple[str, ...]]:
-    """Equal middling players everywhere; weak, strong and mixed tables where the game is as usual."""
+    """Equal middling players everywhere; weak, strong and mixed tables for the standard games only."""
     weak, middling, strong = strengths(game)
     even = [(middling,) * seats]
     if "order" in options:
@@ -89,7 +89,7 @@ def name_of(game: str, seats: int, options: Options) -> str:
 
 
 def reviewed(game: str, options: Options, lineup: tuple[str, ...], seconds: float) -> dict[str, Any]:
-    """What the reviews of one table add up to; no more games than it takes to know luck's part well enough."""
+    """What the reviews of one table add up to; stops once luck's part is known well enough."""
     rules = make(game, len(lineup), options)
     accounts: dict[str, list[list[float]]] = {"luck": [], "own": [], "bills": [], "skill": [], "minds": []}
     squares: dict[str, float] = defaultdict(float)
@@ -102,20 +102,20 @@ def reviewed(game: str, options: Options, lineup: tuple[str, ...], seconds: floa
         turned = lineup[games % len(lineup) :] + lineup[: games % len(lineup)]
         record = record_game(rules, turned, games)
         begun = time.process_time()
-        found = review(record)
+        result = review(record)
         spent += time.process_time() - begun
         games += 1
-        accounts["luck"].append([account.luck for account in found.accounts])
-        accounts["own"].append([account.own_luck for account in found.accounts])
-        accounts["bills"].append([account.table_luck for account in found.accounts])
-        accounts["skill"].append([account.decisions + account.others for account in found.accounts])
-        accounts["minds"].append([account.evaluator for account in found.accounts])
-        for chance in found.chances:
+        accounts["luck"].append([account.luck for account in result.accounts])
+        accounts["own"].append([account.own_luck for account in result.accounts])
+        accounts["bills"].append([account.table_luck for account in result.accounts])
+        accounts["skill"].append([account.decisions + account.others for account in result.accounts])
+        accounts["minds"].append([account.evaluator for account in result.accounts])
+        for chance in result.chances:
             squares[chance.kind] += float((chance.luck**2).sum())
         for seat, name in enumerate(turned):
-            for at, count in enumerate(summarise(found, seat).grades.values()):
+            for at, count in enumerate(summarise(result, seat).grades.values()):
                 grades[name][at] += count
-        for decision in found.decisions:
+        for decision in result.decisions:
             if len(decision.options) > 1:
                 costs[turned[decision.seat]].append(decision.cost)
     total = sum(squares.values())
@@ -128,8 +128,8 @@ def reviewed(game: str, options: Options, lineup: tuple[str, ...], seconds: floa
         "kinds": {kind: round(part / total, 4) for kind, part in sorted(squares.items())},
         "grades": dict(grades),
         "costs": {
-            name: [round(float(np.quantile(each, q)), 4) for q in (0.5, 0.75, 0.9, 0.95, 0.99)]
-            for name, each in costs.items()
+            name: [round(float(np.quantile(losses, q)), 4) for q in (0.5, 0.75, 0.9, 0.95, 0.99)]
+            for name, losses in costs.items()
         },
     }
 
@@ -137,7 +137,7 @@ def reviewed(game: str, options: Options, lineup: tuple[str, ...], seconds: floa
 def luck_part(luck: list[list[float]], skill: list[list[float]]) -> tuple[float, float]:
     """Luck's part, luck² / (luck² + skill²), from `[game][seat]`, and its standard error.
 
-    That of a ratio of two means over games, which are independent of each other (the seats of a game are not).
+    The standard error of a ratio of two means over games. Games are independent of each other; seats of a game are not.
     """
     lucky, skilled = (np.square(rows).sum(axis=1) for rows in (luck, skill))
     both = lucky + skilled
@@ -148,7 +148,7 @@ def luck_part(luck: list[list[float]], skill: list[list[float]]) -> tuple[float,
 
 
 def hero_shares(contest: Contest, seconds: float) -> tuple[list[list[float]], list[list[float]], float, float]:
-    """[deal][game]: win shares of the contest's hero, and the same with the luck subtracted, if that is worked out.
+    """[deal][game]: win shares of the contest's hero, and the same with the luck subtracted, if the contest does that.
 
     Also the CPU seconds spent on playing and on the luck.
     """
@@ -157,7 +157,7 @@ def hero_shares(contest: Contest, seconds: float) -> tuple[list[list[float]], li
     for batch in play_contest(contest, 100_000):
         playing, adjusting = playing + batch.playing, adjusting + batch.adjusting
         games += batch.games
-        begun = begun or time.process_time()  # after the first batch: it waits for compiled code to load
+        begun = begun or time.process_time()  # after the first batch, which waits for compiled code to load
         if time.process_time() - begun > seconds:
             break
     left = without_luck(games) if contest.luck_adjusted else []
@@ -173,12 +173,12 @@ def _by_deal(games: list[GameResult], shares: list[list[float]]) -> list[list[fl
 
 
 def per_game(deals: list[list[float]]) -> float:
-    """The variance of the mean over all games, times the number of games; those of one deal belong together."""
+    """The variance of the mean over all games, times the number of games; the games of one deal are not independent."""
     return len(deals[0]) * float(np.var([np.mean(deal) for deal in deals], ddof=1))
 
 
 def duelled(game: str, seats: int, options: Options, better: str, other: str, seconds: float) -> dict[str, Any]:
-    """How often the better of two bots wins, and how far results scatter with and without duplicate deals."""
+    """How often the better of two bots wins, and the variance of results with and without duplicate deals."""
     contest = new_contest(game, [better, other], seats=seats, options=options, tables="copies", hero=better)
     deals, _, _, _ = hero_shares(contest, seconds)
     games = np.concatenate(deals)
@@ -193,7 +193,7 @@ def duelled(game: str, seats: int, options: Options, better: str, other: str, se
 
 
 def adjusted(game: str, seats: int, options: Options, better: str, other: str, seconds: float) -> dict[str, Any]:
-    """How much narrower intervals get when the luck is subtracted, beside the same deals as they are."""
+    """How much narrower intervals get when the luck is subtracted, compared with the same deals unadjusted."""
     contest = new_contest(
         game, [better, other], seats=seats, options=options, tables="copies", hero=better, luck_adjusted=True
     )
@@ -209,7 +209,7 @@ def adjusted(game: str, seats: int, options: Options, better: str, other: str, s
 
 
 Task = tuple[str, str, str, Callable[[float], dict[str, Any]]]
-"""Table, line, game, and what measures it in so many CPU seconds."""
+"""Table, line, game, and the function that measures it in a given number of CPU seconds."""
 
 
 def tasks() -> Iterator[Task]:
@@ -233,23 +233,23 @@ def measure(only: str, seconds: float, again: bool) -> None:
         if line in measured.get(table, {}) and not again:
             continue
         print(table, line, flush=True)
-        found = work(seconds)
+        figures = work(seconds)
         measured = read()  # another process may have added something
-        measured.setdefault(table, {})[line] = found
+        measured.setdefault(table, {})[line] = figures
         MEASURED.write_text(json.dumps(measured, indent=1) + "\n")
 
 
 def read() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(MEASURED.read_text()) if MEASURED.exists() else {}
-    return found
+    measured: dict[str, Any] = json.loads(MEASURED.read_text()) if MEASURED.exists() else {}
+    return measured
 
 
 # What is drawn and printed
 
 
 def ladder() -> dict[str, list[float]]:
-    """The house against copies of others, from docs/bots.md: the win share with 2, 3 … seats, in percent."""
-    found = {}
+    """The house against copies of other bots, from docs/bots.md: the win share with 2, 3 … seats, in percent."""
+    shares_of = {}
     for row in (FOLDER.parents[1] / "bots.md").read_text("utf-8").split("## The ladder")[1].splitlines():
         label, *cells = [cell.strip() for cell in row.strip("| ").split("|")]
         shares = [re.match(r"[\d.]+", cell) for cell in cells]
@@ -260,14 +260,14 @@ def ladder() -> dict[str, list[float]]:
             and all(share or cell == "–" for share, cell in zip(shares, cells, strict=True))
         ):
             name = label if "," in label else f"2012, {label}"
-            found[name] = [float(share[0]) for share in shares if share]
+            shares_of[name] = [float(share[0]) for share in shares if share]
         elif label == "Everything else, with fewer games per cell:":
             break
-    return found
+    return shares_of
 
 
 def until_sure(share: float, fair: float, variance: float | None = None) -> int | None:
-    """Games until a player with this win share has won more than a fair part with 95 % probability."""
+    """Games until a player with this win share has won more than a fair share with 95 % probability."""
     variance = share * (1 - share) if variance is None else variance
     return max(1, ceil(1.645**2 * variance / (share - fair) ** 2)) if share > fair else None
 
@@ -366,7 +366,7 @@ def main() -> None:
     parser.add_argument("what", choices=["measure", "draw"])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--only", default="", help="a game, a table (reviews, duels, adjusted) or a line")
-    parser.add_argument("--again", action="store_true", help="also what has been measured before")
+    parser.add_argument("--again", action="store_true", help="measure again what is already in the file")
     arguments = parser.parse_args()
     if arguments.what == "measure":
         measure(arguments.only, arguments.seconds, arguments.again)

@@ -1,4 +1,4 @@
-"""Write the manual page `vabanque(1)` from the commands themselves: `python scripts/man.py > vabanque.1`."""
+"""Generate the manual page `vabanque(1)` from the commands themselves: `python scripts/man.py > vabanque.1`."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ The rules of a game: \\fBvabanque rules\\fR \\fIGAME\\fR. Everything else is in 
 
 
 def escaped(text: str) -> str:
-    """Text for troff: nothing in it is a command, and `code` is bold."""
+    """Text for troff: nothing in it acts as a command, and `code` is bold."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
-    text = re.sub(r"\*\*(.+?)\*\*|`(.+?)`", lambda found: f"\\fB{found[1] or found[2]}\\fR", text)
+    text = re.sub(r"\*\*(.+?)\*\*|`(.+?)`", lambda match: f"\\fB{match[1] or match[2]}\\fR", text)
     text = re.sub(r"(?<!\w)\*(\w[^*]*)\*", r"\\fI\1\\fR", text)
     return re.sub(r"^([.'])", r"\\&\1", text, flags=re.MULTILINE)
 

@@ -1,9 +1,9 @@
 """Is luck fair? The mean luck of every seat over many recorded games, in standard errors (docs/review.md).
 
-.venv/bin/python scripts/mean_luck.py --games 2000 [--only las-vegas-2012] [--jobs 2]   measures what is missing
+.venv/bin/python scripts/mean_luck.py --games 2000 [--only las-vegas-2012] [--jobs 2]   plays the missing games
 .venv/bin/python scripts/mean_luck.py --games 0                                         prints the table
 
-All variants grow together, and every batch of games is kept in docs/studies/luck/mean.json at once.
+All variants grow together, and every batch of games is saved in docs/studies/luck/mean.json at once.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ VARIANTS: list[tuple[str, str, dict[str, OptionValue]]] = [
     ("las-vegas-cards", "greedy random", {}),
     ("las-vegas-cards", "greedy random", {"order": "in-turn", "jetons": True}),
 ]
-"""Weak players see more of every game than strong ones: they get into all kinds of positions."""
+"""Weak players cover more of every game than strong ones: they get into all kinds of positions."""
 
 
 def name_of(number: int) -> str:
@@ -50,13 +50,13 @@ def name_of(number: int) -> str:
 
 
 SAMPLED = {"layouts": 1, "guesses": 1, "hands": 4, "hands_before_bills": 1}
-"""What evaluators sample of bills, hidden money and cards: less than usual, to save time.
+"""How many samples evaluators take of bills, hidden money and cards: fewer than usual, to save time.
 
 Luck gets a bit noisier; its mean stays the same."""
 
 
 def measure(number: int, first: int) -> Any:
-    """[game, seat]: the luck of a batch of games."""
+    """[game, seat]: the luck in a batch of games."""
     game, bots, options = VARIANTS[number]
     names = bots.split()
     rules = rules_of(game, seats=len(names), **options)
@@ -88,7 +88,7 @@ def read() -> dict[str, Any]:
 
 
 def keep(number: int, luck: Any) -> None:
-    """Add the luck of a batch to what is in the file: enough for means and standard errors."""
+    """Add the luck of a batch to the file: enough for means and standard errors."""
     kept = read()
     none = {"games": 0, "luck": [0.0] * luck.shape[1], "squares": [0.0] * luck.shape[1]}
     before = kept.get(name_of(number), none)

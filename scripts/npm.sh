@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs npm with the machine's Node if that is version 20 or newer, otherwise with the one from requirements-node.lock in .venv.
-# Usage: scripts/npm.sh ARGUMENTS OF NPM
+# Usage: scripts/npm.sh NPM-ARGUMENTS
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 bin=$root/.venv/bin

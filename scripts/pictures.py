@@ -1,4 +1,4 @@
-"""The pictures of the documentation: tables in a real browser and in the terminal, into docs/images.
+"""Takes the pictures for the documentation: tables in a real browser and in the terminal, into docs/images.
 
 Usage: python scripts/pictures.py [--only rules,terminal]
 """
@@ -33,7 +33,7 @@ IMAGES = ROOT / "docs" / "images"
 
 
 def rules() -> None:
-    """Every game in every language, with dice chosen: pictures for the rules pages."""
+    """Every game in every language, with dice selected: pictures for the rules pages."""
     (IMAGES / "rules").mkdir(exist_ok=True)
     with serving() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

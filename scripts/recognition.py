@@ -1,9 +1,9 @@
-"""How well does the house foresee the placements of bots that it has never seen? (docs/bots.md)
+"""How well does the house predict the placements of bots it has never seen? (docs/bots.md)
 
     python scripts/recognition.py
 
-Three copies of a bot play las-vegas-2012. Before each placement with a choice, the house says how likely it is; the
-table shows the geometric mean, round by round. The bot's own habit is taken out of the family of styles beforehand.
+Three copies of a bot play las-vegas-2012. Before each placement with a choice, the house estimates how likely it is;
+the table shows the geometric mean, round by round. The bot's own habit is removed from the family of styles beforehand.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HABITS = {name: player.habit for name, player in players_with(habits).items()}
 
 
 def foreseen(name: str, *, learn: bool) -> list[float]:
-    """How likely this bot's choices were to be expected in each round: the geometric mean."""
+    """The probability that the house gave this bot's actual choices in each round: the geometric mean."""
     rules: Any = make(GAME, SEATS)
     study = new_study(shape_for(SEATS), load_net(GAME, SEATS, shape_for(SEATS)))
     prior = styles.new_suspicions(SEATS)
@@ -56,7 +56,7 @@ def foreseen(name: str, *, learn: bool) -> list[float]:
             if count > 1:
                 logarithms[session.state.round - 1].append(np.log(likely))
             session.submit(move)
-    return [float(np.exp(np.mean(each))) for each in logarithms]
+    return [float(np.exp(np.mean(in_round))) for in_round in logarithms]
 
 
 def main() -> None:

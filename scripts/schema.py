@@ -1,10 +1,10 @@
 """Write schema/messages.json (JSON Schema) and schema/wire.ts (TypeScript) from the server's message types.
 
 .venv/bin/python scripts/schema.py          write both
-.venv/bin/python scripts/schema.py --check  answer 1 if they are not fresh
+.venv/bin/python scripts/schema.py --check  exit with 1 if they are out of date
 
-The server knows no game: what a game puts into a message is any JSON. Here those places get precise types, made from
-the entries, scenes, hands and views of the games that come with Vabanque.
+The server knows no particular game: to it, a game's part of a message is any JSON. Here those parts get precise types,
+made from the entries, scenes, hands and views of the games that come with Vabanque.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ GAME_PARTS = {
     "View.position": "AnyPosition?",
     "View.scene": "AnyScene?",
 }
-"""Where messages hold what games bring; `?`: or null."""
+"""Where messages hold game-specific values; `?` means: or null."""
 FROM_CLIENT = ("FromClient", "NewTable", "Join", "TakeOver", "Mine")
-"""What a client sends may leave out what has a default …"""
+"""In messages from clients, fields with a default may be left out …"""
 BRIEF = ("Seen", "PuzzleAnswer", "ReplayStep", "ReviewEvent", "News")
-"""… and so may the server in these, of which it sends many."""
+"""… and also in these messages from the server, which sends many of them."""
 SIMPLE: dict[Any, Schema] = {
     int: {"type": "integer"},
     float: {"type": "number"},
@@ -71,7 +71,7 @@ SIMPLE: dict[Any, Schema] = {
 
 
 def json_schema() -> Schema:
-    """Every message, every union of them, and everything that games put into them."""
+    """Every message, every union of messages, and everything that games put into them."""
     structs = [
         kind
         for _, kind in inspect.getmembers(messages, inspect.isclass)
@@ -87,8 +87,8 @@ def json_schema() -> Schema:
     for place, part in GAME_PARTS.items():
         name, _, field = place.partition(".")
         schema = definitions[name]["properties"][field]
-        kept = {"description": schema["description"]} if "description" in schema else {}
-        definitions[name]["properties"][field] = _part(part) | kept
+        description = {"description": schema["description"]} if "description" in schema else {}
+        definitions[name]["properties"][field] = _part(part) | description
     definitions["Seen"]["properties"]["entry"] = _any_of(_ref("AnyEvent"), _ref("AnyEntry"))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -338,7 +338,7 @@ def main() -> int:
     stale = [path for path, text in generate().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
-            print(f"{path.name} is not fresh: run scripts/schema.py", file=sys.stderr)
+            print(f"{path.name} is out of date: run scripts/schema.py", file=sys.stderr)
         return int(bool(stale))
     for path, text in generate().items():
         path.write_text(text, "utf-8")

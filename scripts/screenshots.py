@@ -1,8 +1,8 @@
-"""Pictures of every main screen, as people meet them: real server, real Chromium, from a small phone to a 4K screen.
+"""Pictures of every main screen as people see them: real server, real Chromium, from a small phone to a 4K screen.
 
 Usage: python scripts/screenshots.py [--lang de] [--theme light] [--size all] [--only home,biggy*] [--out screenshots]
 
-Every moment is taken in all sizes; with --sheets they also stand side by side on one picture.
+Every moment is taken in all sizes; with --sheets they also appear side by side in one picture.
 """
 
 from __future__ import annotations
@@ -122,9 +122,9 @@ def crowd(anna: Person, take: Take) -> None:
 def choose(page: Page) -> None:
     """Select something that can be done, without doing it."""
     for path in (".tray .group:not([disabled])", ".hand .slot:not([disabled])", ".felt .die-slot:not([disabled])"):
-        found = page.locator(path)
-        if found.count():
-            found.first.click()
+        selectable = page.locator(path)
+        if selectable.count():
+            selectable.first.click()
             return
 
 
@@ -190,20 +190,20 @@ def shoot(browser: Browser, server: Server, wanted: argparse.Namespace) -> None:
 
 
 def sheet(folder: Path, name: str, sizes: list[str]) -> None:
-    """One screen in all sizes on one picture: phones beside each other, wider windows below each other."""
+    """One screen in all sizes in one picture: phones side by side, wider windows one below the other."""
     pictures = [Image.open(folder / f"{name}-{size}.png").convert("RGB") for size in sizes]
-    tall = [each for each in pictures if each.width < each.height]
-    flat = [each.resize((844, round(844 * each.height / each.width))) for each in pictures if each not in tall]
+    tall = [shot for shot in pictures if shot.width < shot.height]
+    flat = [shot.resize((844, round(844 * shot.height / shot.width))) for shot in pictures if shot not in tall]
     placed, left = [], 0
-    for column in [*([each] for each in tall), *(flat[at : at + 2] for at in range(0, len(flat), 2))]:
+    for column in [*([shot] for shot in tall), *(flat[at : at + 2] for at in range(0, len(flat), 2))]:
         top = 0
-        for each in column:
-            placed.append((each, left, top))
-            top += each.height + 8
+        for shot in column:
+            placed.append((shot, left, top))
+            top += shot.height + 8
         left += column[0].width + 8
-    across = Image.new("RGB", (left, max(top + each.height for each, _, top in placed)), "#888")
-    for each, at, top in placed:
-        across.paste(each, (at, top))
+    across = Image.new("RGB", (left, max(top + shot.height for shot, _, top in placed)), "#888")
+    for shot, at, top in placed:
+        across.paste(shot, (at, top))
     across.save(folder / f"sheet-{name}.png")
 
 
@@ -214,7 +214,7 @@ def main() -> None:
     parser.add_argument("--parts", default="pages,crowd,games")
     parser.add_argument("--only", default="*")
     parser.add_argument("--size", default="phone,desktop", help=f"all, or some of {', '.join(SIZES)}")
-    parser.add_argument("--seats", type=int, default=4, help="how many play, where the game allows it")
+    parser.add_argument("--seats", type=int, default=4, help="how many players, if the game allows it")
     parser.add_argument("--sheets", action="store_true")
     parser.add_argument("--out", type=Path, default=ROOT / "screenshots")
     wanted = parser.parse_args()

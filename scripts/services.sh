@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes sure that PostgreSQL, Redis, nginx and Caddy are installed. The tests start their own servers on their own ports; no system
-# service is started. initdb refuses to run as root, so the tests change to another user.
+# Makes sure that PostgreSQL, Redis, nginx and Caddy are installed. Tests start their own servers on their own ports;
+# no system service is started. initdb refuses to run as root, so the tests switch to another user.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/apt.sh

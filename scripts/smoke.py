@@ -1,4 +1,4 @@
-"""Play one game against the house on a server of this Python's `vabanque`: proof that what is installed is enough.
+"""Play one game against the house on a server from this Python's `vabanque`: proof that the installation is complete.
 
 Standard library only, so that it runs where nothing but the runtime lock is installed (`make smoke`).
 """
@@ -26,7 +26,7 @@ def ask(url: str, body: Any = None, token: str = "") -> Any:
 
 
 def play(url: str) -> Any:
-    """One game; answers its record."""
+    """Play one game and return its record."""
     seats = [{"kind": "local", "name": "Anna"}, {"kind": "bot", "bot": "house"}]
     table = ask(f"{url}/tables", {"setup": {"game": "las-vegas-2012", "bot_delay": 0}, "seats": seats, "start": True})
     place, token = f"{url}/tables/{table['table']}", table["token"]
@@ -48,7 +48,7 @@ def play(url: str) -> Any:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database, record = Path(folder) / "tables.db", Path(folder) / "game.json"
-        # Nothing is compiled: a compiler left behind in the background would slow down whatever comes next.
+        # Compile nothing: a compiler left running in the background would slow down whatever comes next.
         settings = {"VABANQUE_REQUESTS": "1000", "VABANQUE_MESSAGES": "1000", "VABANQUE_NO_JIT": "1"}
         server = subprocess.Popen(
             [VABANQUE, "serve", "--port", "0", "--database", database, "--log", "warning"],
