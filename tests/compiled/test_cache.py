@@ -1,4 +1,4 @@
-"""The cache of compiled code: an edit anywhere in what a function is made of makes another folder."""
+"""The cache of compiled code: an edit to anything a function depends on leads to a new folder."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def folder_of(place: Path, edited: str = "") -> str:
     return cache_folder("guests.moves", str(place / "guests" / "moves.py")).name
 
 
-def test_the_same_text_anywhere_has_the_same_folder(tmp_path: Path) -> None:
+def test_the_same_source_has_the_same_folder_wherever_it_is(tmp_path: Path) -> None:
     assert folder_of(tmp_path / "one") == folder_of(tmp_path / "two")
 
 
 @pytest.mark.parametrize("edited", ["moves.py", "numbers.py", "deep/constants.py"])
-def test_an_edit_in_what_a_module_imports_makes_another_folder(tmp_path: Path, edited: str) -> None:
+def test_an_edit_to_a_module_or_its_imports_leads_to_a_new_folder(tmp_path: Path, edited: str) -> None:
     assert folder_of(tmp_path / "before") != folder_of(tmp_path / "after", edited)
 
 
@@ -40,14 +40,14 @@ def test_an_edit_elsewhere_keeps_the_folder(tmp_path: Path) -> None:
     assert folder_of(tmp_path / "before") == folder_of(tmp_path / "after", "unrelated.py")
 
 
-def test_a_switch_that_changes_the_code_makes_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_switch_that_changes_the_code_leads_to_a_new_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = folder_of(tmp_path)
     monkeypatch.setenv("NUMBA_OPT", "1")
     assert folder_of(tmp_path) != before
 
 
 def test_compiled_games_do_not_depend_on_bots() -> None:
-    """Editing a bot must not make all games compile again."""
+    """Editing a bot must not recompile every game."""
     from vabanque.warmup.folders import PACKAGE, sources_of
 
     sources = sources_of("vabanque.games.vegas_compiled", str(PACKAGE / "games" / "vegas_compiled.py"))

@@ -1,4 +1,4 @@
-"""Counter-based luck: the same in Python and compiled, fair, and never shared between games."""
+"""Counter-based luck: the same in Python and in compiled code, fair, and never shared between games."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def test_compiled_luck_is_the_readable_luck() -> None:
 def test_games_share_no_number() -> None:
     """The streams are stretches of one long sequence, 2²⁴ numbers apart."""
     luck = Luck(1)
-    seen = set()
+    counters = set()
     for game in range(200):
         luck.open(game)
         for _ in range(200):
             luck.below(2)
-            seen.add(luck.at)
-    assert len(seen) == 200 * 200
+            counters.add(luck.at)
+    assert len(counters) == 200 * 200
 
 
 def test_dice_are_fair() -> None:

@@ -34,7 +34,7 @@ from vabanque.sim.registry import engine_of
 
 
 def together(*modules: Any) -> Any:
-    """Everything compiled about one game under one name."""
+    """All compiled code of one game under one name."""
     return SimpleNamespace(**{name: value for module in modules for name, value in vars(module).items()})
 
 
@@ -46,7 +46,7 @@ GAMES_EACH = 2
 
 
 class Mirror:
-    """One game in compiled code, told everything that happens by the readable rules."""
+    """One game in compiled code that follows everything the readable rules do."""
 
     def __init__(self, rules: AnyRules) -> None:
         self.rules: Any = rules
@@ -170,8 +170,8 @@ def test_every_state_move_and_payment_is_the_same(rules: Any) -> None:
 
 
 @pytest.mark.parametrize("rules", [r for r in VARIANTS if r.spec.seats == 3], ids=label)
-def test_a_game_that_somebody_left_continues_the_same_way(rules: Any) -> None:
-    """Compiled rules have no leaving, but play on from a position in which a seat is empty."""
+def test_a_game_that_a_player_has_left_continues_the_same_way(rules: Any) -> None:
+    """Compiled rules know no leaving, but play on from a position with an empty seat."""
     rng = Random(3)
     dealer = SeededDealer("left", label(rules))
     state = rules.start(0).state

@@ -40,7 +40,7 @@ def test_small_integers_and_constants_share_the_version_for_64_bits() -> None:
     assert [kind for kind in kinds if kind.startswith(("int", "Literal"))] == ["int64"]
 
 
-def test_fractions_and_numbers_without_a_sign_keep_their_own() -> None:
+def test_fractions_and_unsigned_numbers_keep_their_own_version() -> None:
     largest = np.array([2**63 - 1], np.uint64)
     assert of_no_sign(largest) == 2**64 - 2
     assert of_fractions(np.array([0.25], np.float32)) == 0.5

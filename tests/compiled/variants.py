@@ -10,7 +10,7 @@ from vabanque.games import GAMES, make
 
 
 def variants() -> list[AnyRules]:
-    """All rules there are; top-10000 with a short game as well."""
+    """All rules of all games; top-10000 also with a low target."""
     rules = []
     for game in GAMES.values():
         if game.id not in ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000"):
@@ -25,7 +25,7 @@ def variants() -> list[AnyRules]:
             try:
                 rules.append(make(game.id, seats, options))
             except Misconfigured:
-                continue  # such a table cannot be set up
+                continue  # no such table can be set up
     return rules
 
 
@@ -33,6 +33,6 @@ VARIANTS = variants()
 
 
 def label(rules: AnyRules) -> str:
-    """A test's name for it."""
+    """The name of a variant in test ids."""
     options = [name if value is True else f"{name}={value}" for name, value in rules.spec.options.items() if value]
     return "-".join([rules.spec.game, f"{rules.spec.seats} seats", *options])

@@ -1,6 +1,6 @@
-"""Recorded playthroughs: a whole random game in readable text, for every game and its key options.
+"""Recorded playthroughs: a whole random game as readable text, for every game and its main options.
 
-After a deliberate change of rules or notation, write them again and read the diff:
+After a deliberate change of rules or notation, regenerate them and read the diff:
 
     python -m tests.conformance.playthroughs
 """

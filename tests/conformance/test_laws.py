@@ -1,4 +1,4 @@
-"""Every law on every game with every combination of options and every number of seats."""
+"""Every law, for every game with every combination of options and every number of seats."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def test_the_law_holds(rules: AnyRules, law: Callable[[AnyRules, object], None])
     law(rules, 1)
 
 
-def test_nobody_waits_for_more_hands_than_can_be_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chance with endless outcomes passes; what is wrong with the first of them is still noticed."""
+def test_endless_outcomes_are_checked_only_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chance event with endless outcomes passes; a fault among the first ones is still noticed."""
     rules = make("top-10000", 2)
     first = top.ThrowDice.outcomes
     monkeypatch.setattr(laws, "MOST_OUTCOMES", 50)
@@ -53,13 +53,13 @@ def test_variants_lists_all_variants() -> None:
 
 
 @pytest.mark.parametrize("rules", [r for r in ALL if r.spec.seats >= 3 and r.spec.game != "top-10000"], ids=title)
-def test_exchanging_others_winnings_looks_the_same(rules: LasVegas | LasVegasCards) -> None:
+def test_swapping_others_winnings_changes_nothing_a_player_sees(rules: LasVegas | LasVegasCards) -> None:
     tried = 0
     for node in walk(rules, 2):
         mine, first, second, *others = node.state.won
         if node.state.over or not first or not second or first[0] == second[0]:
             continue
-        # The second and the third player exchange their highest bills.
+        # The second and third player swap their highest bills.
         won = tuple(tuple(sorted(bills, reverse=True)) for bills in ((second[0], *first[1:]), (first[0], *second[1:])))
         exchanged = frozen.replace(node.state, won=(mine, *won, *others))
         rules.audit(exchanged)
@@ -71,7 +71,7 @@ def test_exchanging_others_winnings_looks_the_same(rules: LasVegas | LasVegasCar
 
 
 @pytest.mark.parametrize("rules", [r for r in ALL if r.spec.game == "las-vegas-cards"], ids=title)
-def test_exchanging_others_hands_and_glasses_looks_the_same(rules: LasVegasCards) -> None:
+def test_swapping_others_hands_and_glasses_changes_nothing_a_player_sees(rules: LasVegasCards) -> None:
     tried = 0
     for node in walk(rules, 3):
         hand, pile = node.state.hands[1], rules.pile(node.state, 1)
@@ -133,8 +133,8 @@ class Chatty(LasVegasCards):
     """Shows everybody's discards."""
 
     def view(self, state: object, viewer: int | None) -> object:  # type: ignore[override]
-        seen = super().view(state, viewer)  # type: ignore[arg-type]
-        return frozen.replace(seen, discards=state.glass[1])  # type: ignore[attr-defined]
+        view = super().view(state, viewer)  # type: ignore[arg-type]
+        return frozen.replace(view, discards=state.glass[1])  # type: ignore[attr-defined]
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def shelf() -> Iterator[Callable[[Game], Game]]:
     ],
     ids=lambda value: value.id if isinstance(value, Game) else value,
 )
-def test_a_game_that_breaks_a_law_is_found_out(game: Game, law: str, shelf: Callable[[Game], Game]) -> None:
+def test_a_game_that_breaks_a_law_is_caught(game: Game, law: str, shelf: Callable[[Game], Game]) -> None:
     shelf(game)
     with pytest.raises(BrokenLaw, match=law):
         check_game(game.id, seeds=(1,))

@@ -1,4 +1,4 @@
-"""Recorded playthroughs match what is played today (tests/conformance/playthroughs.py writes them)."""
+"""Recorded playthroughs match how games play today (tests/conformance/playthroughs.py writes them)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from vabanque.core.luck import Luck, seed_key
 
 
 def test_luck_is_splitmix64() -> None:
-    """The published answers for the seed 1234567."""
+    """The published numbers for the seed 1234567."""
     luck = Luck(0)
     luck.at = 1234567
     assert [luck.below(2**64) for _ in range(5)] == [
@@ -37,7 +37,7 @@ def test_a_stream_begins_where_its_seed_and_its_game_say() -> None:
         for game in (1, 5, 2**38):
             luck = Luck(seed, game)
             assert luck.at == (key + game * 2**24 * golden) % 2**64
-            # Opening a game again starts it again.
+            # Opening the same game again restarts its stream.
             first = [luck.below(6) for _ in range(20)]
             luck.open(game)
             assert [luck.below(6) for _ in range(20)] == first
@@ -59,15 +59,15 @@ def test_throws_are_counted_from_all_orders(dice: int, faces: int) -> None:
 
 def test_dice_have_six_faces_by_default() -> None:
     assert throws(2) == throws(2, 6)
-    asked: list[int] = []
+    limits: list[int] = []
 
     def highest(n: int) -> int:
-        asked.append(n)
+        limits.append(n)
         return n - 1
 
     assert deal_dice(3, highest) == (6, 6, 6)
     assert deal_dice(2, lambda _: 0, faces=4) == (1, 1)
-    assert asked == [6, 6, 6]
+    assert limits == [6, 6, 6]
     numbers = iter([3, 0, 5])
     assert deal_dice(3, lambda _: next(numbers)) == (1, 4, 6)
 
@@ -135,7 +135,7 @@ class Medal(Coin):
 
 def test_a_frozen_state_is_changed_by_a_copy() -> None:
     coin, medal = Coin("heads", 5), Medal("tails", 1, 1950)
-    for _ in range(2):  # the second copy takes the ready-made copier
+    for _ in range(2):  # the second copy uses the cached copier
         assert changed(coin, side="tails") == Coin("tails", 5)
         assert changed(medal, worth=2, year=2000) == Medal("tails", 2, 2000)
         assert changed(medal) == medal

@@ -1,4 +1,4 @@
-"""What a game gets from the contract by default: checking moves, telling entries, ranking results."""
+"""What a game gets from the contract by default: checking moves, describing entries, ranking results."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class TossCoin(Sampled):
 
 
 class Numbers(OpenRules[int, Say]):
-    """Seat 1 says 1 or 2; that is all."""
+    """Seat 1 says 1 or 2, and that is all."""
 
     spec = Spec("numbers", 2, {})
     kinds: ClassVar[dict[str, type[Entry]]] = {"say": Say, "toss": Toss, "bonus": Bonus}
@@ -129,7 +129,7 @@ def test_a_move_is_legal_if_it_is_among_the_legal_ones() -> None:
         assert expected in str(refused.value)
 
 
-def test_where_everything_lies_open_everybody_sees_the_state() -> None:
+def test_in_a_game_without_secrets_everybody_sees_the_state() -> None:
     assert [RULES.view(7, viewer) for viewer in (None, 0, 1)] == [7, 7, 7]
     assert RULES.fill(7, Random(1)) == 7
 
@@ -152,7 +152,7 @@ def test_fields_of_an_entry_are_the_arguments_of_its_sentence() -> None:
     assert SCENES.tell(Say(1, 2), Story()) == (Phrase("entry-numbers-say", {"name": Name(1), "number": 2}),)
 
 
-def test_what_is_awaited_is_asked_by_name() -> None:
+def test_a_question_for_real_dice_names_the_player() -> None:
     awaited = SCENES.awaited(TossCoin(1))
     assert (awaited.kind, awaited.seat) == ("toss", 1)
     assert awaited.ask == (Phrase("ask-numbers-toss", {"name": Name(1)}),)
@@ -198,7 +198,7 @@ def test_a_long_fact_is_cut() -> None:
     assert refusal.facts == {"exact": "x" * 200, "longer": "x" * 199 + "…", "number": 10**300}
 
 
-def test_what_a_scene_does_not_say_is_not_there() -> None:
+def test_whatever_a_scene_does_not_mention_is_absent() -> None:
     assert (Die(3).owner, Die(3).aside, Card(None).owner) == (None, False, None)
     assert not Player(score=None).left
     assert Area() == Area(title=None, dice=(), cards=(), counters=(), lines=())

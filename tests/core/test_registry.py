@@ -1,4 +1,4 @@
-"""Where games and bots are looked up, and how plug-ins get there."""
+"""Where games and bots are looked up, and how plug-ins add theirs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vabanque.core.registry import Registry, load_plugin, load_plugins, name_plu
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A working folder for modules. Afterwards they are forgotten."""
+    """A working folder for modules, which are unloaded afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.setattr(registry, "_loaded", set())
@@ -29,19 +29,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.mark.usefixtures("folder")
 def test_a_name_can_be_taken_only_once() -> None:
-    things: Registry[list[int]] = Registry()
+    entries: Registry[list[int]] = Registry()
     first: list[int] = []
-    things.add("a", first)
-    things.add("a", first)  # the same thing again: a module may be imported twice
+    entries.add("a", first)
+    entries.add("a", first)  # the same object again: a module may be imported twice
     with pytest.raises(Misconfigured) as refused:
-        things.add("a", [])
+        entries.add("a", [])
     assert "name-taken (name=a)" in str(refused.value)
-    assert things["a"] is first
-    assert (list(things), len(things), "a" in things, "b" in things) == (["a"], 1, True, False)
-    things.remove("a")
-    assert len(things) == 0
+    assert entries["a"] is first
+    assert (list(entries), len(entries), "a" in entries, "b" in entries) == (["a"], 1, True, False)
+    entries.remove("a")
+    assert len(entries) == 0
     with pytest.raises(KeyError):
-        things["a"]
+        entries["a"]
 
 
 THINGS: Registry[str] = Registry()
@@ -63,13 +63,13 @@ def test_plug_ins_are_loaded_when_a_name_is_missing(how: str, folder: Path, monk
 
 
 @pytest.mark.usefixtures("folder")
-def test_what_is_there_is_found_without_loading_anything(monkeypatch: pytest.MonkeyPatch) -> None:
-    things: Registry[int] = Registry()
-    things.add("a", 1)
+def test_a_registered_name_is_found_without_loading_plug_ins(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries: Registry[int] = Registry()
+    entries.add("a", 1)
     monkeypatch.setenv(registry.PLUGINS, "no_such_module")
-    assert things["a"] == 1
+    assert entries["a"] == 1
     with pytest.raises(Misconfigured, match="bad-plugin"):
-        things["b"]
+        entries["b"]
 
 
 def test_plug_ins_are_installed_or_named_and_loaded_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,10 +83,10 @@ def test_plug_ins_are_installed_or_named_and_loaded_once(folder: Path, monkeypat
             self.module = module
 
     points = {"vabanque.games": [Point("plug_in_one")], "vabanque.bots": [Point("plug_in_two")]}
-    asked: list[str] = []
+    groups: list[str] = []
 
     def entry_points(group: str) -> list[Point]:
-        asked.append(group)
+        groups.append(group)
         return points[group]
 
     monkeypatch.setattr(registry, "entry_points", entry_points)
@@ -96,7 +96,7 @@ def test_plug_ins_are_installed_or_named_and_loaded_once(folder: Path, monkeypat
         for name in ("one", "two", "three"):
             sys.modules.pop(f"plug_in_{name}", None)  # only the registry remembers them
     assert (folder / "log").read_text() == "three one two "
-    assert asked == ["vabanque.games", "vabanque.bots"], "looking for installed packages takes time"
+    assert groups == ["vabanque.games", "vabanque.bots"], "looking for installed packages takes time"
 
 
 @pytest.mark.parametrize(

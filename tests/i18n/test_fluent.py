@@ -1,4 +1,4 @@
-"""Our reader of Fluent files says what the reference implementation says."""
+"""Our reader of Fluent files gives the same text as the reference implementation."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_every_message_of_the_catalogues_reads_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 @pytest.mark.parametrize("value", VALUES)
-def test_all_of_the_syntax_reads_the_same(language: str, value: object) -> None:
+def test_the_whole_syntax_reads_the_same(language: str, value: object) -> None:
     ours = Catalogue(language)
     ours.add(ODD)
     bundle = reference(language, ODD)
@@ -105,7 +105,7 @@ def test_what_is_missing_or_unreadable_is_refused() -> None:
             catalogue.format(message, {})
 
 
-def test_numbers_round_a_half_to_the_even_digit() -> None:
+def test_numbers_round_halves_to_the_even_digit() -> None:
     assert [format_number(value, "de", 1, 1) for value in (0.25, 0.35, 1234.45, -3)] == [
         "0,2",
         "0,4",

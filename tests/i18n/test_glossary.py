@@ -51,15 +51,15 @@ class _Texts(Visitor):
 
 @cache
 def messages(language: str) -> list[tuple[str, str]]:
-    """Every message of our own: its id and its text, with … for variables."""
-    found = []
+    """Every message of ours: its id and its text, with … for variables."""
+    texts = []
     for path in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 reader = _Texts()
                 reader.visit(entry)
-                found.append((entry.id.name, "…".join(reader.texts)))
-    return found
+                texts.append((entry.id.name, "…".join(reader.texts)))
+    return texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

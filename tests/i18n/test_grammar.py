@@ -32,7 +32,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def needing(language: str, variables: set[str]) -> Iterator[tuple[str, set[str]]]:
-    """The messages that use one of these variables, and everything they need."""
+    """The messages that use one of these variables, and all the variables they need."""
     for catalogue in CATALOGUES:
         for message, needed in read(language, catalogue).items():
             if needed & variables:
@@ -50,25 +50,25 @@ def sentence(bundle: FluentBundle, message: str, arguments: dict[str, object]) -
 def test_every_message_with_a_casino_can_name_the_bandit(bundle: FluentBundle, language: str) -> None:
     bare = str(sentence(bundle, "casino-7", {}))
     by_name = {"casino-name", "terminal-casino", "casino-spoken", "entry-pay", "entry-jeton", "place-on"}  # headings
-    seen = 0
+    checked = 0
     for message, needed in needing(language, {"casino"}):
         if message.startswith(("error-", "why-")) or message in by_name:  # these say “casino 7”
             continue
         text = sentence(bundle, message, {**dict.fromkeys(needed, 2), "casino": 7, "you": "no"})
         assert NOUNS[language].lower() in text.lower(), text
         assert text.count(bare) <= text.lower().count(NOUNS[language].lower()), text
-        seen += 1
-    assert seen >= 8
+        checked += 1
+    assert checked >= 8
 
 
-def test_every_message_with_a_count_can_be_said_for_none_one_and_two(bundle: FluentBundle, language: str) -> None:
-    seen = 0
+def test_every_message_with_a_count_works_for_none_one_and_two(bundle: FluentBundle, language: str) -> None:
+    checked = 0
     for message, needed in needing(language, COUNTS):
         for count in (0, 1, 2):
             text = sentence(bundle, message, {**dict.fromkeys(needed, "x"), **dict.fromkeys(needed & COUNTS, count)})
             assert "{" not in text
-        seen += 1
-    assert seen > 50
+        checked += 1
+    assert checked > 50
 
 
 ONE = {
@@ -79,9 +79,9 @@ ONE = {
 }
 
 
-def test_one_die_is_told_as_one_and_the_bandit_has_his_article(language: str) -> None:
-    told = [phrase("entry-place", name=Name(1), count=n, face=3, casino=c) for n, c in ((1, 3), (2, 7))]
-    assert [Words(language).say(place, ("Anna", "Ben")) for place in told] == ONE[language]
+def test_one_die_is_singular_and_the_bandit_has_his_article(language: str) -> None:
+    placements = [phrase("entry-place", name=Name(1), count=n, face=3, casino=c) for n, c in ((1, 3), (2, 7))]
+    assert [Words(language).say(place, ("Anna", "Ben")) for place in placements] == ONE[language]
 
 
 def test_a_tie_names_everybody_and_addresses_the_reader() -> None:

@@ -21,7 +21,7 @@ CATALOGUES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 
 class _Reader(Visitor):
-    """The variables of a message, and the messages that it quotes."""
+    """The variables of a message, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -49,7 +49,7 @@ def parsed(language: str, catalogue: str) -> dict[str, _Reader]:
 
 @cache
 def read(language: str, catalogue: str) -> dict[str, set[str]]:
-    """Message id → the variables it needs, also for the messages it quotes."""
+    """Message id → the variables it needs, including those of the messages it refers to."""
     known = {name: reader for other in CATALOGUES for name, reader in parsed(language, other).items()}
 
     def needed(name: str) -> set[str]:
@@ -78,7 +78,7 @@ def test_a_player_is_addressed_and_the_others_are_named() -> None:
 
 
 def codes_in_the_source() -> set[str]:
-    """Every code that a refusal is made with."""
+    """Every code that a refusal is raised with."""
     raised = re.compile(r'(?:IllegalMove|Impossible|Unreadable|Misconfigured|WrongRecord|Refusal)\(\s*"([a-z0-9-]+)"')
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     return set(raised.findall(text))
@@ -86,13 +86,13 @@ def codes_in_the_source() -> set[str]:
 
 def test_every_refusal_has_a_sentence() -> None:
     messages = [name for catalogue in CATALOGUES for name in read("en", catalogue)]
-    told = {name.removeprefix("error-") for name in messages if name.startswith("error-")}
+    explained = {name.removeprefix("error-") for name in messages if name.startswith("error-")}
     codes = codes_in_the_source()
     assert len(codes) > 60
-    assert codes - told == set()
+    assert codes - explained == set()
 
 
-def test_every_kind_of_rule_entry_has_a_sentence_for_being_wrong() -> None:
+def test_every_kind_of_rule_entry_has_a_sentence_for_a_wrong_one() -> None:
     words = Words()
     for game in GAMES.values():
         rules = make(game.id, game.seats[0])
@@ -112,7 +112,7 @@ def test_every_game_option_and_casino_is_named(language: str) -> None:
     assert len({words(f"casino-{number}") for number in range(1, 8)}) == 7
 
 
-def test_money_is_written_as_each_language_does() -> None:
+def test_money_is_written_the_way_each_language_does() -> None:
     written = [Words(language).money(80).replace("\u202f", " ").replace("\xa0", " ") for language in LANGUAGES]
     assert written == ["$80,000", "80.000 $", "80 000 $", "$ 80.000"]
 

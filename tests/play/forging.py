@@ -1,4 +1,4 @@
-"""Forgeries: a recorded game with one thing changed, and the code with which `verify` has to refuse it."""
+"""Forgeries: a recorded game with one thing changed, and the code that `verify` has to refuse it with."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def line_of(variant: str, seed: object = 0) -> str:
 
 
 def game_of(variant: str, seed: object = 0) -> Plain:
-    """The same as JSON values, to be changed freely."""
+    """The same game as JSON values, free to change."""
     plain: Plain = json.loads(line_of(variant, seed))
     return plain
 
@@ -68,15 +68,15 @@ def next_seat(plain: Plain, seat: int) -> int:
 
 
 FORGERIES: dict[str, tuple[Callable[[Plain], int | None], str]] = {}
-"""Name → (what changes the game and says which entry is then wrong, code)."""
+"""Name → (a function that changes the game and returns which entry is then wrong, the code of the refusal)."""
 
 
 def forgery(code: str) -> Callable[[Callable[[Plain], int | None]], Callable[[Plain], int | None]]:
-    def keep(forge: Callable[[Plain], int | None]) -> Callable[[Plain], int | None]:
+    def register(forge: Callable[[Plain], int | None]) -> Callable[[Plain], int | None]:
         FORGERIES[forge.__name__.replace("_", "-")] = forge, code
         return forge
 
-    return keep
+    return register
 
 
 @forgery("wrong-pay")
@@ -147,7 +147,7 @@ def home_made_bill(plain: Plain) -> int:
 
 @forgery("bill-not-in-deck")
 def bill_drawn_twice(plain: Plain) -> int:
-    # Six casinos with the same bill and no pay before: more of it than there are.
+    # The same bill at six casinos before any payout: more copies than there are.
     fills = list(every(plain, "fill"))[:6]
     value, copies = {"las-vegas-2012": (90, 5), "las-vegas-biggy": (100, 4)}.get(plain["game"], (100, 6))
     seats_each = 1 if plain["game"] == "las-vegas-2012" else 2
@@ -193,7 +193,7 @@ def dice_on_another_casino(plain: Plain) -> int:
 
 @forgery("wrong-dice-count")
 def partial_placement(plain: Plain) -> int:
-    """One die of the chosen face is kept back: the player's next roll has a die too many."""
+    """One die of the chosen face is held back, so the player's next roll has one die too many."""
     at, _, place = placed_from(plain, lambda roll, place: roll["own"].count(place["face"]) >= 2)
     for later, roll in every(plain, "roll"):
         if later > at and roll["seat"] == place["seat"] and not any(at < r < later for r, _ in every(plain, "round")):
@@ -327,7 +327,7 @@ def jeton_invented(plain: Plain) -> int:
 
 
 def laid_from(plain: Plain, fits: Callable[[list[str]], bool]) -> tuple[int, Plain, list[str]]:
-    """A lay and the hand that it came from."""
+    """A lay and the hand it came from."""
     hands: dict[int, list[str]] = {}
     for at, entry in enumerate(plain["journal"]):
         if entry["kind"] == "draw":
@@ -589,7 +589,7 @@ def leaving_of_nobody(plain: Plain) -> int:
 def decision_removed(plain: Plain) -> int:
     at, move = decision(plain)
     if move["kind"] == "lay" and plain["journal"][at + 1]["kind"] == "lay":
-        raise NotHere  # then the next one's lay stands in its place: not-your-turn
+        raise NotHere  # the next player's lay would take its place: not-your-turn
     del plain["journal"][at]
     return at
 

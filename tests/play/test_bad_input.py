@@ -33,7 +33,7 @@ SMALL = "top-10000-2-target=50"
 def test_a_bad_file_is_refused_with_its_code(path: Path) -> None:
     verdict = verify(path.read_bytes())
     assert verdict.code == path.name.partition("--")[0]
-    # What is refused can be told: facts are short and can be written anywhere.
+    # Every refusal can be reported: its facts can be written anywhere.
     json.dumps(verdict.facts, ensure_ascii=False).encode()
 
 
@@ -49,7 +49,7 @@ def test_the_longest_line_is_still_read() -> None:
 
 @pytest.mark.parametrize("depth", range(800, 1100, 20))
 @pytest.mark.parametrize("key", ["format", "start", "options", "at", "result", "seats"])
-def test_nesting_of_any_depth_is_answered(depth: int, key: str) -> None:
+def test_nesting_of_any_depth_gets_an_answer(depth: int, key: str) -> None:
     plain = game_of(SMALL)
     plain[key] = "@"
     verdict = verify(json.dumps(plain).replace('"@"', "[" * depth + "]" * depth))
@@ -170,14 +170,14 @@ def play_on(variant: str, state: Any) -> None:
             return
         if isinstance(turn, Decide):
             moves = [rules.legal(state, seat) for seat in turn.seats]
-            assert all(moves), "who is to move has a move"
+            assert all(moves), "a player to move has a move"
             state = rules.play(state, *(options[below(len(options))] for options in moves)).state
         else:
             try:
                 outcome = turn.deal(below)
             except Impossible as refused:
                 if refused.code == "pile-empty":
-                    return  # all bills may be counted and still too few of them lie in a made-up deck
+                    return  # the number of bills is right, but a made-up deck may still hold too few
                 raise
             state = rules.land(state, outcome).state
     raise AssertionError("the game does not end")

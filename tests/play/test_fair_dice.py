@@ -1,7 +1,7 @@
 """The formula of the fair dice, against known answers.
 
-Proofs are made and checked by the same code, so a changed formula would agree with itself. Here it is written down a
-second time, from docs/fairness.md alone, and some of its numbers are kept.
+Proofs are made and checked by the same code, so a changed formula would agree with itself. Here the formula is written
+a second time, from docs/fairness.md alone, and some of its numbers are pinned.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RECORD = Path(__file__).parents[1] / "records" / "fair-dice.jsonl"
 def words(
     outcome: int, server_seed: bytes = SERVER_SEED, table: str = TABLE, seat_seeds: tuple[str, ...] = SEAT_SEEDS
 ) -> Iterator[int]:
-    """32-bit words of outcome number `outcome`, block after block, as docs/fairness.md says."""
+    """The 32-bit words of outcome number `outcome`, block after block, as docs/fairness.md says."""
     block = 0
     while True:
         text = "\n".join([table, str(outcome), str(block), *seat_seeds])
@@ -41,7 +41,7 @@ def words(
 
 
 def expected(outcome: int, sizes: list[int]) -> list[int]:
-    """A number below every n of `sizes`: a word modulo n, words at or above the largest multiple of n skipped."""
+    """A number below each n in `sizes`: a word modulo n, skipping words at or above the largest multiple of n."""
     stream = words(outcome)
     numbers = []
     for n in sizes:
@@ -53,7 +53,7 @@ def expected(outcome: int, sizes: list[int]) -> list[int]:
 
 
 def test_the_first_words_are_known() -> None:
-    """Kept as numbers: neither the code nor the formula of this file can change without somebody noticing."""
+    """Pinned as numbers: neither the code nor the formula in this file can change unnoticed."""
     below = DEALER.numbers(0)
     assert [below(2**32) for _ in range(3)] == [1546120495, 994848418, 2687914856]
     below = DEALER.numbers(10)
@@ -64,7 +64,7 @@ def test_the_first_words_are_known() -> None:
 @pytest.mark.parametrize("outcome", [-1, 0, 1, 7, 10, 99, 1234])
 @pytest.mark.parametrize("blocks", [1, 2, 3, 5])
 def test_every_outcome_is_what_the_documented_formula_says(outcome: int, blocks: int) -> None:
-    # Eight words to a block: 8, 16, 24 and 40 numbers cross the borders between blocks.
+    # Eight words per block: 8, 16, 24 and 40 numbers cross the block boundaries.
     sizes = [(6, 2, 52, 6, 2**32, 3, 54, 1)[number % 8] for number in range(8 * blocks)]
     below = DEALER.numbers(outcome)
     assert [below(n) for n in sizes] == expected(outcome, sizes)
@@ -72,7 +72,7 @@ def test_every_outcome_is_what_the_documented_formula_says(outcome: int, blocks:
 
 @pytest.mark.parametrize("n", [2**31 + 1, 3 * 2**30, 2**32 - 1])
 def test_words_that_would_favour_small_numbers_are_skipped(n: int) -> None:
-    """Just above 2³¹ almost every second word is refused, so many blocks are needed."""
+    """Just above 2³¹ almost every second word is rejected, so many blocks are needed."""
     below = DEALER.numbers(3)
     numbers = [below(n) for _ in range(60)]
     assert numbers == expected(3, [n] * 60)
@@ -80,7 +80,7 @@ def test_words_that_would_favour_small_numbers_are_skipped(n: int) -> None:
 
 
 def test_a_word_at_the_largest_multiple_is_skipped() -> None:
-    """n is a word of the stream itself: that word is the first that is not below n's only multiple."""
+    """n is a word of the stream itself, so this word equals n's only multiple: the lowest word to be skipped."""
     word = next(words(10))
     assert word > 2**31, "choose an outcome whose first word is large"
     below = DEALER.numbers(10)
@@ -89,7 +89,7 @@ def test_a_word_at_the_largest_multiple_is_skipped() -> None:
 
 
 def test_the_message_separates_its_parts() -> None:
-    """Seeds that look alike when joined without line feeds give other dice."""
+    """Seeds that would look alike if joined without line feeds give different dice."""
     roll = RollDice(0, 8, 0, False)
     dealers = [
         LiveDealer(SERVER_SEED, ("ab", "c"), "t"),
@@ -121,21 +121,21 @@ def test_the_commitment_is_sha_256_of_the_seed() -> None:
     }
 
 
-def kept_record() -> dict[str, Any]:
+def stored_record() -> dict[str, Any]:
     plain: dict[str, Any] = json.loads(RECORD.read_text("utf-8").splitlines()[0])
     return plain
 
 
-def test_the_kept_record_proves_its_dice() -> None:
+def test_the_stored_record_proves_its_dice() -> None:
     for line in RECORD.read_text("utf-8").splitlines():
         plain = json.loads(line)
         assert plain["fairness"]["server_seed"]
         assert verify(line) == Verdict(True)
 
 
-def test_the_rolls_of_the_kept_record_follow_from_the_formula_of_this_file() -> None:
-    """Plain hmac, no code of the project: every roll of the first game."""
-    plain = kept_record()
+def test_the_rolls_of_the_stored_record_follow_from_the_formula_in_this_file() -> None:
+    """Plain hmac and none of the project's code: every roll of the first game."""
+    plain = stored_record()
     fairness = plain["fairness"]
     seed = bytes.fromhex(fairness["server_seed"])
     chance = [entry for entry in plain["journal"] if entry["kind"] in ("fill", "roll")]

@@ -1,4 +1,4 @@
-"""Whole games recomputed with code that knows nothing but docs/fairness.md: no dealer and no rules of the project."""
+"""Whole games recomputed by code written from docs/fairness.md alone, without the project's dealers or rules."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def draw(pile: list[Any], below: Below) -> Any:
 
 
 def recompute(record: Json) -> int:
-    """Assert that every outcome of the record follows from its seeds; returns how many there were."""
+    """Assert that every outcome in the record follows from its seeds; returns how many there were."""
     proof, game, seats = record["fairness"], record["game"], len(record["seats"])
     assert hashlib.sha256(bytes.fromhex(proof["server_seed"])).hexdigest() == proof["commitment"]
     first = below_of(proof, -1)(seats) if proof["first"] == "random" else proof["first"]
@@ -125,7 +125,7 @@ def test_every_kind_of_outcome_was_among_them() -> None:
 
 
 @pytest.mark.parametrize("first", ["random", 1])
-def test_another_starter_is_noticed(first: str | int) -> None:
+def test_a_wrong_starter_is_noticed(first: str | int) -> None:
     record = played("las-vegas-2012-2", first)
     claimed = {"random": 1 - record["start"], 1: 0}[first]
     record["fairness"]["first"] = claimed
@@ -133,7 +133,7 @@ def test_another_starter_is_noticed(first: str | int) -> None:
 
 
 @pytest.mark.parametrize("first", [-1, 2, True, "Anna", 0.0, [0]])
-def test_a_starter_that_cannot_be_is_refused(first: Any) -> None:
+def test_an_impossible_starter_is_refused(first: Any) -> None:
     record = played("las-vegas-2012-2", 0)
     record["fairness"]["first"] = first
     assert verify(json.dumps(record)).code == "bad-fairness"
@@ -145,11 +145,11 @@ def test_records_of_earlier_versions_do_not_say_who_was_to_start() -> None:
     assert verify(json.dumps(record)).ok
 
 
-# What somebody noted before the game
+# What a player noted before the game
 
 
-def test_a_server_that_picks_its_seed_late_is_found_out_by_the_commitment() -> None:
-    """The record is perfect in itself: only what was noted before the game shows that its seed is another one."""
+def test_a_server_that_picks_its_seed_late_is_exposed_by_the_commitment() -> None:
+    """The record is consistent in itself: only what was noted before the game shows that the seed was replaced."""
     honest, late = played("top-10000-2", 0), played("top-10000-2", 0)
     late_dealer = LiveDealer(b"picked when the game was known..", late["fairness"]["seat_seeds"], "k3n5p7r9t2v4")
     session = with_bots(VARIANTS["top-10000-2"], late_dealer)

@@ -15,7 +15,7 @@ from vabanque.play.record import record_from_plain
 from vabanque.play.verify import Verdict, replay, verify
 
 SEEDS = range(3)
-"""Recorded games of each variant in which a forgery looks for its place."""
+"""The recorded games of each variant that are searched for something to forge."""
 
 
 @given(variant=st.sampled_from(sorted(VARIANTS)), seed=st.integers(0, 10**6))
@@ -44,7 +44,7 @@ def test_a_forgery_is_refused_with_its_code(name: str) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_no_entry_can_be_left_out_or_repeated(variant: str) -> None:
-    # Games without a `leave`: to leave out the leaving of somebody who had nothing left to do changes nothing.
+    # Games without a `leave`: omitting the leave of a player with nothing left to do changes nothing.
     plain = game_of(variant)
     journal = plain["journal"]
     step = max(1, len(journal) // 20)
@@ -107,7 +107,7 @@ def altered(draw: st.DrawFn, value: Any) -> Any:
 def test_an_altered_entry_is_refused_unless_it_could_have_happened_and_changes_no_rule(
     data: st.DataObject, variant: str, seed: int
 ) -> None:
-    """Exactly these changes leave a valid record: chance or a decision that was possible at that moment and leads to
+    """The only changes that leave a record valid: an outcome or decision that was possible at that moment and leads to
     the same rule entries and result, such as the face of a die that stays in the hand, a discarded card, or the order
     in which the small bills of one casino were drawn. No rule entry can be changed at all."""
     plain = game_of(variant, seed)

@@ -1,4 +1,4 @@
-"""Whatever somebody else's bot does wrong becomes a fault, and nothing worse."""
+"""Whatever a stranger's bot does wrong becomes a fault and nothing worse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOVES = ("a", "b")
 
 
 class Answers:
-    """A bot that answers with what a function returns."""
+    """A bot that answers with whatever a function returns."""
 
     def __init__(self, answer: Callable[[], Any]) -> None:
         self.answer = answer
@@ -80,7 +80,7 @@ def test_an_exception_is_a_fault_even_if_it_means_to_end_the_program(error: Base
     assert (fault.kind, fault.detail) == ("crash", detail)
 
 
-def test_what_the_guard_reports_is_short_and_in_one_line() -> None:
+def test_what_the_guard_reports_is_short_and_on_one_line() -> None:
     detail = fault_of(fails(ValueError("a\nb " * 1000))).detail
     assert detail.startswith("ValueError: a b a b")
     assert len(detail) == 200
@@ -111,7 +111,7 @@ def test_outside_the_main_thread_there_is_no_time_limit_but_still_a_guard() -> N
     assert kinds == ["crash"]
 
 
-def test_a_fault_survives_the_way_between_processes() -> None:
+def test_a_fault_survives_the_trip_between_processes() -> None:
     fault = pickle.loads(pickle.dumps(fault_of(lambda: "c")))
     assert (fault.kind, fault.detail) == ("illegal", "'c'")
 
@@ -124,17 +124,17 @@ def test_a_guarded_bot_that_fails_is_refused_by_name() -> None:
 
 
 def test_a_guarded_bot_watches_if_it_can() -> None:
-    heard: list[Entry] = []
+    watched: list[Entry] = []
 
     class Listener(Answers):
         def watch(self, entry: Entry) -> None:
-            if heard:
+            if watched:
                 raise ValueError("enough")
-            heard.append(entry)
+            watched.append(entry)
 
     bot = Guarded("mine:Bot", Listener(lambda: "a"))
     bot.watch(Leave(1))
-    assert heard == [Leave(1)]
+    assert watched == [Leave(1)]
     with pytest.raises(Refusal, match="bot-failed"):
         bot.watch(Leave(1))
     Guarded("mine:Deaf", Answers(lambda: "a")).watch(Leave(1))

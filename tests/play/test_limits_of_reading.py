@@ -25,7 +25,7 @@ def test_the_limits_are_those_of_the_documentation() -> None:
 
 @pytest.mark.parametrize("seed", ["\ud800", "a\udfffb"])
 def test_half_a_character_in_text_is_refused_as_it_is_in_bytes(seed: str) -> None:
-    """A record given as text may hold a lone surrogate, which no file could."""
+    """A record passed as text can hold a lone surrogate, which no file can."""
     plain = {**game_of(SMALL), "mood": seed}
     line = json.dumps(plain, ensure_ascii=False)
     assert seed in line
@@ -120,5 +120,5 @@ def test_a_position_is_read_up_to_64_kilobytes() -> None:
 
 
 def test_a_hash_is_64_bits_of_the_positions_text() -> None:
-    """A known answer: recorded games carry such hashes."""
+    """A known answer: recorded games carry these hashes."""
     assert state_hash(RULES.start().state) == "027570b9b6539ba8"

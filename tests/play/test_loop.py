@@ -68,19 +68,19 @@ def test_play_on_begins_with_the_step_it_is_given() -> None:
 def test_seats_that_decide_at_once_all_choose_in_the_same_state() -> None:
     rules = make("las-vegas-cards", 3)
     node = next(node for node in walk(rules, 1) if isinstance(node.turn, Decide))
-    asked = []
+    decisions = []
 
     def choose(state: Any, seat: int) -> Any:
-        asked.append((state, seat))
+        decisions.append((state, seat))
         return rules.legal(state, seat)[-1]
 
     step = advance(rules, node.state, node.turn, dealt_by(SeededDealer(1)), choose)
-    assert asked == [(node.state, seat) for seat in (node.turn.seats if isinstance(node.turn, Decide) else ())]
-    assert len(asked) == 3
+    assert decisions == [(node.state, seat) for seat in (node.turn.seats if isinstance(node.turn, Decide) else ())]
+    assert len(decisions) == 3
     assert [entry.kind for entry in step.entries[:3]] == ["lay"] * 3
 
 
-def test_a_rollout_begins_with_the_given_move_among_those_of_the_others() -> None:
+def test_a_rollout_begins_with_the_given_move_alongside_the_others_moves() -> None:
     rules = make("las-vegas-cards", 3)
     node = next(node for node in walk(rules, 1) if isinstance(node.turn, Decide))
     move = rules.legal(node.state, 1)[0]
@@ -123,7 +123,7 @@ def test_a_bot_that_sits_down_later_hears_everything_and_the_others_only_what_is
     assert first.heard == [*journal, *journal]
 
 
-def test_nobody_tells_a_bot_that_cannot_watch() -> None:
+def test_a_bot_that_cannot_watch_is_told_nothing() -> None:
     session = session_of("las-vegas-2012", SeededDealer(1), Deaf(), Deaf())
     Audience().catch_up(Deaf(), 0, session.journal)
 
@@ -153,7 +153,7 @@ def test_a_copied_session_does_not_touch_its_original() -> None:
     assert twin.over
     assert not session.over
     assert listener.heard == []
-    # The seeded dice of the original have not been used up either.
+    # The copy has not used up the original's seeded dice either.
     session.run_bots()
     reference.run_bots()
     assert session.journal == reference.journal == twin.journal

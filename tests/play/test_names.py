@@ -9,7 +9,7 @@ def test_equal_names_get_numbers() -> None:
     assert distinct_names(["Anna", "Ben", "anna", "Anna"]) == ["Anna", "Ben", "anna 2", "Anna 3"]
 
 
-def test_a_numbered_name_that_somebody_already_has_is_passed_over() -> None:
+def test_a_numbered_name_that_is_already_taken_is_skipped() -> None:
     assert distinct_names(["Anna", "Anna 2", "Anna"]) == ["Anna", "Anna 2", "Anna 3"]
 
 

@@ -1,4 +1,4 @@
-"""Every recorded game in tests/records stays right: add a file, get a test."""
+"""Every recorded game in tests/records stays valid: add a file, get a test."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_recorded_game_is_valid(path: Path) -> None:
     for line in lines:
         assert verify(line) == Verdict(True)
         record = read_record(line)
-        # Written again it is the same, and it can be gone on with.
+        # Written back it is unchanged, and the game can be resumed.
         assert read_record(record.to_json()).journal == record.journal
         assert Session.resume(record).over == (record.result is not None)
 

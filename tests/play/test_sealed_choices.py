@@ -1,4 +1,4 @@
-"""Choices made at the same time: what a session keeps of them, and where a record that mixes them up goes wrong."""
+"""Choices made at the same time: how a session stores them, and where a record that mixes them up goes wrong."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def played() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 2])
-def test_a_choice_in_the_wrong_place_is_named(ahead: int) -> None:
+def test_a_choice_by_the_wrong_seat_is_pointed_out(ahead: int) -> None:
     plain = played()
     first = next(at for at, entry in enumerate(plain["journal"]) if entry["kind"] == "lay")
     plain["journal"][first + ahead]["seat"] = (ahead + 1) % 3
@@ -51,7 +51,7 @@ def test_a_choice_in_the_wrong_place_is_named(ahead: int) -> None:
 
 
 @pytest.mark.parametrize("ahead", [1, 2])
-def test_something_else_between_choices_is_named(ahead: int) -> None:
+def test_anything_else_between_choices_is_pointed_out(ahead: int) -> None:
     plain = played()
     first = next(at for at, entry in enumerate(plain["journal"]) if entry["kind"] == "lay")
     plain["journal"][first + ahead] = {"kind": "leave", "seat": ahead}
@@ -63,7 +63,7 @@ def test_something_else_between_choices_is_named(ahead: int) -> None:
     assert (verdict.code, verdict.entry) == ("journal-ends-early", first + ahead)
 
 
-def test_a_choice_that_is_not_allowed_is_named_among_the_others() -> None:
+def test_an_illegal_choice_among_the_others_is_pointed_out() -> None:
     plain = played()
     first = next(at for at, entry in enumerate(plain["journal"]) if entry["kind"] == "lay")
     plain["journal"][first + 2]["cards"] = ["6"]
@@ -71,14 +71,14 @@ def test_a_choice_that_is_not_allowed_is_named_among_the_others() -> None:
     assert (verdict.code, verdict.entry, verdict.facts) == ("card-not-in-hand", first + 2, {"card": "6"})
 
 
-def test_a_snapshot_whose_record_is_wrong_beside_its_journal_is_refused() -> None:
+def test_a_snapshot_whose_result_does_not_fit_its_journal_is_refused() -> None:
     plain = json.loads(session().snapshot())
     plain["record"]["result"] = {"score": [0, 0, 0], "winners": [0]}
     with pytest.raises(Refusal, match="not-over"):
         Session.from_snapshot(json.dumps(plain))
 
 
-def test_a_copy_is_the_same_game_to_try_something_out() -> None:
+def test_a_copy_is_the_same_game_and_leaves_the_original_alone() -> None:
     playing = session()
     playing.submit(Lay(1, ("3",)))
     twin = playing.copy()

@@ -1,4 +1,4 @@
-"""Sessions: sealed choices, leaving and coming back, going on later, and where chance comes from."""
+"""Sessions: sealed choices, leaving and coming back, resuming later, and where chance comes from."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_a_stand_in_takes_the_choice_that_is_still_open() -> None:
 
 
 @pytest.mark.parametrize("bot", [None, "random"])
-def test_nobody_stands_in_for_a_seat_that_is_not_there(bot: str | None) -> None:
+def test_nobody_stands_in_for_a_seat_that_does_not_exist(bot: str | None) -> None:
     session = together()
     stand_in = None if bot is None else make_bot(bot, TOGETHER, 0, stream(1))
     with pytest.raises(IllegalMove, match="no-such-seat"):
@@ -180,7 +180,7 @@ def test_a_game_resumes_from_a_snapshot_as_if_it_had_never_stopped(variant: str)
 
 
 def decide(session: Session) -> None:
-    """Somebody plays a move that depends on the moment only: no random source that would have to be kept."""
+    """Play a move that depends only on the position, so that no random state has to be saved."""
     waiting = session.waiting_for
     moves = session.legal(waiting[0])
     session.submit(moves[uniform(stream(len(session.journal), waiting))(len(moves))])
@@ -236,7 +236,7 @@ def test_a_name_that_no_record_could_hold_is_refused(name: str) -> None:
         Session(TOGETHER, ["Anna", name, "Carla"])
 
 
-def test_names_may_be_of_any_language() -> None:
+def test_names_may_be_in_any_language() -> None:
     session = Session(TOGETHER, ["Ägidius", "花子", "👩‍🚀"], SeededDealer(1))
     assert read_record(session.record().to_json()).seats == ("Ägidius", "花子", "👩‍🚀")
 
@@ -280,10 +280,10 @@ def test_a_script_that_ends_is_refused_and_nobody_has_moved() -> None:
 def test_real_dice_misread_are_refused_and_asked_for_again() -> None:
     rules = make("las-vegas-2012", 2)
     answers = iter(["50", "60", "70", "80", "90", "40 10", "1 1 1 1 1 1 1 2", "7 1 1 1 1 1 1 1", "1 1 1 1 1 1 1 6"])
-    asked: list[str] = []
+    questions: list[str] = []
 
     def ask(chance: Chance[Entry]) -> str:
-        asked.append(chance.kind)
+        questions.append(chance.kind)
         return next(answers)
 
     session = Session(rules, names(rules), ByHandDealer(ask))
@@ -293,7 +293,7 @@ def test_real_dice_misread_are_refused_and_asked_for_again() -> None:
     assert session.snapshot() == before
     session.submit(Place(0, 1, 1))
     assert session.state.roll == Roll(1, (1,) * 7 + (6,), (), None)
-    assert asked == ["fill"] * 6 + ["roll"] * 3
+    assert questions == ["fill"] * 6 + ["roll"] * 3
 
 
 @pytest.mark.parametrize(
@@ -391,7 +391,7 @@ def test_outcome_number_k_is_the_same_whatever_came_before() -> None:
 
 def test_live_dice_are_fair() -> None:
     # Chi-square over 6 faces of 60,000 dice, 5 degrees of freedom: a fair die stays below 25.7 with probability 0.9999.
-    # The seeds are fixed, so the test always gives the same answer.
+    # The seeds are fixed, so the test always has the same outcome.
     counts = [0] * 7
     for number in range(7500):
         for face in LIVE.deal(RollDice(0, 8, 0, False), number).own:  # type: ignore[attr-defined]
@@ -399,5 +399,5 @@ def test_live_dice_are_fair() -> None:
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts[1:]) < 25.7
 
 
-def test_a_turn_is_a_decision_for_those_named() -> None:
+def test_when_all_choose_the_turn_names_every_seat() -> None:
     assert together().turn == Decide((0, 1, 2))

@@ -1,6 +1,6 @@
 """Writes tests/records: one recorded game of every variant, with hashes, half of them under way, some with a leaver.
 
-Run `python -m tests.play.write_records` only when a variant is added: the kept games must stay right as they are.
+Run `python -m tests.play.write_records` only when a variant is added: stored games must stay valid unchanged.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def write() -> None:
         if path.exists():
             continue
         record, _ = recorded(rules, number, leaving=0.01 if number % 4 == 0 else 0.0)
-        # A game of points to 10,000 is long; every third game is kept as it stood after a hundred steps or less.
+        # Games to 10,000 points are long. Those, and every third game, are cut off after a hundred steps.
         if number % 3 == 0 or rules.spec.game == "top-10000":
             entries = [entry for step in list(replay(record))[:100] for entry in step.entries]
             if len(entries) < len(record.journal):

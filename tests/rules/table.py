@@ -1,4 +1,4 @@
-"""Setting up a table: rounds played as told, through the same session that people play with."""
+"""Setting up tables: rounds played to a plan, through the same session that people play with."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ def plan(text: str) -> list[Action]:
 
 
 def new_session(rules: AnyRules) -> Session:
-    """A session without a dealer: the test says what the dice show."""
+    """A session without a dealer: the test decides what the dice show."""
     return Session(rules, NAMES[: rules.spec.seats])
 
 
 def fill_casinos(session: Session, bills: Mapping[int, tuple[int, ...]] | None = None, spare: str = "1 2") -> None:
-    """Lay out bills, casino → bills in the order drawn; casinos not named get whatever comes."""
+    """Lay out bills, casino → bills in the order drawn; casinos not named get random bills."""
     below = uniform(stream("fill"))
     bills = bills or {}
     while isinstance(due := session.turn, DealBills | RollSpare):
@@ -75,11 +75,11 @@ def fill_casinos(session: Session, bills: Mapping[int, tuple[int, ...]] | None =
         elif due.casino in bills:
             session.land(Fill(due.casino, bills[due.casino]))
         else:
-            # What a later casino is to get stays in the deck.
-            kept = due.deck
+            # Bills planned for later casinos stay in the deck.
+            available = due.deck
             for casino, coming in bills.items():
-                kept = due.money.take(kept, coming) if casino > due.casino else kept
-            session.land(replace(due, deck=kept).deal(below))
+                available = due.money.take(available, coming) if casino > due.casino else available
+            session.land(replace(due, deck=available).deal(below))
 
 
 def roll_for(due: RollDice, action: Action) -> Roll:
@@ -97,7 +97,7 @@ def play_round(
     bills: Mapping[int, tuple[int, ...]] | None = None,
     spare: str = "1 2",
 ) -> dict[int, Pay]:
-    """Play the first round as planned, every seat's dice to the last one; casino → what it pays."""
+    """Play the first round as planned, down to everyone's last die; returns casino → what it pays."""
     session = new_session(rules)
     fill_casinos(session, bills, spare)
     actions = {seat: plan(text) for seat, text in plans.items()}
@@ -115,7 +115,7 @@ def position(rules: AnyRules, state: Any, **changes: Any) -> Any:
 
 
 def filled(rules: AnyRules) -> Any:
-    """The first state in which somebody rolls or draws."""
+    """The first state in which a player rolls or draws."""
     session = new_session(rules)
     fill_casinos(session)
     return session.state

@@ -1,4 +1,4 @@
-"""Counts of small games, computed, pinned and explained: a change of a rule cannot hide from them."""
+"""Counts of small games, computed, pinned and explained: no rule can change without one of them changing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THROWS = [(black, red) for black in combinations_with_replacement(range(1, 7), 5
 
 
 def test_hands_of_five_cards() -> None:
-    # Cards of a set that look alike count once: per number 4 equal singles and a double. A hand has d of the 6 doubles
+    # Cards that look alike count once: per number 4 equal singles and a double. A hand has d of the 6 doubles
     # and 5 − d singles of 6 sorts, at most 4 of each: Σ C(6,d) · C(10−d, 5−d), less the 6 hands of five equal singles.
     assert len(HANDS) == sum(comb(6, d) * comb(10 - d, 5 - d) for d in range(6)) - 6 == 2358
 
@@ -64,7 +64,7 @@ def test_set_aside_options_agree_with_picking_dice_one_by_one() -> None:
 
 
 def picked(dice: list[tuple[int, bool]]) -> set[tuple[str, ...]]:
-    """Every set of combinations that can be picked out of dice lying on a table, (face, red?) each, die by die."""
+    """Every set of combinations that can be picked, die by die, from the dice on the table, each (face, red?)."""
     ways: set[tuple[str, ...]] = set()
     if sorted(face for face, _ in dice) == [1, 2, 3, 4, 5, 6]:
         ways.add(("123456",))
@@ -82,7 +82,7 @@ def picked(dice: list[tuple[int, bool]]) -> set[tuple[str, ...]]:
 
 
 def one_more(lying: tuple[tuple[int, bool], ...]) -> Iterator[tuple[str, tuple[tuple[int, bool], ...]]]:
-    """One combination taken from the dice that lie there; the other five of a turned pair leaves the table too."""
+    """Take one combination from the dice on the table; the other five of a turned pair leaves the table too."""
     for taken in {t for size in (1, 2, 3) for t in combinations(lying, size)}:
         rest = list(lying)
         for die in taken:
@@ -106,7 +106,7 @@ def test_options_of_one_face_by_hand() -> None:
 
 
 def test_rolls_are_multisets() -> None:
-    # Eight dice: C(13,8) = 1,287 rolls, not 6^8; each set of dice that cannot be told apart counts so.
+    # Eight dice: C(13,8) = 1,287 rolls, not 6^8; each group of indistinguishable dice is counted this way.
     sizes = {
         RollDice(0, 8, 0, False): comb(13, 8),
         RollDice(0, 8, 4, False): comb(13, 8) * comb(9, 4),
@@ -117,11 +117,11 @@ def test_rolls_are_multisets() -> None:
 
 
 def test_ways_to_fill_a_casino() -> None:
-    # 2012: sequences of bills below 50, in this order, until the total is 50 or more, of nine values.
+    # 2012: sequences of bills of nine values, drawn until the total is 50 or more.
     fills = make("las-vegas-2012", 2).turn(make("las-vegas-2012", 2).start().state)
     assert isinstance(fills, DealBills)
-    seen = [outcome.bills for outcome, _ in fills.outcomes()]
-    assert len(seen) == len(set(seen)) == reach(50)
+    drawn = [outcome.bills for outcome, _ in fills.outcomes()]
+    assert len(drawn) == len(set(drawn)) == reach(50)
     # The others: two bills, of ten and of eight values.
     for game, values in (("las-vegas-biggy", 10), ("las-vegas-cards", 8)):
         rules = make(game, 2)

@@ -41,7 +41,7 @@ def rolled(rules: AnyRules, roll: Roll) -> Any:
     return rules.land(filled(rules), roll).state
 
 
-def test_the_positions_that_are_changed_below_are_accepted_as_they_are() -> None:
+def test_the_positions_changed_below_are_accepted_unchanged() -> None:
     tables: list[AnyRules] = [TWO, THREE, NEUTRAL, SPARE, JETONS, BIGGY, CARDS, IN_TURN, TOP]
     for rules in tables:
         rules.audit(rules.start().state)
@@ -91,7 +91,7 @@ def test_surplus_bills_are_reported_as_money() -> None:
 @pytest.mark.parametrize(
     ("table", "expected"),
     [
-        # Dice that are not there, or below nothing.
+        # Dice that are missing, or a negative number of dice.
         (changed(TWO, dice=((0, 0, 0), *EMPTY[1:])), "dice-unaccounted (seat=0)"),
         (changed(TWO, dice=((0, 0, 0), *EMPTY[1:]), seat=B), "dice-unaccounted (seat=1)"),
         (changed(TWO, dice=((-1, 0), (1, 0), *EMPTY[2:])), "dice-unaccounted (seat=0)"),

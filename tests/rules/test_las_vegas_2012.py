@@ -45,11 +45,11 @@ def test_lv12_e1_all_dice_of_the_chosen_face_are_placed_and_no_fewer() -> None:
     placed = TWO.play(rolled, Place(B, 3, 3)).state
     assert placed.dice[2] == (0, 4)
     assert placed.own == (8, 1)
-    # A move cannot say how many; a player who kept threes back would roll more than the one die that is left.
+    # A move does not say how many; a player who held threes back would roll more than the one die that is left.
     later = position(TWO, placed, seat=B)
-    for kept in (2, 3, 4):
+    for held_back in (2, 3, 4):
         with pytest.raises(Impossible, match="wrong-dice-count"):
-            TWO.land(later, Roll(B, (3,) * kept, (), None))
+            TWO.land(later, Roll(B, (3,) * held_back, (), None))
     last = TWO.land(later, Roll(B, (6,), (), None)).state
     assert TWO.legal(last, B) == (Place(B, 6, 6),)
 
@@ -198,7 +198,7 @@ def test_the_deck_has_54_bills_worth_2500() -> None:
     assert sum(copies for value, copies in money.copies.items() if value < 50) == 28
 
 
-def test_r1_the_deck_never_runs_out_52_bills_at_most_are_drawn() -> None:
+def test_r1_the_deck_never_runs_out_since_at_most_52_bills_are_drawn() -> None:
     # Each of the 26 bills of 50 or more completes a fill, and there are 24 fills. So at most 24 large and 28 small
     # bills are drawn: 52. This order reaches it: as many small bills as fit before each large one.
     money = TWO.money
@@ -243,7 +243,7 @@ def test_r4_any_seat_may_start(first: int) -> None:
 
 
 @pytest.mark.parametrize("first", [-1, 4])
-def test_r4_a_seat_that_is_not_there_cannot_start(first: int) -> None:
+def test_r4_a_seat_that_does_not_exist_cannot_start(first: int) -> None:
     with pytest.raises(Misconfigured, match="no-such-seat"):
         FOUR.start(first)
 
@@ -451,7 +451,7 @@ def test_r24_every_round_has_six_new_jetons() -> None:
         if isinstance(entry, Jeton):
             per_round[-1].append(entry.casino)
     assert len(per_round) == 4
-    assert all(len(set(taken)) == len(taken) for taken in per_round)
+    assert all(len(set(casinos)) == len(casinos) for casinos in per_round)
     assert sum(map(len, per_round)) > 6
 
 

@@ -44,9 +44,9 @@ def test_lvn_e1_all_four_threes_are_placed_and_the_last_die_is_forced() -> None:
     placed = TWO.play(rolled, Place(A, 3, 3)).state
     assert placed.dice[2] == (4, 0)
     later = position(TWO, placed, seat=A)
-    for kept in (2, 3, 4):
+    for held_back in (2, 3, 4):
         with pytest.raises(Impossible, match="wrong-dice-count"):
-            TWO.land(later, Roll(A, (3,) * kept, (), None))
+            TWO.land(later, Roll(A, (3,) * held_back, (), None))
     last = TWO.land(later, Roll(A, (2,), (), None)).state
     assert TWO.legal(last, A) == (Place(A, 2, 2),)
 
@@ -190,7 +190,7 @@ def test_the_bandit_ranks_by_dice_then_pips_then_the_highest_face(case: str) -> 
 
 @pytest.mark.parametrize("rules", [BANDIT_FOUR, BANDIT_ALL], ids=title)
 def test_lvn_d3_equal_pips_are_decided_by_the_highest_face(rules: LasVegas) -> None:
-    # Three owners cannot bring 6,6,1 · 5,5,3 · 4,4,2 onto one Bandit in fewer actions than these six.
+    # Three owners cannot get 6,6,1 · 5,5,3 · 4,4,2 onto one Bandit in fewer than these six actions.
     plans = {
         A: "6x2@bandit 1x1@bandit 2x3+B",
         B: "5x2@bandit 3x1@bandit 2x3+B",
@@ -246,7 +246,7 @@ def test_everybody_has_six_dice_and_a_biggy() -> None:
     assert TWO.turn(filled(TWO)) == RollDice(A, 6, 0, True)
 
 
-def test_the_biggy_must_follow_its_face_and_is_used_up_then() -> None:
+def test_the_biggy_must_follow_its_face_and_is_then_used_up() -> None:
     rolled = TWO.land(filled(TWO), Roll(A, (1, 1, 2, 2, 2, 6), (), 4)).state
     assert Place(A, 4, 4) in TWO.legal(rolled, A)
     placed = TWO.play(rolled, Place(A, 4, 4)).state

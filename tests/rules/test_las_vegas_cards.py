@@ -76,7 +76,7 @@ def test_lvk_d2_five_cards_of_a_number_show_six_dice() -> None:
     ("hand", "count"), [("1 2 3 4 5", 15), ("5 5 5 1 2", 16), ("5 5 5 5 1", 20), ("5 5 5 5 5+", 31)]
 )
 def test_lvk_d5_the_number_of_selections_follows_the_formula(hand: str, count: int) -> None:
-    # The formula counts cards in the hand as different; selections() lists equal cards once. With cards told apart:
+    # The formula treats all cards in the hand as different; selections() lists equal cards once. Counted by card:
     held = cards(hand)
     numbers = [card[0] for card in held]
     formula = 15 + sum(comb(numbers.count(n), k) for n in set(numbers) for k in range(3, numbers.count(n) + 1))
@@ -87,7 +87,7 @@ def test_lvk_d5_the_number_of_selections_follows_the_formula(hand: str, count: i
 
 
 def lay_all(session: Session, choices: dict[int, list[str]]) -> list[Entry]:
-    """Play on with hands that hold what is to be laid, until somebody's choices are used up; the new entries."""
+    """Play on with hands that hold the cards to lay, until a player runs out of choices; returns the new entries."""
     before = len(session.journal)
     while choices:
         due = session.turn
@@ -104,7 +104,7 @@ def lay_all(session: Session, choices: dict[int, list[str]]) -> list[Entry]:
 
 
 def hand_with(due: DrawHand, now: str, *later: str) -> Cards:
-    """Five cards of the pile, those to be laid now among them; what is to be laid later stays in the pile."""
+    """Five cards from the pile, including those to lay now; those to lay later stay in the pile."""
     rest = list(due.pile)
     for choice in (now, *later):
         for card in cards(choice):
@@ -216,8 +216,8 @@ def test_r25_a_single_card_takes_no_jeton() -> None:
 
 def test_r24_a_jeton_that_is_gone_is_not_taken_again() -> None:
     state = holding(JETONS, a="1 2+ 3 5+ 6")
-    taken = JETONS.play(state, Lay(A, cards("2+"))).state
-    drawn = JETONS.land(taken, Draw(B, cards("1 2+ 3 4 5"))).state
+    without_jeton = JETONS.play(state, Lay(A, cards("2+"))).state
+    drawn = JETONS.land(without_jeton, Draw(B, cards("1 2+ 3 4 5"))).state
     assert kinds(list(JETONS.play(drawn, Lay(B, cards("2+"))).entries)) == ["lay"]
 
 

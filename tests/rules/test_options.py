@@ -1,4 +1,4 @@
-"""What players may agree on: every refusal can be told beforehand from what the options say they need."""
+"""What players may agree on: every refusal can be predicted from what the options say they need."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_only_options_without_what_they_need_are_refused(game: Game) -> None:
         except Misconfigured:
             assert lacking, (seats, chosen)
         else:
-            # Without the Bandit, how he breaks ties does not matter: the option is allowed, but not worth offering.
+            # Without the Bandit, it does not matter how he breaks ties: the option is allowed, but not worth offering.
             assert lacking in ([], ["bandit_ties"]), (seats, chosen)
 
 

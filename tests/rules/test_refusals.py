@@ -169,7 +169,7 @@ def test_the_bandit_may_be_named_in_short(text: str) -> None:
 
 @pytest.mark.parametrize("id_", ["las-vegas-2012", "las-vegas-biggy", "las-vegas-cards"])
 def test_money_is_hidden_unless_the_table_agrees_on_open_money(id_: str) -> None:
-    """Hidden is the default (R6); viewers see their own bills, and all of them once the game is over."""
+    """Money is hidden by default (R6); players see their own bills, and all bills once the game is over."""
     for rules, shown in ((make(id_, 2), False), (game(id_, 2), False), (make(id_, 2, open_money=True), True)):
         state = replace(filled(rules), won=((90, 10), (50,)))
         assert rules.view(state, A).won == ((90, 10), (50,) if shown else None)

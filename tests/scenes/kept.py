@@ -1,6 +1,6 @@
-"""What tables show in recorded games, step by step, as fingerprints: nothing on a table changes unnoticed.
+"""What tables show in recorded games, as fingerprints of every step: nothing on a table changes unnoticed.
 
-Run `python -m tests.scenes.kept` after an intended change, and say in the commit what tables show differently.
+Run `python -m tests.scenes.kept` after an intended change, and say in the commit what now looks different.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from vabanque.play.verify import replay
 RECORDS = Path(__file__).parents[1] / "records"
 KEPT = Path(__file__).parent / "kept"
 GAMES = {
-    # recorded game → does money lie open?
+    # recorded game → is everyone's money open?
     "las-vegas-2012-2-jetons": True,
     "las-vegas-2012-3-neutral": False,
     "las-vegas-biggy-2-neutral-bandit": False,
@@ -33,20 +33,20 @@ GAMES = {
 
 
 def shown(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Step by step: a title, and everything that somebody may be shown then."""
+    """For every step: a title, and everything that anyone may be shown at that point."""
     record: Record = read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines()[0])
     rules = make(record.game, len(record.seats), record.options, open_money=GAMES[name])
     shows, before, number = scenes(rules), None, 0
     story = shows.begin()
     for step, played in enumerate(replay(record)):
-        state, told = played.state, []
+        state, sentences = played.state, []
         for entry in played.entries:
             story = story.tell(entry, before, number)
-            told.append(shows.tell(entry, story))
+            sentences.append(shows.tell(entry, story))
             number += 1
         turn = rules.turn(state)
         parts: dict[str, Any] = {
-            "told": told,
+            "told": sentences,
             "scene": shows.scene(state, story),
             "reveal": shows.scene(state, story, reveal=True),
             "round": shows.round(state),
@@ -66,7 +66,7 @@ def shown(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def fingerprints(name: str) -> list[str]:
-    """One line for every step: `17 place roll: told 3f2a scene 99c1 …`."""
+    """One line per step: `17 place roll: told 3f2a scene 99c1 …`."""
     return [
         f"{title}: "
         + " ".join(f"{part} {sha256(msgspec.json.encode(value)).hexdigest()[:6]}" for part, value in parts.items())

@@ -10,6 +10,6 @@ from tests.scenes.kept import GAMES, KEPT, fingerprints, shown
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_recorded_game_is_shown_as_before(game: str) -> None:
-    kept = (KEPT / f"{game}.txt").read_text("utf-8").splitlines()
-    for line, old, (_, parts) in zip(fingerprints(game), kept, shown(game), strict=True):
+    stored = (KEPT / f"{game}.txt").read_text("utf-8").splitlines()
+    for line, old, (_, parts) in zip(fingerprints(game), stored, shown(game), strict=True):
         assert line == old, msgspec.json.format(msgspec.json.encode(parts)).decode()

@@ -47,7 +47,7 @@ def paid_by(casino: Casino) -> dict[int, int]:
 
 
 def clauses(sentence: Argument) -> list[Phrase]:
-    """What a payout says, one thing after the other."""
+    """The clauses of a payout's sentence, in order."""
     assert isinstance(sentence, Phrase)
     return (
         [*clauses(sentence.args["first"]), *clauses(sentence.args["last"])] if sentence.id == "clauses" else [sentence]
@@ -67,11 +67,11 @@ def test_a_payout_tells_everybody_who_has_dice_there_what_becomes_of_them(rules:
         paid = shows.scene(state, story).paid or ()  # type: ignore[attr-defined]
         for pay in (entry for entry in entries if isinstance(entry, Pay)):
             (sentence,) = shows.tell(pay, story)
-            told_here = clauses(sentence.args["clauses"])
+            parts = clauses(sentence.args["clauses"])
             stacks = [stack for stack in paid[pay.casino - 1].stacks if stack.owner != "neutral"]
-            seats = [seat for clause in told_here for seat in named(clause)]
+            seats = [seat for clause in parts for seat in named(clause)]
             assert sorted(seats) == [stack.owner for stack in stacks]
-            tied = {seat for clause in told_here if clause.id == "pay-tied" for seat in named(clause)}
+            tied = {seat for clause in parts if clause.id == "pay-tied" for seat in named(clause)}
             assert tied == {stack.owner for stack in stacks if stack.tied}
             named_seats += len(seats)
     assert named_seats
@@ -139,7 +139,7 @@ def choosing(rules: AnyRules, bills: dict[int, tuple[int, ...]], *rolls: tuple[R
     return session
 
 
-def test_a_choice_says_what_would_be_won_and_with_whom_one_would_tie() -> None:
+def test_a_choice_says_what_it_would_win_and_whom_it_would_tie_with() -> None:
     rules = dice_game("las-vegas-2012", 2)
     session = choosing(
         rules,
