@@ -24,7 +24,7 @@ IMPORTED = (
     "rich.table",
     "rich.markdown",
 )
-"""What commands import before they do anything."""
+"""Modules that commands import before they do anything."""
 
 Run = Callable[..., "subprocess.CompletedProcess[bytes]"]
 

@@ -113,7 +113,7 @@ def test_ctrl_c_prints_what_is_known_and_keeps_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("language", "share"), [("de", "Siege"), ("fr", "victoires"), ("nl", "gewonnen")])
-def test_the_result_is_told_in_the_chosen_language(vabanque: Run, language: str, share: str) -> None:
+def test_the_result_comes_in_the_chosen_language(vabanque: Run, language: str, share: str) -> None:
     done = vabanque(*QUICK, "--lang", language)
     assert share in done.stdout.decode()
     assert re.search(r"\d,\d ±\d", done.stdout.decode())

@@ -11,7 +11,7 @@ from vabanque.i18n import LANGUAGES
 
 
 def test_every_level_has_a_character_in_every_language(vabanque: Run) -> None:
-    told: dict[str, set[str]] = {}
+    texts: dict[str, set[str]] = {}
     for language in LANGUAGES:
         done = vabanque("bots", "--json", "--lang", language)
         assert done.returncode == 0
@@ -20,11 +20,13 @@ def test_every_level_has_a_character_in_every_language(vabanque: Run) -> None:
         for game in games:
             assert list(game["levels"]) == list(levels_for(game["game"]))
             for level, character in game["levels"].items():
-                told.setdefault(level, set()).add(character)
-    assert {level: len(characters - {""}) for level, characters in told.items()} == dict.fromkeys(told, len(LANGUAGES))
+                texts.setdefault(level, set()).add(character)
+    assert {level: len(characters - {""}) for level, characters in texts.items()} == dict.fromkeys(
+        texts, len(LANGUAGES)
+    )
 
 
-def test_a_game_that_is_not_there_is_named(vabanque: Run) -> None:
+def test_an_unknown_game_is_named(vabanque: Run) -> None:
     done = vabanque("bots", "las-vegas")
     assert done.returncode == 2
     assert b"las-vegas-2012" in done.stderr

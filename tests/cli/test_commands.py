@@ -133,7 +133,7 @@ def test_a_line_of_100_megabytes_is_refused_and_the_next_one_still_read(vabanque
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_replay_tells_every_game_in_every_language(vabanque: Run, game: str, language: str) -> None:
+def test_replay_describes_every_game_in_every_language(vabanque: Run, game: str, language: str) -> None:
     done = vabanque("replay", "-", "--lang", language, given=recorded(game).encode())
     assert done.returncode == 0
     assert len(done.stdout.splitlines()) > 20
@@ -147,7 +147,7 @@ def test_replay_finds_the_game_asked_for_and_says_when_there_is_none(vabanque: R
     assert "it has 2" in done.stderr.decode()
 
 
-def test_replay_of_a_wrong_game_stops_there_and_says_why(vabanque: Run) -> None:
+def test_replay_of_a_wrong_game_stops_at_the_fault_and_says_why(vabanque: Run) -> None:
     wrong = recorded("top-10000").replace('"kind":"bank"', '"kind":"bust"', 1)
     done = vabanque("replay", "-", given=wrong.encode())
     assert done.returncode == 1
@@ -168,7 +168,7 @@ def test_before_the_first_throw_there_is_nothing_to_bank(vabanque: Run) -> None:
     assert plain["bank"] is None
 
 
-def test_serve_says_which_logs_there_are(vabanque: Run) -> None:
+def test_serve_says_which_log_levels_there_are(vabanque: Run) -> None:
     answer = vabanque("serve", "--log", "foo")
     assert answer.returncode == 2
     assert "debug, info, warning, error" in answer.stderr.decode()

@@ -83,8 +83,8 @@ def test_tables_are_listed_with_their_players_and_chosen_by_game_and_status(db: 
 
 def test_no_list_shows_a_secret(db: Db, tables: Path) -> None:
     secrets = sqlite3.connect(tables).execute("SELECT hex(secret) FROM tables").fetchall()
-    said = "".join(db(*words, database=tables).out for words in (["list", "--json"], ["stats", "--json"], ["check"]))
-    assert not any(secret.lower() in said.lower() for (secret,) in secrets)
+    printed = "".join(db(*words, database=tables).out for words in (["list", "--json"], ["stats", "--json"], ["check"]))
+    assert not any(secret.lower() in printed.lower() for (secret,) in secrets)
 
 
 def test_finished_games_are_exported_and_others_keep_their_secrets(db: Db, tables: Path, tmp_path: Path) -> None:
@@ -102,8 +102,8 @@ def test_finished_games_are_exported_and_others_keep_their_secrets(db: Db, table
     assert db("export", "-o", tmp_path / "nowhere" / "games.jsonl", database=tables).code == 2
 
 
-def test_tables_are_deleted_all_or_none_and_not_without_a_yes(db: Db, tables: Path) -> None:
-    assert db("delete", OPEN, database=tables).code == 2, "nobody is there to be asked"
+def test_tables_are_deleted_all_or_none_and_never_without_a_yes(db: Db, tables: Path) -> None:
+    assert db("delete", OPEN, database=tables).code == 2, "there is nobody to ask"
     assert db("delete", OPEN, "nosuchtable1", "--yes", database=tables).code == 1
     assert len(ids_in(db("list", "--json", database=tables))) == 3
     assert db("delete", OPEN, OVER, "--yes", database=tables).out == "2 tables were deleted.\n"
@@ -130,7 +130,7 @@ def test_figures_add_up(db: Db, tables: Path) -> None:
     assert "3 tables, 48 rows, 5 devices, 0 reviews" in db("stats", database=tables).out
 
 
-def test_a_database_in_order_is_found_in_order(db: Db, tables: Path) -> None:
+def test_a_sound_database_passes_the_check(db: Db, tables: Path) -> None:
     assert db("check", database=tables) == Done(0, "3 tables checked, everything is in order.\n", "")
 
 
@@ -152,7 +152,7 @@ def test_every_kind_of_damage_is_found_and_named(db: Db, tables: Path) -> None:
     assert db("export", RUNNING, database=tables).code == 1
 
 
-def test_a_backup_is_private_whole_and_never_overwrites(db: Db, tables: Path, tmp_path: Path) -> None:
+def test_a_backup_is_private_and_complete_and_never_overwrites(db: Db, tables: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     assert db("backup", copy, database=tables).out == f"Backed up 3 tables to {copy}.\n"
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -189,7 +189,7 @@ def test_a_backup_of_the_first_version_is_restored_and_upgraded(db: Db, tmp_path
     assert db("check", database=old).code == 0
 
 
-def test_files_that_are_no_backups_change_nothing(db: Db, tables: Path, tmp_path: Path) -> None:
+def test_files_that_are_not_backups_change_nothing(db: Db, tables: Path, tmp_path: Path) -> None:
     before = tables.read_bytes()
     text, half, other = tmp_path / "text.db", tmp_path / "half.db", tmp_path / "other.db"
     text.write_text("Dear diary")
@@ -220,13 +220,13 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence(db: Db, tmp_pat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_commands_speak_every_language(db: Db, tables: Path, language: str) -> None:
-    said = "".join(
+    printed = "".join(
         db(*words, "--lang", language, database=tables).out
         for words in (["list"], ["stats"], ["check"], ["prune", "--over", "0", "--dry-run"])
     )
-    assert said.count("\n") >= 10
+    assert printed.count("\n") >= 10
     words = {"en": "is in order.", "de": "in Ordnung", "fr": "en ordre", "nl": "is in orde."}
-    assert [other for other, word in words.items() if word in said] == [language]
+    assert [other for other, word in words.items() if word in printed] == [language]
 
 
 @pytest.mark.services
@@ -249,7 +249,7 @@ def test_tables_move_between_sqlite_and_postgresql_by_backup(
 
 
 def test_a_running_server_is_backed_up_and_tidied_but_not_restored_over(db: Db, tmp_path: Path) -> None:
-    """Under play, every backup is whole and has everything that was acknowledged before it began."""
+    """While games are played, every backup is complete and has everything that was acknowledged before it began."""
     server = Server(tmp_path)
     tables = tmp_path / "tables.db"
     copy = tmp_path / "copy.db"
@@ -258,14 +258,14 @@ def test_a_running_server_is_backed_up_and_tidied_but_not_restored_over(db: Db, 
     acknowledged: list[tuple[str, int]] = []
 
     async def play_one() -> None:
-        made = await server.table(seats="me bot", start=True)
+        table = await server.table(seats="me bot", start=True)
 
         def enough(client: Client) -> bool:
-            acknowledged.extend((made["table"], seq) for seq in client.acks.values())
+            acknowledged.extend((table["table"], seq) for seq in client.acks.values())
             client.acks.clear()
             return client.ended or stop.is_set()
 
-        async with Client(server.url, made["table"], made["token"]) as client:
+        async with Client(server.url, table["table"], table["token"]) as client:
             await client.play(until=enough)
 
     async def play() -> None:
@@ -278,9 +278,9 @@ def test_a_running_server_is_backed_up_and_tidied_but_not_restored_over(db: Db, 
         for _ in range(5):
             promised = list(acknowledged)
             assert db("backup", copy, "--force", database=tables).code == 0
-            with sqlite3.connect(copy) as kept:
-                rows = set(kept.execute("SELECT table_id, seq FROM journal"))
-            kept.close()
+            with sqlite3.connect(copy) as backup:
+                rows = set(backup.execute("SELECT table_id, seq FROM journal"))
+            backup.close()
             assert set(promised) <= rows
         assert db("check", database=tables).code == 0
         assert db("restore", copy, "--replace", database=tables).code == 2, "a server is using it"

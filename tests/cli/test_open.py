@@ -31,10 +31,10 @@ def alone(folder: Path, *arguments: str, **environment: str) -> AbstractContextM
 
 
 def test_vabanque_alone_serves_the_table_beside_a_port_in_use_and_ends_quietly_with_ctrl_c(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
+    with socket.socket() as other_server:
+        other_server.bind(("127.0.0.1", 0))
+        other_server.listen()
+        port = other_server.getsockname()[1]
         with alone(tmp_path, VABANQUE_PORT=str(port)) as process:
             assert process.stdout is not None
             printed = process.stdout.readline()
@@ -83,7 +83,7 @@ def test_phones_get_an_address_that_works_from_another_device(tmp_path: Path) ->
         assert phone[0] not in at_home
         with urlopen(phone[0]) as page:
             assert "Vabanque" in page.read().decode()
-        with urlopen(f"{phone[0]}/api/phones") as answer:  # from outside, nobody can close the door
+        with urlopen(f"{phone[0]}/api/phones") as answer:  # nobody can lock phones out from another device
             assert json.load(answer) == {"possible": False, "address": phone[0]}
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=20)

@@ -20,7 +20,7 @@ def test_an_answer_from_the_shell_says_whether_it_is_the_best(vabanque: Run) -> 
     assert vabanque("puzzle", "--game", "top-10000", "--date", DAY.isoformat(), "--answer", worst).returncode == 1
 
 
-def test_what_there_is_not_is_named(vabanque: Run) -> None:
+def test_an_unknown_game_or_day_is_refused(vabanque: Run) -> None:
     done = vabanque("puzzle", "whist")
     assert done.returncode == 2
     assert b"whist" in done.stderr

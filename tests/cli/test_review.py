@@ -27,15 +27,15 @@ def test_review_as_json_adds_up(vabanque: Run) -> None:
         assert list(event) == kinds[event["kind"]]
 
 
-def test_review_is_told_in_words_and_drawn(vabanque: Run, tmp_path: Path) -> None:
+def test_a_review_is_put_into_words_and_drawn(vabanque: Run, tmp_path: Path) -> None:
     record = recorded("top-10000", "greedy stop-600", 1, target=1500)
     done = vabanque(
         "review", "-", "--lang", "fr", "--plot", str(tmp_path / "game.svg"), given=record.to_json().encode()
     )
     assert done.returncode == 0
-    told = done.stdout.decode()
+    text = done.stdout.decode()
     for part in ("changements d’avis", "D’où vient la chance", "les décisions les plus chères", "coups de malchance"):
-        assert part in told
+        assert part in text
     assert (tmp_path / "game.svg").read_text().startswith("<?xml")
 
 

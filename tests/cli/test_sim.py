@@ -75,7 +75,7 @@ def test_seats_are_a_number_or_the_bots_as_in_the_arena(vabanque: Run) -> None:
     named = vabanque("sim", "top-10000", "--seats", "greedy,random,random", "--games", "20", "--json")
     counted = vabanque("sim", "top-10000", "--bots", "greedy,random", "--seats", "3", "--games", "20", "--json")
     assert named.stdout == counted.stdout
-    assert json.loads(named.stdout)["seed"] == 1  # in the arena, too
+    assert json.loads(named.stdout)["seed"] == 1  # in the arena too
     assert vabanque("sim", "top-10000", "--seats", "greedy,random,random", "-j", "-1", "--games", "20", "--json").stdout
 
 
@@ -171,7 +171,7 @@ def test_ctrl_c_ends_it_with_the_result_so_far(jobs: str, tmp_path: Path) -> Non
             assert time.monotonic() < deadline
             assert process.poll() is None
             time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
+        os.killpg(process.pid, signal.SIGINT)  # like a terminal: to the workers too
         out, err = process.communicate(timeout=60)
     plain = json.loads(out)
     assert process.returncode == 0

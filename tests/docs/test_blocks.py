@@ -1,4 +1,4 @@
-"""Every block of code in the documentation is right: it runs, or a command line that would take long is understood."""
+"""Every code block in the documentation is right: it runs or, for command lines that would take long, it parses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CHECKED_ELSEWHERE = {
     "javascript": "tests/arena: the example of the protocol is played",
     "powershell": "Windows only",
 }
-"""Languages whose blocks other tests run."""
+"""Languages whose blocks are run by other tests."""
 
 
 def blocks(*languages: str) -> list[Any]:
@@ -90,7 +90,7 @@ def test_command_lines_are_understood(text: str, tmp_path: Path, monkeypatch: py
 
 
 def parse(arguments: list[str]) -> None:
-    """Read a command line as the program does, without running it. Exits or raises if something is wrong with it."""
+    """Read a command line as the program does, without running it. Exits or raises if anything is wrong with it."""
     command: Any = typer.main.get_command(app)
     context = command.make_context("vabanque", list(arguments))
     while hasattr(command, "resolve_command") and (rest := [*context._protected_args, *context.args]):
@@ -123,5 +123,5 @@ def test_json_is_json(text: str) -> None:
 @pytest.mark.parametrize("text", blocks("python"))
 def test_python_runs(text: str) -> None:
     if text in {script.read_text("utf-8") for script in (ROOT / "examples").glob("*.py")}:
-        return  # tests of the arena play with it
+        return  # the arena's tests play with it
     exec(compile(text, "<docs>", "exec"), {"__name__": "docs"})

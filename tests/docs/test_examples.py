@@ -41,13 +41,13 @@ WITHOUT_EXAMPLE = """
     Watcher Verdict WrongRecord LasVegas LasVegasCards Top10000 LasVegasState LasVegasView LasVegasCardsState
     LasVegasCardsView Top10000State Top10000View Place Lay Keep Roll Throw Words make_bot scenes LiveDealer
 """
-"""Constants, and types that one gets from the library and does not make."""
+"""Constants, and types that users get from the library but do not create."""
 
 
 @pytest.mark.parametrize("name", vabanque.__all__)
 def test_every_public_name_is_explained(name: str) -> None:
-    thing: Any = getattr(vabanque, name)
-    text = inspect.getdoc(thing)
+    export: Any = getattr(vabanque, name)
+    text = inspect.getdoc(export)
     assert text, name
     if name not in WITHOUT_EXAMPLE.split():
         assert ">>>" in text, f"{name} has no example"
@@ -66,7 +66,7 @@ def test_every_export_exists_and_is_documented() -> None:
         assert name in text, f"{name} is public but docs/api.md does not mention it"
 
 
-def test_only_exported_names_are_there() -> None:
+def test_there_are_no_names_but_the_exported_ones() -> None:
     with pytest.raises(AttributeError):
         vabanque.nothing_of_the_kind  # noqa: B018
     assert set(vabanque.__all__) <= set(dir(vabanque))

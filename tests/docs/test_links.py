@@ -1,4 +1,4 @@
-"""What the documentation points at exists."""
+"""Everything the documentation points to exists."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web"
 FOLDERS = ("src", "tests", "docs", "bench", "scripts", "schema", "examples")
 BUILT = "src/vabanque/web"  # not in git
 MADE = {"docs/reference.md", "docs/commands.md", "docs/contributing.md", "docs/rules/index.md"}
-"""Pages that only the documentation site has: scripts/docs.py makes them. Its build checks the links to them."""
+"""Pages that exist only on the documentation site: scripts/docs.py generates them. Its build checks links to them."""
 
 
 def headings(page: Path) -> set[str]:

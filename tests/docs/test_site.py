@@ -52,13 +52,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_link_leads_somewhere_and_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     pages = {page: Links(page) for page in site.rglob("*.html")}
     assert len(pages) > 40
-    for page, found in pages.items():
+    for page, parsed in pages.items():
         if page.name == "404.html":
             continue  # its links begin at the root of a host
-        for link in found.links | found.loads:
+        for link in parsed.links | parsed.loads:
             url = urlsplit(link)
             if url.scheme or url.netloc:
-                assert link in found.links, f"{page.name} loads {link}"
+                assert link in parsed.links, f"{page.name} loads {link}"
                 continue
             target = (page.parent / unquote(url.path)).resolve() if url.path else page
             assert target.exists(), f"{page.relative_to(site)}: {link}"

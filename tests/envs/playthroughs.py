@@ -1,4 +1,4 @@
-"""Write OpenSpiel's playthroughs anew: python -m tests.envs.playthroughs"""
+"""Regenerate the OpenSpiel playthroughs: python -m tests.envs.playthroughs"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples for researchers run. Training needs PyTorch, which tests do without: docs/environments.md says so."""
+"""The examples for researchers run. Training needs PyTorch, which the tests do without (docs/environments.md)."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ LEARNED, MCTS = "examples.learned:Learned", "examples.mcts:Mcts"
 
 @pytest.fixture(autouse=True)
 def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots are found in the working folder."""
+    """Bots are looked up in the working folder."""
     monkeypatch.chdir(ROOT)
 
 
 def test_the_learned_net_beats_greedy_rivals() -> None:
-    """In 1,000 games, a net no better than its two rivals would win 40 % less often than once in 100,000 runs."""
+    """A net no better than its two rivals would win 40 % of 1,000 games less than once in 100,000 runs."""
     from examples.learned import forward, load, split
 
     env, weights = LearnerVectorEnv("las-vegas-2012", 1000, seats=3, rivals="greedy"), load()
-    seen, info = env.reset(seed=1)
+    observations, info = env.reset(seed=1)
     won = np.full(1000, np.nan)
     while np.isnan(won).any():
-        liking = forward(weights, *split(seen, env.tables.layout))
-        seen, rewards, over, _, info = env.step(np.where(info["action_mask"], liking, -np.inf).argmax(axis=1))
+        liking = forward(weights, *split(observations, env.tables.layout))
+        observations, rewards, over, _, info = env.step(np.where(info["action_mask"], liking, -np.inf).argmax(axis=1))
         won = np.where(np.isnan(won) & over, rewards, won)
     assert won.mean() > 0.4
 
@@ -54,7 +54,7 @@ def test_the_learned_net_beats_greedy_rivals() -> None:
         ("top-10000", 2, MCTS, {"target": 500}),
     ],
 )
-def test_bots_of_the_examples_play_in_the_arena(
+def test_the_bots_in_the_examples_play_in_the_arena(
     name: str, seats: int, bot: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("examples.mcts.SIMULATIONS", 8)
@@ -64,7 +64,7 @@ def test_bots_of_the_examples_play_in_the_arena(
     assert report.faults == {}
 
 
-def test_the_learned_net_says_what_it_plays() -> None:
+def test_the_learned_net_says_which_games_it_plays() -> None:
     for rules in (game("las-vegas-2012", 4), game("las-vegas-2012", 3, neutral=True)):
         with pytest.raises(Misconfigured, match="three seats, without options"):
             make_bot(LEARNED, rules, 0, stream(0))
@@ -73,7 +73,7 @@ def test_the_learned_net_says_what_it_plays() -> None:
 
 
 def test_tree_search_beats_random_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of 60 games, a bot that is no better wins 42 less often than once in 700 runs."""
+    """A bot that is no better wins 42 of 60 games less than once in 700 runs."""
     monkeypatch.setattr("examples.mcts.SIMULATIONS", 50)
     contest = new_contest("top-10000", ["random", MCTS], seats=2, options={"target": 500}, think=60.0)
     report = summarise(contest, play_contest(contest, 60))
@@ -91,8 +91,8 @@ def test_the_first_look_draws_its_pictures(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"starters.svg", "money.svg", "table.png"}
 
 
-def test_training_uses_nothing_that_is_not_there() -> None:
-    """There is no PyTorch here to run it, but whatever it imports from us exists."""
+def test_training_imports_nothing_that_does_not_exist() -> None:
+    """There is no PyTorch here to run it, but everything it imports from us exists."""
     tree = ast.parse((ROOT / "examples/ppo.py").read_text("utf-8"))
     ours = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module != "torch"]
     checked = 0

@@ -1,4 +1,4 @@
-"""Without the extra, whoever imports the environments is told what to install."""
+"""Without the extra, importing the environments says what to install."""
 
 from __future__ import annotations
 

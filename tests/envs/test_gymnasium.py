@@ -26,7 +26,7 @@ IDS = {game: name for name, game in GYM_IDS.items()}
 
 
 def play(env: LearnerEnv, seed: int | None = None) -> float:
-    """The sum of the rewards of one game, choosing the first legal move or, at times, the last."""
+    """Play the first legal move or, at times, the last; returns the sum of one game's rewards."""
     _, info = env.reset(seed=seed)
     total, over, turn = 0.0, False, 0
     while not over:
@@ -36,7 +36,7 @@ def play(env: LearnerEnv, seed: int | None = None) -> float:
     return total
 
 
-def test_the_environment_checker_is_content(variant: Variant) -> None:
+def test_the_environment_checker_passes(variant: Variant) -> None:
     env = gymnasium.make(IDS[variant.game], seats=variant.seats, rivals="random", **variant.options)  # type: ignore[arg-type]
     check_env(env.unwrapped, skip_render_check=True)
 
@@ -88,18 +88,18 @@ def test_wrong_rivals_and_seats_are_refused() -> None:
 def test_both_forms_fit_their_spaces_and_render() -> None:
     for form in ("full", "compact"):
         env = gymnasium.make("vabanque/Top10000-v0", seats=2, rivals="random", form=form, render_mode="ansi")
-        seen, _ = env.reset(seed=1)
-        assert env.observation_space.contains(seen)
+        observations, _ = env.reset(seed=1)
+        assert env.observation_space.contains(observations)
         assert "learner: 0 points." in str(env.render())
 
 
 @pytest.mark.parametrize("game", sorted(IDS))
 def test_many_learners_play_the_games_of_the_readable_rules(game: str) -> None:
-    """Rivals in compiled code answer as the bots themselves do, on the simulator's dice, in every seat."""
+    """Compiled rivals move as the bots themselves do, on the simulator's dice, in every seat."""
     options: dict[str, Any] = {"target": 1000} if game == "top-10000" else {}
     env = gymnasium.make_vec(IDS[game], num_envs=4, seats=2, rivals="greedy", **options)
     assert isinstance(env, LearnerVectorEnv)
-    seen, info = env.reset(seed=3)
+    observations, info = env.reset(seed=3)
     rules = make(game, 2, options)
     encoder, rng = Encoder(Choices(rules)), random.Random(1)
     sessions = [Session(rules, ["a", "b"], dealer_of(rules, Luck(3, number)), first=number % 2) for number in range(4)]
@@ -108,15 +108,15 @@ def test_many_learners_play_the_games_of_the_readable_rules(game: str) -> None:
         session.run_bots()
     under_way = set(range(4))
     while under_way:
-        assert env.observation_space.contains(seen)
+        assert env.observation_space.contains(observations)
         actions = np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in info["action_mask"]])
         for number in under_way:
             view = encoder.encode(sessions[number].view(number // 2), number // 2)
-            assert np.array_equal(seen[number], view.observation)
+            assert np.array_equal(observations[number], view.observation)
             assert np.array_equal(info["action_mask"][number], view.mask)
             sessions[number].submit(rules.read_move(number // 2, env.tables.texts[actions[number]]))
             sessions[number].run_bots()
-        seen, rewards, over, _, info = env.step(actions)
+        observations, rewards, over, _, info = env.step(actions)
         for number in sorted(under_way):
             turn = sessions[number].turn
             assert over[number] == isinstance(turn, Over)
@@ -135,31 +135,31 @@ def test_learners_can_be_resumed_and_put_back() -> None:
     env.reset(seed=5)
     for _ in range(9):
         env.step(env.sample())
-    kept, snapshot = env.state(), env.snapshot(0)
+    saved, snapshot = env.state(), env.snapshot(0)
     expected = [env.step(env.sample())[:2] for _ in range(20)]
     assert any(rewards.any() for _, rewards in expected)
     again = LearnerVectorEnv("las-vegas-2012", 3, seats=2, rivals="random", reward="score", when="round", seat=1)
-    again.load(kept)
-    for seen, rewards in expected:
-        seen_again, rewards_again, *_, info = again.step(again.sample())
-        assert np.array_equal(seen_again, seen)
+    again.load(saved)
+    for observations, rewards in expected:
+        observations_again, rewards_again, *_, info = again.step(again.sample())
+        assert np.array_equal(observations_again, observations)
         assert np.array_equal(rewards_again, rewards)
         assert (info["seat"] == 1).all()
-    before = env.load(kept).observations[0].copy()
+    before = env.load(saved).observations[0].copy()
     env.step(env.sample())
     assert np.array_equal(env.restore(2, snapshot).observations[2], before)
 
 
-def test_an_illegal_action_of_one_of_many_learners_loses() -> None:
+def test_an_illegal_action_by_one_of_many_learners_loses() -> None:
     env = LearnerVectorEnv("las-vegas-2012", 20, seats=2, rivals="random")
-    seen, info = env.reset(seed=1)
+    observations, info = env.reset(seed=1)
     wrong = int(np.flatnonzero(~info["action_mask"].all(axis=1))[0])
     actions = env.sample().copy()
     actions[wrong] = np.flatnonzero(~info["action_mask"][wrong])[0]
     _, rewards, over, _, info = env.step(actions)
     assert rewards[wrong] == -1
     assert np.flatnonzero(over).tolist() == np.flatnonzero(info["illegal"]).tolist() == [wrong]
-    assert np.array_equal(info["final_obs"][wrong], seen[wrong])
+    assert np.array_equal(info["final_obs"][wrong], observations[wrong])
     with pytest.raises(ValueError, match="house cannot play in compiled code"):
         gymnasium.make_vec("vabanque/LasVegas2012-v0", num_envs=2, rivals="house")
     anybody = gymnasium.make_vec(

@@ -1,4 +1,4 @@
-"""Vocabulary, masks and observations agree with the readable rules, and keep secrets."""
+"""Vocabulary, action masks and observations agree with the readable rules, and keep secrets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_every_legal_move_has_a_number(variant: Variant) -> None:
         assert isinstance(turn, Decide)
         assert table.mover == session.waiting_for[0]
         for seat in range(variant.seats):
-            # Somebody who has sealed a choice keeps seeing the moves there were.
+            # A player who has sealed a choice still sees the moves there were.
             moves = rules.legal(session.state, seat)
             expected = sorted(texts.index(rules.write_move(move)) for move in moves)
             assert np.flatnonzero(table.look(seat).mask).tolist() == expected
@@ -39,7 +39,7 @@ def test_every_legal_move_has_a_number(variant: Variant) -> None:
 
 
 def test_observations_are_what_the_view_says_and_nothing_else(variant: Variant) -> None:
-    """Compiled tables see the truth; encoders see a view with the rest made up. Both must write the same numbers."""
+    """Compiled tables know the true state; encoders get a view with the rest made up. Both give the same numbers."""
     for form in ("full", "compact"):
         choices = Choices(game(variant.game, variant.seats, **variant.options), form=form)
         table, encoder, rng = Table(choices), Encoder(choices), random.Random(4)
@@ -51,14 +51,14 @@ def test_observations_are_what_the_view_says_and_nothing_else(variant: Variant) 
             if number % 4 == 0:
                 state = table.session().state
                 for seat in range(variant.seats):
-                    seen = table.look(seat)
+                    sight = table.look(seat)
                     view = choices.rules.view(state, seat)
-                    assert seen.observation.min() >= 0
-                    assert seen.observation.max() <= 1
-                    assert np.array_equal(seen.observation, encoder.encode(view, seat).observation)
+                    assert sight.observation.min() >= 0
+                    assert sight.observation.max() <= 1
+                    assert np.array_equal(sight.observation, encoder.encode(view, seat).observation)
                     guess = choices.rules.fill(view, guesses)
                     again = encoder.encode(choices.rules.view(guess, seat), seat)
-                    assert np.array_equal(seen.observation, again.observation)
+                    assert np.array_equal(sight.observation, again.observation)
             table.move(rng.choice(np.flatnonzero(table.look(table.mover).mask).tolist()))
 
 

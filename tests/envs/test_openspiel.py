@@ -61,7 +61,7 @@ def test_a_state_comes_back_from_its_text_and_from_a_pickle(variant: Variant) ->
 
 
 def test_observations_and_information_states_hide_what_they_must() -> None:
-    """A rival's hand of cards changes neither string nor tensor."""
+    """A rival's hand of cards changes neither the string nor the tensor."""
     game = load(Variant("las-vegas-cards", 2, {}))
     one, other = game.new_initial_state(), game.new_initial_state()
     while len(one.position.bills) < 6:
@@ -71,19 +71,19 @@ def test_observations_and_information_states_hide_what_they_must() -> None:
     while not one.position.hands[0]:  # the same hand for the first player
         one.apply_action(one.legal_actions()[0])
         other.apply_action(other.legal_actions()[0])
-    while one.is_chance_node():  # different hands for the second one
+    while one.is_chance_node():  # different hands for the second player
         one.apply_action(one.legal_actions()[0])
     while other.is_chance_node():
         other.apply_action(other.legal_actions()[-1])
     assert one.position.hands[1] != other.position.hands[1]
     for recall in (False, True):
         observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))
-        seen = []
+        observations = []
         for state in (one, other):
             observer.set_from(state, 0)
-            seen.append((observer.string_from(state, 0), observer.tensor.copy()))
-        assert seen[0][0] == seen[1][0]
-        assert np.array_equal(seen[0][1], seen[1][1])
+            observations.append((observer.string_from(state, 0), observer.tensor.copy()))
+        assert observations[0][0] == observations[1][0]
+        assert np.array_equal(observations[0][1], observations[1][1])
         assert observer.string_from(one, 1) != observer.string_from(other, 1)
 
 
@@ -92,5 +92,5 @@ def test_a_playthrough_regenerates_identically(path: Path) -> None:
     from open_spiel.python.algorithms import generate_playthrough  # imports SciPy, which no other test needs
 
     flags.FLAGS.mark_as_parsed()  # playthroughs read the command line's flags
-    kept, again = generate_playthrough.replay(path)
-    assert again == kept
+    recorded, again = generate_playthrough.replay(path)
+    assert again == recorded

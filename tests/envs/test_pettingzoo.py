@@ -26,7 +26,7 @@ def new(variant: Variant, **more: Any) -> SeatsInTurn:
 
 
 def play(env: SeatsInTurn, seed: int) -> None:
-    """A game between players who choose anything."""
+    """A game between players who choose at random."""
     rng = random.Random(seed)
     env.reset(seed=seed)
     while not any(env.terminations.values()) and not any(env.truncations.values()):
@@ -43,20 +43,20 @@ def test_the_same_seed_gives_the_same_game(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_parallel_tests_pass_where_all_choose_together(seats: int) -> None:
+def test_the_parallel_tests_pass_in_games_where_all_choose_together(seats: int) -> None:
     parallel_api_test(parallel_env(seats=seats), num_cycles=60)
 
 
 def test_the_same_seed_gives_the_same_game_together() -> None:
-    """PettingZoo's test of parallel environments pays no attention to masks, so this one stands in for it."""
+    """PettingZoo's test of parallel environments ignores action masks, so this one stands in for it."""
 
     def run(seed: int) -> list[list[float]]:
         env, played = parallel_env(), []
-        seen, _ = env.reset(seed=seed)
+        observations, _ = env.reset(seed=seed)
         while env.agents:
-            choices = {agent: int(what["action_mask"].argmax()) for agent, what in seen.items()}
-            seen, *_ = env.step(choices)
-            played += [what["observation"].tolist() for what in seen.values()]
+            choices = {agent: int(what["action_mask"].argmax()) for agent, what in observations.items()}
+            observations, *_ = env.step(choices)
+            played += [what["observation"].tolist() for what in observations.values()]
         return played
 
     assert run(3) == run(3)
@@ -69,7 +69,7 @@ def test_the_render_test_passes() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_a_table_is_rendered_as_text_and_as_a_picture(name: str) -> None:
-    """Text is what the line mode says. In the picture everybody's colour is there, and dice move."""
+    """The text is what line mode says. The picture shows everybody's colour, and the dice move."""
     env = aec_env(name, seats=3, render_mode="ansi")
     env.reset(seed=1)
     assert "To choose: seat_0" in str(env.render())
@@ -89,18 +89,18 @@ def test_a_table_is_rendered_as_text_and_as_a_picture(name: str) -> None:
 
 
 def test_what_is_rendered_holds_no_secret() -> None:
-    """With other hands of cards, a spectator is shown the same."""
+    """With other hands of cards, a spectator sees the same."""
     env = aec_env("las-vegas-cards", seats=3)
     env.reset(seed=1)
     session = env.table.session()
-    seen, hands = (text(session), picture(session)), session.state.hands
+    rendered, hands = (text(session), picture(session)), session.state.hands
     session.state = session.rules.fill(session.view(None), random.Random(1))
     assert session.state.hands != hands
-    assert text(session) == seen[0]
-    assert np.array_equal(picture(session), seen[1])
+    assert text(session) == rendered[0]
+    assert np.array_equal(picture(session), rendered[1])
 
 
-def test_games_are_correct_records(variant: Variant) -> None:
+def test_games_leave_valid_records(variant: Variant) -> None:
     env = new(variant)
     play(env, 5)
     record = env.record()
@@ -151,11 +151,11 @@ def test_a_game_is_cut_off_after_max_cycles() -> None:
     assert all(env.truncations.values())
     assert len(env.table.actions) == 7
     together = parallel_env(max_cycles=2)
-    seen, _ = together.reset(seed=1)
+    observations, _ = together.reset(seed=1)
     for _ in range(2):
         assert together.agents
-        seen, _, terminated, truncated, _ = together.step(
-            {agent: int(what["action_mask"].argmax()) for agent, what in seen.items()}
+        observations, _, terminated, truncated, _ = together.step(
+            {agent: int(what["action_mask"].argmax()) for agent, what in observations.items()}
         )
     assert all(truncated.values())
     assert not any(terminated.values())

@@ -1,4 +1,4 @@
-"""Many tables at once play the same games as one table does, and as the simulator."""
+"""Many tables at once play the same games as a single table does, and as the simulator."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vabanque.play.dealers import stream
 from vabanque.sim.matchup import Matchup, play_batch
 
 
-def test_tables_play_the_games_of_one_table(variant: Variant) -> None:
+def test_many_tables_play_the_same_games_as_one(variant: Variant) -> None:
     env = vector_env(variant.game, 3, variant.seats, seed=9, form="full", **variant.options)  # type: ignore[arg-type]
     tables = [Table(Choices(game(variant.game, variant.seats, **variant.options))) for _ in range(3)]
     for number, table in enumerate(tables):
@@ -27,10 +27,10 @@ def test_tables_play_the_games_of_one_table(variant: Variant) -> None:
         for number, table in enumerate(tables):
             if ended[number]:
                 continue
-            seen = table.look(table.mover)
+            sight = table.look(table.mover)
             assert batch.seats[number] == table.mover
-            assert np.array_equal(batch.observations[number], seen.observation)
-            assert np.array_equal(batch.masks[number], seen.mask.astype(bool))
+            assert np.array_equal(batch.observations[number], sight.observation)
+            assert np.array_equal(batch.masks[number], sight.mask.astype(bool))
         actions = env.sample()
         batch = env.step(actions)
         for number, table in enumerate(tables):
@@ -43,7 +43,7 @@ def test_tables_play_the_games_of_one_table(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", ["las-vegas-2012", "las-vegas-cards", "top-10000"])
 def test_scripted_players_win_as_often_as_in_the_simulator(name: str) -> None:
-    """Greedy players take no random numbers, so the games are the same, one by one."""
+    """Greedy players use no random numbers, so the games are the same, one by one."""
     games, seats = 12, 3
     rules = game(name, seats)
     tally, lines = play_batch(Matchup(name, ("greedy",) * seats), 0, games, record=True)
@@ -62,7 +62,7 @@ def test_scripted_players_win_as_often_as_in_the_simulator(name: str) -> None:
     assert np.allclose(wins / games, [tally.win_share(seat) for seat in range(seats)])
 
 
-def test_the_same_seed_gives_the_same_games_and_another_one_does_not() -> None:
+def test_the_same_seed_gives_the_same_games_and_another_seed_does_not() -> None:
     def run(seed: int) -> list[float]:
         env = vector_env("las-vegas-2012", 8, seats=3, seed=seed)
         env.reset()
@@ -87,11 +87,11 @@ def test_a_run_can_be_resumed() -> None:
     env.reset()
     for _ in range(30):
         env.step(env.sample())
-    kept = env.state()
+    saved = env.state()
     expected = [env.step(env.sample()).observations.copy() for _ in range(20)]
     again = vector_env("las-vegas-cards", 4, seats=3, seed=77)
-    again.load(kept)
-    assert all(np.array_equal(again.step(again.sample()).observations, seen) for seen in expected)
+    again.load(saved)
+    assert all(np.array_equal(again.step(again.sample()).observations, before) for before in expected)
 
 
 def test_a_snapshot_brings_one_table_back() -> None:
@@ -99,12 +99,12 @@ def test_a_snapshot_brings_one_table_back() -> None:
     env.reset()
     for _ in range(10):
         env.step(env.sample())
-    kept = env.snapshot(1)
-    before = env.restore(1, kept).observations.copy()
+    snapshot = env.snapshot(1)
+    before = env.restore(1, snapshot).observations.copy()
     actions = env.sample().copy()
     after = env.step(actions).observations.copy()
-    env.restore(1, kept)
-    batch = env.restore(2, kept)
+    env.restore(1, snapshot)
+    batch = env.restore(2, snapshot)
     assert np.array_equal(batch.observations[1], before[1])
     assert np.array_equal(batch.observations[2], before[1])
     actions[2] = actions[1]

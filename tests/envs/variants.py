@@ -1,4 +1,4 @@
-"""Which games, options and numbers of seats the environments are tested with."""
+"""The games, options and numbers of seats that the environments are tested with."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ class Variant(NamedTuple):
 
 
 def some() -> list[Variant]:
-    """A few of every game: what `make test` tries."""
+    """A few variants of every game: what `make test` tries."""
     return [Variant(game, seats, dict(options)) for game, cases in FEW.items() for seats, options in cases]
 
 
 def every() -> Iterator[Variant]:
-    """All of them: `make test ARGS="tests/envs --every-variant"`."""
+    """All variants: `make test ARGS="tests/envs --every-variant"`."""
     for game in OURS:
         for rules in variants(game, idle=False):
             options: dict[str, Any] = dict(rules.spec.options)
             if game == "top-10000":
-                options["target"] = 1000  # random players take long to 10,000
+                options["target"] = 1000  # random players take a long time to reach 10,000
             yield Variant(game, rules.spec.seats, options)
 
 

@@ -1,4 +1,4 @@
-"""The table of the library: what one does with it, for every game."""
+"""The library's table: what people do with it, for every game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 
 class Listener:
-    """Plays its first move and remembers what it has heard."""
+    """Plays its first legal move and remembers what it has heard."""
 
     def __init__(self, rules: Any, seat: int, rng: Any) -> None:
         self.heard: list[Entry] = []
@@ -43,16 +43,16 @@ def some_moves(table: Any, count: int) -> None:
 
 @pytest.mark.parametrize("game", ALL)
 def test_moves_can_be_taken_back_to_the_start_and_played_again(game: str) -> None:
-    """A dealer is wound back: the same moves bring the same dice."""
+    """The dealer is rewound: the same moves bring the same dice."""
     table = vabanque.Table(game, 3, seed="back")
     begun = table.state
     some_moves(table, 25)
     journal = list(table.journal)
-    taken = [table.pop() for _ in range(25)]
+    taken_back = [table.pop() for _ in range(25)]
     assert table.state == begun
     with pytest.raises(vabanque.IllegalMove, match="nothing to take back"):
         table.pop()
-    for move in reversed(taken):
+    for move in reversed(taken_back):
         table.push(move)
     assert list(table.journal) == journal
 
@@ -69,26 +69,26 @@ def test_another_move_after_taking_one_back_is_a_valid_game(game: str) -> None:
     assert vabanque.verify(table.record().to_json()).ok
 
 
-def test_a_script_is_wound_back_and_real_dice_are_not_asked_again() -> None:
+def test_a_script_is_rewound_and_real_dice_are_not_asked_for_again() -> None:
     script = vabanque.ScriptedDealer(["2 3 3 4 5 r5", "3 4 4 4 r5", "3 3 4 4 6 r2"])
     table = vabanque.Table("top-10000", dealer=script)
     first = table.push("5>1 throw")
     assert table.pop() == first[0]
     assert table.push("5>1 throw") == first
-    asked = []
+    questions = []
 
     def ask(chance: Any) -> str:
-        asked.append(chance)
+        questions.append(chance)
         return "1 2 3 4 6 r2"
 
     table = vabanque.Table("top-10000", dealer=vabanque.ByHandDealer(ask))
     table.push("1 bank")
     table.pop()
-    assert len(asked) == 2
+    assert len(questions) == 2
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_a_copy_and_its_original_do_not_notice_each_other(game: str) -> None:
+def test_a_copy_and_its_original_do_not_affect_each_other(game: str) -> None:
     table = vabanque.Table(game, 2, seed=9)
     table.seat(1, Listener)
     some_moves(table, 4)
@@ -198,7 +198,7 @@ def test_wrong_names_are_answered_with_similar_ones(wrong: Any, says: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chance_is_sampled_as_often_as_its_probability_says(game: str) -> None:
-    """The mean of an outcome's probability over samples; false alarm below one in a million (six standard errors)."""
+    """Mean probability of the sampled outcomes; false alarms below one in a million (six standard errors)."""
     table = vabanque.Table(game, 2, dealer="by-hand")
     chance = table.chance
     assert chance is not None

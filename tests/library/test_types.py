@@ -22,13 +22,13 @@ def test_pyright_agrees() -> None:
         text=True,
         check=False,
     )
-    found = json.loads(answer.stdout)
-    assert [problem["message"] for problem in found["generalDiagnostics"]] == []
-    assert found["summary"]["filesAnalyzed"] == 1
+    report = json.loads(answer.stdout)
+    assert [problem["message"] for problem in report["generalDiagnostics"]] == []
+    assert report["summary"]["filesAnalyzed"] == 1
 
 
 def test_mypy_agrees(tmp_path: Path) -> None:
-    """`make lint` checks this file too; here a wrong type is found, so that silence means something."""
+    """`make lint` checks this file too; here a wrong type must be found, so that silence means something."""
     wrong = tmp_path / "wrong.py"
     wrong.write_text((ROOT / FILE).read_text("utf-8") + "\nassert_type(table.legal()[0].face, str)\n")
     mypy = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml")]

@@ -1,4 +1,4 @@
-"""A Dask cluster of real processes, one of which dies at work."""
+"""A Dask cluster of real processes, one of which dies while working."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_worker_that_dies_takes_nothing_with_it(cluster: tuple[str, list[subpr
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_cluster_that_is_not_there_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vabanque.parallel.cluster.PATIENCE", "1s")
     begun = time.monotonic()
     with pytest.raises(Refusal) as refusal:

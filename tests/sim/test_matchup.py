@@ -1,4 +1,4 @@
-"""The same seed gives the same games: compiled or by the readable rules, in any batches, in any process."""
+"""The same seed gives the same games: by compiled or readable rules, in any batches, in any process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vabanque.sim.tally import SHARE
 
 
 def mixed(rules: Any) -> tuple[str, ...]:
-    """Random and greedy seats in turn."""
+    """Random and greedy seats alternating."""
     return tuple("random" if seat % 2 else "greedy" for seat in range(rules.spec.seats))
 
 
@@ -68,8 +68,8 @@ def test_a_killed_process_costs_nothing() -> None:
     assert report.tally == simulate(MATCHUP, 400).tally
 
 
-def test_two_processes_started_cold_find_the_right_size_of_a_batch() -> None:
-    """The first game loads the compiled code. It once set the size for the whole run: one game at a time."""
+def test_two_processes_started_cold_find_the_right_batch_size() -> None:
+    """The first game loads the compiled code. That once set the size for the whole run: one game at a time."""
     code = (
         "from vabanque.sim import Matchup, simulate\n"
         "if __name__ == '__main__':\n"
@@ -132,7 +132,7 @@ def test_seats_start_in_turn() -> None:
 
 
 class Timid:
-    """A foreign bot: always the last move."""
+    """A foreign bot that always plays the last move."""
 
     def __init__(self, rules: Any, seat: int, rng: Any) -> None:
         pass
@@ -142,7 +142,7 @@ class Timid:
 
 
 class Broken(Timid):
-    """Fails."""
+    """Raises an exception."""
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
         raise RuntimeError("no idea")
@@ -167,14 +167,14 @@ def test_foreign_bots_hear_the_journal() -> None:
 
 
 @pytest.mark.parametrize("bot", ["Broken", "Cheater"])
-def test_an_own_bot_that_fails_is_named(bot: str) -> None:
+def test_a_foreign_bot_that_fails_is_named(bot: str) -> None:
     with pytest.raises(Refusal) as refusal:
         simulate(Matchup("las-vegas-2012", (f"{__name__}:{bot}", "random"), {}, 1), 1)
     assert refusal.value.code == "bot-failed"
     assert bot in str(refusal.value.facts["bot"])
 
 
-def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
+def test_an_impossible_matchup_is_refused_before_it_begins() -> None:
     for matchup in (
         Matchup("poker", ("random", "random")),
         Matchup("las-vegas-2012", ("random",)),
@@ -185,7 +185,7 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
             simulate(matchup, 1)
 
 
-def test_a_share_of_nothing_or_everything_still_has_a_confidence() -> None:
+def test_a_share_of_nothing_or_everything_still_has_a_confidence_interval() -> None:
     tally = Tally(2)
     tally.count(0, [[10, 20]] * 10, [2] * 10, [3] * 10)
     assert (tally.win_share(0), tally.win_share(1)) == (0, 1)

@@ -1,4 +1,4 @@
-"""Work in several processes, and how it ends."""
+"""Work in several processes, and how it comes to an end."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def evening(day: int, hour: int, number: int = 0) -> int:
     return int(datetime(2026, 11, day, hour, number).astimezone().timestamp() * 1000)
 
 
-def test_a_shared_victory_counts_in_part_and_the_interval_is_wilsons() -> None:
+def test_a_shared_victory_counts_in_part_with_a_wilson_interval() -> None:
     lines = [game("Anna Ben", [3, 1], [0], at=1), game("Anna Ben", [3, 3], [0, 1], at=2), game("Ben Anna", [2, 1], [0])]
     mine = share_of(read_games(lines).of("anna "))
     assert (mine.games, mine.wins, mine.fair) == (3, 1.5, 0.5)
@@ -36,7 +36,7 @@ def test_a_shared_victory_counts_in_part_and_the_interval_is_wilsons() -> None:
     assert (mine.low, mine.high) == pytest.approx((0.1250, 0.8750), abs=5e-4)
 
 
-def test_a_game_counts_once_and_what_is_not_a_finished_game_is_left_out() -> None:
+def test_a_game_counts_once_and_anything_but_a_finished_game_is_left_out() -> None:
     once = game("Anna Ben", [3, 1], [0])
     unfinished = json.dumps({"format": "vabanque/1", "game": "x", "seats": ["A"], "journal": []}).encode()
     games = read_games([once, once, b"[]", b"{", unfinished, game("Anna Ben", [3], [0]), game("Anna", [3], [5])])
@@ -62,10 +62,10 @@ def test_an_evening_lasts_until_five_and_the_best_has_three_games() -> None:
     late = [game("Anna Ben", [3, 1], [0], at=evening(4, 4))]
     bad = [game("Anna Ben", [1, 3], [1], at=evening(5, 20, minute)) for minute in (1, 2, 3)]
     games = read_games([*bad, *good, *late]).of("Anna")
-    assert [(each.day.day, each.games, each.over) for each in evenings(games)] == [(3, 3, 1.5), (5, 3, -1.5)]
-    found = extremes(games)
-    assert found is not None
-    assert (found[0].day.day, found[1].day.day) == (3, 5)
+    assert [(night.day.day, night.games, night.over) for night in evenings(games)] == [(3, 3, 1.5), (5, 3, -1.5)]
+    best_and_worst = extremes(games)
+    assert best_and_worst is not None
+    assert (best_and_worst[0].day.day, best_and_worst[1].day.day) == (3, 5)
     assert extremes(games[:4]) is None
     records = records_of(games)
     assert (records.streak, records.longest and records.longest.games) == (3, 3)
@@ -75,11 +75,11 @@ def run(*arguments: str) -> Any:
     return CliRunner().invoke(app, ["stats", *arguments])
 
 
-def test_the_command_tells_exports_and_reviews(tmp_path: Path) -> None:
+def test_the_command_reports_exports_and_reviews(tmp_path: Path) -> None:
     file = str(RECORDS / "top-10000-2-target=50.jsonl")
-    told = run(file, "--player", "Seat 1", "--lang", "en")
-    assert told.exit_code == 0
-    assert "Head to head" in told.output
+    report = run(file, "--player", "Seat 1", "--lang", "en")
+    assert report.exit_code == 0
+    assert "Head to head" in report.output
     reviews = tmp_path / "reviews.jsonl"
     table, lines = tmp_path / "anna.csv", tmp_path / "anna.jsonl"
     options = ["--reviews", str(reviews), "--csv", str(table), "--jsonl", str(lines), "--json"]
@@ -91,16 +91,16 @@ def test_the_command_tells_exports_and_reviews(tmp_path: Path) -> None:
     assert plain["over_time"][0]["decisions"] <= 0
     rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert float(rows[0]["luck"]) == pytest.approx(plain["over_time"][0]["luck"])
-    kept = reviews.read_bytes()
+    before = reviews.read_bytes()
     run(file, "--player", "Seat 1", "--reviews", str(reviews))
-    assert reviews.read_bytes() == kept  # nothing was reviewed again
+    assert reviews.read_bytes() == before  # nothing was reviewed again
 
 
 def test_over_time_puts_games_into_at_most_sixty_groups() -> None:
     from msgspec.structs import replace
 
     games = read_games([game("Anna Ben", [number, 1], [0], at=number) for number in range(2, 152)]).of("Anna")
-    trend = over_time([replace(each, luck=0.1, decisions=-0.2) for each in games])
+    trend = over_time([replace(played, luck=0.1, decisions=-0.2) for played in games])
     assert (len(trend), sum(part.games for part in trend)) == (50, 150)
     assert trend[0].decisions == pytest.approx(-0.2)
 

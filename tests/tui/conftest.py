@@ -18,7 +18,7 @@ SitDown = Callable[..., LocalTable]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user without games: nothing is written where a real one keeps theirs."""
+    """A user without games: nothing is written where a real user's games are."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("VABANQUE_LANG", "en")
     return tmp_path / "vabanque" / "games"

@@ -1,4 +1,4 @@
-"""What a player may know before deciding."""
+"""What a player may learn before deciding."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_throwing_again_shows_its_risk_and_banking_has_none(sit_down: SitDown, w
 def test_the_adviser_hears_what_happened(sit_down: SitDown, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Entry] = []
 
-    class Listener(Greedy):  # not Greedy itself: Python remembers which classes have fulfilled a protocol
+    class Listener(Greedy):  # not Greedy itself: Python caches which classes satisfy a protocol
         def watch(self, entry: Entry) -> None:
             heard.append(entry)
 

@@ -35,7 +35,7 @@ SMALL, LARGE = (80, 24), (140, 45)
 
 async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
     """Let the app work until a condition holds."""
-    for _ in range(100_000):  # the strong advisers may have to be compiled first
+    for _ in range(100_000):  # strong advisers may have to be compiled first
         if true():
             return
         await pilot.pause(0.005)
@@ -54,7 +54,7 @@ async def until_asked(pilot: Pilot[Any]) -> GameScreen:
 
 
 async def play_to_the_end(pilot: Pilot[Any]) -> GameScreen:
-    """Press keys until the game is over: the first number that the hand allows, then Enter."""
+    """Press keys until the game is over: the first number the hand allows, then Enter."""
     while (screen := await until_asked(pilot)).mode != "ended":
         choosing = screen.choosing
         if screen.mode == "pause":
@@ -110,7 +110,7 @@ async def test_a_terminal_of_any_size_shows_something_and_never_crashes(
         assert await until_asked(pilot) is screen
 
 
-async def test_a_number_shows_what_it_would_do_and_again_does_it(sit_down: SitDown, words: Words) -> None:
+async def test_a_number_key_shows_what_it_would_do_and_pressed_again_does_it(sit_down: SitDown, words: Words) -> None:
     table = sit_down("las-vegas-2012", keep=False)
     async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
@@ -243,7 +243,7 @@ async def test_a_mistyped_real_die_is_corrected(sit_down: SitDown, words: Words)
             await pilot.press(die, "space")
         await pilot.press("enter")
         await until(pilot, lambda: screen.mode == "ask")
-        await pilot.press("u")  # the decision is not made yet: the roll goes
+        await pilot.press("u")  # no decision yet: this takes back the roll
         await until(pilot, lambda: screen.mode == "read")
         assert len(table.journal) == start
         for die in "66666666":
@@ -254,7 +254,7 @@ async def test_a_mistyped_real_die_is_corrected(sit_down: SitDown, words: Words)
 
 
 async def test_the_payout_is_shown_casino_by_casino_and_can_be_skipped(sit_down: SitDown, words: Words) -> None:
-    """Every roll is by hand, so the last placement of the round is known."""
+    """Every roll is entered by hand, so the last placement of the round is known."""
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", keep=False, by_hand=frozenset({"roll", "fill"}))
     for _ in range(6):
         table.read("50")
@@ -300,11 +300,11 @@ async def test_without_a_game_you_choose_one_and_start(words: Words, home: Path)
     assert unfinished(home) == []  # nobody has decided anything
 
 
-async def test_what_cannot_be_played_is_said_on_the_choice_screen(words: Words) -> None:
+async def test_the_choice_screen_says_what_cannot_be_played(words: Words) -> None:
     app = TableApp(words, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ChoiceScreen))
-        await pilot.press("down", "left", "left")  # players: from three over two to five
+        await pilot.press("down", "left", "left")  # players: from three via two to five
         await pilot.press(*["down"] * 6, "right", "enter")  # neutral dice
         assert isinstance(app.screen, ChoiceScreen)
         assert "two to four players" in app.screen.complaint
@@ -324,7 +324,7 @@ async def test_an_unfinished_game_is_offered_again(sit_down: SitDown, words: Wor
 
 
 def left_after_a_while(sit_down: SitDown) -> Path:
-    """The file of a game that somebody has left."""
+    """The file of a game that a player has left."""
     table = sit_down("las-vegas-biggy")
     while not isinstance(due := table.due(), Ask):
         assert isinstance(due, Deal)

@@ -1,4 +1,4 @@
-"""Games from outside, which bring no drawing, on the table that any game can have."""
+"""Games from outside, which bring no drawing of their own, on the generic table."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ def games_from_outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def answered(table: Any, *answers: str, language: str = "en", **more: Any) -> list[str]:
-    """Answer with these, then leave. Returns everything said."""
-    told = iter(answers)
+    """Give these answers, then leave. Returns everything that was said."""
+    remaining = iter(answers)
     spoken: list[str] = []
     with pytest.raises(Left):
-        Plain(table, Words(language), lambda: next(told, None), spoken.append, **more).run()
+        Plain(table, Words(language), lambda: next(remaining, None), spoken.append, **more).run()
     return spoken
 
 
@@ -98,7 +98,7 @@ def test_a_choice_is_answered_by_its_number_or_its_move(sit_down: SitDown) -> No
         assert "Anna gets 5 and has 5." in spoken
 
 
-def test_where_moves_are_numbers_a_number_means_the_move(sit_down: SitDown) -> None:
+def test_if_moves_are_numbers_a_number_means_the_move(sit_down: SitDown) -> None:
     table = sit_down("goofspiel", "me:Anna,random", keep=False, options={"cards": 5})
     answered(table, "4", "3")
     bids = [entry for entry in table.journal if entry.kind == "bid"]
@@ -128,7 +128,7 @@ def test_real_dice_are_asked_for(sit_down: SitDown) -> None:
     assert "Anna rolls a 6." in spoken
 
 
-async def test_nobody_sees_the_dice_of_the_one_before(sit_down: SitDown, words: Words) -> None:
+async def test_nobody_sees_the_previous_players_dice(sit_down: SitDown, words: Words) -> None:
     table = sit_down("liars-dice", "me:Anna,me:Ben", keep=False)
     async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
@@ -142,7 +142,7 @@ async def test_nobody_sees_the_dice_of_the_one_before(sit_down: SitDown, words: 
         assert screen.choosing.hand.dice == table.hand(0).dice  # type: ignore[attr-defined]
 
 
-async def test_a_number_key_chooses_and_again_plays(sit_down: SitDown, words: Words) -> None:
+async def test_a_number_key_chooses_and_pressed_again_plays(sit_down: SitDown, words: Words) -> None:
     table = sit_down("pig", "me:Anna,me:Ben", keep=False)
     async with TableApp(words, table=table, pace=0).run_test(size=SMALL) as pilot:
         screen = await until_asked(pilot)
@@ -157,7 +157,7 @@ async def test_a_number_key_chooses_and_again_plays(sit_down: SitDown, words: Wo
         assert table.journal[before] == table.rules.read_move(0, "hold")
 
 
-async def test_many_areas_and_players_fit_into_any_terminal(sit_down: SitDown, words: Words) -> None:
+async def test_many_areas_and_players_fit_in_any_terminal(sit_down: SitDown, words: Words) -> None:
     table = sit_down("liars-dice", "me:Anna,random,random,random,random,random", keep=False)
     async with TableApp(words, table=table, pace=0).run_test(size=LARGE) as pilot:
         await until_asked(pilot)
@@ -170,7 +170,7 @@ async def test_many_areas_and_players_fit_into_any_terminal(sit_down: SitDown, w
 
 
 @pytest.mark.parametrize("game", OUTSIDE)
-async def test_a_record_is_told_and_stepped_through(
+async def test_a_record_is_described_and_stepped_through(
     game: str, sit_down: SitDown, words: Words, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = sit_down(game, "random:Anna,random:Ben", keep=False, options={"target": 30} if game == "pig" else {})
@@ -219,7 +219,7 @@ def test_the_commands_know_a_game_from_outside(monkeypatch: pytest.MonkeyPatch) 
     assert played.stderr == ""
 
 
-def test_a_game_from_outside_at_a_table_of_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_from_outside_is_played_at_a_servers_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VABANQUE_PLUGINS", "pig")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(PIG), os.environ.get("PYTHONPATH", "")]))
     server = Server(tmp_path).start()

@@ -122,13 +122,13 @@ def test_another_name_takes_another_seat(server: Server) -> None:
     host.http.close()
 
 
-def test_a_seat_that_was_taken_over_is_told_in_a_sentence() -> None:
+def test_a_seat_that_was_taken_over_is_reported_in_a_sentence() -> None:
     for language in LANGUAGES:
         spoken = Words(language).refusal(Lost("server-said-bye", why="taken-over"))
         assert "taken-over" not in spoken
 
 
-def test_a_server_that_restarts_in_order_is_found_again(tmp_path: Path) -> None:
+def test_a_server_that_restarts_properly_is_found_again(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     table = sit_down(server, "las-vegas-2012")
     server.stop()  # it says goodbye first
@@ -150,7 +150,7 @@ def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_what_the_server_refuses_is_a_refusal_here(server: Server) -> None:
+def test_a_refusal_by_the_server_is_a_refusal_here(server: Server) -> None:
     table = sit_down(server, "las-vegas-2012")
     face = table.legal(0)[0].face
     with pytest.raises(Refusal) as refused:

@@ -16,7 +16,7 @@ from vabanque.tui.app import TableApp
 from vabanque.tui.widgets import KeyBar
 
 
-def kept(table: Any) -> Any:
+def set_aside(table: Any) -> Any:
     return next((entry for entry in table.journal if entry.kind == "keep"), None)
 
 
@@ -29,7 +29,7 @@ def kept(table: Any) -> Any:
         ("1", "15", ("1", "r5")),
         # black 1 2 6 6 6, red 3: only three sixes count, so one key takes all of them
         ("10", "6", ("666",)),
-        # black 1 1 2 3 4, red 2: one more with every key, and after the last one none
+        # black 1 1 2 3 4, red 2: each key press takes one more, and after the last one none
         ("12", "11", ("1", "1")),
         ("12", "1111", ("1",)),
         # black 3 4 5 5 5, red 5
@@ -43,11 +43,11 @@ async def test_number_keys_choose_the_dice_to_set_aside(
     async with TableApp(words, table=table, pace=0).run_test(size=(80, 24)) as pilot:
         await until_asked(pilot)
         await pilot.press(*keys, "b")
-        await until(pilot, lambda: kept(table) is not None)
-    assert (kept(table).seat, kept(table).combos, kept(table).then) == (0, combos, "bank")
+        await until(pilot, lambda: set_aside(table) is not None)
+    assert (set_aside(table).seat, set_aside(table).combos, set_aside(table).then) == (0, combos, "bank")
 
 
-async def test_escape_gives_up_advice_that_has_not_come_yet_and_then_leaves(
+async def test_escape_cancels_advice_that_has_not_arrived_and_then_leaves(
     sit_down: SitDown, words: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = sit_down("las-vegas-2012", keep=False)
@@ -71,7 +71,7 @@ async def test_escape_gives_up_advice_that_has_not_come_yet_and_then_leaves(
         await until(pilot, lambda: pilot.app.return_code == 0)
 
 
-def test_enter_at_the_question_whether_to_go_on_rolls_the_dice(sit_down: SitDown) -> None:
+def test_enter_rolls_the_dice_when_asked_whether_to_go_on(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben")
     spoken = play(table, "3", "", confirm=True)
     kinds = [entry.kind for entry in table.journal]

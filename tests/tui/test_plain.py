@@ -1,4 +1,4 @@
-"""The line mode: plain sentences, one question at a time, short answers."""
+"""Line mode: plain sentences, one question at a time, short answers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from vabanque.tui.plain import Left, Plain
 
 
 def play(table: LocalTable, *answers: str, language: str = "en", confirm: bool = False) -> list[str]:
-    """Answer with these, then leave. Returns everything said."""
-    told = iter(answers)
+    """Give these answers, then leave. Returns everything that was said."""
+    remaining = iter(answers)
     spoken: list[str] = []
-    plain = Plain(table, Words(language), lambda: next(told, None), spoken.append, confirm=confirm)
+    plain = Plain(table, Words(language), lambda: next(remaining, None), spoken.append, confirm=confirm)
     with pytest.raises(Left):
         plain.run()
     return spoken
@@ -65,7 +65,7 @@ def test_a_bad_answer_gets_a_sentence_and_changes_nothing(answer: str, sit_down:
     assert table.journal[-1].kind == "roll"
 
 
-def test_setting_aside_and_what_to_do_next_may_be_two_answers(sit_down: SitDown) -> None:
+def test_what_to_set_aside_and_what_to_do_next_may_be_two_answers(sit_down: SitDown) -> None:
     table = sit_down("top-10000", "me:Anna,me:Ben")
     table.deal()
     combos = " ".join(table.legal(0)[0].combos)
@@ -106,9 +106,9 @@ def test_help_and_rules_and_save_answer_in_sentences(sit_down: SitDown) -> None:
 def test_nobody_sees_the_previous_players_cards(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-cards", "me:Anna,me:Ben")
     cleared: list[int] = []
-    told = iter(["", "help", None])
+    answers = iter(["", "help", None])
     spoken: list[str] = []
-    plain = Plain(table, Words("en"), lambda: next(told), spoken.append, clear=lambda: cleared.append(len(spoken)))
+    plain = Plain(table, Words("en"), lambda: next(answers), spoken.append, clear=lambda: cleared.append(len(spoken)))
     with pytest.raises(Left):
         plain.run()
     assert cleared
@@ -197,7 +197,7 @@ def test_help_says_what_to_type_when_the_real_dice_are_asked_for(sit_down: SitDo
     assert not any(line.startswith("Answer with a number") for line in spoken)
 
 
-def test_a_command_in_a_second_question_is_a_command(sit_down: SitDown) -> None:
+def test_a_command_works_at_a_follow_up_question_too(sit_down: SitDown) -> None:
     table = sit_down("top-10000", "me:Anna,me:Ben", by_hand=frozenset({"throw"}))
     spoken = play(table, "1 1 2 3 4 r3", "1", "board", "undo", "2 2 2 3 4 r3")
     assert spoken.count("Roll or bank?") == 2

@@ -1,4 +1,4 @@
-"""The command as people meet it: in a pipe, at a terminal, killed and resumed."""
+"""The command as people use it: in a pipe, at a terminal, killed and resumed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
 
 
 class Terminal:
-    """A process at a pseudo-terminal."""
+    """A process on a pseudo-terminal."""
 
     def __init__(self, *arguments: str, command: Sequence[str] = COMMAND) -> None:
         self.master, slave = pty.openpty()
@@ -61,7 +61,7 @@ class Terminal:
         try:
             while os.read(self.master, 65536):
                 pass
-        except OSError:  # Linux says so when the other end is gone
+        except OSError:  # Linux raises this when the other end is gone
             pass
         os.close(self.master)
         return self.process.wait(PATIENCE)
@@ -88,7 +88,7 @@ def _take_terminal(slave: int) -> None:
 
 @pytest.fixture
 def games(home: Path) -> Path:
-    """Where the processes keep their games."""
+    """Where the processes save their games."""
     home.mkdir(parents=True)
     return home
 
@@ -109,7 +109,7 @@ def test_the_same_seed_gives_the_same_dice() -> None:
 
 
 def test_a_whole_game_through_a_pipe_ends_with_a_record_that_verifies(games: Path) -> None:
-    # Every answer is tried at every question; wrong ones get a sentence, and the game goes on.
+    # Every answer is tried at every question; wrong ones get a message, and the game goes on.
     answers = "1\n2\n3\n4\n5\n6\n" * 200
     answer = run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy,random", answers=answers)
     assert answer.returncode == 0
@@ -119,9 +119,9 @@ def test_a_whole_game_through_a_pipe_ends_with_a_record_that_verifies(games: Pat
     assert run("verify", str(record)).returncode == 0
 
 
-def test_a_record_is_reviewed_while_somebody_steps_through_it_at_a_terminal() -> None:
+def test_a_record_is_reviewed_while_someone_steps_through_it_at_a_terminal() -> None:
     terminal = Terminal("replay", str(Path(__file__).parents[1] / "records" / "top-10000-2.jsonl"), "--step")
-    terminal.until("% · ")  # the chances to win, from a process of its own
+    terminal.until("% · ")  # the chances to win, from a separate process
     terminal.type("q")
     assert terminal.close() == 0
 

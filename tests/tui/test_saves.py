@@ -1,4 +1,4 @@
-"""Games on disk: whatever was accepted is there, and goes on."""
+"""Games on disk: whatever was accepted is there, and the game can go on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vabanque.tui.table import Ask, Deal, Ended, Read, Think
 
 
 def play_on(table: LocalTable, steps: int | None = None) -> None:
-    """Play by bots and dice, all seats being bots."""
+    """Let bots and dice play; all seats are bots."""
     while steps is None or steps:
         due = table.due()
         if isinstance(due, Ended):
@@ -76,7 +76,7 @@ def test_a_line_cut_off_by_a_crash_is_ignored(sit_down: SitDown) -> None:
     assert resumed.over
 
 
-def test_a_step_cut_in_the_middle_has_not_happened(sit_down: SitDown) -> None:
+def test_a_step_cut_off_in_the_middle_has_not_happened(sit_down: SitDown) -> None:
     table = sit_down("las-vegas-2012", "greedy,random")
     while not any(entry.kind == "pay" for entry in table.journal):
         play_on(table, 1)
@@ -161,7 +161,7 @@ def test_with_real_cards_a_sealed_choice_is_taken_back_and_stays_so_after_a_resu
     assert first not in entries
 
 
-def test_games_that_begin_in_the_same_second_have_files_of_their_own(sit_down: SitDown, home: Path) -> None:
+def test_games_that_begin_in_the_same_second_have_separate_files(sit_down: SitDown, home: Path) -> None:
     tables = [sit_down("las-vegas-2012", "greedy,random") for _ in range(4)]
     assert len({table.path for table in tables}) == 4
     for table in tables:
@@ -297,7 +297,7 @@ def test_a_game_in_which_nobody_has_decided_anything_leaves_no_file(sit_down: Si
 
 @pytest.mark.parametrize("game", GAMES)
 def test_with_real_dice_everything_can_be_taken_back(game: str, sit_down: SitDown) -> None:
-    """Rolls, bills and decisions, one after the other, back to the beginning; then the game goes the same way."""
+    """Rolls, bills and decisions, one after the other, back to the beginning; then the game goes the same way again."""
     rules = sit_down(game, "me:Anna,greedy,me:Ben", keep=False).rules
     table = sit_down(game, "me:Anna,greedy,me:Ben", by_hand=read_by_hand(rules, ("dice", "cards", "bills")))
     dice = SeededDealer(9)
@@ -323,7 +323,7 @@ def test_with_real_dice_everything_can_be_taken_back(game: str, sit_down: SitDow
 
 
 def as_typed(outcome: Any) -> str:
-    """What somebody types who sees this outcome on the table."""
+    """What a person who sees this outcome on the table would type."""
     parts = [*getattr(outcome, "own", ()), *getattr(outcome, "black", ()), *getattr(outcome, "bills", ())]
     parts += [*getattr(outcome, "faces", ()), *getattr(outcome, "cards", ())]
     parts += [f"n{face}" for face in getattr(outcome, "neutral", ())]
@@ -332,8 +332,8 @@ def as_typed(outcome: Any) -> str:
     return " ".join(map(str, parts))
 
 
-def test_with_dice_of_the_program_a_roll_stays(sit_down: SitDown) -> None:
-    """Real bills, dealt dice: nobody may see the dice and then decide again."""
+def test_with_the_programs_dice_a_roll_stays(sit_down: SitDown) -> None:
+    """Real bills, the program's dice: nobody may see the dice and then decide again."""
     table = sit_down("las-vegas-2012", "me:Anna,me:Ben", by_hand=frozenset({"fill"}))
     for _ in range(6):
         table.read("50")
@@ -344,7 +344,7 @@ def test_with_dice_of_the_program_a_roll_stays(sit_down: SitDown) -> None:
 
 
 def test_a_game_begun_under_an_earlier_default_keeps_its_rule(tmp_path: Path) -> None:
-    """Saved when `bandit_ties=all` was the default and saves stated only chosen options; its Bandit has paid so."""
+    """Saved when `bandit_ties=all` was the default and saves stated only chosen options; its Bandit paid that way."""
     path = tmp_path / "old.table"
     path.write_bytes((Path(__file__).parent / "saves" / "bandit-ties-unstated.table").read_bytes())
     table = LocalTable.resume(path)

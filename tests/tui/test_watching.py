@@ -16,7 +16,7 @@ BOT = "tests.tui.test_watching:Listener"
 
 
 class Listener:
-    """Plays the first move, and keeps what it has heard whenever it is asked."""
+    """Plays the first move, and notes what it has heard each time it is asked."""
 
     heard_by: ClassVar[dict[int, list[list[Entry]]]] = {}
 
@@ -43,7 +43,7 @@ def nobody_has_heard_anything() -> None:
 
 
 def play_on(table: LocalTable, turns: int) -> None:
-    """Dice fall, bots decide, and people play their first move."""
+    """Dice land, bots decide, and people play their first legal move."""
     while turns and not isinstance(due := table.due(), Ended):
         if isinstance(due, Deal):
             due.deal()
@@ -65,7 +65,7 @@ def test_a_bot_hears_the_journal_as_its_seat_may_know_it(game: str, sit_down: Si
     journal = [entry.seen_by(1) for entry in table.journal]
     for entries in heard:
         assert entries == journal[: len(entries)]
-        assert entries[-1].by == "chance"  # the dice or cards that it has to decide about
+        assert entries[-1].by == "chance"  # the dice or cards it has to decide about
 
 
 def test_a_bot_hears_everything_again_after_a_resume(sit_down: SitDown) -> None:

@@ -21,7 +21,7 @@ def sent(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_scenes_and_hands_survive_the_journey(game: str, sit_down: SitDown) -> None:
+def test_scenes_and_hands_survive_the_trip(game: str, sit_down: SitDown) -> None:
     options = {"target": 2000} if game == "top-10000" else {}
     table = sit_down(game, "greedy,random,random", keep=False, options=options)
     while not table.over:

@@ -1,7 +1,7 @@
-"""A second, slow computation in plain Python, from physical dice and the words of the rule book alone.
+"""A second, slow computation in plain Python, from physical dice and the text of the rule book alone.
 
-It shares nothing with `vabanque.solve`: dice are thrown one by one, sets of dice are tried one by one, nothing is
-merged or pruned but throws that offer exactly the same.
+It shares nothing with `vabanque.solve`: dice are thrown one by one, sets of dice are tried one by one, and nothing is
+merged or pruned except throws that offer exactly the same options.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SIX = (5, 1)
 
 
 def combinations_in(dice: tuple[Die, ...]) -> Iterator[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-    """Points, dice set aside, dice blocked: every single combination, dice named by their place."""
+    """Points, dice set aside, dice blocked: every single combination, with dice named by position."""
     for place, (_, face) in enumerate(dice):
         if face == 1:
             yield 100, (place,), ()
@@ -30,7 +30,7 @@ def combinations_in(dice: tuple[Die, ...]) -> Iterator[tuple[int, tuple[int, ...
             yield 50, (place,), ()
             for other, (_, second) in enumerate(dice):
                 if second == 5 and other != place:
-                    yield 100, (place,), (other,)  # two fives as a one: this one is turned, the other one stays
+                    yield 100, (place,), (other,)  # two fives as a one: this five is turned, the other stays
     for three in combinations(range(len(dice)), 3):
         faces = {dice[place][1] for place in three}
         if len(faces) == 1 and faces != {0}:
@@ -63,7 +63,7 @@ def ways(dice: tuple[Die, ...]) -> frozenset[Way]:
 
 @cache
 def throws(hand: Hand) -> dict[frozenset[Way], Fraction]:
-    """What a hand can throw, by what can be done with it."""
+    """The throws of a hand, grouped by what can be done with them, and their chances."""
     black, red = hand
     # the red die's six is the coin: face 0
     colours = [range(1, 7)] * black + [(1, 2, 3, 4, 5, 0)] * red
@@ -71,18 +71,18 @@ def throws(hand: Hand) -> dict[frozenset[Way], Fraction]:
     for faces in product(*colours):
         dice = [("black", face) for face in sorted(faces[:black])] + [("red", face) for face in faces[black:]]
         counted[ways(tuple(dice))] += 1
-    return {made: Fraction(count, 6 ** (black + red)) for made, count in counted.items()}
+    return {options: Fraction(count, 6 ** (black + red)) for options, count in counted.items()}
 
 
 def turn_value(score: int, target: int, bank: Callable[[int], float], bust: float) -> float:
-    """The value of a turn that begins at `score`, `bank` telling what each banked score below the target is worth."""
-    flat = {hand: [(float(chance), made) for made, chance in throws(hand).items()] for hand in all_hands()}
+    """The value of a turn that begins at `score`; `bank` gives the value of each banked score below the target."""
+    flat = {hand: [(float(chance), options) for options, chance in throws(hand).items()] for hand in all_hands()}
 
     @cache
     def going_on(total: int, hand: Hand) -> float:
         value = 0.0
-        for chance, made in flat[hand]:
-            value += chance * max((after(total + points, left) for points, left in made), default=bust)
+        for chance, options in flat[hand]:
+            value += chance * max((after(total + points, left) for points, left in options), default=bust)
         return value
 
     @cache

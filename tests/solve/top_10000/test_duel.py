@@ -38,13 +38,13 @@ def test_a_rule_of_thumb_in_plain_python_wins_as_often(tiny: Two) -> None:
 
     @cache
     def ends(total: int, hand: tuple[int, int]) -> dict[int, float]:
-        """Chance of every way a turn ends: 0 for a bust, else the banked points in steps."""
+        """The chance of every way a turn can end: 0 for a bust, otherwise the banked points in steps of 50."""
         shares: dict[int, float] = {}
-        for made, chance in slow_check.throws(hand).items():
-            if not made:
+        for options, chance in slow_check.throws(hand).items():
+            if not options:
                 shares[0] = shares.get(0, 0.0) + float(chance)
                 continue
-            points, left = max(made, key=lambda way: (way[0], sum(way[1]), way[1][1], way[1][0]))
+            points, left = max(options, key=lambda way: (way[0], sum(way[1]), way[1][1], way[1][0]))
             now = total + points // 50
             for end, part in ({now: 1.0} if now >= 3 else ends(now, left)).items():
                 shares[end] = shares.get(end, 0.0) + float(chance) * part
@@ -67,11 +67,11 @@ def _cut(uncut: dict[int, float], score: int) -> dict[int, float]:
     @cache
     def go_on(total: int, hand: tuple[int, int]) -> tuple[tuple[int, float], ...]:
         shares: dict[int, float] = {}
-        for made, chance in slow_check.throws(hand).items():
-            if not made:
+        for options, chance in slow_check.throws(hand).items():
+            if not options:
                 shares[0] = shares.get(0, 0.0) + float(chance)
                 continue
-            points, left = max(made, key=lambda way: (way[0], sum(way[1]), way[1][1], way[1][0]))
+            points, left = max(options, key=lambda way: (way[0], sum(way[1]), way[1][1], way[1][0]))
             now = total + points // 50
             for end, part in ((now, 1.0),) if now >= need else go_on(now, left):
                 shares[end] = shares.get(end, 0.0) + float(chance) * part
@@ -81,7 +81,7 @@ def _cut(uncut: dict[int, float], score: int) -> dict[int, float]:
 
 
 def _against_perfect(turns: dict[int, dict[int, float]], win: np.ndarray) -> float:
-    """The rule's chance moving first, by substitution until nothing moves."""
+    """The rule's chance when moving first, by repeated substitution until it settles."""
     theirs, ours = np.zeros((SIZE, SIZE)), np.zeros((SIZE, SIZE))
     perfect = {(b, a): _perfect_turn(b, a, win) for a in range(SIZE) for b in range(SIZE)}
     for _ in range(200):
@@ -112,9 +112,9 @@ def _perfect_turn(me: int, other: int, win: np.ndarray) -> dict[int, float]:
     @cache
     def go_on(total: int, hand: tuple[int, int]) -> tuple[float, tuple[tuple[int, float], ...]]:
         value, shares = 0.0, {0: 0.0}
-        for made, chance in slow_check.throws(hand).items():
+        for options, chance in slow_check.throws(hand).items():
             bust = (1.0 - float(win[other, me]), ((0, 1.0),))
-            best, end = max((after(total + points // 50, left) for points, left in made), default=bust)
+            best, end = max((after(total + points // 50, left) for points, left in options), default=bust)
             value += float(chance) * best
             for where, part in end:
                 shares[where] = shares.get(where, 0.0) + float(chance) * part
@@ -128,5 +128,5 @@ def test_the_fair_handicap_makes_the_game_even() -> None:
     assert handicap(win) == pytest.approx(50.0)
 
 
-def test_ranges_of_stopping_are_found() -> None:
+def test_the_ranges_in_which_to_stop_are_found() -> None:
     assert list(_runs(np.array([0.0, 1, 1, 0, 1]))) == [(2, 3), (5, 5)]

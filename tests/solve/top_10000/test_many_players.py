@@ -28,7 +28,7 @@ def test_everybodys_chances_sum_to_one(three: Solved) -> None:
     assert three.values.min() >= 0.0
 
 
-def test_no_turn_of_three_gains_anything(three: Solved) -> None:
+def test_no_single_turn_can_be_improved_with_three_players(three: Solved) -> None:
     assert three.regret <= 1e-6
     assert gains(three, 500).max() <= 1e-6
 
@@ -52,16 +52,16 @@ def test_plain_python_finds_the_same_chances_for_all_three(three: Solved, scores
     @cache
     def going_on(total: int, hand: tuple[int, int]) -> tuple[float, float, float]:
         chances = np.zeros(3)
-        for made, chance in slow_check.throws(hand).items():
-            ends = [after(total + points // 50, left) for points, left in made]
+        for options, chance in slow_check.throws(hand).items():
+            ends = [after(total + points // 50, left) for points, left in options]
             chances += float(chance) * np.array(max(ends, key=lambda end: end[0], default=bust))
         return float(chances[0]), float(chances[1]), float(chances[2])
 
     assert going_on(me, slow_check.SIX) == pytest.approx(tuple(table[me, following, last]), abs=1e-9)
 
 
-def test_with_a_third_player_who_can_hardly_win_the_game_is_nearly_that_for_two() -> None:
-    """With the third at 0 and the others about to win, the chances are close to those of two."""
+def test_with_a_third_player_who_can_hardly_win_it_is_almost_the_game_for_two() -> None:
+    """With the third at 0 and the others about to win, the chances are close to those of the game for two."""
     table = solve(Grid.full(1000, 3), settled=1e-8).values.reshape(20, 20, 20, 3)
     two = 1.0 - shipped(2).row((199,))[199]
     assert table[19, 19, 0, 0] == pytest.approx(two, abs=2e-3)
@@ -86,7 +86,7 @@ def test_a_killed_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     assert resumed.regret == straight.regret
 
 
-def test_a_work_file_of_another_game_is_not_taken_over(tmp_path: Path) -> None:
+def test_a_work_file_from_another_game_is_not_used(tmp_path: Path) -> None:
     work = tmp_path / "work"
     solve_more(3, 300, work, lambda *_: None)
     other = solve_more(3, 350, work, lambda *_: None)
@@ -109,7 +109,7 @@ def test_four_seats_agree_with_three_on_the_same_coarse_grid_when_the_fourth_is_
     assert four.sum(axis=-1) == pytest.approx(1.0, abs=1e-9)
 
 
-def test_what_is_packed_comes_back() -> None:
+def test_packed_values_unpack_unchanged() -> None:
     numbers = np.random.default_rng(3).integers(0, 10**9, (7, 5, 6))
     assert np.array_equal(unpack(pack(numbers), numbers.shape), numbers)
 
@@ -127,7 +127,7 @@ def test_the_same_table_makes_the_same_file(tmp_path: Path, three: Solved) -> No
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
 
 
-def test_a_turn_played_by_the_right_table_loses_nothing_and_by_a_wrong_one_something() -> None:
+def test_a_turn_played_by_the_right_table_loses_nothing_and_by_a_wrong_one_it_does() -> None:
     right = shipped(2).row
     states = np.random.default_rng(2).integers(0, 200, (64, 2))
     assert turn_losses(right, right, states, 200) == pytest.approx(0.0, abs=1e-12)
@@ -145,7 +145,7 @@ def test_shipped_tables_are_small(seats: int, most: int) -> None:
 
 
 def test_the_shipped_table_for_three_is_an_equilibrium_near_the_end() -> None:
-    """The last 600 points of the long game are the short game."""
+    """The last 600 points of the long game are a short game."""
     short = just_moved(solve(Grid.full(TARGET, 3)))
     table, skip = shipped(3), 200 - SIZE
     for others in np.ndindex(SIZE, SIZE):

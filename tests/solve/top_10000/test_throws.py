@@ -60,9 +60,9 @@ def test_every_throw_offers_what_the_rules_say(hand: Hand) -> None:
 @pytest.mark.parametrize("hand", HANDS)
 def test_merged_throws_agree_with_physical_dice(hand: Hand) -> None:
     merged: dict[frozenset[tuple[int, tuple[int, int]]], Fraction] = {}
-    for made, chance in slow_check.throws((hand.black, hand.red)).items():
+    for options, chance in slow_check.throws((hand.black, hand.red)).items():
         best: dict[tuple[int, int], int] = {}
-        for points, left in made:
+        for points, left in options:
             best[left] = max(points, best.get(left, 0))
         key = frozenset((points, left) for left, points in best.items())
         merged[key] = merged.get(key, Fraction(0)) + chance
@@ -92,7 +92,7 @@ STATES = [(0, 0), (100, 20), (20, 100), (199, 0), (0, 199), (150, 170), (190, 19
 
 @pytest.mark.parametrize(("me", "other"), STATES)
 def test_pruned_options_are_never_better(me: int, other: int) -> None:
-    """Fewer points with the same dice are pruned; a turn's values never fall when turn points rise."""
+    """Fewer points with the same dice are pruned; the value of a turn never falls as its points rise."""
     row = shipped(2).row((other,))
     bank = np.concatenate([np.ones(TOP), row[me:][::-1]])
     best = climb(bank, row[me]).best
@@ -110,7 +110,7 @@ def test_six_dice_are_never_worse_than_fewer(me: int, other: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_more_banked_points_are_never_worse(seats: int) -> None:
-    """Proved for two. With more seats, others could in principle gang up on a leader; the tables say they do not."""
+    """Proved for two. With more seats, others could in principle gang up on a leader; the tables show they do not."""
     rng = np.random.default_rng(5)
     for _ in range(30):
         others = tuple(int(score) for score in rng.integers(0, 200, seats - 1))

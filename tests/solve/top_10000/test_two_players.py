@@ -1,4 +1,4 @@
-"""The solution for two and alone."""
+"""The solution for two players and for one."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from vabanque.solve.top_10000.two_players import Two, fewest_turns, most_points,
 
 @pytest.fixture(scope="module")
 def short() -> Two:
-    """The game to 1500: small enough to look at every state."""
+    """The game to 1500: small enough to check every state."""
     return solve_two(1500)
 
 
-def test_one_turn_brings_540_94_points_at_best() -> None:
+def test_one_turn_is_worth_at_best_540_94_points_on_average() -> None:
     assert most_points() == pytest.approx(540.94, abs=0.005)
 
 
-def test_the_residual_and_the_bound_of_the_error_are_tiny(short: Two) -> None:
+def test_the_residual_and_the_error_bound_are_tiny(short: Two) -> None:
     assert short.residual <= 1e-12
     assert short.error_bound <= 1e-10
 
@@ -43,8 +43,8 @@ def test_every_state_agrees_with_a_turn_solved_by_numpy(short: Two) -> None:
             assert value == pytest.approx(short.win[a, b], abs=1e-12)
 
 
-def test_the_shipped_table_is_the_same_game_as_a_shorter_one(short: Two) -> None:
-    """Only the distance to the target counts."""
+def test_the_shipped_table_agrees_with_a_shorter_game(short: Two) -> None:
+    """Only the distance to the target matters."""
     table = shipped(2)
     for other in range(30):
         assert table.row((170 + other,))[170:] == pytest.approx(1.0 - short.win[other], abs=1e-9)
@@ -55,7 +55,7 @@ def test_the_shipped_table_is_the_same_game_as_a_shorter_one(short: Two) -> None
     [(0, 0), (0, 9950), (9950, 0), (9950, 9950), (9000, 9500), (4200, 5100), (7350, 6900), (2000, 8000)],
 )
 def test_plain_python_with_physical_dice_finds_the_same_chances(me: int, other: int) -> None:
-    """A mover's chance at (me, other) follows from those after the turn; both are in the shipped table."""
+    """The mover's chance at (me, other) follows from those after the turn; both are in the shipped table."""
     table = shipped(2)
     bank = table.row((other // 50,))
     by_hand = slow_check.turn_value(me, 10_000, lambda score: float(bank[score // 50]), float(bank[me // 50]))
@@ -74,7 +74,7 @@ def test_decisions_are_not_monotone_in_turn_points() -> None:
     assert stops == [600, 650, 700]
 
 
-def test_alone_the_last_step_takes_as_many_turns_as_throws_that_score() -> None:
+def test_alone_the_last_step_takes_turns_until_the_first_throw_scores() -> None:
     """50 points are missing: any turn that does not bust at once is enough."""
     last = fewest_turns(1_000)[-1]
     assert last == pytest.approx(1 / (1 - 35 / 972), abs=1e-12)
@@ -99,7 +99,7 @@ def test_with_fives_across_throws_the_third_five_makes_a_triple() -> None:
     across = book(Rulings(fives_across=True))
     hand = Hand(1, 0, 2)
     five = across.options(hand, next(thrown for thrown, _ in _throws(hand) if thrown.black[4] == 1))
-    assert [option.points * 50 for option in five] == [400]  # 500 for all three, 100 of it counted before
+    assert [option.points * 50 for option in five] == [400]  # 500 for all three, of which 100 were already counted
 
 
 def _throws(hand: Hand):  # type: ignore[no-untyped-def]
@@ -109,9 +109,9 @@ def _throws(hand: Hand):  # type: ignore[no-untyped-def]
 
 
 def computed(code: str, folder: Path) -> dict[str, Any]:
-    """The names that this code has given to its results.
+    """The variables that this code leaves behind.
 
-    Computed in a process that does not check every index, which is twice as fast; the short games above are checked.
+    It runs in a process that does not check every index, which is twice as fast; the short games above are checked.
     """
     file = folder / "results.npz"
     subprocess.run(
