@@ -1,4 +1,4 @@
-"""How many versions of a function are compiled: one for all signed integers, whoever calls it."""
+"""How many versions of a function are compiled: one for all signed integers, no matter who calls it."""
 
 from __future__ import annotations
 
