@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.context import SpawnProcess
@@ -37,12 +38,21 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     try:
         server.start(wait=False)
         server.wait(120)
+        wait_until_ready(server)
         yield server
         assert server.stop() == 0
     finally:
         server.end()
         postgres.stop()
         redis.stop()
+
+
+def wait_until_ready(server: Server) -> None:
+    """All three processes serve. One that died earlier would end the server, and a test kills one."""
+    deadline = time.monotonic() + 60
+    while server.log.read_text().count('"what":"ready"') < 3:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def serving(server: Server) -> set[int]:
