@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
+from statistics import stdev
 
 import pytest
 
@@ -12,6 +13,7 @@ from vabanque.arena.contest import Contest
 from vabanque.arena.registry import Support
 from vabanque.arena.report import Clusters, Report, csv_rows, summarise
 from vabanque.arena.results import Batch, GameResult
+from vabanque.sim.tally import Z_95
 
 THREE = Contest("las-vegas-2012", 3, ("anna", "benno", "carla"))
 
@@ -87,6 +89,16 @@ def test_always_winning_is_not_certainty() -> None:
     assert (report.standings[0].share.mean, report.standings[0].share.low) == (1, 0.9)
     alone = played(two, (0, (0, 1), (90, 10)))
     assert (alone.standings[0].share.low, alone.standings[0].share.high) == (0, 1)
+
+
+def test_the_interval_surrounds_its_mean_also_where_luck_takes_it_beyond_certainty() -> None:
+    clusters = Clusters()
+    for deal, value in enumerate((1.0, 1.3, 1.2)):
+        clusters.add(deal, value)
+    estimate = clusters.estimate(bounded=False)
+    assert estimate.mean - estimate.low == pytest.approx(estimate.high - estimate.mean)
+    assert estimate.margin == pytest.approx(Z_95 * stdev((1.0, 1.3, 1.2)) / sqrt(3))
+    assert clusters.estimate().high == 1.0
 
 
 def test_the_cross_table_tells_one_against_copies_from_mixed_tables() -> None:

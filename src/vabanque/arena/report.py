@@ -129,7 +129,7 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
             name,
             shares[bot].estimate(),
             mixed[bot].estimate() if bot in mixed else None,
-            adjusted[bot].estimate() if bot in adjusted else None,
+            adjusted[bot].estimate(bounded=False) if bot in adjusted else None,
             money[bot].mean,
             *ratings[bot],
             tuple(seats[bot, seat].mean for seat in range(contest.seats)),
@@ -179,19 +179,21 @@ class Clusters:
         values, sizes = zip(*self._sums.values(), strict=True) if self._sums else ((0.0,), (1.0,))
         return float(sum(values) / sum(sizes))
 
-    def estimate(self) -> Estimate:
-        """The ratio of sums, with its cluster-robust standard error (linearised, n/(n−1))."""
+    def estimate(self, *, bounded: bool = True) -> Estimate:
+        """The ratio of sums, with its cluster-robust standard error (linearised, n/(n−1)).
+
+        A share of wins is `bounded` by 0 and 1; with its luck subtracted it can lie beyond them.
+        """
         mean, deals = self.mean, len(self._sums)
         size = sum(count for _, count in self._sums.values())
         squares = sum((value - mean * count) ** 2 for value, count in self._sums.values())
         if deals < 2:
-            low, high = 0.0, 1.0
-        elif squares < 1e-12:
-            # All or none so far: the rule of three.
-            low, high = max(0.0, mean - 3 / deals), min(1.0, mean + 3 / deals)
-        else:
-            error = Z_95 * sqrt(squares * deals / (deals - 1)) / size
-            low, high = max(0.0, mean - error), min(1.0, mean + error)
+            return Estimate(mean, 0.0, 1.0, deals, int(size))
+        # The rule of three for all or none so far.
+        error = 3 / deals if squares < 1e-12 else Z_95 * sqrt(squares * deals / (deals - 1)) / size
+        low, high = mean - error, mean + error
+        if bounded:
+            low, high = max(0.0, low), min(1.0, high)
         return Estimate(mean, low, high, deals, int(size))
 
 
