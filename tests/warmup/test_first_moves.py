@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
+from tests.processes import started
 from tests.server.harness import Client, Server
 from tests.server.hosts import until
 from tests.warmup.conftest import compilers, cpu_seconds
@@ -77,9 +78,22 @@ def test_the_first_simulation_starts_at_once(game: str, cold: Path) -> None:
 @pytest.mark.usefixtures("cold")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_contest_starts_at_once(game: str) -> None:
-    done, seconds = run("arena", game, "--bots", f"{STRONGEST[game]},random", "--games", "2", "--jobs", "1")
+    bot = "perfect" if game == "top-10000" else "shark"
+    done, seconds = run("arena", game, "--bots", f"{bot},random", "--games", "2", "--jobs", "1")
     assert done.returncode == 0, done.stderr
     assert seconds < 2 * FRESH, "five deals are played at a time"
+
+
+@pytest.mark.parametrize(
+    "command", ["arena las-vegas-biggy --bots house,random", "sim las-vegas-cards --seats house,random"]
+)
+def test_a_first_contest_with_the_house_waits_until_it_can_think_ahead(command: str, cold: Path) -> None:
+    program = Path(sys.executable).with_name("vabanque")
+    with started([program, *command.split()], text=True, env={**os.environ, "VABANQUE_LANG": "en"}) as contest:
+        assert contest.stderr is not None
+        assert "Compiling, once per machine" in contest.stderr.readline()
+        assert somebody_compiles(cold)
+        assert contest.poll() is None
 
 
 @pytest.mark.usefixtures("cold")

@@ -55,6 +55,8 @@ class Listing:
     """Offered only for games without bots of their own."""
     compiled: bool = False
     """Does its module have compiled code and a `rehearse` function (`vabanque.warmup`)?"""
+    weaker_plain: bool = False
+    """Does it play worse as plain Python, where thinking ahead would take too long?"""
 
     @property
     def module(self) -> str:
@@ -114,13 +116,16 @@ def register_bot(
     strength: int = 30,
     stopgap: bool = False,
     compiled: bool = False,
+    weaker_plain: bool = False,
 ) -> None:
     """Add the bot at `where` (`"module:Class"`) under `name`. Raises Misconfigured if the name is taken in a game.
 
     The built-in bots have strengths from 0 (`random`) to 100 (`perfect`). Registering the same bot again is harmless.
-    With `compiled`, its module has a function `rehearse`, and nobody waits for the compiler (`vabanque.warmup`).
+    With `compiled`, its module has a function `rehearse`, and nobody waits for the compiler (`vabanque.warmup`), except
+    contests with a bot that is `weaker_plain`.
     """
-    BOTS.put(Listing(name, where, "any" if games == "any" else frozenset(games), strength, stopgap, compiled))
+    played = "any" if games == "any" else frozenset(games)
+    BOTS.put(Listing(name, where, played, strength, stopgap, compiled, weaker_plain))
 
 
 def register_family(prefix: str, where: str, *, games: Iterable[str]) -> None:
@@ -168,6 +173,11 @@ def compiled_modules(*games: str, bots: Iterable[str] | None = None) -> tuple[st
     listings = [listing for name in names for listing in BOTS.get(name, ()) if listing.compiled]
     listings = [listing for game in games for listing in listings if listing.plays(game)] if games else listings
     return tuple(dict.fromkeys(listing.module for listing in listings))
+
+
+def is_weaker_plain(name: str, game: str) -> bool:
+    """Does this bot play worse in a process that runs plain Python?"""
+    return any(listing.weaker_plain and listing.plays(game) for listing in BOTS.get(name, ()))
 
 
 def bot_class(name: str, game: str | None = None) -> type:

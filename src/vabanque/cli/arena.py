@@ -14,11 +14,11 @@ from vabanque.cli.common import (
     NO,
     check_output,
     compile_first,
+    compile_for,
     fail,
     new_table,
     read_options,
     read_seats,
-    without_waiting,
     words_in,
 )
 
@@ -101,7 +101,7 @@ def arena(
     check_output(words, csv, plot, resume)
     if plot is not None and plot.suffix not in PICTURES:
         raise typer.BadParameter(words("sim-plot-format", formats=", ".join(PICTURES)), param_hint="--plot")
-    without_waiting(compiled_modules(game, names))
+    compile_for(game, names, compiled_modules(game, names), words)
     contest = new_contest(
         game,
         names,

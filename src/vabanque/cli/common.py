@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -109,6 +109,19 @@ def compile_first(modules: Sequence[str], words: Words) -> None:
     if warmup.why_plain(*modules) == "compiling":
         typer.echo(f"vabanque: {words('compiling-first')}", err=True)
         warmup.compile_first(*modules)
+
+
+def compile_for(game: str, bots: Iterable[str], modules: Sequence[str], words: Words) -> None:
+    """Compile what these bots use: in the background, unless one of them plays worse until that is done.
+
+    Otherwise the result would depend on when the compiler has finished.
+    """
+    from vabanque.bots import is_weaker_plain
+
+    if any(is_weaker_plain(bot, game) for bot in bots):
+        compile_first(modules, words)
+    else:
+        without_waiting(modules)
 
 
 def to_terminal() -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 import typer
 
 from vabanque.cli.arguments import AsJson, Bots, Cluster, GameOptions, Jobs, Language, csv_of
-from vabanque.cli.common import check_output, fail, new_table, read_options, read_seats, without_waiting, words_in
+from vabanque.cli.common import check_output, compile_for, fail, new_table, read_options, read_seats, words_in
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -62,7 +62,7 @@ def sim(
     if str(as_csv) == "-" and as_json:
         raise typer.BadParameter(words("sim-csv-or-json"), param_hint="--csv")
     matchup = Matchup(game, _players(seats, bots), read_options(game, option), seed)
-    without_waiting(matchup.compiled_modules(record=record is not None))
+    compile_for(game, matchup.players, matchup.compiled_modules(record=record is not None), words)
     matchup.check()
     if plot is not None:
         from vabanque.sim.plot import FORMATS

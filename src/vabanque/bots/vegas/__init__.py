@@ -47,7 +47,8 @@ def register_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]
     for step, name in enumerate(GUESTS):
         register_bot(name, f"{package}.baselines:{name.capitalize()}", games=games, strength=LEVEL + step)
     register_bot("shark", f"{package}.player:Shark", games=games, strength=60, compiled=True)
-    register_bot("house", f"{package}.player:House", games=games, strength=70, compiled=True)
+    house = f"{package}.player:House"
+    register_bot("house", house, games=games, strength=70, compiled=True, weaker_plain=True)
     for game in games:
         RECIPES[game] = f"{package}.training"
         register_defaults(
