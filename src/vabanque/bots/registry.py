@@ -124,7 +124,7 @@ def register_bot(
     With `compiled`, its module has a function `rehearse`, and nobody waits for the compiler (`vabanque.warmup`), except
     contests with a bot that is `weaker_plain`.
     """
-    played = "any" if games == "any" else frozenset(games)
+    played: frozenset[str] | Literal["any"] = "any" if games == "any" else frozenset(games)
     BOTS.put(Listing(name, where, played, strength, stopgap, compiled, weaker_plain))
 
 
