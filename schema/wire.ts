@@ -457,6 +457,8 @@ export interface GameInfo {
   bots: string[];
   /** Does the game bring its own texts (`GET /games/{game}/words/{language}`)? */
   words: boolean;
+  /** Does chance deal what only its own seat may see? Then nobody can enter real cards or dice for it. */
+  secret_hands: boolean;
 }
 
 /** How a game ended. Unknown fields are ignored, since journals of earlier versions have some. */

@@ -16,8 +16,6 @@ export interface Registration {
   openHands?: boolean;
   /** Are its scores money? Otherwise they are points. */
   money?: boolean;
-  /** Hands are secret, so there is no referee mode: nobody could enter cards that nobody may see. */
-  secretHands?: boolean;
   draw: () => Promise<Drawing>;
 }
 

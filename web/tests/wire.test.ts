@@ -71,6 +71,7 @@ describe('options', () => {
       most: 5,
       bots: [],
       words: false,
+      secret_hands: false,
       settings: [],
       options: [
         { ...flag, name: 'bandit' },

@@ -271,7 +271,7 @@ def to_plain(report: Report) -> dict[str, Any]:
 
 def csv_rows(contest: Contest, games: Iterable[GameResult]) -> Iterator[list[object]]:
     """A heading, then one row for every seat of every game."""
-    yield ["deal", "rotation", "seat", "bot", "score", "bills", "rank", "share"]
+    yield ["deal", "rotation", "seat", "bot", "score", "tie_break", "rank", "share"]
     for game in games:
         shares, ranks = game.shares(), game.ranks()
         for seat, bot in enumerate(game.lineup):

@@ -6,6 +6,5 @@ registerGame({
   games: { 'las-vegas-cards': { seats: 4, options: {} } },
   Art,
   money: true,
-  secretHands: true,
   draw: async () => (await import('./drawing.ts')).default,
 });

@@ -35,6 +35,8 @@ class GameInfo(Message):
     """Weakest first, where that is known."""
     words: bool
     """Does the game bring its own texts (`GET /games/{game}/words/{language}`)?"""
+    secret_hands: bool
+    """Does chance deal what only its own seat may see? Then nobody can enter real cards or dice for it."""
 
 
 class Keeps(Message):
