@@ -15,10 +15,7 @@ import vabanque
 PACKAGE = Path(vabanque.__file__).parent
 FROZEN = PACKAGE / "core" / "frozen.py"
 RULE_BOOKS = sorted(
-    path
-    for level in ("core", "games")
-    for path in (PACKAGE / level).rglob("*.py")
-    if path.name not in ("compiled.py", "vegas_compiled.py")
+    path for level in ("core", "games") for path in (PACKAGE / level).rglob("*.py") if path.name != "compiled.py"
 )
 
 

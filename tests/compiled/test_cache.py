@@ -50,6 +50,6 @@ def test_compiled_games_do_not_depend_on_bots() -> None:
     """Editing a bot must not recompile every game."""
     from vabanque.warmup.folders import PACKAGE, sources_of
 
-    sources = sources_of("vabanque.games.vegas_compiled", str(PACKAGE / "games" / "vegas_compiled.py"))
+    sources = sources_of("vabanque.games.vegas.compiled", str(PACKAGE / "games" / "vegas" / "compiled.py"))
     levels = {path.relative_to(PACKAGE).parts[0] for path in sources}
     assert levels == {"compiled", "core", "games", "warmup"}

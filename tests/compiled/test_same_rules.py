@@ -18,7 +18,7 @@ from vabanque.bots.top_10000.greedy import ENOUGH
 from vabanque.compiled import new_luck, numbers, repeated, throw_of
 from vabanque.core import Decide, Entry, Over
 from vabanque.core.contract import AnyRules
-from vabanque.games import make, vegas_compiled
+from vabanque.games import make
 from vabanque.games.las_vegas import compiled as dice_rules
 from vabanque.games.las_vegas import convert as dice_convert
 from vabanque.games.las_vegas.rules import LasVegas, Roll, Spare
@@ -28,7 +28,8 @@ from vabanque.games.las_vegas_cards.rules import Draw, LasVegasCards
 from vabanque.games.top_10000 import compiled as top_rules
 from vabanque.games.top_10000 import convert as top_convert
 from vabanque.games.top_10000.rules import Throw
-from vabanque.games.vegas import Fill
+from vabanque.games.vegas import compiled as vegas_compiled
+from vabanque.games.vegas.rules import Fill
 from vabanque.play.dealers import SeededDealer
 from vabanque.sim.registry import engine_of
 

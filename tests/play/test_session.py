@@ -19,7 +19,7 @@ from vabanque.core.contract import AnyRules
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import Place, Roll, RollDice
 from vabanque.games.las_vegas_cards.rules import Draw, Lay
-from vabanque.games.vegas import Fill
+from vabanque.games.vegas.rules import Fill
 from vabanque.play.dealers import (
     ByHandDealer,
     Dealer,

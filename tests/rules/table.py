@@ -13,7 +13,7 @@ from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, Roll, RollDice, RollSpare
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
-from vabanque.games.vegas import DealBills, Fill, Pay
+from vabanque.games.vegas.rules import DealBills, Fill, Pay
 from vabanque.play.dealers import stream
 from vabanque.play.session import Session
 from vabanque.play.text import read_position, write_position

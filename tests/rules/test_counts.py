@@ -12,7 +12,7 @@ from vabanque.games.las_vegas.rules import RollDice
 from vabanque.games.las_vegas_cards.editions import CARDS, SORTS
 from vabanque.games.las_vegas_cards.rules import DrawHand, selections
 from vabanque.games.top_10000.rules import COIN, ORDER, RED_FACES, asides
-from vabanque.games.vegas import DealBills
+from vabanque.games.vegas.rules import DealBills
 
 HANDS = {outcome.cards: probability for outcome, probability in DrawHand(0, CARDS).outcomes()}
 THROWS = [(black, red) for black in combinations_with_replacement(range(1, 7), 5) for red in RED_FACES]

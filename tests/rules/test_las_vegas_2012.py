@@ -25,7 +25,7 @@ from vabanque.core import Decide, IllegalMove, Impossible, Misconfigured, Over, 
 from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import LasVegas, Place, Roll, RollDice, RollSpare, Spare, State
-from vabanque.games.vegas import DealBills, Fill, Jeton, Pay, Round, ranking, removed, settle
+from vabanque.games.vegas.rules import DealBills, Fill, Jeton, Pay, Round, ranking, removed, settle
 from vabanque.play.verify import replay
 
 FOUR = dice_game("las-vegas-2012", 4)

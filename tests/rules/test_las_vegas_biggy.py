@@ -22,7 +22,7 @@ from vabanque.conformance import title
 from vabanque.core import IllegalMove, Impossible, Misconfigured, Over
 from vabanque.core.frozen import replace
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Lot, Place, Roll, RollDice, State
-from vabanque.games.vegas import Fill, Pay, Round
+from vabanque.games.vegas.rules import Fill, Pay, Round
 from vabanque.play.verify import replay
 
 TWO = dice_game("las-vegas-biggy", 2)

@@ -11,7 +11,7 @@ from vabanque.core import Decide, Entry, IllegalMove, Impossible, Misconfigured,
 from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.editions import CARDS
 from vabanque.games.las_vegas_cards.rules import Cards, Draw, DrawHand, LasVegasCards, Lay, State, selections
-from vabanque.games.vegas import Fill, Jeton, Pay, Round
+from vabanque.games.vegas.rules import Fill, Jeton, Pay, Round
 from vabanque.play.session import Session
 
 TWO = card_game(2)

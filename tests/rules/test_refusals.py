@@ -14,7 +14,7 @@ from vabanque.games import game, make
 from vabanque.games.las_vegas.rules import Place, Roll, RollDice, RollSpare, Spare
 from vabanque.games.las_vegas_cards.rules import Draw, DrawHand, Lay
 from vabanque.games.top_10000.rules import Keep, Throw, ThrowDice
-from vabanque.games.vegas import Fill
+from vabanque.games.vegas.rules import Fill
 
 TWO = dice_game("las-vegas-2012", 2)
 BANDIT = dice_game("las-vegas-biggy", 2, {"bandit": True})

@@ -18,8 +18,8 @@ from vabanque.games.las_vegas.scene import AwaitedRoll, LasVegasHand, LasVegasSc
 from vabanque.games.las_vegas_cards.scene import CardHand, CardScene
 from vabanque.games.top_10000.rules import Keep, Throw
 from vabanque.games.top_10000.scene import AwaitedThrow, KeepChoice, TopHand, TopScene, bust_chance
-from vabanque.games.vegas import Pay
-from vabanque.games.vegas_scene import AwaitedBills, Casino, Gain, VegasScene
+from vabanque.games.vegas.rules import Pay
+from vabanque.games.vegas.scene import AwaitedBills, Casino, Gain, VegasScene
 from vabanque.play.session import Session
 from vabanque.play.verify import replay
 

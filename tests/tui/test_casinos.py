@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vabanque.games.vegas_scene import Casino
+from vabanque.games.vegas.scene import Casino
 from vabanque.tui.vegas.casinos import casino_head
 
 MIRACLE = Casino(casino=3, bills=(), stacks=(), jeton=False, open=None)

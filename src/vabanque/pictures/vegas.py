@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vabanque.games.vegas_scene import Casino, VegasPlayer, VegasScene
+from vabanque.games.vegas.scene import Casino, VegasPlayer, VegasScene
 from vabanque.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, paint
 from vabanque.tui.palette import GOLD, QUIET
 from vabanque.tui.vegas.signs import BILL, NEON, casino_name, ink, is_bandit, sign

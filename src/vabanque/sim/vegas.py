@@ -7,7 +7,7 @@ from typing import Any
 
 from vabanque.core import Chance, Entry
 from vabanque.core.luck import Luck
-from vabanque.games.vegas import DealBills, Fill
+from vabanque.games.vegas.rules import DealBills, Fill
 from vabanque.sim.dealer import LuckDealer
 
 

@@ -17,8 +17,8 @@ from vabanque.core import Below, Decide, Seat
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Phrase
-from vabanque.games.vegas import DealBills
-from vabanque.games.vegas_compiled import purse_of
+from vabanque.games.vegas.compiled import purse_of
+from vabanque.games.vegas.rules import DealBills
 
 SAMPLES = 8 if JIT else 3
 """Samples of how the rest of a round's bills are laid out. There are too many to try: one casino alone has hundreds."""

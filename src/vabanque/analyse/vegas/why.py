@@ -6,7 +6,7 @@ from typing import Any
 
 from vabanque.core import Seat
 from vabanque.core.scene import Name, Phrase, phrase
-from vabanque.games.vegas import VegasRules
+from vabanque.games.vegas.rules import VegasRules
 
 CASINOS = range(1, 7)
 """Without the Bandit, which ranks by its own rules."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.core import Chance, Entry
-from vabanque.games.vegas import DealBills
+from vabanque.games.vegas.rules import DealBills
 
 
 class RoundDealer(DuplicateDealer):

@@ -18,7 +18,7 @@ from vabanque.bots.vegas.net import Net, Shape
 from vabanque.bots.vegas.player import GREED
 from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import JIT, compiled, new_luck, open_stream
-from vabanque.games.vegas_compiled import bill_count, score, winners
+from vabanque.games.vegas.compiled import bill_count, score, winners
 
 SLOTS = 10
 """2¹⁰ streams of luck for a deal: one for every round's bills, and one for every roll or hand of every seat."""

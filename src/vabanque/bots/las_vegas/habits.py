@@ -15,8 +15,8 @@ from vabanque.bots.vegas.race import Race, expected_bill
 from vabanque.compiled import compiled, copy_record, integer, shown
 from vabanque.games.las_vegas.compiled import BANDIT_AT, MOST_BILLS, bandit_key, bill_for, place, ranked
 from vabanque.games.las_vegas.rules import BIGGY_WEIGHT, IN_HAND
-from vabanque.games.vegas import JETON_VALUE
-from vabanque.games.vegas_compiled import rank_of
+from vabanque.games.vegas.compiled import rank_of
+from vabanque.games.vegas.rules import JETON_VALUE
 
 STRANGER, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, GAIN_MOST = range(9)
 CHANCES, MAJORITY, HOPES = range(9, 12)

@@ -16,7 +16,7 @@ from vabanque.bots.vegas.scales import BILL, HAND, MORE_DICE, WEIGHT
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas.compiled import BANDIT_AT, MOST_BILLS, bill_for, has_dice, ranked
 from vabanque.games.las_vegas.rules import IN_HAND
-from vabanque.games.vegas_compiled import ranking
+from vabanque.games.vegas.compiled import ranking
 
 BILLS_SEEN = 3
 """The network sees at most the top three bills of a casino."""

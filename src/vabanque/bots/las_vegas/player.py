@@ -27,7 +27,7 @@ from vabanque.core import Entry, Leave, Refusal, Seat
 from vabanque.games.las_vegas.compiled import legal
 from vabanque.games.las_vegas.convert import from_move, from_state, to_move
 from vabanque.games.las_vegas.rules import LasVegas, Place, State, View
-from vabanque.games.vegas import Round
+from vabanque.games.vegas.rules import Round
 
 
 class NetPlayer:

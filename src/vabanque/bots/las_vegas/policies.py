@@ -7,7 +7,7 @@ from typing import Any
 from vabanque.compiled import FACE_COUNT, NTH_FACE, below, compiled, shown
 from vabanque.games.las_vegas.compiled import BANDIT_AT, bandit_faces, bill_for, legal, ranked_bandit
 from vabanque.games.las_vegas.rules import BIGGY_WEIGHT
-from vabanque.games.vegas_compiled import ranking
+from vabanque.games.vegas.compiled import ranking
 
 RANDOM, GREEDY = range(2)
 POLICIES = {"random": RANDOM, "greedy": GREEDY}

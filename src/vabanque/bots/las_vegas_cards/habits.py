@@ -12,8 +12,8 @@ from vabanque.bots.vegas.race import Race, expected_bill
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, bill_for, card_count, dice_at, weights
 from vabanque.games.las_vegas_cards.editions import EXIT
-from vabanque.games.vegas import JETON_VALUE
-from vabanque.games.vegas_compiled import rank_of, ranking
+from vabanque.games.vegas.compiled import rank_of, ranking
+from vabanque.games.vegas.rules import JETON_VALUE
 
 NET, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, CHANCES, MAJORITY, HOPES = range(11)
 HABITS = 11

@@ -16,7 +16,7 @@ from vabanque.bots.vegas.scales import BILL, HAND, MORE_DICE, WEIGHT
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas_cards.compiled import BILLS, PILE, bill_for, card_count, weights
 from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
-from vabanque.games.vegas_compiled import ranking
+from vabanque.games.vegas.compiled import ranking
 
 HAS_JETON, SINGLES_TO_COME, DOUBLES_TO_COME = range(3)
 """A casino's last inputs: does it have a Jeton, and which of its cards are still in the player's own pile."""

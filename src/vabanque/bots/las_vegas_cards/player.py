@@ -22,7 +22,7 @@ from vabanque.core import Entry, Seat
 from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.convert import from_state, unpacked
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, View
-from vabanque.games.vegas import Pay, Round
+from vabanque.games.vegas.rules import Pay, Round
 
 
 class NetPlayer:

@@ -6,7 +6,7 @@ from typing import Any
 
 from vabanque.compiled import below, compiled
 from vabanque.games.las_vegas_cards.compiled import CASINOS, bill_for, card_count, dice_at, legal, weights
-from vabanque.games.vegas_compiled import ranking
+from vabanque.games.vegas.compiled import ranking
 
 RANDOM, GREEDY = range(2)
 POLICIES = {"random": RANDOM, "greedy": GREEDY}

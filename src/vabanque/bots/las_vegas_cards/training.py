@@ -32,7 +32,7 @@ from vabanque.games.las_vegas_cards.compiled import (
 )
 from vabanque.games.las_vegas_cards.convert import new
 from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
-from vabanque.games.vegas_compiled import ranking
+from vabanque.games.vegas.compiled import ranking
 
 OLDER = HABITS
 """An older version of the network, besides the policies in `habits`."""

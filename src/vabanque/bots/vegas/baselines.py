@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from vabanque.bots.vegas.chances import Owner, expected_bill
 from vabanque.core import Seat
-from vabanque.games.vegas import JETON_VALUE, settle
+from vabanque.games.vegas.rules import JETON_VALUE, settle
 
 
 class Baseline(ABC):

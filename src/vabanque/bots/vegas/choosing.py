@@ -10,7 +10,7 @@ from vabanque.bots.vegas.net import Work
 from vabanque.bots.vegas.packed import set_size
 from vabanque.bots.vegas.scales import BILL
 from vabanque.compiled import below, compiled, integer
-from vabanque.games.vegas_compiled import score, winners
+from vabanque.games.vegas.compiled import score, winners
 
 
 @compiled(fast=True)

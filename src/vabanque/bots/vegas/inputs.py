@@ -16,7 +16,7 @@ from vabanque.bots.vegas.scales import (
     STANDING,
 )
 from vabanque.compiled import compiled, integer
-from vabanque.games.vegas_compiled import bill_count, score
+from vabanque.games.vegas.compiled import bill_count, score
 
 
 def pair_inputs(owners: int) -> int:

@@ -7,7 +7,7 @@ from vabanque.compiled import compiled, integer
 
 @compiled(fast=True)
 def weight_at(weights: int, owner: int) -> int:
-    """The weight of an owner in packed weights (`games.vegas_compiled`)."""
+    """The weight of an owner in packed weights (`games.vegas.compiled`)."""
     return weights >> 4 * owner & 15
 
 

@@ -32,7 +32,7 @@ from vabanque.games.las_vegas_cards.convert import packed
 from vabanque.games.las_vegas_cards.editions import CARDS, PLAYS, ROUNDS, SORTS
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.vocabulary import all_selections
-from vabanque.games.vegas_compiled import ranking
+from vabanque.games.vegas.compiled import ranking
 
 # Scales.
 SINGLES = 4

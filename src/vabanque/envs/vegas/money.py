@@ -9,8 +9,8 @@ import numpy as np
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Slice
-from vabanque.games.vegas import JETON_VALUE
-from vabanque.games.vegas_compiled import PURSE, bill_count, money
+from vabanque.games.vegas.compiled import PURSE, bill_count, money
+from vabanque.games.vegas.rules import JETON_VALUE
 
 MONEY = 1000  # a winner has about 300 to 700; anything above this is clipped
 BILLS_WON = 24  # one at every casino in every round

@@ -7,7 +7,7 @@ from vabanque.games.las_vegas.editions import LAS_VEGAS_2012, LAS_VEGAS_BIGGY, E
 from vabanque.games.las_vegas.rules import LasVegas
 from vabanque.games.las_vegas.scene import LasVegasScenes
 from vabanque.games.las_vegas.vocabulary import vocabulary
-from vabanque.games.vegas import SETTINGS
+from vabanque.games.vegas.rules import SETTINGS
 
 
 def _game(edition: Edition) -> Game:

@@ -22,7 +22,7 @@ from vabanque.compiled import (
     throw_dice,
 )
 from vabanque.games.las_vegas.rules import BANDIT, BIGGY_WEIGHT, IN_HAND, VOID
-from vabanque.games.vegas_compiled import (
+from vabanque.games.vegas.compiled import (
     NEXT_SEAT,
     PURSE,
     clear_winnings,
@@ -45,7 +45,7 @@ MOST_MOVES = 12
 BANDIT_AT = BANDIT - 1
 
 RECORD = layout(
-    # Won bills and dice at casinos, packed (vegas_compiled.py).
+    # Won bills and dice at casinos, packed (games/vegas/compiled.py).
     ("won", np.int64, SEATS),
     ("weights", np.int32, CASINOS - 1),  # [casino]: dice of every owner, a Biggy counting two
     # The roll to place from; `faces` is the set of faces to choose from, empty without a roll.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from vabanque.core import Option
-from vabanque.games.vegas import Money
+from vabanque.games.vegas.rules import Money
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from vabanque.core import Below, Entry, Leave, Move, Outcome, Over, Sampled, Sea
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
 from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
-from vabanque.games import vegas
 from vabanque.games.las_vegas.editions import Edition
-from vabanque.games.vegas import Carried, DealBills, Fill, Jeton, Pay, Pile, Round, VegasRules
+from vabanque.games.vegas import rules as vegas
+from vabanque.games.vegas.rules import Carried, DealBills, Fill, Jeton, Pay, Pile, Round, VegasRules
 
 BANDIT = 7
 """The One-Armed Bandit is the seventh casino: filled and paid last (R19)."""

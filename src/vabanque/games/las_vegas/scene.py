@@ -9,7 +9,6 @@ from typing import Any, Literal
 from vabanque.core import Chance, Entry, Seat
 from vabanque.core.frozen import changed
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
-from vabanque.games import vegas_scene as vegas
 from vabanque.games.las_vegas.rules import (
     BANDIT,
     BIGGY_WEIGHT,
@@ -22,8 +21,9 @@ from vabanque.games.las_vegas.rules import (
     Spare,
     State,
 )
-from vabanque.games.vegas import Round
-from vabanque.games.vegas_scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
+from vabanque.games.vegas import scene as vegas
+from vabanque.games.vegas.rules import Round
+from vabanque.games.vegas.scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from vabanque.games.las_vegas_cards.editions import ID, OPTIONS, SEATS
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.scene import CardScenes
 from vabanque.games.las_vegas_cards.vocabulary import vocabulary
-from vabanque.games.vegas import SETTINGS
+from vabanque.games.vegas.rules import SETTINGS
 
 GAME = Game(
     ID,

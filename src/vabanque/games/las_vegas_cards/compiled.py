@@ -12,7 +12,7 @@ import numpy as np
 
 from vabanque.compiled import below, compiled, integer, layout, lookup
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, MONEY, PLAYS, ROUNDS, SORTS
-from vabanque.games.vegas_compiled import NEXT_SEAT, PURSE, clear_winnings, draw_bill, rank_of, ranking, take_bill
+from vabanque.games.vegas.compiled import NEXT_SEAT, PURSE, clear_winnings, draw_bill, rank_of, ranking, take_bill
 
 SEATS = 5
 CASINOS = 6

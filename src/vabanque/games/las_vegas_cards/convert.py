@@ -11,7 +11,7 @@ from vabanque.compiled import padded, records, repeated
 from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, DECK, PILE, RECORD, SEATS
 from vabanque.games.las_vegas_cards.editions import CARDS, SORTS
 from vabanque.games.las_vegas_cards.rules import Cards, LasVegasCards, Lay, State, without
-from vabanque.games.vegas_compiled import bills_of, piles_of, purse_of
+from vabanque.games.vegas.compiled import bills_of, piles_of, purse_of
 
 SORT_NUMBER = {card: number for number, card in enumerate(SORTS)}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vabanque.core import Option
-from vabanque.games.vegas import Money
+from vabanque.games.vegas.rules import Money
 
 ID = "las-vegas-cards"
 SEATS = range(2, 6)  # R26

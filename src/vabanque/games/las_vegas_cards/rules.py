@@ -18,9 +18,9 @@ from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Samp
 from vabanque.core.chance import check_seat
 from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
-from vabanque.games import vegas
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, MONEY, PLAYS, ROUNDS, SORTS
-from vabanque.games.vegas import Carried, DealBills, Fill, Jeton, Pay, Round, VegasRules
+from vabanque.games.vegas import rules as vegas
+from vabanque.games.vegas.rules import Carried, DealBills, Fill, Jeton, Pay, Round, VegasRules
 
 Card = str
 """`3` shows one three, `3+` is the double and shows two; `?` is the back of a card."""

@@ -8,7 +8,6 @@ from typing import Any, Literal
 from vabanque.core import Chance, Entry, Seat
 from vabanque.core.frozen import changed
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
-from vabanque.games import vegas_scene as vegas
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, PLAYS, ROUNDS, SORTS
 from vabanque.games.las_vegas_cards.rules import (
     BACK,
@@ -22,7 +21,8 @@ from vabanque.games.las_vegas_cards.rules import (
     number,
     pips,
 )
-from vabanque.games.vegas_scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
+from vabanque.games.vegas import scene as vegas
+from vabanque.games.vegas.scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from vabanque.bots.las_vegas.policies import POLICIES, choose
 from vabanque.compiled import compiled
 from vabanque.games.las_vegas.compiled import MOST_MOVES, deal, play, roll_dice, start
 from vabanque.games.las_vegas.convert import new
-from vabanque.games.vegas_compiled import score, winners
+from vabanque.games.vegas.compiled import score, winners
 from vabanque.sim.loops import Loop, new_engine, rehearse_engine
 
 

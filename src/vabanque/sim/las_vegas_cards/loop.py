@@ -8,7 +8,7 @@ from vabanque.bots.las_vegas_cards.policies import POLICIES, choose
 from vabanque.compiled import compiled
 from vabanque.games.las_vegas_cards.compiled import MOST_MOVES, active, deal_all, play, start
 from vabanque.games.las_vegas_cards.convert import new
-from vabanque.games.vegas_compiled import score, winners
+from vabanque.games.vegas.compiled import score, winners
 from vabanque.sim.loops import Loop, new_engine, rehearse_engine
 
 

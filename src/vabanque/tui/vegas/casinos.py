@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
-from vabanque.games.vegas_scene import Bill, Casino, Stack
+from vabanque.games.vegas.scene import Bill, Casino, Stack
 from vabanque.i18n import Words
 from vabanque.tui.looks import WHITE_LOOK, Block, cut, die
 from vabanque.tui.palette import GOLD, MONEY, PAINT, QUIET

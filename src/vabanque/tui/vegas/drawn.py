@@ -13,8 +13,8 @@ from textual.widget import Widget
 
 from vabanque.core import Entry, Result, Seat
 from vabanque.core.frozen import changed
-from vabanque.games.vegas import Pay
-from vabanque.games.vegas_scene import Casino, VegasHand, VegasScene
+from vabanque.games.vegas.rules import Pay
+from vabanque.games.vegas.scene import Casino, VegasHand, VegasScene
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Board, Column, Drawing, Pause, PauseStep
 from vabanque.tui.looks import stacked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vabanque.games.vegas_scene import Casino, Owner, Stack
+from vabanque.games.vegas.scene import Casino, Owner, Stack
 from vabanque.i18n import Words
 from vabanque.tui import palette
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from vabanque.core import Entry, Seat
 from vabanque.core.scene import Name
-from vabanque.games.vegas import Pay
-from vabanque.games.vegas_scene import Casino, Owner, VegasHand, VegasScene
+from vabanque.games.vegas.rules import Pay
+from vabanque.games.vegas.scene import Casino, Owner, VegasHand, VegasScene
 from vabanque.tui.talking import Talking
 from vabanque.tui.vegas.signs import FACES, casino_name, is_bandit, most_dice_first
 

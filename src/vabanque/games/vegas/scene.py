@@ -12,7 +12,7 @@ from vabanque.core import Chance, Entry, Leave, Move, Result, Seat
 from vabanque.core.contract import MoveT, StateT
 from vabanque.core.frozen import changed, swap
 from vabanque.core.scene import Argument, Awaited, Hand, Name, Phrase, Player, Scene, Scenes, Story, phrase
-from vabanque.games.vegas import JETON_VALUE, DealBills, Fill, Jeton, Pay, Round, VegasRules
+from vabanque.games.vegas.rules import JETON_VALUE, DealBills, Fill, Jeton, Pay, Round, VegasRules
 
 Owner = int | Literal["neutral"]
 """The owner of dice: a seat, or neutral."""

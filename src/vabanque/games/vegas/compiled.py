@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from vabanque.compiled import below, compiled, integer, lookup
-from vabanque.games.vegas import JETON_VALUE, Pile, VegasRules
+from vabanque.games.vegas.rules import JETON_VALUE, Pile, VegasRules
 
 
 def _next_seat(seats: int, seat: int) -> int:
