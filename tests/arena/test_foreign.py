@@ -243,6 +243,16 @@ def test_a_program_can_sit_at_any_table() -> None:
     liar.close()  # type: ignore[attr-defined]
 
 
+def test_a_program_with_one_legal_move_is_not_asked() -> None:
+    """Not at any table, as docs/bot-protocol.md promises: it is not even started."""
+    rules = make("las-vegas-2012", 2)
+    table = Session(rules, ["Anna", "Robot"], SeededDealer(1))
+    liar = make_bot(broken("counts wrong"), rules, 0, stream(1))
+    (only, *_) = table.legal(0)
+    assert liar.choose(table.view(0), (only,)) == only
+    assert not liar.program.running  # type: ignore[attr-defined]
+
+
 def test_our_own_bots_can_be_programs() -> None:
     """A program plays like the same bot in our process (one that is not compiled, so that the luck is the same)."""
     hosted = f"cmd:{sys.executable} -m vabanque.bots.host greedy"

@@ -177,7 +177,8 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 class ForeignBot:
     """A program at a seat, for one game. `choose` raises Fault when there is no legal answer.
 
-    After a crash or a stall, it is lost for the rest of that game; the next game starts it again.
+    The program is asked only if it has a choice: a single legal move is played for it. After a crash or a stall, it is
+    lost for the rest of that game; the next game starts it again.
     """
 
     def __init__(self, program: Program, rules: AnyRules, seat: Seat, rng: Random) -> None:
@@ -189,6 +190,8 @@ class ForeignBot:
         self._greeted = False
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:
+        if len(moves) == 1:
+            return moves[0]
         if self._lost is not None:
             raise self._lost
         try:
