@@ -1,7 +1,9 @@
 """The game loop: chance is resolved, seats decide, and watching bots hear what happens.
 
-Everything that plays a game uses these pieces: sessions, contests, simulations, rollouts for hints, the laws of
-`conformance` and tables in the terminal. `guard` deals with bots that fail.
+Contests, rollouts for hints and reviews, puzzles and the laws of `conformance` play their games in this loop. A
+`Session` takes its own steps, since people may decide in between, choices stay sealed and a refusal must change
+nothing; tables play sessions, and so do simulations by the readable rules, which write records. Both tell bots what
+happened through the same `tell`. `guard` deals with bots that fail.
 """
 
 from __future__ import annotations

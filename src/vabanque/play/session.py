@@ -170,7 +170,10 @@ class Session:
         self.bots.pop(seat, None)
 
     def run_bots(self) -> list[Entry]:
-        """Let bots decide until a person has to, or the game is over. Returns the new journal entries."""
+        """Let bots decide until a person has to, or the game is over. Returns the new journal entries.
+
+        Unlike in `play_out`, a bot with only one legal move is asked too.
+        """
         before = len(self.journal)
         while seats := [seat for seat in self.waiting_for if seat in self.bots]:
             seat = seats[0]
