@@ -11,17 +11,18 @@ import numpy as np
 import pytest
 
 from vabanque.arena.contest import new_contest
-from vabanque.arena.luck import ValueMeter, new_meter
+from vabanque.arena.luck import Shares, ValueMeter, new_meter
 from vabanque.arena.registry import duplicate_dealer
 from vabanque.arena.report import summarise
 from vabanque.arena.results import GameResult, without_luck
 from vabanque.arena.run import play_contest
 from vabanque.arena.top_10000.control import PointMeter
 from vabanque.bots import make_bot
-from vabanque.core import Step, frozen
+from vabanque.core import Outcome, Step, frozen
 from vabanque.core.chance import uniform
 from vabanque.games import make
 from vabanque.games.top_10000.rules import ThrowDice
+from vabanque.play.dealers import SeededDealer
 from vabanque.play.loop import dealt_by, play_out
 
 
@@ -94,6 +95,26 @@ def test_what_a_bot_would_have_done_with_other_luck_makes_intervals_narrower_and
     assert left.var(axis=0)[1] < 0.5 * left.var(axis=0)[0]
     shift = left[:, 1] - left[:, 0]
     assert abs(shift.mean()) < 4 * shift.std() / len(shift) ** 0.5
+
+
+def test_dice_are_measured_and_bills_are_not() -> None:
+    measured = set()
+
+    class Noting(ValueMeter):
+        def landed(self, before: Any, outcome: Outcome, after: Any) -> Shares:
+            measured.add(outcome.kind)
+            return np.zeros(2)
+
+    rules, dealt = make("las-vegas-2012", 2, {"neutral": True}), set()
+    meter = Noting(rules, "")
+
+    def watch(step: Step[Any]) -> None:
+        dealt.update(entry.kind for entry in step.entries if isinstance(entry, Outcome))
+        meter.watch(step)
+
+    bots = [make_bot("random", rules, seat, Random(seat)) for seat in range(2)]
+    play_out(rules, bots, dealt_by(SeededDealer(1)), watch)
+    assert dealt - measured == {"fill"}
 
 
 def test_only_our_own_bots_that_do_not_follow_the_game_are_asked() -> None:

@@ -4,7 +4,8 @@ For every chance event, the value after it minus the mean over all its outcomes 
 evaluator thinks of the position. So subtracting it changes no mean, only the spread (AIVAT; Burch and others, 2018).
 The same holds for what a bot makes of its luck, if it can be asked what it would have done with other luck: a mistake
 counts as bad luck as far as the bot would not make it with other luck. Only simple bots are asked: that is cheap.
-The evaluator is fixed before the games are played. Bills are left out: their mean would have to be sampled.
+The evaluator is fixed before the games are played. Outcomes whose mean would be too costly to estimate, such as bills,
+are left out (`Outcome.luck_is_measured`).
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Meter(ABC):
         """Take in the next step of the game; called for every step from the start."""
         begun = time.process_time()
         entry = step.entries[0] if step.entries else None
-        if isinstance(entry, Outcome) and entry.medium != "bills":
+        if isinstance(entry, Outcome) and entry.luck_is_measured:
             self.luck += self.landed(self._state, entry, step.state)
         elif isinstance(entry, Move):
             self.luck += self.moved(self._state, entry)

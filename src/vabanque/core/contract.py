@@ -66,6 +66,8 @@ class Outcome(Entry):
     by = "chance"
     medium: ClassVar[Literal["dice", "cards", "bills"]] = "dice"
     """What shows the outcome on a real table."""
+    luck_is_measured: ClassVar[bool] = True
+    """Do contests subtract its luck? False where the mean over all outcomes would be too costly to estimate."""
 
 
 class Move(Entry):

@@ -51,6 +51,7 @@ class Fill(Outcome, kind="fill"):
     """Bills are laid out at a casino, in the order drawn."""
 
     medium = "bills"
+    luck_is_measured = False  # it would take the mean over whole rounds, and matters little (docs/studies/luck.md)
     casino: int
     bills: tuple[int, ...]
 
