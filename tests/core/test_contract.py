@@ -140,7 +140,7 @@ def test_an_entry_says_who_made_it() -> None:
         ("toss", "chance"),
         ("bonus", "rules"),
     ]
-    assert (Toss.medium, Toss.secret, Toss.luck_is_measured) == ("dice", False, True)
+    assert (Toss.medium, Toss.secret, Toss.luck_is_measured, Toss.begins_round) == ("dice", False, True, False)
     assert Say(1, 2).seen_by(None) == Say(1, 2)
 
 

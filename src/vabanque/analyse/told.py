@@ -90,7 +90,7 @@ class Teller:
     def _chapters(self) -> list[tuple[str, list[Event]]]:
         """Rounds with their events, or parts of equal length if a game has no rounds."""
         journal, events = self.review.record.journal, self.review.events
-        begins = [number for number, entry in enumerate(journal) if entry.kind == "round"]
+        begins = [number for number, entry in enumerate(journal) if entry.begins_round]
         name = "review-chapter"
         if not begins:
             begins, name = [len(journal) * part // PARTS for part in range(PARTS)], "review-part"

@@ -140,15 +140,14 @@ def told(record: Record, words: Words, game: int, *, boards: bool) -> Iterator[P
         talking: AnyTalking = talking_for(step.scene.kind)(record.rules, record.seats, words)
         for telling in tell_entries(step.entries, step.stories, shown):
             entry, sentence = telling.entry, words.tell(telling.phrases, record.seats)
-            headline = entry.kind in talking.headlines
-            if headline:
+            if entry.begins_round:
                 yield Piece("")
             if boards and before is not None:
                 board = talking.board_before(number, before.scene, step.scene)
                 if board is not None:
                     yield Piece(board)
             number += 1
-            yield Piece(sentence, loud=headline, end=" " if entry.kind in talking.run_on else "\n")
+            yield Piece(sentence, loud=entry.begins_round, end=" " if entry.kind in talking.run_on else "\n")
         scores = talking.score_line(step.scene)
         if scores is not None and any(entry.by == "rules" for entry in step.entries):
             yield Piece(f"  {scores}", quiet=True)

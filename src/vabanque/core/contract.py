@@ -54,6 +54,8 @@ class Entry(Frozen, metaclass=_Kinds):
     """Who made it happen."""
     secret: ClassVar[bool] = False
     """May only its own seat see it?"""
+    begins_round: ClassVar[bool] = False
+    """Does a new round begin with it? Tellings and reviews start a new section there."""
 
     def seen_by(self, viewer: Seat | None) -> Entry:
         """What `viewer` may know of it (None: a spectator). Most entries are public."""

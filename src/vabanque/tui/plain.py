@@ -86,7 +86,7 @@ class Plain:
         table, you = self.table, self.talking.you
         since = min(self._told, len(table.journal))  # fewer entries than before: a decision was taken back
         for told in table.told(you, since):
-            if told.entry.kind in self.talking.headlines:
+            if told.entry.begins_round:
                 self._say("")
             self._say(self.words.tell(told.phrases, table.names, you))
             for line in self.talking.after(told.entry, table.scene()):

@@ -34,8 +34,6 @@ class Talking(ABC, Generic[SceneT, HandT]):
 
     help: ClassVar[str]
     """The message that says how to answer."""
-    headlines: ClassVar[frozenset[str]] = frozenset({"round"})
-    """Kinds of entries that begin a new part of the game."""
     run_on: ClassVar[frozenset[str]] = frozenset()
     """Kinds of entries that share a line with the next one: a roll and what was made of it."""
 

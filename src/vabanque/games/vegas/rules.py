@@ -42,6 +42,7 @@ SETTINGS = (Option("open_money", False, (False, True)),)
 class Round(Effect, kind="round"):
     """A round begins."""
 
+    begins_round = True
     number: int
     start: Seat
     """Who rolls or lays first."""
