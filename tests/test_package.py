@@ -117,11 +117,13 @@ def test_other_commands_name_the_part_they_need(engine: Path, command: list[str]
 
 
 def test_the_full_command_names_a_missing_part_too() -> None:
-    """With everything but Litestar, SQLAlchemy and Matplotlib installed."""
-    without = "import sys; sys.modules.update(dict.fromkeys(('litestar', 'sqlalchemy', 'matplotlib')));"
-    start = [sys.executable, "-c", without + "from vabanque.cli import main; main()"]
-    for command, part in ((["serve"], "server"), (["db", "upgrade"], "server")):
-        answer = run([*start, *command])
+    for command, missing, part in (
+        (["serve"], "litestar", "server"),
+        (["db", "upgrade"], "sqlalchemy", "server"),
+        (["puzzle", "make", "top-10000"], "numpy", "bots"),
+    ):
+        without = f"import sys; sys.modules['{missing}'] = None;"
+        answer = run([sys.executable, "-c", without + "from vabanque.cli import main; main()", *command])
         assert (answer.returncode, answer.stdout) == (2, ""), answer.stderr
         assert answer.stderr.endswith(f'pip install "vabanque[{part}]"\n'), answer.stderr
 

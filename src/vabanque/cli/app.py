@@ -138,7 +138,8 @@ def _asked_for(option: str) -> str | None:
 def _command() -> str | None:
     """The command on the command line; None means `vabanque` alone."""
     names = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
-    return next((argument for argument in sys.argv[1:] if argument in names | {"db"}), None)
+    names |= {group.name for group in app.registered_groups if isinstance(group.name, str)}
+    return next((argument for argument in sys.argv[1:] if argument in names), None)
 
 
 def _refuse(refusal: Refusal) -> NoReturn:
