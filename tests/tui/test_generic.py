@@ -23,8 +23,10 @@ from vabanque.games import GAMES, register
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.play.verify import verify
 from vabanque.tui.app import TableApp
-from vabanque.tui.generic.drawn import ChoosingFromList
+from vabanque.tui.generic.drawn import ChoosingFromList, Drawn
+from vabanque.tui.generic.spoken import Spoken
 from vabanque.tui.plain import Left, Plain
+from vabanque.tui.registry import drawing_for, talking_for
 from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.widgets import Tray
@@ -51,6 +53,10 @@ def answered(table: Any, *answers: str, language: str = "en", **more: Any) -> li
     with pytest.raises(Left):
         Plain(table, Words(language), lambda: next(remaining, None), spoken.append, **more).run()
     return spoken
+
+
+def test_scenes_of_an_unknown_kind_are_drawn_as_a_generic_table() -> None:
+    assert (drawing_for("never-heard-of"), talking_for("never-heard-of")) == (Drawn, Spoken)
 
 
 def picture(pilot: Pilot[Any]) -> str:
