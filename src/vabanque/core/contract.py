@@ -62,6 +62,12 @@ class Entry(Frozen, metaclass=_Kinds):
         return self
 
 
+def seat_of(entry: object) -> Seat | None:
+    """Whose entry it is, or whose event at a server's table; None if nobody's."""
+    seat: Seat | None = getattr(entry, "seat", None)
+    return seat
+
+
 class Outcome(Entry):
     """What dice, cards or bills showed."""
 

@@ -17,7 +17,7 @@ import msgspec
 
 from vabanque.core import Entry, Move, Refusal, Seat, Unreadable
 from vabanque.core import Leave as LeaveEntry
-from vabanque.core.contract import AnyRules
+from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.frozen import Log
 from vabanque.core.scene import AnyScenes, Phrase, Story
 from vabanque.games import begun_with, make
@@ -477,13 +477,12 @@ class Table:
 
 def _to_row(entry: m.Event | Entry, seq: int, at: int, command: str | None) -> tuple[Row, msgspec.Raw]:
     """An entry as a row, and its body ready to send."""
-    seat = getattr(entry, "seat", None)
     if isinstance(entry, Entry):
         # The column only tells entries from events; the body has the full kind.
         kind, body = entry.kind[:LONGEST_KIND], encode_entry(entry)
     else:
         kind, body = str(type(entry).__struct_config__.tag), msgspec.json.encode(entry)
-    return Row(seq, at, kind, seat, body.decode(), command), msgspec.Raw(body)
+    return Row(seq, at, kind, seat_of(entry), body.decode(), command), msgspec.Raw(body)
 
 
 def _encoded(plain: Any) -> msgspec.Raw:
@@ -517,8 +516,7 @@ def read_move(rules: AnyRules, plain: dict[str, Any]) -> Move:
 
 
 def _seen(entry: Entry, seats: Sequence[Seat]) -> Entry:
-    seat = getattr(entry, "seat", None)
-    return entry if seat in seats else entry.seen_by(None)
+    return entry if seat_of(entry) in seats else entry.seen_by(None)
 
 
 def token_hash(token: str) -> bytes:

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from vabanque.core import Entry, Seat
-from vabanque.core.contract import AnyRules
+from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.scene import AnyScenes, Hand, Scene
 from vabanque.i18n import Words
 from vabanque.play.stories import Told
@@ -128,9 +128,3 @@ class TableScreen(Screen[None]):
 
     def on_resize(self) -> None:
         self.query_one(Tray).refresh()
-
-
-def seat_of(entry: Entry) -> Seat | None:
-    """Whose entry it is; None if nobody's."""
-    seat: Seat | None = getattr(entry, "seat", None)
-    return seat

@@ -16,11 +16,12 @@ from textual import work
 from textual.widgets import Input
 
 from vabanque.core import Chance, Entry, Move, Refusal, Seat
+from vabanque.core.contract import seat_of
 from vabanque.core.scene import Hand, Scene
 from vabanque.i18n import Words
 from vabanque.play.stories import Told
 from vabanque.tui.advice import advise
-from vabanque.tui.base import TAIL, TableScreen, seat_of
+from vabanque.tui.base import TAIL, TableScreen
 from vabanque.tui.drawing import Board, Choosing, Key, Pause
 from vabanque.tui.palette import ALARM, GOLD, MONEY, QUIET, ink
 from vabanque.tui.registry import talking_for

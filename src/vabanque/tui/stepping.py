@@ -9,11 +9,12 @@ from textual.timer import Timer
 from vabanque.analyse import Review
 from vabanque.analyse.registry import EVALUATORS
 from vabanque.core import Decide, Entry, Over, Refusal, Seat, Turn
+from vabanque.core.contract import seat_of
 from vabanque.games import make, scenes
 from vabanque.i18n import Words
 from vabanque.play.record import Record
 from vabanque.play.stories import Told, ToldStep, retell, tell
-from vabanque.tui.base import TableScreen, seat_of
+from vabanque.tui.base import TableScreen
 from vabanque.tui.drawing import Key
 from vabanque.tui.palette import ALARM, ink
 from vabanque.tui.reviewing import chances, page, reviewed

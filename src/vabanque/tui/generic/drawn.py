@@ -8,7 +8,7 @@ from random import Random
 from rich.text import Text
 
 from vabanque.core import Entry, IllegalMove, Move, Outcome, Result, Seat
-from vabanque.core.contract import AnyRules
+from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.scene import AreaHand, AreaScene, Counter
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, Choosing, Column, Drawing, Key
@@ -51,7 +51,7 @@ class Drawn(Drawing[AreaScene, AreaHand]):
         """The outcome is shown on the table. Until then, a die rolls."""
         if not isinstance(entry, Outcome) or entry.medium != "dice":
             return None
-        return OneDie(None if eye is None else eye.randint(1, 6), getattr(entry, "seat", None))
+        return OneDie(None if eye is None else eye.randint(1, 6), seat_of(entry))
 
     def bad_news(self, entries: Sequence[Entry]) -> bool:
         return any(entry.by == "rules" for entry in entries)
