@@ -13,7 +13,7 @@ from vabanque.arena.contest import Contest
 from vabanque.arena.registry import Support
 from vabanque.arena.report import Clusters, Report, csv_rows, summarise
 from vabanque.arena.results import Batch, GameResult
-from vabanque.sim.tally import Z_95
+from vabanque.core.confidence import Z_95
 
 THREE = Contest("las-vegas-2012", 3, ("anna", "benno", "carla"))
 

@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 from vabanque.arena.contest import Contest
 from vabanque.arena.results import Batch, Faults, GameResult, without_luck
 from vabanque.arena.run import sent_out
-from vabanque.sim.tally import Z_95
+from vabanque.core.confidence import Z_95
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from vabanque.core.confidence import Z_95
+
 SHARE = 2520
 """A victory consists of this many parts: up to ten winners can share it without a remainder."""
-Z_95 = 1.959964
-"""95 % of a normal distribution lies within this many standard deviations of its mean."""
 
 
 @dataclass

@@ -10,12 +10,11 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from vabanque.core.confidence import Z_95
 from vabanque.stats.games import Played
 
 Key = TypeVar("Key", bound=Hashable)
 
-Z = 1.959964
-"""For a 95 % confidence interval."""
 MORNING = timedelta(hours=5)
 """An evening lasts until then."""
 LONG = 3
@@ -43,8 +42,8 @@ def share_of(games: Sequence[Played], seat_of: Callable[[Played], int] = lambda 
     wins = sum(game.win_of(seat_of(game)) for game in games)
     fair = sum(1 / len(game.names) for game in games) / n
     share = wins / n
-    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    middle = (share + Z_95 * Z_95 / (2 * n)) / (1 + Z_95 * Z_95 / n)
+    half = Z_95 * sqrt(share * (1 - share) / n + Z_95 * Z_95 / (4 * n * n)) / (1 + Z_95 * Z_95 / n)
     return Share(n, wins, share, max(0.0, middle - half), min(1.0, middle + half), fair)
 
 
