@@ -204,7 +204,7 @@ def bring_up_to_date(config: Config) -> None:
         make_bus(config.bus)
         asyncio.run(upgrade_database(config.database))
     except ValueError as error:
-        raise Misconfigured("bad-config", reason=str(error)[:200]) from None
+        raise Misconfigured("bad-config", reason=str(error)) from None
     except Newer:
         raise Misconfigured("database-newer", version=__version__) from None
     except Unavailable as error:
@@ -233,4 +233,4 @@ def make_folder(database: str) -> None:
             if not file.exists():
                 file.touch(mode=0o600)  # the files that SQLite puts next to it get the same permissions
     except (ValueError, OSError) as error:
-        raise Misconfigured("bad-config", reason=str(error)[:200]) from None
+        raise Misconfigured("bad-config", reason=str(error)) from None
