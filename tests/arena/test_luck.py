@@ -98,14 +98,15 @@ def test_what_a_bot_would_have_done_with_other_luck_makes_intervals_narrower_and
 
 
 def test_dice_are_measured_and_bills_are_not() -> None:
-    measured = set()
+    dealt: set[str] = set()
+    measured: set[str] = set()
 
     class Noting(ValueMeter):
         def landed(self, before: Any, outcome: Outcome, after: Any) -> Shares:
             measured.add(outcome.kind)
             return np.zeros(2)
 
-    rules, dealt = make("las-vegas-2012", 2, {"neutral": True}), set()
+    rules = make("las-vegas-2012", 2, {"neutral": True})
     meter = Noting(rules, "")
 
     def watch(step: Step[Any]) -> None:
