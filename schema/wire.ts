@@ -453,6 +453,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** What a table may choose that affects only what viewers see, such as `open_money`. */
   settings: OptionInfo[];
+  /** What scores are counted in; money in thousands of dollars. */
+  unit: "money" | "points";
   /** Weakest first, where that is known. */
   bots: string[];
   /** Does the game bring its own texts (`GET /games/{game}/words/{language}`)? */

@@ -14,8 +14,6 @@ export interface Registration {
   Referee?: Component;
   /** Everything that matters is open, so people who share a device need no curtain between turns. */
   openHands?: boolean;
-  /** Are its scores money? Otherwise they are points. */
-  money?: boolean;
   draw: () => Promise<Drawing>;
 }
 

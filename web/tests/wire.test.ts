@@ -9,6 +9,7 @@ import { check, numbers } from '../src/wire/fair.ts';
 import { notePromise, noteSeed, noteStart } from '../src/wire/noted.ts';
 import { choicesOf, optionsOf } from '../src/wire/options.ts';
 import type * as S from '../src/wire/schema.ts';
+import { scoreIn, units } from '../src/wire/units.svelte.ts';
 
 describe('equal things', () => {
   it('are interchangeable: either of two fives may be tapped', () => {
@@ -69,6 +70,7 @@ describe('options', () => {
       id: 'x',
       least: 2,
       most: 5,
+      unit: 'points',
       bots: [],
       words: false,
       secret_hands: false,
@@ -92,6 +94,18 @@ describe('options', () => {
       [true, null],
     ]);
   });
+});
+
+it('a score is counted as the server says, and in points if it has said nothing', () => {
+  const games = [
+    { id: 'bank', unit: 'money' },
+    { id: 'pig', unit: 'points' },
+  ] as S.GameInfo[];
+  expect(scoreIn('bank', 90)).toBe('90');
+  units.learn({ games } as S.Catalogue);
+  expect(['bank', 'pig', 'unheard-of'].map((game) => scoreIn(game, 90))).toEqual(['$90,000', '90', '90']);
+  units.learn({ games: games.slice(1) } as S.Catalogue);
+  expect(scoreIn('bank', 90)).toBe('$90,000');
 });
 
 describe('the end of a round of cards', () => {

@@ -116,6 +116,7 @@ async def games(services: Services) -> m.Catalogue:
                 most=game.seats[-1],
                 options=[option_info(option) for option in game.options],
                 settings=[option_info(setting) for setting in game.settings],
+                unit=game.unit,
                 bots=bots.get(game.id, []),
                 words=game.words is not None,
                 secret_hands=any(

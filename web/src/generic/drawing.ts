@@ -1,7 +1,7 @@
 import { drawing } from '../games.ts';
-import { number } from '../lib/i18n.svelte.ts';
 import { lastSeq } from '../table/frame.ts';
 import type * as S from '../wire/schema.ts';
+import { scoreIn } from '../wire/units.svelte.ts';
 import Landing from './Landing.svelte';
 import Table from './Table.svelte';
 
@@ -9,7 +9,7 @@ import Table from './Table.svelte';
 export default drawing<S.AreaScene, S.AreaHand>({
   Table,
   Landing,
-  score: number,
+  score: (points, game) => scoreIn(game, points),
   // For games from outside, the server puts journal entries into words.
   /** The last table stays on the screen for a moment before the podium. */
   moments: (_, entries) => [{ name: 'end', seq: lastSeq(entries, 'ended'), passes: true }].filter(({ seq }) => seq > 0),

@@ -5,6 +5,5 @@ registerGame({
   kind: 'las-vegas-cards',
   games: { 'las-vegas-cards': { seats: 4, options: {} } },
   Art,
-  money: true,
   draw: async () => (await import('./drawing.ts')).default,
 });

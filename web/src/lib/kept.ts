@@ -1,4 +1,4 @@
-/** What this device remembers about tables, newest last; beyond the limit the oldest are dropped. */
+/** What this device remembers about tables or games, newest last; beyond the limit the oldest are dropped. */
 export class Kept<Value> {
   #known: Record<string, Value> | null = null;
 
@@ -18,20 +18,20 @@ export class Kept<Value> {
     return this.#known;
   }
 
-  of(table: string): Value | null {
-    return this.all[table] ?? null;
+  of(id: string): Value | null {
+    return this.all[id] ?? null;
   }
 
-  keep(table: string, value: Value): void {
-    this.#save([...this.#without(table), [table, value]]);
+  keep(id: string, value: Value): void {
+    this.#save([...this.#without(id), [id, value]]);
   }
 
-  forget(table: string): void {
-    this.#save(this.#without(table));
+  forget(id: string): void {
+    this.#save(this.#without(id));
   }
 
-  #without(table: string): [string, Value][] {
-    return Object.entries(this.all).filter(([other]) => other !== table);
+  #without(id: string): [string, Value][] {
+    return Object.entries(this.all).filter(([other]) => other !== id);
   }
 
   #save(entries: [string, Value][]): void {

@@ -1,10 +1,6 @@
-import { registrationOf } from '../games.ts';
-import { list, money, number, t, words } from '../lib/i18n.svelte.ts';
+import { list, t, words } from '../lib/i18n.svelte.ts';
+import { scoreIn } from '../wire/units.svelte.ts';
 import type { Played } from './played.ts';
-
-/** A score as the game counts it: money, or points. */
-export const scoreIn = (game: string, score: number): string =>
-  registrationOf(game).money ? money(score) : number(score);
 
 export const scoreOf = (game: Played, seat = game.me): string =>
   seat === null ? '' : scoreIn(game.game, game.score[seat]!);

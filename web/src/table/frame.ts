@@ -134,7 +134,7 @@ export interface Drawing<Scene = S.AnyScene, Hand = S.AnyHand> {
   /** Asks for what real dice, bills or cards show. */
   Landing: Component<LandingProps>;
   /** A score, or a difference of scores, in words. */
-  score: (points: number) => string;
+  score: (points: number, game: string) => string;
   /** The log's text for an entry: null to leave it out, undefined to use the server's. */
   sentence?: (entry: AnyEntry, telling: Telling) => string | null | undefined;
   /** The sound to play now; it plays again when the key changes. */

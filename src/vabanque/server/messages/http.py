@@ -31,6 +31,8 @@ class GameInfo(Message):
     options: list[OptionInfo]
     settings: list[OptionInfo]
     """What a table may choose that affects only what viewers see, such as `open_money`."""
+    unit: Literal["points", "money"]
+    """What scores are counted in; money in thousands of dollars."""
     bots: list[str]
     """Weakest first, where that is known."""
     words: bool
