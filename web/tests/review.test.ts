@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reviewParts } from '../src/review/parts.ts';
 import { Growing } from '../src/review/review.svelte.ts';
 import { Refused } from '../src/wire/http.ts';
 import type { ReviewPart } from '../src/wire/schema.ts';
 
 const WHOLE = { id: 'a', start: [1], since: 0, done: 1, total: 1, exact: true, events: [], seats: [{}] };
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a review that grows', () => {
   it('asks again after the number of seconds the server says', async () => {
@@ -28,4 +32,26 @@ describe('a review that grows', () => {
     await review.follow(() => Promise.reject(new Refused('not-json')));
     expect(review.failed).not.toBeNull();
   });
+});
+
+it('the parts of a review come until it is complete, however often the server asks for patience', async () => {
+  vi.useFakeTimers();
+  const half = { ...WHOLE, since: 2, events: [{}, {}, {}], seats: [] };
+  const answers = [
+    Response.json({ code: 'too-many', facts: { seconds: 3 } }, { status: 429 }),
+    Response.json({ ...WHOLE, since: 5 }),
+  ];
+  const fetched = vi.fn(() => Promise.resolve(answers.shift()!));
+  vi.stubGlobal('fetch', fetched);
+  const parts: ReviewPart[] = [];
+  const read = async () => {
+    for await (const part of reviewParts(() => Promise.resolve(half as unknown as ReviewPart))) parts.push(part);
+  };
+  const done = read();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([parts.length, fetched.mock.calls.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await done;
+  expect(parts.map(({ seats }) => seats.length)).toEqual([0, 1]);
+  expect(fetched).toHaveBeenLastCalledWith('/api/reviews/a?since=5', expect.anything());
 });

@@ -1,3 +1,4 @@
+import { reviewParts } from '../review/parts.ts';
 import * as api from '../wire/api.ts';
 import { ask } from '../wire/http.ts';
 import type * as S from '../wire/schema.ts';
@@ -141,10 +142,7 @@ export async function catchUp(): Promise<void> {
 
 /** Lets the server review a game to the end, and stores the result. */
 export async function review(id: string): Promise<void> {
-  let part = await api.tableReview(id);
-  while (!part.seats.length) {
-    await new Promise((wake) => setTimeout(wake, 700));
-    part = await api.reviewPart(part.id, part.since + part.events.length);
-  }
-  await noteReview(id, part.seats);
+  let seats: readonly S.ReviewSeat[] = [];
+  for await (const part of reviewParts(() => api.tableReview(id))) seats = part.seats;
+  await noteReview(id, seats);
 }

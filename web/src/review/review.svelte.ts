@@ -1,14 +1,11 @@
 import { words } from '../lib/i18n.svelte.ts';
-import * as api from '../wire/api.ts';
-import { Refused } from '../wire/http.ts';
 import type * as S from '../wire/schema.ts';
+import { reviewParts } from './parts.ts';
 
 /** A mistake that costs this much win share is clear, and worth an exercise (`analyse.summary`). */
 export const CLEAR = 0.03;
 export const SMALL = 0.01;
 export const GRAVE = 0.08;
-
-const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
 /** A review as it grows: the server works it out piece by piece, and this page asks for what is new. */
 export class Growing {
@@ -24,16 +21,9 @@ export class Growing {
   complete = $derived(this.seats.length > 0);
   #closed = false;
 
-  /** `begin` starts the review; the rest is requested by id. */
   async follow(begin: () => Promise<S.ReviewPart>): Promise<void> {
     try {
-      let part = await this.#patiently(begin);
-      this.#take(part);
-      while (!this.complete && !this.#closed) {
-        await pause(600);
-        part = await this.#patiently(() => api.reviewPart(part.id, this.events.length));
-        this.#take(part);
-      }
+      for await (const part of reviewParts(begin, () => this.#closed)) this.#take(part);
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
     }
@@ -41,18 +31,6 @@ export class Growing {
 
   close(): void {
     this.#closed = true;
-  }
-
-  /** Asks again when the server says so: on a first visit this device has just fetched the whole page. */
-  async #patiently(ask: () => Promise<S.ReviewPart>): Promise<S.ReviewPart> {
-    for (;;) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (this.#closed || !(error instanceof Refused) || error.code !== 'too-many') throw error;
-        await pause(1000 * Number(error.facts['seconds'] ?? 1));
-      }
-    }
   }
 
   #take(part: S.ReviewPart): void {
