@@ -13,12 +13,3 @@ export const rivalName = ({ name, bot }: { name: string; bot: boolean }): string
   bot ? t('mine-bot', { level: words.has(`bot-${name}`) ? t(`bot-${name}`) : name }) : name;
 
 export const winnersOf = (game: Played): string => list(game.winners.map((seat) => game.names[seat]!));
-
-/** Save a file created on this page. */
-export function save(name: string, body: BlobPart, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([body], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -1,5 +1,6 @@
 import { t, words } from '../lib/i18n.svelte.ts';
 import { SIGN_PATHS } from '../lib/players.ts';
+import { save } from '../lib/save.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
 import type { Course } from '../wire/end.ts';
 import { door } from '../wire/phones.svelte.ts';
@@ -102,9 +103,7 @@ export async function share(result: Result): Promise<void> {
   const url = linkTo(result.table);
   const parcel = { files: [file], title: result.title, text: `${result.title} ${url}` };
   if (navigator.canShare?.(parcel)) return navigator.share(parcel).catch(() => undefined);
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: file.name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  save(file.name, file, file.type);
   await navigator.clipboard?.writeText(url).then(
     () => toasts.say(t('copied')),
     () => undefined,
