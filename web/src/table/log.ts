@@ -21,10 +21,11 @@ export function logOf(
 ): LogLine[] {
   const lines: LogLine[] = [];
   for (let at = Math.max(0, entries.length - 2 * LINES); at < entries.length; at++) {
-    const { seq, entry, told } = entries[at]!;
+    const { seq, entry, told: phrases } = entries[at]!;
     const [before, after] = [entries[at - 1]?.entry ?? null, entries[at + 1]?.entry ?? null];
     const own = sentence?.(entry, { names, you, before, after });
-    const text = own === undefined ? (told ? sayAll(told, names, you) : ofAnyTable(entry, names, you)) : own;
+    const fallback = () => (phrases ? sayAll(phrases, names, you) : ofAnyTable(entry, names, you));
+    const text = own === undefined ? fallback() : own;
     if (text) lines.push({ seq, text, seat: 'seat' in entry ? entry.seat : null });
   }
   return lines.slice(-LINES);

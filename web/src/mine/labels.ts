@@ -1,4 +1,4 @@
-import { list, t, words } from '../lib/i18n.svelte.ts';
+import { t, words } from '../lib/i18n.svelte.ts';
 import { scoreIn } from '../wire/units.svelte.ts';
 import type { Played } from './played.ts';
 
@@ -11,5 +11,3 @@ export const dayOf = (at: number): string =>
 /** A rival's name; a bot goes by its level. */
 export const rivalName = ({ name, bot }: { name: string; bot: boolean }): string =>
   bot ? t('mine-bot', { level: words.has(`bot-${name}`) ? t(`bot-${name}`) : name }) : name;
-
-export const winnersOf = (game: Played): string => list(game.winners.map((seat) => game.names[seat]!));
