@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 
-from vabanque.conformance import LAWS, variants
+from vabanque.conformance import LAWS, BrokenLaw, scenes, variants
 from vabanque.core import Game
 from vabanque.core.contract import AnyRules
+from vabanque.i18n import Words, game_words
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -16,3 +18,20 @@ def test_a_game_from_outside_keeps_the_law(outside: Game, law: Callable[[AnyRule
     for rules in variants(outside.id):
         if rules.spec.seats <= 4:
             law(rules, 1)
+
+
+@pytest.mark.parametrize("forgotten", ["tagline-{game}", "entry-{game}-{kind}"])
+def test_a_forgotten_text_breaks_a_law_and_no_table(
+    outside: Game, forgotten: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = next(iter(variants(outside.id)))
+    message = re.search(forgotten.format(game=outside.id, kind=r"[\w-]+"), game_words(outside, "en"))
+    assert message is not None
+    source = re.sub(rf"^{message[0]}\b", "somewhere-else", game_words(outside, "en"), flags=re.MULTILINE)
+    monkeypatch.setattr("vabanque.i18n.game_words", lambda *_: source)
+    scenes._english.cache_clear()
+    with pytest.raises(BrokenLaw, match=message[0]):
+        for seed in range(20):
+            scenes.scenes_are_complete(rules, seed)
+    assert Words("de")(message[0]) == f"⟦{message[0]}⟧"
+    scenes._english.cache_clear()

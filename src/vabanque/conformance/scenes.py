@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,7 +13,8 @@ from vabanque.conformance.walks import Node, first_seat, hold, sampled, walk
 from vabanque.core import Decide, Over
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import AreaHand, Phrase, Story
-from vabanque.games import scenes
+from vabanque.games import find, scenes
+from vabanque.i18n import MISSING, Words
 from vabanque.play.dealers import stream
 
 
@@ -57,31 +60,79 @@ def _differing(one: Any, other: Any, path: str) -> str:
 
 
 def scenes_are_complete(rules: AnyRules, seed: object) -> None:
-    """Scenes have a player for every seat and the promised types; every entry can be told; choices are legal moves."""
+    """Scenes have a player for every seat and the promised types; every entry can be told; choices are legal moves.
+
+    All that is said has a text in English.
+    """
     shows = scenes(rules)
+    _named(rules)
     for node, story in sampled(list(_told(rules, seed))):
         scene = shows.scene(node.state, story)
         hold(isinstance(scene, shows.scene_type), "a scene is of its type", scene)
         hold(len(scene.players) == rules.spec.seats, "a scene shows every seat", scene)
+        _has_texts(scene, rules)
         for entry in node.entries:
             story = story.tell(entry, node.state, 0)
             phrases = shows.tell(entry, story)
             hold(phrases and all(isinstance(phrase, Phrase) for phrase in phrases), "every entry is told", entry)
+            _has_texts(phrases, rules)
         if isinstance(node.turn, Decide):
             for seat in node.turn.seats:
                 _choices_are_moves(rules, node.state, seat)
         elif isinstance(node.turn, Over):
             for seat in range(rules.spec.seats):
-                hold(shows.result(node.turn.result, seat), "every seat's end is told", seat)
+                ended = shows.result(node.turn.result, seat)
+                hold(ended, "every seat's end is told", seat)
+                _has_texts(ended, rules)
         else:
             awaited = shows.awaited(node.turn)
             hold(awaited.kind == node.turn.kind and awaited.ask, "real dice are asked for", awaited)
+            _has_texts(awaited, rules)
 
 
 def _choices_are_moves(rules: AnyRules, state: Any, seat: int) -> None:
     shows = scenes(rules)
     hand, moves = shows.hand(state, seat), rules.legal(state, seat)
     hold(isinstance(hand, shows.hand_type), "a hand is of its type", hand)
+    _has_texts(hand, rules)
     if isinstance(hand, AreaHand):
         written = [choice.move for choice in hand.choices]
         hold(written == [rules.write_move(move) for move in moves], "the choices are the legal moves", written)
+
+
+def _named(rules: AnyRules) -> None:
+    """The game and its options have names."""
+    game, english = find(rules.spec.game), _english()
+    for message in (f"game-{game.id}", f"tagline-{game.id}", *(f"option-{game.id}-{o.name}" for o in game.options)):
+        hold(message in english, "every text exists in English", message)
+
+
+def _has_texts(shown: object, rules: AnyRules) -> None:
+    """Every phrase in a scene, a hand or a sentence has a text, with all that it mentions."""
+    names = [f"Player {seat}" for seat in range(rules.spec.seats)]
+    for phrase in _phrases(shown):
+        try:
+            text = _english().say(phrase, names)
+        except KeyError as error:
+            text = f"{MISSING} {error}"
+        hold(
+            MISSING not in text,
+            "every text exists in English",
+            f"{phrase.id}, with {', '.join(phrase.args) or 'nothing'}",
+        )
+
+
+def _phrases(shown: object) -> Iterator[Phrase]:
+    if isinstance(shown, Phrase):
+        yield shown
+    elif is_dataclass(shown):
+        for field in fields(shown):
+            yield from _phrases(getattr(shown, field.name))
+    elif isinstance(shown, tuple | list):
+        for part in shown:
+            yield from _phrases(part)
+
+
+@cache
+def _english() -> Words:
+    return Words("en")

@@ -19,6 +19,10 @@ FILES = (
 """Catalogues, in the order in which they are searched; each is read when it is first needed."""
 
 
+MISSING = "⟦"
+"""What a text that is missing begins with; the browser shows it in the same way."""
+
+
 class Words:
     """One language. `words("message-id", name=…)` is the text."""
 
@@ -40,12 +44,14 @@ class Words:
         return True
 
     def __call__(self, message: str, **arguments: object) -> str:
-        if message not in self:
-            raise KeyError(f"{self.language} has no message {message!r}")
         try:
+            if message not in self:
+                raise BadMessage("there is no such message")
             # Without a reader's seat, the text addresses nobody in particular.
             return self._catalogue.format(message, {"you": "no", **arguments})
         except BadMessage as error:
+            if self._games:  # it belongs to a game from another package, and people want to play on
+                return f"{MISSING}{message}⟧"
             raise KeyError(f"{self.language} {message}: {error}") from None
 
     def _read(self, name: str) -> None:
@@ -159,11 +165,10 @@ def _seats(phrase: Phrase) -> set[Seat]:
 
 
 def game_words(game: Game, language: str) -> str:
-    """The Fluent source of a game from another package; English if it lacks the language."""
+    """The Fluent source of a game from another package; English if it lacks the language, empty if it lacks both."""
     assert game.words is not None
-    folder = files(game.words) / "locales"
-    source = folder / f"{language}.ftl"
-    return (source if source.is_file() else folder / "en.ftl").read_text(encoding="utf-8")
+    sources = [files(game.words) / "locales" / f"{name}.ftl" for name in (language, "en")]
+    return next((source.read_text(encoding="utf-8") for source in sources if source.is_file()), "")
 
 
 def rules_page(words: Words, game: str) -> list[tuple[str, str]]:
