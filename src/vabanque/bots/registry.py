@@ -186,7 +186,7 @@ def bot_class(name: str, game: str | None = None) -> type:
     Without a game, a name that stands for several bots means the first of them.
     """
     if name not in BOTS:
-        kind = _family_member(name, game) or _load_class(name)
+        kind = _family_member(name, game) or _load_class(name, bots_for(game) if game else None)
         games = getattr(kind, "games", None)
         if game is not None and games is not None and game not in games:
             raise Misconfigured("bot-not-for-game", bot=name, game=game)
@@ -287,9 +287,11 @@ def _defaults(game: str) -> Defaults | None:
     return _DEFAULTS.get(game)
 
 
-def _load_class(where: str) -> type:
+def _load_class(where: str, offered: Sequence[str] | None = None) -> type:
+    """The class at `module:Class`. Raises Misconfigured; for a name, with the bots that are `offered`."""
     if ":" not in where:
-        raise Misconfigured("unknown-bot", bot=where, known=", ".join(BOTS)).suggesting(where, BOTS)
+        known = list(BOTS) if offered is None else offered
+        raise Misconfigured("unknown-bot", bot=where, known=", ".join(known)).suggesting(where, known)
     here = str(Path.cwd())
     if here not in sys.path:  # people keep bots in their working directory, where an installed command does not look
         sys.path.append(here)

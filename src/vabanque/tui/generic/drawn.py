@@ -104,7 +104,7 @@ class ChoosingFromList(Choosing):
         if self.cursor is None:
             return self.words("terminal-choose-move")
         choice = self.choices[self.cursor][1]
-        label = self.words.say(choice.label, self.names)
+        label = self.words.say(choice.label, self.names, self.seat)
         meaning = preview(choice, self.names, self.words)
         return f"{label}. {meaning}" if meaning else label
 
@@ -112,7 +112,9 @@ class ChoosingFromList(Choosing):
         """The choices around the selected one, below what this seat holds. Short ones stand side by side."""
         rows = held(self.hand.dice, self.hand.cards, width)
         room = max(height - len(rows), 1)
-        widest = max((len(self.words.say(choice.label, self.names)) for _, choice in self.choices), default=0)
+        widest = max(
+            (len(self.words.say(choice.label, self.names, self.seat)) for _, choice in self.choices), default=0
+        )
         across = 1 if any(choice.preview for _, choice in self.choices) else max(width // (widest + 8), 1)
         cells = [self._cell(place, widest) for place in range(len(self.choices))]
         lines = [Text("  ").join(cells[start : start + across]) for start in range(0, len(cells), across)]
@@ -126,7 +128,7 @@ class ChoosingFromList(Choosing):
         """A choice with its key."""
         key, choice = self.choices[place]
         chosen = place == self.cursor
-        label = self.words.say(choice.label, self.names)
+        label = self.words.say(choice.label, self.names, self.seat)
         cell = Text.assemble(
             (f" {key:>{max(len(other) for other, _ in self.choices)}} ", CHOSEN if chosen else KEY),
             (f" {label:<{widest}}", f"bold {GOLD}" if chosen else "#ffffff"),
