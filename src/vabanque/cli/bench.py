@@ -42,8 +42,8 @@ def bench(
     from rich.console import Console
 
     table = new_table(words("bench-game"))
-    for column in ("bench-kernel", "bench-readable", "bench-ratio"):
+    for column in ("bench-compiled", "bench-readable", "bench-ratio"):
         table.add_column(words(column), justify="right")
-    for name, (kernel, readable) in rates.items():
-        table.add_row(name, f"{kernel:,.0f}", f"{readable:,.0f}", f"{kernel / readable:,.0f}")
+    for name, (compiled, readable) in rates.items():
+        table.add_row(name, f"{compiled:,.0f}", f"{readable:,.0f}", f"{compiled / readable:,.0f}")
     Console().print(table)

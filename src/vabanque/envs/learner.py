@@ -11,8 +11,8 @@ from gymnasium.spaces import Box, Discrete
 from vabanque.bots import make_bot
 from vabanque.core import Misconfigured, OptionValue, Over, Seat
 from vabanque.core.luck import Luck
-from vabanque.envs.kernel import ILLEGAL
 from vabanque.envs.layout import Form
+from vabanque.envs.loops import ILLEGAL
 from vabanque.envs.pixels import picture
 from vabanque.envs.table import Choices, Encoder, Reward, When, rival_names
 from vabanque.games import vocabulary

@@ -10,8 +10,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from vabanque.core import Misconfigured, OptionValue, Seat
-from vabanque.envs.kernel import Company, Lessons
 from vabanque.envs.layout import Form
+from vabanque.envs.loops import Company, Lessons
 from vabanque.envs.table import Choices, Reward, When, rival_names
 from vabanque.envs.vector import Array, Batch, Snapshot
 from vabanque.envs.vector import VectorEnv as Tables
@@ -62,7 +62,7 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
             )
         self.tables = Tables(choices, num_envs, seed)
         self.num_envs = num_envs
-        self._kernel, self._terms = choices.kernel, choices.terms
+        self._loops, self._terms = choices.loops, choices.terms
         self._company = Company(
             policies=np.array([0, *policies], np.int64),
             seat=-1 if seat == "rotating" else int(seat),
@@ -87,16 +87,16 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
         """Begin a game at every table: the first games of `seed`, or the next ones of the current seed."""
         tables = self.tables.prepare(seed)
         for table in range(self.num_envs):
-            self._kernel.begin(tables, table)
-            self._kernel.wait_for_learner(tables, self._company, table)
-        self._kernel.show_all(tables, self._terms, self.tables.shown)
+            self._loops.begin(tables, table)
+            self._loops.wait_for_learner(tables, self._company, table)
+        self._loops.show_all(tables, self._terms, self.tables.shown)
         return self.tables.shown.observations.copy(), self._info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Every learner moves, and the bots answer. The caller may keep the arrays."""
         actions = self.tables.checked(actions)
         shown, lessons = self.tables.shown, self._lessons
-        self._kernel.step_learners(self.tables.games, self._terms, shown, self._company, lessons, actions)
+        self._loops.step_learners(self.tables.games, self._terms, shown, self._company, lessons, actions)
         info = self._info()
         if shown.dones.any():
             last = np.empty(self.num_envs, object)

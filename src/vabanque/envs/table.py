@@ -11,9 +11,9 @@ import numpy as np
 from vabanque.core import OptionValue, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import Luck
-from vabanque.envs.kernel import MOST_SEATS, Kernel, Tables, Terms, new_tables
 from vabanque.envs.layout import Form, Layout
-from vabanque.envs.registry import kernel_of
+from vabanque.envs.loops import MOST_SEATS, Loops, Tables, Terms, new_tables
+from vabanque.envs.registry import loops_of
 from vabanque.games import game as make_game
 from vabanque.games import vocabulary
 from vabanque.play.record import Record
@@ -65,12 +65,12 @@ class Choices:
         return cls(make_game(game, seats, **options), form, reward, when)
 
     @property
-    def kernel(self) -> Kernel:
-        return kernel_of(self.rules)
+    def loops(self) -> Loops:
+        return loops_of(self.rules)
 
     @property
     def layout(self) -> Layout:
-        return self.kernel.layout(self.rules, self.form)
+        return self.loops.layout(self.rules, self.form)
 
     @property
     def terms(self) -> Terms:
@@ -88,28 +88,28 @@ class Encoder:
 
     def __init__(self, choices: Choices) -> None:
         self.rules, self.layout = choices.rules, choices.layout
-        self._kernel, self._terms = choices.kernel, choices.terms
-        self._tables = new_tables(self._kernel, self.rules, 1, 0)
+        self._loops, self._terms = choices.loops, choices.terms
+        self._tables = new_tables(self._loops, self.rules, 1, 0)
         self._actions = len(vocabulary(self.rules))
 
     def encode(self, view: Any, viewer: Seat) -> Seen:
         """A view as numbers. Hidden information is filled in arbitrarily; none of it reaches the observation."""
         guess = self.rules.fill(view, Random(0))
-        tables = self._tables._replace(positions=self._kernel.from_state(self.rules, guess))
-        return look(self._kernel, tables, self._terms, viewer, self.layout.size, self._actions)
+        tables = self._tables._replace(positions=self._loops.from_state(self.rules, guess))
+        return look(self._loops, tables, self._terms, viewer, self.layout.size, self._actions)
 
     def score(self, state: Any, seat: Seat) -> int:
         """What a seat has won so far."""
         scores = np.zeros(MOST_SEATS, np.int64)
-        tables = self._tables._replace(positions=self._kernel.from_state(self.rules, state))
-        self._kernel.standing(tables, 0, scores)
+        tables = self._tables._replace(positions=self._loops.from_state(self.rules, state))
+        self._loops.standing(tables, 0, scores)
         return int(scores[seat])
 
 
-def look(kernel: Kernel, tables: Tables, terms: Terms, viewer: Seat, size: int, actions: int) -> Seen:
+def look(loops: Loops, tables: Tables, terms: Terms, viewer: Seat, size: int, actions: int) -> Seen:
     """What a seat sees at the first table."""
     seen = Seen(np.empty(size, np.float32), np.empty(actions, np.int8))
-    kernel.look(tables, terms, 0, viewer, *seen)
+    loops.look(tables, terms, 0, viewer, *seen)
     return seen
 
 
@@ -125,38 +125,38 @@ class Table:
         self.seed, self.game = 0, -1
         self.actions: list[int] = []
         self.over = False
-        self._kernel, self._terms = choices.kernel, choices.terms
-        self._tables = new_tables(self._kernel, self.rules, 1, 0)
+        self._loops, self._terms = choices.loops, choices.terms
+        self._tables = new_tables(self._loops, self.rules, 1, 0)
         self._scores = np.zeros(MOST_SEATS, np.int64)
 
     def begin(self, seed: int | None = None) -> None:
         """Begin the first game under a seed, or the next one."""
         if seed is not None:
             self.seed, self.game = seed, -1
-            self._tables = new_tables(self._kernel, self.rules, 1, seed)
+            self._tables = new_tables(self._loops, self.rules, 1, seed)
         self.game += 1
         self._tables.games[0] = self.game
         self.actions, self.over = [], False
-        self._kernel.begin(self._tables, 0)
+        self._loops.begin(self._tables, 0)
 
     @property
     def mover(self) -> Seat:
         """The seat to choose next."""
-        return self._kernel.whose_turn(self._tables, 0)
+        return self._loops.whose_turn(self._tables, 0)
 
     def look(self, viewer: Seat) -> Seen:
         """What a seat sees."""
-        return look(self._kernel, self._tables, self._terms, viewer, self.layout.size, len(self.texts))
+        return look(self._loops, self._tables, self._terms, viewer, self.layout.size, len(self.texts))
 
     def move(self, action: int) -> None:
         """Make a move for the seat to move; it must be legal."""
         self.actions.append(action)
-        self.over = self._kernel.move(self._tables, 0, action)
+        self.over = self._loops.move(self._tables, 0, action)
 
     def rewards(self) -> list[float]:
         """What every seat has earned since the last call."""
         scores, paid = self._scores, self._tables.scores[0]
-        winners = self._kernel.standing(self._tables, 0, scores)
+        winners = self._loops.standing(self._tables, 0, scores)
         if not self._terms.by_score:
             share = 1 / winners.bit_count() if winners else 0.0
             return [share * (winners >> seat & 1) for seat in range(self.seats)]

@@ -8,8 +8,8 @@ import numpy as np
 
 from vabanque.compiled import JIT, below, compiled, new_luck
 from vabanque.core import OptionValue
-from vabanque.envs.kernel import Shown, Tables, new_tables
 from vabanque.envs.layout import Form
+from vabanque.envs.loops import Shown, Tables, new_tables
 from vabanque.envs.table import Choices, Reward, When
 from vabanque.games import vocabulary
 
@@ -79,7 +79,7 @@ class VectorEnv:
         self.num_envs = num_envs
         self.seats = choices.rules.spec.seats
         self.texts = vocabulary(self.rules)
-        self._kernel, self._terms = choices.kernel, choices.terms
+        self._loops, self._terms = choices.loops, choices.terms
         self.games: Tables
         self.shown = Shown(
             observations=np.zeros((num_envs, self.layout.size), np.float32),
@@ -93,7 +93,7 @@ class VectorEnv:
         self._seed(seed)
 
     def _seed(self, seed: int) -> None:
-        self.games = new_tables(self._kernel, self.rules, self.num_envs, seed)
+        self.games = new_tables(self._loops, self.rules, self.num_envs, seed)
         self._luck = new_luck(f"actions {seed}")
         self._begun = False
 
@@ -105,8 +105,8 @@ class VectorEnv:
         """Begin a game at every table: the first games of `seed`, or the next ones of the current seed."""
         self.prepare(seed)
         for table in range(self.num_envs):
-            self._kernel.begin(self.games, table)
-        self._kernel.show_all(self.games, self._terms, self.shown)
+            self._loops.begin(self.games, table)
+        self._loops.show_all(self.games, self._terms, self.shown)
         return Batch(*self.shown)
 
     def prepare(self, seed: int | None) -> Tables:
@@ -123,7 +123,7 @@ class VectorEnv:
     def step(self, actions: Array) -> Batch:
         """One move at every table. Raises ValueError if one is not legal; then nothing has changed."""
         actions = self.checked(actions)
-        wrong = self._kernel.step_all(self.games, self._terms, self.shown, actions)
+        wrong = self._loops.step_all(self.games, self._terms, self.shown, actions)
         if wrong >= 0:
             legal = np.flatnonzero(self.shown.masks[wrong]).tolist()
             raise ValueError(f"Action {actions[wrong]} is not legal at table {wrong}; legal actions: {legal}.")
@@ -160,7 +160,7 @@ class VectorEnv:
         tables.games[table] = snapshot.game
         tables.chosen[table] = snapshot.chosen
         tables.scores[table] = snapshot.scores
-        self._kernel.show_all(tables, self._terms, self.shown)
+        self._loops.show_all(tables, self._terms, self.shown)
         return Batch(*self.shown)
 
     def state(self) -> dict[str, Array]:
@@ -173,7 +173,7 @@ class VectorEnv:
             part[:] = state[name]
         self.shown.rewards[:] = 0
         self.shown.dones[:] = False
-        self._kernel.show_all(self.games, self._terms, self.shown)
+        self._loops.show_all(self.games, self._terms, self.shown)
         return Batch(*self.shown)
 
 

@@ -11,8 +11,8 @@ import numpy as np
 
 from vabanque.bots.las_vegas.policies import choose
 from vabanque.compiled import compiled, integer, lookup
-from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
+from vabanque.envs.loops import Terms
 from vabanque.envs.vegas.money import DECK, jeton_slices, money_slices, observe_deck, observe_jetons, observe_money
 from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, deal, ranked, roll_dice
 from vabanque.games.las_vegas.compiled import play as place_dice

@@ -2,4 +2,4 @@
 
 from vabanque.envs.registry import register_environment
 
-register_environment("las-vegas-cards", f"{__name__}.tables:KERNEL")
+register_environment("las-vegas-cards", f"{__name__}.tables:LOOPS")

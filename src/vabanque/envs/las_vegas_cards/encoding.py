@@ -12,8 +12,8 @@ import numpy as np
 
 from vabanque.bots.las_vegas_cards.policies import choose
 from vabanque.compiled import compiled, integer, lookup
-from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
+from vabanque.envs.loops import Terms
 from vabanque.envs.vegas.money import DECK, jeton_slices, money_slices, observe_deck, observe_jetons, observe_money
 from vabanque.games.las_vegas_cards.compiled import (
     BILLS,

@@ -2,4 +2,4 @@
 
 from vabanque.envs.registry import register_environment
 
-register_environment("top-10000", f"{__name__}.tables:KERNEL")
+register_environment("top-10000", f"{__name__}.tables:LOOPS")

@@ -11,8 +11,8 @@ import numpy as np
 
 from vabanque.bots.top_10000.policies import choose
 from vabanque.compiled import compiled, integer, lookup
-from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Form, Layout, Slice
+from vabanque.envs.loops import Terms
 from vabanque.games.top_10000.compiled import BLACKS, FIRST_WAY, RED, REDS, deal, way_count
 from vabanque.games.top_10000.compiled import play as keep
 from vabanque.games.top_10000.rules import BLACK, Top10000, asides

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from vabanque.compiled import compiled, integer, lookup
-from vabanque.envs.kernel import Terms
 from vabanque.envs.layout import Slice
+from vabanque.envs.loops import Terms
 from vabanque.games.vegas.compiled import PURSE, bill_count, money
 from vabanque.games.vegas.rules import JETON_VALUE
 

@@ -1,6 +1,6 @@
 """The loops of compiled tables, written once for all games.
 
-`new_kernel` compiles a copy of them for one game, with its own `settle`, `act`, `observe` and so on.
+`new_loops` compiles a copy of them for one game, with its own `settle`, `act`, `observe` and so on.
 """
 
 from __future__ import annotations
@@ -108,8 +108,8 @@ class Functions(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Kernel:
-    """A game's compiled tables."""
+class Loops:
+    """The loops compiled for one game, and how its records and observations are made."""
 
     layout: Callable[[Any, Form], Layout]
     new: Callable[[Any], Any]
@@ -273,33 +273,34 @@ def _step_learners(
         show(tables, terms, shown, table)
 
 
-LOOPS = (_move, _look, _whose_turn, _standing, _show_all, _step_all, _step_learners)
+TEMPLATES = (_move, _look, _whose_turn, _standing, _show_all, _step_all, _step_learners)
+"""What is compiled for each game, besides what these call."""
 
 
-def new_kernel(
+def new_loops(
     module: str,
     file: str,
     layout: Callable[[Any, Form], Layout],
     new: Callable[[Any], Any],
     from_state: Callable[[Any, Any], Any],
     functions: Functions,
-) -> Kernel:
-    """The compiled tables of a game, for its module (`__name__`, `__file__`)."""
+) -> Loops:
+    """The loops compiled for a game, for its module (`__name__`, `__file__`)."""
     names: dict[str, Any] = functions._asdict()
-    loops: dict[str, Any] = {}
-    for template in (_begin, _pay, _show, _wait_for_learner, *LOOPS):  # later ones call earlier ones
+    compiled: dict[str, Any] = {}
+    for template in (_begin, _pay, _show, _wait_for_learner, *TEMPLATES):  # later ones call earlier ones
         name = template.__name__.removeprefix("_")
         names[name] = compiled_with(template, module, file, **names)
-        if name in Kernel.__dataclass_fields__:
-            loops[name] = names[name]
-    return Kernel(layout=layout, new=new, from_state=from_state, **loops)
+        if name in Loops.__dataclass_fields__:
+            compiled[name] = names[name]
+    return Loops(layout=layout, new=new, from_state=from_state, **compiled)
 
 
-def new_tables(kernel: Kernel, rules: AnyRules, count: int, seed: int | str) -> Tables:
+def new_tables(loops: Loops, rules: AnyRules, count: int, seed: int | str) -> Tables:
     """Tables number 0 … count − 1; none of them has begun. Table t plays games t, t + count, t + 2 · count …"""
     lucks = new_luck(seed)
     return Tables(
-        positions=repeated(kernel.new(rules), count),
+        positions=repeated(loops.new(rules), count),
         lucks=repeated(lucks, count),
         games=np.arange(count, dtype=np.int64),
         chosen=np.zeros((count, MOST_SEATS), np.int64),
