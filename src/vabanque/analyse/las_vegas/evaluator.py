@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.analyse.evaluator import Judgement, Shares, Value
-from vabanque.analyse.las_vegas.placements import best_placements, value_placements
+from vabanque.analyse.las_vegas.placements import FACE, best_placements, value_placements
 from vabanque.analyse.vegas.evaluator import NetEvaluator, Worths
 from vabanque.analyse.vegas.rehearsal import rehearse_evaluator
 from vabanque.bots.las_vegas.beliefs import new_beliefs
@@ -74,7 +74,7 @@ def all_rolls(dice: Dice, bandit: bool) -> Rolls:
         ],
         np.int64,
     )
-    number = {(int(row[0]), int(row[1]), int(row[2]), int(row[3])): k for k, row in enumerate(counts)}
+    number = {(face, own, neutral, biggy): k for k, (face, own, neutral, biggy) in enumerate(counts.tolist())}
     # [face − 1, own, neutral, biggy]: the number of the placement
     table = np.full((6, dice.own + 1, dice.neutral + 1, 2), -1, np.int16)
     for (face, own, neutral, biggy), k in number.items():
@@ -168,7 +168,7 @@ class DiceEvaluator(NetEvaluator):
         taken = np.zeros(len(placements), bool)
         if rules.bandit:
             free = np.array([lot is None for lot in state.bandit])
-            taken[ordinary:] = ~free[placements[ordinary:, 0] - 1]
+            taken[ordinary:] = ~free[placements[ordinary:, FACE] - 1]
         purses = self.purses(state, seat, guess)
         shares = np.zeros((len(purses), len(placements), rules.seats), np.float32)
         open_to = np.flatnonzero(~taken)

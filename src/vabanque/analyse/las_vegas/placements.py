@@ -8,7 +8,7 @@ import numpy as np
 
 from vabanque.analyse.vegas.conclusions import conclude_for_all
 from vabanque.bots.las_vegas.choice import look, look_again, put_back, round_is_over
-from vabanque.bots.las_vegas.endgame import LAST_DICE, dice_of, search
+from vabanque.bots.las_vegas.endgame import AFTER_ONE, LAST_DICE, dice_of, search
 from vabanque.bots.las_vegas.inputs import describe_table
 from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.net import embed_table, sum_casino
@@ -38,8 +38,8 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
     summed = np.zeros_like(work.summed)
     same_dice = False
     for k in range(placements.shape[0]):
-        copy_record(positions, 0, 1)
-        after = positions[1]
+        copy_record(positions, 0, AFTER_ONE)
+        after = positions[AFTER_ONE]
         move = show_only(after, placements[k])
         place(after, move)
         dice = 0
@@ -49,12 +49,12 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
         if dice <= LAST_DICE or round_is_over(after):
             same_dice = False
             for guess in range(purses.shape[0]):
-                copy_record(positions, 0, 1)
-                show_only(positions[1], placements[k])
-                place(positions[1], move)
+                copy_record(positions, 0, AFTER_ONE)
+                show_only(positions[AFTER_ONE], placements[k])
+                place(positions[AFTER_ONE], move)
                 for owner in range(seats):
-                    positions[1].won[owner] = purses[guess, owner]
-                find_roller(positions[1], seat + 1)
+                    positions[AFTER_ONE].won[owner] = purses[guess, owner]
+                find_roller(positions[AFTER_ONE], seat + 1)
                 search(desk, beliefs, round_number, starter, share)
                 for owner in range(seats):
                     shares[guess, k, owner] = share[owner]

@@ -15,6 +15,8 @@ from vabanque.games.las_vegas.rules import IN_HAND
 LAST_DICE = 2
 """With this many dice left after a placement, or fewer, all future rolls are tried. Three would take about fifty times
 as long."""
+AFTER_ONE, AFTER_TWO, AFTER_THREE = range(1, 4)
+"""Positions on the desk: after one, two and three placements from the position to decide, which is the first."""
 
 
 @compiled(fast=True)
@@ -34,8 +36,8 @@ def decide(desk: Desk, beliefs: Any, greed: float) -> int:
     else:
         count = legal(s, desk.moves)
         for k in range(count):
-            copy_record(positions, 0, 1)
-            play(positions[1], desk.moves[k])
+            copy_record(positions, 0, AFTER_ONE)
+            play(positions[AFTER_ONE], desk.moves[k])
             search(desk, beliefs, integer(s.round_number), seat, desk.shares[k])
     for k in range(count):
         desk.values[k] = desk.shares[k, seat]
@@ -44,35 +46,35 @@ def decide(desk: Desk, beliefs: Any, greed: float) -> int:
 
 @compiled(fast=True)
 def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any) -> None:
-    """Everybody's expected win share at positions[1], before its roll, if all play their best from now on.
+    """Everybody's expected win share at positions[AFTER_ONE], before its roll, if all play their best from now on.
 
     At most two placements are left in the round, so two loops are enough. (Recursion would be shorter, but breaks with
     numba's cache.)
     """
     positions = desk.positions
-    if has_ended(positions[1], round_number):
-        value_between_rounds(desk, beliefs, positions[1], seat, expected)
+    if has_ended(positions[AFTER_ONE], round_number):
+        value_between_rounds(desk, beliefs, positions[AFTER_ONE], seat, expected)
         return
-    mover = integer(positions[1].seat)
+    mover = integer(positions[AFTER_ONE].seat)
     moves = np.zeros(MOST_MOVES, np.int64)
     best = np.zeros(SEATS, np.float32)
     # [move, dice placed]: win shares after it. Dice left in hand are rolled again, so what they show doesn't matter.
     shares = np.zeros((MOST_MOVES + 1, 1 << LAST_DICE, SEATS), np.float32)
     tried = np.zeros((MOST_MOVES + 1, 1 << LAST_DICE), np.bool_)
     expected[:] = 0
-    dice = dice_of(positions[1], mover)
+    dice = dice_of(positions[AFTER_ONE], mover)
     rolls = 6**dice
     for roll in range(rolls):
-        show(positions[1], roll)
-        for k in range(legal(positions[1], moves)):
+        show(positions[AFTER_ONE], roll)
+        for k in range(legal(positions[AFTER_ONE], moves)):
             placed = showing(roll, dice, (moves[k] - 1) % 6)
             share = shares[moves[k], placed]
             if not tried[moves[k], placed]:
                 tried[moves[k], placed] = True
-                copy_record(positions, 1, 2)
-                play(positions[2], moves[k])
-                if has_ended(positions[2], round_number):
-                    value_between_rounds(desk, beliefs, positions[2], seat, share)
+                copy_record(positions, AFTER_ONE, AFTER_TWO)
+                play(positions[AFTER_TWO], moves[k])
+                if has_ended(positions[AFTER_TWO], round_number):
+                    value_between_rounds(desk, beliefs, positions[AFTER_TWO], seat, share)
                 else:
                     search_last_die(desk, beliefs, seat, share)
             if k == 0 or share[mover] > best[mover]:
@@ -82,19 +84,19 @@ def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any
 
 @compiled(fast=True)
 def search_last_die(desk: Desk, beliefs: Any, seat: int, expected: Any) -> None:
-    """Everybody's expected win share at positions[2], where one last die is to be rolled."""
+    """Everybody's expected win share at positions[AFTER_TWO], where one last die is to be rolled."""
     positions = desk.positions
-    mover = integer(positions[2].seat)
+    mover = integer(positions[AFTER_TWO].seat)
     moves = np.zeros(MOST_MOVES, np.int64)
     best = np.zeros(SEATS, np.float32)
     share = np.zeros(SEATS, np.float32)
     expected[:] = 0
     for face in range(6):
-        show(positions[2], face)
-        for k in range(legal(positions[2], moves)):
-            copy_record(positions, 2, 3)
-            play(positions[3], moves[k])
-            value_between_rounds(desk, beliefs, positions[3], seat, share)
+        show(positions[AFTER_TWO], face)
+        for k in range(legal(positions[AFTER_TWO], moves)):
+            copy_record(positions, AFTER_TWO, AFTER_THREE)
+            play(positions[AFTER_THREE], moves[k])
+            value_between_rounds(desk, beliefs, positions[AFTER_THREE], seat, share)
             if k == 0 or share[mover] > best[mover]:
                 best[:] = share
         expected += best / np.float32(6)

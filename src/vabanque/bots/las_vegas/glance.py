@@ -24,6 +24,9 @@ from vabanque.games.las_vegas.rules import IN_HAND
 
 HIDDEN, SUMMED, TOP = (Shape._field_defaults[layer] for layer in ("hidden", "summed", "top"))
 """Sizes of the layers. As constants they let the compiler unroll every loop, which makes it three times as fast."""
+TARGET, OF_FACE, NOTHING = range(3)
+"""Rows for what a move has changed: the casino where its dice lie; the casino of their face, if they went to the
+Bandit; and, in `paid_after` only, a row of zeros."""
 
 
 class Glance(NamedTuple):
@@ -40,7 +43,7 @@ class Glance(NamedTuple):
     casinos: Any
     """[casino, unit]: the first layer's part that depends on a casino alone, before a move …"""
     changed: Any
-    """… and after it: [0] where dice were placed, [1] the face's own casino after a move to the Bandit."""
+    """… and after it: rows TARGET and OF_FACE."""
     table: Any
     table_now: Any
     head: Any
@@ -191,20 +194,20 @@ def glance_at_moves(glance: Glance, desk: Desk, at: int, shares: Any) -> int:
         add_hand(net, after, seat, 0, glance.table_now, glance.head_now)
         changed = move - 1 if move <= 6 else BANDIT_AT
         face = move - 7  # the face that goes to the Bandit; negative if none
-        glance_at_casino(glance, net, after, seat, changed, glance.changed[0], desk.paid_after[0])
+        glance_at_casino(glance, net, after, seat, changed, glance.changed[TARGET], desk.paid_after[TARGET])
         if face >= 0:
-            glance_at_casino(glance, net, after, seat, face, glance.changed[1], desk.paid_after[1])
+            glance_at_casino(glance, net, after, seat, face, glance.changed[OF_FACE], desk.paid_after[OF_FACE])
         for owner in range(seats):
-            desk.payable[owner] += desk.paid_after[0, owner] - desk.paid[changed, owner]
+            desk.payable[owner] += desk.paid_after[TARGET, owner] - desk.paid[changed, owner]
         describe_standings(after, seat, desk.payable, False, desk.inputs)
         for owner in range(seats):
-            desk.payable[owner] -= desk.paid_after[0, owner] - desk.paid[changed, owner]
+            desk.payable[owner] -= desk.paid_after[TARGET, owner] - desk.paid[changed, owner]
         glance.total[:] = 0
         for casino in range(casinos):
             if casino == changed:
-                add_up_casino(glance, net, glance.changed, 0)
+                add_up_casino(glance, net, glance.changed, TARGET)
             elif casino == face:
-                add_up_casino(glance, net, glance.changed, 1)
+                add_up_casino(glance, net, glance.changed, OF_FACE)
             else:
                 add_up_casino(glance, net, glance.casinos, casino)
         for i in range(SUMMED):
@@ -258,7 +261,7 @@ def glance_between_rounds(glance: Glance, desk: Desk, s: Any, share: Any) -> Non
         return
     net, seats = desk.net, integer(s.seats)
     seat = (s.starter + seats - 1) % seats
-    nothing = desk.paid_after[2]
+    nothing = desk.paid_after[NOTHING]
     nothing[:] = 0
     glance.head_now[:] = glance.between[seat]
     for i in range(seats):
