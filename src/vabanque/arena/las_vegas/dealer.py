@@ -1,8 +1,8 @@
-"""Duplicate dice of Las Vegas.
+"""Duplicate dice for Las Vegas.
 
-Seat s's t-th roll in round r has one face for each die of a full hand, the same in every game of the deal; with fewer
-dice left, the first of them count. So everybody's first roll of a round is the same, and so are later rolls for
-players who have kept as many dice.
+Seat s's t-th roll in round r has one face for each die of a full hand, the same in every game of the deal; if fewer
+dice are left, only the first faces count. So a seat's first roll of a round is the same in all games, and so are its
+later rolls whenever the same number of dice is left.
 """
 
 from __future__ import annotations

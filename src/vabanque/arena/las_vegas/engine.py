@@ -1,4 +1,4 @@
-"""One game of Las Vegas with dice between bots of the package."""
+"""One game of Las Vegas with dice between the package's own bots."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any
             elif lineup.ponders[seat]:
                 ponder(study, beliefs, strangers, suspicions)
                 chosen = best_of(desk.values, count)
-                weigh_moves(desk, count, True)  # what the others learn from it; the rollouts have used the same desk
+                weigh_moves(desk, count, True)  # for what others learn from it: the rollouts have overwritten the desk
             elif habit == STRANGER:
                 decide(desk, beliefs if lineup.watches_rivals[seat] else strangers, lineup.greeds[seat])
                 chosen = softmax_choice(desk.values, count, lineup.temperatures[seat], chance(thought))

@@ -1,9 +1,9 @@
 """Shark and house at Las Vegas with dice.
 
-Both ask a value network for their win share after every move, search the end of a round exhaustively, and know
-everybody's money from the journal. The shark takes every rival for a stranger, likes money for its own sake, and now
-and then plays a slightly worse move. The house wants nothing but to win, watches its rivals, and before it decides it
-plays on in its mind against rivals of their style (`rollouts`).
+Both ask a value network for their win share after each legal move, search the end of a round exhaustively, and know
+everybody's money from the journal. The shark treats every rival as a stranger, likes money for its own sake, and now
+and then plays a slightly worse move. The house only wants to win, watches its rivals, and runs rollouts against players
+of their styles before it decides (`rollouts`).
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from vabanque.games.vegas.rules import Round
 
 
 class NetPlayer:
-    """Plays the move that the value network and the search of the endgame like best."""
+    """Plays the move that the value network and the endgame search rate highest."""
 
     temperature: float
     """How far it strays from the best move: see `softmax_choice`."""
     greed: ClassVar[float]
-    """What money in this round counts beside win shares: see GREED."""
+    """How much money in this round counts besides win shares: see GREED."""
     watches_rivals: ClassVar[bool]
     """Does it infer the rivals' habits from their moves?"""
     ponders: ClassVar[bool] = False
-    """Does it play on in its mind before it decides?"""
+    """Does it run rollouts before it decides?"""
 
     def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
@@ -48,9 +48,9 @@ class NetPlayer:
         self._study = new_study(shape, load_net(rules.spec.game, rules.seats, shape))
         self._desk = self._study.desk
         self.beliefs: Any = new_beliefs(rules.seats)
-        """[seat, habit]: how likely this seat plays by this habit."""
+        """[seat, habit]: how likely this seat is to play by this habit."""
         self.suspicions: Any = new_suspicions(rules.seats)
-        """[seat, style]: how likely this seat has this style."""
+        """[seat, style]: how likely this seat is to have this style."""
         self._strangers = new_beliefs(rules.seats)
         self.state: State | None = None
         """The position according to the journal, in which nothing is hidden; None if we missed the beginning."""
@@ -70,7 +70,7 @@ class NetPlayer:
         return self._desk.values[:count]
 
     def considered(self, state: State) -> Any:
-        """What each legal move is worth after some thought, if it has any."""
+        """What each legal move is worth, after rollouts if this player runs them."""
         if not self.ponders:
             return self.values(state)
         self._look_at(state)
@@ -94,7 +94,7 @@ class NetPlayer:
             else:
                 self.state = rules.land(self.state, entry).state
         except Refusal:
-            self.state = None  # the journal did not start at the beginning; the view has to do
+            self.state = None  # the journal did not start at the beginning, so the view has to do
 
     def _learn_about_rival(self, state: State, place: Place) -> None:
         desk = self._desk
@@ -118,7 +118,7 @@ class NetPlayer:
 
 
 class Shark(NetPlayer):
-    """Knows what every position is worth, but not who sits there; likes money, and now and then the second best."""
+    """Knows what every position is worth, but not who its rivals are; likes money, and sometimes plays second best."""
 
     greed = GREED
     watches_rivals = False
@@ -129,12 +129,12 @@ class Shark(NetPlayer):
 
 
 class House(NetPlayer):
-    """Always wins in the end: follows the game and knows its guests, also from earlier games if they agree."""
+    """Always wins in the end: follows the game and knows its guests, even from earlier games if they agree."""
 
     temperature = 0.0
     greed = 0.0
     watches_rivals = True
-    ponders = JIT  # plain Python would take minutes for a move
+    ponders = JIT  # plain Python would take minutes per move
 
     def memories(self) -> list[str | None]:
         return [keep(self.beliefs[seat], self.suspicions[seat]) for seat in range(self.rules.seats)]

@@ -1,9 +1,10 @@
-"""Rollouts: playing on for two or three laps before deciding, against rivals as they seem to be; compiled.
+"""Rollouts: playing on for two or three laps before deciding, against rivals with the styles they seem to have.
 
-All candidates meet the same dice and the same rivals, whose styles are drawn from what their placements have shown.
-The player itself goes on by the network. What a rollout returns is a mean of the network's values at the player's own
-next decisions, the first counting most, or what the round has brought if it ends before. This estimate is then drawn
-towards the network's first opinion, the more so the less sure it is: bad luck in the rollouts does little harm.
+All candidates face the same dice and the same rivals, whose styles are drawn from what their placements have revealed.
+The player itself goes on by the network. A rollout returns a weighted mean (TD(λ)) of the network's values at the
+player's own next decisions and, if the round ends before the last of them, of its value after the round. This estimate
+is then shrunk towards the network's first opinion, the more the less certain it is, so that bad luck in the rollouts
+does little harm. Compiled.
 """
 
 from __future__ import annotations
@@ -24,24 +25,25 @@ from vabanque.bots.vegas.trial import Trial, choose_candidates, new_trial, weed_
 from vabanque.compiled import compiled, copy_record, integer, new_luck, open_stream
 from vabanque.games.las_vegas.compiled import BANDIT_AT, legal, play, roll_first_dice
 
-# Chosen by comparing what they gain per decision, with a thousand and more full rollouts as judge (docs/models.md).
+# Chosen by what they gain per decision, as judged by a thousand or more full rollouts (docs/models.md).
 SAMPLES, SAMPLES_IN_TIME = 768, 256
 """At most this many rollouts per candidate; fewer with the Bandit or six seats, where 768 could take more than 400 ms
 (`bench.pondering`) …"""
 BATCH = 32
-"""… of which so many are made before those that are clearly worse drop out."""
+"""… made in batches of this many; after each batch, candidates that are clearly worse drop out."""
 LAPS, LAPS_IN_COMPANY, COMPANY = 3, 2, 4
-"""A rollout ends with the player's own third decision, if the round has not ended before; with the second from four
-seats on, where a lap takes longer and the third gains nothing that could be measured."""
+"""A rollout ends with the player's own third decision, unless the round ends first. With four or more seats it ends
+with the second: laps take longer there, and a third one brings no measurable gain."""
 TRUST = 0.8
-"""How much less each decision's value counts than the one before: the λ of a TD(λ) return."""
+"""The λ of the TD(λ) return: each value weighs this much of the one before; the last weighs all that remains."""
 ROLLING = 4
-"""The position that rollouts are played on."""
+"""The position on the desk that rollouts are played on."""
 WRAP = (1 << 30) - 1
+"""Keeps fingerprints within 30 bits."""
 TURNS = 16
-"""Streams of luck for a seat in a rollout: no seat has more turns in a round."""
+"""Streams of luck per seat and rollout: no seat has more turns in a round."""
 STREAMS = 128
-"""Streams of luck for one rollout: turns of all seats, and one for the styles, which is the last."""
+"""Streams of luck per rollout: one for every turn of every seat, and the last one for the styles."""
 
 
 class Study(NamedTuple):
@@ -83,7 +85,7 @@ def new_study(shape: Shape, net: Net) -> Study:
 def suspect(study: Study, suspicions: Any, strangers: Any, chosen: int, count: int) -> float:
     """Learn from number `chosen` of `count` placements in the desk's position, after `weigh_moves` with estimates.
 
-    Returns how likely this placement was to be expected.
+    Returns the probability with which this placement was expected.
     """
     desk = study.desk
     s = desk.positions[0]
@@ -97,7 +99,7 @@ def suspect(study: Study, suspicions: Any, strangers: Any, chosen: int, count: i
 def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
     """Write the legal moves of the desk's position and what each is worth to the seat to move; returns how many.
 
-    The same position has the same answer: its luck depends on nothing else.
+    The luck of the rollouts depends on nothing but the position, so the same question always has the same answer.
     """
     desk, positions, trial = study.desk, study.positions, study.trial
     s = positions[0]
@@ -139,7 +141,7 @@ def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
 
 @compiled(fast=True)
 def roll_out(study: Study, seat: int, stream: int) -> float:
-    """Play on from positions[ROLLING]; what that is worth to `seat`."""
+    """Play on from positions[ROLLING]; returns what that is worth to `seat`."""
     desk, glance, positions, shares = study.desk, study.glance, study.positions, study.shares
     s, luck = positions[ROLLING], study.lucks[0]
     round_number = integer(positions[0].round_number)

@@ -1,9 +1,9 @@
 """A family of styles that rivals may have, and what the house believes about them; compiled.
 
-Nobody plays exactly by one of the habits, but most players weigh the same few things: money now, what it takes from
-others, dice spent, the height of the bill, the lead, what the casinos still promise. A style is a set of weights for
-these traits of a move and a portion of noise; or a habit with slips; or the value network. The posterior of each rival
-starts from PRIOR and is updated by Bayes' rule at each of its placements. Rollouts draw styles from it.
+Nobody follows one habit exactly, but most players weigh the same few things: money now, money taken from others, dice
+spent, the value of the bill, the lead, and what the casinos still promise. A style is a set of weights for these traits
+of a move, with some noise; or a habit with slips; or the value network. The posterior over each rival's styles starts
+from PRIOR and is updated by Bayes' rule after each of its placements. Rollouts draw styles from it.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from vabanque.bots.vegas.desk import Desk
 from vabanque.bots.vegas.packed import set_size
 from vabanque.compiled import below, compiled, integer
 
-# All numbers here are chosen by hand.
+# All numbers here were chosen by hand.
 WEIGHTED = 160
-"""Styles with weights of their own; then come habits with slips, the network, and the network with noise."""
+"""How many styles have weights of their own; then come habits with slips, the network, and the network with noise."""
 SLIPS = (0.03, 0.25, 0.7)
-"""How often somebody with a habit does anything else."""
+"""How often a player with a habit makes a random move instead."""
 EXPECTED_RIVALS = TRAITS
-"""One more trait: what all rivals together may expect."""
+"""An additional trait: what all rivals together can expect."""
 NOISES = (1.5, 5.0, 15.0)
-"""What a style overlooks, in thousands."""
+"""Softmax temperatures of styles with weights: how large a difference they may overlook, in thousands."""
 NET_NOISES = (0.012, 0.065)
-"""What a player with the network overlooks, in win shares: the house, and the shark."""
+"""The same for players with the network, in win shares: for the house, and for the shark."""
 SLIP = np.float32(0.03)
-"""How often anybody does anything at all."""
+"""How often any other player makes a random move."""
 NET_PRIOR, HABIT_PRIOR = 0.6, 0.18
-"""How likely a stranger is to play like the network, or by a habit."""
+"""How likely a stranger is to play by the network, or by a habit."""
 FLOOR = np.float32(1e-7)
 """No style is ever ruled out completely, unless it was from the start."""
 
 
 def _weights() -> Any:
-    """Random weights for traits, mostly sensible ones: six in ten styles go by an estimate of the end of the round."""
+    """Random weights for traits, mostly sensible ones: six in ten styles estimate how the round will end."""
     rng = np.random.default_rng(7)
     weights = np.zeros((WEIGHTED, TRAITS + 1), np.float32)
     for style in weights:
@@ -82,7 +82,7 @@ PRIOR = np.array(
 
 
 def new_suspicions(seats: int) -> Any:
-    """[seat, style]: how likely this seat has this style, before it has done anything."""
+    """[seat, style]: how likely this seat is to have this style, before its first placement."""
     return np.tile(PRIOR, (seats, 1))
 
 
@@ -97,9 +97,10 @@ def liking(style: int, traits: Any, seats: int) -> float:
 
 @compiled(fast=True)
 def update_suspicions(suspicions: Any, desk: Desk, seat: int, chosen: int, count: int, shares: Any) -> float:
-    """A seat chose number `chosen` of `count` moves, whose traits and fitting habits the desk knows (`weigh_moves`).
+    """Learn from a seat's choice: number `chosen` of `count` moves.
 
-    shares[move, seat] are the network's win shares. Returns how likely this choice was to be expected.
+    The desk has their traits and the habits they fit (`weigh_moves`); shares[move, seat] are the network's win shares.
+    Returns the probability with which this choice was expected.
     """
     if count < 2:
         return 1.0
@@ -130,7 +131,7 @@ def update_suspicions(suspicions: Any, desk: Desk, seat: int, chosen: int, count
 
 @compiled(fast=True)
 def draw_style(suspicions: Any, seat: int, luck: Any) -> int:
-    """A style that a seat may have, likely ones more often."""
+    """Draw a style for a seat from its posterior."""
     point = chance(luck)
     for style in range(STYLES):
         point -= suspicions[seat, style]
@@ -141,7 +142,7 @@ def draw_style(suspicions: Any, seat: int, luck: Any) -> int:
 
 @compiled(fast=True)
 def choose_by_style(desk: Desk, at: int, count: int, style: int, luck: Any) -> int:
-    """The index of the move in positions[at] that a style makes; not for those that play by the network.
+    """The index of the move in positions[at] that a player of this style makes; not for the network's styles.
 
     Needs the `count` legal moves on the desk, and positions[at + 1] as scratch space.
     """
@@ -160,7 +161,7 @@ def choose_by_style(desk: Desk, at: int, count: int, style: int, luck: Any) -> i
         if style >= WEIGHTED:
             worth = worth_to(habit, desk.traits[k])
         else:
-            # Gumbel's noise makes it a softmax choice.
+            # Gumbel noise makes this a softmax choice.
             worth = liking(style, desk.traits[k], seats) - NOISE[style] * np.log(1e-9 - np.log(chance(luck) + 1e-9))
         if worth > best + EQUAL:
             best = worth

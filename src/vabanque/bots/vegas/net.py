@@ -1,15 +1,16 @@
 """The value network of the Las Vegas games.
 
-Every casino goes through the same two layers, so it does not matter which casino is which. Their sum, together with
-what concerns the whole table, goes through a head, which says how likely each seat is to win the game. As an auxiliary
-target the network forecasts what each casino will pay to each seat in this round, in units of 50 thousand.
+Every casino goes through the same two layers, so it does not matter which casino is which. The sum of the results,
+together with inputs about the whole table, goes through a head, which says how likely each seat is to win the game.
+As an auxiliary target, the network forecasts what each casino will pay to each seat in this round, in units of 50
+thousand.
 
     casino inputs ─┐
                    ├─ hidden (96) ─ summed (32) ─ added up over all casinos ─┐
     table inputs ──┘                    └─ payoff: what this casino pays     ├─ top (64) ─ win shares
     head inputs ─────────────────────────────────────────────────────────────┘
 
-Seats count clockwise from the seat that looks. Between two rounds there are no casinos, only the head.
+Seats are counted clockwise from the viewing seat. Between two rounds there are no casinos, only the head.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MOST_CASINOS = 7
 
 
 class Net(NamedTuple):
-    """The weights: views into one flat array, in the order of the files of weights."""
+    """The weights: views into one flat array, in the order of the weight files."""
 
     casino: Any
     table: Any
@@ -84,7 +85,7 @@ class Shape(NamedTuple):
         return Net(*parts)
 
     def fresh(self, seed: int) -> Any:
-        """Random weights to start learning from: He initialisation, the outputs close to zero."""
+        """Random weights to start learning from: He initialisation, with outputs close to zero."""
         rng = np.random.default_rng(seed)
         flat = np.zeros(self.size, np.float32)
         net = self.net(flat)
@@ -101,13 +102,13 @@ class Inputs(NamedTuple):
     casinos: Any
     """[casino, input]"""
     table: Any
-    """Concerns every casino and the head."""
+    """For every casino, and for the head."""
     head: Any
     """Begins with a copy of `table`."""
 
 
 class Work(NamedTuple):
-    """What every layer makes of the inputs, and room for its gradient."""
+    """What every layer computes from the inputs, and room for gradients."""
 
     casinos: Any
     """[casino]: the first layer's sum over the casino inputs alone; kept while other casinos change."""
@@ -252,7 +253,7 @@ def conclude(net: Net, work: Work, casinos: int, head: Any) -> None:
 
 @compiled(fast=True)
 def read_out(net: Net, work: Work) -> None:
-    """From the top layer, not rectified yet, to win shares."""
+    """From the top layer, before it is rectified, to win shares."""
     rectify(work.top)
     work.logits[:] = net.out_bias
     add_product(work.top, net.out, work.logits)
