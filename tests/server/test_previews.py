@@ -99,9 +99,9 @@ def test_a_table_is_told_as_far_as_a_stranger_may_know(spectators: bool) -> None
     words = Words("en")
     table = Table("t", b"", setup=m.Setup(game="las-vegas-2012", spectators=spectators), seats=seats)
     name = words.game("las-vegas-2012")
-    assert previews.told(None, words) == ("Vabanque", words("preview-gone"))
-    assert previews.told(table, words) == (words("preview-open", game=name), words("preview-free", count=2))
+    assert previews.title_and_text(None, words) == ("Vabanque", words("preview-gone"))
+    assert previews.title_and_text(table, words) == (words("preview-open", game=name), words("preview-free", count=2))
     for status in ("running", "closed"):
         table.status = status
         about = words("preview-watch") if spectators else words("preview-gone")
-        assert previews.told(table, words) == (words("preview-running", game=name), about)
+        assert previews.title_and_text(table, words) == (words("preview-running", game=name), about)

@@ -16,7 +16,7 @@ from vabanque.core import Unreadable
 from vabanque.server import messages as m
 from vabanque.server import reviews
 from vabanque.server.background import Background
-from vabanque.server.reviews import Part, Reviews, name_of, told
+from vabanque.server.reviews import Part, Reviews, name_of, part_since
 from vabanque.store import Store, TableRow, Unavailable
 
 
@@ -137,20 +137,20 @@ async def test_a_review_grows_part_by_part_and_is_kept_with_its_table(store: Sto
     growing = await mine.of_table("a", b"record")
     assert growing.working
     begun = m.ReviewPart(name_of(b"record"), start=[], total=0, done=0, exact=False, since=0, events=[], seats=[])
-    assert told(growing, 0) == begun
+    assert part_since(growing, 0) == begun
     assert mine.named(growing.part.id) is growing
     await until(lambda: growing.complete and not growing.working)
     assert [arguments[1:] for arguments in worker.asked] == [(b"record", None, 1.0), (b"record", "two", 1.0)]
     assert [maker.workers for maker in worker.made] == [1]
-    review = told(growing, 0)
+    review = part_since(growing, 0)
     assert (review.start, review.total, review.done, review.exact, review.since) == ([0.5, 0.5], 4, 4, True, 0)
     assert [event.entry for event in review.events] == [2, 4]
-    assert [told(growing, since).since for since in (1, 2, 9)] == [1, 2, 2]
-    assert [[event.entry for event in told(growing, since).events] for since in (1, 2, 9)] == [[4], [], []]
+    assert [part_since(growing, since).since for since in (1, 2, 9)] == [1, 2, 2]
+    assert [[event.entry for event in part_since(growing, since).events] for since in (1, 2, 9)] == [[4], [], []]
     # It is worked out once: neither this host nor another one asks again.
     assert (await mine.of_table("a", b"record")) is growing
     other = Reviews(store, background)
-    assert told(await other.of_table("a", b"record"), 0) == review
+    assert part_since(await other.of_table("a", b"record"), 0) == review
     assert len(worker.asked) == 2
     assert mine.named("0123") is None
     mine.close()
@@ -166,7 +166,7 @@ async def test_a_record_that_cannot_be_reviewed_is_refused_from_then_on(store: S
     growing = mine.of(b"forged")
     await until(lambda: growing.refusal is not None and not growing.working)
     with pytest.raises(Unreadable) as refused:
-        told(mine.of(b"forged"), 0)
+        part_since(mine.of(b"forged"), 0)
     assert (refused.value.code, refused.value.facts) == ("wrong-score", {"seat": 1})
     assert len(worker.asked) == 1
     await background.close()

@@ -53,11 +53,11 @@ class Teller:
         self.review, self.words, self.seat = review, words, seat
         self.names = review.record.seats
         shown = scenes(review.record.rules)
-        self.told: list[str] = []
+        self.sentences: list[str] = []
         """What happened, entry by entry."""
         for step in retell(review.record, shown):
             for entry in tell_entries(step.entries, step.stories, shown):
-                self.told.append(words.tell(entry.phrases, self.names))
+                self.sentences.append(words.tell(entry.phrases, self.names))
 
     def tell(self, game: int | None) -> Iterator[RenderableType]:
         review, words = self.review, self.words
@@ -121,19 +121,19 @@ class Teller:
             sentence = words(
                 "review-lucky" if luck > 0 else "review-unlucky", name=self.names[who], luck=self._signed(luck)
             )
-            return self._at(event, f"{self.told[event.entry]} {sentence}")
-        return self._at(event, self.told[event.entry] if event.cost < CLEAR else self._mistake(event))
+            return self._at(event, f"{self.sentences[event.entry]} {sentence}")
+        return self._at(event, self.sentences[event.entry] if event.cost < CLEAR else self._mistake(event))
 
-    def _at(self, event: Event, told: str) -> str:
+    def _at(self, event: Event, sentence: str) -> str:
         """A sentence with its place in the journal."""
-        return self.words("review-after", entry=str(event.entry), told=told)
+        return self.words("review-after", entry=str(event.entry), told=sentence)
 
     def _mistake(self, decision: Decision) -> str:
         """What was played, what it cost, what would have been best, and why."""
         words = self.words
         error = f" ± {self._percent(decision.error)}" if decision.error >= SHOWN_ERROR else ""
         cost = words("review-costs-told", cost=self._percent(decision.cost) + error, best=decision.best)
-        sentence = f"{self.told[decision.entry]} {cost}"
+        sentence = f"{self.sentences[decision.entry]} {cost}"
         return sentence if decision.why is None else f"{sentence} {words.say(decision.why, self.names)}"
 
     def _standings(self, events: list[Event]) -> str:
@@ -200,7 +200,7 @@ class Teller:
                 yield Text(self.words(heading, name=self.names[seat]), "bold")
             for event in events:
                 luck = self._signed(float(event.luck[seat]))
-                sentence = self.words("review-happened", told=self.told[event.entry], luck=luck)
+                sentence = self.words("review-happened", told=self.sentences[event.entry], luck=luck)
                 yield Text("  " + self._at(event, sentence))
 
     def _how(self) -> str:

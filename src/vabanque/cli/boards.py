@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.markup import escape
 
-from vabanque.cli.engine import told
+from vabanque.cli.engine import pieces_of
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def tell(record: Record, words: Words, game: int) -> None:
     """Print the whole game, number `game` of its file. Raises WrongRecord where the record contradicts the rules."""
     console = Console(highlight=False, soft_wrap=True)
-    for piece in told(record, words, game, boards=True):
+    for piece in pieces_of(record, words, game, boards=True):
         shown = escape(piece.content) if isinstance(piece.content, str) else piece.content
         if piece.loud or piece.quiet:
             style = "bold" if piece.loud else "dim"

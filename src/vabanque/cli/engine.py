@@ -125,7 +125,7 @@ class Piece:
     end: str = "\n"
 
 
-def told(record: Record, words: Words, game: int, *, boards: bool) -> Iterator[Piece]:
+def pieces_of(record: Record, words: Words, game: int, *, boards: bool) -> Iterator[Piece]:
     """The whole game, number `game` of its file; with `boards`, the table is drawn at the end of each round.
 
     Raises WrongRecord where the record contradicts the rules.
@@ -163,7 +163,7 @@ def told(record: Record, words: Words, game: int, *, boards: bool) -> Iterator[P
 def replay_plainly(file: str, number: int, words: Words) -> None:
     """Print one game of a file in sentences."""
     try:
-        for piece in told(read_record(game_in(file, number, words)), words, number, boards=False):
+        for piece in pieces_of(read_record(game_in(file, number, words)), words, number, boards=False):
             print(piece.content, end=piece.end)
     except Refusal as wrong:
         # Everything up to here has been printed; the rest contradicts the rules.

@@ -30,7 +30,7 @@ from vabanque.server.puzzles import encode_position, puzzle_of_day
 from vabanque.server.puzzles import puzzles as list_puzzles
 from vabanque.server.questions import question_of
 from vabanque.server.replays import encode_replay
-from vabanque.server.reviews import told
+from vabanque.server.reviews import part_since
 from vabanque.server.rooms import Room
 from vabanque.server.table import NotAllowed, NotFound
 from vabanque.server.views import view_of
@@ -354,14 +354,14 @@ def _json(content: bytes) -> Response[Any]:
 async def review(services: Services, table: TableId, request: AnyRequest, since: Since = 0) -> m.ReviewPart:
     """What every move of a finished game cost and how much was luck, as far as computed so far."""
     record = await _finished(services.host, request, table)
-    return told(await services.host.reviews.of_table(table, record), since)
+    return part_since(await services.host.reviews.of_table(table, record), since)
 
 
 @post_record("/reviews")
 async def review_record(services: Services, body: bytes, request: AnyRequest) -> m.ReviewPart:
     """The review of any `vabanque/1` record."""
     await services.creations.take(address_of(request.scope))
-    return told(services.host.reviews.of(body), 0)
+    return part_since(services.host.reviews.of(body), 0)
 
 
 @get("/reviews/{review:str}", responses=problems(404), tags=["records"])
@@ -370,7 +370,7 @@ async def review_part(services: Services, review: ReviewId, since: Since = 0) ->
     growing = services.host.reviews.named(review)
     if growing is None:
         raise NotFound("no-such-page")
-    return told(growing, since)
+    return part_since(growing, since)
 
 
 @get("/puzzles", responses=problems(), tags=["puzzles"])

@@ -208,7 +208,7 @@ class Live:
                 self._note_told()
 
     def _note_told(self) -> None:
-        began = self._room.told(self._connection)
+        began = self._room.note_told(self._connection)
         if began is not None:
             self._host.measures.to_all.observe(time.perf_counter() - began)
 

@@ -33,7 +33,7 @@ class Presence:
 
     def leave(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
-        room.told(connection)
+        room.note_told(connection)
         room.used = time.monotonic()
         token_hash = connection.token_hash
         if token_hash is not None:

@@ -62,7 +62,7 @@ def picture_of(game: str | None, files: Collection[str]) -> str:
     return name if name in files else "icon-512.png"
 
 
-def told(table: Table | None, words: Words) -> tuple[str, str]:
+def title_and_text(table: Table | None, words: Words) -> tuple[str, str]:
     """Title and description of a table. Nothing in them is secret; a table without spectators shows only its game."""
     if table is None:
         return "Vabanque", words("preview-gone")
@@ -87,7 +87,7 @@ def preview_handlers(files: Collection[str]) -> list[Any]:
             at = None if table is None else (await services.host.rooms.read(table)).table
         except NotFound:
             at = None
-        title, about = told(at, Words(lang))
+        title, about = title_and_text(at, Words(lang))
         picture = picture_of(None if at is None else at.setup.game, files)
         return page(str(request.base_url), place, title, about, picture, lang)
 

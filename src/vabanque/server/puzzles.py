@@ -84,8 +84,8 @@ def _drawn(record: Record, position: Position) -> m.Position:
         scene=position.scene,
         hand=position.hand,
         entries=[
-            m.Seen(seq=seq, at=0, entry=to_plain(entry), told=told)
-            for seq, (entry, told) in enumerate(zip(position.entries, position.told, strict=True))
+            m.Seen(seq=seq, at=0, entry=to_plain(entry), told=phrases)
+            for seq, (entry, phrases) in enumerate(zip(position.entries, position.told, strict=True))
         ],
         moves=[m.LegalMove(rules.write_move(move), to_plain(move)) for move in rules.legal(position.state, seat)],
     )

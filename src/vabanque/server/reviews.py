@@ -143,7 +143,7 @@ def name_of(record: bytes) -> str:
     return sha256(record).hexdigest()[:24]
 
 
-def told(review: Growing, since: int) -> m.ReviewPart:
+def part_since(review: Growing, since: int) -> m.ReviewPart:
     """What a browser that has `since` events does not have yet. Raises Unreadable if the record is wrong."""
     if review.refusal is not None:
         code, facts = review.refusal

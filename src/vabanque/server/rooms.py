@@ -114,8 +114,8 @@ class Room:
                 connection.wake.set()
         return not self.untold
 
-    def told(self, connection: Connection) -> float | None:
-        """`connection` has been told everything. If it was the last one, returns when the change began."""
+    def note_told(self, connection: Connection) -> float | None:
+        """Note that `connection` has been told everything. If it was the last one, returns when the change began."""
         if connection in self.untold:
             self.untold.discard(connection)
             return None if self.untold else self.began

@@ -288,11 +288,11 @@ class Table:
         self.entries += 1
         self.turn, self.turn_at = row.seq, row.at
         public = entry.seen_by(None)
-        told = self._tell(public)
+        phrases = self._tell(public)
         if public is entry:
-            self._add(Written(row, body, told=told))
+            self._add(Written(row, body, told=phrases))
         else:
-            self._add(Written(row, _encoded(to_plain(public)), body, told, self._tell(entry)))
+            self._add(Written(row, _encoded(to_plain(public)), body, phrases, self._tell(entry)))
 
     def _tell(self, entry: Entry) -> tuple[Phrase, ...] | None:
         if self.scenes is None:

@@ -96,16 +96,16 @@ class TableScreen(Screen[None]):
         """The last things that happened: sentences and their colours."""
         since = 0 if most is None else max(self.entries() - most, 0)
         return [
-            (self.sentence(number, told), self._colour(told.entry))
-            for number, told in enumerate(self.told(since), start=since)
+            (self.sentence(number, telling), self._colour(telling.entry))
+            for number, telling in enumerate(self.told(since), start=since)
         ]
 
-    def sentence(self, number: int, told: Told) -> str:
+    def sentence(self, number: int, telling: Told) -> str:
         """Entry number `number` in words."""
         entry, sentence = self._sentences.get(number, (None, ""))
-        if entry != told.entry:
-            sentence = self.words.tell(told.phrases, self.names, self.you)
-            self._sentences[number] = told.entry, sentence
+        if entry != telling.entry:
+            sentence = self.words.tell(telling.phrases, self.names, self.you)
+            self._sentences[number] = telling.entry, sentence
         return sentence
 
     def _colour(self, entry: Entry) -> str:

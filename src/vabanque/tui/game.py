@@ -271,7 +271,7 @@ class GameScreen(TableScreen):
         if not self.pace or self.app.animation_level == "none":
             return
         kinds = {step.kind for step in pause.steps}
-        tellings = [told for told in self.told(max(self.entries() - TAIL, 0)) if told.entry.kind in kinds]
+        tellings = [telling for telling in self.told(max(self.entries() - TAIL, 0)) if telling.entry.kind in kinds]
         self.query_one(Tray).show(None)
         for step, telling in zip(pause.steps, tellings[-len(pause.steps) :], strict=False):
             self.draw(step.scene, (), self._keys(), hands=hands, touched=step.touched)

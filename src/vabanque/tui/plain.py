@@ -85,11 +85,11 @@ class Plain:
         """Say what has happened since the last time."""
         table, you = self.table, self.talking.you
         since = min(self._told, len(table.journal))  # fewer entries than before: a decision was taken back
-        for told in table.told(you, since):
-            if told.entry.begins_round:
+        for telling in table.told(you, since):
+            if telling.entry.begins_round:
                 self._say("")
-            self._say(self.words.tell(told.phrases, table.names, you))
-            for line in self.talking.after(told.entry, table.scene()):
+            self._say(self.words.tell(telling.phrases, table.names, you))
+            for line in self.talking.after(telling.entry, table.scene()):
                 self._say(line)
         self._told = len(table.journal)
 

@@ -105,7 +105,7 @@ class RemoteTable:
         """
         self.server, self.id = server, table
         self.journal: list[Entry] = []
-        self._told: list[Any] = []
+        self._phrases: list[Any] = []
         """Each entry in words, if the server sends them."""
         self._rows: list[int] = []
         """The number of each entry's row on the server."""
@@ -173,12 +173,12 @@ class RemoteTable:
                 self._seq = row["seq"]
                 if row["entry"]["kind"] in self.rules.kinds:
                     self.journal.append(from_plain(self.rules, row["entry"]))
-                    self._told.append(row.get("told"))
+                    self._phrases.append(row.get("told"))
                     self._rows.append(row["seq"])
                 elif row["entry"]["kind"] == "taken-back":
                     length = bisect_right(self._rows, row["entry"]["to"])
                     before = min(before, length)
-                    for entries in (self.journal, self._told, self._rows):
+                    for entries in (self.journal, self._phrases, self._rows):
                         del entries[length:]
             return self.journal[before:]
         return []
@@ -241,7 +241,7 @@ class RemoteTable:
         return self.scenes.after(self.position(), move, self.scenes.begin())
 
     def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
-        entries = zip(self.journal[since:], self._told[since:], strict=True)
+        entries = zip(self.journal[since:], self._phrases[since:], strict=True)
         return [Told(entry, from_wire(tuple[Phrase, ...], phrases)) for entry, phrases in entries]
 
     # What happens
