@@ -18,7 +18,7 @@ from typing import NamedTuple
 from vabanque.bots import bots_for
 from vabanque.games import GAMES
 
-LONGEST = 2.0
+LONGEST_WAIT = 2.0
 """The longest acceptable wait on an idle machine, in seconds."""
 ANSWERS = "1 bank\n5 bank\n1\n2\n3\n4\n5\n6\nquit\n"
 """Works for every game; answers that do not fit just get a message."""
@@ -75,7 +75,7 @@ def main() -> None:
         for what, waited in rows.items():
             print(f"{game:<16} {what:<20} {waited.seconds:>8.2f} {waited.cpu:>6.2f}", flush=True)
             slowest = max(slowest, waited.cpu)
-    print(f"\nThe slowest takes {slowest:.2f} CPU seconds; {LONGEST:.0f} s are allowed on an idle machine.")
+    print(f"\nThe slowest takes {slowest:.2f} CPU seconds; {LONGEST_WAIT:.0f} s are allowed on an idle machine.")
 
 
 if __name__ == "__main__":

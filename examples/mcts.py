@@ -23,7 +23,7 @@ from vabanque.play.dealers import uniform
 
 SIMULATIONS = 100
 EXPLORE = 0.7
-LONGEST = 400
+MOST_STEPS = 400
 """After this many steps a simulation stops and everybody gets an equal share: random play may never end."""
 
 
@@ -62,7 +62,7 @@ class Mcts:
         """Play one game from `state` to the end, and count it in every node on the way."""
         rules, path, at = self._rules, [], root
         growing = True
-        for _ in range(LONGEST):
+        for _ in range(MOST_STEPS):
             turn = rules.turn(state)
             if isinstance(turn, Over):
                 break

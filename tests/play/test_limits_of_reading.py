@@ -10,7 +10,7 @@ from tests.play.forging import VARIANTS, game_of, line_of
 from vabanque.core import Unreadable
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import LONGEST_LINE, LONGEST_NAME, read_record
-from vabanque.play.text import LONGEST, read_position, state_hash, write_position
+from vabanque.play.text import LONGEST_POSITION, read_position, state_hash, write_position
 from vabanque.play.verify import verify
 
 SMALL = "top-10000-2-target=50"
@@ -20,7 +20,7 @@ RULES = VARIANTS[SMALL]
 def test_the_limits_are_those_of_the_documentation() -> None:
     assert LONGEST_LINE == 32 * 1024 * 1024
     assert LONGEST_NAME == 200
-    assert LONGEST == 64 * 1024
+    assert LONGEST_POSITION == 64 * 1024
 
 
 @pytest.mark.parametrize("seed", ["\ud800", "a\udfffb"])
@@ -113,9 +113,9 @@ def test_an_entry_is_written_kind_first_and_read_back() -> None:
 
 def test_a_position_is_read_up_to_64_kilobytes() -> None:
     text = write_position(RULES.start().state)
-    assert read_position(RULES, text + " " * (LONGEST - len(text))) == RULES.start().state
+    assert read_position(RULES, text + " " * (LONGEST_POSITION - len(text))) == RULES.start().state
     with pytest.raises(Unreadable) as refused:
-        read_position(RULES, text + " " * (LONGEST + 1 - len(text)))
+        read_position(RULES, text + " " * (LONGEST_POSITION + 1 - len(text)))
     assert refused.value.facts == {"reason": "65537 characters"}
 
 

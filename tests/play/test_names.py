@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vabanque.play.names import LONGEST, distinct_names
+from vabanque.play.names import LONGEST_NAME, distinct_names
 
 
 def test_equal_names_get_numbers() -> None:
@@ -14,6 +14,6 @@ def test_a_numbered_name_that_is_already_taken_is_skipped() -> None:
 
 
 def test_a_long_name_is_cut_before_its_number() -> None:
-    first, second = distinct_names(["M" * LONGEST] * 2)
-    assert first == "M" * LONGEST
-    assert second == "M" * (LONGEST - 2) + " 2"
+    first, second = distinct_names(["M" * LONGEST_NAME] * 2)
+    assert first == "M" * LONGEST_NAME
+    assert second == "M" * (LONGEST_NAME - 2) + " 2"

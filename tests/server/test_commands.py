@@ -12,7 +12,7 @@ import pytest
 from vabanque.core import Misconfigured, Refusal, Unreadable
 from vabanque.play.dealers import LiveDealer, commitment
 from vabanque.server import messages as m
-from vabanque.server.commands import LONGEST, NOTHING, Decision, decide, join, out_of_time
+from vabanque.server.commands import MOST_ROWS, NOTHING, Decision, decide, join, out_of_time
 from vabanque.server.drafts import draft_start
 from vabanque.server.opening import open_table, rematch_of, seat_now, settled
 from vabanque.server.table import Draft, Table, Written, token_hash
@@ -573,14 +573,14 @@ def test_a_bot_that_can_play_the_game_stands_in_unless_the_table_says_otherwise(
 def test_a_table_full_of_rows_takes_moves_only() -> None:
     table = running()
     filler = Written(Row(1, 1, "reacted", 0, "{}"), msgspec.Raw(b"{}"))
-    table.rows += [filler] * (LONGEST - table.seq - 1)
-    table.seq = LONGEST - 1
+    table.rows += [filler] * (MOST_ROWS - table.seq - 1)
+    table.seq = MOST_ROWS - 1
     assert ask(table, ANNA, m.React(id=ID, emoji="🍀")).draft.entries
     table._add(filler)
     assert refusal(table, ANNA, m.React(id=ID, emoji="🍀")) == "busy"
     assert refusal(table, ANNA, m.Leave(id=ID)) == "busy"
     assert ask(table, ANNA, place(table, 0)).draft.entries
-    assert LONGEST == 10_000
+    assert MOST_ROWS == 10_000
 
 
 def test_real_dice_are_entered_by_players_and_the_host() -> None:

@@ -652,8 +652,8 @@ async def test_who_does_not_enter_properly_is_shown_out(server: Inside, first: s
 
 
 async def test_who_says_nothing_is_shown_out(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert live.PATIENCE == 10.0
-    monkeypatch.setattr(live, "PATIENCE", 0.05)
+    assert live.ENTER_SECONDS == 10.0
+    monkeypatch.setattr(live, "ENTER_SECONDS", 0.05)
     made = await server.table("me open")
     socket = server.socket(f"/tables/{made['table']}/live")
     assert await socket.hear() == {"type": "closed"}

@@ -55,7 +55,7 @@ def test_a_record_that_cannot_be_shown_is_refused_with_a_code(monkeypatch: pytes
     record = of_day("top-10000", FIRST_DAY).record
     text, length = record.to_json().encode(), len(record.journal)
     assert puzzles.encode_position(b"nonsense", 0)[0] == "not-json"
-    monkeypatch.setattr(puzzles, "LONGEST", length - 1)
+    monkeypatch.setattr(puzzles, "MOST_ENTRIES", length - 1)
     assert puzzles.encode_position(text, 0) == ("record-too-long", {"most": length - 1})
-    monkeypatch.setattr(puzzles, "LONGEST", length)
+    monkeypatch.setattr(puzzles, "MOST_ENTRIES", length)
     assert puzzles.encode_position(text, 0)[0] != "record-too-long"

@@ -13,7 +13,7 @@ from tests.server.test_commands import ANNA, BENNO, CARLA, ID, do, new_table, pl
 from vabanque.games import make, scenes
 from vabanque.play.record import read_record
 from vabanque.server import messages as m
-from vabanque.server.replays import LONGEST, encode_replay, replay_of
+from vabanque.server.replays import MOST_ENTRIES, encode_replay, replay_of
 from vabanque.server.table import Table
 from vabanque.server.views import view_of
 
@@ -190,7 +190,7 @@ def test_what_cannot_be_read_is_refused_with_a_code() -> None:
     assert encode_replay(b"[]") == ("not-a-record", {})
     assert encode_replay(b'{"format": "x"}') == ("unknown-format", {"format": "x"})
     plain = json.loads(FAIR[3])
-    assert LONGEST == 3000
+    assert MOST_ENTRIES == 3000
     plain["journal"] = [{"kind": "bust", "seat": 0}] * 3001
     assert encode_replay(json.dumps(plain).encode()) == ("record-too-long", {"most": 3000})
     plain["journal"] = plain["journal"][:3000]

@@ -81,7 +81,7 @@ def test_a_worker_that_dies_takes_nothing_with_it(cluster: tuple[str, list[subpr
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_missing_cluster_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vabanque.parallel.cluster.PATIENCE", "1s")
+    monkeypatch.setattr("vabanque.parallel.cluster.CLUSTER_TIMEOUT", "1s")
     begun = time.monotonic()
     with pytest.raises(Refusal) as refusal:
         simulate(MATCHUP, 10, cluster=f"tcp://127.0.0.1:{free_port()}")

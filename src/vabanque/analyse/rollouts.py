@@ -20,7 +20,7 @@ ROLLOUTS = 12
 """Rollouts per position. Equal positions get the same rollouts, so values never depend on the caller."""
 OUTCOMES = 12
 """Of a chance event with more outcomes, this many are drawn at random."""
-LONGEST = 1_000
+MOST_STEPS = 1_000
 """Steps after which a rollout is abandoned and everybody gets the same share."""
 
 
@@ -77,7 +77,7 @@ class RolloutEvaluator(Evaluator):
         return choose
 
     def _finish(self, steps: Any) -> Shares:
-        for step in islice(steps, LONGEST):
+        for step in islice(steps, MOST_STEPS):
             state = step.state
         shares = final_shares(self.rules, state)
         return np.full(self.seats, 1 / self.seats) if shares is None else shares

@@ -16,7 +16,7 @@ from vabanque.core import Bot, Entry, Seat, Watcher
 from vabanque.play.dealers import stream
 from vabanque.play.guard import Fault, ask, guarded
 
-PATIENCE = 3
+DISQUALIFIED_AFTER = 3
 """After this many crashed programs or stalled moves in one batch of deals, a bot is disqualified."""
 
 
@@ -56,7 +56,7 @@ class Roster:
         return referee
 
     def sits_out(self, name: str) -> bool:
-        return name in self.out or (name in self.faults and self.faults[name].waited >= PATIENCE)
+        return name in self.out or (name in self.faults and self.faults[name].waited >= DISQUALIFIED_AFTER)
 
     def close(self) -> None:
         for program in self._programs.values():

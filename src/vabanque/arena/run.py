@@ -10,7 +10,7 @@ import msgspec
 
 from vabanque.arena.contest import Contest, is_foreign
 from vabanque.arena.deals import play_deals
-from vabanque.arena.referee import PATIENCE
+from vabanque.arena.referee import DISQUALIFIED_AFTER
 from vabanque.arena.registry import compiled_modules
 from vabanque.arena.results import Batch
 from vabanque.core import Unreadable
@@ -81,7 +81,7 @@ def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
     return frozenset(
         bot
         for bot in contest.bots
-        if any(bot in batch.faults and batch.faults[bot].waited >= PATIENCE for batch in batches)
+        if any(bot in batch.faults and batch.faults[bot].waited >= DISQUALIFIED_AFTER for batch in batches)
     )
 
 

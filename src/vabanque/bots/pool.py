@@ -17,7 +17,7 @@ from vabanque.play.guard import Fault
 
 log = logging.getLogger("vabanque.bots")
 T = TypeVar("T")
-PATIENCE = 60.0
+THINKING_SECONDS = 60.0
 """Seconds after which a bot that is still thinking is abandoned."""
 
 
@@ -102,12 +102,12 @@ class Pool:
         pool = self._current()
         try:
             answer = asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-            return await asyncio.wait_for(answer, PATIENCE)
+            return await asyncio.wait_for(answer, THINKING_SECONDS)
         except BrokenProcessPool:
             if pool is self._pool:
                 self._pool = self._start()
             again = asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
-            return await asyncio.wait_for(again, PATIENCE)
+            return await asyncio.wait_for(again, THINKING_SECONDS)
 
     def close(self) -> None:
         for pool in filter(None, (self._pool, self._heirs)):

@@ -19,7 +19,7 @@ from vabanque.play.loop import follow
 
 STEPS = 4_000
 """Steps of the rules per decision: about 0.1 s. A count instead of a clock, so that the same seed repeats a game."""
-LONGEST = 1_000
+MOST_STEPS = 1_000
 """Steps after which a rollout is abandoned, for games that random play might never end."""
 
 
@@ -77,7 +77,7 @@ class _Batch:
             moves = rules.legal(state, seat)
             return moves[below(len(moves))]
 
-        for step in islice(follow(rules, state, move, lambda chance: chance.deal(below), choose), LONGEST):
+        for step in islice(follow(rules, state, move, lambda chance: chance.deal(below), choose), MOST_STEPS):
             self.steps += 1
             state = step.state
         turn = rules.turn(state)

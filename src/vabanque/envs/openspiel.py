@@ -26,7 +26,7 @@ from vabanque.games import GAMES, make, vocabulary
 
 MOST_OUTCOMES = 6**4
 """A chance event is split if its single draws can fall in more ways than this. Four dice: 6⁴ ways, 126 outcomes."""
-LONGEST = 1_000_000
+LONGEST_GAME = 1_000_000
 """A nominal limit: in a game where every turn may bust, length has no bound."""
 
 
@@ -99,7 +99,7 @@ def _game_class(game: Game, kind: pyspiel.GameType) -> type[pyspiel.Game]:
                 min_utility=0.0,
                 max_utility=1.0,
                 utility_sum=1.0,
-                max_game_length=LONGEST,
+                max_game_length=LONGEST_GAME,
             )
             super().__init__(kind, info, params or {})
 

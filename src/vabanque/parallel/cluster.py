@@ -11,7 +11,7 @@ from vabanque.core import Refusal
 from vabanque.core.parts import missing_part
 
 T = TypeVar("T")
-PATIENCE = "10s"
+CLUSTER_TIMEOUT = "10s"
 """How long a cluster may take to answer."""
 AHEAD = 3
 """Tasks handed out per thread of the cluster."""
@@ -26,7 +26,7 @@ def on_cluster(
     except ModuleNotFoundError as error:
         raise missing_part(error) or error from None
     try:
-        client = Client(cluster, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+        client = Client(cluster, timeout=CLUSTER_TIMEOUT, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise Refusal("no-cluster", cluster=cluster[:100], reason=str(error)[:200]) from None
     with client:

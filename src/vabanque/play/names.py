@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-LONGEST = 24
+LONGEST_NAME = 24
 """Longest name in characters, including its number."""
 
 
@@ -14,7 +14,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
     candidate, number = name, 1
     while candidate.casefold() in taken:
         number += 1
-        candidate = f"{name[: LONGEST - len(str(number)) - 1]} {number}"
+        candidate = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}"
     return candidate
 
 

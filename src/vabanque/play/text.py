@@ -10,7 +10,7 @@ import msgspec
 from vabanque.core import Refusal, Unreadable
 from vabanque.core.contract import AnyRules
 
-LONGEST = 1 << 16
+LONGEST_POSITION = 1 << 16
 """Longest position in characters; real ones are far shorter."""
 
 
@@ -32,7 +32,7 @@ def read_position(rules: AnyRules, text: str) -> Any:
     >>> read_position(table.rules, write_position(table.state)) == table.state
     True
     """
-    if len(text) > LONGEST:
+    if len(text) > LONGEST_POSITION:
         raise Unreadable("not-a-position", reason=f"{len(text)} characters")
     try:
         state = msgspec.json.decode(text, type=rules.state_type)

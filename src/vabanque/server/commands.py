@@ -14,7 +14,7 @@ from vabanque.server.opening import STAND_IN, Bots, named_apart, promise, rematc
 from vabanque.server.table import Draft, NotAllowed, Table, read_move
 from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
 
-LONGEST = 10_000
+MOST_ROWS = 10_000
 """Rows after which a table accepts only moves, dice and a rematch, so that nobody can fill the disk with reactions."""
 
 
@@ -57,7 +57,7 @@ def decide(
         raise NotAllowed("spectator")
     if isinstance(command, HOSTS) and not (device.host or (device.seats and _host_is_gone(table, away))):
         raise NotAllowed("host-only")
-    if table.seq >= LONGEST and not isinstance(command, m.Move | m.Land | m.Rematch):
+    if table.seq >= MOST_ROWS and not isinstance(command, m.Move | m.Land | m.Rematch):
         raise NotAllowed("busy")
     match command:
         case m.Move():

@@ -25,7 +25,7 @@ from vabanque.store import Device, Unavailable
 
 log = logging.getLogger("vabanque.live")
 
-PATIENCE = 10.0
+ENTER_SECONDS = 10.0
 """How many seconds a client has to say who it is."""
 ENTRIES_AT_ONCE = 500
 WARNINGS = 50
@@ -79,7 +79,7 @@ class Live:
     async def _enter(self) -> bool:
         """The first message says who has connected."""
         try:
-            enter = _decoder.decode(await asyncio.wait_for(self._socket.receive_data("text"), PATIENCE))
+            enter = _decoder.decode(await asyncio.wait_for(self._socket.receive_data("text"), ENTER_SECONDS))
             if not isinstance(enter, m.Enter):
                 raise NotAllowed("enter-first")
             self._room = await self._host.rooms.read(self._table_id)

@@ -13,7 +13,7 @@ from vabanque.play.record import Record, read_record
 from vabanque.puzzles import FIRST_DAY, Position, Puzzle, collection, games, of_day, position_of
 from vabanque.puzzles.position import before
 from vabanque.server import messages as m
-from vabanque.server.replays import LONGEST
+from vabanque.server.replays import MOST_ENTRIES
 from vabanque.server.table import NotFound
 
 
@@ -65,8 +65,8 @@ def encode_position(text: bytes, entry: int) -> bytes | tuple[str, dict[str, int
     """
     try:
         record = read_record(text)
-        if len(record.journal) > LONGEST:
-            raise Unreadable("record-too-long", most=LONGEST)
+        if len(record.journal) > MOST_ENTRIES:
+            raise Unreadable("record-too-long", most=MOST_ENTRIES)
         cut, seat = before(record, entry)
         return msgspec.json.encode(_drawn(cut, position_of(cut, seat)))
     except Refusal as refusal:

@@ -12,7 +12,7 @@ from vabanque.play.verify import WrongRecord, check_record, replay
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 
-LONGEST = 3_000
+MOST_ENTRIES = 3_000
 """The longest journal that is shown or reviewed, in entries."""
 
 
@@ -29,8 +29,8 @@ def encode_replay(text: bytes) -> bytes | tuple[str, dict[str, int | str]]:
 
 
 def replay_of(record: Record) -> m.Replay:
-    if len(record.journal) > LONGEST:
-        raise Unreadable("record-too-long", most=LONGEST)
+    if len(record.journal) > MOST_ENTRIES:
+        raise Unreadable("record-too-long", most=MOST_ENTRIES)
     # Anyone who has the record knows everybody's money.
     rules = make(record.game, len(record.seats), record.options, open_money=True)
     shown = scenes(rules)

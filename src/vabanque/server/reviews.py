@@ -21,7 +21,7 @@ from vabanque.bots.pool import Pool
 from vabanque.core import Refusal, Unreadable
 from vabanque.server import messages as m
 from vabanque.server.background import Background
-from vabanque.server.replays import LONGEST
+from vabanque.server.replays import MOST_ENTRIES
 from vabanque.store import Conflict, Store, Unavailable
 
 KEPT = 200
@@ -164,8 +164,8 @@ def review_part(text: bytes, mark: Any, seconds: float) -> Part | tuple[str, dic
     until = time.monotonic() + seconds
     try:
         record = read_record(text)
-        if len(record.journal) > LONGEST:
-            raise Unreadable("record-too-long", most=LONGEST)
+        if len(record.journal) > MOST_ENTRIES:
+            raise Unreadable("record-too-long", most=MOST_ENTRIES)
         reviewer = Reviewer(record, mark=mark)
     except Refusal as refusal:
         return refusal.code, dict(refusal.facts)

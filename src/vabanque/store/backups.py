@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from vabanque.store.engines import APPLICATION, make_engine, reason_of, sqlite_file
-from vabanque.store.operating import PATIENCE, Missing, count_tables, empty, is_empty, operate
+from vabanque.store.operating import STATEMENT_SECONDS, Missing, count_tables, empty, is_empty, operate
 from vabanque.store.schema import METADATA
 from vabanque.store.store import BATCH, Unavailable
 from vabanque.store.upgrade import Foreign, Newer, upgrade
@@ -76,7 +76,7 @@ def restore(url: str, file: Path, *, replace: bool) -> int:
 
 
 async def _restore_postgres(url: str, file: Path, *, replace: bool) -> int:
-    engine = make_engine(url, patience=PATIENCE)
+    engine = make_engine(url, patience=STATEMENT_SECONDS)
     try:
         with TemporaryDirectory() as folder:  # only its owner may open it
             copy = Path(folder) / "copy.db"

@@ -18,7 +18,7 @@ from vabanque.store.upgrade import check_revision, upgrade
 T = TypeVar("T")
 Isolation = Literal["REPEATABLE READ", "AUTOCOMMIT"]
 """One consistent snapshot, or no transaction at all."""
-PATIENCE = 600
+STATEMENT_SECONDS = 600
 """Seconds that a statement may take: counting a large journal is slow."""
 
 
@@ -65,7 +65,7 @@ def operate(url: str, work: Callable[[Connection], T], isolation: Isolation | No
 
 
 async def _operate(url: str, work: Callable[[Connection], T], isolation: Isolation | None) -> T:
-    engine = make_engine(url, patience=PATIENCE)
+    engine = make_engine(url, patience=STATEMENT_SECONDS)
     if isolation is not None:
         engine = engine.execution_options(isolation_level=isolation)
     try:

@@ -33,7 +33,7 @@ from vabanque.play.verify import Promise, Verdict, verify
 from vabanque.tui.table import Ask, Due, Ended, Read, Wait
 from vabanque.tui.wire import from_wire
 
-PATIENCE = 10.0
+ANSWER_SECONDS = 10.0
 """Seconds to wait for an answer."""
 TRIES = 24
 """How often to retry a lost connection: for about a minute, enough for a server to restart."""
@@ -71,7 +71,7 @@ def _request(url: str, body: Any = None, token: str | None = None) -> dict[str, 
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urlopen(Request(url, data, headers), timeout=PATIENCE) as answer:  # noqa: S310  # http(s) only, see above
+        with urlopen(Request(url, data, headers), timeout=ANSWER_SECONDS) as answer:  # noqa: S310  # http(s) only, see above
             reply = json.load(answer)
     except HTTPError as error:
         raise _problem(error) from None
@@ -137,7 +137,9 @@ class RemoteTable:
         for attempt in range(TRIES):
             try:
                 self._connection.close()
-                self._socket = self._connection.enter_context(connect(address, open_timeout=PATIENCE, max_size=None))
+                self._socket = self._connection.enter_context(
+                    connect(address, open_timeout=ANSWER_SECONDS, max_size=None)
+                )
                 self._socket.send(json.dumps({"type": "enter", "token": self._token, "views": "all"}))
                 return
             except (OSError, TimeoutError, InvalidHandshake, InvalidMessage, ConnectionClosed) as error:

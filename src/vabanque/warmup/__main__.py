@@ -15,7 +15,7 @@ from vabanque.warmup.folders import cache_root
 LOCK = "compiling.lock"
 POLITENESS = 10
 """How much the process yields to others, as in `nice`."""
-PATIENCE = 1.0
+POLL_SECONDS = 1.0
 """Seconds between checks whether another such process is done."""
 
 
@@ -28,7 +28,7 @@ def main(modules: list[str]) -> None:
     load_plugins()
     for module in modules:
         # The operating system's lock: it ends with the process, however that ends.
-        with FileLock(cache_root() / LOCK).acquire(poll_interval=PATIENCE):
+        with FileLock(cache_root() / LOCK).acquire(poll_interval=POLL_SECONDS):
             (cache_root() / LOG).write_bytes(b"")
             if not is_ready(module):
                 # A third-party module without a rehearsal is compiled when it is first called.

@@ -49,7 +49,7 @@ OLDER, LINEAR = HABITS, HABITS + 1
 """Policies besides the learner and the habits: an older version of the network, and a player with random weights for
 the traits of a move."""
 LEAGUE = League(older=OLDER, rivals=LINEAR, policies=LINEAR + 1, strongest=CHANCES, older_tables=0.5)
-LONGEST = 300
+MOST_POSITIONS = 300
 """No game has more positions than this."""
 
 
@@ -67,7 +67,7 @@ class Table(NamedTuple):
 def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
     preferences = np.zeros((SEATS, TRAITS))
     beliefs = np.zeros((shape.seats, HABITS), np.float32)
-    return Table(new_seating(desk, older), preferences, beliefs, new_memory(shape, LONGEST))
+    return Table(new_seating(desk, older), preferences, beliefs, new_memory(shape, MOST_POSITIONS))
 
 
 @compiled(fast=True)

@@ -37,7 +37,7 @@ from vabanque.games.vegas.compiled import ranking
 OLDER = HABITS
 """An older version of the network, besides the policies in `habits`."""
 LEAGUE = League(older=OLDER, rivals=HABITS - 1, policies=HABITS + 1, strongest=OLDER, older_tables=0.4)
-LONGEST = 32
+MOST_POSITIONS = 32
 """No player sees more positions than this in a game."""
 
 
@@ -55,7 +55,7 @@ class Table(NamedTuple):
 
 def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
     chosen, length = np.zeros((2, SEATS), np.int64)
-    return Table(new_seating(desk, older), chosen, new_memory(shape, SEATS, LONGEST), length)
+    return Table(new_seating(desk, older), chosen, new_memory(shape, SEATS, MOST_POSITIONS), length)
 
 
 @compiled(fast=True)
