@@ -79,19 +79,15 @@ def arena(
 
     Example: `vabanque arena las-vegas-cards -b shark -b "cmd:python3 mybot.py" --hero shark --resume run.jsonl`
     """
-    from rich.console import Console
-
     words = words_in(lang)
-    errors = Console(stderr=True, highlight=False, soft_wrap=True)
     if ladder:
         _ladder(game, games, steps, seed, jobs, cluster, words)
         return
     if game is None:
         fail(words("arena-which"))
-    from vabanque.arena.contest import is_foreign, new_contest
+    from vabanque.arena.contest import new_contest
     from vabanque.arena.registry import compiled_modules
     from vabanque.bots import bots_for
-    from vabanque.core import Refusal
     from vabanque.games import GAMES
 
     options = read_options(game, option)
@@ -116,41 +112,21 @@ def arena(
     if len(names) == 1:
         typer.echo(f"vabanque: {words('arena-alone', bot=names[0])}", err=True)
     _say_if_slow(words)
-    batches: list[Batch] = []
-    ended: str | None = None
-    try:
-        for batch in _with_progress(contest, games, jobs, cluster, resume, errors, words):
-            batches.append(batch)  # noqa: PERF402  # one by one: games already played survive an interruption
-    except KeyboardInterrupt:
-        ended = words("arena-interrupted")
-    except OSError as error:
-        fail(f"{resume}: {error.strerror}")
-    except Refusal as refusal:
-        if refusal.code != "worker-died":
-            raise
-        suspects = [name for name in names if is_foreign(name)]
-        ended = words("arena-died", bots=words.listed(suspects)) if suspects else words("arena-died-ours")
-    if ended is not None:
-        hint = "" if resume is None else " " + words("arena-continue", file=str(resume))
-        typer.echo(f"vabanque: {ended}{hint}", err=True)
-        if not batches:
-            raise typer.Exit(NO)
-    from vabanque.arena.report import summarise, to_plain
+    batches, complete = _play(contest, games, jobs, cluster, resume, words)
+    from vabanque.arena.report import summarise
 
     report = summarise(contest, batches)
     if as_json:
-        import msgspec
-
-        typer.echo(msgspec.json.encode(to_plain(report)).decode())
+        _print_json(report)
     elif str(csv) != "-":
-        _print(report, Console(highlight=False), words)
+        _print(report, words)
     if csv is not None:
         _write_csv(csv, contest, batches)
     if plot is not None:
         from vabanque.arena.plot import plot as draw
 
         draw(report, plot)
-    if ended is not None:
+    if not complete:
         raise typer.Exit(NO)
 
 
@@ -161,8 +137,39 @@ def _say_if_slow(words: Words) -> None:
         typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
 
 
+def _play(
+    contest: Contest, games: int, jobs: int, cluster: str | None, resume: Path | None, words: Words
+) -> tuple[list[Batch], bool]:
+    """Play a contest; returns what has been played, and whether that is all of it. If not, says why.
+
+    Exits if the contest was stopped before anything had been played.
+    """
+    from vabanque.arena.contest import is_foreign
+    from vabanque.core import Refusal
+
+    batches: list[Batch] = []
+    try:
+        for batch in _with_progress(contest, games, jobs, cluster, resume, words):
+            batches.append(batch)  # noqa: PERF402  # one by one: games already played survive an interruption
+        return batches, True
+    except KeyboardInterrupt:
+        reason = words("arena-interrupted")
+    except OSError as error:
+        fail(f"{resume}: {error.strerror}")
+    except Refusal as refusal:
+        if refusal.code != "worker-died":
+            raise
+        suspects = [name for name in contest.bots if is_foreign(name)]
+        reason = words("arena-died", bots=words.listed(suspects)) if suspects else words("arena-died-ours")
+    hint = "" if resume is None else " " + words("arena-continue", file=str(resume))
+    typer.echo(f"vabanque: {reason}{hint}", err=True)
+    if not batches:
+        raise typer.Exit(NO)
+    return batches, False
+
+
 def _with_progress(
-    contest: Contest, games: int, jobs: int, cluster: str | None, resume: Path | None, errors: Console, words: Words
+    contest: Contest, games: int, jobs: int, cluster: str | None, resume: Path | None, words: Words
 ) -> Iterator[Batch]:
     from vabanque.arena.run import play_contest
 
@@ -170,9 +177,11 @@ def _with_progress(
     if not sys.stderr.isatty():
         yield from batches
         return
+    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     rate_column = TextColumn(words("sim-rate", rate="{task.fields[rate]}"))
+    errors = Console(stderr=True, highlight=False, soft_wrap=True)
     columns = (BarColumn(), MofNCompleteColumn(), rate_column, TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
         task = progress.add_task("", total=games, rate="…")
@@ -205,9 +214,19 @@ def _percent(estimate: Estimate, words: Words) -> str:
     return f"{words.number(100 * estimate.mean, 1)} ±{words.number(100 * estimate.margin, 1)}"
 
 
-def _print(report: Report, console: Console, words: Words) -> None:
+def _print_json(report: Report) -> None:
+    import msgspec
+
+    from vabanque.arena.report import to_plain
+
+    typer.echo(msgspec.json.encode(to_plain(report)).decode())
+
+
+def _print(report: Report, words: Words) -> None:
+    from rich.console import Console
     from rich.markup import escape
 
+    console = Console(highlight=False)
     contest = report.contest
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
     console.print(
