@@ -9,7 +9,7 @@ from rich.text import Text
 
 from vabanque.core import Entry, IllegalMove, Move, Outcome, Result, Seat
 from vabanque.core.contract import AnyRules, seat_of
-from vabanque.core.scene import AreaHand, AreaScene, Counter
+from vabanque.core.scene import AreaChoice, AreaHand, AreaScene, Counter
 from vabanque.i18n import Words
 from vabanque.tui.drawing import Check, Choosing, Column, Drawing, Key
 from vabanque.tui.generic.board import AreaBoard, held
@@ -104,7 +104,7 @@ class ChoosingFromList(Choosing):
         if self.cursor is None:
             return self.words("terminal-choose-move")
         choice = self.choices[self.cursor][1]
-        label = self.words.say(choice.label, self.names, self.seat)
+        label = self._label(choice)
         meaning = preview(choice, self.names, self.words)
         return f"{label}. {meaning}" if meaning else label
 
@@ -112,9 +112,7 @@ class ChoosingFromList(Choosing):
         """The choices around the selected one, below what this seat holds. Short ones stand side by side."""
         rows = held(self.hand.dice, self.hand.cards, width)
         room = max(height - len(rows), 1)
-        widest = max(
-            (len(self.words.say(choice.label, self.names, self.seat)) for _, choice in self.choices), default=0
-        )
+        widest = max((len(self._label(choice)) for _, choice in self.choices), default=0)
         across = 1 if any(choice.preview for _, choice in self.choices) else max(width // (widest + 8), 1)
         cells = [self._cell(place, widest) for place in range(len(self.choices))]
         lines = [Text("  ").join(cells[start : start + across]) for start in range(0, len(cells), across)]
@@ -124,11 +122,14 @@ class ChoosingFromList(Choosing):
             rows.append(line)
         return rows
 
+    def _label(self, choice: AreaChoice) -> str:
+        return self.words.say(choice.label, self.names, self.seat)
+
     def _cell(self, place: int, widest: int) -> Text:
         """A choice with its key."""
         key, choice = self.choices[place]
         chosen = place == self.cursor
-        label = self.words.say(choice.label, self.names, self.seat)
+        label = self._label(choice)
         cell = Text.assemble(
             (f" {key:>{max(len(other) for other, _ in self.choices)}} ", CHOSEN if chosen else KEY),
             (f" {label:<{widest}}", f"bold {GOLD}" if chosen else "#ffffff"),

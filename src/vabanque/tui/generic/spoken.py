@@ -33,9 +33,9 @@ class Spoken(Talking[AreaScene, AreaHand]):
         player = scene.players[seat]
         score = hand.score if player.score is None and hand is not None else player.score
         points = [] if score is None else [self.words("terminal-points", points=score)]
-        dice, cards = (
-            (player.dice, player.cards) if hand is None else (hand.dice or player.dice, hand.cards or player.cards)
-        )
+        dice, cards = player.dice, player.cards
+        if hand is not None:
+            dice, cards = hand.dice or dice, hand.cards or cards
         facts = ", ".join([*points, *self._things(dice, cards, player.counters)])
         return self.say("terminal-player", name=Name(seat), facts=facts)
 
