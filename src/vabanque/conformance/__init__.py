@@ -1,6 +1,6 @@
 """The laws that every game must obey. If you add a game, check it against them.
 
-Register the game in `vabanque.games.GAMES`, then
+Register the game with `vabanque.games.register`, then
 
     from vabanque.conformance import check_game
     check_game("my-game")
