@@ -496,6 +496,8 @@ export interface Hint {
   bot: string | null;
   /** The best move, if the table shows it. */
   best: AnyMove | null;
+  /** The same in short notation. */
+  best_text: string | null;
   values: MoveValue[];
   /** The unit of values: money in thousands, or the chance to win in per cent. */
   unit: "money" | "win";
@@ -781,6 +783,8 @@ export interface MoveText {
 }
 
 export interface MoveValue {
+  /** In short notation. */
+  text: string;
   move: AnyMove;
   /** In the hint's unit. */
   value: number;

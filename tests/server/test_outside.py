@@ -54,6 +54,9 @@ async def test_a_move_may_be_written_as_text(pigs: Server) -> None:
     await pigs.command(table, token, "land", text="6")
     hint = await pigs.get(f"/tables/{table}/hint", token)
     assert (hint["unit"], hint["bot"], len(hint["values"])) == ("win", "rollouts", 2)
+    choices = {choice["move"] for choice in (await pigs.view(table, token))["hand"]["choices"]}
+    assert {option["text"] for option in hint["values"]} == choices
+    assert hint["best_text"] in choices
     for move, code in (
         ({"seat": 0, "text": "fold"}, "not-a-move"),
         ({"seat": 1, "text": "hold"}, "not-your-turn"),

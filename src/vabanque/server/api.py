@@ -252,19 +252,21 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
     question = question_of(at, mine[0])
     pool = services.host.pool
     values = await pool.estimate(question, HINT_SECONDS)
-    bot = best = None
+    write = at.rules.write_move
+    bot = best = best_text = None
     if at.setup.hints == "best":
         for bot in reversed((await pool.bots())[at.setup.game]):
             move = await pool.try_bot(bot, question)
             if move is not None:
-                best = to_plain(move)
+                best, best_text = to_plain(move), write(move)
                 break
     return m.Hint(
         level=at.setup.hints,
         bot=bot,
         best=best,
+        best_text=best_text,
         values=[
-            m.MoveValue(move=to_plain(move), value=round(value, 1))
+            m.MoveValue(text=write(move), move=to_plain(move), value=round(value, 1))
             for move, value in zip(question.moves, values, strict=False)
         ],
         unit=estimate_unit(at.setup.game),

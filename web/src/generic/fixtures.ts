@@ -57,6 +57,26 @@ const simple: Table = {
   },
 };
 
+/** What the choices are worth, and which is best. */
+const hinted: Table = {
+  ...simple,
+  frame: {
+    ...simple.frame,
+    hint: {
+      level: 'best',
+      bot: 'rollouts',
+      best: { seat: 0, text: 'roll' },
+      best_text: 'roll',
+      values: [
+        { text: 'roll', move: { seat: 0, text: 'roll' }, value: 41.5 },
+        { text: 'hold', move: { seat: 0, text: 'hold' }, value: 38 },
+      ],
+      unit: 'win',
+      turn: 1,
+    },
+  },
+};
+
 /** Everything an area can hold, with ten players. */
 const crowded: Table = {
   frame: frameOf(
@@ -112,4 +132,6 @@ const crowded: Table = {
   },
 };
 
-export const screens: Screens = { tables: { generic: [simple], 'generic-crowded': [crowded] } };
+export const screens: Screens = {
+  tables: { generic: [simple], 'generic-hints': [hinted], 'generic-crowded': [crowded] },
+};

@@ -132,7 +132,12 @@ const withHints: Table = {
       level: 'best',
       bot: 'shark',
       best: { kind: 'place', seat: 4, face: 3, casino: 3 },
-      values: worths.map(([face, value]) => ({ move: { kind: 'place', seat: 4, face, casino: face }, value })),
+      best_text: '3',
+      values: worths.map(([face, value]) => ({
+        text: String(face),
+        move: { kind: 'place', seat: 4, face, casino: face },
+        value,
+      })),
       unit: 'money',
       turn: 1,
     },

@@ -73,6 +73,7 @@ group-spoken = { $count ->
    *[other] { $count } Würfel mit { $face }
  }
 hint-worth = { $worth } erwartet
+hint-chance = { $chance } Gewinnchance
 hint-best = am besten
 hint-legend = ★ würde der starke Bot legen; die Summen sind, was er von einer Wahl erwartet.
 hint-lay = ★ Das würde der starke Bot legen.

@@ -81,6 +81,7 @@ group-spoken = { $count ->
    *[other] { $count } dice showing { $face }
  }
 hint-worth = { $worth } expected
+hint-chance = { $chance } to win
 hint-best = best
 hint-legend = ★ is what the strong bot would place; amounts are what it expects from a choice.
 hint-lay = ★ What the strong bot would lay.

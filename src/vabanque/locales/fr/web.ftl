@@ -79,6 +79,7 @@ group-spoken = { $count ->
    *[other] { $count } dés montrant { $face }
  }
 hint-worth = { $worth } attendus
+hint-chance = { $chance } de chances de gagner
 hint-best = le meilleur
 hint-legend = ★ est le choix du bot fort ; les sommes sont ce qu’il attend d’un choix.
 hint-lay = ★ Ce que le bot fort poserait.

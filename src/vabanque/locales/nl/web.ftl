@@ -78,6 +78,7 @@ group-spoken = { $count ->
    *[other] { $count } dobbelstenen met { $face }
  }
 hint-worth = { $worth } verwacht
+hint-chance = { $chance } winkans
 hint-best = de beste
 hint-legend = ★ is de keuze van de sterke bot; de bedragen zijn wat hij van een keuze verwacht.
 hint-lay = ★ Dit zou de sterke bot leggen.

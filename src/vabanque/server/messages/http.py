@@ -110,6 +110,8 @@ class Found(Message):
 
 
 class MoveValue(Message):
+    text: str
+    """In short notation."""
     move: Any
     value: float
     """In the hint's unit."""
@@ -120,6 +122,8 @@ class Hint(Message):
     bot: str | None
     best: Any
     """The best move, if the table shows it."""
+    best_text: str | None
+    """The same in short notation."""
     values: list[MoveValue]
     unit: Literal["money", "win"]
     """The unit of values: money in thousands, or the chance to win in per cent."""
