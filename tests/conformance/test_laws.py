@@ -160,8 +160,10 @@ def test_a_game_that_breaks_a_law_is_caught(game: Game, law: str, shelf: Callabl
         check_game(game.id, seeds=(1,))
 
 
-def test_a_game_that_keeps_the_laws_passes(shelf: Callable[[Game], Game]) -> None:
-    shelf(replace(GAMES["top-10000"], id="mine", seats=range(2, 3)))
+def test_a_game_that_keeps_the_laws_passes(shelf: Callable[[Game], Game], monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = "game-mine = Mine\ntagline-mine = Dig.\noption-mine-target = Gold to win\n"
+    monkeypatch.setattr("vabanque.i18n.game_words", lambda *_: texts)
+    shelf(replace(GAMES["top-10000"], id="mine", seats=range(2, 3), words="mine"))
     check_game("mine", seeds=(7,))
 
 

@@ -187,7 +187,7 @@ def test_a_refusal_names_the_player() -> None:
         (lambda: vabanque.Table("las-vegas-2021"), "Did you mean “las-vegas-2012”"),
         (lambda: vabanque.game("top-10000", seats=2, targett=500), "Did you mean “target”?"),
         (lambda: vabanque.Table("top-10000", bots={0: "gredy"}), "Did you mean “greedy”?"),
-        (lambda: vabanque.Table("top-10000", language="it"), "only in en, de, fr, nl"),
+        (lambda: vabanque.Table("top-10000", language="it"), "only for en, de, fr, nl"),
         (lambda: vabanque.game("las-vegas-2012", seats=9), "seats"),
     ],
 )
