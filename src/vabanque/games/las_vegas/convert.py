@@ -25,9 +25,7 @@ def new(rules: LasVegas) -> Any:
     return positions
 
 
-@lru_cache(maxsize=16)
-def _empty(rules: LasVegas) -> Any:
-    return new(rules)
+_empty = lru_cache(maxsize=16)(new)
 
 
 def from_state(rules: LasVegas, state: State) -> Any:

@@ -34,9 +34,7 @@ def new(rules: LasVegasCards) -> Any:
     return positions
 
 
-@lru_cache(maxsize=16)
-def _empty(rules: LasVegasCards) -> Any:
-    return new(rules)
+_empty = lru_cache(maxsize=16)(new)
 
 
 def from_state(rules: LasVegasCards, state: State) -> Any:
