@@ -65,17 +65,17 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
     All that is said has a text in English.
     """
     shows = scenes(rules)
-    _named(rules)
+    _check_names(rules)
     for node, story in sampled(list(_told(rules, seed))):
         scene = shows.scene(node.state, story)
         hold(isinstance(scene, shows.scene_type), "a scene is of its type", scene)
         hold(len(scene.players) == rules.spec.seats, "a scene shows every seat", scene)
-        _has_texts(scene, rules)
+        _check_texts(scene, rules)
         for entry in node.entries:
             story = story.tell(entry, node.state, 0)
             phrases = shows.tell(entry, story)
             hold(phrases and all(isinstance(phrase, Phrase) for phrase in phrases), "every entry is told", entry)
-            _has_texts(phrases, rules)
+            _check_texts(phrases, rules)
         if isinstance(node.turn, Decide):
             for seat in node.turn.seats:
                 _choices_are_moves(rules, node.state, seat)
@@ -83,31 +83,35 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
             for seat in range(rules.spec.seats):
                 ended = shows.result(node.turn.result, seat)
                 hold(ended, "every seat's end is told", seat)
-                _has_texts(ended, rules)
+                _check_texts(ended, rules)
         else:
             awaited = shows.awaited(node.turn)
             hold(awaited.kind == node.turn.kind and awaited.ask, "real dice are asked for", awaited)
-            _has_texts(awaited, rules)
+            _check_texts(awaited, rules)
 
 
 def _choices_are_moves(rules: AnyRules, state: Any, seat: int) -> None:
     shows = scenes(rules)
     hand, moves = shows.hand(state, seat), rules.legal(state, seat)
     hold(isinstance(hand, shows.hand_type), "a hand is of its type", hand)
-    _has_texts(hand, rules)
+    _check_texts(hand, rules)
     if isinstance(hand, AreaHand):
         written = [choice.move for choice in hand.choices]
         hold(written == [rules.write_move(move) for move in moves], "the choices are the legal moves", written)
 
 
-def _named(rules: AnyRules) -> None:
+def _check_names(rules: AnyRules) -> None:
     """The game and its options have names."""
     game, english = find(rules.spec.game), _english()
-    for message in (f"game-{game.id}", f"tagline-{game.id}", *(f"option-{game.id}-{o.name}" for o in game.options)):
+    for message in (
+        f"game-{game.id}",
+        f"tagline-{game.id}",
+        *(f"option-{game.id}-{option.name}" for option in game.options),
+    ):
         hold(message in english, "every text exists in English", message)
 
 
-def _has_texts(shown: object, rules: AnyRules) -> None:
+def _check_texts(shown: object, rules: AnyRules) -> None:
     """Every phrase in a scene, a hand or a sentence has a text, with all that it mentions."""
     names = [f"Player {seat}" for seat in range(rules.spec.seats)]
     for phrase in _phrases(shown):
