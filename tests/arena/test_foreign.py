@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from tests.programs import node
 from vabanque.arena import new_contest, play_contest, summarise
 from vabanque.arena.report import Report
 from vabanque.arena.results import Batch
@@ -35,16 +35,6 @@ with open("{file}", "w") as file:
 for line in sys.stdin:
     print('{{"type":"ready"}}' if '"hello"' in line else 0, flush=True)
 """
-
-
-def node() -> str:
-    """The machine's Node, or the one that scripts/npm.sh put beside our Python."""
-    node = shutil.which("node") or shutil.which("node", path=Path(sys.executable).parent)
-    if node is None:
-        if os.environ.get("CI"):
-            pytest.fail("CI must have a Node")
-        pytest.skip("needs Node: scripts/npm.sh --version installs one")
-    return node
 
 
 def broken(how: str) -> str:

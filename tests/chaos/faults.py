@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -32,9 +33,15 @@ OLDER = (
 """Takes back the newest migrations, so that the next host to start has something to upgrade."""
 
 
+CLOCK = Path(__file__).with_name("clock.c")
+
+
+@cache
 def can_set_clocks() -> bool:
-    """clock.c is compiled when it is needed."""
-    return sys.platform == "linux" and shutil.which("cc") is not None
+    """There is a C compiler, and the headers that clock.c includes."""
+    if sys.platform != "linux" or shutil.which("cc") is None:
+        return False
+    return subprocess.run(["cc", "-E", CLOCK], capture_output=True, check=False).returncode == 0
 
 
 class ClockedServer(Server):
@@ -45,9 +52,9 @@ class ClockedServer(Server):
         self._clock = folder / f"clock-{self.port}"
         self._clock.write_bytes(bytes(8))
         if can_set_clocks():
-            library, source = folder / "clock.so", Path(__file__).with_name("clock.c")
+            library = folder / "clock.so"
             if not library.exists():
-                subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
+                subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, CLOCK, "-ldl"], check=True)
             self._environment |= {"LD_PRELOAD": str(library), "CLOCK_OFFSET": str(self._clock)}
 
     def wait(self, seconds: float = 300) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 from itertools import product
@@ -14,6 +13,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from tests.programs import program
 from tests.server.inside import inside
 from vabanque.server.config import Config, read_config
 
@@ -52,15 +52,12 @@ def test_every_setting_that_a_file_names_exists() -> None:
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_systemd_understands_its_units(unit: str, tmp_path: Path) -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("no systemd here")
+    analyze = program("systemd-analyze")
     for name in UNITS:  # the timer names a service
         text = (DEPLOY / name).read_text(encoding="utf-8")
         command = str(Path(sys.executable).with_name("vabanque"))
         (tmp_path / name).write_text(text.replace("/opt/vabanque/bin/vabanque", command), encoding="utf-8")
-    done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", tmp_path / unit], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([analyze, "verify", "--man=no", tmp_path / unit], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import socket
 import subprocess
 import time
@@ -16,6 +15,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.programs import program
 from tests.server.harness import Client, Server, free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -31,19 +31,13 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.end()
 
 
-def program(name: str) -> str:
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
-    if found is None:
-        pytest.skip(f"no {name}: scripts/services.sh installs it")
-    return found
-
-
 def start_nginx(folder: Path, upstream: int) -> tuple[str, list[str]]:
     """Its address, and how it is started."""
     port, key, certificate = free_port(), folder / "key.pem", folder / "certificate.pem"
     subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=games.example",
-         "-addext", "subjectAltName=IP:127.0.0.1,DNS:games.example", "-keyout", key, "-out", certificate],
+        [program("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+         "-subj", "/CN=games.example", "-addext", "subjectAltName=IP:127.0.0.1,DNS:games.example",
+         "-keyout", key, "-out", certificate],
         check=True, capture_output=True,
     )  # fmt: skip
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")

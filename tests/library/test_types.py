@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.programs import node
 
 ROOT = Path(__file__).parents[2]
 FILE = "tests/library/typed.py"
@@ -14,9 +15,8 @@ PYRIGHT = ROOT / "web/node_modules/pyright/index.js"
 
 
 def test_pyright_agrees() -> None:
-    node = shutil.which("node") or str(ROOT / ".venv/bin/node")
     answer = subprocess.run(
-        [node, PYRIGHT, "--outputjson", "--pythonpath", sys.executable, FILE],
+        [node(), PYRIGHT, "--outputjson", "--pythonpath", sys.executable, FILE],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -16,8 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
-import pytest
 
+from tests.programs import lacking, program
 from tests.server.harness import free_port
 
 
@@ -87,7 +87,7 @@ class Postgres(Service):
     def __init__(self, programs: Path) -> None:
         super().__init__(Path(tempfile.mkdtemp(prefix="vabanque-postgres-")))
         self._programs = programs
-        self._data = self.folder / "data"
+        self._data = self.folder.resolve() / "data"
         subprocess.run(
             [programs / "initdb", "-D", self._data, "-U", "vabanque", "-A", "trust", "-E", "UTF8", "--no-sync"],
             user=self.user,
@@ -119,30 +119,34 @@ class Postgres(Service):
         self._wait(lambda: not self._children_alive())
 
     def _children_alive(self) -> bool:
-        return subprocess.run(["pgrep", "-f", str(self._data)], capture_output=True, check=False).returncode == 0
+        """They work in the data folder, and they change their names."""
+        for link in Path("/proc").glob("[0-9]*/cwd"):
+            with suppress(OSError):  # it has ended, or belongs to somebody else
+                if link.readlink() == self._data:
+                    return True
+        return False
 
 
 class Redis(Service):
-    def __init__(self) -> None:
+    def __init__(self, program: str) -> None:
         super().__init__(Path(tempfile.mkdtemp(prefix="vabanque-redis-")))
+        self._program = program
         self.url = f"redis://127.0.0.1:{self.port}/0"
 
     def command(self) -> list[str]:
-        return ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        return [self._program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
 
 
 def start_postgres() -> Postgres:
     programs = find_postgres()
     if programs is None:
-        pytest.skip("no PostgreSQL: scripts/services.sh installs it")
+        lacking("PostgreSQL", "scripts/services.sh installs it")
     postgres = Postgres(programs)
     postgres.start()
     return postgres
 
 
 def start_redis() -> Redis:
-    if shutil.which("redis-server") is None:
-        pytest.skip("no Redis: scripts/services.sh installs it")
-    redis = Redis()
+    redis = Redis(program("redis-server"))
     redis.start()
     return redis

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.programs import lacking
 from tests.server.harness import Server
 from tests.web.people import Person
 
@@ -28,10 +29,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def open_browser() -> Iterator[Browser]:
     """A real Chromium. Afterwards asyncio works again in this process: Playwright keeps a loop running meanwhile."""
     if not BUILT.exists():
-        pytest.skip("the browser table is not built: make web")
+        lacking("browser table", "make web builds it")
     browser_path = subprocess.run([ROOT / "scripts/chromium.sh", "find"], capture_output=True, text=True, check=False)
     if browser_path.returncode:
-        pytest.skip("no Chromium: scripts/chromium.sh")
+        lacking("Chromium", "scripts/chromium.sh installs it")
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=browser_path.stdout.strip(), args=arguments)

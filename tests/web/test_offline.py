@@ -13,6 +13,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.programs import node
 from tests.server.harness import Server
 from tests.web.conftest import ROOT
 from tests.web.people import PHONE, Person, expect
@@ -145,7 +146,7 @@ def two_releases(tmp_path: Path) -> tuple[Path, Path]:
         text = path.read_text("utf-8").replace(rules.name, "Rules-later.js")
         path.write_text(text.replace("<title>Vabanque</title>", "<title>Vabanque, later</title>"), "utf-8")
     rules.rename(rules.with_name("Rules-later.js"))
-    subprocess.run(["node", ROOT / "web/scripts/offline.mjs", new], check=True, capture_output=True)
+    subprocess.run([node(), ROOT / "web/scripts/offline.mjs", new], check=True, capture_output=True)
     return old, new
 
 
