@@ -43,7 +43,7 @@ def test_vabanque_alone_serves_the_table_beside_a_port_in_use_and_ends_quietly_w
             assert int(address[1]) > port
             with urlopen(address[0]) as page:
                 assert "Vabanque" in page.read().decode()
-            process.send_signal(signal.SIGINT)
+            os.killpg(process.pid, signal.SIGINT)  # like a terminal: to the workers too, which are just starting
             _, complaints = process.communicate(timeout=20)
     assert (process.returncode, complaints) == (0, "")
 

@@ -12,11 +12,12 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from vabanque import warmup
 from vabanque.core import Refusal
 
+P = ParamSpec("P")
 T = TypeVar("T")
 AHEAD = 3
 """Tasks handed out per process, so that none has to wait for the next."""
@@ -31,7 +32,15 @@ class WorkerDied(Refusal):
 def new_pool(processes: int, needs: tuple[str, ...]) -> ProcessPoolExecutor:
     """A pool whose processes start on demand, and would rather be slow than wait for the compiler (`warmup`)."""
     # Spawned, not forked: a worker gets no socket, no database connection and no secret.
-    return ProcessPoolExecutor(processes, get_context("spawn"), _settle_in, (os.getpid(), needs))
+    return _Pool(processes, get_context("spawn"), _settle_in, (os.getpid(), needs))
+
+
+class _Pool(ProcessPoolExecutor):
+    """Its processes start when there is work for them."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        with _deaf_to_interrupts():
+            return super().submit(fn, *args, **kwargs)
 
 
 def _settle_in(parent: int, needs: tuple[str, ...]) -> None:
@@ -59,7 +68,7 @@ def in_processes(
     try:
         while True:
             while len(waiting) < AHEAD * processes and (task := next(tasks, None)) is not None:
-                waiting.append((task, _submit(pool, work, task)))
+                waiting.append((task, pool.submit(work, *task)))
             if not waiting:
                 return
             try:
@@ -70,7 +79,7 @@ def in_processes(
                     raise WorkerDied("worker-died") from None
                 pool = new_pool(processes, needs)
                 pools.append(pool)
-                waiting = deque((task, done if _is_done(done) else _submit(pool, work, task)) for task, done in waiting)
+                waiting = deque((task, done if _is_done(done) else pool.submit(work, *task)) for task, done in waiting)
                 continue
             losses = 0
             waiting.popleft()
@@ -80,15 +89,10 @@ def in_processes(
                 plain = False
                 pool = new_pool(processes, needs)
                 pools.append(pool)
-                waiting = deque((task, _submit(pool, work, task) if old.cancel() else old) for task, old in waiting)
+                waiting = deque((task, pool.submit(work, *task) if old.cancel() else old) for task, old in waiting)
     finally:
         for used in pools:
             _stop(used)
-
-
-def _submit(pool: ProcessPoolExecutor, work: Callable[..., T], task: tuple[Any, ...]) -> Future[T]:
-    with _deaf_to_interrupts():
-        return pool.submit(work, *task)
 
 
 def _is_done(future: Future[Any]) -> bool:
