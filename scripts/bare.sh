@@ -41,6 +41,7 @@ make_base() {
         { tail -n 20 "$folder/debootstrap.log" >&2; exit 1; }
     etc=$folder/base.new/etc
     copy "/etc/resolv.conf /etc/hosts /etc/pip.conf" "$etc"
+    rm "$etc/apt/sources.list"
     copy "/etc/apt/sources.list /etc/apt/sources.list.d /etc/apt/trusted.gpg.d /etc/apt/keyrings /etc/apt/auth.conf.d" "$etc/apt"
     apt-config dump Acquire >"$etc/apt/apt.conf.d/00machine" # proxies and the like, but no hooks of other programs
     copy /usr/share/keyrings "$folder/base.new/usr/share"
