@@ -34,10 +34,8 @@ def test_a_referee_takes_back_everything_step_by_step(people: People) -> None:
         page.get_by_role("button", name=f"Add a {face}").click()
     page.get_by_role("button", name="That is my roll").click()
     expect(page.locator(".tray .group")).to_have_count(2)
-    # And all the way back.
-    for _ in range(5):
-        expect(undo).to_be_enabled()
-        undo.click()
+    # And all the way back, with taps that do not wait for the table.
+    undo.evaluate("(button) => { for (let tap = 0; tap < 5; tap += 1) button.click() }")
     expect(undo).to_be_disabled()
     expect(page.locator(".street .stacks .die")).to_have_count(0)
     expect(page.locator(".street .bill b")).to_have_text(bills)

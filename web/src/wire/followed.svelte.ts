@@ -65,6 +65,8 @@ export class Followed {
   /** The turn for which a hint was fetched automatically. */
   #hinted = -1;
   #stirring = false;
+  /** The last step back that is under way. */
+  #takingBack: Promise<void> | null = null;
   /** Promises waiting for a view with everything up to an entry. */
   #waiting: { seq: number; resolve: () => void }[] = [];
 
@@ -269,9 +271,23 @@ export class Followed {
     await this.#send({ type: 'land', id: newId(), text, turn: this.view?.turn ?? null });
   }
 
-  /** Real dice: take back the last thing entered or decided. */
-  async takeBack(): Promise<void> {
-    await this.#send({ type: 'take-back', id: newId(), turn: this.view?.turn ?? null });
+  /**
+   * Real dice: take back the last thing entered or decided. Somebody who taps quickly goes back several steps: a tap
+   * waits until the one before it is visible. Without a connection, where a tap seems to do nothing, one counts.
+   */
+  takeBack(): Promise<void> {
+    if (this.#takingBack && this.connection === 'lost') return this.#takingBack;
+    const step = (this.#takingBack ?? Promise.resolve()).then(async () => {
+      if (this.#closed || !this.view?.can_take_back) return;
+      await this.#send({ type: 'take-back', id: newId(), turn: this.view.turn });
+    });
+    const settled: Promise<void> = step
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#takingBack === settled) this.#takingBack = null;
+      });
+    this.#takingBack = settled;
+    return step;
   }
 
   async hint(): Promise<void> {
