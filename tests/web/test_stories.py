@@ -494,6 +494,35 @@ def test_motion_runs_only_where_it_is_wanted(people: People) -> None:
     assert calm.page.evaluate(count) == 0
 
 
+def test_a_tap_on_dice_that_still_tumble_selects_them(people: People) -> None:
+    anna = people("Anna", still=False)
+    # Dice stop when they have nearly landed, until somebody taps: no machine is too slow to see them tumble.
+    anna.page.add_init_script(
+        """const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+            const fall = animate.call(this, frames, options);
+            if (this.matches('.cube')) {
+                fall.pause();
+                fall.currentTime = 420;
+            }
+            return fall;
+        };"""
+    )
+    page = anna.play_now("Las Vegas (2012)")
+    page.locator(".tray.mine .group .cube").first.wait_for()
+    where = page.evaluate(
+        """() => {
+            const { x, y, width, height } = document.querySelector('.tray .group .front').getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+        }"""
+    )
+    page.mouse.move(*where)
+    page.mouse.down()
+    expect(page.locator(".tray .cube")).to_have_count(0)  # a finger is slower than the end of a throw
+    page.mouse.up()
+    expect(page.locator(".tray .group").first).to_have_attribute("aria-pressed", "true")
+
+
 def test_dice_in_flight_land_at_once_when_a_key_is_pressed(people: People) -> None:
     anna = people("Anna", still=False)
     page = anna.play_now("Las Vegas (2012)")
