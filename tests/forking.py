@@ -42,6 +42,7 @@ class Fork:
         imported: tuple[str, ...] = SERVER,
     ) -> None:
         """`streams` are the standard ones: input, output, errors."""
+        self.returncode: int | None = None
         self._line = socket.socket(socket.AF_UNIX)
         self._line.connect(_parent(environment.get("PYTHONPATH", ""), imported))
         request = json.dumps([arguments, environment]).encode()
@@ -49,7 +50,12 @@ class Fork:
         socket.send_fds(self._line, [len(request).to_bytes(STATUS, "big")], files)
         self._line.sendall(request)
         self.pid = int.from_bytes(self._line.recv(STATUS, socket.MSG_WAITALL), "big")
-        self.returncode: int | None = None
+
+    def __del__(self) -> None:
+        """A test that has failed leaves its processes behind. They must not disturb whatever test runs now."""
+        with suppress(AttributeError, AssertionError, OSError):  # it was not even started, or what started it is gone
+            self.send_signal(signal.SIGKILL)
+        self._line.close()
 
     def wait(self, timeout: float | None = None) -> int:
         if self.returncode is None:
@@ -93,6 +99,7 @@ def run(
             process.wait(timeout)
         except subprocess.TimeoutExpired:
             process.send_signal(signal.SIGKILL)
+            process.wait()
             raise
     assert process.returncode is not None
     return subprocess.CompletedProcess(list(arguments), process.returncode, *(stream.result() for stream in printed))
