@@ -661,12 +661,17 @@ async def test_somebody_who_plays_without_a_socket_is_not_away(host: Host) -> No
 
 
 async def test_a_bot_waits_as_long_as_the_table_wants(host: Host) -> None:
+    clock = asyncio.get_running_loop().time
+    patient = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=60_000))
+    timer = timer_of(await host.rooms.find(patient.table))
+    assert timer is not None
+    assert 50 < timer.when() - clock() <= 60
+    assert host.pool.asked == []  # type: ignore[attr-defined]
+    begun = clock()
     made = await host.seats.create(wanted("me bot", start=True, first=1, bot_delay=150))
     room = await host.rooms.find(made.table)
-    await asyncio.sleep(0.05)
-    assert room.timer is not None
-    assert host.pool.asked == []  # type: ignore[attr-defined]
     await until(lambda: room.table.waiting_for == (0,))
+    assert clock() - begun >= 0.149, "counted in whole milliseconds"
     assert host.pool.asked == [("greedy", 1)]  # type: ignore[attr-defined]
     assert now_ms() - room.table.turn_at < 5_000
     await until(lambda: not room.acting)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,25 @@ from vabanque.tui.remote import Lost, RemoteTable, find_table
 from vabanque.tui.table import Ended
 
 
+@contextmanager
+def run_server(folder: Path) -> Iterator[Server]:
+    server = Server(folder).start()
+    try:
+        yield server
+    finally:
+        server.end()
+
+
+@contextmanager
+def started_after(seconds: float, server: Server) -> Iterator[None]:
+    timer = threading.Timer(seconds, server.start)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.join()
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server")).start()
@@ -36,7 +56,7 @@ class Host:
     """The creator of the table, in a browser."""
 
     def __init__(self, server: Server, game: str, bot: str = "greedy", **options: Any) -> None:
-        self.http = httpx.Client(base_url=server.url)
+        self.http = httpx.Client(base_url=server.url, timeout=60)  # a server that has just started is busy
         setup = {"game": game, "options": options, "bot_delay": 0, "first": 0}
         seats = [{"kind": "open"}, {"kind": "bot", "bot": bot}]
         self.made = self.http.post("/tables", json={"setup": setup, "seats": seats}).raise_for_status().json()
@@ -129,25 +149,23 @@ def test_a_seat_that_was_taken_over_is_reported_in_a_sentence() -> None:
 
 
 def test_a_server_that_restarts_properly_is_found_again(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
-    table = sit_down(server, "las-vegas-2012")
-    server.stop()  # it says goodbye first
-    threading.Timer(8, server.start).start()
-    table.submit(table.legal(0)[0])
-    assert any(entry.kind == "place" for entry in table.journal)
-    table.close()
-    server.stop()
+    with run_server(tmp_path) as server:
+        table = sit_down(server, "las-vegas-2012")
+        server.stop()  # it says goodbye first
+        with started_after(8, server):
+            table.submit(table.legal(0)[0])
+        assert any(entry.kind == "place" for entry in table.journal)
+        table.close()
 
 
 def test_a_lost_server_is_found_again(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
-    table = sit_down(server, "las-vegas-2012")
-    server.kill()
-    threading.Timer(0.5, server.start).start()
-    table.submit(table.legal(0)[0])
-    assert any(entry.kind == "place" for entry in table.journal)
-    table.close()
-    server.stop()
+    with run_server(tmp_path) as server:
+        table = sit_down(server, "las-vegas-2012")
+        server.kill()
+        with started_after(0.5, server):
+            table.submit(table.legal(0)[0])
+        assert any(entry.kind == "place" for entry in table.journal)
+        table.close()
 
 
 def test_a_refusal_by_the_server_is_a_refusal_here(server: Server) -> None:
