@@ -19,28 +19,33 @@ help:  ## This list
 RUNTIME := $(VENV)/.stamp-runtime
 DEV := $(VENV)/.stamp-dev
 
+# Somebody pressed Ctrl-C while it was made, or its Python has been replaced: begin anew.
+ifneq ($(shell $(BIN)/python -c 'import pip; print("whole")' 2>/dev/null),whole)
+$(shell rm -f $(RUNTIME) $(DEV))
+.PHONY: $(BIN)/python
+endif
+
 # The first interpreter that is new enough and can make a venv; PYTHON=... overrides.
 $(BIN)/python:
-	@python="$(PYTHON)"; \
-	for p in python3 python3.14 python3.13 python3.12 python3.11; do \
-	    [ -n "$$python" ] && break; \
-	    $$p -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && python=$$p; \
+	@usable() { "$$1" -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }; \
+	for p in $(if $(PYTHON),"$(PYTHON)",python3 python3.14 python3.13 python3.12 python3.11); do \
+	    usable "$$p" && break; \
+	    p=; \
 	done; \
-	[ -n "$$python" ] || { echo "Vabanque needs Python 3.11 or newer with venv (Debian: python3-venv)." >&2; exit 1; }; \
-	echo "Creating $(VENV) with $$python"; "$$python" -m venv $(VENV)
+	[ -n "$$p" ] || { echo "$(if $(PYTHON),$(PYTHON) will not do: )Vabanque needs Python 3.11 or newer with venv (Debian: python3-venv)." >&2; exit 1; }; \
+	echo "Creating $(VENV) with $$p"; "$$p" -m venv --clear $(VENV)
 
 INSTALL_SELF = $(PIP) install -qq --no-deps --no-build-isolation --no-index --editable .
 
-# --no-deps: the lock file is complete, so pip has nothing to resolve.
 $(RUNTIME): requirements.lock pyproject.toml | $(BIN)/python
-	$(PIP) install -qq --no-deps --require-hashes --requirement requirements.lock
-	$(INSTALL_SELF)
+	@$(BIN)/python scripts/install.py requirements.lock
+	@$(INSTALL_SELF)
 	@touch $@
 
 # The development lock includes the runtime lock, so both stamps are fresh afterwards.
 $(DEV): requirements-dev.lock requirements.lock pyproject.toml | $(BIN)/python
-	$(PIP) install -qq --no-deps --require-hashes --requirement requirements-dev.lock
-	$(INSTALL_SELF)
+	@$(BIN)/python scripts/install.py requirements-dev.lock
+	@$(INSTALL_SELF)
 	@touch $(RUNTIME) $@
 
 setup: $(DEV) web  ## Install everything into .venv, build the browser table
@@ -57,11 +62,13 @@ WEB_SOURCES := $(shell find web/src web/public src/vabanque/locales schema 2>/de
     $(shell find web -maxdepth 1 -type f)
 
 $(NODE_MODULES): web/package.json web/package-lock.json requirements-node.lock | $(BIN)/python
-	$(NPM) ci --no-audit --no-fund
+	@echo "Fetching what builds the browser table"
+	@$(NPM) ci --no-audit --no-fund
 	@touch $@
 
 $(WEB): $(NODE_MODULES) $(WEB_SOURCES)
-	$(NPM) run build
+	@echo "Building the browser table"
+	@$(NPM) run --silent build
 	@touch $@
 
 web: $(WEB)  ## Build the browser table if its sources or the words have changed
@@ -132,7 +139,9 @@ dist: setup  ## Build the wheel and the source distribution into dist/
 	$(BIN)/python -m hatchling build
 
 clean:  ## Remove everything that make has made
-	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web site build dist .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .venv-runtime web/node_modules src/vabanque/web site build dist bench/out screenshots \
+	    .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .schemathesis .coverage snapshot_report.html
+	find . -depth \( -name __pycache__ -o -name '*.egg-info' \) -exec rm -rf {} +
 
 # Lock files: hashes for all platforms, no host names, no release younger than a fortnight.
 

@@ -29,7 +29,10 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     manifest: true, // scripts/budget.mjs reads it, and takes it away
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: [{ name: 'parts', test: SHARED }] } } },
+    rolldownOptions: {
+      output: { chunkFileNames, codeSplitting: { groups: [{ name: 'parts', test: SHARED }] } },
+      checks: { bundlerTimings: false }, // on a slow machine, a page of advice about plugins
+    },
   },
   server: {
     fs: { allow: ['..'] },
