@@ -651,6 +651,11 @@ def score_as_a_fraction(plain: Plain) -> None:
     plain["result"]["score"] = [float(score) for score in plain["result"]["score"]]
 
 
+@forgery("wrong-score")
+def one_score_as_a_fraction(plain: Plain) -> None:
+    plain["result"]["score"][-1] = float(plain["result"]["score"][-1])
+
+
 @forgery("wrong-bills")
 def wrong_number_of_bills(plain: Plain) -> None:
     if "bills" not in plain["result"]:
