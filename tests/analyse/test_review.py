@@ -14,6 +14,7 @@ import pytest
 from tests.analyse.recorded import recorded
 from vabanque.analyse import Review, chances, evaluator_for, review
 from vabanque.analyse.evaluator import Judgement
+from vabanque.analyse.reviewer import Reviewer
 from vabanque.analyse.summary import decided_at, summarise
 from vabanque.bots.recording import record_game
 from vabanque.core import Decide, Leave
@@ -276,6 +277,19 @@ def test_a_review_of_a_running_card_game_shows_nobodys_hand() -> None:
     assert sums(half) == pytest.approx([0, 0], abs=1e-9)
 
 
+@pytest.mark.parametrize("order", ["together", "in-turn"])
+def test_a_review_of_a_running_card_game_follows_what_lies_open_and_nothing_else(order: str) -> None:
+    record = recorded("las-vegas-cards", "greedy random", 1, order=order)
+    lays = [number for number, entry in enumerate(record.journal) if entry.kind == "lay"]
+    reviewer = Reviewer(replace(record, journal=record.journal[: lays[3] + 1], result=None))
+    entry, now, changed = reviewer.entry, reviewer.now, set()
+    for _ in reviewer.steps():
+        if (reviewer.now != now).any():
+            changed.add(record.journal[entry].kind)
+        entry, now = reviewer.entry, reviewer.now
+    assert changed == {"fill", "lay"}, "and no draw"
+
+
 def test_leaving_is_a_decision_of_ones_own() -> None:
     record = recorded("top-10000", "greedy stop-600", 1, target=1000)
     result = review(replace(record, journal=(Leave(1),), result=None))
@@ -292,12 +306,24 @@ def test_summaries_count_every_decision_with_a_choice_once() -> None:
         assert summary.lost == pytest.approx(sum(d.cost for d in real))
         costs = [decision.cost for decision in summary.expensive]
         assert costs == sorted(costs, reverse=True)
+
+
+def test_a_game_is_decided_when_its_winner_takes_the_lead_for_good() -> None:
+    result = reviewed("las-vegas-2012")
+    assert result.result.tolist() == [1, 0, 0]
     decisive = decided_at(result)
-    winner = int(result.result.argmax())
-    if result.result[winner] == 1:
-        assert decisive is not None
-        after = [event.after[winner] for event in result.events if event.entry >= decisive.entry]
-        assert min(after) >= 0.5
+    assert decisive is not None
+    at = result.events.index(decisive)
+    assert at > 0
+    assert result.events[at - 1].after[0] < 0.5
+    assert min(event.after[0] for event in result.events[at:]) >= 0.5
+
+
+def test_a_game_whose_winner_led_from_the_first_event_was_decided_by_it() -> None:
+    result = reviewed("las-vegas-2012")
+    ahead = [event for event in result.events if event.after[0] >= 0.5]
+    assert len(ahead) > 1
+    assert decided_at(replace(result, events=ahead)) is ahead[0]
 
 
 def test_every_mistake_says_why_in_four_languages() -> None:
