@@ -114,6 +114,18 @@ async def test_a_move_arrives_in_one_message_with_its_acknowledgement(quiet: Ins
         assert again["ack"] == news["ack"]
 
 
+async def test_no_acknowledgement_is_sent_twice(server: Server) -> None:
+    """Over a real socket, where news is written without waiting."""
+    made = await server.table(seats="me local", start=True)
+    commands = [new_id() for _ in range(3)]
+    async with Client(server.url, made["table"], made["token"], "changes") as anna:
+        for id_ in commands:
+            await anna.send({"type": "react", "id": id_, "emoji": "🍀"})
+            await anna.until(lambda _, id_=id_: id_ in anna.acks)  # type: ignore[misc]
+    news = [msgspec.json.decode(text) for text in anna.heard]
+    assert [message["ack"]["id"] for message in news if "ack" in message] == commands
+
+
 async def test_who_comes_and_goes_is_a_change(quiet: Inside) -> None:
     made = await quiet.table("me open")
     benno = await quiet.post(f"/tables/{made['table']}/seats", {"name": "Benno", "id": new_id()})
