@@ -34,5 +34,8 @@ if [ -z "${VABANQUE_CHROMIUM:-}" ] && ! command -v chromium-headless-shell >/dev
     apt_install chromium-headless-shell || true
 fi
 if find_chromium; then exit 0; fi
-apt_install chromium || .venv/bin/python -m playwright install chromium >&2 || true
+if ! apt_install chromium; then
+    echo "Downloading Playwright's Chromium" >&2
+    .venv/bin/python -m playwright install chromium >/dev/null 2>&1 || true # what it says is a page for each attempt
+fi
 find_chromium || missing "no Chromium" "tests in the browser" "Debian: apt install chromium-headless-shell"
