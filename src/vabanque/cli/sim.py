@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 import typer
 
 from vabanque.cli.arguments import AsJson, Bots, Cluster, GameOptions, Jobs, Language, csv_of
-from vabanque.cli.common import check_output, compile_for, fail, new_table, read_options, read_seats, words_in
+from vabanque.cli.common import (
+    check_output,
+    compile_for,
+    fail,
+    new_table,
+    read_options,
+    read_seats,
+    say_if_compiling,
+    words_in,
+)
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -121,12 +130,14 @@ def _say_if_slow(matchup: Matchup, words: Words) -> None:
     """Say why the readable rules play a game that has compiled ones: not compiled yet, or a bot is not compiled."""
     from vabanque.warmup import why_plain
 
-    slow = matchup.uncompiled()
-    if slow:
+    modules = matchup.compiled_modules()
+    if slow := matchup.uncompiled():
         warning = words("sim-not-compiled", bots=words.listed(list(slow)), game=matchup.game)
         typer.echo(f"vabanque: {warning}", err=True)
-    elif matchup.compiled_modules() and (reason := why_plain(*matchup.compiled_modules())):
+    elif modules and (reason := why_plain(*modules)) in ("asked", "missing"):
         typer.echo(f"vabanque: {words(f'sim-slow-{reason}')}", err=True)
+    else:
+        say_if_compiling(modules, words, "sim-slow-compiling")
 
 
 @contextmanager
