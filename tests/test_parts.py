@@ -131,12 +131,13 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def closures(wheel: Path) -> dict[str, frozenset[str]]:
     """Part → the distributions that pip would install with it."""
-    metadata = BytesParser(policy=default).parsebytes(next(wheel.glob("*.dist-info/METADATA")).read_bytes())
+    return {part: closure(part, wheel) for part in (ENGINE, *PARTS)}
+
+
+def closure(part: str, site: Path) -> frozenset[str]:
+    """The distributions that a part requires, directly or not, according to our metadata in a folder."""
+    metadata = BytesParser(policy=default).parsebytes(next(site.glob("vabanque-*.dist-info/METADATA")).read_bytes())
     ours: list[str] = metadata.get_all("Requires-Dist", [])
-    return {part: frozenset(_closure(part, ours)) for part in (ENGINE, *PARTS)}
-
-
-def _closure(part: str, ours: list[str]) -> set[str]:
     found: set[tuple[str, str]] = set()
     waiting = [("vabanque", part)]
     while waiting:
@@ -148,7 +149,7 @@ def _closure(part: str, ours: list[str]) -> set[str]:
             requirement = Requirement(text)
             if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):
                 waiting += [(canonicalize_name(requirement.name), wanted) for wanted in ("", *requirement.extras)]
-    return {name for name, _ in found} - {"vabanque"}
+    return frozenset(name for name, _ in found) - {"vabanque"}
 
 
 @cache
