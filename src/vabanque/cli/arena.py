@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Bots, Cluster, GameOptions, Jobs, Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Bots, Cluster, GameOptions, Jobs, Language
 from vabanque.cli.common import (
     NO,
     check_output,
@@ -70,7 +70,7 @@ def arena(
     steps: Annotated[
         bool, typer.Option("--steps", help="With --ladder: only each level against copies of the one below.")
     ] = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Let bots play against each other, and estimate which is better, with confidence intervals.
 

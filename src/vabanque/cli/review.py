@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Cluster, Jobs, Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Cluster, Jobs, Language
 from vabanque.cli.common import NO, fail, say_if_compiling, without_waiting, words_in
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def review(
     deep: Annotated[
         bool, typer.Option("--deep", help="Judge the decisions that matter again, by rollouts with common dice.")
     ] = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     picture: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw everybody's win chances: .png, .svg or .pdf.")
     ] = None,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
-from vabanque.cli.arguments import AsJson, Bots, Cluster, GameOptions, Jobs, Language, csv_of
+from vabanque.cli.arguments import FROM_ENVIRONMENT, AsJson, Bots, Cluster, GameOptions, Jobs, Language, csv_of
 from vabanque.cli.common import (
     check_output,
     compile_for,
@@ -56,7 +56,7 @@ def sim(
     plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw a picture: FILE.png or FILE.svg.")] = None,
     as_csv: Annotated[Path | None, csv_of("seat")] = None,
     as_json: AsJson = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Play many games between bots, and count who wins, how often and with how much.
 
