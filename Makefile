@@ -155,5 +155,7 @@ lock:  ## Update the lock files after a change in pyproject.toml (ARGS=--upgrade
 	$(COMPILE) pyproject.toml --group build --extra terminal --extra server --output-file requirements.lock; \
 	$(COMPILE) pyproject.toml --group dev --extra all --constraint requirements.lock \
 	    --output-file requirements-dev.lock; \
+	$(COMPILE) pyproject.toml --group build --extra server --extra postgres --extra redis \
+	    --constraint requirements-dev.lock --output-file requirements-server.lock; \
 	$(COMPILE) --group node --output-file requirements-node.lock; \
 	! grep -n '://' requirements*.lock

@@ -478,6 +478,8 @@ export interface Health {
   tables: number;
   /** Tables set aside because their journal cannot be read; the log says why. */
   unreadable: string[];
+  /** Do bots run compiled code? If compiling failed, the log says why; `plain` means that nobody tries. */
+  bots: "compiled" | "compiling" | "failed" | "plain";
 }
 
 export interface Hello {

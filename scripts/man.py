@@ -16,7 +16,13 @@ FILES = """\
 .SH ENVIRONMENT
 .TP
 .B VABANQUE_LANG
-The language of all texts: en, de, fr or nl.
+The language of all texts: en, de, fr or nl. Without it, the language of the locale: the first of
+.BR LC_ALL ,
+.B LC_MESSAGES
+and
+.B LANG
+that is set, and the list in
+.BR LANGUAGE .
 .TP
 .B VABANQUE_PLUGINS
 Python modules that add games or bots, separated by commas.

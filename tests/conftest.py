@@ -15,6 +15,9 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 # … and nothing but compiled rules: tests wait for the compiler, so that no result depends on who was faster.
 os.environ.setdefault("VABANQUE_JIT", "wait")
 
+# Developers speak many languages, and so do commands.
+os.environ["VABANQUE_LANG"] = "en"
+
 # A shell that starts a script in the background makes it ignore Ctrl-C, and so would every process started here.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

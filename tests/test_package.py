@@ -105,6 +105,24 @@ def test_the_command_of_the_engine_alone_verifies_replays_and_tells_the_rules(en
     assert run([*command, "verify", "nowhere.jsonl"]).returncode == 2
 
 
+def test_the_command_of_the_engine_alone_speaks_the_language_of_its_user(engine: Path) -> None:
+    def said(*arguments: str, **variables: str) -> tuple[int, str]:
+        answer = run([engine / "vabanque", *arguments], env={"PATH": "", **variables})
+        return answer.returncode, answer.stdout + answer.stderr
+
+    assert "Acht Würfel" in said("games", LANG="de_DE.UTF-8")[1]
+    assert "Huit dés" in said("games", LANG="de_DE.UTF-8", VABANQUE_LANG="fr")[1]
+    assert "Eight dice" in said("games", LANG="es_ES.UTF-8")[1]
+    for arguments in (("--lang", "nl", "games"), ("games", "--lang=nl"), ("--lang", "de", "games", "--lang", "nl")):
+        assert "Acht dobbelstenen" in said(*arguments, LANG="de_DE.UTF-8")[1]
+    assert said("--lang", "nl", "rules", "top-10000") == said("rules", "top-10000", VABANQUE_LANG="nl")
+    code, refusal = said("games", "--lang", "tlh", LANG="de_DE.UTF-8")
+    assert (code, refusal) == (2, "vabanque: In „tlh“ gibt es keine Texte, nur in en, de, fr, nl.\n")
+    code, refusal = said("--lang", "fr", "play", LANG="de_DE.UTF-8")
+    assert (code, refusal.endswith('pip install "vabanque[terminal]"\n')) == (2, True)
+    assert refusal.startswith("vabanque: Seul le moteur est installé.")
+
+
 @pytest.mark.parametrize(
     ("command", "part"), [([], "server"), (["serve"], "server"), (["play"], "terminal"), (["sim", "pig"], "bots")]
 )

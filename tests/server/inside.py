@@ -25,6 +25,8 @@ BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-big
 class QuickBots:
     """In place of the pool of worker processes: every bot takes its first move."""
 
+    state = "compiled"
+
     def __init__(self, workers: int = 1) -> None:
         self.workers, self.questions, self.listed = workers, 0, 0
         self.asked: list[tuple[str, int]] = []

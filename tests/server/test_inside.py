@@ -195,7 +195,7 @@ async def test_health_says_whether_the_database_answers(server: Inside, monkeypa
     answer = await server.ask("GET", "/health")
     assert (answer.status_code, answer.json()) == (
         200,
-        {"ok": True, "version": __version__, "database": True, "tables": 1, "unreadable": []},
+        {"ok": True, "version": __version__, "database": True, "tables": 1, "unreadable": [], "bots": "compiled"},
     )
     server.host.rooms.unreadable.add("sick")
     assert (await server.ask("GET", "/health")).json()["unreadable"] == ["sick"]
@@ -272,6 +272,7 @@ async def test_the_figures_have_the_names_that_operators_watch(server: Inside) -
         "bus_failures_total counter",
         "bot_workers gauge",
         "bot_questions gauge",
+        "bots_compiled gauge",
         "events_total counter",
         "http_answers_total counter",
         "http_seconds_total counter",

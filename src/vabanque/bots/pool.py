@@ -7,16 +7,19 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from vabanque import warmup
 from vabanque.bots import advisers, compiled_modules, worker
 from vabanque.bots.worker import Question
 from vabanque.parallel.processes import new_pool
 from vabanque.play.guard import Fault
+from vabanque.warmup.folders import cache_root
 
 log = logging.getLogger("vabanque.bots")
 T = TypeVar("T")
+State = Literal["compiled", "compiling", "failed", "plain"]
+"""Do bots run compiled code? `failed` means that compiling failed, `plain` that nobody tries (`warmup.why_plain`)."""
 THINKING_SECONDS = 60.0
 """Seconds after which a bot that is still thinking is abandoned."""
 
@@ -31,7 +34,9 @@ class Pool:
         """How many questions are being answered or waiting for a worker."""
         self._modules = compiled_modules() if modules is None else modules
         warmup.compile_in_background(*self._modules)
-        self._plain = warmup.why_plain(*self._modules) == "compiling"
+        warmup.when_failed(_log_failure, *self._modules)
+        self._why_plain = warmup.why_plain(*self._modules)
+        self._plain = self._why_plain == "compiling"
         self._pool = self._start()
         self._heirs: ProcessPoolExecutor | None = None
         """Workers with compiled bots that will replace those without."""
@@ -50,6 +55,15 @@ class Pool:
             self._pool.shutdown(wait=False)
             self._pool, self._heirs, self._plain = self._heirs, None, False
         return self._pool
+
+    @property
+    def state(self) -> State:
+        """Do the bots run compiled code?"""
+        if self._why_plain in ("asked", "missing"):
+            return "plain"
+        if not self._plain or warmup.is_ready(*self._modules):
+            return "compiled"
+        return "failed" if warmup.failure(*self._modules) else "compiling"
 
     async def bots(self) -> dict[str, list[str]]:
         """Game → its bots."""
@@ -112,3 +126,10 @@ class Pool:
     def close(self) -> None:
         for pool in filter(None, (self._pool, self._heirs)):
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _log_failure(reason: str) -> None:
+    log.error(
+        "compiling failed: bots and reviews are slower, and the house does not think ahead",
+        extra={"facts": {"error": reason, "log": str(cache_root() / warmup.LOG)}},
+    )

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -31,7 +30,8 @@ from vabanque.cli import (
     vegas,
     verify,
 )
-from vabanque.cli.arguments import Language
+from vabanque.cli.anywhere import take
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import NO
 from vabanque.cli.db import db
 from vabanque.cli.open import open_table
@@ -65,7 +65,7 @@ def vabanque(
             "--phones", help="Open the table, and let phones on the same network join: prints their address and a code."
         ),
     ] = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     _plugin: Annotated[
         list[str] | None,
         typer.Option(
@@ -112,27 +112,12 @@ app.add_typer(db, name="db")
 
 def _take_plugins(arguments: list[str]) -> list[str]:
     """Load every `--plugin` on the command line and return the other arguments. Raises Misconfigured."""
-    rest: list[str] = []
-    ahead = iter(arguments)
-    for argument in ahead:
-        option, equals, module = argument.partition("=")
-        if option != "--plugin":
-            rest.append(argument)
-            continue
+    plugins, rest = take("--plugin", arguments)
+    for module in plugins:
         from vabanque.core.registry import name_plugin
 
-        name_plugin(module if equals else next(ahead, ""))
+        name_plugin(module)
     return rest
-
-
-def _asked_for(option: str) -> str | None:
-    """The value of an option on the command line: `--lang de` or `--lang=de`."""
-    for argument, following in zip_longest(sys.argv[1:], sys.argv[2:]):
-        if argument == option:
-            return following
-        if argument.startswith(f"{option}="):
-            return argument.removeprefix(f"{option}=")
-    return None
 
 
 def _command() -> str | None:
@@ -144,11 +129,11 @@ def _command() -> str | None:
 
 def _refuse(refusal: Refusal) -> NoReturn:
     """Print the reason for a refusal, and exit."""
-    from vabanque.cli.arguments import language
     from vabanque.cli.common import words_in
     from vabanque.cli.engine import exit_code
+    from vabanque.cli.language import for_refusals
 
-    typer.echo(f"vabanque: {words_in(language(_asked_for('--lang'))).refusal(refusal)}", err=True)
+    typer.echo(f"vabanque: {words_in(for_refusals(sys.argv[1:])).refusal(refusal)}", err=True)
     sys.exit(exit_code(refusal))
 
 

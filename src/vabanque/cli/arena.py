@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Bots, Cluster, GameOptions, Jobs, Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Bots, Cluster, GameOptions, Jobs, Language
 from vabanque.cli.common import (
     NO,
     check_output,
@@ -19,6 +19,7 @@ from vabanque.cli.common import (
     new_table,
     read_options,
     read_seats,
+    say_if_compiling,
     words_in,
 )
 
@@ -69,7 +70,7 @@ def arena(
     steps: Annotated[
         bool, typer.Option("--steps", help="With --ladder: only each level against copies of the one below.")
     ] = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Let bots play against each other, and estimate which is better, with confidence intervals.
 
@@ -97,7 +98,8 @@ def arena(
     check_output(words, csv, plot, resume)
     if plot is not None and plot.suffix not in PICTURES:
         raise typer.BadParameter(words("sim-plot-format", formats=", ".join(PICTURES)), param_hint="--plot")
-    compile_for(game, names, compiled_modules(game, names), words)
+    modules = compiled_modules(game, names)
+    compile_for(game, names, modules, words)
     contest = new_contest(
         game,
         names,
@@ -111,7 +113,7 @@ def arena(
     )
     if len(names) == 1:
         typer.echo(f"vabanque: {words('arena-alone', bot=names[0])}", err=True)
-    _say_if_slow(words)
+    say_if_compiling(modules, words, "sim-slow-compiling")
     batches, complete = _play(contest, games, jobs, cluster, resume, words)
     from vabanque.arena.report import summarise
 
@@ -128,13 +130,6 @@ def arena(
         draw(report, plot)
     if not complete:
         raise typer.Exit(NO)
-
-
-def _say_if_slow(words: Words) -> None:
-    from vabanque.compiled import SLOW
-
-    if SLOW == "compiling":
-        typer.echo(f"vabanque: {words(f'sim-slow-{SLOW}')}", err=True)
 
 
 def _play(

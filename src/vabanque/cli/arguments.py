@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-import locale
-import os
 from typing import Annotated, Any
 
 import typer
 
-LANGUAGES = ("en", "de", "fr", "nl")
+from vabanque.cli.language import SOURCES, check, from_environment
+
+FROM_ENVIRONMENT: Any = None
+"""The default of `--lang`."""
 
 
-def language(given: str | None) -> str:
-    """The given language, or the environment's, or English."""
-    if given is None:
-        environment = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
-        return environment if environment in LANGUAGES else "en"
-    if given not in LANGUAGES:
-        raise typer.BadParameter(f"must be one of {', '.join(LANGUAGES)}")
-    return given
+def _decide(context: typer.Context, given: str | None) -> str | None:
+    """The given language; or the one given before the command; or the environment's. Raises Misconfigured."""
+    if context.resilient_parsing:  # the shell completes the line
+        return given
+    if given is not None:
+        return check(given)
+    above = context.parent
+    while above is not None:
+        if "lang" in above.params:
+            return str(above.params["lang"])
+        above = above.parent
+    return from_environment()
 
 
 Language = Annotated[
     str,
     typer.Option(
         "--lang",
-        callback=language,
-        show_default="from the environment",
-        help="Language: en, de, fr or nl.",
+        callback=_decide,
+        show_default=f"from {SOURCES}",
+        help="Language: en, de, fr or nl. Also before the command.",
     ),
 ]
 

@@ -4,14 +4,14 @@ and says what every other command needs.
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
 from argparse import ArgumentParser
 from typing import Any
 
 from vabanque import __version__
-from vabanque.cli import engine
+from vabanque.cli import engine, language
+from vabanque.cli.anywhere import take
 from vabanque.core import Refusal
 from vabanque.core.parts import install
 from vabanque.core.registry import name_plugin
@@ -31,18 +31,19 @@ def part_for(command: str | None) -> str:
 
 def main() -> None:
     """Run the command; exits with 0 (success), 1 (the answer is no) or 2 (wrong usage)."""
-    given = sys.argv[1:]
-    words = Words(_language())
-    parser = _parser(words)
+    words = Words(language.for_refusals(sys.argv[1:]))
+    given, rest = take("--lang", sys.argv[1:])
+    plugins, rest = take("--plugin", rest)
     try:
-        command = next((argument for argument in given if not argument.startswith("-")), None)
-        if command not in ENGINE and not {"-h", "--help", "--version"} & set(given):
+        if given:
+            language.check(given[-1])
+        command = next((argument for argument in rest if not argument.startswith("-")), None)
+        if command not in ENGINE and not {"-h", "--help", "--version"} & set(rest):
             typed = "vabanque" if command is None else f"vabanque {command}"
             engine.fail(words("only-engine", command=typed, install=install(part_for(command))))
-        arguments = parser.parse_args()
-        for module in arguments.plugin or ():
+        arguments = _parser().parse_args(rest)
+        for module in plugins:
             name_plugin(module)
-        words = Words(arguments.lang)
         sys.exit(_run(vars(arguments), words))
     except Refusal as refusal:
         engine.fail(words.refusal(refusal), engine.exit_code(refusal))
@@ -70,16 +71,13 @@ def _run(arguments: dict[str, Any], words: Words) -> int:
     return engine.FINE
 
 
-def _language() -> str:
-    environment = (os.environ.get("VABANQUE_LANG") or locale.getlocale()[0] or "en")[:2].lower()
-    return environment if environment in LANGUAGES else "en"
-
-
-def _parser(words: Words) -> ArgumentParser:
+def _parser() -> ArgumentParser:
     """The same options as the full command line, for these four commands."""
+    # The first two are taken before, wherever they stand, and are here for the help.
     everywhere = ArgumentParser(add_help=False)
-    everywhere.add_argument("--lang", choices=LANGUAGES, default=words.language, help="Language.")
-    everywhere.add_argument("--plugin", action="append", metavar="MODULE", help="Import a module that adds games.")
+    languages = ", ".join(LANGUAGES)
+    everywhere.add_argument("--lang", help=f"Language: {languages}. [default: from {language.SOURCES}]")
+    everywhere.add_argument("--plugin", metavar="MODULE", help="Import a module that adds games.")
     everywhere.add_argument("--json", action="store_true", help="Print JSON (verify, games).")
     parser = ArgumentParser(
         prog="vabanque",

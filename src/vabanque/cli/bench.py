@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import AsJson, Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, AsJson, Language
 from vabanque.cli.common import compile_first, new_table, words_in
 
 
 def bench(
     times: Annotated[int, typer.Option(min=1, max=100, help="How many times to measure; the best result counts.")] = 3,
     as_json: AsJson = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Measure how many games per second this machine plays, with compiled and with readable rules.
 

@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import words_in
 
 
 def bots(
     game: Annotated[str | None, typer.Argument(help="A game; all games if left out.", show_default=False)] = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per game.")] = False,
 ) -> None:
     """List the bots of a game: the levels, from the weakest to the strongest, and what they are like.

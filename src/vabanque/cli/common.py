@@ -102,6 +102,25 @@ def without_waiting(modules: Sequence[str]) -> None:
     warmup.compile_in_background(*modules)
 
 
+def say_if_compiling(modules: Sequence[str], words: Words, message: str) -> None:
+    """While these modules are being compiled, say what that means (`message`); if it fails, now or later, say so."""
+    from vabanque import warmup
+
+    def say_failed(reason: str) -> None:
+        from vabanque.warmup.folders import cache_root
+
+        log = str(cache_root() / warmup.LOG)
+        typer.echo(f"vabanque: {words('compiling-failed', reason=reason, log=log)}", err=True)
+
+    if warmup.why_plain(*modules) != "compiling":
+        return
+    if failed := warmup.failure(*modules):
+        say_failed(failed)
+    else:
+        typer.echo(f"vabanque: {words(message)}", err=True)
+        warmup.when_failed(say_failed, *modules)
+
+
 def compile_first(modules: Sequence[str], words: Words) -> None:
     """Wait until these modules are compiled, and say why: for commands that would otherwise take hours."""
     from vabanque import warmup
@@ -109,6 +128,8 @@ def compile_first(modules: Sequence[str], words: Words) -> None:
     if warmup.why_plain(*modules) == "compiling":
         typer.echo(f"vabanque: {words('compiling-first')}", err=True)
         warmup.compile_first(*modules)
+        if failed := warmup.failure(*modules):
+            typer.echo(f"vabanque: {words('compiling-here', reason=failed)}", err=True)
 
 
 def compile_for(game: str, bots: Iterable[str], modules: Sequence[str], words: Words) -> None:

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import words_in
 
 
 def games(
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per game.")] = False,
 ) -> None:
     """List the games with their seats, options and defaults.

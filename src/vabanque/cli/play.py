@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import GameOptions, Language, Plain
+from vabanque.cli.arguments import FROM_ENVIRONMENT, GameOptions, Language, Plain
 from vabanque.cli.common import NO, fail, read_options, without_waiting, words_in
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def play(
         ),
     ] = None,
     option: GameOptions = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     plain: Plain = False,
     dice: Annotated[
         Source, typer.Option("--dice", help="`by-hand`: you roll real dice and type in what they show.")
@@ -109,7 +109,7 @@ def join(
         str, typer.Argument(metavar="URL", help="The table's link, or the server's address with a join code.")
     ],
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.", show_default=False)] = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     plain: Plain = False,
 ) -> None:
     """Take a seat at a table on a running server. Joining again returns you to your seat.

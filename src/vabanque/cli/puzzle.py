@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from vabanque.cli.arguments import Cluster, Jobs, Language, Plain
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Cluster, Jobs, Language, Plain
 from vabanque.cli.common import NO, check_output, compile_first, fail, split_names, words_in
 from vabanque.cli.play import ask_line
 
@@ -51,7 +51,7 @@ def solve(
         bool, typer.Option("--list", help="List the games that have puzzles, and the days of the archive.")
     ] = False,
     plain: Plain = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Solve the position of the day: a decision from strong play that hardly any simple bot gets right.
 
@@ -146,7 +146,7 @@ def make(
     ] = None,
     jobs: Jobs = 1,
     cluster: Cluster = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Make a collection of puzzles: decisions from games between strong bots that simple bots get wrong.
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import NO, fail, words_in
 
 
@@ -19,7 +19,7 @@ def replay(
     step: Annotated[
         bool, typer.Option("--step", help="Step through it on the drawn table, forwards and backwards.")
     ] = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Print a recorded game in words, round by round, with boards; or step through it.
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Cluster, Jobs, Language
-from vabanque.cli.common import NO, fail, without_waiting, words_in
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Cluster, Jobs, Language
+from vabanque.cli.common import NO, fail, say_if_compiling, without_waiting, words_in
 
 if TYPE_CHECKING:
     from vabanque.analyse import Review
@@ -32,7 +32,7 @@ def review(
     deep: Annotated[
         bool, typer.Option("--deep", help="Judge the decisions that matter again, by rollouts with common dice.")
     ] = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     picture: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw everybody's win chances: .png, .svg or .pdf.")
     ] = None,
@@ -71,8 +71,9 @@ def review(
         record = read_record(text)
         if seat is not None and seat >= record.rules.spec.seats:
             fail(words("review-no-such-seat", seat=str(seat), most=str(record.rules.spec.seats - 1)))
-        without_waiting(compiled_modules(record.game))
-        _say_if_coarse(words)
+        needs = compiled_modules(record.game)
+        without_waiting(needs)
+        say_if_compiling(needs, words, "review-slow")
         report = _review(record, deep, words)
     except Refusal as wrong:
         fail(f"{file}: {_place(getattr(wrong, 'entry', None))}{words.refusal(wrong)}", code=NO)
@@ -119,7 +120,7 @@ def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Wo
     # A file usually holds games of one kind. Other kinds are reviewed too, but without compiled code.
     needs = compiled_modules(game_of(first[1]))
     without_waiting(needs)
-    _say_if_coarse(words)
+    say_if_compiling(needs, words, "review-slow")
     try:
         for game in review_all(chain([first], texts), deep=deep, jobs=jobs, cluster=cluster, needs=needs):
             if game.refusal is not None:
@@ -157,13 +158,6 @@ def _print_totals(totals: dict[str, PlayerTotal], words: Words) -> None:
             *map(words.number, total.grades.values()),
         )
     Console(highlight=False, soft_wrap=True).print(table)
-
-
-def _say_if_coarse(words: Words) -> None:
-    from vabanque.compiled import SLOW
-
-    if SLOW == "compiling":
-        typer.echo(f"vabanque: {words('review-slow')}", err=True)
 
 
 def _review(record: Record, deep: bool, words: Words) -> Review:

@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import to_terminal, words_in
 
 
 def rules(
     game: Annotated[str, typer.Argument(help="A game's id: see `vabanque games`.")],
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Show the rules of a game, in our own words: all you need to learn it.
 

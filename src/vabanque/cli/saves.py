@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import NO, fail, words_in
 
 
@@ -16,7 +16,7 @@ def saves(
         list[str] | None,
         typer.Option("--delete", metavar="FILE", help="Delete a saved game; `all` deletes every one. May be repeated."),
     ] = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """List the saved games of the terminal, or delete some. `vabanque play --resume FILE` continues one.
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import words_in
 from vabanque.cli.db.opening import ConfigFile, Database
 
@@ -41,7 +41,7 @@ def serve(
     ] = None,
     log: Annotated[str | None, typer.Option(help="debug, info, warning or error.  [default: info]")] = None,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Serve tables to browsers.
 

@@ -10,8 +10,17 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
-from vabanque.cli.arguments import AsJson, Bots, Cluster, GameOptions, Jobs, Language, csv_of
-from vabanque.cli.common import check_output, compile_for, fail, new_table, read_options, read_seats, words_in
+from vabanque.cli.arguments import FROM_ENVIRONMENT, AsJson, Bots, Cluster, GameOptions, Jobs, Language, csv_of
+from vabanque.cli.common import (
+    check_output,
+    compile_for,
+    fail,
+    new_table,
+    read_options,
+    read_seats,
+    say_if_compiling,
+    words_in,
+)
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -47,7 +56,7 @@ def sim(
     plot: Annotated[Path | None, typer.Option(dir_okay=False, help="Draw a picture: FILE.png or FILE.svg.")] = None,
     as_csv: Annotated[Path | None, csv_of("seat")] = None,
     as_json: AsJson = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Play many games between bots, and count who wins, how often and with how much.
 
@@ -121,12 +130,14 @@ def _say_if_slow(matchup: Matchup, words: Words) -> None:
     """Say why the readable rules play a game that has compiled ones: not compiled yet, or a bot is not compiled."""
     from vabanque.warmup import why_plain
 
-    slow = matchup.uncompiled()
-    if slow:
+    modules = matchup.compiled_modules()
+    if slow := matchup.uncompiled():
         warning = words("sim-not-compiled", bots=words.listed(list(slow)), game=matchup.game)
         typer.echo(f"vabanque: {warning}", err=True)
-    elif matchup.compiled_modules() and (reason := why_plain(*matchup.compiled_modules())):
+    elif modules and (reason := why_plain(*modules)) in ("asked", "missing"):
         typer.echo(f"vabanque: {words(f'sim-slow-{reason}')}", err=True)
+    else:
+        say_if_compiling(modules, words, "sim-slow-compiling")
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vabanque.cli.arguments import AsJson, Jobs, Language, csv_of
+from vabanque.cli.arguments import FROM_ENVIRONMENT, AsJson, Jobs, Language, csv_of
 from vabanque.cli.common import NO, check_output, fail, new_table, words_in
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def stats(
         Path | None, typer.Option("--jsonl", dir_okay=False, help="Write the player's records, one game per line.")
     ] = None,
     as_json: AsJson = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Summarise recorded games: win shares with intervals, rivals, luck and decisions, evenings, records.
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import words_in
 
 
@@ -28,7 +28,7 @@ def verify(
             "--seat-seed", metavar="TEXT", show_default=False, help="Your own part of the dice: the game must use it."
         ),
     ] = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object per game: file, line, ok, code, entry, message.")
     ] = False,

@@ -9,8 +9,8 @@ from vabanque.core.refusals import Misconfigured
 
 PARTS: dict[str, tuple[str, ...]] = {
     "cli": ("typer", "rich", "platformdirs", "click"),
-    "bots": ("numpy", "numba", "openskill", "llvmlite"),
-    "terminal": ("textual", "websockets", "filelock"),
+    "bots": ("numpy", "numba", "openskill", "llvmlite", "filelock"),
+    "terminal": ("textual", "websockets"),
     "server": ("litestar", "uvicorn", "httptools", "uvloop", "sqlalchemy", "alembic", "aiosqlite", "segno"),
     "postgres": ("asyncpg",),
     "redis": ("redis",),

@@ -412,6 +412,7 @@ async def health(services: Services) -> Response[m.Health]:
         database=database,
         tables=len(host.rooms),
         unreadable=sorted(host.rooms.unreadable),
+        bots=host.pool.state,
     )
     return Response(answer, status_code=200) if database else Response(answer, status_code=503, headers=RETRY)
 

@@ -34,6 +34,7 @@ def _lines(host: Host, doorman: Any) -> Iterator[str]:
     yield from _counter("vabanque_bus_failures_total", bus.reach.failures, "Times it did not answer.")
     yield from _gauge("vabanque_bot_workers", pool.workers, "Processes in which bots think.")
     yield from _gauge("vabanque_bot_questions", pool.questions, "Questions to bots, thinking or waiting for a worker.")
+    yield from _gauge("vabanque_bots_compiled", int(pool.state == "compiled"), "1 if bots run compiled code.")
     yield from _counters("vabanque_events_total", "event", host.counts, "What has happened, by kind.")
     yield from _counters("vabanque_http_answers_total", "status", doorman.answers, "HTTP answers by status.")
     yield from _counter("vabanque_http_seconds_total", round(doorman.seconds, 6), "Time spent on HTTP requests.")

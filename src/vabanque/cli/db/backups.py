@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import NO, fail, words_in
 from vabanque.cli.db.opening import ConfigFile, Database, configured, explained
 
@@ -17,7 +17,7 @@ def backup(
     database: Database = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file if it exists.")] = False,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Copy the whole database into one file, while the server runs.
 
@@ -46,7 +46,7 @@ def restore(
     replace: Annotated[bool, typer.Option("--replace", help="Delete the tables that are in the database now.")] = False,
     database: Database = None,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Restore a backup into SQLite or PostgreSQL. Stop the server first.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import AsJson, Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, AsJson, Language
 from vabanque.cli.common import NO, words_in
 from vabanque.cli.db.opening import ConfigFile, Database, ask, configured
 from vabanque.cli.db.reading import BadJournal, read
@@ -22,7 +22,7 @@ def stats(
     database: Database = None,
     as_json: AsJson = False,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Show how much is in the database.
 
@@ -52,7 +52,7 @@ def check(
     quick: Annotated[bool, typer.Option("--quick", help="Only check the database itself; replay no games.")] = False,
     database: Database = None,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Check the database, replay every table from its journal, and verify every finished game.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import NO, check_output, fail, new_table, words_in
 from vabanque.cli.db.opening import ConfigFile, Database, ask, configured
 from vabanque.cli.db.reading import BadJournal, read
@@ -32,7 +32,7 @@ def list_(
     limit: Annotated[int, typer.Option(min=1, help="At most this many.")] = 100,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per table.")] = False,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """List tables, the last used first.
 
@@ -78,7 +78,7 @@ def export(
         Path | None, typer.Option("--output", "-o", help="The file to write.  [default: standard output]")
     ] = None,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Write the records of finished games, one per line, with the proof of their dice.
 
@@ -130,7 +130,7 @@ def delete(
     database: Database = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Delete tables for good, with their journals and reviews. Anyone who has one open is sent away within a minute.
 
@@ -164,7 +164,7 @@ def prune(
     ] = False,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
     config: ConfigFile = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Delete tables that nobody has used for this many days.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import WRONG_USAGE, fail, new_table, words_in
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def advise(
     ] = None,
     target: Annotated[int, typer.Option("--target", metavar="POINTS", help="The score that wins.")] = 10_000,
     everything: Annotated[bool, typer.Option("--all", help="Show every way to set dice aside.")] = False,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object with the chances to win of the player to move.")
     ] = False,

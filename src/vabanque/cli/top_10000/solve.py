@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vabanque.cli.arguments import Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import WRONG_USAGE, compile_first, fail, words_in
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def solve(
         ),
     ] = None,
     write: Annotated[Path | None, typer.Option("--write", help="Also write the table, in the form we ship.")] = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
     as_json: Annotated[bool, typer.Option("--json", help="Print the answers as one JSON object.")] = False,
 ) -> None:
     """Solve Die oberen 10 000 from scratch and compare the result with the shipped table.

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from vabanque.cli.arguments import Cluster, Jobs, Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Cluster, Jobs, Language
 from vabanque.cli.common import WRONG_USAGE, compile_first, fail, words_in
 
 
@@ -16,7 +16,7 @@ def study(
     out: Annotated[Path, typer.Option("--out", help="Folder for the page and its pictures.")] = Path("docs/studies"),
     jobs: Jobs = 1,
     cluster: Cluster = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Compute the study of perfect play and write it, with its pictures. Takes a few minutes.
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from vabanque.cli.arguments import Cluster, Jobs, Language
+from vabanque.cli.arguments import FROM_ENVIRONMENT, Cluster, Jobs, Language
 from vabanque.cli.common import compile_first, words_in
 
 
@@ -26,7 +26,7 @@ def train(
     reviews: Annotated[bool, typer.Option(help="Train networks for reviews, starting from those that play.")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
-    lang: Language = "en",
+    lang: Language = FROM_ENVIRONMENT,
 ) -> None:
     """Train the networks of the strong bots for a Las Vegas game, by self-play and against other bots.
 

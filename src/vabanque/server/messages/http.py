@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from vabanque.bots.pool import State
 from vabanque.server.messages.base import MOST_SEATS, Fact, Hints, Message, Name, Token
 from vabanque.server.messages.events import FairnessProof, GameResult, SeatNow, Seen
 
@@ -298,6 +299,8 @@ class Health(Message):
     tables: int
     unreadable: list[str]
     """Tables set aside because their journal cannot be read; the log says why."""
+    bots: State
+    """Do bots run compiled code? If compiling failed, the log says why; `plain` means that nobody tries."""
 
 
 class Phones(Message):
