@@ -371,7 +371,7 @@ async def test_hints_are_given_to_the_player_to_move(server: Inside) -> None:
 
 async def test_a_worker_gets_ready_before_anybody_asks_it(server: Inside) -> None:
     pool: Any = server.host.pool
-    await until(lambda: pool.listed == 1)
+    await until(lambda: pool.warmed == 1)
 
 
 async def test_the_games_are_listed_with_what_they_allow(server: Inside) -> None:

@@ -83,7 +83,7 @@ def in_processes(
                 waiting = deque((task, _submit(pool, work, task) if old.cancel() else old) for task, old in waiting)
     finally:
         for used in pools:
-            _stop(used)
+            stop_pool(used)
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[..., T], task: tuple[Any, ...]) -> Future[T]:
@@ -108,7 +108,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
+def stop_pool(pool: ProcessPoolExecutor) -> None:
     """End all processes of a pool, whatever they are doing."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     answers = getattr(pool, "_result_queue", None)

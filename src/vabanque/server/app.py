@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from vabanque import __version__
+from vabanque.bots.pool import Overloaded
 from vabanque.core import IllegalMove, Refusal
 from vabanque.server import docs, web
 from vabanque.server import messages as m
@@ -118,6 +119,8 @@ def _refused(request: AnyRequest, refusal: Refusal) -> Response[m.Problem]:
             status = 404
         case TooMany():
             status = 429
+        case Overloaded():
+            status = 503
         case NotAllowed() if refusal.code != "stale":
             status = 403
         case NotAllowed() | IllegalMove():
