@@ -61,7 +61,7 @@ def pid_in(note: Path) -> int | None:
 
 async def written(note: Path) -> int:
     async with asyncio.timeout(60):
-        while (pid := pid_in(note)) is None:
+        while (pid := pid_in(note)) is None:  # noqa: ASYNC110  # nobody tells us
             await asyncio.sleep(0.01)
     return pid
 
@@ -101,7 +101,7 @@ async def test_a_pool_that_closes_ends_a_busy_worker_at_once(new_pool: NewPool, 
     workers.close()
     assert not is_alive(pid)
     for task in (busy, waiting):
-        with pytest.raises((Overloaded, asyncio.CancelledError)):
+        with pytest.raises(Overloaded):
             await task
     with pytest.raises(Overloaded):
         await workers.ask(os.getpid)

@@ -152,7 +152,8 @@ class Pool:
             try:
                 return await self._move_of(name, question, rank)
             except Exception as error:  # noqa: BLE001  # a bot may be anybody's code
-                _report(name, question, error)
+                if not self.closed:
+                    _report(name, question, error)
                 failure = error if isinstance(error, Overloaded | TooSlow) else None
         if failure is not None:
             raise failure
@@ -243,10 +244,12 @@ class Pool:
             mine.end_after(self._idle)
 
     def close(self) -> None:
-        """End all processes at once, whatever they are doing."""
+        """End all processes at once, whatever they are doing. Those who wait for them are refused."""
         self.closed = True
         while self._queue:
-            heappop(self._queue)[2].cancel()
+            turn = heappop(self._queue)[2]
+            if not turn.done():
+                turn.set_exception(Overloaded(LONGEST_WAIT))
         for one in self._all:
             one.end()
 

@@ -55,6 +55,7 @@ def make_app(config: Config, phones: Phones | None = None) -> Doorman:
         host = await Host.open(config)
         app.state.services = Services(host, door)
         app.state.doorman.requests.bus = host.bus
+        app.state.doorman.stop_work = host.stop_work
         try:
             yield
         finally:

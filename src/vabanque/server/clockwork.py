@@ -95,7 +95,8 @@ class Clockwork:
         except (Overloaded, TooSlow) as error:
             # No process could be asked. The bot moves when this is picked up again: another move would not be its own.
             facts = {"table": room.table.id, "error": type(error).__name__}
-            log.warning("a bot has to wait", extra={"facts": facts})
+            if not self.background.closing:
+                log.warning("a bot has to wait", extra={"facts": facts})
             return
         except Unavailable as error:
             log.debug("database away", extra={"facts": {"error": str(error)}})

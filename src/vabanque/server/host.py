@@ -101,13 +101,18 @@ class Host:
         else:
             self.rooms.heard(table, seq)
 
+    def stop_work(self) -> None:
+        """End all worker processes. Whoever waits for one is refused, so that nobody keeps the server from ending."""
+        self._background.closing = True
+        for pool in (self.pool, self.advisers, self.readers):
+            pool.close()
+
     async def close(self) -> None:
         self._background.closing = True
         for room in self.rooms:
             room.dismiss("shutdown")
         await self._background.close()
-        for pool in (self.pool, self.advisers, self.readers):
-            pool.close()
+        self.stop_work()
         await self.bus.close()
         await self.store.close()
 
