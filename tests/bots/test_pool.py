@@ -143,7 +143,7 @@ async def test_what_the_work_raises_is_raised_here(new_pool: NewPool) -> None:
 
 async def test_a_pool_is_full_for_an_address_and_for_everybody(new_pool: NewPool, tmp_path: Path) -> None:
     workers = new_pool(most=4, share=2)
-    busy = [asyncio.create_task(workers.ask(hang, str(tmp_path / "note"), who="anna"))]
+    busy: list[asyncio.Task[Any]] = [asyncio.create_task(workers.ask(hang, str(tmp_path / "note"), who="anna"))]
     await written(tmp_path / "note")
     busy += [asyncio.create_task(workers.ask(os.getpid, who=who)) for who in ("anna", "ben", "ben")]
     await asyncio.sleep(0)
@@ -161,6 +161,22 @@ async def test_a_pool_is_full_for_an_address_and_for_everybody(new_pool: NewPool
     assert [task.cancelled() for task in (*busy, unlimited)] == [True, False, False, False, False]
     assert await workers.ask(os.getpid, who="carla")
     assert not workers._askers
+
+
+async def test_nobody_waits_in_the_queue_for_long(
+    new_pool: NewPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pools, "WAITING_SECONDS", 0.05)
+    workers = new_pool(most=4, share=2)
+    busy = asyncio.create_task(workers.ask(hang, str(tmp_path / "note"), who="anna"))
+    await written(tmp_path / "note")
+    bot = asyncio.create_task(workers.ask(os.getpid))  # except bots, which have all the time in the world
+    with pytest.raises(Overloaded) as refused:
+        await workers.ask(os.getpid, who="ben")
+    assert refused.value.facts == {"seconds": 30}
+    assert (workers.refused, workers.waiting) == (1, 1)
+    busy.cancel()
+    assert await bot
 
 
 async def test_a_lower_rank_goes_first_and_equals_go_in_turn(new_pool: NewPool, tmp_path: Path) -> None:

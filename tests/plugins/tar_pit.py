@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NoReturn
 
-from pig import TARGET, Pig, PigScenes
+from pig import TARGET, Pig, PigScenes  # type: ignore[import-not-found]  # from examples/pig
 
 from vabanque import core
 from vabanque.bots import register_bot
@@ -19,7 +19,7 @@ def sink() -> NoReturn:
         sum(range(10_000_000))
 
 
-class TarPit(Pig):
+class TarPit(Pig):  # type: ignore[misc]
     """Pig, until it starts."""
 
     def start(self, first: core.Seat = 0) -> NoReturn:

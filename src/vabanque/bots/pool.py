@@ -31,6 +31,8 @@ THINKING_SECONDS = 60.0
 """Seconds after which a bot that is still thinking is abandoned."""
 STARTING_SECONDS = 60.0
 """Seconds that a process has to start. They do not count as work."""
+WAITING_SECONDS = 10.0
+"""Seconds that somebody waits in the queue. Whoever still has no worker then is told to come back."""
 TRIES = 2
 """How many processes may die of the same work."""
 LONGEST_WAIT = 30
@@ -194,7 +196,7 @@ class Pool:
     ) -> T:
         """What `work` returns in a worker; a lower `rank` goes first. Raises what it raises, Overloaded or TooSlow.
 
-        `who` asks counts towards the limits; None does not.
+        Whoever says `who` is asking counts towards the limits, and does not wait for long.
         """
         if self.closed or (who is not None and self._is_full_for(who)):
             self.refused += 1
@@ -203,7 +205,7 @@ class Pool:
         if who is not None:
             self._askers[who] += 1
         try:
-            mine = await self._next_worker(rank)
+            mine = await self._next_worker(rank, None if who is None else WAITING_SECONDS)
             started = time.monotonic()
             try:
                 return await mine.ask(seconds or self._seconds, work, *arguments)
@@ -221,17 +223,22 @@ class Pool:
         full = self._most is not None and self._askers.total() >= self._most
         return full or (self._share is not None and self._askers[who] >= self._share)
 
-    async def _next_worker(self, rank: int) -> _Worker:
+    async def _next_worker(self, rank: int, patience: float | None) -> _Worker:
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         heappush(self._queue, (rank, next(self._numbers), turn))
         try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._hand_on(turn.result())
-            raise
+            async with asyncio.timeout(patience):
+                try:
+                    return await turn
+                except asyncio.CancelledError:
+                    if turn.done() and not turn.cancelled() and turn.exception() is None:
+                        self._hand_on(turn.result())
+                    raise
+        except TimeoutError:
+            self.refused += 1
+            raise Overloaded(LONGEST_WAIT) from None
 
     def _hand_on(self, mine: _Worker) -> None:
         while self._queue:
