@@ -52,6 +52,9 @@ class QuickBots:
     async def bots(self) -> dict[str, list[str]]:
         return BOTS
 
+    async def warm(self) -> None:
+        pass
+
     async def choose(self, bot: str, question: Question, rank: int = 0) -> Any:
         self.asked.append((bot, question.seat))
         await self.thinking.wait()

@@ -7,6 +7,7 @@ import gzip
 import json
 import os
 import signal
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -172,29 +173,37 @@ async def test_hints_of_one_address_do_not_keep_a_strangers_bots_waiting(own_ser
     assert statuses[503] > 0
 
 
-async def test_people_play_on_while_workers_die(own_server: OwnServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_people_play_on_while_every_worker_dies(own_server: OwnServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VABANQUE_NO_JIT", "1")
     server = own_server(workers="1")
-    made = await server.table("top-10000", "me local", start=True, first=0, options={"target": 1000})
-    stop, killed = asyncio.Event(), []
+    assert server.stop() == 0
+    stop, killed = threading.Event(), set()
 
-    async def kill() -> None:
-        while not stop.is_set():
+    def kill() -> None:
+        while not stop.wait(0.002):
             for pid in children(server.pid):
                 if is_working(pid):
                     with suppress(ProcessLookupError):
                         os.kill(pid, signal.SIGKILL)
-                        killed.append(pid)
-            await asyncio.sleep(0.05)
+                        killed.add(pid)
 
-    killer = asyncio.create_task(kill())
-    async with Client(server.url, made["table"], made["token"], views="all") as anna:
-        await anna.play()
-    assert anna.refusals == []
-    assert killed
-    assert (await server.get("/games"))["games"]
-    stop.set()
-    await killer
+    killer = threading.Thread(target=kill)
+    server.start(wait=False)
+    killer.start()
+    try:
+        server.wait()
+        made = await server.table("top-10000", "me local", start=True, first=0, options={"target": 1000})
+        async with Client(server.url, made["table"], made["token"], views="all") as anna:
+            await anna.play()
+        assert anna.refusals == []
+        assert (await server.get("/games"))["games"]
+        async with server.http() as http:
+            answer = await http.get(f"/tables/{made['table']}/replay")
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "30")
+    finally:
+        stop.set()
+        killer.join()
+    assert len(killed) >= 4
     # Now there is a worker again.
     replay = await server.get(f"/tables/{made['table']}/replay")
     assert replay["verdict"]["ok"]

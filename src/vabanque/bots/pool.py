@@ -142,7 +142,8 @@ class Pool:
         try:
             await self.ask(worker.bots_by_game)
         except (Overloaded, TooSlow):
-            log.warning("no worker could be started")
+            if not self.closed:
+                log.warning("no worker could be started")
 
     async def choose(self, bot: str, question: Question, rank: int = 0) -> Any:
         """The bot's move or, if it fails, a simple bot's: a broken bot must not hang a game.
