@@ -57,7 +57,8 @@ async def new_host(tmp_path: Path) -> AsyncIterator[Open]:
     async def new(pool: Any = None, **settings: Any) -> Host:
         database = empty_database(tmp_path / "tables.db")
         config = Config(database=database, synchronous="NORMAL", **{"grace": 100, **settings})
-        host = Host(config, await Store.open(config.database, synchronous="NORMAL"), Bell(), pool or QuickBots())  # type: ignore[arg-type]
+        store = await Store.open(config.database, synchronous="NORMAL")
+        host = Host(config, store, Bell(), pool or QuickBots(), QuickBots(), QuickBots())  # type: ignore[arg-type]
         hosts.append(host)
         return host
 

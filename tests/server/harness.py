@@ -30,6 +30,8 @@ GENEROUS = {
     "VABANQUE_MESSAGES": "100000",
     "VABANQUE_CREATIONS": "100000",
     "VABANQUE_GUESSES": "100000",
+    "VABANQUE_HINTS": "100000",
+    "VABANQUE_RECORDS": "100000",
     "VABANQUE_SOCKETS": "10000",
 }
 """Limits so high that they do not disturb tests of other things."""

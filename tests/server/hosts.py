@@ -52,7 +52,10 @@ class QuickBots:
     async def bots(self) -> dict[str, list[str]]:
         return BOTS
 
-    async def choose(self, bot: str, question: Question) -> Any:
+    async def warm(self) -> None:
+        pass
+
+    async def choose(self, bot: str, question: Question, rank: int = 0) -> Any:
         self.asked.append((bot, question.seat))
         await self.thinking.wait()
         return question.moves[0]

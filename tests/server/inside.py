@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -13,6 +13,7 @@ import msgspec
 
 from tests.server.harness import Json, new_id, new_table
 from tests.server.hosts import empty_database
+from vabanque.bots.pool import Advice
 from vabanque.bots.worker import Question
 from vabanque.server import app, host
 from vabanque.server.config import Config
@@ -22,13 +23,17 @@ from vabanque.server.host import Host
 BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")}
 
 
+LIMITS = ("requests", "messages", "creations", "guesses", "hints", "records")
+
+
 class QuickBots:
     """In place of the pool of worker processes: every bot takes its first move."""
 
     state = "compiled"
+    questions = waiting = running = refused = replaced = 0
 
-    def __init__(self, workers: int = 1) -> None:
-        self.workers, self.questions, self.listed = workers, 0, 0
+    def __init__(self, workers: int = 1, _modules: Any = None, **limits: Any) -> None:
+        self.workers, self.limits, self.warmed, self.listed = workers, limits, 0, 0
         self.asked: list[tuple[str, int]] = []
         self.thinking = asyncio.Event()
         self.thinking.set()
@@ -37,18 +42,20 @@ class QuickBots:
         self.listed += 1
         return BOTS
 
-    async def choose(self, bot: str, question: Question) -> Any:
+    async def warm(self) -> None:
+        self.warmed += 1
+
+    async def choose(self, bot: str, question: Question, rank: int = 0) -> Any:
         self.asked.append((bot, question.seat))
         await self.thinking.wait()
         return question.moves[0]
 
-    async def try_bot(self, bot: str, question: Question) -> Any:
-        return None if bot == "greedy" else question.moves[-1]
+    async def advise(self, question: Question, seconds: float, bots: Sequence[str], who: str) -> Advice:
+        """The strongest bot, greedy, fails."""
+        values = [number + 0.04 for number, _ in enumerate(question.moves)]
+        return Advice(values, bots[-2], question.moves[-1]) if bots else Advice(values, None, None)
 
-    async def estimate(self, question: Question, seconds: float) -> list[float]:
-        return [number + 0.04 for number, _ in enumerate(question.moves)]
-
-    async def ask(self, work: Any, *arguments: Any) -> Any:
+    async def ask(self, work: Any, *arguments: Any, **_: Any) -> Any:
         return work(*arguments)
 
     def close(self) -> None:
@@ -173,7 +180,7 @@ async def inside(monkeypatch: Any, database: str, **settings: Any) -> AsyncItera
     """Start the server in this process, and stop it."""
     settings["database"] = empty_database(Path(database))
     monkeypatch.setattr(host, "Pool", QuickBots)
-    generous: dict[str, Any] = dict.fromkeys(("requests", "messages", "creations", "guesses"), 100_000.0)
+    generous: dict[str, Any] = dict.fromkeys(LIMITS, 100_000.0)
     doorman = app.make_app(Config(synchronous="NORMAL", **{**generous, **settings}))
     to: asyncio.Queue[Json] = asyncio.Queue()
     answers: asyncio.Queue[Json] = asyncio.Queue()

@@ -795,7 +795,7 @@ async def test_another_host_picks_up_what_a_dead_one_left_undone(
 
 async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     repeated: dict[str, float] = {}
-    monkeypatch.setattr("vabanque.server.host.Pool", lambda _: QuickBots())
+    monkeypatch.setattr("vabanque.server.host.Pool", lambda *_, **__: QuickBots())
     monkeypatch.setattr(Background, "repeat", lambda _, seconds, work: repeated.update({work.__qualname__: seconds}))
     heard: list[Any] = []
 

@@ -273,6 +273,11 @@ async def test_the_figures_have_the_names_that_operators_watch(server: Inside) -
         "bot_workers gauge",
         "bot_questions gauge",
         "bots_compiled gauge",
+        "worker_processes gauge",
+        "work_waiting gauge",
+        "work_refused_total counter",
+        "workers_replaced_total counter",
+        "reviews_running gauge",
         "events_total counter",
         "http_answers_total counter",
         "http_seconds_total counter",
@@ -372,7 +377,7 @@ async def test_hints_are_given_to_the_player_to_move(server: Inside) -> None:
 
 async def test_a_worker_gets_ready_before_anybody_asks_it(server: Inside) -> None:
     pool: Any = server.host.pool
-    await until(lambda: pool.listed == 1)
+    await until(lambda: pool.warmed == 1)
 
 
 async def test_the_games_are_listed_with_what_they_allow(server: Inside) -> None:

@@ -47,7 +47,7 @@ async def hosts(redis: Redis, tmp_path: Path) -> AsyncIterator[list[Host]]:
     opened = []
     for _ in range(2):
         store = await Store.open(config.database, synchronous="NORMAL")
-        host = Host(config, store, RedisBus(redis.url), QuickBots())  # type: ignore[arg-type]
+        host = Host(config, store, RedisBus(redis.url), QuickBots(), QuickBots(), QuickBots())  # type: ignore[arg-type]
         await host.bus.start(host.heard)
         opened.append(host)
     async with asyncio.timeout(20), Client.from_url(redis.url) as client:

@@ -525,7 +525,7 @@ async def test_hints_for_die_oberen_10_000_are_chances_to_win(server: Server) ->
 async def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    async def ask(*told: Any) -> int:
+    async def ask(*told: Any, **_: Any) -> int:
         bot = told[2]
         asked.append(bot)
         raise ZeroDivisionError if bot != "greedy" else LookupError

@@ -154,9 +154,15 @@ def register_entry_points() -> None:
                 log.warning("bot not listed", extra={"facts": {"bot": point.name, "reason": str(refusal)}})
 
 
-def bots_for(game: str) -> list[str]:
-    """The names of the bots that are offered for a game, weaker ones first."""
-    listings = [listing for namesakes in BOTS.values() for listing in namesakes if listing.plays(game)]
+def must_load() -> bool:
+    """Do packages have to be loaded to learn which games their bots play?"""
+    return any(listing.games == "ask" for namesakes in BOTS.values() for listing in namesakes)
+
+
+def bots_for(game: str, *, load: bool = True) -> list[str]:
+    """The names of the bots that are offered for a game, weaker ones first; without `load`, those known without it."""
+    known = [bot for namesakes in BOTS.values() for bot in namesakes if load or bot.games != "ask"]
+    listings = [listing for listing in known if listing.plays(game)]
     if any(listing.is_for(game) for listing in listings):
         listings = [listing for listing in listings if not listing.stopgap]
     return [listing.name for listing in sorted(listings, key=lambda listing: listing.strength)]

@@ -17,7 +17,7 @@ from vabanque.core import Entry, Seat, Watcher
 from vabanque.core.contract import AnyRules, Rememberer
 from vabanque.games import GAMES, make
 from vabanque.play.dealers import stream
-from vabanque.play.guard import guarded
+from vabanque.play.guard import Fault, FaultKind, guarded
 from vabanque.play.loop import tell
 
 
@@ -39,9 +39,13 @@ class Question(NamedTuple):
     """What bots remember about the seats from earlier games of this series, for bots that do."""
 
 
-def bots_by_game() -> dict[str, list[str]]:
-    """Game → the bots that can play it, the strongest last."""
-    return {game: bots_for(game) for game in GAMES}
+def settle() -> None:
+    """Show that the process has started."""
+
+
+def bots_by_game(*, load: bool = True) -> dict[str, list[str]]:
+    """Game → the bots that can play it, the strongest last; `load` as in `bots_for`."""
+    return {game: bots_for(game, load=load) for game in GAMES}
 
 
 def rehearse(module: str) -> None:
@@ -71,6 +75,22 @@ def remember(bot: str, question: Question) -> list[str | None]:
         if isinstance(witness, Watcher):
             tell(witness, question.seat, question.journal)
         return list(witness.memories())
+
+
+def advise(
+    question: Question, seconds: float, names: Sequence[str]
+) -> tuple[list[float], str | None, int | None, list[tuple[str, FaultKind]]]:
+    """What each move is worth; the last of these bots that can be asked, and its choice; those that failed, and how."""
+    values = estimate(question, seconds)
+    failures: list[tuple[str, FaultKind]] = []
+    for name in reversed(names):
+        try:
+            return values, name, choose(name, question) if len(question.moves) > 1 else 0, failures
+        except Fault as fault:
+            failures.append((name, fault.kind))
+        except Exception:  # noqa: BLE001  # a bot may be anybody's code, also while it is being made
+            failures.append((name, "crash"))
+    return values, None, None, failures
 
 
 def estimate(question: Question, seconds: float) -> list[float]:

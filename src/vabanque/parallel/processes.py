@@ -92,7 +92,7 @@ def in_processes(
                 waiting = deque((task, pool.submit(work, *task) if old.cancel() else old) for task, old in waiting)
     finally:
         for used in pools:
-            _stop(used)
+            stop_pool(used)
 
 
 def _is_done(future: Future[Any]) -> bool:
@@ -112,7 +112,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
+def stop_pool(pool: ProcessPoolExecutor) -> None:
     """End all processes of a pool, whatever they are doing."""
     processes = list((getattr(pool, "_processes", None) or {}).values())
     answers = getattr(pool, "_result_queue", None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isinf
@@ -187,9 +188,14 @@ def _as_written(text: str) -> Any | None:
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     plain = dict(pairs)
     if len(plain) != len(pairs):
-        keys = [key for key, _ in pairs]
-        raise Unreadable("duplicate-key", key=next(key for key in keys if keys.count(key) > 1))
+        raise Unreadable("duplicate-key", key=_first_double([key for key, _ in pairs]))
     return plain
+
+
+def _first_double(keys: list[str]) -> str:
+    """The first of these keys that comes more than once. Takes one pass: a stranger decides how many keys there are."""
+    counts = Counter(keys)
+    return next(key for key in keys if counts[key] > 1)
 
 
 def _no_constant(name: str) -> NoReturn:

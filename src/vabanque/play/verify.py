@@ -14,6 +14,8 @@ from vabanque.play.dealers import LiveDealer, commitment
 from vabanque.play.record import BadEntry, Record, read_record, result_to_plain
 from vabanque.play.text import state_hash
 
+LONGEST_PROOF = 4096
+"""Longest seeds of a proof in characters, all together: every outcome is computed from all of them."""
 DECISION = "decision"
 """What a refusal gives as `expected` where a player has to move."""
 
@@ -269,6 +271,7 @@ def _read_fairness(plain: Any, seats: int) -> LiveDealer:
             and isinstance(seat_seeds, list)
             and all(isinstance(seed, str) for seed in seat_seeds)
             and (first in (None, "random") or (type(first) is int and first in range(seats)))
+            and len(server_seed) + len(table) + sum(len(seed) + 1 for seed in seat_seeds) <= LONGEST_PROOF
         ):
             raise TypeError
     except (AttributeError, KeyError, TypeError, ValueError):

@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from vabanque import __version__
 from vabanque.bots import estimate_unit
+from vabanque.bots.pool import LONGEST_WAIT, Overloaded, TooSlow
 from vabanque.core import Unreadable
 from vabanque.games import GAMES, make
 from vabanque.i18n import LANGUAGES, game_words
@@ -29,7 +30,7 @@ from vabanque.server.phones import Phones
 from vabanque.server.puzzles import encode_position, puzzle_of_day
 from vabanque.server.puzzles import puzzles as list_puzzles
 from vabanque.server.questions import question_of
-from vabanque.server.replays import encode_replay
+from vabanque.server.replays import encode_replay, work_out
 from vabanque.server.reviews import part_since
 from vabanque.server.rooms import Room
 from vabanque.server.table import NotAllowed, NotFound
@@ -44,6 +45,8 @@ After = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last seq a
 Seat = Annotated[int | None, Parameter(ge=0, lt=m.MOST_SEATS, description="Which of my seats to look from")]
 LONGEST_RECORD = 2_000_000
 HINT_SECONDS = 0.4
+READING_SECONDS = 20.0
+"""Seconds that a worker has for a record. The longest ones take a fraction of a second."""
 RETRY = {"retry-after": "1"}
 
 
@@ -66,6 +69,9 @@ class Services:
         self.creations = SharedBuckets("creations", creations, max(burst, 10 / creations), bus)
         self.guesses = SharedBuckets("guesses", guesses, max(burst, 10 / guesses), bus)
         self.hints = SharedBuckets("hints", 0.5, 6.0, bus)
+        """Per seat; the next one is per address."""
+        self.advice = SharedBuckets("advice", config.hints, max(burst, 20 / config.hints), bus)
+        self.records = SharedBuckets("records", config.records, max(burst, 20 / config.records), bus)
         self._pulse: asyncio.Task[None] | None = None
 
     async def can_write(self) -> bool:
@@ -248,26 +254,24 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
     mine = [own for own in (device.seats if device else ()) if own in at.waiting_for and seat in (None, own)]
     if not mine:
         raise NotAllowed("not-your-turn", seat=device.seats[0] if device and device.seats else 0)
+    address = address_of(request.scope)
+    await services.advice.take(address)
     await services.hints.take(f"{at.id}/{mine[0]}")
     question = question_of(at, mine[0])
-    pool = services.host.pool
-    values = await pool.estimate(question, HINT_SECONDS)
+    bots = (await services.host.pool.bots())[at.setup.game] if at.setup.hints == "best" else []
+    try:
+        advice = await services.host.advisers.advise(question, HINT_SECONDS, bots, address)
+    except TooSlow:
+        raise Overloaded(LONGEST_WAIT) from None  # the position is ours, not the asker's: another try may do better
     write = at.rules.write_move
-    bot = best = best_text = None
-    if at.setup.hints == "best":
-        for bot in reversed((await pool.bots())[at.setup.game]):
-            move = await pool.try_bot(bot, question)
-            if move is not None:
-                best, best_text = to_plain(move), write(move)
-                break
     return m.Hint(
         level=at.setup.hints,
-        bot=bot,
-        best=best,
-        best_text=best_text,
+        bot=advice.bot,
+        best=None if advice.move is None else to_plain(advice.move),
+        best_text=None if advice.move is None else write(advice.move),
         values=[
             m.MoveValue(text=write(move), move=to_plain(move), value=round(value, 1))
-            for move, value in zip(question.moves, values, strict=False)
+            for move, value in zip(question.moves, advice.values, strict=False)
         ],
         unit=estimate_unit(at.setup.game),
         turn=at.turn,
@@ -308,10 +312,12 @@ async def record(services: Services, table: TableId, request: AnyRequest) -> dic
     return room.table.record(() if device is None else device.seats).to_plain()
 
 
-@get("/tables/{table:str}/replay", responses=problems(403, 404), tags=["records"])
+# What a worker has encoded it has compressed, too.
+@get("/tables/{table:str}/replay", responses=problems(403, 404), tags=["records"], exclude_from_compression=True)
 async def replay(services: Services, table: TableId, request: AnyRequest) -> Response[m.Replay]:
     """A finished game step by step."""
-    return await _replayed(services.host, await _finished(services.host, request, table))
+    await services.records.take(address_of(request.scope))
+    return await _worked_out(services.host, request, encode_replay, await _finished(services.host, request, table))
 
 
 post_record = partial(
@@ -319,11 +325,11 @@ post_record = partial(
 )
 
 
-@post_record("/replays")
+@post_record("/replays", exclude_from_compression=True)
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
     """Any `vabanque/1` record, verified and step by step."""
     await services.creations.take(address_of(request.scope))
-    return await _replayed(services.host, body)
+    return await _worked_out(services.host, request, encode_replay, body)
 
 
 async def _finished(host: Host, request: AnyRequest, table: str) -> bytes:
@@ -335,17 +341,23 @@ async def _finished(host: Host, request: AnyRequest, table: str) -> bytes:
     return room.table.record(()).to_json().encode()
 
 
-async def _replayed(host: Host, text: bytes) -> Response[Any]:
-    return await _worked_out(host, encode_replay, text)
-
-
-async def _worked_out(host: Host, encode: Callable[..., Any], *about: Any) -> Response[Any]:
+async def _worked_out(host: Host, request: AnyRequest, encode: Callable[..., Any], *about: Any) -> Response[Any]:
     """What a worker makes of a record: JSON, or the code and facts of a refusal."""
-    content = await host.pool.ask(encode, *about)
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    try:
+        content = await host.readers.ask(
+            work_out, encode, zipped, *about, who=address_of(request.scope), seconds=READING_SECONDS
+        )
+    except TooSlow:
+        raise Unreadable("record-too-slow") from None
     if isinstance(content, tuple):
         code, facts = content
         raise Unreadable(code, **facts)
-    return _json(content)
+    answer = _json(content)
+    answer.headers["vary"] = "accept-encoding"
+    if zipped:
+        answer.headers["content-encoding"] = "gzip"
+    return answer
 
 
 def _json(content: bytes) -> Response[Any]:
@@ -355,21 +367,23 @@ def _json(content: bytes) -> Response[Any]:
 @get("/tables/{table:str}/review", responses=problems(403, 404), tags=["records"])
 async def review(services: Services, table: TableId, request: AnyRequest, since: Since = 0) -> m.ReviewPart:
     """What every move of a finished game cost and how much was luck, as far as computed so far."""
+    await services.records.take(address_of(request.scope))
     record = await _finished(services.host, request, table)
-    return part_since(await services.host.reviews.of_table(table, record), since)
+    return part_since(await services.host.reviews.of_table(table, record, address_of(request.scope)), since)
 
 
 @post_record("/reviews")
 async def review_record(services: Services, body: bytes, request: AnyRequest) -> m.ReviewPart:
     """The review of any `vabanque/1` record."""
-    await services.creations.take(address_of(request.scope))
-    return part_since(services.host.reviews.of(body), 0)
+    address = address_of(request.scope)
+    await services.creations.take(address)
+    return part_since(services.host.reviews.of(body, address), 0)
 
 
 @get("/reviews/{review:str}", responses=problems(404), tags=["records"])
-async def review_part(services: Services, review: ReviewId, since: Since = 0) -> m.ReviewPart:
-    """More of a review that is under way."""
-    growing = services.host.reviews.named(review)
+async def review_part(services: Services, review: ReviewId, request: AnyRequest, since: Since = 0) -> m.ReviewPart:
+    """More of a review that is under way. One that nobody asks for stops after a minute, and goes on when asked."""
+    growing = services.host.reviews.named(review, address_of(request.scope))
     if growing is None:
         raise NotFound("no-such-page")
     return part_since(growing, since)
@@ -390,7 +404,7 @@ async def puzzle(
     return _json(puzzle_of_day(game, day))
 
 
-@post_record("/positions")
+@post_record("/positions", exclude_from_compression=True)
 async def position(
     services: Services,
     body: bytes,
@@ -399,7 +413,7 @@ async def position(
 ) -> Response[m.Position]:
     """The table before a decision in a `vabanque/1` record, as the seat that made it saw it."""
     await services.creations.take(address_of(request.scope))
-    return await _worked_out(services.host, encode_position, body, entry)
+    return await _worked_out(services.host, request, encode_position, body, entry)
 
 
 @get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])

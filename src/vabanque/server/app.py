@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from vabanque import __version__
+from vabanque.bots.pool import Overloaded
 from vabanque.core import IllegalMove, Refusal
 from vabanque.server import docs, web
 from vabanque.server import messages as m
@@ -54,6 +55,7 @@ def make_app(config: Config, phones: Phones | None = None) -> Doorman:
         host = await Host.open(config)
         app.state.services = Services(host, door)
         app.state.doorman.requests.bus = host.bus
+        app.state.doorman.stop_work = host.stop_work
         try:
             yield
         finally:
@@ -118,6 +120,8 @@ def _refused(request: AnyRequest, refusal: Refusal) -> Response[m.Problem]:
             status = 404
         case TooMany():
             status = 429
+        case Overloaded():
+            status = 503
         case NotAllowed() if refusal.code != "stale":
             status = 403
         case NotAllowed() | IllegalMove():

@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from vabanque.bots.pool import Pool
+from vabanque.bots.pool import Overloaded, Pool, TooSlow
 from vabanque.core import Seat
 from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
@@ -92,6 +92,12 @@ class Clockwork:
             return  # the table is gone
         except NotAllowed as refusal:
             log.warning("not done", extra={"facts": {"table": room.table.id, "code": refusal.code}})
+        except (Overloaded, TooSlow) as error:
+            # No process could be asked. The bot moves when this is picked up again: another move would not be its own.
+            facts = {"table": room.table.id, "error": type(error).__name__}
+            if not self.background.closing:
+                log.warning("a bot has to wait", extra={"facts": facts})
+            return
         except Unavailable as error:
             log.debug("database away", extra={"facts": {"error": str(error)}})
             return  # the first host to reach it again picks this up
@@ -104,7 +110,8 @@ class Clockwork:
         bot = table.bot_of(seat)
         assert bot is not None
         started = time.perf_counter()
-        move = await self.pool.choose(bot, question_of(table, seat))
+        rank = 0 if table.people else 1  # tables with people go before those of bots alone
+        move = await self.pool.choose(bot, question_of(table, seat), rank)
         self.counts["bot_moves"] += 1
         self.counts["bot_milliseconds"] += round(1000 * (time.perf_counter() - started))
 

@@ -39,7 +39,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     synchronous: Literal["NORMAL", "FULL"] = "FULL"
     """SQLite only: FULL, or NORMAL if losing the last moments in a power cut is acceptable."""
     workers: Annotated[int, Meta(ge=1, le=64)] = msgspec.field(default_factory=default_workers)
-    """Processes in which bots think."""
+    """Processes in which bots think. Hints and records have up to half as many, but at least one each, while needed."""
     processes: Annotated[int, Meta(ge=1, le=64)] = 1
     """Server processes on the same port. More than one requires a bus."""
     monitor: Annotated[int, Meta(ge=1, le=65_535)] | None = None
@@ -62,6 +62,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New tables per second from one address."""
     guesses: Rate = 0.2
     """Attempts at join and take-over codes per second from one address."""
+    hints: Rate = 1.0
+    """Hints per second for one address."""
+    records: Rate = 2.0
+    """Replays and reviews of finished tables per second for one address. Records from elsewhere count as creations."""
     sockets: Annotated[int, Meta(ge=1)] = 60
     """Sockets per address."""
     connections: Annotated[int, Meta(ge=1)] = 120

@@ -15,7 +15,7 @@ from vabanque.server.handover import Handover
 from vabanque.server.limits import neighbourhood
 
 ANSWERING = 150.0
-"""Seconds for an answer: the longest wait for a worker, twice, and reading the answer."""
+"""Seconds for an answer: the wait for a worker, which may have to start, its work, and reading the answer."""
 LONGEST_HEADER = 65_536
 """Bytes. Ours are shorter than a thousand."""
 LINGERING = 10.0

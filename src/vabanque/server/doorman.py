@@ -52,6 +52,8 @@ class Doorman:
         self.refusals: Counter[str] = Counter()
         """Code → how often something was refused over HTTP."""
         self.seconds = 0.0
+        self.stop_work: Callable[[], None] = lambda: None
+        """Ends whatever requests wait for in worker processes; set while the application runs."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from vabanque.analyse.registry import compiled_modules
 from vabanque.bots.pool import Pool
 from vabanque.bus import PRESENCE, Bus, make_bus
 from vabanque.server import messages as m
@@ -26,14 +27,32 @@ from vabanque.server.table import NotAllowed, Table, token_hash
 from vabanque.server.writing import Writing
 from vabanque.store import Store
 
+IDLE = 300.0
+"""Seconds after which a process for hints or records ends that nobody needs: it takes a hundred megabytes or more."""
+
+
+def make_pools(workers: int) -> tuple[Pool, Pool, Pool]:
+    """Processes for bots that play, for hints, and for recorded games. The last two start when they are needed."""
+    others = max(1, workers // 2)
+    return (
+        Pool(workers),
+        Pool(others, seconds=30.0, most=8 * others, share=3, idle=IDLE),
+        Pool(others, compiled_modules(), most=8 * others, share=3, idle=IDLE),
+    )
+
 
 class Host:
     """Ties the parts together; what each part does is documented there."""
 
-    def __init__(self, config: Config, store: Store, bus: Bus, pool: Pool) -> None:
+    def __init__(self, config: Config, store: Store, bus: Bus, pool: Pool, advisers: Pool, readers: Pool) -> None:
         self.config = config
         self.store = store
         self.pool = pool
+        """Bots that play. Nothing else is asked there, so that no game waits for anything else."""
+        self.advisers = advisers
+        """Bots that people ask for a hint."""
+        self.readers = readers
+        """Workers for recorded games: replays, positions, reviews."""
         self.counts: Counter[str] = Counter()
         self.measures = Measures()
         self.bus = bus
@@ -55,13 +74,13 @@ class Host:
         self.pairing = Pairing(store, self.rooms, self.seats)
         self.profiles = Profiles(store)
         self._reactions = SharedBuckets("reactions", 0.5, 6, bus)
-        self.reviews = Reviews(store, self._background)
+        self.reviews = Reviews(store, self._background, readers)
 
     @classmethod
     async def open(cls, config: Config) -> Host:
         """Connect to the database and the bus, and start the timers."""
         store = await Store.open(config.database, synchronous=config.synchronous)
-        host = cls(config, store, make_bus(config.bus), Pool(config.workers))
+        host = cls(config, store, make_bus(config.bus), *make_pools(config.workers))
         await host.bus.start(host.heard)
         await host.rooms.begin()
         repeat = host._background.repeat
@@ -72,7 +91,7 @@ class Host:
         repeat(2.0, host.rooms.look)
         if not host.bus.alone:
             repeat(15.0, host.presence.report)
-        host._background.spawn(host.pool.bots())  # warm up the first worker before anyone asks
+        host._background.spawn(host.pool.warm())
         return host
 
     def heard(self, table: str, seq: int) -> None:
@@ -82,13 +101,18 @@ class Host:
         else:
             self.rooms.heard(table, seq)
 
+    def stop_work(self) -> None:
+        """End all worker processes. Whoever waits for one is refused, so that nobody keeps the server from ending."""
+        self._background.closing = True
+        for pool in (self.pool, self.advisers, self.readers):
+            pool.close()
+
     async def close(self) -> None:
         self._background.closing = True
         for room in self.rooms:
             room.dismiss("shutdown")
         await self._background.close()
-        self.pool.close()
-        self.reviews.close()
+        self.stop_work()
         await self.bus.close()
         await self.store.close()
 

@@ -35,6 +35,22 @@ def _lines(host: Host, doorman: Any) -> Iterator[str]:
     yield from _gauge("vabanque_bot_workers", pool.workers, "Processes in which bots think.")
     yield from _gauge("vabanque_bot_questions", pool.questions, "Questions to bots, thinking or waiting for a worker.")
     yield from _gauge("vabanque_bots_compiled", int(pool.state == "compiled"), "1 if bots run compiled code.")
+    pools = {"bots": host.pool, "hints": host.advisers, "records": host.readers}
+    for name, what, figure in (
+        ("vabanque_worker_processes", "Worker processes at the moment, by kind of work.", "running"),
+        ("vabanque_work_waiting", "Questions that wait for a worker, by kind of work.", "waiting"),
+    ):
+        yield from _by_kind(name, "gauge", what, {kind: getattr(one, figure) for kind, one in pools.items()})
+    refused = {kind: one.refused for kind, one in pools.items()}
+    yield from _by_kind("vabanque_work_refused_total", "counter", "Questions refused because too many wait.", refused)
+    replaced = {kind: one.replaced for kind, one in pools.items()}
+    yield from _by_kind(
+        "vabanque_workers_replaced_total",
+        "counter",
+        "Workers that died or were out of time.",
+        replaced,
+    )
+    yield from _gauge("vabanque_reviews_running", host.reviews.running, "Reviews that are being worked on.")
     yield from _counters("vabanque_events_total", "event", host.counts, "What has happened, by kind.")
     yield from _counters("vabanque_http_answers_total", "status", doorman.answers, "HTTP answers by status.")
     yield from _counter("vabanque_http_seconds_total", round(doorman.seconds, 6), "Time spent on HTTP requests.")
@@ -54,6 +70,12 @@ def _counters(name: str, label: str, values: Mapping[Any, int], what: str) -> It
     yield from (f"# HELP {name} {what}", f"# TYPE {name} counter")
     for key, value in sorted(values.items()):
         yield f'{name}{{{label}="{key}"}} {value}'
+
+
+def _by_kind(name: str, type_: str, what: str, values: Mapping[str, int]) -> Iterator[str]:
+    yield from (f"# HELP {name} {what}", f"# TYPE {name} {type_}")
+    for kind, value in values.items():
+        yield f'{name}{{kind="{kind}"}} {value}'
 
 
 def _histogram(name: str, histogram: Histogram, what: str) -> Iterator[str]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from vabanque.core import Decide, Over, Refusal, Turn, Unreadable
@@ -12,11 +16,22 @@ from vabanque.play.verify import WrongRecord, check_record, replay
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 
+Refused = tuple[str, dict[str, int | str]]
+"""The code and the facts of a refusal."""
 MOST_ENTRIES = 3_000
 """The longest journal that is shown or reviewed, in entries."""
 
 
-def encode_replay(text: bytes) -> bytes | tuple[str, dict[str, int | str]]:
+def work_out(encode: Callable[..., bytes | Refused], zipped: bool, *about: Any) -> bytes | Refused:
+    """What `encode` makes of a record, compressed if the client understands that. Runs in a worker.
+
+    A replay can have 30 MB, and compressing it would keep everybody waiting for whom the web process works.
+    """
+    content = encode(*about)
+    return gzip.compress(content, compresslevel=4, mtime=0) if zipped and isinstance(content, bytes) else content
+
+
+def encode_replay(text: bytes) -> bytes | Refused:
     """A record, verified, as an encoded `Replay`. Runs in a worker: a stranger's record may take a while.
 
     A record that breaks a rule is shown up to that point, with a verdict that says so. For one that cannot be read at

@@ -1,7 +1,7 @@
 """Reviews of finished games: computed in a worker process, a second at a time, and stored with their tables.
 
 A review grows piece by piece: the worker reviews for about a second and returns what it has and where it stopped. So
-no review blocks the worker for long, and the browser draws what there is.
+no review blocks the worker for long, and the browser draws what there is. It goes on as long as somebody asks for it.
 """
 
 from __future__ import annotations
@@ -16,18 +16,27 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from vabanque.analyse.registry import compiled_modules
-from vabanque.bots.pool import Pool
+from vabanque.bots.pool import Overloaded, Pool, TooSlow
 from vabanque.core import Refusal, Unreadable
 from vabanque.server import messages as m
 from vabanque.server.background import Background
-from vabanque.server.replays import MOST_ENTRIES
+from vabanque.server.replays import MOST_ENTRIES, Refused
 from vabanque.store import Conflict, Store, Unavailable
 
 KEPT = 200
 """Reviews kept in memory. The least recently used are dropped; those of tables stay in the database."""
+MOST_BYTES = 64 << 20
+"""Records kept with them, in bytes."""
 SECONDS = 1.0
 """How long a worker reviews at a time."""
+INTEREST = 60.0
+"""Seconds after which a review stops that nobody has asked for. It goes on where it stopped when somebody does."""
+MOST_RUNNING = 12
+"""Reviews under way at a time; each of them gets its second in turn."""
+MOST_RUNNING_EACH = 3
+"""Reviews under way at a time that the same address has begun."""
+LATER = 5.0
+"""Seconds after which to try again when there are too many."""
 
 
 class Part(NamedTuple):
@@ -53,8 +62,12 @@ class Growing:
     table: str | None = None
     """The table with which it is stored."""
     mark: Any = None
-    refusal: tuple[str, dict[str, int | str]] | None = None
+    refusal: Refused | None = None
     working: bool = False
+    asker: str = ""
+    """The address for which it is being worked on."""
+    asked: float = 0.0
+    """When somebody last asked for it, by `time.monotonic`."""
 
     @property
     def complete(self) -> bool:
@@ -76,61 +89,77 @@ class Growing:
 class Reviews:
     """The reviews of a host."""
 
-    def __init__(self, store: Store, background: Background) -> None:
+    def __init__(self, store: Store, background: Background, pool: Pool) -> None:
         self._store = store
         self._background = background
-        self._pool: Pool | None = None
-        """A separate worker, so that bots never wait for a review; it starts with the first review."""
+        self._pool = pool
         self._kept: OrderedDict[str, Growing] = OrderedDict()
+        self._running: list[Growing] = []
 
-    def of(self, record: bytes, table: str | None = None) -> Growing:
-        """The review of a record; starts it if necessary. With `table`, it is stored with that table."""
+    @property
+    def running(self) -> int:
+        """How many are being worked on."""
+        return len(self._running)
+
+    def of(self, record: bytes, asker: str, table: str | None = None) -> Growing:
+        """The review of a record, started if necessary; `table` is where it will be stored. Raises Overloaded."""
         name = name_of(record)
-        begun = Growing(record, m.ReviewPart(name, [], 0, 0, False, 0, [], []), table)
-        return self._look_after(self._kept.setdefault(name, begun))
+        review = self._kept.get(name)
+        if review is None:
+            review = Growing(record, m.ReviewPart(name, [], 0, 0, False, 0, [], []), table)
+        return self._look_after(review, asker)
 
-    async def of_table(self, table: str, record: bytes) -> Growing:
-        """The review of a finished table: the stored one, or a new one."""
+    async def of_table(self, table: str, record: bytes, asker: str) -> Growing:
+        """The review of a finished table: the stored one, or a new one. Raises Overloaded."""
         name = name_of(record)
         if name not in self._kept and (body := await self._store.review(table)) is not None:
             stored = msgspec.json.decode(zlib.decompress(body), type=m.ReviewPart)
-            self._kept[name] = Growing(record, msgspec.structs.replace(stored, id=name), table)
-        return self.of(record, table)
+            self._kept[name] = Growing(b"", msgspec.structs.replace(stored, id=name), table)
+        return self.of(record, asker, table)
 
-    def named(self, name: str) -> Growing | None:
-        """A review that has been started; None if there is no such review, or no longer."""
+    def named(self, name: str, asker: str) -> Growing | None:
+        """A review that has been started; None if there is no such review, or no longer. Raises Overloaded."""
         review = self._kept.get(name)
-        return None if review is None else self._look_after(review)
+        return None if review is None else self._look_after(review, asker)
 
-    def _look_after(self, review: Growing) -> Growing:
-        self._kept.move_to_end(review.part.id)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+    def _look_after(self, review: Growing, asker: str) -> Growing:
+        """Keep a review that somebody asks for, and go on with it. Raises Overloaded if there are too many already."""
         if not (review.complete or review.refusal or review.working):
-            review.working = True
+            if self._is_full_for(asker):
+                raise Overloaded(LATER)
+            review.working, review.asker = True, asker
+            self._running.append(review)
             self._background.spawn(self._work(review))
+        review.asked = time.monotonic()
+        self._kept[review.part.id] = review
+        self._kept.move_to_end(review.part.id)
+        while len(self._kept) > KEPT or sum(len(kept.record) for kept in self._kept.values()) > MOST_BYTES:
+            self._kept.popitem(last=False)
         return review
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.close()
-
-    def _worker(self) -> Pool:
-        if self._pool is None:
-            self._pool = Pool(1, compiled_modules())
-        return self._pool
+    def _is_full_for(self, asker: str) -> bool:
+        own = sum(review.asker == asker for review in self._running)
+        return len(self._running) >= MOST_RUNNING or own >= MOST_RUNNING_EACH
 
     async def _work(self, review: Growing) -> None:
         try:
             while not review.complete:
-                part = await self._worker().ask(review_part, review.record, review.mark, SECONDS)
+                if time.monotonic() - review.asked > INTEREST or self._kept.get(review.part.id) is not review:
+                    return
+                part = await self._pool.ask(review_part, review.record, review.mark, SECONDS, rank=1)
                 if not isinstance(part, Part):
                     review.refusal = part
                     return
                 review.take(part)
+            review.record = b""
             await self._keep(review)
+        except TooSlow:
+            review.refusal = "record-too-slow", {}
+        except Overloaded:
+            pass  # no process could be had; it goes on when somebody asks again
         finally:
             review.working = False
+            self._running.remove(review)
 
     async def _keep(self, review: Growing) -> None:
         if review.table is not None:
@@ -152,7 +181,7 @@ def part_since(review: Growing, since: int) -> m.ReviewPart:
     return msgspec.structs.replace(review.part, since=since, events=review.part.events[since:])
 
 
-def review_part(text: bytes, mark: Any, seconds: float) -> Part | tuple[str, dict[str, int | str]]:
+def review_part(text: bytes, mark: Any, seconds: float) -> Part | Refused:
     """Review for about this long, from `mark` on. Runs in a worker.
 
     For a record that cannot be reviewed, returns (code, facts) of the refusal: a Refusal cannot be pickled.

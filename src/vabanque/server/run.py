@@ -106,9 +106,10 @@ def _make_server(
     config: Config, door: Phones, started: Callable[[], Awaitable[None]], handover: Handover | None = None
 ) -> _Server:
     proxies = proxies_of(config)
+    doorman = make_app(config, door)
     return _Server(
         uvicorn.Config(
-            make_app(config, door),
+            doorman,
             log_config=None,
             access_log=False,
             ws_max_size=LONGEST_MESSAGE,
@@ -125,6 +126,7 @@ def _make_server(
             lifespan="on",
         ),
         started,
+        lambda: doorman.stop_work(),
     )
 
 
@@ -141,15 +143,22 @@ def _run(server: _Server, listener: socket.socket) -> None:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], Awaitable[None]], stop_work: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._stop_work = stop_work
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             logging.getLogger("vabanque").info("ready")
             await self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._stop_work()  # uvicorn waits for requests, so these must not wait for workers
+        await super().shutdown(sockets)
 
     async def also_on(self, listener: socket.socket) -> Callable[[], None]:
         """Serve the same application on one more socket; returns a function that stops it."""

@@ -24,13 +24,13 @@ export async function* reviewParts(
   }
 }
 
-/** Asks again when the server says so: on a first visit this device has just fetched the whole page. */
+/** Asks again when the server says so: it is busy, or this device has just fetched the whole page. */
 async function patiently(ask: () => Promise<S.ReviewPart>, closed: () => boolean): Promise<S.ReviewPart> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (closed() || !(error instanceof Refused) || error.code !== 'too-many') throw error;
+      if (closed() || !(error instanceof Refused) || !['too-many', 'overloaded'].includes(error.code)) throw error;
       await pause(1000 * Number(error.facts['seconds'] ?? 1));
     }
   }

@@ -437,6 +437,7 @@ refused-taken-over = Du spielst jetzt auf einem anderen Gerät. Hier schaust du 
 refused-expired = Dieser Tisch ist abgelaufen.
 refused-bad-name = Dieser Name geht nicht.
 refused-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+refused-overloaded = Der Server hat gerade viel anderes zu tun. Versuch es in { $seconds } s noch einmal.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 change = Ändern
 done = Fertig

@@ -456,6 +456,7 @@ refused-taken-over = You are now playing on another device. Here you are only wa
 refused-expired = This table has expired.
 refused-bad-name = This name cannot be used.
 refused-unavailable = The server is busy. Try again in a moment.
+refused-overloaded = The server is busy with other work. Try again in { $seconds } s.
 refused-not-over = The game is not over yet.
 change = Change
 done = Done

@@ -446,6 +446,7 @@ refused-taken-over = Tu joues maintenant sur un autre appareil. Ici, tu regardes
 refused-expired = Cette table a expiré.
 refused-bad-name = Ce nom ne convient pas.
 refused-unavailable = Le serveur est occupé. Réessaie dans un instant.
+refused-overloaded = Le serveur a beaucoup à faire en ce moment. Réessaie dans { $seconds } s.
 refused-not-over = La partie n’est pas terminée.
 change = Changer
 done = Terminé

@@ -453,6 +453,7 @@ refused-taken-over = Je speelt nu op een ander apparaat. Hier kijk je alleen.
 refused-expired = Deze tafel is verlopen.
 refused-bad-name = Deze naam kan niet.
 refused-unavailable = De server is bezig. Probeer het zo opnieuw.
+refused-overloaded = De server heeft het nu druk met ander werk. Probeer het over { $seconds } s opnieuw.
 refused-not-over = Het spel is nog niet afgelopen.
 change = Wijzigen
 done = Klaar
