@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, Request
+from playwright.sync_api import Browser, Locator, Page, Request
 
-from tests.web.conftest import ROOT, People
+from tests.server.harness import Server
+from tests.web.conftest import ROOT, People, company
 from tests.web.people import Person, expect
 
 WATCHED = 10_000
@@ -81,7 +82,12 @@ def lobby(host: Person) -> str:
     return (page.locator(".code").first.text_content() or "").strip()
 
 
-def test_every_page_comes_to_rest_and_stays_there(people: People) -> None:
+def test_every_page_comes_to_rest_and_stays_there(browser: Browser, default_server: Server) -> None:
+    with company(browser, default_server) as people:
+        watch_all(people)
+
+
+def watch_all(people: People) -> None:
     over, waiting, playing = people("Anna"), people("Ben"), people("Chloé")
     table = short_game(over)
     code = lobby(waiting)
@@ -133,3 +139,4 @@ def test_every_page_comes_to_rest_and_stays_there(people: People) -> None:
     for each in watched:
         expect(each.ready(each.person.page)).to_be_visible(timeout=1)
         expect(each.person.page.locator("progress")).to_have_count(0, timeout=1)
+        expect(each.person.page.locator("main")).to_have_count(1, timeout=1)

@@ -44,6 +44,13 @@ After = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The last seq a
 Seat = Annotated[int | None, Parameter(ge=0, lt=m.MOST_SEATS, description="Which of my seats to look from")]
 LONGEST_RECORD = 2_000_000
 HINT_SECONDS = 0.4
+NEW_AT_ONCE = 60
+"""Tables that one address may open at once: a room of forty, each at a table of their own, and some twice."""
+GUESSES_AT_ONCE = 150
+"""Codes that one address may try at once: the link, the page behind it and sitting down try one each, for forty guests.
+Of the 887 million join codes that is nothing."""
+RECORDS_AT_ONCE = 10
+"""Records that one address may have worked out at once: that is work, and the page waits for its turn by itself."""
 RETRY = {"retry-after": "1"}
 
 
@@ -62,9 +69,11 @@ class Services:
         config = host.config
         self.host = host
         self.phones = phones
-        creations, guesses, burst, bus = config.creations, config.guesses, config.burst, host.bus
-        self.creations = SharedBuckets("creations", creations, max(burst, 10 / creations), bus)
-        self.guesses = SharedBuckets("guesses", guesses, max(burst, 10 / guesses), bus)
+        creations, guesses, records = config.creations, config.guesses, config.records
+        burst, bus = config.burst, host.bus
+        self.creations = SharedBuckets("creations", creations, max(burst, NEW_AT_ONCE / creations), bus)
+        self.guesses = SharedBuckets("guesses", guesses, max(burst, GUESSES_AT_ONCE / guesses), bus)
+        self.records = SharedBuckets("records", records, max(burst, RECORDS_AT_ONCE / records), bus)
         self.hints = SharedBuckets("hints", 0.5, 6.0, bus)
         self._pulse: asyncio.Task[None] | None = None
 
@@ -322,7 +331,7 @@ post_record = partial(
 @post_record("/replays")
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
     """Any `vabanque/1` record, verified and step by step."""
-    await services.creations.take(address_of(request.scope))
+    await services.records.take(address_of(request.scope))
     return await _replayed(services.host, body)
 
 
@@ -362,7 +371,7 @@ async def review(services: Services, table: TableId, request: AnyRequest, since:
 @post_record("/reviews")
 async def review_record(services: Services, body: bytes, request: AnyRequest) -> m.ReviewPart:
     """The review of any `vabanque/1` record."""
-    await services.creations.take(address_of(request.scope))
+    await services.records.take(address_of(request.scope))
     return part_since(services.host.reviews.of(body), 0)
 
 
@@ -398,7 +407,7 @@ async def position(
     entry: Annotated[int, Parameter(ge=0, le=1 << 20, description="The decision's number in the journal")],
 ) -> Response[m.Position]:
     """The table before a decision in a `vabanque/1` record, as the seat that made it saw it."""
-    await services.creations.take(address_of(request.scope))
+    await services.records.take(address_of(request.scope))
     return await _worked_out(services.host, encode_position, body, entry)
 
 
