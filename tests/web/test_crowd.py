@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Request, Route
 
 from tests.server.harness import Server
 from tests.web.people import PHONE, Person, expect, page_words
@@ -82,6 +82,26 @@ def test_a_page_that_is_opened_later_and_refused_comes_by_itself_in_its_place(br
     expect(page.locator("#boot").get_by_text(BUSY["de"])).to_be_visible()
     expect(page.locator("section.panel h2").first).to_be_visible()
     assert (page.url.partition("#")[2], len(refused)) == ("/rules/top-10000", 1)
+    phone.context.close()
+
+
+def test_a_page_that_never_gets_a_part_nobody_sees_can_be_used(browser: Browser, server: Server) -> None:
+    """An extension may keep a file away for good: the page stops trying to get it."""
+    phone = Person(browser, server.url, size=PHONE, painted=False, met=True)
+    blocked: list[Request] = []
+
+    def block(route: Route) -> None:
+        blocked.append(route.request)
+        route.abort()
+
+    phone.context.route("**/assets/turns-*.js", block)
+    page = phone.go()
+    expect(page.locator("#boot.bar").get_by_text(BUSY["en"])).to_be_visible()
+    expect(page.locator("main .game").first).to_be_visible()
+    page.wait_for_function("() => sessionStorage.getItem('vabanque.loads') === '3'")
+    expect(page.locator("main .game").first).to_be_visible()
+    expect(page.locator("#boot")).to_be_hidden(timeout=30_000)
+    assert len(blocked) == 4
     phone.context.close()
 
 

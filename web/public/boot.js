@@ -7,8 +7,13 @@
   const WAITS = [0.5, 1, 2, 4, 8, 15];
   /** Seconds after which a page that has loaded is all right. */
   const WELL = 30;
+  /** So often at most is a page loaded again that can be used: perhaps something keeps one of its parts away for good. */
+  const MOST = 3;
   const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * (1000 + 500 * Math.random())));
   let waiting = false;
+  /** Without its styles a page is not shown. */
+  let bare = false;
+  const usable = () => !bare && document.querySelector('main') !== null;
 
   /** A storage may be forbidden: then a tab counts only as long as it lives. */
   const loads = (count) => {
@@ -33,10 +38,25 @@
       .map((wanted) => known.find(({ lang }) => lang === String(wanted).toLowerCase().split('-')[0]))
       .find(Boolean);
     for (const sentence of known) sentence.hidden = sentence !== (spoken ?? known[0]);
-    // Beside a page that still works it takes only a line.
-    notice.classList.toggle('bar', document.querySelector('main') !== null);
     notice.dataset.waiting = '';
     notice.hidden = false;
+    place();
+  }
+
+  /** Beside a page that can be used, the notice takes only a line. Such a page may also appear while we wait. */
+  function place() {
+    const notice = document.getElementById('boot');
+    if (notice.dataset.waiting === undefined) return;
+    notice.classList.toggle('bar', usable());
+    document.getElementById('app').hidden = bare;
+    setTimeout(place, 300);
+  }
+
+  function hide() {
+    const notice = document.getElementById('boot');
+    delete notice.dataset.waiting;
+    notice.hidden = true;
+    waiting = false;
   }
 
   /** Seconds until it is worth asking again; 0 if the server answers. HEAD, because the service worker leaves it alone. */
@@ -59,6 +79,7 @@
       await pause(wait);
       wait = await ask(WAITS[Math.min(tries + 1, WAITS.length - 1)]);
     }
+    if (usable() && loads() >= MOST) return hide();
     loads(loads() + 1);
     location.reload();
   }
@@ -66,8 +87,9 @@
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet'))
-        void comeBack();
+      const styles = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+      bare ||= styles && target.getAttribute('href').startsWith('./'); // as in index.html; parts have whole addresses
+      if (styles || target instanceof HTMLScriptElement) void comeBack();
     },
     true,
   );
