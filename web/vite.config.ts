@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -14,9 +15,23 @@ const PARTS = [
 ];
 const SHARED = new RegExp(`web/src/(${PARTS.join('|')})\\.`);
 
+/** What the page says if none of its other files can be loaded has to be in the page itself. */
+const sentences = {
+  name: 'sentences',
+  transformIndexHtml: (html: string): string =>
+    html.replace('<!-- server-busy, in every language -->', () =>
+      ['en', 'de', 'fr', 'nl']
+        .map((lang) => {
+          const texts = readFileSync(new URL(`../src/vabanque/locales/${lang}/table.ftl`, import.meta.url), 'utf8');
+          return `<p lang="${lang}" hidden>${/^server-busy = (.*)$/m.exec(texts)![1]}</p>`;
+        })
+        .join('\n      '),
+    ),
+};
+
 // The build lands inside the Python package, so that the wheel carries the table (git-ignored there).
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sentences],
   base: './',
   build: {
     outDir: '../src/vabanque/web',

@@ -27,14 +27,20 @@ Json = dict[str, Any]
 
 GENEROUS = {
     "VABANQUE_REQUESTS": "100000",
+    "VABANQUE_DEVICE_REQUESTS": "100000",
+    "VABANQUE_FILES": "100000",
+    "VABANQUE_RECORDS": "100000",
     "VABANQUE_MESSAGES": "100000",
     "VABANQUE_CREATIONS": "100000",
     "VABANQUE_GUESSES": "100000",
     "VABANQUE_HINTS": "100000",
-    "VABANQUE_RECORDS": "100000",
+    "VABANQUE_REPLAYS": "100000",
     "VABANQUE_SOCKETS": "10000",
 }
 """Limits so high that they do not disturb tests of other things."""
+
+DEFAULT_LIMITS = {name.removeprefix("VABANQUE_").lower(): "" for name in GENEROUS}
+"""Settings of a `Server` with the limits that everybody has: an empty variable counts as none."""
 
 
 def free_port() -> int:

@@ -250,13 +250,13 @@ async def test_a_record_without_a_worker_is_refused_with_a_time_and_a_slow_one_f
 
 async def test_hints_are_counted_by_address_as_well_as_by_seat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async with inside(monkeypatch, str(tmp_path / "tables.db"), hints=0.001) as server:
-        tables = [await server.table("me local", start=True, hints="odds") for _ in range(11)]
+        tables = [await server.table("me local", start=True, hints="odds") for _ in range(31)]
         answers = [
             await server.ask("GET", f"/tables/{made['table']}/hint", token=made["token"])
             for made in tables
             for _ in range(2)
         ]
-        assert [answer.status_code for answer in answers] == [200] * 20 + [429] * 2
+        assert [answer.status_code for answer in answers] == [200] * 60 + [429] * 2
         elsewhere = httpx.ASGITransport(app=server.doorman, client=("192.0.2.1", 7))
         async with httpx.AsyncClient(transport=elsewhere, base_url="http://127.0.0.1") as http:
             token = {"authorization": f"Bearer {tables[-1]['token']}"}
@@ -266,11 +266,11 @@ async def test_hints_are_counted_by_address_as_well_as_by_seat(monkeypatch: pyte
 async def test_replays_and_reviews_of_tables_are_counted_by_address(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    async with inside(monkeypatch, str(tmp_path / "tables.db"), records=0.001) as server:
+    async with inside(monkeypatch, str(tmp_path / "tables.db"), replays=0.001) as server:
         made = await server.table("me local", start=True)
-        paths = [f"/tables/{made['table']}/{part}" for part in ("replay", "review")] * 11
+        paths = [f"/tables/{made['table']}/{part}" for part in ("replay", "review")] * 31
         statuses = [(await server.ask("GET", path)).status_code for path in paths]
-        assert statuses == [403] * 20 + [429] * 2
+        assert statuses == [403] * 60 + [429] * 2
 
 
 async def test_replays_are_compressed_where_they_are_made(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -487,13 +487,15 @@ async def test_a_server_for_everybody_is_asked_by_any_name(tmp_path: Path, monke
         assert (await server.ask("GET", "/tables", headers={"host": "games.example"})).status_code == 200
 
 
-async def test_ten_tables_may_be_made_at_once_and_ten_codes_guessed(
+async def test_sixty_tables_may_be_made_at_once_and_150_codes_guessed_and_ten_records_worked_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), creations=0.2, guesses=0.2) as server:
+    slow = {"creations": 0.01, "guesses": 0.01, "records": 0.01}  # nothing comes back during this test
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), **slow) as server:
         new = {"setup": {"game": "top-10000"}, "seats": [{}, {}]}
-        assert [(await server.ask("POST", "/tables", new)).status_code for _ in range(11)] == [201] * 10 + [429]
-        assert [(await server.ask("GET", "/codes/AAAAAA")).status_code for _ in range(11)] == [404] * 10 + [429]
+        assert [(await server.ask("POST", "/tables", new)).status_code for _ in range(61)] == [201] * 60 + [429]
+        assert [(await server.ask("GET", "/codes/AAAAAA")).status_code for _ in range(151)] == [404] * 150 + [429]
+        assert [(await server.ask("POST", "/replays", {})).status_code for _ in range(11)] == [400] * 10 + [429]
         late = await server.ask("GET", "/codes/AAAAAA")
         assert late.headers["retry-after"] == str(late.json()["facts"]["seconds"])
         assert (await server.ask("POST", "/takeovers", {"code": "AAAAA-AAAAA"})).status_code == 429

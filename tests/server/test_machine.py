@@ -163,9 +163,9 @@ def test_files_of_the_browser_table_are_compressed_and_cached(tmp_path: Path, mo
     script = assets["assets/index-BxF3.js"]
     assert script.compressed is not None
     assert gzip.decompress(script.compressed) == script.content
-    assert (script.type, "immutable" in script.cache) == ("text/javascript; charset=utf-8", True)
+    assert (script.type, "immutable" in script.cache) == ("text/javascript", True)
     assert (assets["index.html"].cache, assets["manifest.webmanifest"].compressed) == ("no-cache", None)
-    assert assets["manifest.webmanifest"].type == "application/manifest+json; charset=utf-8"
+    assert assets["manifest.webmanifest"].type == "application/manifest+json"
 
 
 async def test_the_first_page_comes_or_says_how_it_is_built(server: Server) -> None:

@@ -145,9 +145,10 @@ def test_the_defaults_are_those_of_the_documentation() -> None:
     defaults = Config(database="x", workers=1)
     assert (defaults.host, defaults.port, defaults.bus, defaults.synchronous) == ("127.0.0.1", 8000, None, "FULL")
     assert (defaults.expire_open, defaults.expire_running, defaults.expire_over) == (24, 24 * 60, 24 * 90)
-    assert (defaults.requests, defaults.messages, defaults.creations, defaults.guesses) == (20, 20, 0.2, 0.2)
-    assert (defaults.sockets, defaults.burst, defaults.grace, defaults.heartbeat) == (60, 5, 5000, 20_000)
-    assert (defaults.connections, defaults.patience, defaults.away) == (120, 20, 30)
+    assert (defaults.requests, defaults.device_requests, defaults.files, defaults.messages) == (100, 20, 500, 20)
+    assert (defaults.creations, defaults.records, defaults.guesses) == (0.5, 0.2, 0.5)
+    assert (defaults.sockets, defaults.burst, defaults.grace, defaults.heartbeat) == (200, 5, 5000, 20_000)
+    assert (defaults.connections, defaults.patience, defaults.away) == (400, 20, 30)
     assert (defaults.processes, defaults.monitor) == (1, None)
     assert (defaults.origins, defaults.proxy, defaults.log) == ((), (), "info")
     assert config.default_database().endswith("tables.db")
@@ -314,7 +315,7 @@ def test_a_file_is_sent_compressed_to_who_understands_it() -> None:
     assert gzip.decompress(packed.content) == plain.content
     assert "content-encoding" not in plain.headers
     assert (packed.headers["content-encoding"], packed.headers["vary"]) == ("gzip", "accept-encoding")
-    assert plain.media_type == "text/html; charset=utf-8"
+    assert plain.media_type == "text/html"
     picture = page("assets/logo-x1.png", accept_encoding="gzip")
     assert (picture.content, picture.media_type) == (b"\x89PNG", "image/png")
     assert "content-encoding" not in picture.headers

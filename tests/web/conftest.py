@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.programs import lacking
-from tests.server.harness import Server
+from tests.server.harness import DEFAULT_LIMITS, Server
 from tests.web.people import Person
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +53,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.stop() == 0
 
 
+@pytest.fixture
+def default_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits that everybody has."""
+    running = Server(tmp_path_factory.mktemp("default"), log="info", **DEFAULT_LIMITS).start()
+    yield running
+    assert running.stop() == 0
+
+
 class People:
     """Opens browsers for people; afterwards none of them may have seen an error."""
 
@@ -70,9 +78,17 @@ class People:
 
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[People]:
+    with company(browser, server) as made:
+        yield made
+
+
+@contextmanager
+def company(browser: Browser, server: Server) -> Iterator[People]:
     made = People(browser, server)
-    yield made
-    errors = [error for person in made.all for error in person.errors]
-    for person in made.all:
-        person.context.close()
+    try:
+        yield made
+        errors = [error for person in made.all for error in person.errors]
+    finally:
+        for person in made.all:
+            person.context.close()
     assert errors == []

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -199,5 +201,57 @@ def test_a_new_release_replaces_the_old_one_and_no_page_is_stuck(
         context.set_offline(True)
         stale.reload()
         stale.locator("section.panel").first.wait_for()
+        context.close()
+        web.shutdown()
+
+
+def test_keeping_the_pages_takes_two_files_at_a_time_and_asks_again_for_what_did_not_come(browser: Browser) -> None:
+    class Handler(SimpleHTTPRequestHandler):
+        """Refuses every seventh file of the release once, or hangs up; notes how many are on their way at a time."""
+
+        installing = False
+        asked: ClassVar[list[str]] = []
+        under_way: ClassVar[set[str]] = set()
+        most = 0
+
+        def do_GET(self) -> None:
+            path = self.path.partition("?")[0]
+            Handler.installing |= path == "/sw.js"
+            if Handler.installing and path.startswith("/assets/") and not self.comes(path):
+                return
+            super().do_GET()
+
+        def comes(self, path: str) -> bool:
+            Handler.asked.append(path)
+            Handler.under_way.add(path)
+            Handler.most = max(Handler.most, len(Handler.under_way))
+            time.sleep(0.01)  # as on a network: a file takes a moment
+            Handler.under_way.discard(path)
+            if Handler.asked.count(path) > 1 or len(Handler.asked) % 7:
+                return True
+            if len(Handler.asked) % 2:
+                self.send_error(503)
+            else:
+                self.connection.close()
+            return False
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=BUILT)) as web:
+        Thread(target=web.serve_forever, daemon=True).start()
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{web.server_address[1]}/index.html")
+        page.evaluate(KEPT)
+        assert Handler.most <= 2
+        repeated = len(Handler.asked) - len(set(Handler.asked))
+        assert repeated > 5, "some had to be asked for again"
+        [release] = releases(page)
+        kept = page.evaluate(
+            "async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)", release
+        )
+        files = (path for path in BUILT.rglob("*") if path.is_file() and path.parent.name != "previews")
+        assert set(kept) == {f"/{path.relative_to(BUILT)}" for path in files} - {"/sw.js"}
         context.close()
         web.shutdown()

@@ -33,6 +33,8 @@ def test_a_record_that_is_dropped_in_is_reviewed_and_practised(
     expect(page.get_by_text("1 of ")).to_be_visible()
     expect(page.get_by_role("heading", name="mistake")).to_be_visible()
     expect(page.get_by_role("heading", name="All choices and their chances")).to_be_visible()
+    expect(page.locator(".shell")).to_be_visible()  # the table as a picture, which is not a page inside the page
+    expect(page.locator("main")).to_have_count(1)
     assert anna.axe() == []
     # the same position as an exercise: the answer is hidden until it is found
     page.get_by_role("button", name="Try again").click()

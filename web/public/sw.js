@@ -6,6 +6,8 @@ const PREFIX = 'vabanque-release-';
 const ANSWERS = 'vabanque-answers';
 /** How long a page waits for a slow network before the kept one is shown, in milliseconds. */
 const PATIENCE = 4000;
+/** The longest wait before a file is asked for once more, in seconds; each is twice the one before. */
+const LONGEST = 8;
 const LANGUAGES = ['en', 'de', 'fr', 'nl'];
 const here = new URL('./', self.location);
 const addressOf = (file) => new URL(file, here).href;
@@ -13,24 +15,29 @@ const addressOf = (file) => new URL(file, here).href;
 self.addEventListener('install', (event) => event.waitUntil(install().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(tidyUp().then(() => self.clients.claim())));
 
-/** Fetch everything, a few files at a time: nobody waits for it, and the server limits how much one asks for. */
+/** Fetch everything, two files at a time: nobody waits for it, and a page that is being used comes first. */
 async function install() {
   const cache = await caches.open(RELEASE.name);
   const files = Object.entries(RELEASE.files);
   const work = async () => {
     for (let next; (next = files.pop()); ) await keep(cache, ...next);
   };
-  await Promise.all([work(), work(), work(), work()]);
+  await Promise.all([work(), work()]);
   await learnGames().catch(() => undefined);
 }
 
-/** A file with another fingerprint is of another release: then this one is not installed. */
+/**
+ * A file that does not come is asked for again. One with another fingerprint is of another release: then this one is
+ * not installed.
+ */
 async function keep(cache, file, integrity) {
-  for (let tries = 5; ; tries -= 1) {
-    const answer = await fetch(addressOf(file), { integrity, cache: file.startsWith('assets/') ? 'default' : 'no-cache' });
-    if (answer.ok) return cache.put(addressOf(file), answer);
-    if (answer.status !== 429 || !tries) throw new Error(`${file}: ${answer.status}`);
-    await new Promise((done) => setTimeout(done, 1000 * Number(answer.headers.get('retry-after') ?? 1)));
+  const request = { integrity, priority: 'low', cache: file.startsWith('assets/') ? 'default' : 'no-cache' };
+  for (let wait = 1; ; wait *= 2) {
+    const answer = await fetch(addressOf(file), request).catch(() => null);
+    if (answer?.ok) return cache.put(addressOf(file), answer);
+    if (wait > LONGEST) throw new Error(`${file}: ${answer?.status ?? 'no answer'}`);
+    const seconds = Math.max(wait, Number(answer?.headers.get('retry-after')) || 0);
+    await new Promise((done) => setTimeout(done, seconds * (1000 + 500 * Math.random())));
   }
 }
 
@@ -79,12 +86,12 @@ self.addEventListener('notificationclick', (event) => {
 
 const kept = async (file) => (await caches.open(RELEASE.name)).match(addressOf(file));
 
-/** The newest page there is: the server's, unless it is away or too slow. */
+/** The newest page there is: the server's, unless it is away, busy or too slow. */
 async function page(request) {
   try {
     const late = new Promise((_, reject) => setTimeout(reject, PATIENCE));
     const answer = await Promise.race([fetch(request), late]);
-    if (answer.status < 500) return answer;
+    if (answer.status < 500 && answer.status !== 429) return answer;
   } catch {
     /* away */
   }
@@ -93,9 +100,6 @@ async function page(request) {
 
 async function latest(request) {
   const cache = await caches.open(ANSWERS);
-  try {
-    return await remember(cache, request);
-  } catch {
-    return (await cache.match(request)) ?? Response.error();
-  }
+  const answer = await remember(cache, request).catch(() => Response.error());
+  return answer.ok ? answer : ((await cache.match(request)) ?? answer);
 }

@@ -47,6 +47,16 @@ LONGEST_RECORD = 2_000_000
 HINT_SECONDS = 0.4
 READING_SECONDS = 20.0
 """Seconds that a worker has for a record. The longest ones take a fraction of a second."""
+NEW_AT_ONCE = 60
+"""Tables that one address may open at once: a room of forty, each at a table of their own, and some twice."""
+GUESSES_AT_ONCE = 150
+"""Codes that one address may try at once: the link, the page behind it and sitting down try one each, for forty guests.
+Of the 887 million join codes that is nothing."""
+RECORDS_AT_ONCE = 10
+"""Records that one address may have worked out at once: that is work, and the page waits for its turn by itself."""
+HINTS_AT_ONCE = 60
+REPLAYS_AT_ONCE = 60
+"""What a room of forty asks for when a round is over."""
 RETRY = {"retry-after": "1"}
 
 
@@ -65,13 +75,15 @@ class Services:
         config = host.config
         self.host = host
         self.phones = phones
-        creations, guesses, burst, bus = config.creations, config.guesses, config.burst, host.bus
-        self.creations = SharedBuckets("creations", creations, max(burst, 10 / creations), bus)
-        self.guesses = SharedBuckets("guesses", guesses, max(burst, 10 / guesses), bus)
+        creations, guesses, records = config.creations, config.guesses, config.records
+        burst, bus = config.burst, host.bus
+        self.creations = SharedBuckets("creations", creations, max(burst, NEW_AT_ONCE / creations), bus)
+        self.guesses = SharedBuckets("guesses", guesses, max(burst, GUESSES_AT_ONCE / guesses), bus)
+        self.records = SharedBuckets("records", records, max(burst, RECORDS_AT_ONCE / records), bus)
         self.hints = SharedBuckets("hints", 0.5, 6.0, bus)
         """Per seat; the next one is per address."""
-        self.advice = SharedBuckets("advice", config.hints, max(burst, 20 / config.hints), bus)
-        self.records = SharedBuckets("records", config.records, max(burst, 20 / config.records), bus)
+        self.advice = SharedBuckets("advice", config.hints, max(burst, HINTS_AT_ONCE / config.hints), bus)
+        self.replays = SharedBuckets("replays", config.replays, max(burst, REPLAYS_AT_ONCE / config.replays), bus)
         self._pulse: asyncio.Task[None] | None = None
 
     async def can_write(self) -> bool:
@@ -316,7 +328,7 @@ async def record(services: Services, table: TableId, request: AnyRequest) -> dic
 @get("/tables/{table:str}/replay", responses=problems(403, 404), tags=["records"], exclude_from_compression=True)
 async def replay(services: Services, table: TableId, request: AnyRequest) -> Response[m.Replay]:
     """A finished game step by step."""
-    await services.records.take(address_of(request.scope))
+    await services.replays.take(address_of(request.scope))
     return await _worked_out(services.host, request, encode_replay, await _finished(services.host, request, table))
 
 
@@ -328,7 +340,7 @@ post_record = partial(
 @post_record("/replays", exclude_from_compression=True)
 async def replay_record(services: Services, body: bytes, request: AnyRequest) -> Response[m.Replay]:
     """Any `vabanque/1` record, verified and step by step."""
-    await services.creations.take(address_of(request.scope))
+    await services.records.take(address_of(request.scope))
     return await _worked_out(services.host, request, encode_replay, body)
 
 
@@ -367,7 +379,7 @@ def _json(content: bytes) -> Response[Any]:
 @get("/tables/{table:str}/review", responses=problems(403, 404), tags=["records"])
 async def review(services: Services, table: TableId, request: AnyRequest, since: Since = 0) -> m.ReviewPart:
     """What every move of a finished game cost and how much was luck, as far as computed so far."""
-    await services.records.take(address_of(request.scope))
+    await services.replays.take(address_of(request.scope))
     record = await _finished(services.host, request, table)
     return part_since(await services.host.reviews.of_table(table, record, address_of(request.scope)), since)
 
@@ -376,7 +388,7 @@ async def review(services: Services, table: TableId, request: AnyRequest, since:
 async def review_record(services: Services, body: bytes, request: AnyRequest) -> m.ReviewPart:
     """The review of any `vabanque/1` record."""
     address = address_of(request.scope)
-    await services.creations.take(address)
+    await services.records.take(address)
     return part_since(services.host.reviews.of(body, address), 0)
 
 
@@ -412,7 +424,7 @@ async def position(
     entry: Annotated[int, Parameter(ge=0, le=1 << 20, description="The decision's number in the journal")],
 ) -> Response[m.Position]:
     """The table before a decision in a `vabanque/1` record, as the seat that made it saw it."""
-    await services.creations.take(address_of(request.scope))
+    await services.records.take(address_of(request.scope))
     return await _worked_out(services.host, request, encode_position, body, entry)
 
 

@@ -23,7 +23,7 @@ from vabanque.server import docs, web
 from vabanque.server import messages as m
 from vabanque.server.api import HANDLERS, Services
 from vabanque.server.config import Config
-from vabanque.server.doorman import Doorman
+from vabanque.server.doorman import Doorman, wants_page
 from vabanque.server.host import Host
 from vabanque.server.limits import TooMany
 from vabanque.server.phones import Phones
@@ -100,21 +100,26 @@ def make_app(config: Config, phones: Phones | None = None) -> Doorman:
         debug=False,
         pdb_on_exception=False,
     )
-    doorman = Doorman(app, config, door)
+    doorman = Doorman(app, config, door, assets)
     app.state.doorman = doorman
     return doorman
 
 
-def _problem(request: AnyRequest, status: int, code: str, facts: Facts | None = None) -> Response[m.Problem]:
+def _problem(request: AnyRequest, status: int, code: str, facts: Facts | None = None) -> Response[Any]:
     facts = facts or {}
     request.app.state.doorman.refusals[code] += 1
-    answer = Response(m.Problem(code=code, facts=facts), status_code=status, media_type=MediaType.JSON)
+    answer: Response[Any] = Response(m.Problem(code=code, facts=facts), status_code=status, media_type=MediaType.JSON)
     if status in (429, 503):
-        answer.set_header("retry-after", str(facts.get("seconds", 1)))
+        seconds = int(facts.get("seconds", 1))
+        if wants_page(dict(request.scope["headers"])):
+            page = web.busy_page(request.headers.get("accept-language", ""), seconds)
+            answer = Response(page, status_code=status, media_type=MediaType.HTML)
+        answer.set_header("retry-after", str(seconds))
+        answer.set_header("cache-control", "no-store")
     return answer
 
 
-def _refused(request: AnyRequest, refusal: Refusal) -> Response[m.Problem]:
+def _refused(request: AnyRequest, refusal: Refusal) -> Response[Any]:
     match refusal:
         case NotFound():
             status = 404
@@ -131,7 +136,7 @@ def _refused(request: AnyRequest, refusal: Refusal) -> Response[m.Problem]:
     return _problem(request, status, refusal.code, dict(refusal.facts))
 
 
-def _unavailable(request: AnyRequest, error: Unavailable) -> Response[m.Problem]:
+def _unavailable(request: AnyRequest, error: Unavailable) -> Response[Any]:
     log.debug("database away", extra={"facts": {"error": str(error)}})
     return _problem(request, 503, "unavailable")
 
@@ -139,7 +144,7 @@ def _unavailable(request: AnyRequest, error: Unavailable) -> Response[m.Problem]
 _CODES = {400: "unreadable", 404: "no-such-page", 405: "no-such-method", 413: "too-long"}
 
 
-def _http(request: AnyRequest, error: HTTPException) -> Response[m.Problem]:
+def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     facts: dict[str, int | str] = {}
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -151,7 +156,7 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[m.Problem]:
     return answer
 
 
-def _broken(request: AnyRequest, error: Exception) -> Response[m.Problem]:
+def _broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """A bug of ours: log it, and answer with a code."""
     if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):
         return _problem(request, 400, "unreadable", {"reason": str(error)[:200]})

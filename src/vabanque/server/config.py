@@ -54,22 +54,28 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     expire_over: Rate = 24.0 * 90
     away: Annotated[int, Meta(ge=1)] = 30
     """Seconds without a connection after which others may let a bot stand in: reloading a page is not going away."""
-    requests: Rate = 20.0
-    """HTTP requests per second from one address, on average."""
+    requests: Rate = 100.0
+    """HTTP requests per second from one address, on average: forty devices behind it open the page at the same time."""
+    device_requests: Rate = 20.0
+    """HTTP requests per second with one seat's token: one device that runs wild leaves the others their share."""
+    files: Rate = 500.0
+    """The page's own files per second to one address. They come from memory and are cached, so they cost little."""
     messages: Rate = 20.0
     """Socket messages per second on one connection."""
-    creations: Rate = 0.2
-    """New tables per second from one address."""
-    guesses: Rate = 0.2
-    """Attempts at join and take-over codes per second from one address."""
-    hints: Rate = 1.0
-    """Hints per second for one address."""
-    records: Rate = 2.0
-    """Replays and reviews of finished tables per second for one address. Records from elsewhere count as creations."""
-    sockets: Annotated[int, Meta(ge=1)] = 60
+    creations: Rate = 0.5
+    """New tables per second from one address; sixty at once."""
+    records: Rate = 0.2
+    """Records per second that one address may have replayed or reviewed; ten at once."""
+    guesses: Rate = 0.5
+    """Attempts at join and take-over codes per second from one address; 150 at once: following a link costs three."""
+    hints: Rate = 2.0
+    """Hints per second for one address; sixty at once. A seat has a share of its own."""
+    replays: Rate = 10.0
+    """Replays and parts of reviews of finished tables per second for one address; sixty at once."""
+    sockets: Annotated[int, Meta(ge=1)] = 200
     """Sockets per address."""
-    connections: Annotated[int, Meta(ge=1)] = 120
-    """Other connections per address, except a proxy's."""
+    connections: Annotated[int, Meta(ge=1)] = 400
+    """Other connections per address, except a proxy's. A browser opens up to six."""
     patience: Rate = 20.0
     """Seconds in which a whole request has to arrive."""
     burst: Rate = 5.0

@@ -5,15 +5,17 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from vabanque.server.config import Config
-from vabanque.server.limits import SharedBuckets, TooMany, neighbourhood
+from vabanque.server.limits import Buckets, SharedBuckets, TooMany, neighbourhood
 from vabanque.server.phones import Phones
+from vabanque.server.web import busy_page
 
 log = logging.getLogger("vabanque.http")
 Scope = Any
@@ -41,11 +43,15 @@ _LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 class Doorman:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, config: Config, phones: Phones) -> None:
+    def __init__(self, app: ASGIApp, config: Config, phones: Phones, files: Collection[str] = ()) -> None:
+        """`files` are the names of the browser table's own files."""
         self._app = app
         self._phones = phones
         self._config = config
+        self._paths = {"/", *(f"/{name}" for name in files)}
         self.requests = SharedBuckets("requests", config.requests, config.burst)
+        self._devices = Buckets(config.device_requests, config.burst)
+        self._files = Buckets(config.files, config.burst)
         self._sockets: Counter[str] = Counter()
         self._origins = set(config.origins)
         self.answers: Counter[int] = Counter()
@@ -78,7 +84,7 @@ class Doorman:
             refused = await self._refuse(scope, headers)
             if refused is not None:
                 self.refusals[refused[1]] += 1
-                await _answer(send_with_headers, *refused)
+                await _answer(send_with_headers, headers, *refused)
             else:
                 _strip_prefix(scope)
                 # HEAD is GET without the body, which uvicorn leaves out.
@@ -98,10 +104,25 @@ class Doorman:
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._good_origin(headers):
             return 403, "foreign-origin", {}
         try:
-            await self.requests.take(address_of(scope))
+            await self._count(scope, headers)
         except TooMany as refusal:
             return 429, refusal.code, dict(refusal.facts)
         return None
+
+    async def _count(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """Count a request, or raise TooMany.
+
+        Many devices may share an address. The device comes first, so that one that asks too much doesn't use up what
+        the others may ask for. Nobody has checked its token yet: someone who makes up tokens has only the address's
+        share. The page's own files have a share to themselves, because without them a page stays empty.
+        """
+        address, token = address_of(scope), headers.get(b"authorization")
+        if scope["path"] in self._paths and scope["method"] in ("GET", "HEAD"):
+            self._files.take(address)
+            return
+        if token is not None:
+            self._devices.take(f"{address} {sha256(token).hexdigest()[:20]}")
+        await self.requests.take(address)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, address = dict(scope["headers"]), address_of(scope)
@@ -158,10 +179,20 @@ def _strip_prefix(scope: Scope) -> None:
         scope["raw_path"] = scope["path"].encode()
 
 
-async def _answer(send: Send, status: int, code: str, facts: dict[str, Any]) -> None:
-    body = msgspec.json.encode({"code": code, "facts": facts})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+def wants_page(headers: Mapping[bytes, bytes]) -> bool:
+    """Is this a person who opens an address in a browser, rather than a page or program that asks for something?"""
+    mode = headers.get(b"sec-fetch-mode")  # which browsers send to https and to this machine
+    return b"text/html" in headers.get(b"accept", b"") if mode is None else mode == b"navigate"
+
+
+async def _answer(send: Send, asked: dict[bytes, bytes], status: int, code: str, facts: dict[str, Any]) -> None:
+    if "seconds" in facts and wants_page(asked):
+        kind = b"text/html; charset=utf-8"
+        body = busy_page(asked.get(b"accept-language", b"").decode("latin-1"), facts["seconds"])
+    else:
+        kind, body = b"application/json", msgspec.json.encode({"code": code, "facts": facts})
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if "seconds" in facts:
-        headers.append((b"retry-after", str(facts["seconds"]).encode()))
+        headers += [(b"retry-after", str(facts["seconds"]).encode()), (b"cache-control", b"no-store")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,4 +1,4 @@
-"""How much one address or connection may ask for."""
+"""How much one device, address or connection may ask for."""
 
 from __future__ import annotations
 

@@ -5,13 +5,23 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from vabanque.i18n import LANGUAGES, Words
+
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Vabanque</title>
 <h1>The server is running, but the browser table has not been built yet</h1>
 <p>In a checkout, <code>make web</code> builds it. The API is described at <a href="docs">/docs</a>.</p></html>"""
+BUSY = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Vabanque</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="{seconds}">
+<body style="margin: 0; min-height: 100vh; display: grid; place-content: center; text-align: center;
+font: 18px/1.5 system-ui, sans-serif; background: #0c1024; color: #f3f1ff">
+<main style="padding: 24px"><h1>Vabanque</h1><p>{sentence}</p></main></body></html>"""
+"""Instead of a page that has to be refused: it comes back by itself. The policy for pages allows no other styles."""
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".ftl": "text/plain"}
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 
@@ -25,6 +35,24 @@ class Asset:
     type: str
     etag: str
     cache: str
+
+
+def language_wanted(accepted: str) -> str:
+    """Which of our languages an `Accept-Language` header asks for first."""
+    tags = (tag.partition(";")[0].strip().lower().partition("-")[0] for tag in accepted.split(","))
+    return next((tag for tag in tags if tag in LANGUAGES), "en")
+
+
+def busy_page(accepted: str, seconds: int) -> bytes:
+    """What a person sees whose visit is refused for now: a sentence, and again the page in so many seconds."""
+    language = language_wanted(accepted)
+    return BUSY.format(language=language, seconds=seconds, sentence=_busy_sentence(language)).encode()
+
+
+@cache
+def _busy_sentence(language: str) -> str:
+    """Read once: a server that refuses requests has other things to do."""
+    return Words(language)("server-busy")
 
 
 def read_assets() -> dict[str, Asset]:
@@ -47,8 +75,6 @@ def _read(folder: Traversable, prefix: str) -> list[tuple[str, Asset]]:
 def _asset(name: str, content: bytes) -> Asset:
     suffix = f".{name.rpartition('.')[2]}"
     kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith(("text/", "application/manifest")):
-        kind += "; charset=utf-8"
     compressed = gzip.compress(content, 9, mtime=0) if kind.startswith(_COMPRESSIBLE) else None
     if compressed is not None and len(compressed) > 0.9 * len(content):
         compressed = None

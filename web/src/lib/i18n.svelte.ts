@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { moneyIn, numberIn } from './money.ts';
+import { patientFetch } from './patient.svelte.ts';
 
 /**
  * The terminal's and server's catalogues that the browser needs as well. The others (command-line errors) stay on the
@@ -62,7 +63,7 @@ class Words {
   }
 
   async #ofGame(game: string, lang: Lang): Promise<string> {
-    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${lang}`);
+    const answer = await patientFetch(`/api/games/${encodeURIComponent(game)}/words/${lang}`);
     return answer.ok ? answer.text() : '';
   }
 

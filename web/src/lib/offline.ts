@@ -1,19 +1,18 @@
-const RELOADED = 'vabanque.reloaded';
+/** Seconds that a first page has for itself before all pages are kept; not the same for everybody in a room. */
+const FIRST = 2;
+const SPREAD = 3;
 
-/** Once this page has loaded, keep all pages for offline use; and follow the server to a new release. */
+/** Once this page has loaded and has had its time, keep all pages for offline use. */
 export function keepPages(): void {
-  // A part of this page is gone: the server has a new release. Reload, but never in a loop.
-  addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (Date.now() - last < 30_000) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    location.reload();
-  });
   if (!('serviceWorker' in navigator)) return;
   const register = () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const soon = () => {
+    // A page that has been kept before looks for a new release at once: it costs one request.
+    if (navigator.serviceWorker.controller) register();
+    else setTimeout(register, 1000 * (FIRST + SPREAD * Math.random()));
+  };
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }
 
 /** Do this device's pages work offline? */

@@ -1,3 +1,4 @@
+import { patientFetch } from '../lib/patient.svelte.ts';
 import { forget, tokens } from '../wire/tokens.ts';
 import { removeAll } from './shelf.ts';
 
@@ -6,7 +7,7 @@ export async function forgetHost(): Promise<{ gone: number; kept: number }> {
   let gone = 0,
     kept = 0;
   for (const [table, token] of Object.entries(tokens())) {
-    const answer = await fetch(`/api/tables/${table}`, {
+    const answer = await patientFetch(`/api/tables/${table}`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${token}` },
     }).catch(() => null);

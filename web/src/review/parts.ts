@@ -1,6 +1,5 @@
 import { pause } from '../lib/pause.ts';
 import * as api from '../wire/api.ts';
-import { Refused } from '../wire/http.ts';
 import type * as S from '../wire/schema.ts';
 
 /** How often to ask for news of a review, in milliseconds. */
@@ -14,24 +13,12 @@ export async function* reviewParts(
   begin: () => Promise<S.ReviewPart>,
   closed: () => boolean = () => false,
 ): AsyncGenerator<S.ReviewPart, void> {
-  let part = await patiently(begin, closed);
+  let part = await begin();
   yield part;
   while (!part.seats.length && !closed()) {
     await pause(INTERVAL);
     const { id, since, events } = part;
-    part = await patiently(() => api.reviewPart(id, since + events.length), closed);
+    part = await api.reviewPart(id, since + events.length);
     yield part;
-  }
-}
-
-/** Asks again when the server says so: it is busy, or this device has just fetched the whole page. */
-async function patiently(ask: () => Promise<S.ReviewPart>, closed: () => boolean): Promise<S.ReviewPart> {
-  for (;;) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (closed() || !(error instanceof Refused) || !['too-many', 'overloaded'].includes(error.code)) throw error;
-      await pause(1000 * Number(error.facts['seconds'] ?? 1));
-    }
   }
 }

@@ -43,13 +43,15 @@ export interface Moment {
   turn?: number[];
 }
 
-/** What the buttons in a table's header do. */
+/** What the buttons in a table's header do, and whether the table is the page. */
 export interface Menu {
   onreact?: (emoji: string) => void;
   onsettings?: () => void;
   onhint?: () => void;
   /** Real dice: takes back the last thing entered or decided; null if there is nothing. */
   ontakeback?: (() => void) | null | undefined;
+  /** Is the table only a picture on another page? Then it is not that page's main part. */
+  picture?: boolean;
 }
 
 export interface TableProps<Scene, Hand> extends Menu {

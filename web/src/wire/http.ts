@@ -1,4 +1,5 @@
 import { t, words } from '../lib/i18n.svelte.ts';
+import { patientFetch } from '../lib/patient.svelte.ts';
 
 /** A refusal: the server's code and facts, and a sentence to show. */
 export class Refused extends Error {
@@ -28,7 +29,7 @@ export async function ask<T>(path: string, body?: unknown, token?: string | null
   if (token) headers['authorization'] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await patientFetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers,
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

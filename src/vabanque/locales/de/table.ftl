@@ -264,3 +264,7 @@ error-no-proof = Die Aufzeichnung enthält keinen Beweis für ihre Würfel.
 error-another-commitment = Der Server hatte sich vor dem Spiel auf etwas anderes festgelegt: Du hast { $expected } notiert, aufgezeichnet ist { $found }.
 error-seat-seed-missing = Dein eigener Anteil an den Würfeln, { $seed }, wurde nicht verwendet.
 error-bad-commitment = Eine Festlegung hat 64 Stellen, 0 bis 9 und a bis f.
+
+## When the server is busy or cannot be reached: a page that cannot load, or has to wait
+
+server-busy = Der Server kann gerade nicht antworten; diese Seite versucht es von selbst noch einmal.

@@ -263,3 +263,7 @@ error-no-proof = The record has no proof of its dice.
 error-another-commitment = The server committed to something else before the game: you noted { $expected }, the record has { $found }.
 error-seat-seed-missing = Your own part of the dice, { $seed }, was not used.
 error-bad-commitment = A commitment has 64 digits, 0 to 9 and a to f.
+
+## When the server is busy or cannot be reached: a page that cannot load, or has to wait
+
+server-busy = The server cannot answer right now; this page tries again by itself.

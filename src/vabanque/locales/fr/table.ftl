@@ -266,3 +266,7 @@ error-no-proof = L’enregistrement ne contient pas de preuve de ses dés.
 error-another-commitment = Le serveur s’était engagé sur autre chose avant la partie : tu as noté { $expected }, l’enregistrement a { $found }.
 error-seat-seed-missing = Ta propre part des dés, { $seed }, n’a pas été utilisée.
 error-bad-commitment = Un engagement compte 64 caractères, de 0 à 9 et de a à f.
+
+## When the server is busy or cannot be reached: a page that cannot load, or has to wait
+
+server-busy = Le serveur ne peut pas répondre pour le moment ; cette page réessaie d’elle-même.

@@ -270,3 +270,7 @@ error-no-proof = Het verslag bevat geen bewijs van de dobbelstenen.
 error-another-commitment = De server had zich vóór het spel op iets anders vastgelegd: jij noteerde { $expected }, het verslag heeft { $found }.
 error-seat-seed-missing = Jouw eigen aandeel in de dobbelstenen, { $seed }, is niet gebruikt.
 error-bad-commitment = Een vastlegging heeft 64 tekens, 0 tot 9 en a tot f.
+
+## When the server is busy or cannot be reached: a page that cannot load, or has to wait
+
+server-busy = De server kan nu even niet antwoorden; deze pagina probeert het vanzelf opnieuw.
