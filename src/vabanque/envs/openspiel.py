@@ -18,9 +18,9 @@ try:
 except ImportError as error:
     raise not_installed(error) from None
 
-from vabanque.core import Decide, Entry, OptionValue, Over, Seat
-from vabanque.core.contract import AnyRules, Game
-from vabanque.envs.registry import ENVIRONMENTS
+from vabanque.core import Decide, Entry, Game, OptionValue, Over, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.envs.registry import games
 from vabanque.envs.table import Choices, Encoder
 from vabanque.games import GAMES, make, vocabulary
 
@@ -45,7 +45,7 @@ def name_of(game: str) -> str:
 def register() -> list[str]:
     """Register all games with OpenSpiel; returns their names. Doing it again changes nothing."""
     names = []
-    for game in ENVIRONMENTS:
+    for game in games():
         name = name_of(game)
         if name not in pyspiel.registered_names():
             kind = _game_type(GAMES[game])

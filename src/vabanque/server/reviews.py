@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from vabanque.analyse.registry import compiled_modules
+from vabanque.analyse.registry import evaluator_modules
 from vabanque.bots.pool import Pool
 from vabanque.core import Refusal, Unreadable
 from vabanque.server import messages as m
@@ -117,7 +117,7 @@ class Reviews:
 
     def _worker(self) -> Pool:
         if self._pool is None:
-            self._pool = Pool(1, compiled_modules())
+            self._pool = Pool(1, evaluator_modules())
         return self._pool
 
     async def _work(self, review: Growing) -> None:

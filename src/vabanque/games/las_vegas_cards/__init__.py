@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vabanque.core import Game
+from vabanque.core import Brings, Game, Lazy
 from vabanque.games.las_vegas_cards.editions import ID, OPTIONS, SEATS
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.scene import CardScenes
@@ -18,4 +18,19 @@ GAME = Game(
     settings=SETTINGS,
     unit="money",
     vocabulary=vocabulary,
+    ladder=({}, {"order": "in-turn"}, {"order": "in-turn", "jetons": True}),
+    brings=Brings(
+        bots=Lazy(f"{__name__}.bots:BOTS"),
+        engine=Lazy(f"{__name__}.loop:ENGINE", compiled=True),
+        engine_dealer=Lazy(f"{__name__}.dealers:EngineDealer"),
+        contests=Lazy(f"{__name__}.contests:ENGINE", compiled=True),
+        contest_dealer=Lazy("vabanque.games.vegas.dealers:RoundDealer"),
+        evaluator=Lazy(f"{__name__}.review.evaluator:CardEvaluator", compiled=True),
+        environment=Lazy(f"{__name__}.environment:LOOPS"),
+        drawing=Lazy(f"{__name__}.drawn:CardDrawing"),
+        narrator=Lazy(f"{__name__}.spoken:CardNarrator"),
+        picture=Lazy("vabanque.games.vegas.picture:draw"),
+        commands=(Lazy("vabanque.lab.vegas.commands:COMMANDS"),),
+        data=__name__,
+    ),
 )

@@ -32,6 +32,9 @@ from vabanque.core.frozen import asdict, replace
 Pile = tuple[int, ...]
 """Bills in no particular order: how many of each value."""
 
+BIGGY_WEIGHT = 2
+"""A Biggy counts as this many dice (R15)."""
+
 JETON_VALUE = 10
 """House rule (R24): what a Jeton is worth at the end, in thousands."""
 
