@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from vabanque.core import (
+    Facts,
     Below,
     Decide,
     Effect,
@@ -205,4 +206,4 @@ def test_whatever_a_scene_does_not_mention_is_absent() -> None:
     assert (Phrase("x").args, phrase("x", n=1).args) == ({}, {"n": 1})
     option = Option("x", False, (False, True))
     assert (option.seats, option.needs, option.refusal) == (None, None, None)
-    assert (Spec("x", 2, {}).version, Spec("x", 2, {}).settings) == (1, {})
+    assert (Spec("x", 2, {}).version, Spec("x", 2, {}).open_money, Spec("x", 2, {}).facts) == (1, False, Facts())

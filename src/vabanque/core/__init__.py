@@ -23,7 +23,7 @@ from vabanque.core.contract import (
     Watcher,
     alone,
 )
-from vabanque.core.game import Brings, Game, Lazy, Option, OptionValue, Spec
+from vabanque.core.game import Brings, Facts, Game, Lazy, Option, OptionValue, Spec
 from vabanque.core.refusals import (
     IllegalMove,
     Impossible,
@@ -40,6 +40,7 @@ __all__ = [
     "Decide",
     "Effect",
     "Entry",
+    "Facts",
     "Game",
     "IllegalMove",
     "Impossible",

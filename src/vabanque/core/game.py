@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+from vabanque.core.frozen import Frozen
 
 if TYPE_CHECKING:
     from vabanque.core.contract import AnyRules
     from vabanque.core.scene import AnyScenes
 
 OptionValue = bool | int | str
+T = TypeVar("T", int, float)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,31 @@ class Option:
         return enough and (self.needs is None or options[self.needs[0]] == self.needs[1])
 
 
+class Facts(Frozen, kw_only=True):
+    """What is true of a game, whatever its options. Everybody reads it here; the conformance suite checks it."""
+
+    secret_hands: bool = False
+    """Can chance deal what only its own seat may see, such as a hand of cards?"""
+    hidden_scores: bool = False
+    """Do players hide their scores until the end, unless the table opens them (`Spec.open_money`)?"""
+    simultaneous: bool = False
+    """Can several seats have to decide at the same time?"""
+    rounds: bool = False
+    """Is it played in rounds (`Entry.begins_round`)?"""
+    first_player: bool = True
+    """Does it matter which seat starts? If not, nobody draws or counts starters."""
+    lowest_wins: bool = False
+    """Are scores penalties? Rules count them below zero, so that more is better; people see them without the sign."""
+    unit: Literal["points", "money"] = "points"
+    """What scores are counted in; money in thousands of dollars."""
+    table_luck: str = "review-table-luck"
+    """The message that names the luck that is nobody's own."""
+
+    def shown(self, score: T) -> T:
+        """A score as people count it."""
+        return -score if self.lowest_wins else score
+
+
 @dataclass(frozen=True, slots=True)
 class Spec:
     """One game as the players agreed on it: which one, how many seats, and the value of every option."""
@@ -49,8 +77,11 @@ class Spec:
     options: Mapping[str, OptionValue] = field(hash=False)
     version: int = 1
     """Version of the rules. A changed rule makes a new version."""
-    settings: Mapping[str, OptionValue] = field(default_factory=dict, hash=False, compare=False)
-    """Settings of the table. They change what viewers see, never the game, so records leave them out."""
+    open_money: bool = field(default=False, compare=False)
+    """May everybody see hidden scores (`Facts.hidden_scores`)? It changes what viewers see, never the game, so records
+    leave it out."""
+    facts: Facts = field(default_factory=Facts, compare=False)
+    """The game's facts, for everybody who has its rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +150,7 @@ class Game:
     """Makes the rules for a spec."""
     scenes: Callable[[Any], AnyScenes]
     """Makes the object that says what a table under these rules shows."""
-    settings: tuple[Option, ...] = ()
-    """What a table may choose that is not part of the record."""
-    unit: Literal["points", "money"] = "points"
-    """What scores are counted in; money in thousands of dollars."""
+    facts: Facts = field(default_factory=Facts)
     words: str | None = None
     """The package whose folder `locales` has the game's messages (`en.ftl`, `de.ftl` …); None for Vabanque's own."""
     vocabulary: Callable[[Any], tuple[str, ...]] | None = None

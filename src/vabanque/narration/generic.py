@@ -32,7 +32,7 @@ class AreaNarrator(Narrator[AreaScene, AreaHand]):
     def _player(self, scene: AreaScene, hand: AreaHand | None, seat: Seat) -> str:
         player = scene.players[seat]
         score = hand.score if player.score is None and hand is not None else player.score
-        points = [] if score is None else [self.words("terminal-points", points=score)]
+        points = [] if score is None else [self.words("terminal-points", points=self.rules.spec.facts.shown(score))]
         dice, cards = player.dice, player.cards
         if hand is not None:
             dice, cards = hand.dice or dice, hand.cards or cards

@@ -132,7 +132,7 @@ class ChoiceScreen(Screen[None]):
             values = tuple((value, self._value(option, value)) for value in _offered(option))
             label = self._option(option) if game.words is None else note
             rows.append(Row(key, label, values, note))
-        if any(setting.name == "open_money" for setting in game.settings):
+        if game.facts.hidden_scores:
             money = ((True, words("terminal-form-open")), (False, words("terminal-form-hidden")))
             rows.append(Row("money", words("terminal-form-money"), money, words("option-open-money")))
         dice = ((False, words("terminal-form-dealt")), (True, words("terminal-form-by-hand")))

@@ -219,8 +219,11 @@ class Drawing(ABC, Generic[SceneT, HandT]):
 
     def columns(self, scene: SceneT, result: Result) -> list[Column]:
         """The final standings."""
-        points = [self.words("terminal-points", points=score) for score in result.score]
-        return [Column(self.words("terminal-total"), points, f"bold {MONEY}")]
+        return [Column(self.words("terminal-total"), [*map(self.points, result.score)], f"bold {MONEY}")]
+
+    def points(self, score: int) -> str:
+        """A score in short."""
+        return self.words("terminal-points", points=self.rules.spec.facts.shown(score))
 
 
 AnyDrawing = Drawing[Any, Any]

@@ -28,7 +28,7 @@ from vabanque.tui.base import TAIL, TableScreen
 from vabanque.tui.drawing import Board, Choosing, Key, Pause
 from vabanque.tui.reviewing import clarity, page, reviewed
 from vabanque.tui.screens import standings
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, reader
 from vabanque.tui.widgets import KeyBar, Tray
 
 USUAL_BEATS = 0.8
@@ -231,7 +231,7 @@ class GameScreen(TableScreen):
         self.query_one(Tray).show(None)
         self.show(touched=self.drawing.touched(entries))
         self._say(entries[-1], ink(move.seat))
-        if move.seat not in table.people or has_secrets(self.rules):
+        if move.seat not in table.people or self.rules.spec.facts.secret_hands:
             await self._wait(1)
 
     async def _call(self, act: Callable[..., list[Entry]], what: Any) -> list[Entry]:
@@ -292,7 +292,7 @@ class GameScreen(TableScreen):
 
     async def _ask(self, seat: Seat) -> None:
         table = self.table
-        if has_secrets(self.rules) and len(table.people) > 1:
+        if self.rules.spec.facts.secret_hands and len(table.people) > 1:
             await self._pass_keyboard(seat)
         self._seen = seat
         state = table.position()

@@ -10,7 +10,7 @@ from vabanque.i18n import Words, rules_page
 from vabanque.narration import narrator_for
 from vabanque.narration.narrator import AnyNarrator, Weighed, sorry
 from vabanque.tui.advice import Advice, advise
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, reader
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
@@ -163,7 +163,7 @@ class Plain:
 
     def _pass_keyboard(self, seat: Seat) -> None:
         """Several people with secret hands at one keyboard: nobody sees another's cards."""
-        secret = has_secrets(self.table.rules) and len(self.table.people) > 1
+        secret = self.table.rules.spec.facts.secret_hands and len(self.table.people) > 1
         if not secret or self._clear is None or self._shown_to == seat:
             return
         self._clear()

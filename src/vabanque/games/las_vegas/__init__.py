@@ -7,7 +7,7 @@ from vabanque.games.las_vegas.editions import LAS_VEGAS_2012, LAS_VEGAS_BIGGY, E
 from vabanque.games.las_vegas.rules import LasVegas
 from vabanque.games.las_vegas.scene import LasVegasScenes
 from vabanque.games.las_vegas.vocabulary import vocabulary
-from vabanque.games.vegas.rules import SETTINGS
+from vabanque.games.vegas.rules import VEGAS
 
 BRINGS = Brings(
     bots=Lazy(f"{__name__}.bots:BOTS"),
@@ -32,8 +32,7 @@ def _game(edition: Edition, *ladder: dict[str, OptionValue]) -> Game:
         edition.options,
         build=lambda spec: LasVegas(spec, edition),
         scenes=LasVegasScenes,
-        settings=SETTINGS,
-        unit="money",
+        facts=VEGAS,
         vocabulary=vocabulary,
         ladder=ladder,
         brings=BRINGS,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from vabanque.core import Brings, Game, Lazy
+from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.editions import ID, OPTIONS, SEATS
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.scene import CardScenes
 from vabanque.games.las_vegas_cards.vocabulary import vocabulary
-from vabanque.games.vegas.rules import SETTINGS
+from vabanque.games.vegas.rules import VEGAS
 
 GAME = Game(
     ID,
@@ -15,8 +16,7 @@ GAME = Game(
     OPTIONS,
     build=LasVegasCards,
     scenes=CardScenes,
-    settings=SETTINGS,
-    unit="money",
+    facts=replace(VEGAS, secret_hands=True, simultaneous=True),
     vocabulary=vocabulary,
     ladder=({}, {"order": "in-turn"}, {"order": "in-turn", "jetons": True}),
     brings=Brings(

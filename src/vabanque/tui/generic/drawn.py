@@ -32,7 +32,7 @@ class AreaDrawing(Drawing[AreaScene, AreaHand]):
     def facts(self, scene: AreaScene, hand: AreaHand | None, seat: Seat) -> Text:
         player = scene.players[seat]
         score = hand.score if player.score is None and hand is not None else player.score
-        points = "" if score is None else self.words("terminal-points", points=score)
+        points = "" if score is None else self.points(score)
         return Text.assemble((points, f"bold {MONEY}"), (self._counters(player.counters), QUIET))
 
     def _counters(self, counters: Sequence[Counter]) -> str:
