@@ -33,8 +33,10 @@ EVERY = [puzzle for game in games() for puzzle in collection(game).puzzles]
 
 def test_every_game_of_ours_has_puzzles_and_they_are_small() -> None:
     assert set(games()) == {game.id for game in GAMES.values() if game.words is None}
-    data = files("vabanque.puzzles").joinpath("data")
-    assert sum(len(entry.read_bytes()) for entry in data.iterdir()) <= LARGEST
+    collections = [
+        files(game.brings.data).joinpath("data", f"{name}.jsonl.gz") for name, game in GAMES.items() if game.brings.data
+    ]
+    assert sum(len(entry.read_bytes()) for entry in collections) <= LARGEST
 
 
 def test_a_collection_says_how_it_was_made() -> None:

@@ -122,7 +122,7 @@ class Listings(Registry[list[Listing]]):
         return iter(dict.fromkeys([*super().__iter__(), *(listing.name for listing in _brought())]))
 
     def __len__(self) -> int:
-        return len(list(self))
+        return sum(1 for _ in self)
 
 
 def _brought() -> Iterator[Listing]:

@@ -138,9 +138,9 @@ def test_a_turn_played_by_the_right_table_loses_nothing_and_by_a_wrong_one_it_do
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 100_000), (3, 5_000_000), (4, 5_000_000)])
 def test_shipped_tables_are_small(seats: int, most: int) -> None:
-    import vabanque.lab.top_10000
+    import vabanque.games.top_10000
 
-    folder = Path(vabanque.lab.top_10000.__file__).parent / "data"
+    folder = Path(vabanque.games.top_10000.__file__).parent / "data"
     assert (folder / f"top-10000-{seats}.zip").stat().st_size <= most
 
 
