@@ -70,11 +70,9 @@ describe('options', () => {
       id: 'x',
       least: 2,
       most: 5,
-      unit: 'points',
       bots: [],
       words: false,
-      secret_hands: false,
-      settings: [],
+      facts: facts.of('unheard-of'),
       options: [
         { ...flag, name: 'bandit' },
         { ...flag, name: 'ties', needs: ['bandit', true] },

@@ -28,8 +28,7 @@ class KnownFacts {
   }
 
   learn({ games }: S.Catalogue): void {
-    for (const { id, facts } of games)
-      if (JSON.stringify(kept.of(id)) !== JSON.stringify(facts)) kept.keep(id, facts);
+    for (const { id, facts } of games) if (JSON.stringify(kept.of(id)) !== JSON.stringify(facts)) kept.keep(id, facts);
     this.#known = kept.all;
   }
 }
