@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 import pytest
 
 from vabanque.core import (
-    Facts,
     Below,
     Decide,
     Effect,
     Entry,
+    Facts,
     IllegalMove,
     Move,
     Option,

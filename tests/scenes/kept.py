@@ -6,7 +6,6 @@ Run `python -m tests.scenes.kept` after an intended change, and say in the commi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
