@@ -19,17 +19,17 @@ from typing import Any
 
 import numpy as np
 
+from bench._speed import RACES, cpu, interleaved, measure, play_rules_only
 from vabanque.compiled import new_luck, numbers, repeated
 from vabanque.core import Decide
 from vabanque.core.luck import Luck, seed_key
 from vabanque.games import make
 from vabanque.games.las_vegas.compiled import turn
 from vabanque.games.las_vegas.convert import from_state
+from vabanque.games.las_vegas.dealers import EngineDealer
+from vabanque.games.las_vegas.loop import ENGINE
 from vabanque.sim import Matchup, play_batch
 from vabanque.sim.dealer import LuckyRandom
-from vabanque.sim.las_vegas.dealer import DiceDealer
-from vabanque.sim.las_vegas.loop import ENGINE
-from vabanque.sim.speed import cpu, interleaved, measure, play_rules_only, races
 
 HERE = Path(__file__).parent
 OUT = HERE / "out"
@@ -102,7 +102,7 @@ def dice_of(matchup: Matchup) -> int:
 
 def all_games(times: int) -> None:
     """Every game, and every dice variant against the plain one, per placed die."""
-    rates = {race.name: (matchup, *measure(race, matchup, times)) for race, matchup in races()}
+    rates = {race.name: (race.matchup, *measure(race, times)) for race in RACES}
     plain_matchup, plain, _ = rates["las-vegas-2012"]
     for name, (matchup, compiled, readable) in rates.items():
         wanted = {"las-vegas-cards": 50_000, "top-10000 stop-500, 2 seats": 150_000}.get(name)
@@ -120,7 +120,7 @@ def middle_of_a_round() -> tuple[Any, Any]:
     """The rules, and a state after twelve placements."""
     rules = make("las-vegas-2012", 5)
     luck = Luck(1)
-    dealer, bot = DiceDealer(luck), LuckyRandom(luck)
+    dealer, bot = EngineDealer(luck), LuckyRandom(luck)
     state, placed = rules.start().state, 0
     while placed < 12 or not isinstance(rules.turn(state), Decide):
         turn: Any = rules.turn(state)
@@ -143,7 +143,7 @@ def rest_of_a_round(times: int) -> None:
 
     def readable() -> None:
         luck = Luck(1)
-        dealer, bot = DiceDealer(luck), LuckyRandom(luck)
+        dealer, bot = EngineDealer(luck), LuckyRandom(luck)
         dealer._piles["bills"] = []
         for _ in range(20):
             now = state

@@ -1,4 +1,4 @@
-// The two-player solution of Die oberen 10 000 in C++: how fast could it be? It uses the method of vabanque.solve.top_10000.grid, for
+// The two-player solution of Die oberen 10 000 in C++: how fast could it be? It uses the method of vabanque.games.top_10000.exact.grid, for
 // one purpose only: 32 turns side by side, each with the mover's value and how much of it depends on a bust.
 // g++ -O3 -march=native -mprefer-vector-width=512 -ffp-contract=off solve_limit.cpp -o solve_limit && ./solve_limit
 #include <algorithm>

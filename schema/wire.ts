@@ -405,6 +405,18 @@ export interface Entries {
   to_move: number[];
 }
 
+/** What is true of a game, whatever its options. Everybody reads it here; the conformance suite checks it. */
+export interface Facts {
+  secret_hands: boolean;
+  hidden_scores: boolean;
+  simultaneous: boolean;
+  rounds: boolean;
+  first_player: boolean;
+  lowest_wins: boolean;
+  unit: "money" | "points";
+  table_luck: string;
+}
+
 export interface FairnessProof {
   table: string;
   commitment: string;
@@ -451,16 +463,11 @@ export interface GameInfo {
   least: number;
   most: number;
   options: OptionInfo[];
-  /** What a table may choose that affects only what viewers see, such as `open_money`. */
-  settings: OptionInfo[];
-  /** What scores are counted in; money in thousands of dollars. */
-  unit: "money" | "points";
   /** Weakest first, where that is known. */
   bots: string[];
   /** Does the game bring its own texts (`GET /games/{game}/words/{language}`)? */
   words: boolean;
-  /** Does chance deal what only its own seat may see? Then nobody can enter real cards or dice for it. */
-  secret_hands: boolean;
+  facts: Facts;
 }
 
 /** How a game ended. Unknown fields are ignored, since journals of earlier versions have some. */
@@ -1119,7 +1126,7 @@ export interface ReviewSeat {
   luck: number;
   /** The part due to its own dice and cards. */
   own_luck: number;
-  /** The part due to what belongs to nobody: the bills. */
+  /** The part that is nobody's own, such as bills (`facts.table_luck`). */
   table_luck: number;
   decisions: number;
   others: number;

@@ -31,7 +31,7 @@ def main() -> int:
         return 0
     games: dict[str, list[str]] = {}
     for module in rehearsed():
-        games.setdefault(module.split(".")[-2], []).append(module)
+        games.setdefault(module.split(".")[2], []).append(module)
     with FileLock(Path(sys.prefix) / "compiling.lock"):
         # Games have hardly anything in common, so each gets a process of its own.
         running = [

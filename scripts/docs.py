@@ -20,7 +20,7 @@ from mkdocs.structure.files import File, Files
 from typer.cli import get_docs_for_click
 
 import vabanque
-from vabanque.cli.app import app
+from vabanque.cli.app import whole_app
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words, rules_page
 
@@ -168,7 +168,7 @@ def rules_index() -> str:
 
 def commands() -> str:
     """Every command with its arguments and options, as `--help` shows them."""
-    command = typer.main.get_command(app)
+    command = typer.main.get_command(whole_app())
     text: str = get_docs_for_click(obj=command, ctx=typer.Context(command), name="vabanque")
     return text.replace("# `vabanque`", "# Commands", 1)
 

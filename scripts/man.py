@@ -10,7 +10,7 @@ from typing import Any
 from typer.main import get_command
 
 from vabanque import __version__
-from vabanque.cli.app import app
+from vabanque.cli.app import whole_app
 
 FILES = """\
 .SH ENVIRONMENT
@@ -76,7 +76,7 @@ def section(command: Any, name: str) -> list[str]:
 
 def page() -> str:
     """The whole page."""
-    command: Any = get_command(app)
+    command: Any = get_command(whole_app())
     lines = [
         f'.TH VABANQUE 1 "" "vabanque {__version__}" "User Commands"',
         ".SH NAME",

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from vabanque.bots import make_bot
-from vabanque.bots.las_vegas.player import House
 from vabanque.core.frozen import replace
 from vabanque.games import make
+from vabanque.games.las_vegas.bots.player import House
 from vabanque.games.las_vegas.rules import Roll
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session

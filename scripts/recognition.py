@@ -13,18 +13,18 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.arena.vegas.engine import players_with
 from vabanque.bots import make_bot
-from vabanque.bots.las_vegas import habits, styles
-from vabanque.bots.las_vegas.beliefs import new_beliefs
-from vabanque.bots.las_vegas.habits import weigh_moves
-from vabanque.bots.las_vegas.inputs import shape_for
-from vabanque.bots.las_vegas.rollouts import new_study, suspect
-from vabanque.bots.vegas import BASELINES
-from vabanque.bots.vegas.weights import load_net
 from vabanque.games import make
 from vabanque.games.las_vegas import compiled
+from vabanque.games.las_vegas.bots import habits, styles
+from vabanque.games.las_vegas.bots.beliefs import new_beliefs
+from vabanque.games.las_vegas.bots.habits import weigh_moves
+from vabanque.games.las_vegas.bots.inputs import shape_for
+from vabanque.games.las_vegas.bots.rollouts import new_study, suspect
 from vabanque.games.las_vegas.convert import from_move, from_state
+from vabanque.games.vegas.bots import BASELINES
+from vabanque.games.vegas.bots.weights import load_net
+from vabanque.games.vegas.contests import players_with
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 

@@ -15,7 +15,14 @@ import vabanque
 PACKAGE = Path(vabanque.__file__).parent
 FROZEN = PACKAGE / "core" / "frozen.py"
 RULE_BOOKS = sorted(
-    path for level in ("core", "games") for path in (PACKAGE / level).rglob("*.py") if path.name != "compiled.py"
+    [
+        *(PACKAGE / "core").rglob("*.py"),
+        *(
+            path
+            for name in ("__init__", "rules", "editions", "scene", "vocabulary")
+            for path in (PACKAGE / "games").glob(f"*/{name}.py")
+        ),
+    ]
 )
 
 

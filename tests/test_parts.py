@@ -37,7 +37,7 @@ HOMES = {
     "vabanque.cli.engine": ENGINE,
     "vabanque.cli*": "bots",
     "vabanque.*.plot": "plots",
-    "vabanque.solve.top_10000.study": "plots",
+    "vabanque.lab.top_10000.study": "plots",
     "vabanque.bus*": "server",
     "vabanque.envs*": "envs",
     "vabanque.parallel.cluster": "cluster",
@@ -47,10 +47,16 @@ HOMES = {
     "vabanque": ENGINE,
     "vabanque.__main__": ENGINE,
     "vabanque.core*": ENGINE,
-    "vabanque.games.*compiled*": "bots",
-    "vabanque.games.*.convert": "bots",
+    "vabanque.games.*.drawn": "terminal",
+    "vabanque.games.*.casinos": "terminal",
+    "vabanque.games.*.environment": "envs",
+    **{
+        f"vabanque.games.*.{file}": "bots"
+        for file in ("bots.*", "commands", "compiled", "contests", "convert", "dealers", "exact*", "loop", "review*")
+    },
     "vabanque.games*": ENGINE,
     "vabanque.i18n*": ENGINE,
+    "vabanque.narration*": ENGINE,
     "vabanque.play*": ENGINE,
     "vabanque.table*": ENGINE,
     "vabanque.*": "bots",

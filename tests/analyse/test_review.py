@@ -19,9 +19,9 @@ from vabanque.analyse.summary import decided_at, summarise
 from vabanque.bots.recording import record_game
 from vabanque.core import Decide, Leave
 from vabanque.games import make
+from vabanque.games.top_10000.exact.coach import rank
 from vabanque.games.top_10000.rules import Keep
 from vabanque.play.verify import WrongRecord, replay
-from vabanque.solve.top_10000.coach import rank
 
 VARIANTS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "top-10000 for two": ("top-10000", "greedy stop-600", {"target": 3000}),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rules.table import A, B, dice_game, fill_casinos, new_session, position
-from vabanque.analyse.vegas.why import why
 from vabanque.core.scene import Name, Phrase, phrase
 from vabanque.games.las_vegas.rules import Place, Roll
+from vabanque.games.vegas.review.why import why
 
 RULES = dice_game("las-vegas-2012", 3)
 

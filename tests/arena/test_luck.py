@@ -16,11 +16,11 @@ from vabanque.arena.registry import duplicate_dealer
 from vabanque.arena.report import summarise
 from vabanque.arena.results import GameResult, without_luck
 from vabanque.arena.run import play_contest
-from vabanque.arena.top_10000.control import PointMeter
 from vabanque.bots import make_bot
 from vabanque.core import Outcome, Step, frozen
 from vabanque.core.chance import uniform
 from vabanque.games import make
+from vabanque.games.top_10000.contests import PointMeter
 from vabanque.games.top_10000.rules import ThrowDice
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.loop import dealt_by, play_out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import stdev
@@ -10,10 +11,10 @@ import pytest
 
 from vabanque.arena import ladder
 from vabanque.arena.contest import Contest
-from vabanque.arena.registry import Support
 from vabanque.arena.report import Clusters, Report, csv_rows, summarise
 from vabanque.arena.results import Batch, GameResult
 from vabanque.core.confidence import Z_95
+from vabanque.games import GAMES
 
 THREE = Contest("las-vegas-2012", 3, ("anna", "benno", "carla"))
 
@@ -151,7 +152,9 @@ def test_every_seat_of_every_game_has_a_row() -> None:
 
 
 def test_the_ladder_is_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladder, "CONTESTS", {"las-vegas-2012": Support(ladder=({"neutral": True},))})
+    monkeypatch.setattr(
+        ladder, "GAMES", {"las-vegas-2012": replace(GAMES["las-vegas-2012"], ladder=({"neutral": True},))}
+    )
     monkeypatch.setattr(ladder, "bots_for", lambda _: ["random", "tourist", "regular", "gain"])
     monkeypatch.setattr(ladder, "levels_for", lambda _: ["tourist", "regular"])
     lines = list(ladder.measure_ladder(None, 6))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vabanque.bots.las_vegas import rollouts as dice
-from vabanque.bots.las_vegas_cards import rollouts as cards
+from vabanque.games.las_vegas.bots import rollouts as dice
+from vabanque.games.las_vegas_cards.bots import rollouts as cards
 
 
 @pytest.fixture

@@ -12,13 +12,13 @@ import pytest
 
 from vabanque.arena import new_contest, play_contest, summarise
 from vabanque.bots import bots_for, levels_for, make_bot
-from vabanque.bots.las_vegas.baselines import Gain
-from vabanque.bots.vegas.chances import expected_bill, still_to_come
-from vabanque.bots.vegas.levels import Manner, manner_of
 from vabanque.core.chance import throws
 from vabanque.core.frozen import replace
 from vabanque.games import make
+from vabanque.games.las_vegas.bots.baselines import Gain
 from vabanque.games.las_vegas.rules import Roll
+from vabanque.games.vegas.bots.chances import expected_bill, still_to_come
+from vabanque.games.vegas.bots.levels import Manner, manner_of
 from vabanque.play.dealers import ScriptedDealer, SeededDealer, stream
 from vabanque.play.session import Session
 

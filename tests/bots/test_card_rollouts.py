@@ -10,21 +10,21 @@ import numpy as np
 import pytest
 
 from vabanque.arena.contest import Contest
-from vabanque.arena.las_vegas_cards.engine import ENGINE
-from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS
-from vabanque.bots.las_vegas_cards.choice import value_moves
-from vabanque.bots.las_vegas_cards.inputs import shape_for
-from vabanque.bots.las_vegas_cards.player import House
-from vabanque.bots.las_vegas_cards.rollouts import Study, guess, new_study, ponder
-from vabanque.bots.vegas.player import GREED
-from vabanque.bots.vegas.trial import MARGIN
-from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import new_luck, open_stream
 from vabanque.core.frozen import replace
 from vabanque.games import make
+from vabanque.games.las_vegas_cards.bots.choice import value_moves
+from vabanque.games.las_vegas_cards.bots.inputs import shape_for
+from vabanque.games.las_vegas_cards.bots.player import House
+from vabanque.games.las_vegas_cards.bots.rollouts import Study, guess, new_study, ponder
 from vabanque.games.las_vegas_cards.compiled import SEATS, deal_bills, draw_hand, drawer, play, start
+from vabanque.games.las_vegas_cards.contests import ENGINE
 from vabanque.games.las_vegas_cards.convert import from_move, from_state, new, to_state
 from vabanque.games.las_vegas_cards.editions import CARDS
+from vabanque.games.vegas.bots.player import GREED
+from vabanque.games.vegas.bots.trial import MARGIN
+from vabanque.games.vegas.bots.weights import load_net
+from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 

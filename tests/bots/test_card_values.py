@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.test_card_rollouts import midgame
-from vabanque.bots.las_vegas_cards.choice import new_desk, value_moves
-from vabanque.bots.las_vegas_cards.inputs import describe, shape_for
-from vabanque.bots.vegas.net import embed_casino, forward
-from vabanque.bots.vegas.weights import load_net
+from vabanque.games.las_vegas_cards.bots.choice import new_desk, value_moves
+from vabanque.games.las_vegas_cards.bots.inputs import describe, shape_for
 from vabanque.games.las_vegas_cards.compiled import lay
 from vabanque.games.las_vegas_cards.convert import from_state
+from vabanque.games.vegas.bots.net import embed_casino, forward
+from vabanque.games.vegas.bots.weights import load_net
 
 
 @pytest.mark.parametrize(("order", "plays"), [("together", 4), ("together", 10), ("in-turn", 2), ("in-turn", 11)])

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vabanque.bots.vegas.learning import PAYOFF, backward, new_learner
-from vabanque.bots.vegas.net import Shape, Work, embed_casino, forward, new_work
-from vabanque.bots.vegas.trainer import _starts, recipe_for, train
-from vabanque.bots.vegas.weights import read_weights, write_weights
 from vabanque.core.contract import AnyRules
 from vabanque.games import chosen_options
+from vabanque.games.vegas.bots.net import Shape, Work, embed_casino, forward, new_work
+from vabanque.games.vegas.bots.weights import read_weights, write_weights
+from vabanque.lab.vegas.learning import PAYOFF, backward, new_learner
+from vabanque.lab.vegas.trainer import _starts, recipe_for, train
 
 SMALL = Shape(casino=5, table=4, head=3, seats=3, hidden=7, summed=6, top=5)
 

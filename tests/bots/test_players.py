@@ -11,26 +11,26 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vabanque.arena.vegas.engine import players_with
 from vabanque.bots import make_bot
-from vabanque.bots.las_vegas import habits as dice_habits
-from vabanque.bots.las_vegas.choice import new_desk
-from vabanque.bots.las_vegas.habits import GAIN_MINUS, HABITS, STRANGER, weigh_moves
-from vabanque.bots.las_vegas.inputs import shape_for
-from vabanque.bots.las_vegas.player import House, Shark
-from vabanque.bots.las_vegas_cards import habits as card_habits
-from vabanque.bots.las_vegas_cards.choice import new_desk as new_card_desk
-from vabanque.bots.las_vegas_cards.habits import choose_by_habit
-from vabanque.bots.las_vegas_cards.inputs import shape_for as card_shape_for
-from vabanque.bots.las_vegas_cards.player import House as CardHouse
-from vabanque.bots.vegas import BASELINES
-from vabanque.bots.vegas.weights import DATA, read_weights
 from vabanque.core import Over
 from vabanque.games import GAMES, make, variants
 from vabanque.games.las_vegas import compiled as dice
 from vabanque.games.las_vegas import convert as convert_dice
+from vabanque.games.las_vegas.bots import habits as dice_habits
+from vabanque.games.las_vegas.bots.choice import new_desk
+from vabanque.games.las_vegas.bots.habits import GAIN_MINUS, HABITS, STRANGER, weigh_moves
+from vabanque.games.las_vegas.bots.inputs import shape_for
+from vabanque.games.las_vegas.bots.player import House, Shark
 from vabanque.games.las_vegas_cards import compiled as cards
 from vabanque.games.las_vegas_cards import convert as convert_cards
+from vabanque.games.las_vegas_cards.bots import habits as card_habits
+from vabanque.games.las_vegas_cards.bots.choice import new_desk as new_card_desk
+from vabanque.games.las_vegas_cards.bots.habits import choose_by_habit
+from vabanque.games.las_vegas_cards.bots.inputs import shape_for as card_shape_for
+from vabanque.games.las_vegas_cards.bots.player import House as CardHouse
+from vabanque.games.vegas.bots import BASELINES, NETWORKS
+from vabanque.games.vegas.bots.weights import read_weights, shipped
+from vabanque.games.vegas.contests import players_with
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 
@@ -66,13 +66,13 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", LAS_VEGAS)
 def test_there_is_a_net_for_every_number_of_seats(game: str) -> None:
-    nets = read_weights(DATA / f"{game}.npz")
+    nets = read_weights(shipped(game))
     assert set(nets) == set(GAMES[game].seats)
     assert all(np.isfinite(weights).all() for weights in nets.values())
 
 
 def test_the_nets_are_small() -> None:
-    assert sum(path.stat().st_size for path in DATA.glob("*.npz")) < 3_000_000
+    assert sum(path.stat().st_size for folder in set(NETWORKS.values()) for path in folder.glob("*.npz")) < 3_000_000
 
 
 @pytest.mark.usefixtures("brief")
@@ -179,7 +179,7 @@ assert "numba" not in sys.modules
 
 ENDGAME = """
 from random import Random
-from vabanque.bots.las_vegas.player import House
+from vabanque.games.las_vegas.bots.player import House
 from vabanque.core.frozen import replace
 from vabanque.games import make
 from vabanque.games.las_vegas.rules import Roll

@@ -16,6 +16,7 @@ from vabanque.bots import registry, worker
 from vabanque.bots.pool import Advice, Overloaded, Pool, TooSlow
 from vabanque.bots.registry import Listing
 from vabanque.bots.worker import Question
+from vabanque.core import Lazy
 from vabanque.games import make
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
@@ -228,7 +229,7 @@ async def test_the_names_of_bots_need_no_worker(new_pool: NewPool) -> None:
 @pytest.fixture
 def bot_of_another_package(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot of an installed package: only loading it shows which games it plays."""
-    listing = Listing("visitor", "tests.bots.test_pool:Visitor", "ask", 30, False)
+    listing = Listing("visitor", Lazy("tests.bots.test_pool:Visitor"), "ask", 30)
     monkeypatch.setitem(registry.BOTS._things, "visitor", [listing])
 
 

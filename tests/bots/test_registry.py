@@ -14,9 +14,9 @@ import pytest
 
 from vabanque import bots
 from vabanque.bots import BOTS, bots_for, levels_for, make_bot, registry
-from vabanque.bots.vegas import BASELINES
-from vabanque.core import Entry, Misconfigured
+from vabanque.core import Brings, Entry, Lazy, Misconfigured
 from vabanque.games import GAMES, make, register
+from vabanque.games.vegas.bots import BASELINES
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.guard import Fault
 from vabanque.play.session import Session
@@ -28,14 +28,13 @@ HONEST = "tests.arena.broken_bots:Honest"
 
 @pytest.fixture(autouse=True)
 def _forget_what_tests_register(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_DEFAULTS", dict(registry._DEFAULTS))
-    monkeypatch.setattr(BOTS, "_things", {name: list(listings) for name, listings in BOTS.items()})
+    monkeypatch.setattr(BOTS, "_things", {name: list(listings) for name, listings in BOTS._things.items()})
 
 
 @pytest.fixture
 def own_game() -> Iterator[str]:
     """A game that the package's bots do not know: the card game under another id."""
-    register(replace(GAMES["las-vegas-cards"], id="our-game"))
+    register(replace(GAMES["las-vegas-cards"], id="our-game", brings=Brings()))
     yield "our-game"
     GAMES.remove("our-game")
 
@@ -140,11 +139,24 @@ def test_advisers_come_best_first() -> None:
     assert bots.advisers("top-10000") == ("perfect", "greedy")
 
 
+BROKEN = bots.GameBots(
+    bots=(bots.GameBot("broken", Lazy("tests.arena.broken_bots:Raises"), 30),),
+    advisers=("broken", "random"),
+    rivals=("random",),
+    estimator=registry.ROLLOUTS,
+    unit="win",
+)
+
+
+def bring(game: str, where: str) -> None:
+    """Register a game again, with these bots."""
+    before = GAMES[game]
+    GAMES.remove(game)
+    register(replace(before, brings=Brings(bots=Lazy(where))))
+
+
 def test_the_next_adviser_is_asked_if_the_first_one_fails(own_game: str) -> None:
-    bots.register_bot("broken", "tests.arena.broken_bots:Raises", games=[own_game])
-    bots.register_defaults(
-        own_game, advisers=("broken", "random"), rivals=("random",), estimator=registry.ROLLOUTS, unit="win"
-    )
+    bring(own_game, "tests.bots.test_registry:BROKEN")
     session = Session(make(own_game, 2), "ab", SeededDealer(1))
     name, move = bots.ask_adviser(session.rules, session.view(0), session.legal(0), 0, Random(0))
     assert name == "random"
@@ -164,11 +176,15 @@ class Listener:
         return moves[-1 if self.heard else 0]
 
 
+LISTENING = replace(
+    BROKEN,
+    bots=(bots.GameBot("listener", Lazy("tests.bots.test_registry:Listener"), 30),),
+    advisers=("listener", "random"),
+)
+
+
 def test_an_adviser_hears_the_journal_before_it_is_asked(own_game: str) -> None:
-    bots.register_bot("listener", "tests.bots.test_registry:Listener", games=[own_game])
-    bots.register_defaults(
-        own_game, advisers=("listener", "random"), rivals=("random",), estimator=registry.ROLLOUTS, unit="win"
-    )
+    bring(own_game, "tests.bots.test_registry:LISTENING")
     session = Session(make(own_game, 2), "ab", SeededDealer(1))
     moves = session.legal(0)
     deaf = bots.ask_adviser(session.rules, session.view(0), moves, 0, Random(0))

@@ -9,22 +9,22 @@ import numpy as np
 import pytest
 
 from vabanque.arena.contest import Contest
-from vabanque.arena.las_vegas.engine import ENGINE
-from vabanque.arena.vegas.engine import FIRST_HAND, MOST_HANDS
-from vabanque.bots.las_vegas.baselines import Chances
-from vabanque.bots.las_vegas.beliefs import new_beliefs
-from vabanque.bots.las_vegas.choice import value_moves
-from vabanque.bots.las_vegas.glance import fold_beliefs, glance_at_moves
-from vabanque.bots.las_vegas.habits import EXPECTED_LEAD
-from vabanque.bots.las_vegas.player import House
-from vabanque.bots.las_vegas.rollouts import new_study, ponder
-from vabanque.bots.las_vegas.styles import EXPECTED_RIVALS, NET, PRIOR, STYLES, WEIGHTED, WEIGHTS, new_suspicions
-from vabanque.bots.vegas.trial import MARGIN
-from vabanque.bots.vegas.weights import load_net
 from vabanque.compiled import new_luck, open_stream
 from vabanque.games import make
+from vabanque.games.las_vegas.bots.baselines import Chances
+from vabanque.games.las_vegas.bots.beliefs import new_beliefs
+from vabanque.games.las_vegas.bots.choice import value_moves
+from vabanque.games.las_vegas.bots.glance import fold_beliefs, glance_at_moves
+from vabanque.games.las_vegas.bots.habits import EXPECTED_LEAD
+from vabanque.games.las_vegas.bots.player import House
+from vabanque.games.las_vegas.bots.rollouts import new_study, ponder
+from vabanque.games.las_vegas.bots.styles import EXPECTED_RIVALS, NET, PRIOR, STYLES, WEIGHTED, WEIGHTS, new_suspicions
 from vabanque.games.las_vegas.compiled import SEATS, deal, play, roll_first_dice, start
+from vabanque.games.las_vegas.contests import ENGINE
 from vabanque.games.las_vegas.convert import from_move, from_state, new, to_move, to_state
+from vabanque.games.vegas.bots.trial import MARGIN
+from vabanque.games.vegas.bots.weights import load_net
+from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.session import Session
 

@@ -1,4 +1,4 @@
-"""`vabanque sim` and `vabanque bench` as users run them."""
+"""`vabanque sim` as users run it."""
 
 from __future__ import annotations
 
@@ -178,9 +178,3 @@ def test_ctrl_c_ends_it_with_the_result_so_far(jobs: str, tmp_path: Path) -> Non
     assert b"Traceback" not in err
     assert plain["interrupted"]
     assert plain["games"] == file.read_bytes().count(b"\n") > 0
-
-
-def test_bench_compares_all_games(vabanque: Run) -> None:
-    report = json.loads(vabanque("bench", "--times", "1", "--json", VABANQUE_NO_JIT="1").stdout)
-    assert len(report) == 6
-    assert all(row["kernel"] > 0 and row["readable"] > 0 for row in report.values())

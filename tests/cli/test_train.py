@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.cli.conftest import Run
-from vabanque.bots.vegas.weights import DATA, read_weights
+from vabanque.games.vegas.bots.weights import read_weights, shipped
 
 LESSON = ("train", "las-vegas-cards", "--seats", "2", "--seats", "3", "--games", "20", "--seed", "5")
 
@@ -27,7 +27,7 @@ def test_networks_for_reviews_start_from_those_that_play_and_have_a_file_of_thei
     assert done.returncode == 0, done.stderr
     (path,) = tmp_path.iterdir()
     assert path.name == "las-vegas-cards-reviews.npz"
-    learned, played = (read_weights(file)[2] for file in (path, DATA / "las-vegas-cards.npz"))
+    learned, played = (read_weights(file)[2] for file in (path, shipped("las-vegas-cards")))
     assert 0 < abs(learned - played).max() < 0.1
 
 

@@ -11,22 +11,22 @@ import pytest
 
 from tests.compiled.variants import VARIANTS, label
 from vabanque.bots import make_bot
-from vabanque.bots.las_vegas import policies as dice_policies
-from vabanque.bots.las_vegas_cards import policies as card_policies
-from vabanque.bots.top_10000 import policies as top_policies
-from vabanque.bots.top_10000.greedy import ENOUGH
 from vabanque.compiled import new_luck, numbers, repeated, throw_of
 from vabanque.core import Decide, Entry, Over
 from vabanque.core.contract import AnyRules
 from vabanque.games import make
 from vabanque.games.las_vegas import compiled as dice_rules
 from vabanque.games.las_vegas import convert as dice_convert
+from vabanque.games.las_vegas.bots import policies as dice_policies
 from vabanque.games.las_vegas.rules import LasVegas, Roll, Spare
 from vabanque.games.las_vegas_cards import compiled as card_rules
 from vabanque.games.las_vegas_cards import convert as card_convert
+from vabanque.games.las_vegas_cards.bots import policies as card_policies
 from vabanque.games.las_vegas_cards.rules import Draw, LasVegasCards
 from vabanque.games.top_10000 import compiled as top_rules
 from vabanque.games.top_10000 import convert as top_convert
+from vabanque.games.top_10000.bots import policies as top_policies
+from vabanque.games.top_10000.bots.greedy import ENOUGH
 from vabanque.games.top_10000.rules import Throw
 from vabanque.games.vegas import compiled as vegas_compiled
 from vabanque.games.vegas.rules import Fill

@@ -14,6 +14,7 @@ from vabanque.core import (
     Decide,
     Effect,
     Entry,
+    Facts,
     IllegalMove,
     Move,
     Option,
@@ -205,4 +206,4 @@ def test_whatever_a_scene_does_not_mention_is_absent() -> None:
     assert (Phrase("x").args, phrase("x", n=1).args) == ({}, {"n": 1})
     option = Option("x", False, (False, True))
     assert (option.seats, option.needs, option.refusal) == (None, None, None)
-    assert (Spec("x", 2, {}).version, Spec("x", 2, {}).settings) == (1, {})
+    assert (Spec("x", 2, {}).version, Spec("x", 2, {}).open_money, Spec("x", 2, {}).facts) == (1, False, Facts())

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import typer.main
 
-from vabanque.cli.app import app
+from vabanque.cli.app import whole_app
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -91,7 +91,7 @@ def test_command_lines_are_understood(text: str, tmp_path: Path, monkeypatch: py
 
 def parse(arguments: list[str]) -> None:
     """Read a command line as the program does, without running it. Exits or raises if anything is wrong with it."""
-    command: Any = typer.main.get_command(app)
+    command: Any = typer.main.get_command(whole_app())
     context = command.make_context("vabanque", list(arguments))
     while hasattr(command, "resolve_command") and (rest := [*context._protected_args, *context.args]):
         name, command, rest = command.resolve_command(context, rest)

@@ -13,9 +13,9 @@ from tests.envs.variants import OURS, Variant
 from vabanque.envs import aec_env, parallel_env
 from vabanque.envs.aec import SeatsInTurn
 from vabanque.envs.pixels import picture
+from vabanque.narration.palette import PAINT
 from vabanque.pictures import text
 from vabanque.play.verify import verify
-from vabanque.tui.palette import PAINT
 
 PLAIN = Variant("las-vegas-2012", 3, {})
 

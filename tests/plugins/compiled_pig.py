@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from vabanque.compiled import below, compiled, layout, records
-from vabanque.sim import register_simulation
+from vabanque.core import Brings, Lazy
+from vabanque.games import GAMES, register
 from vabanque.sim.loops import Loop, new_engine, rehearse_engine
 
 RECORD = layout(
@@ -69,9 +71,11 @@ def winners(s: Any) -> int:
     return won
 
 
-import_module("pig")  # registers the game
 ENGINE = new_engine(__name__, __file__, new, {"random": 0}.get, 2, Loop(start, play_on, score, winners))
-register_simulation("pig", dealer="vabanque.sim.dealer:LuckDealer", engine=f"{__name__}:ENGINE")
+
+PIG = import_module("pig").GAME
+GAMES.remove("pig")
+register(replace(PIG, brings=Brings(engine=Lazy(f"{__name__}:ENGINE", compiled=True))))
 
 
 def rehearse() -> None:

@@ -192,5 +192,13 @@ class GoofspielScenes(show.Scenes[State, Bid, show.Story]):
 
 CARDS = core.Option("cards", 13, range(3, 14))
 GAME = register(
-    core.Game("goofspiel", range(2, 8), (CARDS,), build=Goofspiel, scenes=GoofspielScenes, words="tests.plugins")
+    core.Game(
+        "goofspiel",
+        range(2, 8),
+        (CARDS,),
+        build=Goofspiel,
+        scenes=GoofspielScenes,
+        facts=core.Facts(simultaneous=True, first_player=False),
+        words="tests.plugins",
+    )
 )

@@ -223,5 +223,13 @@ class LiarsDiceScenes(show.Scenes[State, Say, show.Story]):
 
 DICE = core.Option("dice", 2, range(1, 6))
 GAME = register(
-    core.Game("liars-dice", range(2, 7), (DICE,), build=LiarsDice, scenes=LiarsDiceScenes, words="tests.plugins")
+    core.Game(
+        "liars-dice",
+        range(2, 7),
+        (DICE,),
+        build=LiarsDice,
+        scenes=LiarsDiceScenes,
+        facts=core.Facts(secret_hands=True),
+        words="tests.plugins",
+    )
 )

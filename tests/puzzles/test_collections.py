@@ -17,11 +17,11 @@ from vabanque.analyse.registry import evaluator_for
 from vabanque.analyse.summary import CLEAR
 from vabanque.core import Misconfigured, Unreadable
 from vabanque.games import GAMES
+from vabanque.lab.puzzles import CERTAIN, DECEIVED, LEAST, make_collection, plan_for, puzzle_in
 from vabanque.play.record import read_record
 from vabanque.play.verify import WrongRecord
 from vabanque.puzzles import FIRST_DAY, collection, games, of_day, position_of
 from vabanque.puzzles.collection import pack, parse
-from vabanque.puzzles.making import CERTAIN, DECEIVED, LEAST, make_collection, plan_for, puzzle_in
 from vabanque.puzzles.position import before
 from vabanque.server.puzzles import encode_position, puzzle_of_day
 
@@ -33,8 +33,10 @@ EVERY = [puzzle for game in games() for puzzle in collection(game).puzzles]
 
 def test_every_game_of_ours_has_puzzles_and_they_are_small() -> None:
     assert set(games()) == {game.id for game in GAMES.values() if game.words is None}
-    data = files("vabanque.puzzles").joinpath("data")
-    assert sum(len(entry.read_bytes()) for entry in data.iterdir()) <= LARGEST
+    collections = [
+        files(game.brings.data).joinpath("data", f"{name}.jsonl.gz") for name, game in GAMES.items() if game.brings.data
+    ]
+    assert sum(len(entry.read_bytes()) for entry in collections) <= LARGEST
 
 
 def test_a_collection_says_how_it_was_made() -> None:

@@ -1,4 +1,4 @@
-"""What tables show in recorded games, as fingerprints of every step: nothing on a table changes unnoticed.
+"""What tables show in recorded games, step by step as text: nothing on a table changes unnoticed.
 
 Run `python -m tests.scenes.kept` after an intended change, and say in the commit what now looks different.
 """
@@ -6,7 +6,6 @@ Run `python -m tests.scenes.kept` after an intended change, and say in the commi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,8 @@ from vabanque.play.verify import replay
 
 RECORDS = Path(__file__).parents[1] / "records"
 KEPT = Path(__file__).parent / "kept"
+LINE = 160
+"""How much of a value stays on one line."""
 GAMES = {
     # recorded game → is everyone's money open?
     "las-vegas-2012-2-jetons": True,
@@ -65,16 +66,45 @@ def shown(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
         before = state
 
 
-def fingerprints(name: str) -> list[str]:
-    """One line per step: `17 place roll: told 3f2a scene 99c1 …`."""
-    return [
-        f"{title}: "
-        + " ".join(f"{part} {sha256(msgspec.json.encode(value)).hexdigest()[:6]}" for part, value in parts.items())
-        for title, parts in shown(name)
-    ]
+def playthrough(name: str) -> list[str]:
+    """The game as text: under each step, what has changed since the last one in anything that anyone may be shown.
+
+    `scene.casinos.2.dice: 3` is a new value, and `scene.casinos.3.dice: gone` was there before. What all secrets add
+    to a scene, and what a move would change in it, is told as differences from that scene.
+    """
+    lines: list[str] = []
+    before: dict[str, str] = {}
+    for title, parts in shown(name):
+        plain = msgspec.to_builtins(parts)
+        scene = dict(_flat("", plain["scene"]))
+        others = {key: plain.pop(key) for key in ("reveal", "after") if key in plain}
+        now = dict(_flat("", plain))
+        for key, other in others.items():
+            for number, shows in enumerate(other if key == "after" else [other]):
+                changes = _changes(scene, dict(_flat("", shows)) if shows else {})
+                now |= {f"{key}.{number}.{path}": value for path, value in changes}
+        lines.append(f"== {title}")
+        lines += [f"{path}: {value}" for path, value in _changes(before, now)]
+        before = now
+    return lines
+
+
+def _changes(before: dict[str, str], now: dict[str, str]) -> Iterator[tuple[str, str]]:
+    yield from ((path, value) for path, value in now.items() if before.get(path) != value)
+    yield from ((path, "gone") for path in before if path not in now)
+
+
+def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
+    """Every part of a value that fits on a line, with the path that leads to it."""
+    text = msgspec.json.encode(value).decode()
+    if len(text) <= LINE or not isinstance(value, dict | list | tuple):
+        yield path, text
+        return
+    for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+        yield from _flat(f"{path}.{key}" if path else str(key), item)
 
 
 if __name__ == "__main__":
     KEPT.mkdir(exist_ok=True)
     for game in GAMES:
-        (KEPT / f"{game}.txt").write_text("\n".join(fingerprints(game)) + "\n", "utf-8")
+        (KEPT / f"{game}.txt").write_text("\n".join(playthrough(game)) + "\n", "utf-8")

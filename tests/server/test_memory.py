@@ -9,11 +9,11 @@ import pytest
 
 from tests.server.hosts import BOTS, Open, QuickBots, ask, until
 from vabanque.bots import make_bot
-from vabanque.bots.las_vegas.habits import MOST_DICE
-from vabanque.bots.las_vegas.player import House
 from vabanque.bots.pool import Pool
 from vabanque.bots.worker import Question
 from vabanque.games import make
+from vabanque.games.las_vegas.bots.habits import MOST_DICE
+from vabanque.games.las_vegas.bots.player import House
 from vabanque.server import messages as m
 from vabanque.server import table as tables
 from vabanque.server.clock import now_ms

@@ -16,7 +16,7 @@ import pytest
 
 from vabanque.arena import new_contest, play_contest
 from vabanque.core import Refusal
-from vabanque.puzzles.making import make_puzzles, plan_for
+from vabanque.lab.puzzles import make_puzzles, plan_for
 from vabanque.sim import Matchup, simulate
 
 pytest.importorskip("distributed")

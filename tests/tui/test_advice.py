@@ -9,13 +9,13 @@ import pytest
 
 from tests.tui.conftest import SitDown
 from vabanque.bots import registry
-from vabanque.bots.las_vegas_cards.greedy import Greedy
 from vabanque.core import Entry
+from vabanque.games.las_vegas_cards.bots.greedy import Greedy
 from vabanque.games.top_10000.scene import bust_chance
 from vabanque.i18n import Words
+from vabanque.narration import narrator_for
 from vabanque.tui.advice import Advice, advise
 from vabanque.tui.local import LocalTable
-from vabanque.tui.registry import talking_for
 from vabanque.tui.table import Deal
 
 
@@ -32,8 +32,8 @@ def test_bust_chances_are_exact(black: int, red: bool, chance: str) -> None:
 
 
 def advice_for(table: LocalTable, words: Words) -> Advice:
-    talking = talking_for(table.scene().kind)(table.rules, table.names, words)
-    return advise(table, talking, 0)
+    narrator = narrator_for(table.rules.spec.game)(table.rules, table.names, words)
+    return advise(table, narrator, 0)
 
 
 def paid(table: LocalTable, state: Any) -> int:
@@ -75,7 +75,7 @@ def test_the_adviser_hears_what_happened(sit_down: SitDown, words: Words, monkey
         def watch(self, entry: Entry) -> None:
             heard.append(entry)
 
-    monkeypatch.setattr("vabanque.bots.las_vegas_cards.greedy.Greedy", Listener)
+    monkeypatch.setattr("vabanque.games.las_vegas_cards.bots.greedy.Greedy", Listener)
     monkeypatch.setattr(registry, "advisers", lambda _game: ("greedy", "random"))
     table = sit_down("las-vegas-cards", "me:Anna,random", keep=False)
     while isinstance(due := table.due(), Deal):

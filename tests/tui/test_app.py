@@ -14,20 +14,20 @@ from textual.widgets._toast import Toast
 from tests.tui import slow
 from tests.tui.conftest import SitDown
 from tests.tui.test_saves import play_on
+from vabanque.games.las_vegas.drawn import ChoosingNumber
+from vabanque.games.las_vegas_cards.drawn import ChoosingCards
+from vabanque.games.top_10000.drawn import ChoosingDice
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.play.record import read_record
 from vabanque.play.verify import verify
 from vabanque.tui.app import TableApp
 from vabanque.tui.choice import ChoiceScreen
 from vabanque.tui.game import GameScreen
-from vabanque.tui.las_vegas.drawn import ChoosingNumber
-from vabanque.tui.las_vegas_cards.drawn import ChoosingCards
 from vabanque.tui.local import LocalTable
 from vabanque.tui.saves import unfinished
 from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.table import Ask, Deal
-from vabanque.tui.top_10000.drawn import ChoosingDice
 from vabanque.tui.widgets import Tray
 
 SMALL, LARGE = (80, 24), (140, 45)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from vabanque.games.vegas.casinos import casino_head
 from vabanque.games.vegas.scene import Casino
-from vabanque.tui.vegas.casinos import casino_head
 
 MIRACLE = Casino(casino=3, bills=(), stacks=(), jeton=False, open=None)
 BANDIT = Casino(casino=7, bills=(), stacks=(), jeton=False, open=(1, 2))

@@ -21,12 +21,13 @@ from tests.tui.test_saves import play_on
 from vabanque.cli.boards import tell
 from vabanque.games import GAMES, register
 from vabanque.i18n import LANGUAGES, Words
+from vabanque.narration import narrator_for
+from vabanque.narration.generic import AreaNarrator
 from vabanque.play.verify import verify
 from vabanque.tui.app import TableApp
-from vabanque.tui.generic.drawn import ChoosingFromList, Drawn
-from vabanque.tui.generic.spoken import Spoken
+from vabanque.tui.drawing import drawing_for
+from vabanque.tui.generic.drawn import AreaDrawing, ChoosingFromList
 from vabanque.tui.plain import Left, Plain
-from vabanque.tui.registry import drawing_for, talking_for
 from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.widgets import Tray
@@ -55,8 +56,8 @@ def answered(table: Any, *answers: str, language: str = "en", **more: Any) -> li
     return spoken
 
 
-def test_scenes_of_an_unknown_kind_are_drawn_as_a_generic_table() -> None:
-    assert (drawing_for("never-heard-of"), talking_for("never-heard-of")) == (Drawn, Spoken)
+def test_a_game_that_brings_no_drawing_gets_the_generic_table() -> None:
+    assert (drawing_for("pig"), narrator_for("pig")) == (AreaDrawing, AreaNarrator)
 
 
 def picture(pilot: Pilot[Any]) -> str:

@@ -12,8 +12,6 @@ export interface Registration {
   Art: Component<{ game: string }> | Component;
   /** Settings for referee mode, besides the game's options. */
   Referee?: Component;
-  /** Everything that matters is open, so people who share a device need no curtain between turns. */
-  openHands?: boolean;
   draw: () => Promise<Drawing>;
 }
 

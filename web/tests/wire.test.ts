@@ -9,7 +9,7 @@ import { check, numbers } from '../src/wire/fair.ts';
 import { notePromise, noteSeed, noteStart } from '../src/wire/noted.ts';
 import { choicesOf, optionsOf } from '../src/wire/options.ts';
 import type * as S from '../src/wire/schema.ts';
-import { scoreIn, units } from '../src/wire/units.svelte.ts';
+import { facts, scoreIn } from '../src/wire/facts.svelte.ts';
 
 describe('equal things', () => {
   it('are interchangeable: either of two fives may be tapped', () => {
@@ -70,11 +70,9 @@ describe('options', () => {
       id: 'x',
       least: 2,
       most: 5,
-      unit: 'points',
       bots: [],
       words: false,
-      secret_hands: false,
-      settings: [],
+      facts: facts.of('unheard-of'),
       options: [
         { ...flag, name: 'bandit' },
         { ...flag, name: 'ties', needs: ['bandit', true] },
@@ -98,13 +96,15 @@ describe('options', () => {
 
 it('a score is counted as the server says, and in points if it has said nothing', () => {
   const games = [
-    { id: 'bank', unit: 'money' },
-    { id: 'pig', unit: 'points' },
+    { id: 'bank', facts: { unit: 'money' } },
+    { id: 'pig', facts: { unit: 'points' } },
+    { id: 'penalties', facts: { unit: 'points', lowest_wins: true } },
   ] as S.GameInfo[];
   expect(scoreIn('bank', 90)).toBe('90');
-  units.learn({ games } as S.Catalogue);
+  facts.learn({ games } as S.Catalogue);
   expect(['bank', 'pig', 'unheard-of'].map((game) => scoreIn(game, 90))).toEqual(['$90,000', '90', '90']);
-  units.learn({ games: games.slice(1) } as S.Catalogue);
+  expect(scoreIn('penalties', -66)).toBe('66');
+  facts.learn({ games: games.slice(1) } as S.Catalogue);
   expect(scoreIn('bank', 90)).toBe('$90,000');
 });
 

@@ -11,10 +11,8 @@ docs/review.md defines every number.
 
 from typing import TYPE_CHECKING, Any
 
-# Each game's folder registers its evaluator. Nothing else here names a game.
-from vabanque.analyse import las_vegas, las_vegas_cards, top_10000  # noqa: F401
-from vabanque.analyse.registry import evaluator_for, register_evaluator
-from vabanque.core.registry import attribute
+from vabanque.analyse.registry import evaluator_for
+from vabanque.core import Lazy
 
 if TYPE_CHECKING:
     from vabanque.analyse.reviewer import Account, Decision, Luck, Review, Reviewer, chances, review
@@ -27,7 +25,6 @@ __all__ = [
     "Reviewer",
     "chances",
     "evaluator_for",
-    "register_evaluator",
     "review",
 ]
 
@@ -35,5 +32,5 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """Import lazily: reviews need NumPy, which the server's own process avoids."""
     if name in __all__:
-        return attribute(f"{__name__}.reviewer:{name}")
+        return Lazy(f"{__name__}.reviewer:{name}").load()
     raise AttributeError(name)

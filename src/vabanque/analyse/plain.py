@@ -59,7 +59,7 @@ def drawn_event(event: Event) -> dict[str, Any]:
 
 
 def drawn_seats(review: Review) -> list[dict[str, float]]:
-    """Every seat's account, with its own luck and that of the bills listed separately."""
+    """Every seat's account, with its own luck and that of the table listed separately."""
     return [
         {
             **seat_to_plain(review, seat),

@@ -90,7 +90,7 @@ class Account:
     own_luck: float = 0.0
     """The part of `luck` that its own dice or cards brought."""
     table_luck: float = 0.0
-    """… and the part that is nobody's: the bills."""
+    """… and the part that is nobody's own, such as bills (`Facts.table_luck`)."""
     decisions: float = 0.0
     """What its own decisions gave away; never positive."""
     others: float = 0.0
@@ -176,7 +176,7 @@ class Reviewer:
         self._steps = list(replay(record))
         finished = final_shares(rules, self._steps[-1].state) is not None
         # Nobody may see hands while a game is running, so what happens there is not judged.
-        self._hands_hidden = not finished and any(kind.secret for kind in rules.kinds.values())
+        self._hands_hidden = not finished and rules.spec.facts.secret_hands
         self._done = 0 if mark is None else mark.step
         start = self._value(self._steps[0].state).shares if mark is None else np.array(mark.start)
         accounts = tuple(Account() for _ in range(rules.spec.seats)) if mark is None else tuple(mark.accounts)

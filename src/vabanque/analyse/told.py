@@ -169,7 +169,7 @@ class Teller:
 
     def _apart(self) -> Table:
         """Whose dice and cards brought the luck, and how many mistakes of each kind everybody made."""
-        lucks = ("review-own-luck", "review-others-luck", "review-table-luck")
+        lucks = ("review-own-luck", "review-others-luck", self.review.record.rules.spec.facts.table_luck)
         table = figures(self.words, *lucks, "review-lost-each", *GRADES)
         for seat in self._seats():
             account, summary = self.review.accounts[seat], summarise(self.review, seat)

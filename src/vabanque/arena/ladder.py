@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 
 from vabanque.arena.contest import Tables, new_contest
-from vabanque.arena.registry import CONTESTS
 from vabanque.arena.report import Estimate, Report, percent, summarise
 from vabanque.arena.run import play_contest
 from vabanque.bots import bots_for, levels_for
@@ -27,7 +26,7 @@ def measure_ladder(
 
     With `steps_only`, only each level against copies of the one below.
     """
-    option_sets = {name: support.ladder for name, support in CONTESTS.items() if support.ladder}
+    option_sets = {name: found.ladder for name, found in GAMES.items() if found.ladder}
     if game is not None and game not in option_sets:
         raise Misconfigured("unknown-game" if game not in GAMES else "no-ladder", game=game)
     for name in [game] if game is not None else option_sets:

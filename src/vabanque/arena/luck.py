@@ -20,12 +20,11 @@ import numpy.typing as npt
 
 from vabanque.analyse import evaluator_for
 from vabanque.arena.contest import Contest, is_foreign
-from vabanque.arena.registry import CONTESTS, Support
 from vabanque.bots import make_bot
 from vabanque.core import Bot, Decide, Move, Outcome, Seat, Step, Watcher
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.core.registry import attribute
+from vabanque.games import find
 from vabanque.play.dealers import stream
 
 Shares = npt.NDArray[np.float64]
@@ -127,10 +126,10 @@ def new_meter(contest: Contest, deal: int, rotation: int) -> Meter | None:
     """
     if not contest.luck_adjusted:
         return None
-    cheap = None if any(map(is_foreign, contest.bots)) else CONTESTS.get(contest.game, Support()).control
+    cheap = None if any(map(is_foreign, contest.bots)) else find(contest.game).brings.control
     seed = f"{contest.seed} {deal} {rotation}"
     if cheap is not None:
-        control: type[Meter] = attribute(cheap)
+        control: type[Meter] = cheap.load()
         return control(contest.rules(), seed)
     names = [contest.bots[number] for number in contest.rotated(deal, rotation)]
     doubles = [_double(contest, name, seat, seed) for seat, name in enumerate(names)]

@@ -11,7 +11,7 @@ import msgspec
 from vabanque.arena.contest import Contest, is_foreign
 from vabanque.arena.deals import play_deals
 from vabanque.arena.referee import DISQUALIFIED_AFTER
-from vabanque.arena.registry import compiled_modules
+from vabanque.arena.registry import contest_modules
 from vabanque.arena.results import Batch
 from vabanque.core import Unreadable
 from vabanque.parallel import spread
@@ -57,7 +57,7 @@ def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int, cluste
     for wave in _waves(deals, patient=not any(map(is_foreign, contest.bots))):
         out = sent_out(contest, [batch for batch in behaviour if batch.first < wave[0][0]])
         left = [(contest, max(first, start), last, out) for first, last in wave if last > start]
-        needs = compiled_modules(contest.game, contest.bots)
+        needs = contest_modules(contest.game, contest.bots)
         for batch in spread(play_deals, left, jobs=jobs, cluster=cluster, needs=needs):
             behaviour.append(Batch(batch.first, batch.last, [], batch.faults))
             yield batch

@@ -9,6 +9,8 @@ from __future__ import annotations
 from vabanque.bots.registry import (
     BOTS,
     COMMAND,
+    GameBot,
+    GameBots,
     adviser,
     advisers,
     ask_adviser,
@@ -24,22 +26,19 @@ from vabanque.bots.registry import (
     make_bot,
     must_load,
     register_bot,
-    register_defaults,
     register_entry_points,
-    register_family,
 )
 
 register_bot("random", "vabanque.bots.random:RandomBot", strength=0)
 register_bot("rollouts", "vabanque.bots.rollouts:Rollouts", stopgap=True)
-
-# Each game's folder registers its bots. Nothing else here names a game.
-from vabanque.bots import las_vegas, las_vegas_cards, top_10000  # noqa: E402, F401
 
 register_entry_points()
 
 __all__ = [
     "BOTS",
     "COMMAND",
+    "GameBot",
+    "GameBots",
     "adviser",
     "advisers",
     "ask_adviser",
@@ -55,6 +54,4 @@ __all__ = [
     "make_bot",
     "must_load",
     "register_bot",
-    "register_defaults",
-    "register_family",
 ]

@@ -1,27 +1,28 @@
 """Which bots exist, which games they play, and who advises: looked up by name, imported only when needed.
 
-Everything is registered as `"module:attribute"`, so importing `vabanque.bots` loads no bot, no NumPy and no numba.
-A game's own bots register in its folder here. Other packages call `register_bot` in a plug-in (`core.registry`), or
-name a class in an entry point of the group `vabanque.bots`.
+Everything is named as `"module:attribute"`, so importing `vabanque.bots` loads no bot, no NumPy and no numba. A game's
+own bots are part of its registration (`core.Brings.bots`). Other packages call `register_bot` in a plug-in
+(`core.registry`), or name a class in an entry point of the group `vabanque.bots`.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
-from vabanque.core import Bot, Entry, Misconfigured, Seat, Watcher
+from vabanque.core import Bot, Entry, Lazy, Misconfigured, Seat, Watcher
+from vabanque.core import game as core_game
 from vabanque.core.contract import AnyRules
 from vabanque.core.parts import missing_part
-from vabanque.core.registry import Registry, attribute, load_plugins
-from vabanque.games import find
+from vabanque.core.registry import Registry
+from vabanque.games import GAMES, find
 from vabanque.play.guard import ask, guarded
 from vabanque.play.loop import tell
 
@@ -41,32 +42,53 @@ Unit = Literal["money", "win"]
 
 
 @dataclass(frozen=True, slots=True)
+class GameBot:
+    """One of a game's own bots."""
+
+    name: str
+    kind: Lazy
+    """Its class, which is called with the rules, a seat and a random stream for this bot alone."""
+    strength: int
+    """From 0 (`random`) to 100 (`perfect`). Lists show weaker bots first; equal ones stay in this order."""
+    weaker_plain: bool = False
+    """Does it play worse as plain Python, where thinking ahead would take too long?"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameBots:
+    """The bots a game brings (`core.Brings.bots`), and who plays and advises by default."""
+
+    bots: tuple[GameBot, ...]
+    families: Mapping[str, Lazy] = field(default_factory=dict)
+    """Prefix of names that include a setting, like `stop-500` → a function that gets what follows the prefix and
+    returns a bot class, or None if that is not valid."""
+    advisers: tuple[str, ...]
+    """Who advises, best first."""
+    rivals: tuple[str, ...]
+    """Who plays against a lone person."""
+    estimator: Lazy
+    """What estimates moves: a function with the parameters of `estimate`, which counts in `unit`."""
+    unit: Unit
+
+
+@dataclass(frozen=True, slots=True)
 class Listing:
     """A bot under one name, for some games."""
 
     name: str
-    where: str
-    """`module:Class`. The class is called with the rules, a seat and a random stream for this bot alone."""
+    kind: Lazy
     games: frozenset[str] | Literal["any", "ask"]
     """Ids of the games it plays; `ask` means that the class attribute `games` lists them."""
     strength: int
-    """Lists show weaker bots first; equal ones stay in the order of registration."""
-    stopgap: bool
+    stopgap: bool = False
     """Offered only for games without bots of their own."""
-    compiled: bool = False
-    """Does its module have compiled code and a `rehearse` function (`vabanque.warmup`)?"""
     weaker_plain: bool = False
-    """Does it play worse as plain Python, where thinking ahead would take too long?"""
-
-    @property
-    def module(self) -> str:
-        return self.where.partition(":")[0]
 
     def plays(self, game: str) -> bool:
         if self.games != "ask":
             return self.games == "any" or game in self.games
         try:
-            return game in getattr(_load_class(self.where), "games", (game,))
+            return game in getattr(_load_class(self.kind.where), "games", (game,))
         except Misconfigured as refusal:  # a broken package must not hide all other bots
             log.warning("bot not listed", extra={"facts": {"bot": self.name, **refusal.facts}})
             return False
@@ -76,18 +98,8 @@ class Listing:
         return self.games != "any" and self.plays(game)
 
 
-@dataclass(frozen=True, slots=True)
-class Defaults:
-    """Who plays and who advises in a game by default."""
-
-    advisers: tuple[str, ...]
-    rivals: tuple[str, ...]
-    estimator: str
-    unit: Unit
-
-
 class Listings(Registry[list[Listing]]):
-    """Name → the bots of that name, each for different games."""
+    """Name → the bots of that name, each for different games: those registered, and those that games bring."""
 
     def put(self, listing: Listing) -> None:
         """Add a bot. Raises Misconfigured if its name is taken in one of its games."""
@@ -101,11 +113,35 @@ class Listings(Registry[list[Listing]]):
                 raise Misconfigured("name-taken", name=listing.name)
         namesakes.append(listing)
 
+    def __getitem__(self, name: str) -> list[Listing]:
+        brought = [listing for listing in _brought() if listing.name == name]
+        registered = self._things.get(name, [])
+        return [*registered, *brought] if registered or brought else super().__getitem__(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys([*super().__iter__(), *(listing.name for listing in _brought())]))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def _brought() -> Iterator[Listing]:
+    """The bots that games bring."""
+    for game in GAMES:
+        own = game_bots(game)
+        for bot in own.bots if own else ():
+            yield Listing(bot.name, bot.kind, frozenset({game}), bot.strength, False, bot.weaker_plain)
+
 
 BOTS = Listings()
 """Every bot by name. `register_bot` adds one."""
-_FAMILIES: dict[str, Listing] = {}
-_DEFAULTS: dict[str, Defaults] = {}
+
+
+def game_bots(game: str) -> GameBots | None:
+    """The bots that a game brings, if it does. Raises Misconfigured if there is no such game."""
+    bots = find(game).brings.bots
+    own: GameBots | None = None if bots is None else bots.load()
+    return own
 
 
 def register_bot(
@@ -125,23 +161,11 @@ def register_bot(
     contests with a bot that is `weaker_plain`.
     """
     played: frozenset[str] | Literal["any"] = "any" if games == "any" else frozenset(games)
-    BOTS.put(Listing(name, where, played, strength, stopgap, compiled, weaker_plain))
-
-
-def register_family(prefix: str, where: str, *, games: Iterable[str]) -> None:
-    """Add bots whose name includes a setting, like `stop-500`.
-
-    `where` names a function that gets what follows `prefix` and returns a bot class, or None if that is not valid.
-    """
-    _FAMILIES[prefix] = Listing(prefix, where, frozenset(games), 0, False)
-
-
-def register_defaults(game: str, *, advisers: Sequence[str], rivals: Sequence[str], estimator: str, unit: Unit) -> None:
-    """Register who advises in a game (best first), who plays against a lone person, and what estimates moves.
-
-    `estimator` is a `"module:function"` with the parameters of `estimate`; it counts in `unit`.
-    """
-    _DEFAULTS[game] = Defaults(tuple(advisers), tuple(rivals), estimator, unit)
+    for game in () if played == "any" else played:
+        own = game_bots(game) if game in GAMES else None
+        if own and name in {bot.name for bot in own.bots}:
+            raise Misconfigured("name-taken", name=name)
+    BOTS.put(Listing(name, Lazy(where, compiled), played, strength, stopgap, weaker_plain))
 
 
 def register_entry_points() -> None:
@@ -149,7 +173,7 @@ def register_entry_points() -> None:
     for point in entry_points(group=GROUP):
         if point.attr:
             try:
-                BOTS.put(Listing(point.name, point.value, "ask", 30, False))
+                BOTS.put(Listing(point.name, Lazy(point.value), "ask", 30))
             except Misconfigured as refusal:
                 log.warning("bot not listed", extra={"facts": {"bot": point.name, "reason": str(refusal)}})
 
@@ -176,9 +200,9 @@ def levels_for(game: str) -> list[str]:
 def compiled_modules(*games: str, bots: Iterable[str] | None = None) -> tuple[str, ...]:
     """The compiled modules of these bots (or all) for these games (or all); those of the first game first."""
     names = tuple(BOTS) if bots is None else tuple(bots)
-    listings = [listing for name in names for listing in BOTS.get(name, ()) if listing.compiled]
+    listings = [listing for name in names for listing in BOTS.get(name, ())]
     listings = [listing for game in games for listing in listings if listing.plays(game)] if games else listings
-    return tuple(dict.fromkeys(listing.module for listing in listings))
+    return core_game.compiled_modules(*(listing.kind for listing in listings))
 
 
 def is_weaker_plain(name: str, game: str) -> bool:
@@ -199,18 +223,20 @@ def bot_class(name: str, game: str | None = None) -> type:
         return kind
     for listing in BOTS[name]:
         if game is None or listing.plays(game):
-            return _load_class(listing.where)
+            return _load_class(listing.kind.where)
     raise Misconfigured("bot-not-for-game", bot=name, game=str(game))
 
 
 def _family_member(name: str, game: str | None) -> type | None:
-    for prefix, family in _FAMILIES.items():
-        if not name.startswith(prefix):
-            continue
-        kind: type | None = attribute(family.where)(name.removeprefix(prefix))
-        if kind is not None and game is not None and not family.plays(game):
-            raise Misconfigured("bot-not-for-game", bot=name, game=game)
-        return kind
+    for home in GAMES:
+        own = game_bots(home)
+        for prefix, members in own.families.items() if own else ():
+            kind: type | None = members.load()(name.removeprefix(prefix)) if name.startswith(prefix) else None
+            if kind is None:
+                continue
+            if game not in (None, home):
+                raise Misconfigured("bot-not-for-game", bot=name, game=str(game))
+            return kind
     return None
 
 
@@ -230,8 +256,8 @@ def make_bot(name: str, rules: AnyRules, seat: Seat, rng: Random) -> Bot:
 
 def advisers(game: str) -> tuple[str, ...]:
     """The bots to ask for advice, best first."""
-    defaults = _defaults(game)
-    return defaults.advisers if defaults else tuple(reversed(bots_for(game)))
+    own = game_bots(game)
+    return own.advisers if own else tuple(reversed(bots_for(game)))
 
 
 def adviser(game: str) -> str:
@@ -260,9 +286,9 @@ def ask_adviser(
 
 def default_rivals(game: str) -> tuple[str, ...]:
     """The bots that play against a lone person. Raises Misconfigured if there is no such game."""
-    defaults = _defaults(game)
-    if defaults:
-        return defaults.rivals
+    own = game_bots(game)
+    if own:
+        return own.rivals
     seats = find(game).seats
     return (bots_for(game)[-1],) * (min(max(seats[0], 2), seats[-1]) - 1)
 
@@ -272,25 +298,19 @@ def estimate(rules: AnyRules, view: Any, moves: Sequence[Any], seat: Seat, rng: 
 
     Takes about `seconds`, less if the answer is exact.
     """
-    defaults = _defaults(rules.spec.game)
-    function: Callable[..., list[float]] = attribute(defaults.estimator if defaults else ROLLOUTS)
+    own = game_bots(rules.spec.game)
+    function: Callable[..., list[float]] = (own.estimator if own else ROLLOUTS).load()
     return function(rules, view, moves, seat, rng, seconds)
 
 
 def estimate_unit(game: str) -> Unit:
     """The unit of `estimate` for a game."""
-    defaults = _defaults(game)
-    return defaults.unit if defaults else "win"
+    own = game_bots(game)
+    return own.unit if own else "win"
 
 
-ROLLOUTS = "vabanque.bots.rollouts:estimate"
+ROLLOUTS = Lazy("vabanque.bots.rollouts:estimate")
 """Estimates moves of games that have no estimator."""
-
-
-def _defaults(game: str) -> Defaults | None:
-    if game not in _DEFAULTS:
-        load_plugins()
-    return _DEFAULTS.get(game)
 
 
 def _load_class(where: str, offered: Sequence[str] | None = None) -> type:
@@ -302,7 +322,7 @@ def _load_class(where: str, offered: Sequence[str] | None = None) -> type:
     if here not in sys.path:  # people keep bots in their working directory, where an installed command does not look
         sys.path.append(here)
     try:
-        kind = attribute(where)
+        kind = Lazy(where).load()
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001  # other people's modules may do anything when imported

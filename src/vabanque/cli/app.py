@@ -14,7 +14,6 @@ import typer
 from vabanque import __version__
 from vabanque.cli import (
     arena,
-    bench,
     bots,
     games,
     play,
@@ -26,8 +25,6 @@ from vabanque.cli import (
     serve,
     sim,
     stats,
-    top_10000,
-    vegas,
     verify,
 )
 from vabanque.cli.anywhere import take
@@ -100,14 +97,23 @@ for command in (
     stats.stats,
     sim.sim,
     arena.arena,
-    *vegas.COMMANDS,
-    *top_10000.COMMANDS,
     serve.serve,
-    bench.bench,
 ):
     app.command()(command)
 app.add_typer(puzzle.puzzle, name="puzzle")
 app.add_typer(db, name="db")
+
+
+def whole_app() -> typer.Typer:
+    """The app with the commands that games bring, each once: several games may bring the same."""
+    from vabanque.games import GAMES
+
+    known = {command.callback for command in app.registered_commands}
+    for lazy in dict.fromkeys(lazy for game in GAMES.values() for lazy in game.brings.commands):
+        for command in lazy.load():
+            if command not in known:
+                app.command()(command)
+    return app
 
 
 def _take_plugins(arguments: list[str]) -> list[str]:
@@ -142,7 +148,10 @@ def main() -> None:
     from vabanque.core import Refusal
 
     try:
-        app(_take_plugins(sys.argv[1:]))
+        arguments = _take_plugins(sys.argv[1:])
+        if _command() is None:  # help, or a game's own command
+            whole_app()
+        app(arguments)
     except Refusal as refusal:
         _refuse(refusal)
     except ModuleNotFoundError as error:

@@ -87,7 +87,7 @@ def arena(
     if game is None:
         fail(words("arena-which"))
     from vabanque.arena.contest import new_contest
-    from vabanque.arena.registry import compiled_modules
+    from vabanque.arena.registry import contest_modules
     from vabanque.bots import bots_for
     from vabanque.games import GAMES
 
@@ -98,7 +98,7 @@ def arena(
     check_output(words, csv, plot, resume)
     if plot is not None and plot.suffix not in PICTURES:
         raise typer.BadParameter(words("sim-plot-format", formats=", ".join(PICTURES)), param_hint="--plot")
-    modules = compiled_modules(game, names)
+    modules = contest_modules(game, names)
     compile_for(game, names, modules, words)
     contest = new_contest(
         game,
@@ -284,10 +284,11 @@ def _print(report: Report, words: Words) -> None:
 
 def _ladder(game: str | None, games: int, steps: bool, seed: int, jobs: int, cluster: str | None, words: Words) -> None:
     from vabanque.arena.ladder import measure_ladder
-    from vabanque.arena.registry import CONTESTS
+    from vabanque.core.game import compiled_modules
+    from vabanque.games import GAMES
 
-    engines = [support.module for name, support in CONTESTS.items() if support.module and game in (None, name)]
-    compile_first(list(dict.fromkeys(engines)), words)
+    engines = [found.brings.contests for name, found in GAMES.items() if game in (None, name)]
+    compile_first(compiled_modules(*engines), words)
     try:
         for line in measure_ladder(game, games, steps_only=steps, seed=seed, jobs=jobs, cluster=cluster):
             typer.echo(line)

@@ -11,14 +11,14 @@ from typing import Any, NoReturn
 from vabanque.core import Misconfigured, Over, Refusal, Unreadable
 from vabanque.games import GAMES, find, scenes
 from vabanque.i18n import Words, rules_page
+from vabanque.narration import narrator_for
+from vabanque.narration.narrator import AnyNarrator
 from vabanque.play.files import nth_text, texts_in
 from vabanque.play.record import Record, read_record
 from vabanque.play.stories import ToldStep, retell
 from vabanque.play.stories import tell as tell_entries
 from vabanque.play.verify import Promise, Verdict
 from vabanque.play.verify import verify as check
-from vabanque.tui.registry import talking_for
-from vabanque.tui.talking import AnyTalking
 
 FINE, NO, WRONG_USAGE = range(3)
 """Exit codes: it worked; understood, and the answer is no; the command makes no sense."""
@@ -137,18 +137,18 @@ def pieces_of(record: Record, words: Words, game: int, *, boards: bool) -> Itera
     before: ToldStep | None = None
     number = 0
     for step in retell(record, shown):
-        talking: AnyTalking = talking_for(step.scene.kind)(record.rules, record.seats, words)
+        narrator: AnyNarrator = narrator_for(record.game)(record.rules, record.seats, words)
         for telling in tell_entries(step.entries, step.stories, shown):
             entry, sentence = telling.entry, words.tell(telling.phrases, record.seats)
             if entry.begins_round:
                 yield Piece("")
             if boards and before is not None:
-                board = talking.board_before(number, before.scene, step.scene)
+                board = narrator.board_before(number, before.scene, step.scene)
                 if board is not None:
                     yield Piece(board)
             number += 1
-            yield Piece(sentence, loud=entry.begins_round, end=" " if entry.kind in talking.run_on else "\n")
-        scores = talking.score_line(step.scene)
+            yield Piece(sentence, loud=entry.begins_round, end=" " if entry.kind in narrator.run_on else "\n")
+        scores = narrator.score_line(step.scene)
         if scores is not None and any(entry.by == "rules" for entry in step.entries):
             yield Piece(f"  {scores}", quiet=True)
         before = step

@@ -117,9 +117,9 @@ def join(
     Example: `vabanque join http://192.168.1.20:8000/#/join/KXQ4AB --name Anna`
     """
     from vabanque.core import Refusal
+    from vabanque.narration.narrator import sorry
     from vabanque.tui.players import my_name, remember_name
     from vabanque.tui.remote import RemoteTable, find_table
-    from vabanque.tui.talking import sorry
 
     words = words_in(lang)
     table: RemoteTable | None = None

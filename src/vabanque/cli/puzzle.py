@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date, datetime
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -156,7 +157,7 @@ def make(
 
     Example: `vabanque puzzle make las-vegas-2012 --puzzles 120 --seed 1`
     """
-    from vabanque.analyse.registry import compiled_modules as evaluators
+    from vabanque.analyse.registry import evaluator_modules as evaluators
     from vabanque.bots.registry import compiled_modules
     from vabanque.games import find
 
@@ -165,14 +166,14 @@ def make(
     path = out or Path(f"{game}.jsonl.gz")
     check_output(words, path)
     compile_first([*compiled_modules(game), *evaluators(game)], words)
-    from vabanque.puzzles.making import make_collection, plan_for
+    lab = import_module("vabanque.lab.puzzles")  # which nothing else may depend on
 
-    plan = plan_for(game, seed, strong, split_names(simple or ()), seats or ())
+    plan = lab.plan_for(game, seed, strong, split_names(simple or ()), seats or ())
     chosen = "".join(f" --simple {name}" for name in plan.simple) if simple else ""
     chosen += "".join(f" --seats {number}" for number in plan.seats) if seats else ""
     command = f"vabanque puzzle make {game} --puzzles {puzzles} --seed {seed} --strong {plan.strong}{chosen}"
     with _progress(puzzles, words) as progress:
-        collection = make_collection(plan, command, path, puzzles, jobs=jobs, cluster=cluster, progress=progress)
+        collection = lab.make_collection(plan, command, path, puzzles, jobs=jobs, cluster=cluster, progress=progress)
     typer.echo(words("puzzle-made", puzzles=len(collection.puzzles), file=str(path), size=path.stat().st_size))
 
 

@@ -53,7 +53,7 @@ def review(
 
     Example: `vabanque review games.jsonl --all --jobs 2`
     """
-    from vabanque.analyse.registry import compiled_modules
+    from vabanque.analyse.registry import evaluator_modules
     from vabanque.cli.engine import game_in
     from vabanque.core import Refusal
     from vabanque.play.record import read_record
@@ -71,7 +71,7 @@ def review(
         record = read_record(text)
         if seat is not None and seat >= record.rules.spec.seats:
             fail(words("review-no-such-seat", seat=str(seat), most=str(record.rules.spec.seats - 1)))
-        needs = compiled_modules(record.game)
+        needs = evaluator_modules(record.game)
         without_waiting(needs)
         say_if_compiling(needs, words, "review-slow")
         report = _review(record, deep, words)
@@ -110,7 +110,7 @@ def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Wo
     import msgspec
 
     from vabanque.analyse.many import Reviewed, add_up, game_of, review_all
-    from vabanque.analyse.registry import compiled_modules
+    from vabanque.analyse.registry import evaluator_modules
     from vabanque.cli.engine import texts_of
 
     games: list[Reviewed] = []
@@ -118,7 +118,7 @@ def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Wo
     texts = texts_of(file, words)
     first = next(texts)
     # A file usually holds games of one kind. Other kinds are reviewed too, but without compiled code.
-    needs = compiled_modules(game_of(first[1]))
+    needs = evaluator_modules(game_of(first[1]))
     without_waiting(needs)
     say_if_compiling(needs, words, "review-slow")
     try:

@@ -230,10 +230,10 @@ def _print_table(report: Report, words: Words) -> None:
     from vabanque.games import GAMES
     from vabanque.sim.plot import UNITS
 
-    tally = report.tally
+    tally, facts = report.tally, GAMES[report.matchup.game].facts
     table = new_table(title=words.game(report.matchup.game), title_justify="left")
     table.add_column(words("sim-player"))
-    for column in ("sim-win-share", "sim-sure", UNITS[GAMES[report.matchup.game].unit], "sim-spread"):
+    for column in ("sim-win-share", "sim-sure", UNITS[facts.unit], "sim-spread"):
         table.add_column(words(column), justify="right")
     for seat, player in enumerate(report.matchup.players):
         low, high = tally.sure_share(seat)
@@ -241,7 +241,7 @@ def _print_table(report: Report, words: Words) -> None:
             f"{seat + 1} {player}",
             words.percent(tally.win_share(seat), 2),
             f"{words.number(100 * low, 2)} – {words.percent(high, 2)}",
-            words.number(tally.mean(seat), 1),
+            words.number(facts.shown(tally.mean(seat)), 1),
             words.number(tally.spread(seat), 1),
         )
     console = Console(soft_wrap=True)
@@ -249,14 +249,15 @@ def _print_table(report: Report, words: Words) -> None:
     low, high = _starter_sure(report)
     advantage = 100 * (tally.starter_share() - 1 / tally.seats)
     mean, spread = tally.length()
-    console.print(
-        words(
-            "sim-first-seat",
-            advantage=_signed(advantage, words),
-            low=_signed(100 * low, words),
-            high=_signed(100 * high, words),
+    if facts.first_player:
+        console.print(
+            words(
+                "sim-first-seat",
+                advantage=_signed(advantage, words),
+                low=_signed(100 * low, words),
+                high=_signed(100 * high, words),
+            )
         )
-    )
     console.print(words("sim-ties", ties=tally.ties, share=words.number(100 * tally.ties / tally.games, 2)))
     console.print(
         words(

@@ -200,11 +200,11 @@ def _tell(player: str, played: Sequence[Played], games: Games, words: Words) -> 
 
 
 def _score(game: Played, words: Words) -> str:
+    from vabanque.core import Facts
     from vabanque.games import GAMES
 
-    score = game.score[game.me]
-    money = game.game in GAMES and GAMES[game.game].unit == "money"
-    return words.money(score) if money else words.number(score)
+    facts = GAMES[game.game].facts if game.game in GAMES else Facts()
+    return words.score(facts, game.score[game.me])
 
 
 def _signed(share: float, words: Words) -> str:

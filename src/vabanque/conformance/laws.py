@@ -29,7 +29,7 @@ from vabanque.conformance.walks import (
 from vabanque.core import Decide, IllegalMove, Impossible, Leave, Over, Refusal, Seat, frozen
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.games import variants
+from vabanque.games import scenes, variants
 from vabanque.play.dealers import SeededDealer, stream
 from vabanque.play.record import read_record
 from vabanque.play.session import Session
@@ -291,6 +291,25 @@ def leaving_is_safe(rules: AnyRules, seed: object) -> None:
         check_record(read_record(record.to_json()))
 
 
+def facts_are_true(rules: AnyRules, seed: object) -> None:
+    """What the game states about itself (`core.Facts`) is so in play."""
+    facts, shown = rules.spec.facts, scenes(rules)
+    starts = [rules.start(seat) for seat in range(rules.spec.seats)]
+    nodes = list(walk(rules, seed))
+    entries = [*starts[0].entries, *(entry for node in nodes for entry in node.entries)]
+    secret = any(kind.secret and kind.by == "chance" for kind in rules.kinds.values())
+    hold(facts.secret_hands == secret, "secret_hands: chance deals what only its own seat may see")
+    several = any(isinstance(node.turn, Decide) and len(node.turn.seats) > 1 for node in nodes)
+    hold(facts.simultaneous or not several, "simultaneous: several seats decide at the same time")
+    hold(facts.rounds == any(entry.begins_round for entry in entries), "rounds: an entry begins a round")
+    if rules.spec.seats > 1:
+        hold(facts.first_player == (starts[0] != starts[1]), "first_player: the start depends on who is first")
+    scenes_shown = [shown.scene(node.state, shown.begin()) for node in sampled(nodes)[:-1]]
+    hidden = any(player.score is None for scene in scenes_shown for player in scene.players)
+    hold(facts.hidden_scores or not hidden, "hidden_scores: a scene hides a score before the end")
+    hold(not facts.lowest_wins or max(result_of(nodes).score) <= 0, "lowest_wins: penalties count below zero")
+
+
 LAWS: tuple[Callable[[AnyRules, object], None], ...] = (
     chance_adds_up,
     legal_and_check_agree,
@@ -304,6 +323,7 @@ LAWS: tuple[Callable[[AnyRules, object], None], ...] = (
     leaving_is_safe,
     scenes_keep_secrets,
     scenes_are_complete,
+    facts_are_true,
 )
 """Every law."""
 

@@ -8,23 +8,19 @@ wrote, so the journal and the rules can never disagree.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from vabanque.core.chance import Chance
 from vabanque.core.frozen import Frozen, StructMeta
+from vabanque.core.game import Spec
 from vabanque.core.refusals import IllegalMove
-
-if TYPE_CHECKING:
-    from vabanque.core.scene import AnyScenes
 
 Seat = int
 """A place at the table, 0 … n−1, clockwise."""
-
-OptionValue = bool | int | str
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT", bound="Move")
@@ -144,66 +140,6 @@ class Over:
 
 
 Turn = Chance[Entry] | Decide | Over
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """Something players agree on before the game."""
-
-    name: str
-    default: OptionValue
-    allowed: Sequence[OptionValue]
-    seats: range | None = None
-    """Only with this many players; None means any number."""
-    needs: tuple[str, OptionValue] | None = None
-    """Only where another option has this value."""
-    refusal: str | None = None
-    """The refusal code for setting the option where it does not apply. None: it is accepted and has no effect."""
-    formerly: OptionValue | None = None
-    """The earlier default, for games begun before it changed that do not state the option."""
-
-    def accepts(self, value: object) -> bool:
-        """Is `value` of the right type and one of those allowed?"""
-        return type(value) is type(self.default) and value in self.allowed
-
-    def fits(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
-        """Does the option have any effect with this many players and these other options?"""
-        enough = self.seats is None or seats in self.seats
-        return enough and (self.needs is None or options[self.needs[0]] == self.needs[1])
-
-
-@dataclass(frozen=True, slots=True)
-class Spec:
-    """One game as the players agreed on it: which one, how many seats, and the value of every option."""
-
-    game: str
-    seats: int
-    options: Mapping[str, OptionValue] = field(hash=False)
-    version: int = 1
-    """Version of the rules. A changed rule makes a new version."""
-    settings: Mapping[str, OptionValue] = field(default_factory=dict, hash=False, compare=False)
-    """Settings of the table. They change what viewers see, never the game, so records leave them out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A game that can be set up. Packages register it with `vabanque.games.register`."""
-
-    id: str
-    seats: range
-    options: tuple[Option, ...]
-    build: Callable[[Spec], AnyRules]
-    """Makes the rules for a spec."""
-    scenes: Callable[[Any], AnyScenes]
-    """Makes the object that says what a table under these rules shows."""
-    settings: tuple[Option, ...] = ()
-    """What a table may choose that is not part of the record."""
-    unit: Literal["points", "money"] = "points"
-    """What scores are counted in; money in thousands of dollars."""
-    words: str | None = None
-    """The package whose folder `locales` has the game's messages (`en.ftl`, `de.ftl` …); None for Vabanque's own."""
-    vocabulary: Callable[[Any], tuple[str, ...]] | None = None
-    """All moves that can ever be legal under these rules, as `write_move` writes them: move number n is text n."""
 
 
 class Rules(ABC, Generic[StateT, MoveT, ViewT]):

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from vabanque.core.refusals import Misconfigured
 
@@ -50,12 +50,6 @@ class Registry(Mapping[str, T], Generic[T]):
     def __len__(self) -> int:
         load_plugins()
         return len(self._things)
-
-
-def attribute(where: str) -> Any:
-    """What `"module:attribute"` names; imports the module."""
-    module, _, name = where.partition(":")
-    return getattr(import_module(module), name)
 
 
 _loaded: set[str] = set()

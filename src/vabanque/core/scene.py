@@ -234,7 +234,7 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
 
     def result(self, result: Result, seat: Seat) -> tuple[Phrase, ...]:
         """How `seat` finished: the parts of one line."""
-        return (phrase("result-points", name=Name(seat), points=result.score[seat]),)
+        return (phrase("result-points", name=Name(seat), points=self.rules.spec.facts.shown(result.score[seat])),)
 
 
 AnyScenes = Scenes[Any, Any, Any]

@@ -14,16 +14,15 @@ try:
 except ImportError as error:
     raise not_installed(error) from None
 
-from vabanque.envs import las_vegas, las_vegas_cards, top_10000  # noqa: F401
 from vabanque.envs.aec import aec_env, parallel_env
 from vabanque.envs.layout import Layout, Slice
 from vabanque.envs.learner import LearnerEnv, gym_id
 from vabanque.envs.learners import LearnerVectorEnv
-from vabanque.envs.registry import ENVIRONMENTS
+from vabanque.envs.registry import games
 from vabanque.envs.table import Choices, Encoder
 from vabanque.envs.vector import Batch, VectorEnv, vector_env
 
-GYM_IDS = {gym_id(game): game for game in ENVIRONMENTS}
+GYM_IDS = {gym_id(game): game for game in games()}
 """Gymnasium's names for the games."""
 VOCABULARY_VERSION = 1
 """Version of the numbering of moves; any change of a number is a new version."""

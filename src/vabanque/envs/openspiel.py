@@ -18,9 +18,9 @@ try:
 except ImportError as error:
     raise not_installed(error) from None
 
-from vabanque.core import Decide, Entry, OptionValue, Over, Seat
-from vabanque.core.contract import AnyRules, Game
-from vabanque.envs.registry import ENVIRONMENTS
+from vabanque.core import Decide, Entry, Game, OptionValue, Over, Seat
+from vabanque.core.contract import AnyRules
+from vabanque.envs.registry import games
 from vabanque.envs.table import Choices, Encoder
 from vabanque.games import GAMES, make, vocabulary
 
@@ -45,7 +45,7 @@ def name_of(game: str) -> str:
 def register() -> list[str]:
     """Register all games with OpenSpiel; returns their names. Doing it again changes nothing."""
     names = []
-    for game in ENVIRONMENTS:
+    for game in games():
         name = name_of(game)
         if name not in pyspiel.registered_names():
             kind = _game_type(GAMES[game])
@@ -55,7 +55,7 @@ def register() -> list[str]:
 
 
 def _game_type(game: Game) -> pyspiel.GameType:
-    secrets = bool(game.settings)  # a game with a setting for open money hides it by default
+    secrets = game.facts.secret_hands or game.facts.hidden_scores
     return pyspiel.GameType(
         short_name=name_of(game.id),
         long_name=game.id,
@@ -76,7 +76,8 @@ def _game_type(game: Game) -> pyspiel.GameType:
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.seats[0],
-            **{option.name: option.default for option in (*game.options, *game.settings)},
+            **{option.name: option.default for option in game.options},
+            **({"open_money": False} if game.facts.hidden_scores else {}),
         },
     )
 
@@ -88,8 +89,7 @@ def _game_class(game: Game, kind: pyspiel.GameType) -> type[pyspiel.Game]:
         def __init__(self, params: dict[str, OptionValue] | None = None) -> None:
             given = dict(params or {})
             seats = int(given.pop("players", game.seats[0]))
-            settings = {setting.name: given.pop(setting.name, setting.default) for setting in game.settings}
-            self.rules = make(game.id, seats, given, **settings)
+            self.rules = make(game.id, seats, given, open_money=bool(given.pop("open_money", False)))
             self.texts = vocabulary(self.rules)
             self.numbers = {text: number for number, text in enumerate(self.texts)}
             info = pyspiel.GameInfo(
@@ -244,7 +244,7 @@ class VabanqueObserver:
         self._recall = perfect_recall
         self._seats = rules.spec.seats
         counted = rules
-        if perfect_recall and rules.spec.settings:
+        if perfect_recall and rules.spec.facts.hidden_scores:
             counted = make(rules.spec.game, rules.spec.seats, rules.spec.options, open_money=True)
         self._rules = counted
         self._encoder = Encoder(Choices(counted))

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vabanque.narration.palette import NIGHT
 from vabanque.pictures import draw
 from vabanque.pictures.canvas import HEIGHT, WIDTH, Disc, Line, Rectangle, Text
 from vabanque.play.session import Session
-from vabanque.tui.palette import NIGHT
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from vabanque.core import Misconfigured
 from vabanque.core.contract import AnyRules
-from vabanque.core.registry import Registry, attribute
 from vabanque.envs.loops import Loops
-
-ENVIRONMENTS: Registry[str] = Registry()
-"""Game id → its Loops, as "module:attribute", because numba is slow to import."""
+from vabanque.games import GAMES, find
 
 
-def register_environment(game: str, loops: str) -> None:
-    """Register the compiled loops of a game, as "module:attribute"."""
-    ENVIRONMENTS.add(game, loops)
+def games() -> list[str]:
+    """The games that have environments."""
+    return [name for name, game in GAMES.items() if game.brings.environment is not None]
 
 
 def loops_of(rules: AnyRules) -> Loops:
     """The compiled loops of a game. Raises Misconfigured if it has none."""
-    if rules.spec.game not in ENVIRONMENTS:
+    environment = find(rules.spec.game).brings.environment
+    if environment is None:
         raise Misconfigured("no-environment", game=rules.spec.game)
-    loops: Loops = attribute(ENVIRONMENTS[rules.spec.game])
+    loops: Loops = environment.load()
     return loops

@@ -74,10 +74,9 @@ class Choices:
 
     @property
     def terms(self) -> Terms:
-        settings = self.rules.spec.settings
         return Terms(
             full=self.form == "full",
-            open_money=bool(settings.get("open_money")),
+            open_money=self.rules.spec.open_money,
             by_score=self.reward == "score",
             as_scored=self.when == "round",
         )

@@ -41,11 +41,12 @@ def make(
     id: str,  # noqa: A002
     seats: int,
     options: Mapping[str, OptionValue] | None = None,
-    **settings: OptionValue,
+    *,
+    open_money: bool = False,
 ) -> AnyRules:
     """The rules of a game for `seats` seats; options not given take their defaults. Raises Misconfigured.
 
-    `settings` belong to the table, such as whether money won lies open; a game ignores settings it does not have.
+    `open_money` shows hidden scores to everybody; it has no effect on a game whose scores are never hidden.
     """
     game = find(id)
     if type(seats) is not int or seats not in game.seats:
@@ -61,8 +62,7 @@ def make(
     for option in _idle_options(game, seats, chosen):
         if option.refusal:
             raise Misconfigured(option.refusal, **({"seats": seats} if option.seats else {}))
-    table = {setting.name: settings.get(setting.name, setting.default) for setting in game.settings}
-    return game.build(Spec(id, seats, chosen, settings=table))
+    return game.build(Spec(id, seats, chosen, open_money=open_money, facts=game.facts))
 
 
 def _idle_options(game: Game, seats: int, options: Mapping[str, OptionValue]) -> Iterator[Option]:
@@ -85,19 +85,14 @@ def game(id: Literal["top-10000"], seats: int, **options: OptionValue) -> Top100
 @overload
 def game(id: str, seats: int, **options: OptionValue) -> AnyRules: ...
 def game(id: str, seats: int, **options: OptionValue) -> AnyRules:  # noqa: A002
-    """The rules of a game for `seats` players, with options and settings by name. Raises Misconfigured.
+    """The rules of a game for `seats` players, with options by name. Raises Misconfigured.
 
     >>> rules = game("las-vegas-2012", seats=3, neutral=True, open_money=True)
     >>> rules.spec.options
     {'neutral': True, 'jetons': False}
     """
-    settings = {setting.name for setting in find(id).settings}
-    return make(
-        id,
-        seats,
-        {name: value for name, value in options.items() if name not in settings},
-        **{name: value for name, value in options.items() if name in settings},
-    )
+    open_money = options.pop("open_money", False) if find(id).facts.hidden_scores else False
+    return make(id, seats, options, open_money=bool(open_money))
 
 
 def variants(id: str, seats: int | None = None, *, idle: bool = True) -> Iterator[AnyRules]:  # noqa: A002

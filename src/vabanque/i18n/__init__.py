@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from vabanque.core import Game, Misconfigured, Refusal, Result, Seat
+from vabanque.core import Facts, Game, Misconfigured, Refusal, Result, Seat
 from vabanque.core.scene import AnyScenes, Argument, Name, Phrase, phrase
 from vabanque.games import GAMES
 from vabanque.i18n.fluent import BadMessage, Catalogue, format_number
@@ -80,6 +80,10 @@ class Words:
     def money(self, thousands: int) -> str:
         """An amount in dollars as this language writes it."""
         return self("money", amount=1000 * thousands)
+
+    def score(self, facts: Facts, score: int) -> str:
+        """A score as people count it: money, or a number of points."""
+        return self.money(score) if facts.unit == "money" else self.number(facts.shown(score))
 
     def change(self, thousands: int) -> str:
         """A gain or loss of money, with its sign."""

@@ -8,8 +8,8 @@ from html import escape
 from typing import Any
 
 from vabanque.core import Seat
-from vabanque.tui.palette import FELT, NIGHT, PAINT, PANEL, ink, sign
-from vabanque.tui.talking import AnyTalking
+from vabanque.narration.narrator import AnyNarrator
+from vabanque.narration.palette import FELT, NIGHT, PAINT, PANEL, ink, sign
 
 WIDTH, HEIGHT, MARGIN = 960, 600, 20
 WHITE, NEUTRAL, BLACK = "#ffffff", "#e6e6ee", "#101018"
@@ -69,9 +69,9 @@ Shape = Rectangle | Disc | Line | Text
 class Canvas:
     """A picture in progress, with the words for the table that is drawn."""
 
-    def __init__(self, talking: AnyTalking) -> None:
-        self.talking: Any = talking  # for the game that is drawn
-        self.words, self.names = talking.words, talking.names
+    def __init__(self, narrator: AnyNarrator) -> None:
+        self.narrator: Any = narrator  # for the game that is drawn
+        self.words, self.names = narrator.words, narrator.names
         self.shapes: list[Shape] = []
 
     def write(self, at: tuple[float, float], text: str, size: int, colour: str = WHITE, anchor: str = "la") -> None:

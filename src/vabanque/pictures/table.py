@@ -3,44 +3,43 @@
 from __future__ import annotations
 
 from vabanque.core import Decide, Over
-from vabanque.core.registry import attribute
 from vabanque.core.scene import Name, Scene, phrase
-from vabanque.games import scenes
+from vabanque.games import find, scenes
 from vabanque.i18n import Words
+from vabanque.narration import narrator_for
+from vabanque.narration.narrator import AnyNarrator
+from vabanque.narration.palette import GOLD, QUIET
 from vabanque.pictures.canvas import MARGIN, WIDTH, Canvas
-from vabanque.pictures.registry import PICTURES
 from vabanque.play.session import Session
 from vabanque.play.stories import stories_after
 from vabanque.play.verify import replay
-from vabanque.tui.palette import GOLD, QUIET
-from vabanque.tui.registry import talking_for
-from vabanque.tui.talking import AnyTalking
 
 
 def text(session: Session, words: Words | None = None) -> str:
     """What everybody sees, in the words of the line mode; at the end, the result."""
-    talking, scene = _talking(session, words or Words("en"))
-    lines = talking.board(scene, None, None)
+    narrator, scene = _narrator(session, words or Words("en"))
+    lines = narrator.board(scene, None, None)
     turn = session.turn
     if isinstance(turn, Over):
-        lines = talking.words.result(turn.result, session.names, scenes(session.rules))
-    return "\n".join([*lines, *_to_choose(session, talking)])
+        lines = narrator.words.result(turn.result, session.names, scenes(session.rules))
+    return "\n".join([*lines, *_to_choose(session, narrator)])
 
 
 def draw(session: Session, words: Words | None = None) -> Canvas:
     """The same as a drawing."""
-    talking, scene = _talking(session, words or Words("en"))
-    canvas = Canvas(talking)
-    canvas.write((MARGIN, MARGIN), talking.words.game(session.rules.spec.game), 24, GOLD)
-    canvas.write((WIDTH - MARGIN, MARGIN + 6), " ".join(_to_choose(session, talking)), 15, QUIET, anchor="ra")
-    if scene.kind in PICTURES:
-        attribute(PICTURES[scene.kind])(canvas, scene)
+    narrator, scene = _narrator(session, words or Words("en"))
+    canvas = Canvas(narrator)
+    canvas.write((MARGIN, MARGIN), narrator.words.game(session.rules.spec.game), 24, GOLD)
+    canvas.write((WIDTH - MARGIN, MARGIN + 6), " ".join(_to_choose(session, narrator)), 15, QUIET, anchor="ra")
+    picture = find(session.rules.spec.game).brings.picture
+    if picture is not None:
+        picture.load()(canvas, scene)
     else:
-        canvas.lines(text(session, talking.words).splitlines(), 70)
+        canvas.lines(text(session, narrator.words).splitlines(), 70)
     return canvas
 
 
-def _talking(session: Session, words: Words) -> tuple[AnyTalking, Scene]:
+def _narrator(session: Session, words: Words) -> tuple[AnyNarrator, Scene]:
     """What puts the table into words, and the current scene."""
     shown = scenes(session.rules)
     story, before, number = shown.begin(), None, 0
@@ -48,12 +47,12 @@ def _talking(session: Session, words: Words) -> tuple[AnyTalking, Scene]:
         *_, story = (story, *stories_after(story, step.entries, before, number))
         before, number = step.state, number + len(step.entries)
     scene = shown.scene(session.state, story)
-    return talking_for(scene.kind)(session.rules, session.names, words), scene
+    return narrator_for(session.rules.spec.game)(session.rules, session.names, words), scene
 
 
-def _to_choose(session: Session, talking: AnyTalking) -> list[str]:
+def _to_choose(session: Session, narrator: AnyNarrator) -> list[str]:
     turn = session.turn
     if not isinstance(turn, Decide):
         return []
     names = tuple(Name(seat) for seat in turn.seats)
-    return [talking.words.say(phrase("picture-to-choose", names=names), session.names)]
+    return [narrator.words.say(phrase("picture-to-choose", names=names), session.names)]

@@ -8,12 +8,14 @@ from datetime import date
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from vabanque.core import Misconfigured, OptionValue, Seat, Unreadable
+from vabanque.games import GAMES
 from vabanque.play.record import FORMAT as RECORD
 from vabanque.play.record import Record, record_from_plain
 
@@ -140,16 +142,23 @@ def pack(header: Header, puzzles: Iterable[Puzzle]) -> bytes:
 
 def games() -> tuple[str, ...]:
     """The games that have a collection."""
-    names = (entry.name for entry in files(__package__).joinpath("data").iterdir())
-    return tuple(sorted(name.removesuffix(".jsonl.gz") for name in names if name.endswith(".jsonl.gz")))
+    return tuple(sorted(game for game in GAMES if _file(game) is not None))
+
+
+def _file(game: str) -> Traversable | None:
+    """The collection of a game, if it brings one."""
+    package = GAMES[game].brings.data
+    file = None if package is None else files(package).joinpath("data", f"{game}.jsonl.gz")
+    return file if file is not None and file.is_file() else None
 
 
 @lru_cache(maxsize=16)
 def collection(game: str) -> Collection:
     """The collection of a game. Raises Misconfigured if it has none."""
-    if game not in games():
+    file = _file(game) if game in GAMES else None
+    if file is None:
         raise Misconfigured("no-puzzles", game=game)
-    return parse(gzip.decompress(files(__package__).joinpath("data", f"{game}.jsonl.gz").read_bytes()))
+    return parse(gzip.decompress(file.read_bytes()))
 
 
 def of_day(game: str, day: date) -> Puzzle:

@@ -16,7 +16,7 @@ from vabanque import __version__
 from vabanque.bots import estimate_unit
 from vabanque.bots.pool import LONGEST_WAIT, Overloaded, TooSlow
 from vabanque.core import Unreadable
-from vabanque.games import GAMES, make
+from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, game_words
 from vabanque.play.journal import to_plain
 from vabanque.server import messages as m
@@ -133,13 +133,9 @@ async def games(services: Services) -> m.Catalogue:
                 least=game.seats[0],
                 most=game.seats[-1],
                 options=[option_info(option) for option in game.options],
-                settings=[option_info(setting) for setting in game.settings],
-                unit=game.unit,
                 bots=bots.get(game.id, []),
                 words=game.words is not None,
-                secret_hands=any(
-                    kind.secret and kind.by == "chance" for kind in make(game.id, game.seats[0]).kinds.values()
-                ),
+                facts=game.facts,
             )
             for game in GAMES.values()
         ],

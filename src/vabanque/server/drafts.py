@@ -25,7 +25,9 @@ def draft_start(table: Table) -> Draft:
     seeds = [table.seeds.get(seat, "") for seat in range(len(table.seats))]
     dealer = table.dealer(seeds)
     first = table.setup.first
-    if first == "random":
+    if not table.rules.spec.facts.first_player:
+        first = 0
+    elif first == "random":
         # From the same stream as the dice, so that it can be checked as well.
         first = LiveDealer(table.secret, tuple(seeds), table.id).starter(len(table.seats))
     names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]

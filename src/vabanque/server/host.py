@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from vabanque.analyse.registry import compiled_modules
+from vabanque.analyse.registry import evaluator_modules
 from vabanque.bots.pool import Pool
 from vabanque.bus import PRESENCE, Bus, make_bus
 from vabanque.server import messages as m
@@ -37,7 +37,7 @@ def make_pools(workers: int) -> tuple[Pool, Pool, Pool]:
     return (
         Pool(workers),
         Pool(others, seconds=30.0, most=8 * others, share=3, idle=IDLE),
-        Pool(others, compiled_modules(), most=8 * others, share=3, idle=IDLE),
+        Pool(others, evaluator_modules(), most=8 * others, share=3, idle=IDLE),
     )
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from vabanque.compiled import compiled_with, copy_record, new_luck, numbers, open_stream
 from vabanque.core.contract import AnyRules
-from vabanque.core.registry import attribute
+from vabanque.core.game import Lazy
 from vabanque.sim.registry import Engine
 
 TO_THE_END = 1 << 30
@@ -106,7 +106,7 @@ def new_engine(
 def rehearse_engine(engine: Engine, game: str) -> None:
     """Call everything that a simulation calls once (`vabanque.warmup`)."""
     # Looked up by name, so that editing one game does not cause another game's loop to be recompiled.
-    rules = attribute("vabanque.games:make")(game, 2)
+    rules = Lazy("vabanque.games:make").load()(game, 2)
     play_games(engine, rules, [0, 0], 0, 0, 1)
 
 

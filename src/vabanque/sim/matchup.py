@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from vabanque.bots import compiled_modules, make_bot
+from vabanque import bots
+from vabanque.bots import make_bot
 from vabanque.core import Bot, OptionValue, Over, Seat
 from vabanque.core.contract import AnyRules
+from vabanque.core.game import compiled_modules
 from vabanque.core.luck import Luck
-from vabanque.games import make
+from vabanque.games import find, make
 from vabanque.play.dealers import stream
 from vabanque.play.guard import Guarded
 from vabanque.play.names import distinct_names
 from vabanque.play.session import Session
 from vabanque.sim.dealer import LuckyRandom
-from vabanque.sim.registry import SIMULATIONS, dealer_of, engine_of
+from vabanque.sim.registry import dealer_of, engine_of
 from vabanque.sim.tally import Tally
 
 
@@ -68,9 +70,8 @@ class Matchup:
 
     def compiled_modules(self, *, record: bool = False) -> tuple[str, ...]:
         """The modules that must be compiled to play this fast (`vabanque.warmup`)."""
-        bots = compiled_modules(self.game, bots=self.players)
-        simulation = SIMULATIONS.get(self.game)
-        return bots if bots or record or simulation is None else (simulation.module,)
+        players = bots.compiled_modules(self.game, bots=self.players)
+        return players if players or record else compiled_modules(find(self.game).brings.engine)
 
 
 def play_batch(matchup: Matchup, first: int, games: int, *, record: bool = False) -> tuple[Tally, list[str]]:

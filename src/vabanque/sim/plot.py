@@ -25,7 +25,7 @@ def plot(report: Report, file: Path, words: Words) -> None:
     left, right = figure.subplots(1, 2, width_ratios=(3, 2))
     labels = [f"{seat + 1} {player}" for seat, player in enumerate(report.matchup.players)]
     _distribution(left, report, labels)
-    left.set_xlabel(words(UNITS[GAMES[report.matchup.game].unit]))
+    left.set_xlabel(words(UNITS[GAMES[report.matchup.game].facts.unit]))
     left.set_ylabel(words("sim-share-of-games"))
     for seat, label in enumerate(labels):
         share, (low, high) = tally.win_share(seat), tally.sure_share(seat)

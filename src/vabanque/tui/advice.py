@@ -8,9 +8,9 @@ from random import Random
 
 from vabanque.bots import ask_adviser
 from vabanque.core import Seat
+from vabanque.narration.narrator import AnyNarrator, Weighed
 from vabanque.tui.reviewing import win_chances
 from vabanque.tui.table import Table
-from vabanque.tui.talking import AnyTalking, Weighed
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Advice:
     """Short notation → win chance; empty if the chances are unknown."""
 
 
-def advise(table: Table, talking: AnyTalking, seat: Seat) -> Advice:
+def advise(table: Table, narrator: AnyNarrator, seat: Seat) -> Advice:
     """Ask the strongest bot that plays this game. May take a second."""
     moves = table.legal(seat)
-    weighed = talking.weigh(table.scene(), table.hand(seat), seat)
+    weighed = narrator.weigh(table.scene(), table.hand(seat), seat)
     bot, chosen = ask_adviser(table.rules, table.view(seat), moves, seat, Random(0), list(table.journal))
     notation = table.rules.write_move(chosen)
     best = next((move for move in weighed if move.move == notation), Weighed(notation, ""))

@@ -12,14 +12,14 @@ from textual.theme import Theme
 
 from vabanque.core import Refusal
 from vabanque.i18n import Words
+from vabanque.narration.narrator import sorry
+from vabanque.narration.palette import FELT, GOLD, MONEY, NIGHT, PANEL, QUIET
 from vabanque.play.record import Record
 from vabanque.tui.choice import ChoiceScreen
 from vabanque.tui.game import GameScreen
 from vabanque.tui.local import LocalTable, games_directory
-from vabanque.tui.palette import FELT, GOLD, MONEY, NIGHT, PANEL, QUIET
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.table import Table
-from vabanque.tui.talking import sorry
 
 STRIP = Theme(
     name="strip",

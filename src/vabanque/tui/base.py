@@ -15,10 +15,9 @@ from vabanque.core import Entry, Seat
 from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.scene import AnyScenes, Hand, Scene
 from vabanque.i18n import Words
+from vabanque.narration.palette import GOLD, QUIET, ink
 from vabanque.play.stories import Told
-from vabanque.tui.drawing import AnyDrawing, Key
-from vabanque.tui.palette import GOLD, QUIET, ink
-from vabanque.tui.registry import drawing_for
+from vabanque.tui.drawing import AnyDrawing, Key, drawing_for
 from vabanque.tui.screens import Page, rules_screen
 from vabanque.tui.widgets import HeadBar, KeyBar, LogTail, PlayersBar, Tray
 
@@ -47,7 +46,7 @@ class TableScreen(Screen[None]):
         self.words = words
         self.you = you
         """The seat of the person reading this screen, addressed as “you”."""
-        self.drawing: AnyDrawing = drawing_for(scene.kind)(rules, self.names, words)
+        self.drawing: AnyDrawing = drawing_for(rules.spec.game)(rules, self.names, words)
         self._board = self.drawing.board(scene)
         self._sentences: dict[int, tuple[Entry, str]] = {}
         """Entries by number, in words: a cache, since making sentences takes time."""

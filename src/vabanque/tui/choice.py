@@ -21,10 +21,10 @@ from vabanque.bots import bots_for, default_rivals
 from vabanque.core import Option, OptionValue, Refusal
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words
+from vabanque.narration.palette import ALARM, GOLD, PAINT, QUIET, ink, sign
 from vabanque.tui.drawing import Key as KeyLabel
 from vabanque.tui.local import DICE, new_seed, read_by_hand
 from vabanque.tui.looks import Look, beside, cut, die, stacked
-from vabanque.tui.palette import ALARM, GOLD, PAINT, QUIET, ink, sign
 from vabanque.tui.players import LONGEST_NAME, ME, my_name, read_players, remember
 from vabanque.tui.saves import Saved, Setup, delete_save, saved_line, unfinished
 from vabanque.tui.screens import rules_screen
@@ -132,7 +132,7 @@ class ChoiceScreen(Screen[None]):
             values = tuple((value, self._value(option, value)) for value in _offered(option))
             label = self._option(option) if game.words is None else note
             rows.append(Row(key, label, values, note))
-        if any(setting.name == "open_money" for setting in game.settings):
+        if game.facts.hidden_scores:
             money = ((True, words("terminal-form-open")), (False, words("terminal-form-hidden")))
             rows.append(Row("money", words("terminal-form-money"), money, words("option-open-money")))
         dice = ((False, words("terminal-form-dealt")), (True, words("terminal-form-by-hand")))

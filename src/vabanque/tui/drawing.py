@@ -12,12 +12,13 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
-from vabanque.core import Entry, IllegalMove, Move, Result, Seat
+from vabanque.core import Entry, IllegalMove, Lazy, Move, Result, Seat
 from vabanque.core.contract import AnyRules
+from vabanque.games import find
 from vabanque.i18n import Words
+from vabanque.narration.narrator import HandT, SceneT
+from vabanque.narration.palette import MONEY
 from vabanque.tui.looks import Block, moved
-from vabanque.tui.palette import MONEY
-from vabanque.tui.talking import HandT, SceneT
 
 Key = tuple[str, str, str]
 """A key's label, what it does, and the action behind it."""
@@ -218,8 +219,20 @@ class Drawing(ABC, Generic[SceneT, HandT]):
 
     def columns(self, scene: SceneT, result: Result) -> list[Column]:
         """The final standings."""
-        points = [self.words("terminal-points", points=score) for score in result.score]
-        return [Column(self.words("terminal-total"), points, f"bold {MONEY}")]
+        return [Column(self.words("terminal-total"), [*map(self.points, result.score)], f"bold {MONEY}")]
+
+    def points(self, score: int) -> str:
+        """A score in short."""
+        return self.words("terminal-points", points=self.rules.spec.facts.shown(score))
 
 
 AnyDrawing = Drawing[Any, Any]
+
+GENERIC = Lazy("vabanque.tui.generic.drawn:AreaDrawing")
+"""Draws the table of a game that brings no drawing, as in the browser: its scenes have to derive from `AreaScene`."""
+
+
+def drawing_for(game: str) -> type[AnyDrawing]:
+    """What draws the scenes of a game. Raises Misconfigured if there is no such game."""
+    drawing: type[AnyDrawing] = (find(game).brings.drawing or GENERIC).load()
+    return drawing

@@ -19,16 +19,16 @@ from vabanque.core import Chance, Entry, Move, Refusal, Seat
 from vabanque.core.contract import seat_of
 from vabanque.core.scene import Hand, Scene
 from vabanque.i18n import Words
+from vabanque.narration import narrator_for
+from vabanque.narration.narrator import AnyNarrator, sorry
+from vabanque.narration.palette import ALARM, GOLD, MONEY, QUIET, ink
 from vabanque.play.stories import Told
 from vabanque.tui.advice import advise
 from vabanque.tui.base import TAIL, TableScreen
 from vabanque.tui.drawing import Board, Choosing, Key, Pause
-from vabanque.tui.palette import ALARM, GOLD, MONEY, QUIET, ink
-from vabanque.tui.registry import talking_for
 from vabanque.tui.reviewing import clarity, page, reviewed
 from vabanque.tui.screens import standings
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
-from vabanque.tui.talking import AnyTalking, sorry
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, reader
 from vabanque.tui.widgets import KeyBar, Tray
 
 USUAL_BEATS = 0.8
@@ -77,7 +77,7 @@ class GameScreen(TableScreen):
     def __init__(self, table: Table, words: Words, *, pace: float) -> None:
         scene = table.scene()
         super().__init__(table.rules, table.scenes, scene, table.names, words, reader(table))
-        self.talking: AnyTalking = talking_for(scene.kind)(table.rules, table.names, words, self.you)
+        self.narrator: AnyNarrator = narrator_for(table.rules.spec.game)(table.rules, table.names, words, self.you)
         self.table = table
         self.pace = pace
         self.choosing: Choosing | None = None
@@ -231,7 +231,7 @@ class GameScreen(TableScreen):
         self.query_one(Tray).show(None)
         self.show(touched=self.drawing.touched(entries))
         self._say(entries[-1], ink(move.seat))
-        if move.seat not in table.people or has_secrets(self.rules):
+        if move.seat not in table.people or self.rules.spec.facts.secret_hands:
             await self._wait(1)
 
     async def _call(self, act: Callable[..., list[Entry]], what: Any) -> list[Entry]:
@@ -292,7 +292,7 @@ class GameScreen(TableScreen):
 
     async def _ask(self, seat: Seat) -> None:
         table = self.table
-        if has_secrets(self.rules) and len(table.people) > 1:
+        if self.rules.spec.facts.secret_hands and len(table.people) > 1:
             await self._pass_keyboard(seat)
         self._seen = seat
         state = table.position()
@@ -470,7 +470,7 @@ class GameScreen(TableScreen):
             self.notify(sorry(self.words, refusal, self.names, self.you))
             return
         self._sentences.clear()
-        self.notify(self.talking.undone(taken))
+        self.notify(self.narrator.undone(taken))
         self.mode = "wait"
         self.run_game()
 
@@ -489,7 +489,7 @@ class GameScreen(TableScreen):
     @work(exclusive=True, group="advice")
     async def advise(self, seat: Seat) -> None:
         """Show what every move would bring. A strong bot may need a moment; the screen stays responsive."""
-        advice = await asyncio.to_thread(advise, self.table, self.talking, seat)
+        advice = await asyncio.to_thread(advise, self.table, self.narrator, seat)
         grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
         if advice.wins:
             grid.add_row("", "", Text(self.words("coach-head-win"), style=QUIET), "")
@@ -497,7 +497,7 @@ class GameScreen(TableScreen):
             star = Text("★" if weighed is advice.best else "", style=GOLD)
             win = advice.wins.get(weighed.move)
             chance = "" if win is None else self.words.percent(win, 0)
-            move = Text(self.talking.answer(weighed.move), style="bold")
+            move = Text(self.narrator.answer(weighed.move), style="bold")
             grid.add_row(star, move, Text(chance, justify="right"), Text(weighed.brings, style=MONEY))
         note = Text(self.words("terminal-hint-note", bot=self.words.bot(advice.bot)), style=QUIET)
         clear = [Text(self.words(clarity(advice.wins)))] if len(advice.wins) > 1 else []

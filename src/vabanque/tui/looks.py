@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from vabanque.core import Seat
-from vabanque.tui.palette import GOLD, PAINT
+from vabanque.narration.palette import GOLD, PAINT
 
 CHOSEN = Style(color="#101010", bgcolor=GOLD, bold=True)
 KEY = Style(color="#ffffff", bgcolor="#39426b", bold=True)

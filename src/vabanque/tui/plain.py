@@ -7,10 +7,10 @@ from collections.abc import Callable
 from vabanque.core import Refusal, Seat
 from vabanque.core.scene import Hand, Name
 from vabanque.i18n import Words, rules_page
+from vabanque.narration import narrator_for
+from vabanque.narration.narrator import AnyNarrator, Weighed, sorry
 from vabanque.tui.advice import Advice, advise
-from vabanque.tui.registry import talking_for
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, has_secrets, reader
-from vabanque.tui.talking import AnyTalking, Weighed, sorry
+from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, reader
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
@@ -40,7 +40,7 @@ class Plain:
     ) -> None:
         self.table = table
         self.words = words
-        self.talking: AnyTalking = talking_for(table.scene().kind)(table.rules, table.names, words, reader(table))
+        self.narrator: AnyNarrator = narrator_for(table.rules.spec.game)(table.rules, table.names, words, reader(table))
         self._ask = ask
         self._say = say
         self._confirm = confirm
@@ -77,19 +77,19 @@ class Plain:
                 self._ask_move(due)
             self._tell()
         self._say("")
-        results = words.result(due.result, table.names, table.scenes, self.talking.you)
-        for line in (*results, *self.talking.ending(table.scene())):
+        results = words.result(due.result, table.names, table.scenes, self.narrator.you)
+        for line in (*results, *self.narrator.ending(table.scene())):
             self._say(line)
 
     def _tell(self) -> None:
         """Say what has happened since the last time."""
-        table, you = self.table, self.talking.you
+        table, you = self.table, self.narrator.you
         since = min(self._told, len(table.journal))  # fewer entries than before: a decision was taken back
         for telling in table.told(you, since):
             if telling.entry.begins_round:
                 self._say("")
             self._say(self.words.tell(telling.phrases, table.names, you))
-            for line in self.talking.after(telling.entry, table.scene()):
+            for line in self.narrator.after(telling.entry, table.scene()):
                 self._say(line)
         self._told = len(table.journal)
 
@@ -128,20 +128,20 @@ class Plain:
 
     def _ask_chance(self, due: Read) -> None:
         table = self.table
-        self._say(self.words.tell(table.scenes.awaited(due.chance).ask, table.names, self.talking.you))
+        self._say(self.words.tell(table.scenes.awaited(due.chance).ask, table.names, self.narrator.you))
         answer = self._answer()
         if self._command(answer):
             return
         try:
             table.read(answer)
         except Refusal as refusal:
-            self._say(sorry(self.words, refusal, table.names, self.talking.you))
+            self._say(sorry(self.words, refusal, table.names, self.narrator.you))
 
     def _ask_move(self, due: Ask) -> None:
         table, seat = self.table, due.seat
         self._pass_keyboard(seat)
         hand = table.hand(seat)
-        for line in self.talking.question(table.scene(), hand, seat):
+        for line in self.narrator.question(table.scene(), hand, seat):
             self._say(line)
         answer = self._answer()
         if self._command(answer):
@@ -150,20 +150,20 @@ class Plain:
             self._say(self.words("terminal-try-help"))
             return
         try:
-            notation = self.talking.notation(answer, hand, self._ask_further)
+            notation = self.narrator.notation(answer, hand, self._ask_further)
             entries = table.submit(table.rules.read_move(seat, notation))
         except TakenBack:
             return
         except Refusal as refusal:
-            self._say(sorry(self.words, refusal, table.names, self.talking.you))
+            self._say(sorry(self.words, refusal, table.names, self.narrator.you))
             self._say(self.words("terminal-try-help"))
             return
         if not entries:
-            self._say(self.talking.say("terminal-sealed", name=Name(seat)))
+            self._say(self.narrator.say("terminal-sealed", name=Name(seat)))
 
     def _pass_keyboard(self, seat: Seat) -> None:
         """Several people with secret hands at one keyboard: nobody sees another's cards."""
-        secret = has_secrets(self.table.rules) and len(self.table.people) > 1
+        secret = self.table.rules.spec.facts.secret_hands and len(self.table.people) > 1
         if not secret or self._clear is None or self._shown_to == seat:
             return
         self._clear()
@@ -183,7 +183,7 @@ class Plain:
 
     def _help(self) -> None:
         reading = isinstance(self.table.due(), Read)
-        self._say(self.words("terminal-help-read" if reading else self.talking.help))
+        self._say(self.words("terminal-help-read" if reading else self.narrator.help))
         for command in COMMANDS:
             local = self.words(f"terminal-command-{command}").split()
             name = f"{local[0]} ({command})" if local and local[0] != command else command
@@ -192,7 +192,7 @@ class Plain:
     def _board(self) -> None:
         table, viewer = self.table, self.table.viewer()
         hand: Hand | None = None if viewer is None else table.hand(viewer)
-        for line in self.talking.board(table.scene(), hand, viewer):
+        for line in self.narrator.board(table.scene(), hand, viewer):
             self._say(line)
 
     def _odds(self) -> None:
@@ -200,14 +200,14 @@ class Plain:
         if not isinstance(due, Ask):
             self._say(self.words("terminal-no-odds"))
             return
-        advice = advise(self.table, self.talking, due.seat)
+        advice = advise(self.table, self.narrator, due.seat)
         best = self.words("terminal-advice-best", bot=self.words.bot(advice.bot))
         self._say(f"{self._weighed(advice.best, advice)} {best}")
         for weighed in advice.others[: MOST_ADVICE - 1]:
             self._say(self._weighed(weighed, advice))
 
     def _weighed(self, weighed: Weighed, advice: Advice) -> str:
-        sentence = self.words("terminal-advice", move=self.talking.answer(weighed.move), brings=weighed.brings)
+        sentence = self.words("terminal-advice", move=self.narrator.answer(weighed.move), brings=weighed.brings)
         win = advice.wins.get(weighed.move)
         return (
             sentence
@@ -223,9 +223,9 @@ class Plain:
         try:
             taken = self.table.undo()
         except Refusal as refusal:
-            self._say(sorry(self.words, refusal, self.table.names, self.talking.you))
+            self._say(sorry(self.words, refusal, self.table.names, self.narrator.you))
         else:
-            self._say(self.talking.undone(taken))
+            self._say(self.narrator.undone(taken))
 
     def _save(self) -> None:
         path = self.table.path

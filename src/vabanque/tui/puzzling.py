@@ -13,10 +13,10 @@ from vabanque.analyse.summary import SMALL
 from vabanque.core import Entry, Seat
 from vabanque.core.scene import Hand, Phrase
 from vabanque.i18n import Words
+from vabanque.narration.palette import ALARM, GOLD, MONEY, QUIET
 from vabanque.puzzles import Answer, Puzzle
 from vabanque.tui.game import GameScreen
 from vabanque.tui.local import LocalTable
-from vabanque.tui.palette import ALARM, GOLD, MONEY, QUIET
 from vabanque.tui.plain import Plain
 from vabanque.tui.players import Player
 from vabanque.tui.saves import Setup

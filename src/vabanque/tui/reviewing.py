@@ -13,7 +13,7 @@ from rich.text import Text
 
 from vabanque import warmup
 from vabanque.analyse import Review
-from vabanque.analyse.registry import compiled_modules, evaluator_for
+from vabanque.analyse.registry import evaluator_for, evaluator_modules
 from vabanque.core import Seat
 from vabanque.core.contract import AnyRules
 from vabanque.i18n import Words
@@ -26,7 +26,7 @@ CLOSE, CLEAR = 0.01, 0.05
 
 async def reviewed(record: Record) -> Review:
     """The review of a record. Raises WrongRecord if the record is wrong."""
-    modules = compiled_modules(record.game)
+    modules = evaluator_modules(record.game)
     warmup.compile_in_background(*modules)
     # Starting a process passes stderr on, but Textual's has no file descriptor.
     with redirect_stderr(sys.__stderr__):
@@ -70,7 +70,7 @@ def win_chances(rules: AnyRules, view: Any, moves: Any, seat: Seat) -> dict[str,
     """Short notation of every move → the win chance after it. Empty while the evaluator is being compiled."""
     from vabanque.compiled import SLOW
 
-    modules = compiled_modules(rules.spec.game)
+    modules = evaluator_modules(rules.spec.game)
     if not SLOW and not warmup.is_ready(*modules):
         warmup.compile_in_background(*modules)
         return {}

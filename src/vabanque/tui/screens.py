@@ -15,9 +15,9 @@ from textual.widgets import Static
 from vabanque.core import Result, Seat
 from vabanque.core.scene import AnyScenes, Scene
 from vabanque.i18n import Words, rules_page
+from vabanque.narration.palette import GOLD, QUIET, ink, sign
 from vabanque.tui.drawing import AnyDrawing
 from vabanque.tui.looks import cut
-from vabanque.tui.palette import GOLD, QUIET, ink, sign
 
 
 class Page(ModalScreen[None]):

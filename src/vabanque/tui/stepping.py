@@ -7,19 +7,18 @@ from textual import work
 from textual.timer import Timer
 
 from vabanque.analyse import Review
-from vabanque.analyse.registry import EVALUATORS
 from vabanque.core import Decide, Entry, Over, Refusal, Seat, Turn
 from vabanque.core.contract import seat_of
-from vabanque.games import make, scenes
+from vabanque.games import find, make, scenes
 from vabanque.i18n import Words
+from vabanque.narration.narrator import sorry
+from vabanque.narration.palette import ALARM, ink
 from vabanque.play.record import Record
 from vabanque.play.stories import Told, ToldStep, retell, tell
 from vabanque.tui.base import TableScreen
 from vabanque.tui.drawing import Key
-from vabanque.tui.palette import ALARM, ink
 from vabanque.tui.reviewing import chances, page, reviewed
 from vabanque.tui.screens import standings
-from vabanque.tui.talking import sorry
 from vabanque.tui.widgets import Tray
 
 AUTOPLAY = 0.8
@@ -72,7 +71,7 @@ class ReplayScreen(TableScreen):
     @work(exclusive=True, group="review")
     async def work_out(self) -> None:
         """Review the game in the background."""
-        if self._record.game not in EVALUATORS:
+        if find(self._record.game).brings.evaluator is None:
             return  # rollouts take too long to wait for, and the worker may not have the plug-in
         self._review = await reviewed(self._record)
         self.show()

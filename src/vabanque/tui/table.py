@@ -144,8 +144,3 @@ class Table(Protocol):
 def reader(table: Table) -> Seat | None:
     """The seat that sentences on this screen address as “you”; None if several people share it."""
     return table.people[0] if len(table.people) == 1 else None
-
-
-def has_secrets(rules: AnyRules) -> bool:
-    """Do people hold something that others may not see?"""
-    return any(entry.secret for entry in rules.kinds.values())

@@ -11,9 +11,9 @@ from textual.widgets import Static
 
 from vabanque.core import Seat
 from vabanque.core.scene import Hand, Scene
+from vabanque.narration.palette import GOLD, NIGHT, QUIET, ink, sign
 from vabanque.tui.drawing import AnyDrawing, Key, Picture
 from vabanque.tui.looks import cut, stacked
-from vabanque.tui.palette import GOLD, NIGHT, QUIET, ink, sign
 
 
 class HeadBar(Static):

@@ -13,17 +13,17 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from vabanque.bots import make_bot
-from vabanque.cli.app import app
+from vabanque.cli.app import whole_app
 from vabanque.core import Decide, Misconfigured, Over, Refusal
 from vabanque.games import make
-from vabanque.solve.top_10000.coach import SIX_DICE, advise, rank, read_hand, read_throw, write_hand
-from vabanque.solve.top_10000.throws import Hand, book
+from vabanque.games.top_10000.exact.coach import SIX_DICE, advise, rank, read_hand, read_throw, write_hand
+from vabanque.games.top_10000.exact.throws import Hand, book
 
 ASK = ["advise", "top-10000", "--me", "4200", "--other", "5100"]
 
 
 def run(*arguments: str) -> tuple[int, str]:
-    result = CliRunner().invoke(app, list(arguments))
+    result = CliRunner().invoke(whole_app(), list(arguments))
     return result.exit_code, result.output
 
 

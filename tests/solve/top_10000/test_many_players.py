@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from tests.solve.top_10000 import slow_check
-from vabanque.solve.top_10000.grid import Grid
-from vabanque.solve.top_10000.many_players import FROM_TARGET, gains, grid_of, just_moved, solve_more, turn_losses
-from vabanque.solve.top_10000.solver import Solved, solve
-from vabanque.solve.top_10000.tables import Table, pack, shipped, unpack, write
+from vabanque.games.top_10000.exact.grid import Grid
+from vabanque.games.top_10000.exact.tables import Table, pack, shipped, unpack, write
+from vabanque.lab.top_10000.many_players import FROM_TARGET, gains, grid_of, just_moved, solve_more, turn_losses
+from vabanque.lab.top_10000.solver import Solved, solve
 
 TARGET = 600
 SIZE = TARGET // 50
@@ -138,9 +138,9 @@ def test_a_turn_played_by_the_right_table_loses_nothing_and_by_a_wrong_one_it_do
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 100_000), (3, 5_000_000), (4, 5_000_000)])
 def test_shipped_tables_are_small(seats: int, most: int) -> None:
-    import vabanque.solve.top_10000
+    import vabanque.games.top_10000
 
-    folder = Path(vabanque.solve.top_10000.__file__).parent / "data"
+    folder = Path(vabanque.games.top_10000.__file__).parent / "data"
     assert (folder / f"top-10000-{seats}.zip").stat().st_size <= most
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from tests.solve.top_10000 import slow_check
 from vabanque.games.top_10000 import rules
-from vabanque.solve.top_10000.tables import shipped
-from vabanque.solve.top_10000.throws import COIN, NO_RED, STEP, Hand, Thrown, asides, book, throws
-from vabanque.solve.top_10000.turn import TOP, climb
+from vabanque.games.top_10000.exact.tables import shipped
+from vabanque.games.top_10000.exact.throws import COIN, NO_RED, STEP, Hand, Thrown, asides, book, throws
+from vabanque.games.top_10000.exact.turn import TOP, climb
 
 HANDS = book().hands
 

@@ -1,7 +1,7 @@
 import { drawing } from '../games.ts';
 import { lastSeq } from '../table/frame.ts';
 import type * as S from '../wire/schema.ts';
-import { scoreIn } from '../wire/units.svelte.ts';
+import { scoreIn } from '../wire/facts.svelte.ts';
 import Landing from './Landing.svelte';
 import Table from './Table.svelte';
 

@@ -9,7 +9,6 @@ registerGame({
     'las-vegas-biggy': { seats: 4, options: { bandit: true } },
   },
   Art,
-  openHands: true,
   Referee,
   draw: async () => (await import('./drawing.ts')).default,
 });

@@ -1,5 +1,5 @@
 import { t, words } from '../lib/i18n.svelte.ts';
-import { scoreIn } from '../wire/units.svelte.ts';
+import { scoreIn } from '../wire/facts.svelte.ts';
 import type { Played } from './played.ts';
 
 export const scoreOf = (game: Played, seat = game.me): string =>

@@ -5,6 +5,5 @@ registerGame({
   kind: 'top-10000',
   games: { 'top-10000': { seats: 3, options: {} } },
   Art,
-  openHands: true,
   draw: async () => (await import('./drawing.ts')).default,
 });

@@ -9,7 +9,7 @@ import { notedOf, notePromise, noteSeed } from './noted.ts';
 import { keptRecord, listed, shelveAll } from './replays.ts';
 import { newId } from './socket.ts';
 import { finish, forget, keep, tokenOf, tokens, unfinished } from './tokens.ts';
-import { units } from './units.svelte.ts';
+import { facts } from './facts.svelte.ts';
 
 /** How long bots seem to think, and how long a bust or reveal stays on the screen, in milliseconds. */
 export const PACES = { calm: [1300, 2600], normal: [900, 1800], fast: [0, 0] } as const;
@@ -25,7 +25,7 @@ let catalogued: Promise<S.Catalogue> | null = null;
 export function catalogue(): Promise<S.Catalogue> {
   catalogued ??= ask<S.Catalogue>('/games').then(
     (offered) => {
-      units.learn(offered);
+      facts.learn(offered);
       return offered;
     },
     (error: unknown) => {

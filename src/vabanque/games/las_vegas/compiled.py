@@ -21,7 +21,7 @@ from vabanque.compiled import (
     shown,
     throw_dice,
 )
-from vabanque.games.las_vegas.rules import BANDIT, BIGGY_WEIGHT, IN_HAND, VOID
+from vabanque.games.las_vegas.rules import BANDIT, IN_HAND, VOID
 from vabanque.games.vegas.compiled import (
     NEXT_SEAT,
     PURSE,
@@ -31,6 +31,7 @@ from vabanque.games.vegas.compiled import (
     ranking,
     take_bill,
 )
+from vabanque.games.vegas.rules import BIGGY_WEIGHT
 
 SEATS = 6
 OWNERS = SEATS + 1

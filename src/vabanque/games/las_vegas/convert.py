@@ -7,8 +7,9 @@ from typing import Any
 
 from vabanque.compiled import faces_of, padded, records, repeated, throw_of
 from vabanque.games.las_vegas.compiled import CASINOS, DECK, MOST_BILLS, RECORD, SEATS, land_roll
-from vabanque.games.las_vegas.rules import BANDIT, BIGGY_WEIGHT, VOID, LasVegas, Lot, Place, Roll, State
+from vabanque.games.las_vegas.rules import BANDIT, VOID, LasVegas, Lot, Place, Roll, State
 from vabanque.games.vegas.compiled import bills_of, piles_of, purse_of
+from vabanque.games.vegas.rules import BIGGY_WEIGHT
 
 
 def new(rules: LasVegas) -> Any:

@@ -18,7 +18,7 @@ from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
 from vabanque.games.las_vegas.editions import Edition
 from vabanque.games.vegas import rules as vegas
-from vabanque.games.vegas.rules import Carried, DealBills, Fill, Jeton, Pay, Pile, Round, VegasRules
+from vabanque.games.vegas.rules import BIGGY_WEIGHT, Carried, DealBills, Fill, Jeton, Pay, Pile, Round, VegasRules
 
 BANDIT = 7
 """The One-Armed Bandit is the seventh casino: filled and paid last (R19)."""
@@ -26,7 +26,6 @@ IN_HAND = 0
 """The place of a Biggy that has not been placed."""
 VOID = -1
 """The place of a Biggy whose owner left (R11c)."""
-BIGGY_WEIGHT = 2
 
 
 class Spare(Outcome, kind="spare"):

@@ -11,7 +11,6 @@ from vabanque.core.frozen import changed
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
 from vabanque.games.las_vegas.rules import (
     BANDIT,
-    BIGGY_WEIGHT,
     IN_HAND,
     LasVegas,
     Place,
@@ -22,7 +21,7 @@ from vabanque.games.las_vegas.rules import (
     State,
 )
 from vabanque.games.vegas import scene as vegas
-from vabanque.games.vegas.rules import Round
+from vabanque.games.vegas.rules import BIGGY_WEIGHT, Round
 from vabanque.games.vegas.scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
 
 

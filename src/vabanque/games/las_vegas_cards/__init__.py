@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from vabanque.core import Game
+from vabanque.core import Brings, Game, Lazy
+from vabanque.core.frozen import replace
 from vabanque.games.las_vegas_cards.editions import ID, OPTIONS, SEATS
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.scene import CardScenes
 from vabanque.games.las_vegas_cards.vocabulary import vocabulary
-from vabanque.games.vegas.rules import SETTINGS
+from vabanque.games.vegas.rules import VEGAS
 
 GAME = Game(
     ID,
@@ -15,7 +16,21 @@ GAME = Game(
     OPTIONS,
     build=LasVegasCards,
     scenes=CardScenes,
-    settings=SETTINGS,
-    unit="money",
+    facts=replace(VEGAS, secret_hands=True, simultaneous=True),
     vocabulary=vocabulary,
+    ladder=({}, {"order": "in-turn"}, {"order": "in-turn", "jetons": True}),
+    brings=Brings(
+        bots=Lazy(f"{__name__}.bots:BOTS"),
+        engine=Lazy(f"{__name__}.loop:ENGINE", compiled=True),
+        engine_dealer=Lazy(f"{__name__}.dealers:EngineDealer"),
+        contests=Lazy(f"{__name__}.contests:ENGINE", compiled=True),
+        contest_dealer=Lazy("vabanque.games.vegas.dealers:RoundDealer"),
+        evaluator=Lazy(f"{__name__}.review.evaluator:CardEvaluator", compiled=True),
+        environment=Lazy(f"{__name__}.environment:LOOPS"),
+        drawing=Lazy(f"{__name__}.drawn:CardDrawing"),
+        narrator=Lazy(f"{__name__}.spoken:CardNarrator"),
+        picture=Lazy("vabanque.games.vegas.picture:draw"),
+        commands=(Lazy("vabanque.lab.vegas.commands:COMMANDS"),),
+        data=__name__,
+    ),
 )

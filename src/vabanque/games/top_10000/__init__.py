@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from vabanque.core import Game
+from vabanque.core import Brings, Game, Lazy
 from vabanque.games.top_10000.editions import ID, OPTIONS, SEATS
 from vabanque.games.top_10000.rules import Top10000
 from vabanque.games.top_10000.scene import TopScenes
 from vabanque.games.top_10000.vocabulary import vocabulary
 
-GAME = Game(ID, SEATS, OPTIONS, build=Top10000, scenes=TopScenes, vocabulary=vocabulary)
+GAME = Game(
+    ID,
+    SEATS,
+    OPTIONS,
+    build=Top10000,
+    scenes=TopScenes,
+    vocabulary=vocabulary,
+    brings=Brings(
+        bots=Lazy(f"{__name__}.bots:BOTS"),
+        engine=Lazy(f"{__name__}.loop:ENGINE", compiled=True),
+        engine_dealer=Lazy(f"{__name__}.dealers:EngineDealer"),
+        contest_dealer=Lazy(f"{__name__}.dealers:TurnDealer"),
+        control=Lazy(f"{__name__}.contests:PointMeter"),
+        evaluator=Lazy(f"{__name__}.review.evaluator:SolvedEvaluator"),
+        environment=Lazy(f"{__name__}.environment:LOOPS"),
+        drawing=Lazy(f"{__name__}.drawn:TopDrawing"),
+        narrator=Lazy(f"{__name__}.spoken:TopNarrator"),
+        picture=Lazy(f"{__name__}.picture:draw"),
+        commands=(Lazy(f"{__name__}.commands:COMMANDS"), Lazy("vabanque.lab.top_10000.commands:COMMANDS")),
+        data=__name__,
+    ),
+)

@@ -14,8 +14,9 @@ from typing import ClassVar, Literal, NamedTuple
 
 from vabanque.core import Below, Effect, Entry, Leave, Move, Outcome, Over, Result, Rules, Sampled, alone
 from vabanque.core.chance import check_faces, check_seat, deal_dice, read_numbers, throws
-from vabanque.core.contract import Seat, Spec, Step, Turn
+from vabanque.core.contract import Seat, Step, Turn
 from vabanque.core.frozen import Frozen, recast, replace, swap
+from vabanque.core.game import Spec
 from vabanque.core.refusals import IllegalMove, Impossible, Misconfigured, Unreadable
 
 BLACK = 5

@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from vabanque.core import (
     Below,
     Effect,
+    Facts,
     IllegalMove,
     Impossible,
     Misconfigured,
-    Option,
     Outcome,
     Result,
     Rules,
@@ -32,11 +32,13 @@ from vabanque.core.frozen import asdict, replace
 Pile = tuple[int, ...]
 """Bills in no particular order: how many of each value."""
 
+BIGGY_WEIGHT = 2
+"""A Biggy counts as this many dice (R15)."""
+
 JETON_VALUE = 10
 """House rule (R24): what a Jeton is worth at the end, in thousands."""
 
-SETTINGS = (Option("open_money", False, (False, True)),)
-"""May everybody see what the others have won (R6)?"""
+VEGAS = Facts(hidden_scores=True, rounds=True, unit="money", table_luck="review-luck-bills")  # R6: money is hidden
 
 
 class Round(Effect, kind="round"):
@@ -322,7 +324,7 @@ class VegasRules(Rules[StateT, MoveT, ViewT], Generic[StateT, MoveT, ViewT]):
         self.spec = spec
         self.seats = spec.seats
         self.money = money
-        self.open_money = bool(spec.settings["open_money"])
+        self.open_money = spec.open_money
         self.jetons = bool(spec.options.get("jetons"))
 
     def start(self, first: Seat = 0) -> Step[StateT]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from vabanque.bots.pool import State
+from vabanque.core import Facts
 from vabanque.server.messages.base import MOST_SEATS, Fact, Hints, Message, Name, Token
 from vabanque.server.messages.events import FairnessProof, GameResult, SeatNow, Seen
 
@@ -30,16 +31,11 @@ class GameInfo(Message):
     least: int
     most: int
     options: list[OptionInfo]
-    settings: list[OptionInfo]
-    """What a table may choose that affects only what viewers see, such as `open_money`."""
-    unit: Literal["points", "money"]
-    """What scores are counted in; money in thousands of dollars."""
     bots: list[str]
     """Weakest first, where that is known."""
     words: bool
     """Does the game bring its own texts (`GET /games/{game}/words/{language}`)?"""
-    secret_hands: bool
-    """Does chance deal what only its own seat may see? Then nobody can enter real cards or dice for it."""
+    facts: Facts
 
 
 class Keeps(Message):
@@ -202,7 +198,7 @@ class ReviewSeat(Message):
     own_luck: float
     """The part due to its own dice and cards."""
     table_luck: float
-    """The part due to what belongs to nobody: the bills."""
+    """The part that is nobody's own, such as bills (`facts.table_luck`)."""
     decisions: float
     others: float
     evaluator: float

@@ -14,9 +14,9 @@ from rich.text import Text
 from vabanque.core import Seat
 from vabanque.core.scene import AreaScene, Card, Counter, Die, Phrase
 from vabanque.i18n import Words
+from vabanque.narration.palette import FACE_DOWN, GOLD, MONEY, PANEL, QUIET, ink, sign
 from vabanque.tui.drawing import Board
 from vabanque.tui.looks import WHITE_LOOK, Block, Look, beside, die, own_look
-from vabanque.tui.palette import FACE_DOWN, GOLD, MONEY, PANEL, QUIET, ink, sign
 
 ASIDE_LOOK = Look("#39426b", pips="#c9cfe8")
 SMALL_DICE = "⚀⚁⚂⚃⚄⚅"

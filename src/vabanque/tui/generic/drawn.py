@@ -11,14 +11,14 @@ from vabanque.core import Entry, IllegalMove, Move, Outcome, Result, Seat
 from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.scene import AreaChoice, AreaHand, AreaScene, Counter
 from vabanque.i18n import Words
+from vabanque.narration.choices import numbered, preview
+from vabanque.narration.palette import GOLD, MONEY, QUIET
 from vabanque.tui.drawing import Check, Choosing, Column, Drawing, Key
 from vabanque.tui.generic.board import AreaBoard, held
-from vabanque.tui.generic.choices import numbered, preview
 from vabanque.tui.looks import CHOSEN, KEY, WHITE_LOOK, Block, die, moved, own_look
-from vabanque.tui.palette import GOLD, MONEY, QUIET
 
 
-class Drawn(Drawing[AreaScene, AreaHand]):
+class AreaDrawing(Drawing[AreaScene, AreaHand]):
     """Draws areas side by side, and choices as a list."""
 
     tray_look = "list"
@@ -32,7 +32,7 @@ class Drawn(Drawing[AreaScene, AreaHand]):
     def facts(self, scene: AreaScene, hand: AreaHand | None, seat: Seat) -> Text:
         player = scene.players[seat]
         score = hand.score if player.score is None and hand is not None else player.score
-        points = "" if score is None else self.words("terminal-points", points=score)
+        points = "" if score is None else self.points(score)
         return Text.assemble((points, f"bold {MONEY}"), (self._counters(player.counters), QUIET))
 
     def _counters(self, counters: Sequence[Counter]) -> str:

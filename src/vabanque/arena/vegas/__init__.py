@@ -1,1 +1,0 @@
-"""What contests of all Las Vegas games share."""

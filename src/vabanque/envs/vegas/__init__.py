@@ -1,1 +1,0 @@
-"""What the environments of both Las Vegas games share."""

@@ -1,0 +1,197 @@
+"""Rollouts: playing on for two or three laps before deciding, against rivals with the styles they seem to have.
+
+All candidates face the same dice and the same rivals, whose styles are drawn from what their placements have revealed.
+The player itself goes on by the network. A rollout returns a weighted mean (TD(λ)) of the network's values at the
+player's own next decisions and, if the round ends before the last of them, of its value after the round. This estimate
+is then shrunk towards the network's first opinion, the more the less certain it is, so that bad luck in the rollouts
+does little harm. Compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.compiled import compiled, copy_record, integer, new_luck, open_stream
+from vabanque.games.las_vegas.bots.choice import new_desk
+from vabanque.games.las_vegas.bots.endgame import LAST_DICE, decide, dice_of, has_ended
+from vabanque.games.las_vegas.bots.glance import (
+    Glance,
+    fold_beliefs,
+    glance_at_moves,
+    glance_between_rounds,
+    new_glance,
+)
+from vabanque.games.las_vegas.bots.habits import bandit_weights
+from vabanque.games.las_vegas.bots.styles import NET, NET_NOISE, choose_by_style, draw_style, update_suspicions
+from vabanque.games.las_vegas.compiled import BANDIT_AT, legal, play, roll_first_dice
+from vabanque.games.vegas.bots.choosing import best_of, chance, softmax_choice
+from vabanque.games.vegas.bots.desk import MOST_MOVES, MOST_SEATS, Desk
+from vabanque.games.vegas.bots.net import Net, Shape
+from vabanque.games.vegas.bots.trial import Trial, choose_candidates, new_trial, weed_out
+
+# Chosen by what they gain per decision, as judged by a thousand or more full rollouts (docs/models.md).
+SAMPLES, SAMPLES_IN_TIME = 768, 256
+"""At most this many rollouts per candidate; fewer with the Bandit or six seats, where 768 could take more than 400 ms
+(`bench.pondering`) …"""
+BATCH = 32
+"""… made in batches of this many; after each batch, candidates that are clearly worse drop out."""
+LAPS, LAPS_IN_COMPANY, COMPANY = 3, 2, 4
+"""A rollout ends with the player's own third decision, unless the round ends first. With four or more seats it ends
+with the second: laps take longer there, and a third one brings no measurable gain."""
+TRUST = 0.8
+"""The λ of the TD(λ) return: each value weighs this much of the one before; the last weighs all that remains."""
+ROLLING = 4
+"""The position on the desk that rollouts are played on."""
+WRAP = (1 << 30) - 1
+"""Keeps fingerprints within 30 bits."""
+TURNS = 16
+"""Streams of luck per seat and rollout: no seat has more turns in a round."""
+STREAMS = 128
+"""Streams of luck per rollout: one for every turn of every seat, and the last one for the styles."""
+
+
+class Study(NamedTuple):
+    """A desk for a player that thinks further ahead."""
+
+    positions: Any
+    """Those of the desk."""
+    desk: Desk
+    glance: Glance
+    shares: Any
+    """[move, seat]: win shares within rollouts."""
+    trial: Trial
+    styles: Any
+    """[seat]: drawn for one rollout."""
+    turns: Any
+    """[seat]: how often it has rolled in a rollout."""
+    liked: Any
+    """[move]: what it is worth to the seat that moves in a rollout."""
+    lucks: Any
+
+
+def new_study(shape: Shape, net: Net) -> Study:
+    """A study with everything that `ponder` needs."""
+    desk = new_desk(shape, net)
+    return Study(
+        positions=desk.positions,
+        desk=desk,
+        glance=new_glance(shape, net),
+        shares=np.zeros((MOST_MOVES, MOST_SEATS), np.float32),
+        trial=new_trial(SAMPLES),
+        styles=np.zeros(MOST_SEATS, np.int64),
+        turns=np.zeros(MOST_SEATS, np.int64),
+        liked=np.zeros(MOST_MOVES),
+        lucks=new_luck("rollouts"),
+    )
+
+
+@compiled(fast=True)
+def suspect(study: Study, suspicions: Any, strangers: Any, chosen: int, count: int) -> float:
+    """Learn from number `chosen` of `count` placements in the desk's position, after `weigh_moves` with estimates.
+
+    Returns the probability with which this placement was expected.
+    """
+    desk = study.desk
+    s = desk.positions[0]
+    seat = integer(s.seat)
+    fold_beliefs(study.glance, desk.net, s, seat, strangers, strangers)
+    glance_at_moves(study.glance, desk, 0, study.shares)
+    return update_suspicions(suspicions, desk, seat, chosen, count, study.shares)
+
+
+@compiled(fast=True)
+def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
+    """Write the legal moves of the desk's position and what each is worth to the seat to move; returns how many.
+
+    The luck of the rollouts depends on nothing but the position, so the same question always has the same answer.
+    """
+    desk, positions, trial = study.desk, study.positions, study.trial
+    s = positions[0]
+    seat = integer(s.seat)
+    count = decide(desk, beliefs, 0.0)
+    dice = 0
+    for owner in range(s.seats):
+        dice += dice_of(s, owner)
+    first = best_of(desk.values, count)
+    candidates = choose_candidates(trial, desk.values, count, first)
+    if candidates < 2 or dice - 1 <= LAST_DICE:
+        return count
+    fold_beliefs(study.glance, desk.net, s, seat, beliefs, strangers)
+    moves = desk.moves[:count].copy()
+    stream = fingerprint(s)
+    samples = trial.returns.shape[1]
+    if s.has_bandit or s.seats == MOST_SEATS:
+        samples = min(samples, SAMPLES_IN_TIME)
+    for done in range(BATCH, samples + 1, BATCH):
+        for sample in range(done - BATCH, done):
+            at = stream + STREAMS * sample
+            open_stream(study.lucks[0], at + STREAMS - 1)
+            for rival in range(s.seats):
+                study.styles[rival] = draw_style(suspicions, rival, study.lucks[0])
+            for n in range(candidates):
+                candidate = trial.alive[n]
+                copy_record(positions, 0, ROLLING)
+                play(positions[ROLLING], moves[candidate])
+                trial.returns[candidate, sample] = roll_out(study, seat, at)
+        candidates = weed_out(trial, desk.values, candidates, done)
+        if not candidates:
+            break
+    for k in range(count):
+        desk.moves[k] = moves[k]
+        if k != first:
+            desk.values[k] = desk.values[first] + trial.gains[k]
+    return count
+
+
+@compiled(fast=True)
+def roll_out(study: Study, seat: int, stream: int) -> float:
+    """Play on from positions[ROLLING]; returns what that is worth to `seat`."""
+    desk, glance, positions, shares = study.desk, study.glance, study.positions, study.shares
+    s, luck = positions[ROLLING], study.lucks[0]
+    round_number = integer(positions[0].round_number)
+    for owner in range(s.seats):
+        study.turns[owner] = 0
+    worth = 0.0
+    part = 1.0
+    laps = 0
+    last = LAPS if s.seats < COMPANY else LAPS_IN_COMPANY
+    while not has_ended(s, round_number):
+        mover = integer(s.seat)
+        open_stream(luck, stream + TURNS * mover + study.turns[mover])
+        study.turns[mover] += 1
+        roll_first_dice(s, luck)
+        style = NET if mover == seat else study.styles[mover]
+        chosen = 0
+        if style >= NET:
+            count = glance_at_moves(glance, desk, ROLLING, shares)
+            for k in range(count):
+                study.liked[k] = shares[k, mover]
+            noise = 0.0 if style == NET else NET_NOISE[style - NET]
+            chosen = softmax_choice(study.liked, count, noise, chance(luck))
+        else:
+            count = legal(s, desk.moves)
+            if count > 1:
+                chosen = choose_by_style(desk, ROLLING, count, style, luck)
+        if mover == seat:
+            laps += 1
+            if laps == last:
+                return worth + part * shares[chosen, seat]
+            worth += part * (1 - TRUST) * shares[chosen, seat]
+            part *= TRUST
+        play(s, desk.moves[chosen])
+    glance_between_rounds(glance, desk, s, shares[0])
+    return worth + part * shares[0, seat]
+
+
+@compiled(fast=True)
+def fingerprint(s: Any) -> int:
+    """A number that tells positions apart; it chooses the luck of their rollouts."""
+    mixed = integer(s.roll_own) * 31 + s.roll_neutral * 7 + s.roll_biggy
+    for casino in range(s.filled):
+        weights = s.weights[casino] if casino < BANDIT_AT else bandit_weights(s)
+        mixed = (mixed * 1_000_003 + weights) & WRAP
+    for seat in range(s.seats):
+        mixed = (mixed * 1_000_003 + 16 * s.own[seat] + s.round_number) & WRAP
+    return mixed * STREAMS * SAMPLES

@@ -1,0 +1,1 @@
+"""Reviewing Las Vegas with dice, both editions."""

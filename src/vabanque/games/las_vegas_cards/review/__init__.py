@@ -1,0 +1,1 @@
+"""Reviewing the card game."""

@@ -1,0 +1,35 @@
+"""Words for a table of the card game."""
+
+from __future__ import annotations
+
+from vabanque.core import Seat
+from vabanque.core.scene import Name
+from vabanque.games.las_vegas_cards.rules import Lay
+from vabanque.games.las_vegas_cards.scene import CardHand, CardScene
+from vabanque.games.vegas.spoken import VegasNarrator
+from vabanque.narration.narrator import Weighed
+
+
+class CardNarrator(VegasNarrator[CardScene, CardHand]):
+    """Describes cards at casinos."""
+
+    help = "terminal-help-cards"
+
+    def when(self, scene: CardScene) -> str:
+        return self.words(
+            "terminal-round-play", round=scene.round, rounds=scene.rounds, play=scene.play, plays=scene.plays
+        )
+
+    def in_hand(self, scene: CardScene, seat: Seat) -> str:
+        player = scene.players[seat]
+        laid = self.words("terminal-cards-laid", cards=len(player.laid))
+        return f"{laid}, {self.words('terminal-out')}" if player.out and player.laid else laid
+
+    def question(self, scene: CardScene, hand: CardHand, seat: Seat) -> list[str]:
+        return [self.say("terminal-ask-cards", name=Name(seat), cards=" ".join(hand.cards))]
+
+    def weigh(self, scene: CardScene, hand: CardHand, seat: Seat) -> list[Weighed]:
+        return [
+            Weighed(self.rules.write_move(Lay(seat, choice.cards)), self.money_now(choice.total, hand))
+            for choice in sorted(hand.choices, key=lambda choice: -choice.total)
+        ]

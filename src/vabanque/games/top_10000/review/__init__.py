@@ -1,0 +1,1 @@
+"""Reviewing Die oberen 10 000."""

@@ -1,0 +1,1 @@
+"""How the networks of Las Vegas with dice are trained."""

@@ -1,0 +1,1 @@
+"""How the networks of the card game are trained."""

@@ -1,0 +1,175 @@
+"""Training the network of the card game: self-play and games against a league of other players; compiled."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vabanque.compiled import below, compiled, copy_record, integer
+from vabanque.games.las_vegas_cards.bots.choice import TOGETHER, new_desk, value_moves
+from vabanque.games.las_vegas_cards.bots.habits import HABITS, NET, RANDOM, choose_by_habit
+from vabanque.games.las_vegas_cards.bots.inputs import describe, shape_for
+from vabanque.games.las_vegas_cards.compiled import (
+    CASINOS,
+    RECORD,
+    SEATS,
+    active,
+    bill_for,
+    deal_all,
+    lay,
+    legal,
+    play,
+    start,
+    weights,
+)
+from vabanque.games.las_vegas_cards.convert import new
+from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
+from vabanque.games.vegas.bots.choosing import chance, final_shares, softmax_choice
+from vabanque.games.vegas.bots.desk import Desk
+from vabanque.games.vegas.bots.net import Inputs, Net, Shape
+from vabanque.games.vegas.bots.scales import BILL
+from vabanque.games.vegas.compiled import ranking
+from vabanque.lab.vegas.league import League, Seating, draw_handover, hand_over, new_seating, seat_players
+from vabanque.lab.vegas.learning import Learner, Memory, learn_from, new_memory
+from vabanque.lab.vegas.trainer import Lessons, Recipe, train
+
+OLDER = HABITS
+"""An older version of the network, besides the policies in `habits`."""
+LEAGUE = League(older=OLDER, rivals=HABITS - 1, policies=HABITS + 1, strongest=OLDER, older_tables=0.4)
+MOST_POSITIONS = 32
+"""No player sees more positions than this in a game."""
+
+
+class Table(NamedTuple):
+    """A table of the league: who plays there, and what is recorded for every seat."""
+
+    seating: Seating
+    chosen: Any
+    """[seat]: what it lays in this play."""
+    memory: Memory
+    """Arrays with one more dimension in front: the seat."""
+    length: Any
+    """[seat]: how many positions it has seen."""
+
+
+def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
+    chosen, length = np.zeros((2, SEATS), np.int64)
+    return Table(new_seating(desk, older), chosen, new_memory(shape, SEATS, MOST_POSITIONS), length)
+
+
+@compiled(fast=True)
+def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lessons) -> None:
+    """Play the game on the desk, and add its gradient, as every seat saw it."""
+    s, luck = desk.positions[0], lucks[0]
+    seats = integer(s.seats)
+    result, payouts = table.seating.result, table.seating.payouts
+    seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
+    handover = -1
+    if lessons.for_reviews:
+        handover = draw_handover(table.seating, seats, luck, ROUNDS * PLAYS * (seats if s.in_turn else 1))
+    start(s, below(luck, seats))
+    play_game(desk, table, luck, lessons.greed, handover)
+    final_shares(s, result)
+    for seat in range(seats):
+        learn_from(learner, memory_of(table, seat), table.length[seat], result, payouts, lessons.decay)
+
+
+@compiled(fast=True)
+def play_game(desk: Desk, table: Table, luck: Any, greed: float, handover: int) -> None:
+    """Play a game from start to end, and record what every seat sees.
+
+    After `handover` choices the learner takes all seats, and only what comes after the last choice before that is
+    recorded, if the game lasts that long. With −1, everybody plays on and everything is recorded.
+    """
+    positions, chosen = desk.positions, table.chosen
+    s = positions[0]
+    seats = integer(s.seats)
+    for seat in range(seats):
+        table.length[seat] = 0
+    choices = 0
+    while not s.over:
+        deal_all(s, luck)
+        round_number = integer(s.round_number)
+        if choices == handover - 1:
+            for seat in range(seats):
+                table.length[seat] = 0
+        if choices == handover:
+            hand_over(table.seating, seats)
+        choices += 1
+        # Everybody chooses, and sees only their own cards laid.
+        for i in range(seats):
+            seat = (s.starter + i) % seats
+            if active(s, seat):
+                chosen[seat] = desk.moves[choose(desk, table, seat, luck, greed)]
+                copy_record(positions, 0, 1)
+                lay(positions[1], seat, chosen[seat])
+                remember(desk, table, positions[1], seat, round_number)
+        # What every casino would pay now; the last play of the round overwrites the earlier ones.
+        copy_record(positions, 0, 1)
+        last = positions[1]
+        for seat in range(seats):
+            if active(s, seat):
+                lay(last, seat, chosen[seat])
+        for casino in range(CASINOS):
+            order = ranking(weights(last, casino))
+            for seat in range(seats):
+                table.seating.payouts[round_number, casino, seat] = BILL * bill_for(last, casino, order, seat)
+        play(s, chosen)
+        if s.round_number != round_number and not s.over:
+            for seat in range(seats):
+                remember(desk, table, s, seat, 0)
+    if choices < handover:
+        for seat in range(seats):
+            table.length[seat] = 0
+
+
+@compiled(fast=True)
+def remember(desk: Desk, table: Table, s: Any, seat: int, round_number: int) -> None:
+    """Record a position as a seat sees it."""
+    memory = memory_of(table, seat)
+    k = table.length[seat]
+    inputs = Inputs(memory.inputs.casinos[k], memory.inputs.table[k], memory.inputs.head[k])
+    memory.casinos[k] = describe(s, seat, inputs, desk)
+    memory.viewer[k] = seat
+    memory.round_number[k] = round_number
+    table.length[seat] += 1
+
+
+@compiled(fast=True)
+def memory_of(table: Table, seat: int) -> Memory:
+    """The positions that a seat has seen."""
+    memory = table.memory
+    inputs = Inputs(memory.inputs.casinos[seat], memory.inputs.table[seat], memory.inputs.head[seat])
+    return Memory(inputs, memory.casinos[seat], memory.viewer[seat], memory.round_number[seat])
+
+
+@compiled(fast=True)
+def choose(desk: Desk, table: Table, seat: int, luck: Any, greed: float) -> int:
+    """The index of the move that a seat's policy chooses."""
+    s = desk.positions[0]
+    policy, slip = table.seating.policies[seat], table.seating.slips[seat]
+    count = legal(s, seat, desk.moves)
+    if policy == RANDOM or (slip > 0 and chance(luck) < slip):
+        return below(luck, count)
+    if policy not in (NET, OLDER):
+        return choose_by_habit(desk, seat, policy, count, 0)
+    if policy == NET:
+        value_moves(desk, seat, greed)
+    else:
+        value_moves(table.seating.older, seat, greed)
+    return softmax_choice(desk.values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
+
+
+RECIPE = Recipe(
+    *(shape_for, RECORD, new, new_desk, new_table, learn),
+    games={"las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000}},
+    starts_from={},
+    mostly_plain=False,
+    review_games={"las-vegas-cards": {2: 80_000, 3: 80_000, 4: 80_000, 5: 80_000}},
+)
+
+
+def rehearse() -> None:
+    """Call all compiled code once (`vabanque.warmup`)."""
+    train("las-vegas-cards", 2, 1)

@@ -1,0 +1,1 @@
+"""Training the networks of all Las Vegas games."""

@@ -1,1 +1,0 @@
-"""Solved games, one folder per game."""

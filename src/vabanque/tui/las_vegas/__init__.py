@@ -1,1 +1,0 @@
-"""Las Vegas with dice in the terminal."""

@@ -1,1 +1,0 @@
-"""Las Vegas, the card game, in the terminal."""

@@ -1,1 +1,0 @@
-"""Die oberen 10 000 in the terminal."""
