@@ -50,6 +50,7 @@ HOMES = {
     "vabanque.games.*.drawn": "terminal",
     "vabanque.games.*.casinos": "terminal",
     "vabanque.games.*.environment": "envs",
+    "vabanque.games.vegas.spoken": "bots",  # the boards of `vabanque replay` are drawn with rich
     **{
         f"vabanque.games.*.{file}": "bots"
         for file in ("bots.*", "commands", "compiled", "contests", "convert", "dealers", "exact*", "loop", "review*")
