@@ -302,7 +302,7 @@ async def test_every_kind_of_work_has_limits_but_bots_that_play(server: Inside) 
     assert [pool.workers for pool in pools] == [4, 2, 2]
     assert pools[0].limits == {}
     for limited in pools[1:]:
-        assert (limited.limits["most"], limited.limits["share"], limited.limits["idle"]) == (16, 3, 300.0)
+        assert (limited.limits["most"], limited.limits["share"], limited.limits["idle"]) == (16, 3, 900.0)
     assert [pool.workers for pool in hosts.make_pools(1)] == [1, 1, 1]
 
 

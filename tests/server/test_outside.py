@@ -1,6 +1,7 @@
 """A game from another package at a table: listed, played by people and bots, recorded, and in its own words."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +19,7 @@ PIG = Path(__file__).parents[2] / "examples" / "pig"
 @pytest.fixture
 def pigs(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server that has loaded the example game Pig, as its workers have."""
-    monkeypatch.setenv("PYTHONPATH", str(PIG))
+    monkeypatch.setenv("PYTHONPATH", str(PIG), prepend=os.pathsep)
     return own_server(plugins="pig")
 
 

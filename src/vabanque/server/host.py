@@ -27,7 +27,7 @@ from vabanque.server.table import NotAllowed, Table, token_hash
 from vabanque.server.writing import Writing
 from vabanque.store import Store
 
-IDLE = 300.0
+IDLE = 900.0
 """Seconds after which a process for hints or records ends that nobody needs: it takes a hundred megabytes or more."""
 
 
