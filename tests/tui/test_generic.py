@@ -141,7 +141,7 @@ async def test_nobody_sees_the_previous_players_dice(sit_down: SitDown, words: W
         screen = await until_asked(pilot)
         assert screen.mode == "pause"
         assert screen.query_one(Tray).picture is None
-        shown = [entry for told in table.told(None) for entry in [told.entry] if entry.kind == "roll"]
+        shown = [line.entry for line in table.narrated(None) if line.entry.kind == "roll"]
         assert shown == [entry.seen_by(None) for entry in table.journal if entry.kind == "roll"]
         await pilot.press("enter")
         await until(pilot, lambda: screen.mode == "ask")

@@ -15,7 +15,6 @@ from vabanque.analyse.summary import CLEAR, Grade, decided_at, grade, summarise
 from vabanque.core import Seat
 from vabanque.games import scenes
 from vabanque.play.stories import retell
-from vabanque.play.stories import tell as tell_entries
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -56,8 +55,7 @@ class Teller:
         self.sentences: list[str] = []
         """What happened, entry by entry."""
         for step in retell(review.record, shown):
-            for entry in tell_entries(step.entries, step.stories, shown):
-                self.sentences.append(words.tell(entry.phrases, self.names))
+            self.sentences += [words.tell(narrated.phrases, self.names) for narrated in step.narrated]
 
     def tell(self, game: int | None) -> Iterator[RenderableType]:
         review, words = self.review, self.words
