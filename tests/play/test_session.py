@@ -312,9 +312,10 @@ def test_a_copy_goes_back_alone_and_a_resumed_game_as_far_as_its_start() -> None
     assert past_of(session) == now
     resumed = Session.resume(session.record())
     assert past_of(resumed) == now
-    while resumed.journal:
+    start = TOGETHER.start()
+    while len(resumed.journal) > len(start.entries):
         resumed.pop()
-    assert resumed.state == TOGETHER.start().state
+    assert resumed.state == start.state
 
 
 def test_a_forgetful_session_plays_the_same_game_and_takes_nothing_back_but_sealed_choices() -> None:
