@@ -18,7 +18,7 @@ from tests.tui.test_app import LARGE, SMALL, records, until, until_asked
 from tests.tui.test_join import sit_down as sit_down_there
 from tests.tui.test_process import run
 from tests.tui.test_saves import play_on
-from vabanque.cli.boards import tell
+from vabanque.cli.boards import print_game
 from vabanque.games import GAMES, register
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.narration import narrator_for
@@ -183,7 +183,7 @@ async def test_a_record_is_described_and_stepped_through(
     table = sit_down(game, "random:Anna,random:Ben", keep=False, options={"target": 30} if game == "pig" else {})
     play_on(table)
     record = table.record()
-    tell(record, words, 1)
+    print_game(record, words, 1)
     assert f"{words.game(game)}  Anna and Ben" in capsys.readouterr().out
     async with TableApp(words, record=record).run_test(size=SMALL) as pilot:
         screen = pilot.app.screen

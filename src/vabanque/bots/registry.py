@@ -24,7 +24,7 @@ from vabanque.core.parts import missing_part
 from vabanque.core.registry import Registry
 from vabanque.games import GAMES, find
 from vabanque.play.guard import ask, guarded
-from vabanque.play.loop import tell
+from vabanque.play.loop import inform
 
 log = logging.getLogger("vabanque.bots")
 
@@ -122,7 +122,7 @@ class Listings(Registry[list[Listing]]):
         return iter(dict.fromkeys([*super().__iter__(), *(listing.name for listing in _brought())]))
 
     def __len__(self) -> int:
-        return len(list(self))
+        return sum(1 for _ in self)
 
 
 def _brought() -> Iterator[Listing]:
@@ -263,7 +263,7 @@ def consult(bot: Bot, seat: Seat, view: Any, moves: Sequence[Any], journal: Sequ
     """The move of a new bot after it has watched the journal. Raises Fault if it fails."""
     if isinstance(bot, Watcher):
         with guarded():
-            tell(bot, seat, journal)
+            inform(bot, seat, journal)
     return ask(bot, view, moves)
 
 

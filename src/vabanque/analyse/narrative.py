@@ -40,12 +40,12 @@ def figures(words: Words, *columns: str) -> Table:
     return table
 
 
-def tell(review: Review, words: Words, game: int | None = None, seat: Seat | None = None) -> list[RenderableType]:
+def narrate(review: Review, words: Words, game: int | None = None, seat: Seat | None = None) -> list[RenderableType]:
     """The review, part by part, of game number `game` of its file; with `seat`, only what concerns it."""
-    return list(Teller(review, words, seat).tell(game))
+    return list(ReviewNarrator(review, words, seat).parts(game))
 
 
-class Teller:
+class ReviewNarrator:
     """Puts one review into words."""
 
     def __init__(self, review: Review, words: Words, seat: Seat | None) -> None:
@@ -57,7 +57,7 @@ class Teller:
         for step in retell(review.record, shown):
             self.sentences += [words.tell(narrated.phrases, self.names) for narrated in step.narrated]
 
-    def tell(self, game: int | None) -> Iterator[RenderableType]:
+    def parts(self, game: int | None) -> Iterator[RenderableType]:
         review, words = self.review, self.words
         name = words.game(review.record.game)
         title = name if game is None else words("review-title", number=game, game=name)
