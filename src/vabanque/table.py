@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from random import Random, SystemRandom
 from typing import Any, Generic, Literal, cast, overload
 
@@ -16,7 +15,6 @@ from vabanque.games.las_vegas_cards import rules as las_vegas_cards
 from vabanque.games.top_10000 import rules as top_10000
 from vabanque.i18n import Words
 from vabanque.play.dealers import Dealer, SeededDealer, stream
-from vabanque.play.loop import Audience
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 
@@ -144,18 +142,15 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         The same `seed` gives the same dice; without one they are random. `bots` take their seats at once (see `seat`).
         `language` is used by `print` and in pictures.
         """
-        rules = rules_of(game, _count(players), **options) if isinstance(game, str) else game
-        names = [f"Player {seat + 1}" for seat in range(rules.spec.seats)] if _is_number(players) else players
+        seats = 2 if players is None else players if isinstance(players, int) else len(players)
+        rules = rules_of(game, seats, **options) if isinstance(game, str) else game
+        if players is None or isinstance(players, int):
+            players = [f"Player {seat + 1}" for seat in range(rules.spec.seats)]
         self.seed = SystemRandom().getrandbits(64) if seed is None else seed
         self.words = Words(language)
-        self._past: list[_Before] = []
-        self._dealt: list[Chance[Entry]] = []
-        """Every chance node so far, to rewind a dealer."""
         self._seated: dict[Seat, str | BotClass] = {}
         dealing = None if dealer == "by-hand" else SeededDealer(self.seed) if dealer is None else dealer
-        self._fresh = copy(dealing)
-        """A copy of the dealer from before the game."""
-        super().__init__(rules, cast("Sequence[str]", names), dealing, first=first)
+        super().__init__(rules, players, dealing, first=first)
         for seat, bot in (bots or {}).items():
             self.seat(seat, bot)
 
@@ -172,14 +167,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         table: Table[Any, Any, Any] = cls(
             record.rules, record.seats, seed=seed, dealer="by-hand", first=record.start, language=language
         )
-        while len(table.journal) < len(record.journal):
-            entry = record.journal[len(table.journal) + len(table.sealed)]
-            if entry.kind == "leave":
-                table.leave(cast("Move", entry).seat)
-            else:
-                table.push(entry)
-        table._fresh = None  # the moves so far did not come from this dealer
-        table._sit_down(SeededDealer(table.seed))
+        table._continue(record, SeededDealer(table.seed))
         return table
 
     # How it looks
@@ -284,52 +272,6 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
             return turn.read(text)
         return self.rules.read_move(self.waiting_for[0] if seat is None else seat, text)
 
-    def submit(self, move: Any) -> list[Entry]:
-        """A seat decides. Returns the new journal entries: none while other seats still have to choose."""
-        before = _Before(self)
-        new = super().submit(move)
-        self._past.append(before.with_taken(move))
-        return new
-
-    def land(self, outcome: Entry) -> list[Entry]:
-        """Enter an outcome of chance, without a dealer."""
-        before = _Before(self)
-        self._dealt[before.chances :] = [self.chance] if self.chance else []
-        new = super().land(outcome)
-        self._past.append(before.with_taken(outcome))
-        return new
-
-    def leave(self, seat: Seat, stand_in: Bot | None = None) -> list[Entry]:
-        """A player leaves. `stand_in` plays on; without one, the unplaced dice are void."""
-        before = _Before(self)
-        new = super().leave(seat, stand_in)
-        if new:
-            self._past.append(before.with_taken(new[0]))
-        return new
-
-    def _deal(self, chance: Chance[Entry], number: int) -> Entry:
-        outcome = super()._deal(chance, number)
-        self._dealt[number:] = [chance]
-        return outcome
-
-    def pop(self) -> Entry:
-        """Take back the last move, with everything that followed from it. Returns the move.
-
-        Dice that were rolled afterwards are taken back too, and a dealer is rewound: the same move brings the same
-        dice. Raises IllegalMove if there is nothing to take back.
-        """
-        if not self._past:
-            raise IllegalMove("nothing-to-take-back")
-        before = self._past.pop()
-        before.restore(self)
-        if hasattr(self._fresh, "__copy__"):  # it has a state to rewind
-            self.dealer = copy(self._fresh)
-            assert self.dealer is not None
-            for number, chance in enumerate(self._dealt[: self._chances]):
-                self.dealer.deal(chance, number)
-        self._seat_anew()  # bots have heard entries that are now taken back
-        return before.taken
-
     # Bots and copies
 
     def seat(self, seat: Seat, bot: str | BotClass) -> None:
@@ -348,9 +290,12 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
 
     def _seat_anew(self) -> None:
         """Create the bots seated by `seat` again, as at the start; they will hear the whole journal."""
-        self._audience = Audience()
         for seat, bot in self._seated.items():
             self.seat(seat, bot)
+
+    def _go_back(self, at: int) -> None:
+        super()._go_back(at)
+        self._seat_anew()
 
     def come_back(self, seat: Seat) -> None:
         """The player is back and decides again."""
@@ -370,37 +315,8 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         (8, 10)
         """
         twin = cast("Table[StateT, MoveT, ViewT]", super().copy())
-        twin._past, twin._dealt, twin._seated = list(self._past), list(self._dealt), dict(self._seated)
+        twin._seated = dict(self._seated)
         twin._seat_anew()
         return twin
 
     __copy__ = copy
-
-
-class _Before:
-    """A table as it was before a move: everything that a move can change."""
-
-    __slots__ = ("chances", "due", "journal", "sealed", "state", "taken")
-    taken: Entry
-
-    def __init__(self, table: Table[Any, Any, Any]) -> None:
-        self.state, self.due, self.chances = table.state, table._due, table._chances
-        self.journal, self.sealed = table.journal.copy(), table._sealed
-
-    def with_taken(self, entry: Entry) -> _Before:
-        self.taken = entry
-        return self
-
-    def restore(self, table: Table[Any, Any, Any]) -> None:
-        table.state, table._due, table._chances = self.state, self.due, self.chances
-        table.journal, table._sealed = self.journal, self.sealed
-
-
-def _is_number(players: Players | None) -> bool:
-    return players is None or isinstance(players, int)
-
-
-def _count(players: Players | None) -> int:
-    if players is None:
-        return 2
-    return players if isinstance(players, int) else len(players)

@@ -230,6 +230,106 @@ def test_a_session_does_not_resume_from_a_wrong_record() -> None:
         Session.resume(replace(record, journal=record.journal[1:]))
 
 
+# Going back
+
+
+def past_of(session: Session) -> tuple[Any, ...]:
+    """All that going back has to restore."""
+    return session.state, list(session.journal), dict(session.sealed), session.chances
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_everything_done_is_taken_back_one_by_one_and_brings_the_same_luck_again(variant: str) -> None:
+    rules, rng = VARIANTS[variant], stream("back", variant)
+    session = Session(rules, names(rules), SeededDealer("back", variant))
+    moments = []
+    for number in range(30):
+        if session.over:
+            break
+        moments.append(past_of(session))
+        if number == 20:
+            session.leave(session.waiting_for[-1])
+        else:
+            seat = rng.choice(session.waiting_for)
+            session.submit(rng.choice(session.legal(seat)))
+    journal, done = list(session.journal), []
+    for moment in reversed(moments):
+        done.append(session.pop())
+        assert past_of(session) == moment
+    with pytest.raises(IllegalMove, match="nothing-to-take-back"):
+        session.pop()
+    for entry in reversed(done):
+        session.enter(entry)
+    assert list(session.journal) == journal
+
+
+def test_a_session_goes_back_to_where_a_step_began_with_no_choice_sealed() -> None:
+    session = together()
+    begun, before = len(session.journal), past_of(session)
+    for seat in (2, 0, 1):
+        session.submit(session.legal(seat)[0])
+    revealed, after = len(session.journal), past_of(session)
+    session.submit(session.legal(1)[0])
+    assert [at for at, _ in session.steps_back()] == [begun]
+    session.rewind(revealed)
+    assert past_of(session) == after
+    with pytest.raises(ValueError, match="no step begins at"):
+        session.rewind(revealed - 1)
+    assert past_of(session) == after
+    session.rewind(begun)
+    assert past_of(session) == before
+    assert list(session.steps_back()) == []
+
+
+def test_one_sealed_choice_is_taken_back_and_the_others_stay() -> None:
+    session = together()
+    session.submit(Lay(2, ("5",)))
+    session.submit(Lay(0, ("1",)))
+    session.unseal(2)
+    assert dict(session.sealed) == {0: Lay(0, ("1",))}
+    assert session.pop() == Lay(0, ("1",))
+    assert not session.sealed
+
+
+def test_a_choice_sealed_before_somebody_left_is_open_again_after_going_back() -> None:
+    session = together()
+    session.submit(Lay(0, ("1",)))
+    session.leave(1)
+    assert list(session.waiting_for) == [2]
+    session.rewind(len(session.journal))
+    assert list(session.waiting_for) == [0, 2]
+    assert session.pop().kind == "leave"
+    assert dict(session.sealed) == {0: Lay(0, ("1",))}
+
+
+def test_a_copy_goes_back_alone_and_a_resumed_game_as_far_as_its_start() -> None:
+    session = together()
+    for seat in (0, 1, 2):
+        session.submit(session.legal(seat)[0])
+    now, other = past_of(session), session.copy()
+    laid = [entry for entry in session.journal if entry.kind == "lay"]
+    assert [other.pop() for _ in range(3)] == laid[::-1]
+    assert past_of(session) == now
+    resumed = Session.resume(session.record())
+    assert past_of(resumed) == now
+    start = TOGETHER.start()
+    while len(resumed.journal) > len(start.entries):
+        resumed.pop()
+    assert resumed.state == start.state
+
+
+def test_a_forgetful_session_plays_the_same_game_and_takes_nothing_back_but_sealed_choices() -> None:
+    session = Session(TOGETHER, names(TOGETHER), SeededDealer(3), forgetful=True)
+    other = Session(TOGETHER, names(TOGETHER), SeededDealer(3))
+    for seat in (0, 1, 2, 0):
+        assert session.submit(session.legal(seat)[0]) == other.submit(other.legal(seat)[0])
+    assert past_of(session) == past_of(other)
+    with pytest.raises(IllegalMove, match="nothing-to-take-back"):
+        session.pop()
+    session.unseal(0)
+    assert session.waiting_for == (0, 1, 2)
+
+
 @pytest.mark.parametrize("name", ["a\nb", "\x1b[31m", "\ud800", "x" * 201, "a\u2028b"])
 def test_a_name_that_no_record_could_hold_is_refused(name: str) -> None:
     with pytest.raises(Unreadable, match="bad-names"):

@@ -14,6 +14,7 @@ import msgspec
 from vabanque.core import Decide, Over
 from vabanque.games import make, scenes
 from vabanque.play.record import Record, read_record
+from vabanque.play.stories import Chronicle
 from vabanque.play.verify import replay
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -37,15 +38,13 @@ def shown(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """For every step: a title, and everything that anyone may be shown at that point."""
     record: Record = read_record((RECORDS / f"{name}.jsonl").read_text("utf-8").splitlines()[0])
     rules = make(record.game, len(record.seats), record.options, open_money=GAMES[name])
-    shows, before, number = scenes(rules), None, 0
-    story = shows.begin()
+    shows = scenes(rules)
+    chronicle = Chronicle(shows)
     for step, played in enumerate(replay(record)):
-        state, sentences = played.state, []
-        for entry in played.entries:
-            story = story.tell(entry, before, number)
-            sentences.append(shows.tell(entry, story))
-            number += 1
-        turn = rules.turn(state)
+        begun = len(chronicle.stories)
+        chronicle.add(played.entries, played.state)
+        sentences = [narrated.phrases for narrated in chronicle.narrate(played.entries, begun)]
+        state, story, turn = played.state, chronicle.story, rules.turn(played.state)
         parts: dict[str, Any] = {
             "told": sentences,
             "scene": shows.scene(state, story),
@@ -63,7 +62,6 @@ def shown(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
             parts["awaited"] = [shows.awaited(turn), shows.awaited(turn, reveal=True)]
         kinds = " ".join(entry.kind for entry in played.entries)
         yield f"{step} {kinds}".strip(), parts
-        before = state
 
 
 def playthrough(name: str) -> list[str]:

@@ -21,6 +21,7 @@ from vabanque.games.top_10000.scene import AwaitedThrow, KeepChoice, TopHand, To
 from vabanque.games.vegas.rules import Pay
 from vabanque.games.vegas.scene import AwaitedBills, Casino, Gain, VegasScene
 from vabanque.play.session import Session
+from vabanque.play.stories import Chronicle
 from vabanque.play.verify import replay
 
 VEGAS = [rules for game in GAMES if game.startswith("las-vegas") for rules in variants(game)]
@@ -28,18 +29,14 @@ VEGAS = [rules for game in GAMES if game.startswith("las-vegas") for rules in va
 
 def told(session: Session) -> Iterator[tuple[tuple[Entry, ...], Any, Story]]:
     """Every step of a game: what happened, the state and the story after it."""
-    story, before, number = scenes(session.rules).begin(), None, 0
+    chronicle = Chronicle(scenes(session.rules))
     for step in replay(session.record()):
-        for entry in step.entries:
-            story = story.tell(entry, before, number)
-            number += 1
-        yield step.entries, step.state, story
-        before = step.state
+        chronicle.add(step.entries, step.state)
+        yield step.entries, step.state, chronicle.story
 
 
 def last_scene(session: Session) -> Any:
-    *_, (_, state, story) = told(session)
-    return scenes(session.rules).scene(state, story)
+    return Chronicle(scenes(session.rules), replay(session.record())).scene()
 
 
 def paid_by(casino: Casino) -> dict[int, int]:

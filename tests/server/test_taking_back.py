@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -9,9 +11,11 @@ import pytest
 
 from tests.server.test_commands import ANNA, BENNO, CARLA, ID, SECRET, ask, do, refusal, running
 from vabanque.core import Decide, Over
+from vabanque.games import GAMES, register
 from vabanque.play.journal import to_plain
 from vabanque.play.verify import verify
 from vabanque.server import messages as m
+from vabanque.server.drafts import draft_move
 from vabanque.server.table import Table
 from vabanque.server.views import own_part, public_part
 
@@ -125,3 +129,25 @@ def test_what_a_bot_decided_goes_too() -> None:
     back = do(do(table, ANNA, TAKE_BACK), ANNA, TAKE_BACK)
     assert back.entries == 0
     assert not isinstance(back.session.turn, Decide | Over)  # type: ignore[union-attr]
+
+
+@pytest.fixture
+def goofspiel() -> Iterator[str]:
+    """A game in which everybody chooses at the same time and nothing is secret, so bots can play with real cards."""
+    game = import_module("tests.plugins.goofspiel").GAME
+    if game.id not in GAMES:  # importing it registers it, but only once
+        register(game)
+    yield game.id
+    GAMES.remove(game.id)
+
+
+def test_a_bots_choice_that_was_revealed_first_is_taken_back_with_the_persons(goofspiel: str) -> None:
+    turned = do(running("bot local", goofspiel, dice="by-hand"), ANNA, m.Land(id=ID, text="7"))
+    assert turned.session is not None
+    table = turned.apply(draft_move(turned, turned.session.legal(0)[0]), 1)[0]
+    table = do(table, ANNA, m.Move(id=ID, move=to_plain(turned.session.legal(1)[0]), turn=table.turn))
+    assert [written.row.kind for written in table.rows][-3:] == ["bid", "bid", "won"]
+    back = do(table, ANNA, TAKE_BACK)
+    assert back.rows[-1].row.body == f'{{"kind":"taken-back","to":{table.seq - 3}}}'
+    assert seen(back) == seen(turned) == seen(read_again(back))
+    assert back.story == turned.story

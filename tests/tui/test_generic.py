@@ -18,7 +18,7 @@ from tests.tui.test_app import LARGE, SMALL, records, until, until_asked
 from tests.tui.test_join import sit_down as sit_down_there
 from tests.tui.test_process import run
 from tests.tui.test_saves import play_on
-from vabanque.cli.boards import tell
+from vabanque.cli.boards import print_game
 from vabanque.games import GAMES, register
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.narration import narrator_for
@@ -141,7 +141,7 @@ async def test_nobody_sees_the_previous_players_dice(sit_down: SitDown, words: W
         screen = await until_asked(pilot)
         assert screen.mode == "pause"
         assert screen.query_one(Tray).picture is None
-        shown = [entry for told in table.told(None) for entry in [told.entry] if entry.kind == "roll"]
+        shown = [line.entry for line in table.narrated(None) if line.entry.kind == "roll"]
         assert shown == [entry.seen_by(None) for entry in table.journal if entry.kind == "roll"]
         await pilot.press("enter")
         await until(pilot, lambda: screen.mode == "ask")
@@ -183,7 +183,7 @@ async def test_a_record_is_described_and_stepped_through(
     table = sit_down(game, "random:Anna,random:Ben", keep=False, options={"target": 30} if game == "pig" else {})
     play_on(table)
     record = table.record()
-    tell(record, words, 1)
+    print_game(record, words, 1)
     assert f"{words.game(game)}  Anna and Ben" in capsys.readouterr().out
     async with TableApp(words, record=record).run_test(size=SMALL) as pilot:
         screen = pilot.app.screen

@@ -17,10 +17,10 @@ import numpy as np
 
 from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, final_shares
 from vabanque.analyse.registry import evaluator_for
-from vabanque.core import Decide, Entry, Leave, Move, Outcome, Seat
+from vabanque.core import Decide, Entry, Leave, Move, Outcome, Seat, Step
 from vabanque.core.scene import Phrase
 from vabanque.play.record import Record
-from vabanque.play.verify import Played, check_record, replay
+from vabanque.play.verify import check_record, replay
 
 GUESSES = 4
 """How many random deals of hidden hands are used to value a position while the game is still running."""
@@ -220,7 +220,7 @@ class Reviewer:
         """Where this review stands, between two steps."""
         return Mark(self._done, self.now.tolist(), self.review.start.tolist(), list(self.review.accounts))
 
-    def _judged(self, state: Any, step: Played) -> Iterator[Event]:
+    def _judged(self, state: Any, step: Step[Any]) -> Iterator[Event]:
         first = step.entries[0]
         if isinstance(first, Leave):
             self._leave(state, first, step.state)
@@ -249,7 +249,7 @@ class Reviewer:
         error = float(np.hypot(before.error, landed.error))
         return Luck(self.entry, outcome.kind, chance.seat, luck, error, self.now)
 
-    def _decide(self, state: Any, step: Played) -> list[Decision]:
+    def _decide(self, state: Any, step: Step[Any]) -> list[Decision]:
         """Account for a decision by one seat, or by several at the same time."""
         turn = self.rules.turn(state)
         assert isinstance(turn, Decide)

@@ -24,7 +24,7 @@ from vabanque.core.parts import missing_part
 from vabanque.core.registry import Registry
 from vabanque.games import GAMES, find
 from vabanque.play.guard import ask, guarded
-from vabanque.play.loop import tell
+from vabanque.play.loop import inform
 
 log = logging.getLogger("vabanque.bots")
 
@@ -269,7 +269,7 @@ def consult(bot: Bot, seat: Seat, view: Any, moves: Sequence[Any], journal: Sequ
     """The move of a new bot after it has watched the journal. Raises Fault if it fails."""
     if isinstance(bot, Watcher):
         with guarded():
-            tell(bot, seat, journal)
+            inform(bot, seat, journal)
     return ask(bot, view, moves)
 
 

@@ -18,7 +18,7 @@ from vabanque.core.contract import AnyRules, Rememberer
 from vabanque.games import GAMES, make
 from vabanque.play.dealers import stream
 from vabanque.play.guard import Fault, FaultKind, guarded
-from vabanque.play.loop import tell
+from vabanque.play.loop import inform
 
 
 class Question(NamedTuple):
@@ -73,7 +73,7 @@ def remember(bot: str, question: Question) -> list[str | None]:
         if question.memory:
             witness.recall(question.memory)
         if isinstance(witness, Watcher):
-            tell(witness, question.seat, question.journal)
+            inform(witness, question.seat, question.journal)
         return list(witness.memories())
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vabanque.play.record import Record
 
 
-def tell(record: Record, words: Words, game: int) -> None:
+def print_game(record: Record, words: Words, game: int) -> None:
     """Print the whole game, number `game` of its file. Raises WrongRecord where the record contradicts the rules."""
     console = Console(highlight=False, soft_wrap=True)
     for piece in pieces_of(record, words, game, boards=True):

@@ -15,8 +15,7 @@ from vabanque.narration import narrator_for
 from vabanque.narration.narrator import AnyNarrator
 from vabanque.play.files import nth_text, texts_in
 from vabanque.play.record import Record, read_record
-from vabanque.play.stories import ToldStep, retell
-from vabanque.play.stories import tell as tell_entries
+from vabanque.play.stories import StepWithStory, retell
 from vabanque.play.verify import Promise, Verdict
 from vabanque.play.verify import verify as check
 
@@ -134,12 +133,12 @@ def pieces_of(record: Record, words: Words, game: int, *, boards: bool) -> Itera
     yield Piece(title, loud=True, end="  ")
     yield Piece(words.listed(record.seats))
     shown = scenes(record.rules)
-    before: ToldStep | None = None
+    before: StepWithStory | None = None
     number = 0
     for step in retell(record, shown):
         narrator: AnyNarrator = narrator_for(record.game)(record.rules, record.seats, words)
-        for telling in tell_entries(step.entries, step.stories, shown):
-            entry, sentence = telling.entry, words.tell(telling.phrases, record.seats)
+        for narrated in step.narrated:
+            entry, sentence = narrated.entry, words.tell(narrated.phrases, record.seats)
             if entry.begins_round:
                 yield Piece("")
             if boards and before is not None:

@@ -25,7 +25,7 @@ def replay(
 
     Example: `vabanque replay games.jsonl --game 3 --lang fr`
     """
-    from vabanque.cli.boards import tell
+    from vabanque.cli.boards import print_game
     from vabanque.cli.engine import game_in
     from vabanque.core import Refusal
     from vabanque.play.record import read_record
@@ -39,7 +39,7 @@ def replay(
 
             run_app(words, record=record)
         else:
-            tell(record, words, game)
+            print_game(record, words, game)
     except Refusal as wrong:
         # Everything up to here has been printed; the rest contradicts the rules.
         fail(f"{file}: {words.refusal(wrong)}", code=NO)

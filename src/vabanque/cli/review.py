@@ -93,10 +93,10 @@ def review(
     else:
         from rich.console import Console
 
-        from vabanque.analyse.told import tell
+        from vabanque.analyse.narrative import narrate
 
         console = Console(highlight=False, soft_wrap=True)
-        for part in tell(report, words, game, seat):
+        for part in narrate(report, words, game, seat):
             console.print(part)
 
 
@@ -144,7 +144,7 @@ def _print_totals(totals: dict[str, PlayerTotal], words: Words) -> None:
     from rich.console import Console
     from rich.text import Text
 
-    from vabanque.analyse.told import GRADES, figures
+    from vabanque.analyse.narrative import GRADES, figures
 
     columns = ("arena-games", "sim-win-share", "review-luck-each", "review-without-luck", "review-lost-each")
     table = figures(words, *columns, *GRADES)

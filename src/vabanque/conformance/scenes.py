@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -16,25 +17,23 @@ from vabanque.core.scene import AreaHand, Phrase, Story
 from vabanque.games import find, scenes
 from vabanque.i18n import MISSING, Words
 from vabanque.play.dealers import stream
+from vabanque.play.stories import Chronicle
 
 
-def _told(rules: AnyRules, seed: object) -> Iterator[tuple[Node, Story]]:
-    """A random game, each node with the story so far."""
-    story, number = scenes(rules).begin(), 0
-    for entry in rules.start(first_seat(rules, seed)).entries:
-        story = story.tell(entry, None, number)
-        number += 1
-    for node in walk(rules, seed):
-        yield node, story
-        for entry in node.entries:
-            story = story.tell(entry, node.state, number)
-            number += 1
+def _with_stories(rules: AnyRules, seed: object) -> Iterator[tuple[Node, Story, list[Story]]]:
+    """A random game, each node with the story so far, and the story after each of its entries."""
+    chronicle = Chronicle(scenes(rules), [rules.start(first_seat(rules, seed))])
+    nodes = list(walk(rules, seed))
+    for node, following in pairwise([*nodes, nodes[-1]]):
+        begun, story = len(chronicle.stories), chronicle.story
+        chronicle.add(node.entries, following.state)
+        yield node, story, chronicle.stories[begun:]
 
 
 def scenes_keep_secrets(rules: AnyRules, seed: object) -> None:
     """A scene shows only what a spectator may know, and a hand only what its own seat may know."""
     rng, shows = stream("scenes", seed), scenes(rules)
-    for node, story in sampled(list(_told(rules, seed))):
+    for node, story, _ in sampled(list(_with_stories(rules, seed))):
         guess = rules.fill(rules.view(node.state, None), rng)
         differs = difference(shows.scene(node.state, story), shows.scene(guess, story))
         hold(not differs, "a scene shows only what a spectator may know", f"it differs in {differs}")
@@ -66,14 +65,13 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
     """
     shows = scenes(rules)
     _check_names(rules)
-    for node, story in sampled(list(_told(rules, seed))):
+    for node, story, stories in sampled(list(_with_stories(rules, seed))):
         scene = shows.scene(node.state, story)
         hold(isinstance(scene, shows.scene_type), "a scene is of its type", scene)
         hold(len(scene.players) == rules.spec.seats, "a scene shows every seat", scene)
         _check_texts(scene, rules)
-        for entry in node.entries:
-            story = story.tell(entry, node.state, 0)
-            phrases = shows.tell(entry, story)
+        for entry, told in zip(node.entries, stories, strict=True):
+            phrases = shows.tell(entry, told)
             hold(phrases and all(isinstance(phrase, Phrase) for phrase in phrases), "every entry is told", entry)
             _check_texts(phrases, rules)
         if isinstance(node.turn, Decide):

@@ -97,7 +97,7 @@ class Message:
     attributes: Mapping[str, Pattern] = field(default_factory=dict)
 
 
-class _Told(dict[str, Value]):
+class _TermArguments(dict[str, Value]):
     """The arguments of a term: only those given where it is referenced; any other variable is empty."""
 
 
@@ -144,7 +144,7 @@ class Catalogue:
             case Literal():
                 return expression.value
             case Variable():
-                given = arguments.get(expression.name, "" if isinstance(arguments, _Told) else None)
+                given = arguments.get(expression.name, "" if isinstance(arguments, _TermArguments) else None)
                 if given is None:
                     raise BadMessage(f"${expression.name} is missing")
                 return given if isinstance(given, str | int | float | Decimal) else str(given)
@@ -154,7 +154,7 @@ class Catalogue:
                     raise BadMessage(f"{expression.name} has no attribute {expression.attribute!r}")
                 pattern = message.attributes[expression.attribute] if expression.attribute else message.value
                 is_term = expression.name.startswith("-")
-                return self._text(pattern, _Told(expression.arguments or {}) if is_term else arguments)
+                return self._text(pattern, _TermArguments(expression.arguments or {}) if is_term else arguments)
             case Number():
                 number = self._value(expression.value, arguments)
                 if isinstance(number, str):

@@ -11,7 +11,7 @@ from vabanque.narration.narrator import AnyNarrator
 from vabanque.narration.palette import GOLD, QUIET
 from vabanque.pictures.canvas import MARGIN, WIDTH, Canvas
 from vabanque.play.session import Session
-from vabanque.play.stories import stories_after
+from vabanque.play.stories import Chronicle
 from vabanque.play.verify import replay
 
 
@@ -41,13 +41,8 @@ def draw(session: Session, words: Words | None = None) -> Canvas:
 
 def _narrator(session: Session, words: Words) -> tuple[AnyNarrator, Scene]:
     """What puts the table into words, and the current scene."""
-    shown = scenes(session.rules)
-    story, before, number = shown.begin(), None, 0
-    for step in replay(session.record()):
-        *_, story = (story, *stories_after(story, step.entries, before, number))
-        before, number = step.state, number + len(step.entries)
-    scene = shown.scene(session.state, story)
-    return narrator_for(session.rules.spec.game)(session.rules, session.names, words), scene
+    chronicle = Chronicle(scenes(session.rules), replay(session.record()))
+    return narrator_for(session.rules.spec.game)(session.rules, session.names, words), chronicle.scene()
 
 
 def _to_choose(session: Session, narrator: AnyNarrator) -> list[str]:

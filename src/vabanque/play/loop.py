@@ -2,8 +2,8 @@
 
 Contests, rollouts for hints and reviews, puzzles and the laws of `conformance` play their games in this loop. A
 `Session` takes its own steps, since people may decide in between, choices stay sealed and a refusal must change
-nothing; tables play sessions, and so do simulations by the readable rules, which write records. Both tell bots what
-happened through the same `tell`. `guard` deals with bots that fail.
+nothing; tables play sessions, and so do simulations by the readable rules, which write records. Both let bots hear
+what happened through the same `inform`. `guard` deals with bots that fail.
 """
 
 from __future__ import annotations
@@ -70,13 +70,13 @@ def play_out(
         if watch is not None:
             watch(step)
         for seat, bot in watchers:
-            tell(bot, seat, step.entries)
+            inform(bot, seat, step.entries)
     end = rules.turn(step.state)
     assert isinstance(end, Over)
     return end.result
 
 
-def tell(bot: Watcher, seat: Seat, entries: Sequence[Entry]) -> None:
+def inform(bot: Watcher, seat: Seat, entries: Sequence[Entry]) -> None:
     """Let the bot in `seat` hear journal entries, as far as that seat may know them."""
     for entry in entries:
         bot.watch(entry.seen_by(seat))
@@ -92,5 +92,5 @@ class Audience:
         """Let the bot in `seat` hear what is new: all of the journal if it has just sat down."""
         if hasattr(bot, "watch"):  # a Watcher; checking the protocol would take as long as playing a move
             listener, heard = self._heard.get(seat, (bot, 0))
-            tell(cast("Watcher", bot), seat, journal[heard if listener is bot else 0 :])
+            inform(cast("Watcher", bot), seat, journal[heard if listener is bot else 0 :])
             self._heard[seat] = bot, len(journal)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 
 from vabanque.core import Bot, Chance, Decide, Entry, IllegalMove, Leave, Move, Over, Seat, Step, Turn, Unreadable
 from vabanque.core.contract import AnyRules
-from vabanque.core.frozen import Log
+from vabanque.core.frozen import Frozen, Log
 from vabanque.play.dealers import Dealer
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.loop import Audience
@@ -18,11 +19,26 @@ from vabanque.play.record import Record, check_names, read_record, result_to_pla
 from vabanque.play.text import state_hash
 from vabanque.play.verify import check_record, replay
 
+NOBODY: Mapping[Seat, Entry] = {}
+"""Has sealed a choice. Like all such mappings it is never changed, so that moments and copies can share it."""
+
+
+class Moment(Frozen):
+    """A game just before something was done at the table: what it takes to go back there."""
+
+    state: Any
+    entries: int
+    """How many entries the journal had."""
+    sealed: Mapping[Seat, Entry]
+    done: Entry
+    """What was done: a decision, possibly sealed, a player leaving, or an outcome entered by hand."""
+
 
 class Session:
-    """Plays one game: checks moves, keeps sealed choices, asks the dealer, writes the journal.
+    """Plays one game: checks moves, keeps sealed choices, asks the dealer, writes the journal, and goes back.
 
     A refusal raises and changes nothing. With a dealer, chance resolves itself; without one, pass outcomes to `land`.
+    A `forgetful` session takes less memory, and nothing can be taken back.
 
     >>> from vabanque.games import make
     >>> from vabanque.play.dealers import SeededDealer
@@ -33,7 +49,15 @@ class Session:
     ['place', 'roll']
     """
 
-    def __init__(self, rules: AnyRules, names: Sequence[str], dealer: Dealer | None = None, *, first: Seat = 0) -> None:
+    def __init__(
+        self,
+        rules: AnyRules,
+        names: Sequence[str],
+        dealer: Dealer | None = None,
+        *,
+        first: Seat = 0,
+        forgetful: bool = False,
+    ) -> None:
         if len(names) != rules.spec.seats:
             raise ValueError("one name for every seat")
         check_names(names)
@@ -44,26 +68,38 @@ class Session:
         self.bots: dict[Seat, Bot] = {}
         """Bots that decide for a seat: from the start, or standing in for a person who left."""
         self._audience = Audience()
-        self._sealed: dict[Seat, Entry] = {}
+        self._sealed = NOBODY
         self.journal: Log[Entry] = Log()
         self.state: Any = None
         self._due: tuple[Any, Turn] = (None, Decide(()))
         """Cache of `turn`: the state it was last computed for, and the turn."""
-        self._chances = 0
+        self.chances = 0
+        """How many outcomes of chance the journal has."""
+        self._forgetful = forgetful
+        self._past: list[Moment] = []
+        self._fresh = copy(dealer) if hasattr(dealer, "__copy__") else None
+        """The dealer from before the game, if it has a state to rewind."""
+        self._dealt: list[Chance[Entry]] = []
+        """Every chance node so far."""
         self._take(rules.start(first))
 
     @classmethod
     def resume(cls, record: Record, dealer: Dealer | None = None) -> Session:
         """Continue where a record stops. Raises WrongRecord if the record is not valid."""
         session = cls(record.rules, record.seats, None, first=record.start)
-        for step in replay(record):
-            session.state = step.state
-        session.journal = Log(record.journal)
-        session._chances = sum(entry.by == "chance" for entry in session.journal)
-        session._sit_down(dealer)
+        session._continue(record, dealer)
         return session
 
-    def _sit_down(self, dealer: Dealer | None) -> None:
+    def _continue(self, record: Record, dealer: Dealer | None) -> None:
+        """Play a record from its start, so that its moves can be taken back; then `dealer` sits down."""
+        end = 0
+        for step in replay(record):
+            end += len(step.entries)
+            while len(self.journal) < end:
+                self.enter(record.journal[len(self.journal) + len(self._sealed)])
+        self._seat_dealer(dealer)
+
+    def _seat_dealer(self, dealer: Dealer | None) -> None:
         self.dealer = dealer
         self._take(Step(self.state, ()))
 
@@ -79,15 +115,9 @@ class Session:
         """
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)  # takes a fifth of the time of `copy`
-        twin.journal, twin._sealed = self.journal.copy(), dict(self._sealed)
+        twin.journal, twin._past, twin._dealt = self.journal.copy(), self._past.copy(), self._dealt.copy()
         twin.bots, twin._audience = {}, Audience()
         twin.dealer = copy(self.dealer)
-        return twin
-
-    def unsealed(self) -> Session:
-        """The same game before anyone has sealed a choice in this play."""
-        twin = self.copy()
-        twin._sealed = {}
         return twin
 
     # What is going on
@@ -108,7 +138,9 @@ class Session:
     def waiting_for(self) -> tuple[Seat, ...]:
         """Seats that have to decide and have not yet."""
         turn = self.turn
-        return tuple(s for s in turn.seats if s not in self._sealed) if isinstance(turn, Decide) else ()
+        if not isinstance(turn, Decide):
+            return ()
+        return tuple(seat for seat in turn.seats if seat not in self._sealed) if self._sealed else turn.seats
 
     @property
     def sealed(self) -> Mapping[Seat, Any]:
@@ -135,19 +167,18 @@ class Session:
             raise IllegalMove("already-chosen", seat=move.seat)
         turn = self.turn
         if not isinstance(turn, Decide) or len(turn.seats) == 1:
-            return self._take(self.rules.play(self.state, move))
+            return self._take(self.rules.play(self.state, move), move)
         self.rules.check(self.state, move)
         chosen = {**self._sealed, move.seat: move}
         if len(chosen) < len(turn.seats):
+            self._remember(move)
             self._sealed = chosen
             return []
-        new = self._take(self.rules.play(self.state, *(chosen[seat] for seat in turn.seats)))
-        self._sealed = {}
-        return new
+        return self._take(self.rules.play(self.state, *(chosen[seat] for seat in turn.seats)), move)
 
     def land(self, outcome: Entry) -> list[Entry]:
         """Enter an outcome of chance, without a dealer."""
-        return self._take(self.rules.land(self.state, outcome), chances=1)
+        return self._take(self.rules.land(self.state, outcome), outcome)
 
     def leave(self, seat: Seat, stand_in: Bot | None = None) -> list[Entry]:
         """A player leaves. `stand_in` plays on; without one, the unplaced dice are void (R11c)."""
@@ -161,9 +192,13 @@ class Session:
             # The others were waiting only for the player who left.
             shown = self.rules.play(step.state, *sealed.values())
             step, sealed = Step(shown.state, step.entries + shown.entries), {}
-        new = self._take(step)
-        self._sealed = sealed
-        return new
+        return self._take(step, step.entries[0], sealed)
+
+    def enter(self, entry: Entry) -> list[Entry]:
+        """A recorded entry happens again: a decision, a player leaving, or an outcome of chance."""
+        if isinstance(entry, Leave):
+            return self.leave(entry.seat)
+        return self.submit(entry) if isinstance(entry, Move) else self.land(entry)
 
     def come_back(self, seat: Seat) -> None:
         """The player is back and decides again."""
@@ -176,36 +211,95 @@ class Session:
         """
         before = len(self.journal)
         while seats := [seat for seat in self.waiting_for if seat in self.bots]:
-            seat = seats[0]
-            bot = self.bots[seat]
-            self._audience.catch_up(bot, seat, self.journal)
-            self.submit(bot.choose(self.view(seat), self.rules.legal(self.state, seat)))
+            self.submit(self.think(seats[0]))
         return self.journal[before:]
 
-    def _take(self, step: Step[Any], chances: int = 0) -> list[Entry]:
+    def think(self, seat: Seat) -> Any:
+        """The move that the bot in `seat` chooses, having heard everything it may know. Changes nothing."""
+        bot = self.bots[seat]
+        self._audience.catch_up(bot, seat, self.journal)
+        return bot.choose(self.view(seat), self.rules.legal(self.state, seat))
+
+    def _take(self, step: Step[Any], done: Entry | None = None, sealed: Mapping[Seat, Entry] = NOBODY) -> list[Entry]:
         """Take a step and, with a dealer, resolve chance as long as it is chance's turn.
 
         All or nothing: if the dealer fails, nothing has changed.
         """
         new = list(step.entries)
         due = self._due
+        dealt: list[Any] = [self.turn] if done is not None and done.by == "chance" else []
         while self.dealer is not None:
             turn = self.rules.turn(step.state)
             due = step.state, turn
             if isinstance(turn, Decide | Over):
                 break
-            step = self.rules.land(step.state, self._deal(turn, self._chances + chances))
-            chances += 1
+            step = self.rules.land(step.state, self.dealer.deal(turn, self.chances + len(dealt)))
+            dealt.append(turn)
             new += step.entries
+        if done is not None:
+            self._remember(done)
+        if self._fresh is not None:
+            self._dealt += dealt
         self.journal += new
-        self.state, self._due = step.state, due
-        self._chances += chances
+        self.chances += len(dealt)
+        self.state, self._due, self._sealed = step.state, due, sealed
         return new
 
-    def _deal(self, chance: Chance[Entry], number: int) -> Entry:
-        """The dealer's outcome for a chance node."""
-        assert self.dealer is not None
-        return self.dealer.deal(chance, number)
+    # Going back
+
+    def _remember(self, done: Entry) -> None:
+        """`done` is about to change the game."""
+        if not self._forgetful:
+            self._past.append(Moment(self.state, len(self.journal), self._sealed, done))
+
+    def pop(self) -> Entry:
+        """Take back what was done last, with everything that followed from it. Returns it.
+
+        Dice that were rolled afterwards are taken back too, and a dealer is rewound: the same move brings the same
+        dice. Bots hear the game anew. Raises IllegalMove if there is nothing to take back.
+        """
+        if not self._past:
+            raise IllegalMove("nothing-to-take-back")
+        done = self._past[-1].done
+        self._go_back(len(self._past) - 1)
+        return done
+
+    def rewind(self, to: int) -> None:
+        """Go back to where a step began, when the journal had `to` entries and nobody had sealed a choice."""
+        at = bisect_left(self._past, to, key=lambda moment: moment.entries)
+        if to != (self._past[at].entries if at < len(self._past) else len(self.journal)):
+            raise ValueError(f"no step begins at {to}")
+        if at < len(self._past):
+            self._go_back(at)
+        self._sealed = NOBODY
+
+    def unseal(self, seat: Seat) -> None:
+        """Take back the choice that `seat` has sealed."""
+        others = [move for other, move in self._sealed.items() if other != seat]
+        self.rewind(len(self.journal))
+        for move in others:
+            self.submit(move)
+
+    def steps_back(self) -> Iterator[tuple[int, list[Entry]]]:
+        """What was done so far, last things first: the number of the first entry, and the entries."""
+        end = len(self.journal)
+        for moment in reversed(self._past):
+            if moment.entries < end:  # sealing a choice leaves no entry
+                yield moment.entries, self.journal[moment.entries : end]
+                end = moment.entries
+
+    def _go_back(self, at: int) -> None:
+        """Back to moment number `at`."""
+        moment = self._past[at]
+        del self._past[at:]
+        self.state, self._sealed, self.journal = moment.state, moment.sealed, Log(self.journal[: moment.entries])
+        self.chances = sum(entry.by == "chance" for entry in self.journal)
+        self._audience = Audience()
+        if self._fresh is not None:
+            del self._dealt[self.chances :]
+            self.dealer = copy(self._fresh)
+            for number, chance in enumerate(self._dealt):
+                self.dealer.deal(chance, number)
 
     # Saving
 
@@ -241,7 +335,7 @@ class Session:
         session = cls.resume(record)
         if state_hash(session.state) != expected:
             raise Unreadable("not-a-snapshot", reason="hash")
-        session._sit_down(dealer)
+        session._seat_dealer(dealer)
         for move in sealed:
             session.submit(move)
         return session

@@ -9,7 +9,6 @@ from typing import Any, NoReturn
 import msgspec
 
 from vabanque.core import Decide, Entry, Leave, Move, Over, Refusal, Step, Turn, Unreadable
-from vabanque.core.frozen import Frozen
 from vabanque.play.dealers import LiveDealer, commitment
 from vabanque.play.record import BadEntry, Record, read_record, result_to_plain
 from vabanque.play.text import state_hash
@@ -26,15 +25,6 @@ class WrongRecord(Refusal):
     def __init__(self, code: str, entry: int | None, **facts: int | str) -> None:
         super().__init__(code, **facts)
         self.entry = entry
-
-
-class Played(Frozen):
-    """One step of a replayed game."""
-
-    entries: tuple[Entry, ...]
-    """What happened: a chance outcome or decisions, and what followed from the rules."""
-    state: Any
-    """The state it led to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +101,8 @@ def check_promise(record: Record, promise: Promise) -> None:
             raise WrongRecord("seat-seed-missing", None, seed=seed)
 
 
-def replay(record: Record) -> Iterator[Played]:
-    """The game step by step, every entry checked. No random source is used.
+def replay(record: Record) -> Iterator[Step[Any]]:
+    """The game step by step, its start first, every entry checked. No random source is used.
 
     >>> from vabanque import Table
     >>> [step.entries for step in replay(Table("top-10000", seed=1).record())]
@@ -128,7 +118,7 @@ def replay(record: Record) -> Iterator[Played]:
             if at == len(journal) or journal[at] != expected:
                 _mismatch(journal, at, expected)
             at += 1
-        yield Played(step.entries, step.state)
+        yield step
         if at == len(journal):
             return
         state, entry = step.state, journal[at]
@@ -281,4 +271,4 @@ def _read_fairness(plain: Any, seats: int) -> LiveDealer:
     return LiveDealer(server_seed, tuple(seat_seeds), table)
 
 
-__all__ = ["Played", "Promise", "Unreadable", "Verdict", "WrongRecord", "check_record", "hashes", "replay", "verify"]
+__all__ = ["Promise", "Unreadable", "Verdict", "WrongRecord", "check_record", "hashes", "replay", "verify"]

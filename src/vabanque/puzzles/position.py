@@ -10,7 +10,7 @@ from vabanque.core.contract import AnyRules
 from vabanque.core.scene import AnyScenes, Hand, Phrase, Scene
 from vabanque.games import make, scenes
 from vabanque.play.record import Record
-from vabanque.play.stories import stories_after, tell
+from vabanque.play.stories import Chronicle
 from vabanque.play.verify import WrongRecord, replay
 
 
@@ -55,29 +55,20 @@ def position_of(record: Record, seat: Seat) -> Position:
     Money is open: anyone who followed the game knows it.
     """
     rules = make(record.game, len(record.seats), record.options, open_money=True)
-    shown = scenes(rules)
-    story, before, number = shown.begin(), None, 0
-    entries: list[Entry] = []
-    told: list[tuple[Phrase, ...]] = []
-    for step in replay(record):
-        stories = stories_after(story, step.entries, before, number)
-        story = stories[-1] if stories else story
-        seen = [entry.seen_by(seat) for entry in step.entries]
-        told += [line.phrases for line in tell(seen, stories, shown)]
-        entries += seen
-        before = step.state
-        number += len(step.entries)
-    turn = rules.turn(before)
+    chronicle = Chronicle(scenes(rules), replay(record))
+    state = chronicle.state
+    turn = rules.turn(state)
     if not isinstance(turn, Decide) or seat not in turn.seats:
-        raise WrongRecord("no-decision", number - 1, seat=seat)
+        raise WrongRecord("no-decision", len(record.journal) - 1, seat=seat)
+    entries = tuple(entry.seen_by(seat) for entry in record.journal)
     return Position(
         rules=rules,
-        scenes=shown,
+        scenes=chronicle.scenes,
         seat=seat,
-        state=before,
-        scene=shown.scene(before, story),
-        hand=shown.hand(before, seat, odds=False),
+        state=state,
+        scene=chronicle.scene(),
+        hand=chronicle.scenes.hand(state, seat, odds=False),
         to_move=turn.seats,
-        entries=tuple(entries),
-        told=tuple(told),
+        entries=entries,
+        told=tuple(narrated.phrases for narrated in chronicle.narrate(entries)),
     )

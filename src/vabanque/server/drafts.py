@@ -31,7 +31,7 @@ def draft_start(table: Table) -> Draft:
         # From the same stream as the dice, so that it can be checked as well.
         first = LiveDealer(table.secret, tuple(seeds), table.id).starter(len(table.seats))
     names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
-    session = Session(table.rules, names, dealer, first=first)
+    session = table.begin(names, first, dealer)
     return Draft([m.Started(first=first, names=names, seat_seeds=seeds), *session.journal], session)
 
 

@@ -12,7 +12,8 @@ from vabanque.core import Decide, Over, Refusal, Turn, Unreadable
 from vabanque.games import make, scenes
 from vabanque.play.journal import to_plain
 from vabanque.play.record import BadEntry, Record, read_record
-from vabanque.play.verify import WrongRecord, check_record, replay
+from vabanque.play.stories import retell
+from vabanque.play.verify import WrongRecord, check_record
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 
@@ -49,31 +50,25 @@ def replay_of(record: Record) -> m.Replay:
     # Anyone who has the record knows everybody's money.
     rules = make(record.game, len(record.seats), record.options, open_money=True)
     shown = scenes(rules)
-    story = shown.begin()
     steps: list[m.ReplayStep] = []
-    at, state = 0, None
+    at = 0
     turn: Turn | None = None
     try:
-        for played in replay(record):
+        for step in retell(record, shown):
             awaited = None if turn is None or isinstance(turn, Decide | Over) else shown.awaited(turn, reveal=True)
-            phrases = []
-            for number, entry in enumerate(played.entries):
-                story = story.tell(entry, state, at + number)
-                phrases.append(shown.tell(entry, story))
-            state, turn = played.state, rules.turn(played.state)
-            scene = shown.scene(state, story, reveal=True)
+            turn = rules.turn(step.state)
             steps.append(
                 m.ReplayStep(
-                    entries=[to_plain(entry) for entry in played.entries],
+                    entries=[to_plain(entry) for entry in step.entries],
                     at=at,
                     chance=awaited,
                     to_move=list(turn.seats) if isinstance(turn, Decide) else [],
-                    scene=scene,
-                    scores=[player.score for player in scene.players],
-                    told=phrases,
+                    scene=step.scene,
+                    scores=[player.score for player in step.scene.players],
+                    told=[narrated.phrases for narrated in step.narrated],
                 )
             )
-            at += len(played.entries)
+            at += len(step.entries)
     except WrongRecord:
         if not steps:
             raise

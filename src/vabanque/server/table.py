@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from vabanque.core import Entry, Move, Refusal, Seat, Unreadable
+from vabanque.core import Decide, Entry, Move, Refusal, Seat, Unreadable
 from vabanque.core import Leave as LeaveEntry
 from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.frozen import Log
@@ -79,14 +79,13 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The game just before something that players entered or decided, to go back to."""
+    """Just before something that players entered or decided: where the game can go back to."""
 
     seq: int
     """The last row before it."""
-    session: Session
-    story: Story
-    left: tuple[Seat, ...]
     entries: int
+    """How many entries the game had."""
+    story: Story
 
 
 @dataclass
@@ -174,6 +173,10 @@ class Table:
             value = self.computed[key] = compute()
             return value
 
+    def begin(self, names: Sequence[str], first: Seat, dealer: LiveDealer | None = None) -> Session:
+        """The game at its start. Only with real dice can anything be taken back."""
+        return Session(self.rules, names, dealer, first=first, forgetful=self.setup.dice != "by-hand")
+
     def log(self) -> list[Row]:
         return [written.row for written in self.rows]
 
@@ -221,7 +224,7 @@ class Table:
                 continue
             event = msgspec.json.decode(body, type=event_type)
             if isinstance(event, m.Started):
-                new.session = Session(new.rules, event.names, first=event.first)
+                new.session = new.begin(event.names, event.first)
             elif isinstance(event, m.Sealed) and new.session is not None and event.move is not None:
                 new.session.submit(read_move(new.session.rules, event.move))
             new._add_event(row, body, event)
@@ -240,12 +243,13 @@ class Table:
         drawn, self.drawn = self.drawn, False
         if self.setup.dice != "by-hand" or drawn:
             return
-        by_people = isinstance(entry, Move) and self.seats[entry.seat].kind != "bot"
-        # Choices that are revealed together are one step, and so is what follows from them.
-        again = bool(self.points) and self.points[-1].session.state is session.state
+        # Choices that are revealed together are one step, whoever made the first, and so is what follows from them.
+        deciding = session.turn.seats if isinstance(session.turn, Decide) else ()
+        by_people = isinstance(entry, Move) and any(self.seats[at].kind != "bot" for at in (entry.seat, *deciding))
+        again = bool(self.points) and self.points[-1].entries == len(session.journal)
         if (by_people or entry.by == "chance") and not again:
             assert self.story is not None
-            self.points += (Point(self.seq, session.unsealed(), self.story, self.left, self.entries),)
+            self.points += (Point(self.seq, len(session.journal), self.story),)
 
     def back_to(self) -> int | None:
         """The row the game would go back to; None if there is nothing to take back."""
@@ -257,13 +261,13 @@ class Table:
 
     def _take_back(self, to: int) -> None:
         assert self.session is not None
-        if to == self.turn:  # only choices that were not revealed yet
-            self.session = self.session.unsealed()
-            return
-        point = self.points[-1]
-        assert point.seq == to
-        self.session, self.story, self.left = point.session.copy(), point.story, point.left
-        self.entries, self.points = point.entries, self.points[:-1]
+        self.session = self.session.copy()
+        if to != self.turn:  # otherwise only choices that were not revealed yet
+            *earlier, point = self.points
+            assert point.seq <= to  # earlier versions left bots' choices, if revealed first
+            self.entries, self.story, self.points = point.entries, point.story, tuple(earlier)
+        self.session.rewind(self.entries)
+        self.left = tuple(entry.seat for entry in self.session.journal if isinstance(entry, LeaveEntry))
 
     def _play(self, entry: Entry) -> None:
         """Replay an entry of the journal. The rules may already have written it in an earlier step."""
@@ -272,12 +276,8 @@ class Table:
         if len(session.journal) > self.entries:
             if session.journal[self.entries] != entry:
                 raise AssertionError(f"the journal of {self.id} contradicts the rules")
-        elif entry.by == "chance":
-            session.land(entry)
-        elif isinstance(entry, LeaveEntry):
-            session.leave(entry.seat)
-        elif isinstance(entry, Move) and entry.seat in session.waiting_for:
-            session.submit(entry)  # the others' choices were sealed before
+        elif not isinstance(entry, Move) or isinstance(entry, LeaveEntry) or entry.seat in session.waiting_for:
+            session.enter(entry)  # the others' choices were sealed before
 
     def _add_entry(self, row: Row, body: msgspec.Raw, entry: Entry, before: Any) -> None:
         """One more entry of the game, whose session is already there. `before` is the state before its step."""

@@ -16,7 +16,7 @@ from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.scene import AnyScenes, Hand, Scene
 from vabanque.i18n import Words
 from vabanque.narration.palette import GOLD, QUIET, ink
-from vabanque.play.stories import Told
+from vabanque.play.stories import Narrated
 from vabanque.tui.drawing import AnyDrawing, Key, drawing_for
 from vabanque.tui.screens import Page, rules_screen
 from vabanque.tui.widgets import HeadBar, KeyBar, LogTail, PlayersBar, Tray
@@ -83,7 +83,7 @@ class TableScreen(Screen[None]):
         self.query_one(LogTail).show(self.log_lines(TAIL))
         self.query_one(KeyBar).show(keys)
 
-    def told(self, since: int) -> list[Told]:
+    def narrated(self, since: int) -> list[Narrated]:
         """What has happened from entry number `since` on, as everybody at this screen may know it."""
         raise NotImplementedError
 
@@ -95,16 +95,16 @@ class TableScreen(Screen[None]):
         """The last things that happened: sentences and their colours."""
         since = 0 if most is None else max(self.entries() - most, 0)
         return [
-            (self.sentence(number, telling), self._colour(telling.entry))
-            for number, telling in enumerate(self.told(since), start=since)
+            (self.sentence(number, narrated), self._colour(narrated.entry))
+            for number, narrated in enumerate(self.narrated(since), start=since)
         ]
 
-    def sentence(self, number: int, telling: Told) -> str:
+    def sentence(self, number: int, narrated: Narrated) -> str:
         """Entry number `number` in words."""
         entry, sentence = self._sentences.get(number, (None, ""))
-        if entry != telling.entry:
-            sentence = self.words.tell(telling.phrases, self.names, self.you)
-            self._sentences[number] = telling.entry, sentence
+        if entry != narrated.entry:
+            sentence = self.words.tell(narrated.phrases, self.names, self.you)
+            self._sentences[number] = narrated.entry, sentence
         return sentence
 
     def _colour(self, entry: Entry) -> str:

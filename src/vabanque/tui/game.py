@@ -22,7 +22,7 @@ from vabanque.i18n import Words
 from vabanque.narration import narrator_for
 from vabanque.narration.narrator import AnyNarrator, sorry
 from vabanque.narration.palette import ALARM, GOLD, MONEY, QUIET, ink
-from vabanque.play.stories import Told
+from vabanque.play.stories import Narrated
 from vabanque.tui.advice import advise
 from vabanque.tui.base import TAIL, TableScreen
 from vabanque.tui.drawing import Board, Choosing, Key, Pause
@@ -119,13 +119,13 @@ class GameScreen(TableScreen):
     def entries(self) -> int:
         return len(self.table.journal)
 
-    def told(self, since: int) -> list[Told]:
-        return self.table.told(self.you, since)
+    def narrated(self, since: int) -> list[Narrated]:
+        return self.table.narrated(self.you, since)
 
     def _say(self, entry: Entry, style: str | None = None) -> None:
         """Say below the table that one of the last entries has happened."""
         since = len(self.table.journal) - 1 - self.table.journal[::-1].index(entry)
-        self.prompt(self.sentence(since, self.told(since)[0]), style or ink(seat_of(entry)))
+        self.prompt(self.sentence(since, self.narrated(since)[0]), style or ink(seat_of(entry)))
 
     def _keys(self) -> list[Key]:
         words = self.words
@@ -271,11 +271,11 @@ class GameScreen(TableScreen):
         if not self.pace or self.app.animation_level == "none":
             return
         kinds = {step.kind for step in pause.steps}
-        tellings = [telling for telling in self.told(max(self.entries() - TAIL, 0)) if telling.entry.kind in kinds]
+        lines = [line for line in self.narrated(max(self.entries() - TAIL, 0)) if line.entry.kind in kinds]
         self.query_one(Tray).show(None)
-        for step, telling in zip(pause.steps, tellings[-len(pause.steps) :], strict=False):
+        for step, line in zip(pause.steps, lines[-len(pause.steps) :], strict=False):
             self.draw(step.scene, (), self._keys(), hands=hands, touched=step.touched)
-            self.prompt(self.words.tell(telling.phrases, self.names, self.you))
+            self.prompt(self.words.tell(line.phrases, self.names, self.you))
             if await self._wait(PAYOUT_BEATS):
                 return
 

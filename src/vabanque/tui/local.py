@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,16 +14,16 @@ from typing import Any
 from platformdirs import user_data_path
 
 from vabanque.bots import make_bot
-from vabanque.core import Bot, Decide, Entry, IllegalMove, Move, Outcome, Over, Refusal, Seat
+from vabanque.core import Decide, Entry, IllegalMove, Move, Outcome, Over, Refusal, Seat
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import Hand, Scene, Story
+from vabanque.core.scene import Hand, Scene
 from vabanque.games import scenes
 from vabanque.play.dealers import LiveDealer, stream
 from vabanque.play.guard import Guarded
-from vabanque.play.loop import Audience
 from vabanque.play.record import Record
 from vabanque.play.session import Session
-from vabanque.play.stories import Told, retell, stories_after, tell
+from vabanque.play.stories import Chronicle, Narrated
+from vabanque.play.verify import replay
 from vabanque.tui.saves import Saved, SaveFile, Setup, read_save
 from vabanque.tui.table import Ask, Deal, Due, Ended, Read, Think
 
@@ -59,17 +58,9 @@ class LocalTable:
         self._dealer = LiveDealer(bytes.fromhex(setup.seed), (), setup.game)
         self.lost = saved.lost if saved else 0
         """How many damaged lines of the file had to be dropped."""
-        self._sealed: list[Any] = []
-        self._seat_bots()
-        self._stories: list[Story] = []
-        """The story after each entry of the journal."""
-        self._steps: list[int] = []
-        """The number of each step's first entry."""
-        if saved is None:
-            self.session = Session(self.rules, self.names)
-            self._tell(self.session.journal, None)
-        else:
-            self._restore(saved.journal, saved.sealed)
+        self._chance: dict[Seat, Random] = {}
+        """Seat of a bot → its random numbers."""
+        self._restore(saved.journal if saved else self.rules.start().entries, saved.sealed if saved else ())
 
     @classmethod
     def new(cls, setup: Setup, directory: Path | None) -> LocalTable:
@@ -101,26 +92,20 @@ class LocalTable:
 
     def _seat_bots(self) -> None:
         """New bots that know nothing of the game yet."""
-        self._audience = Audience()
-        self._chance: dict[Seat, Random] = {}
-        self._bots: dict[Seat, Bot] = {}
         for seat, player in enumerate(self.setup.players):
             if player.bot is not None:
                 self._chance[seat] = Random()
-                self._bots[seat] = Guarded(player.bot, make_bot(player.bot, self.rules, seat, self._chance[seat]))
+                bot = make_bot(player.bot, self.rules, seat, self._chance[seat])
+                self.session.bots[seat] = Guarded(player.bot, bot)
 
-    def _restore(self, journal: list[Entry], sealed: list[Any]) -> None:
+    def _restore(self, journal: Sequence[Entry], sealed: Sequence[Any] = ()) -> None:
         record = Record(self.rules, self.names, 0, tuple(journal))
         self.session = Session.resume(record)
-        self._stories, self._steps = [], []
-        for step in retell(record, self.scenes):
-            self._steps.append(len(self._stories))
-            self._stories += step.stories
-        self._sealed = []
+        self._chronicle = Chronicle(self.scenes, replay(record))
+        self._seat_bots()
         for move in sealed:
             with suppress(Refusal):  # from a damaged file
                 self.session.submit(move)
-                self._sealed.append(move)
 
     # What is going on
 
@@ -152,21 +137,17 @@ class LocalTable:
         """The state of the game."""
         return self.session.state
 
-    @property
-    def _story(self) -> Story:
-        return self._stories[-1] if self._stories else self.scenes.begin()
-
     def scene(self) -> Scene:
-        return self.scenes.scene(self.session.state, self._story)
+        return self._chronicle.scene()
 
     def hand(self, seat: Seat) -> Hand:
         return self.scenes.hand(self.session.state, seat, sealed=self.session.sealed.get(seat))
 
     def after(self, move: Any) -> Scene | None:
-        return self.scenes.after(self.session.state, move, self._story)
+        return self.scenes.after(self.session.state, move, self._chronicle.story)
 
-    def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
-        return tell(self.session.seen_by(viewer)[since:], self._stories[since:], self.scenes)
+    def narrated(self, viewer: Seat | None, since: int = 0) -> list[Narrated]:
+        return self._chronicle.narrate(self.session.seen_by(viewer)[since:], since)
 
     def due(self) -> Due:
         """What has to happen next. Bots choose before people, so that people need not wait."""
@@ -175,7 +156,7 @@ class LocalTable:
             return Ended(turn.result)
         if isinstance(turn, Decide):
             waiting = self.session.waiting_for
-            thinking = [seat for seat in waiting if seat in self._bots]
+            thinking = [seat for seat in waiting if seat in self.session.bots]
             return Think(thinking[0], partial(self.think, thinking[0])) if thinking else Ask(waiting[0])
         return Read(turn) if turn.kind in self.setup.by_hand else Deal(turn, self.deal)
 
@@ -199,47 +180,35 @@ class LocalTable:
         due = self.due()
         if not isinstance(due, Deal):
             raise IllegalMove("unexpected-outcome", found="deal")
-        number = sum(entry.by == "chance" for entry in self.journal)
-        before = self.session.state
-        return self._happened(self.session.land(self._dealer.deal(due.chance, number)), before)
+        return self._happened(self.session.land(self._dealer.deal(due.chance, self.session.chances)))
 
     def read(self, text: str) -> list[Entry]:
         """Enter what the real dice show. Raises Refusal."""
         due = self.due()
         if not isinstance(due, Read):
             raise IllegalMove("unexpected-outcome", found=text[:20])
-        before = self.session.state
-        return self._happened(self.session.land(due.chance.read(text)), before, sync=True)
+        return self._happened(self.session.land(due.chance.read(text)), sync=True)
 
     def think(self, seat: Seat) -> Any:
         """The move that a bot chooses. Changes nothing at the table; may run in another thread. Raises Refusal."""
         # Same luck after a resume: a bot's random stream depends on where the game is, not on earlier calls.
         self._chance[seat].seed(stream(self.setup.seed, seat, len(self.journal)).getrandbits(64))
-        bot = self._bots[seat]
-        self._audience.catch_up(bot, seat, self.journal)
-        return bot.choose(self.session.view(seat), self.session.legal(seat))
+        return self.session.think(seat)
 
     def submit(self, move: Any) -> list[Entry]:
         """A seat decides. Returns what happened: nothing while others still have to choose."""
-        before = self.session.state
         entries = self.session.submit(move)
-        if not entries:
-            self._sealed.append(move)
-            if self._save is not None:
-                self._save.seal(move, sync=move.seat in self.people)
-            return []
-        self._sealed = []
-        return self._happened(entries, before, sync=move.seat in self.people)
+        if entries:
+            return self._happened(entries, sync=move.seat in self.people)
+        if self._save is not None:
+            self._save.seal(move, sync=move.seat in self.people)
+        return []
 
-    def _happened(self, entries: list[Entry], before: Any, *, sync: bool = False) -> list[Entry]:
-        self._tell(entries, before)
+    def _happened(self, entries: list[Entry], *, sync: bool = False) -> list[Entry]:
+        self._chronicle.add(entries, self.session.state)
         if self._save is not None:
             self._save.append(entries, sync=sync)
         return entries
-
-    def _tell(self, entries: Sequence[Entry], before: Any) -> None:
-        self._steps.append(len(self._stories))
-        self._stories += stories_after(self._story, entries, before, len(self._stories))
 
     def undoable(self) -> Entry | None:
         """What can be taken back: a person's last decision or, with real dice, what was entered last.
@@ -248,11 +217,16 @@ class LocalTable:
         real dice or cards nobody gains by taking back, so everything can be, one step at a time; whatever the program
         dealt or a bot decided happens again.
         """
-        for move in reversed(self._sealed):
-            if move.seat in self.people:
-                return move if self._real_dice else None
+        sealed = self._sealed_by_person()
+        if sealed is not None:
+            return sealed if self._real_dice else None
         at = self._last_undoable()
         return None if at is None else self.journal[at]
+
+    def _sealed_by_person(self) -> Move | None:
+        """The last choice that a person has sealed."""
+        sealed = [move for seat, move in self.session.sealed.items() if seat in self.people]
+        return sealed[-1] if sealed else None
 
     @property
     def _real_dice(self) -> bool:
@@ -261,8 +235,7 @@ class LocalTable:
 
     def _last_undoable(self) -> int | None:
         """The number of the first entry of the step that can be taken back."""
-        for at, end in reversed(list(pairwise([*self._steps, len(self.journal)]))):
-            step = self.journal[at:end]
+        for at, step in self.session.steps_back():
             movers = [entry.seat for entry in step if isinstance(entry, Move)]
             by_people = any(seat in self.people for seat in movers) or any(e.kind in self.setup.by_hand for e in step)
             if by_people and (self._real_dice or len(movers) <= 1):  # choices revealed together stay
@@ -276,18 +249,16 @@ class LocalTable:
         taken = self.undoable()
         if taken is None:
             raise IllegalMove("nothing-to-undo")
-        journal, sealed = list(self.journal), list(self._sealed)
-        if taken in sealed:
-            sealed.remove(taken)
+        sealed, at = self._sealed_by_person(), self._last_undoable()
+        if sealed is not None:
+            self.session.unseal(sealed.seat)
             if self._save is not None:
-                self._save.unseal(taken.seat)  # type: ignore[attr-defined]  # a sealed choice is a move
-        else:
-            at = self._last_undoable()
-            del journal[at:]
-            sealed = []
+                self._save.unseal(sealed.seat)
+        elif at is not None:
+            self.session.rewind(at)
+            self._chronicle.rewind(at, self.session.state)
             if self._save is not None:
-                self._save.cut(len(journal))
-        self._restore(journal, sealed)
+                self._save.cut(at)
         self._seat_bots()  # the old ones have seen what is being taken back
         return taken
 
@@ -313,7 +284,7 @@ class LocalTable:
             save.close(delete=True)
             return record
         by_hand = self.setup.by_hand
-        begun = self._sealed or any(isinstance(entry, Move) or entry.kind in by_hand for entry in self.journal)
+        begun = self.session.sealed or any(isinstance(entry, Move) or entry.kind in by_hand for entry in self.journal)
         save.close(delete=not begun)
         return save.path if begun else None
 

@@ -85,11 +85,11 @@ class Plain:
         """Say what has happened since the last time."""
         table, you = self.table, self.narrator.you
         since = min(self._told, len(table.journal))  # fewer entries than before: a decision was taken back
-        for telling in table.told(you, since):
-            if telling.entry.begins_round:
+        for narrated in table.narrated(you, since):
+            if narrated.entry.begins_round:
                 self._say("")
-            self._say(self.words.tell(telling.phrases, table.names, you))
-            for line in self.narrator.after(telling.entry, table.scene()):
+            self._say(self.words.tell(narrated.phrases, table.names, you))
+            for line in self.narrator.after(narrated.entry, table.scene()):
                 self._say(line)
         self._told = len(table.journal)
 

@@ -37,7 +37,7 @@ class PuzzleTable(LocalTable):
         # The others are only names: nobody but the reader ever decides here.
         players = [Player(name, "random" if seat != puzzle.seat else None) for seat, name in enumerate(puzzle.names)]
         super().__init__(Setup(puzzle.game, tuple(players), puzzle.options, seed="00" * 32))
-        self._restore(list(puzzle.record.journal), [])
+        self._restore(puzzle.record.journal)
 
     def due(self) -> Ask:
         return Ask(self.puzzle.seat)

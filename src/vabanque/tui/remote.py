@@ -28,7 +28,7 @@ from vabanque.core.scene import Hand, Phrase, Scene
 from vabanque.games import make, scenes
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record, record_from_plain
-from vabanque.play.stories import Told
+from vabanque.play.stories import Narrated
 from vabanque.play.verify import Promise, Verdict, verify
 from vabanque.tui.table import Ask, Due, Ended, Read, Wait
 from vabanque.tui.wire import from_wire
@@ -242,9 +242,9 @@ class RemoteTable:
     def after(self, move: Any) -> Scene | None:
         return self.scenes.after(self.position(), move, self.scenes.begin())
 
-    def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
+    def narrated(self, viewer: Seat | None, since: int = 0) -> list[Narrated]:
         entries = zip(self.journal[since:], self._phrases[since:], strict=True)
-        return [Told(entry, from_wire(tuple[Phrase, ...], phrases)) for entry, phrases in entries]
+        return [Narrated(entry, from_wire(tuple[Phrase, ...], phrases)) for entry, phrases in entries]
 
     # What happens
 

@@ -46,9 +46,9 @@ def _review(text: str) -> Review:
 
 def page(review: Review, words: Words) -> RenderableType:
     """The review, to be read over the table."""
-    from vabanque.analyse.told import tell
+    from vabanque.analyse.narrative import narrate
 
-    return Group(*tell(review, words))
+    return Group(*narrate(review, words))
 
 
 def chances(review: Review, entries: int, words: Words) -> Text:

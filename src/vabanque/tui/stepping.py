@@ -14,7 +14,7 @@ from vabanque.i18n import Words
 from vabanque.narration.narrator import sorry
 from vabanque.narration.palette import ALARM, ink
 from vabanque.play.record import Record
-from vabanque.play.stories import Told, ToldStep, retell, tell
+from vabanque.play.stories import Narrated, StepWithStory, retell
 from vabanque.tui.base import TableScreen
 from vabanque.tui.drawing import Key
 from vabanque.tui.reviewing import chances, page, reviewed
@@ -45,7 +45,7 @@ class ReplayScreen(TableScreen):
     def __init__(self, record: Record, words: Words, *, at: int = 0) -> None:
         rules = make(record.game, len(record.seats), record.rules.spec.options, open_money=True)
         shown = scenes(rules)
-        steps: list[ToldStep] = []
+        steps: list[StepWithStory] = []
         wrong: Refusal | None = None
         try:
             for step in retell(record, shown):
@@ -95,11 +95,8 @@ class ReplayScreen(TableScreen):
     def entries(self) -> int:
         return sum(len(step.entries) for step in self.steps[: self.at + 1])
 
-    def told(self, since: int) -> list[Told]:
-        steps = self.steps[: self.at + 1]
-        entries = [entry for step in steps for entry in step.entries][since:]
-        stories = [story for step in steps for story in step.stories][since:]
-        return tell(entries, stories, self.scenes)
+    def narrated(self, since: int) -> list[Narrated]:
+        return [narrated for step in self.steps[: self.at + 1] for narrated in step.narrated][since:]
 
     def _say(self, entries: tuple[Entry, ...]) -> None:
         count = self.words("terminal-step", step=self.at, steps=len(self.steps) - 1)
@@ -110,7 +107,7 @@ class ReplayScreen(TableScreen):
             number = self.entries() - len(entries)
             seat = seat_of(entries[0])
             style = "#ffffff" if seat is None else ink(seat)
-            self.prompt(f"{count}  {self.sentence(number, self.told(number)[0])}{self._chances()}", style)
+            self.prompt(f"{count}  {self.sentence(number, self.narrated(number)[0])}{self._chances()}", style)
         else:
             self.prompt(f"{count}{self._chances()}")
 

@@ -14,7 +14,7 @@ from vabanque.core import Chance, Entry, Result, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import AnyScenes, Hand, Scene
 from vabanque.play.record import Record
-from vabanque.play.stories import Told
+from vabanque.play.stories import Narrated
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Table(Protocol):
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         """The legal moves of `seat`; none if it does not have to decide."""
 
-    def told(self, viewer: Seat | None, since: int = 0) -> list[Told]:
+    def narrated(self, viewer: Seat | None, since: int = 0) -> list[Narrated]:
         """The journal in words as `viewer` may know it, from entry number `since` on."""
 
     def submit(self, move: Any) -> list[Entry]:

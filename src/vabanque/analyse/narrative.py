@@ -15,7 +15,6 @@ from vabanque.analyse.summary import CLEAR, Grade, decided_at, grade, summarise
 from vabanque.core import Seat
 from vabanque.games import scenes
 from vabanque.play.stories import retell
-from vabanque.play.stories import tell as tell_entries
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
@@ -41,12 +40,12 @@ def figures(words: Words, *columns: str) -> Table:
     return table
 
 
-def tell(review: Review, words: Words, game: int | None = None, seat: Seat | None = None) -> list[RenderableType]:
+def narrate(review: Review, words: Words, game: int | None = None, seat: Seat | None = None) -> list[RenderableType]:
     """The review, part by part, of game number `game` of its file; with `seat`, only what concerns it."""
-    return list(Teller(review, words, seat).tell(game))
+    return list(ReviewNarrator(review, words, seat).parts(game))
 
 
-class Teller:
+class ReviewNarrator:
     """Puts one review into words."""
 
     def __init__(self, review: Review, words: Words, seat: Seat | None) -> None:
@@ -56,10 +55,9 @@ class Teller:
         self.sentences: list[str] = []
         """What happened, entry by entry."""
         for step in retell(review.record, shown):
-            for entry in tell_entries(step.entries, step.stories, shown):
-                self.sentences.append(words.tell(entry.phrases, self.names))
+            self.sentences += [words.tell(narrated.phrases, self.names) for narrated in step.narrated]
 
-    def tell(self, game: int | None) -> Iterator[RenderableType]:
+    def parts(self, game: int | None) -> Iterator[RenderableType]:
         review, words = self.review, self.words
         name = words.game(review.record.game)
         title = name if game is None else words("review-title", number=game, game=name)
