@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test unit smoke lint web docs bench screenshots pictures chaos dist lock chromium services clean
+.PHONY: help setup play test check unit smoke lint web docs bench screenshots pictures chaos dist lock chromium services clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -98,6 +98,12 @@ test: setup chromium services  ## Check everything (ARGS="-k sphinx" selects tes
 	$(BIN)/python scripts/compile.py & compiler=$$!; \
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS); tests=$$?; \
 	wait $$compiler || { echo "scripts/compile.py has failed." >&2; tests=1; }; \
+	wait $$checks || { cat $(CHECKS); exit 1; }; exit $$tests
+
+# For every commit: what needs no compiler, server, browser or service. The linters run beside the tests.
+check: $(DEV) $(NODE_MODULES)  ## Linters, types and the fast tests: a minute and a half, for every commit
+	@$(MAKE) --no-print-directory lint unit >$(CHECKS) 2>&1 & checks=$$!; \
+	$(BIN)/python -m pytest -n auto --dist worksteal --plain $(ARGS); tests=$$?; \
 	wait $$checks || { cat $(CHECKS); exit 1; }; exit $$tests
 
 unit: $(NODE_MODULES)

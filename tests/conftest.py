@@ -42,8 +42,9 @@ LONG = (
 )
 """Folders whose tests take seconds. They come first, so that no core has to wait for the last of them."""
 
+HERE = Path(__file__).parent
 PLAIN = ("conformance", "core", "i18n", "play", "rules", "scenes")
-"""Folders whose tests use nothing that is compiled."""
+"""Folders whose tests need no compiler, server, browser or service: those that `make check` runs."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -53,7 +54,16 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--plain", action="store_true", help="only tests that need no compiler, server, browser or service"
+    )
     parser.addoption("--every-variant", action="store_true", help="try environments with all options and seats")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With --plain, other folders are not even imported."""
+    folder = collection_path.relative_to(HERE).parts[:1] if HERE in collection_path.parents else ()
+    return True if config.getoption("--plain") and folder and folder[0] not in PLAIN else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
