@@ -392,9 +392,9 @@ async def test_the_games_are_listed_with_what_they_allow(server: Inside) -> None
     ties = games["las-vegas-biggy"]["options"][2]
     assert (ties["name"], ties["needs"]) == ("bandit_ties", ["bandit", True])
     assert not any(game["words"] for game in catalogue["games"])
-    assert [game["id"] for game in catalogue["games"] if game["unit"] == "points"] == ["top-10000"]
-    assert games["las-vegas-cards"]["unit"] == "money"
-    assert [game["id"] for game in catalogue["games"] if game["secret_hands"]] == ["las-vegas-cards"]
+    assert [game["id"] for game in catalogue["games"] if game["facts"]["unit"] == "points"] == ["top-10000"]
+    assert games["las-vegas-cards"]["facts"]["unit"] == "money"
+    assert [game["id"] for game in catalogue["games"] if game["facts"]["secret_hands"]] == ["las-vegas-cards"]
     assert catalogue["longest_name"] == 24
     assert len(catalogue["reactions"]) == 6
 

@@ -26,8 +26,8 @@ def pigs(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> 
 async def test_ten_people_and_bots_play_a_game_that_the_server_does_not_know(pigs: Server) -> None:
     game = next(game for game in (await pigs.get("/games"))["games"] if game["id"] == "pig")
     assert (game["least"], game["most"], game["words"]) == (2, 10, True)
-    assert ([option["name"] for option in game["options"]], game["settings"]) == (["target"], [])
-    assert game["unit"] == "points"
+    assert [option["name"] for option in game["options"]] == ["target"]
+    assert (game["facts"]["hidden_scores"], game["facts"]["unit"]) == (False, "points")
     assert "random" in game["bots"]
     made = await pigs.table("pig", "me open " + "random " * 8, options={"target": 20}, first=9)
     friend = await pigs.post(f"/tables/{made['table']}/seats", {"name": "Benno", "id": new_id()})
