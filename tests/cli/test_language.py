@@ -15,7 +15,7 @@ from typer.main import get_command
 from tests import forking
 from tests.cli.conftest import IMPORTED, Run
 from tests.processes import started
-from vabanque.cli.app import app
+from vabanque.cli.app import whole_app
 from vabanque.cli.language import LOCALE, OWN, for_refusals, from_environment
 from vabanque.i18n import LANGUAGES
 from vabanque.store.operating import upgrade_database
@@ -52,7 +52,6 @@ FINISHING = {
 BEGINNING = {
     "": "",
     "serve": "serve --port 0 --database DATABASE",
-    "bench": "bench",
     "train": "train las-vegas-2012 --out FOLDER",
     "study": "study top-10000 --out FOLDER",
     "puzzle make": "puzzle make las-vegas-2012 --out FOLDER/collection.json",
@@ -65,7 +64,7 @@ VARIABLES = {OWN, "LANGUAGE", *LOCALE}
 
 def commands() -> set[str]:
     """All commands, and those below them."""
-    root = get_command(app)
+    root = get_command(whole_app())
     named: set[str] = set()
     for name, command in vars(root)["commands"].items():
         inner = getattr(command, "commands", {})
