@@ -150,14 +150,14 @@ def test_fields_of_an_entry_are_the_arguments_of_its_sentence() -> None:
     assert entry_arguments(Toss((3, 4), True, None)) == {"faces": "3 4", "lucky": "true"}
     assert entry_arguments(Toss((), False, "well")) == {"faces": "", "lucky": "false", "note": "well"}
     assert entry_arguments(Bonus({0: 1})) == {}
-    assert SCENES.tell(Say(1, 2), Story()) == (Phrase("entry-numbers-say", {"name": Name(1), "number": 2}),)
+    assert SCENES.tell(Say(1, 2), Story()) == (phrase("entry-numbers-say", name=Name(1), number=2),)
 
 
 def test_a_question_for_real_dice_names_the_player() -> None:
     awaited = SCENES.awaited(TossCoin(1))
     assert (awaited.kind, awaited.seat) == ("toss", 1)
-    assert awaited.ask == (Phrase("ask-numbers-toss", {"name": Name(1)}),)
-    assert SCENES.awaited(TossCoin(None)).ask == (Phrase("ask-numbers-toss", {}),)
+    assert awaited.ask == (phrase("ask-numbers-toss", name=Name(1)),)
+    assert SCENES.awaited(TossCoin(None)).ask == (phrase("ask-numbers-toss"),)
 
 
 def test_by_default_a_game_has_no_rounds_no_previews_and_one_line_per_result() -> None:
@@ -165,8 +165,8 @@ def test_by_default_a_game_has_no_rounds_no_previews_and_one_line_per_result() -
     assert SCENES.after(0, Say(1, 1), Story()) is None
     result = Result((10, 30), (1,))
     assert [SCENES.result(result, seat) for seat in (0, 1)] == [
-        (Phrase("result-points", {"name": Name(0), "points": 10}),),
-        (Phrase("result-points", {"name": Name(1), "points": 30}),),
+        (phrase("result-points", name=Name(0), points=10),),
+        (phrase("result-points", name=Name(1), points=30),),
     ]
     story = Story()
     assert story.tell(Say(1, 1), 0, 3) is story

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from vabanque.conformance.walks import Node, first_seat, hold, sampled, walk
 from vabanque.core import Decide, Over
 from vabanque.core.contract import AnyRules
+from vabanque.core.frozen import Frozen
 from vabanque.core.scene import AreaHand, Phrase, Story
 from vabanque.games import find, scenes
 from vabanque.i18n import MISSING, Words
@@ -129,11 +130,8 @@ def _check_texts(shown: object, rules: AnyRules) -> None:
 def _phrases(shown: object) -> Iterator[Phrase]:
     if isinstance(shown, Phrase):
         yield shown
-    elif is_dataclass(shown):
-        for field in fields(shown):
-            yield from _phrases(getattr(shown, field.name))
-    elif isinstance(shown, tuple | list):
-        for part in shown:
+    elif isinstance(shown, Frozen | tuple | list):
+        for part in astuple(shown) if isinstance(shown, Frozen) else shown:
             yield from _phrases(part)
 
 

@@ -16,27 +16,31 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 from vabanque.core.chance import Chance
 from vabanque.core.contract import AnyRules, Entry, Move, MoveT, Result, Seat, StateT
-from vabanque.core.frozen import asdict
+from vabanque.core.frozen import Frozen, ValidationError, asdict, convert, field
+from vabanque.core.refusals import Unreadable
+
+T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Frozen):
     """An argument of a phrase: the name of the player at this seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Arguments(dict[str, "Argument"]):
+    """The arguments of a phrase by name. A type of its own, so that `from_wire` can tell names from phrases in it."""
+
+
+class Phrase(Frozen):
     """Something to say: the id of a message in the catalogues, with its arguments."""
 
     id: str
-    args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
+    args: Arguments = field(default_factory=Arguments)
 
 
 Argument = Union[int, float, str, Name, Phrase, "tuple[Argument, ...]"]
@@ -49,11 +53,28 @@ name, so that a message can say `You and Anna`.
 
 def phrase(id: str, **args: Argument) -> Phrase:  # noqa: A002
     """`phrase("entry-bust", name=Name(0))`."""
-    return Phrase(id, args)
+    return Phrase(id, Arguments(args))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Player:
+def from_wire(kind: type[T], plain: Any) -> T:
+    """A scene, a hand or phrases from decoded JSON. Raises Unreadable."""
+    try:
+        return convert(plain, kind, dec_hook=_arguments)
+    except ValidationError as error:
+        raise Unreadable("wrong-type", reason=str(error)) from None
+
+
+def _arguments(_: type, plain: Any) -> Arguments:
+    return Arguments({name: _argument(value) for name, value in dict(plain).items()})
+
+
+def _argument(plain: Any) -> Argument:
+    if isinstance(plain, dict):
+        return from_wire(Name, plain) if "seat" in plain else from_wire(Phrase, plain)
+    return tuple(map(_argument, plain)) if isinstance(plain, list) else plain
+
+
+class Player(Frozen, kw_only=True):
     """One seat, as everybody sees it."""
 
     score: int | None
@@ -62,8 +83,7 @@ class Player:
     """Has this player left for good?"""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scene:
+class Scene(Frozen, kw_only=True):
     """The public part: what lies open, the same for every viewer."""
 
     kind: str
@@ -73,8 +93,7 @@ class Scene:
     """Is the game over?"""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hand:
+class Hand(Frozen, kw_only=True):
     """The private part: what one seat holds and may choose from."""
 
     kind: str
@@ -82,8 +101,7 @@ class Hand:
     """This seat's own score, even if others may not see it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Awaited:
+class Awaited(Frozen, kw_only=True):
     """What players have to enter, at a table with real dice, cards or bills."""
 
     kind: str
@@ -93,8 +111,7 @@ class Awaited:
     """The question and how to answer it, in sentences."""
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(Frozen):
     """A die on the table."""
 
     face: int | str
@@ -103,24 +120,21 @@ class Die:
     """Set aside or used up: drawn apart from the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Frozen):
     """A card on the table; without text it lies face down."""
 
     text: str | None
     owner: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Counter:
+class Counter(Frozen):
     """A number with a label."""
 
     label: Phrase
     value: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Area:
+class Area(Frozen, kw_only=True):
     """A part of the table."""
 
     title: Phrase | None = None
@@ -130,8 +144,7 @@ class Area:
     lines: tuple[Phrase, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AreaPlayer(Player):
+class AreaPlayer(Player, kw_only=True):
     """One seat and what lies in front of it."""
 
     counters: tuple[Counter, ...] = ()
@@ -139,8 +152,7 @@ class AreaPlayer(Player):
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AreaScene(Scene):
+class AreaScene(Scene, kw_only=True):
     """A table that every front end can draw."""
 
     kind: Literal["areas"] = "areas"
@@ -150,8 +162,7 @@ class AreaScene(Scene):
     players: tuple[AreaPlayer, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AreaChoice:
+class AreaChoice(Frozen, kw_only=True):
     """One legal move as a button."""
 
     move: str
@@ -161,8 +172,7 @@ class AreaChoice:
     """What it would mean."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AreaHand(Hand):
+class AreaHand(Hand, kw_only=True):
     """A hand that every front end can draw."""
 
     kind: Literal["areas"] = "areas"
@@ -173,8 +183,7 @@ class AreaHand(Hand):
     choices: tuple[AreaChoice, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(Frozen):
     """What has happened so far; everything in it is public. Frozen: `tell` returns a new story."""
 
     def tell(self, entry: Entry, before: Any, at: int) -> Story:
@@ -217,7 +226,7 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
     def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
         """What to enter for `chance`. `reveal` also names what it is drawn from, once the game is over."""
         args = {} if chance.seat is None else {"name": Name(chance.seat)}
-        ask = Phrase(f"ask-{self.rules.spec.game}-{chance.kind}", args)
+        ask = phrase(f"ask-{self.rules.spec.game}-{chance.kind}", **args)
         return Awaited(kind=chance.kind, seat=chance.seat, ask=(ask,))
 
     def round(self, state: StateT) -> int:
@@ -230,7 +239,7 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
         By default the message `entry-<game>-<kind>` with the entry's fields as arguments, except those that are None.
         The field `seat` becomes the argument `name`; a tuple is written with spaces.
         """
-        return (Phrase(f"entry-{self.rules.spec.game}-{entry.kind}", entry_arguments(entry)),)
+        return (phrase(f"entry-{self.rules.spec.game}-{entry.kind}", **entry_arguments(entry)),)
 
     def result(self, result: Result, seat: Seat) -> tuple[Phrase, ...]:
         """How `seat` finished: the parts of one line."""
