@@ -377,7 +377,7 @@ export interface Die {
 export interface DrawEntry {
   kind: "draw";
   seat: number;
-  cards: string[];
+  cards: string[] | Hidden;
 }
 
 /** With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back skips it. */
@@ -496,6 +496,11 @@ export interface Hello {
   /** The server sends something at least this often, in milliseconds. */
   heartbeat: number;
   now: number;
+}
+
+/** Things that lie face down: stands in entries and views for what a viewer may not know. */
+export interface Hidden {
+  count: number;
 }
 
 export interface Hint {

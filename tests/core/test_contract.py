@@ -15,6 +15,7 @@ from vabanque.core import (
     Effect,
     Entry,
     Facts,
+    Hidden,
     IllegalMove,
     Move,
     Option,
@@ -43,6 +44,7 @@ from vabanque.core.scene import (
     entry_arguments,
     phrase,
 )
+from vabanque.i18n import LANGUAGES, Words
 
 
 class Say(Move, kind="say"):
@@ -57,6 +59,14 @@ class Toss(Outcome, kind="toss"):
 
 class Bonus(Effect, kind="bonus"):
     points: dict[int, int]
+
+
+class Peek(Outcome, kind="peek"):
+    medium = "cards"
+    secret = True
+    seat: Seat
+    cards: tuple[int, ...] | Hidden
+    trump: int | Hidden
 
 
 class TossCoin(Sampled):
@@ -143,6 +153,24 @@ def test_an_entry_says_who_made_it() -> None:
     ]
     assert (Toss.medium, Toss.secret, Toss.luck_is_measured, Toss.begins_round) == ("dice", False, True, False)
     assert Say(1, 2).seen_by(None) == Say(1, 2)
+
+
+def test_others_see_a_secret_entry_face_down_and_are_told_how_much_it_is() -> None:
+    peek = Peek(1, (3, 4, 7), 5)
+    assert peek.seen_by(1) is peek
+    for viewer in (0, None):
+        assert peek.seen_by(viewer) == Peek(1, Hidden(3), Hidden(1))
+    assert SCENES.tell(peek.seen_by(0), Story()) == (phrase("entry-hidden-cards", name=Name(1), count=4),)
+    said = {
+        language: Words(language).tell(SCENES.tell(peek.seen_by(0), Story()), ["Anna", "Bruno"])
+        for language in LANGUAGES
+    }
+    assert said == {
+        "de": "Bruno bekommt 4 Karten.",
+        "en": "Bruno gets 4 cards.",
+        "fr": "Bruno reçoit 4 cartes.",
+        "nl": "Bruno krijgt 4 kaarten.",
+    }
 
 
 def test_fields_of_an_entry_are_the_arguments_of_its_sentence() -> None:

@@ -74,9 +74,10 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
         _check_texts(scene, rules)
         for entry in node.entries:
             story = story.tell(entry, node.state, 0)
-            phrases = shows.tell(entry, story)
-            hold(phrases and all(isinstance(phrase, Phrase) for phrase in phrases), "every entry is told", entry)
-            _check_texts(phrases, rules)
+            for seen in (entry, entry.seen_by(None)):
+                phrases = shows.tell(seen, story)
+                hold(phrases and all(isinstance(phrase, Phrase) for phrase in phrases), "every entry is told", seen)
+                _check_texts(phrases, rules)
         if isinstance(node.turn, Decide):
             for seat in node.turn.seats:
                 _choices_are_moves(rules, node.state, seat)

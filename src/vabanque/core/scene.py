@@ -19,7 +19,18 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 from vabanque.core.chance import Chance
-from vabanque.core.contract import AnyRules, Entry, Move, MoveT, Result, Seat, StateT
+from vabanque.core.contract import (
+    AnyRules,
+    Entry,
+    Hidden,
+    Move,
+    MoveT,
+    Outcome,
+    Result,
+    Seat,
+    StateT,
+    seat_of,
+)
 from vabanque.core.frozen import Frozen, ValidationError, asdict, convert, field
 from vabanque.core.refusals import Unreadable
 
@@ -225,8 +236,7 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
 
     def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
         """What to enter for `chance`. `reveal` also names what it is drawn from, once the game is over."""
-        args = {} if chance.seat is None else {"name": Name(chance.seat)}
-        ask = phrase(f"ask-{self.rules.spec.game}-{chance.kind}", **args)
+        ask = phrase(f"ask-{self.rules.spec.game}-{chance.kind}", **_named(chance))
         return Awaited(kind=chance.kind, seat=chance.seat, ask=(ask,))
 
     def round(self, state: StateT) -> int:
@@ -237,8 +247,13 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
         """An entry as sentences; `story` ends with it.
 
         By default the message `entry-<game>-<kind>` with the entry's fields as arguments, except those that are None.
-        The field `seat` becomes the argument `name`; a tuple is written with spaces.
+        The field `seat` becomes the argument `name`; a tuple is written with spaces. What a viewer may not know is told
+        by one of Vabanque's own messages: `Bruno gets 10 cards.`
         """
+        hidden = [value.count for value in asdict(entry).values() if isinstance(value, Hidden)]
+        if hidden:
+            medium = entry.medium if isinstance(entry, Outcome) else "move"
+            return (phrase(f"entry-hidden-{medium}", count=sum(hidden), **_named(entry)),)
         return (phrase(f"entry-{self.rules.spec.game}-{entry.kind}", **entry_arguments(entry)),)
 
     def result(self, result: Result, seat: Seat) -> tuple[Phrase, ...]:
@@ -247,6 +262,11 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
 
 
 AnyScenes = Scenes[Any, Any, Any]
+
+
+def _named(owned: Entry | Chance[Entry]) -> dict[str, Argument]:
+    seat = seat_of(owned)
+    return {} if seat is None else {"name": Name(seat)}
 
 
 def entry_arguments(entry: Entry) -> dict[str, Argument]:

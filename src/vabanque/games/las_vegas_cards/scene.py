@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from vabanque.core import Chance, Entry, Seat
+from vabanque.core import Chance, Entry, Hidden, Seat
 from vabanque.core.frozen import Frozen, replace
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, PLAYS, ROUNDS, SORTS
 from vabanque.games.las_vegas_cards.rules import (
-    BACK,
     Card,
     Cards,
     Draw,
@@ -203,10 +202,10 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
 
     def tell(self, entry: Entry, story: CardStory) -> tuple[Phrase, ...]:
         match entry:
-            case Draw() if BACK in entry.cards:
-                return (phrase("entry-draw-hidden", name=Name(entry.seat), count=len(entry.cards)),)
-            case Draw() | Lay():
-                return (phrase(f"entry-{entry.kind}", name=Name(entry.seat), cards=tuple(map(_told, entry.cards))),)
+            case Draw(cards=Hidden(count=count)):
+                return (phrase("entry-draw-hidden", name=Name(entry.seat), count=count),)
+            case Draw(cards=tuple(cards)) | Lay(cards=cards):
+                return (phrase(f"entry-{entry.kind}", name=Name(entry.seat), cards=tuple(map(_told, cards))),)
         return super().tell(entry, story)
 
 
