@@ -64,15 +64,19 @@ export interface Area {
   cards: Card[];
   counters: Counter[];
   lines: Phrase[];
+  /** Takes a row of its own, as long as the table is wide. Other areas stand side by side. */
+  wide: boolean;
 }
 
-/** One legal move as a button. */
+/** One legal move, as a button. */
 export interface AreaChoice {
   /** In short notation (`Rules.write_move`). */
   move: string;
   label: Phrase;
   /** What it would mean. */
   preview: Phrase[];
+  /** The thing to touch instead: it becomes the button. No two choices point at the same thing. */
+  on: Ref | null;
 }
 
 /** A hand that every front end can draw. */
@@ -1029,6 +1033,16 @@ export interface Reacted {
 }
 
 export type Reaction = "🍀" | "👏" | "😂" | "😎" | "😭" | "😱";
+
+/** A thing that a choice points at: `Ref(card=2)` in the seat's own hand, `Ref(area=0, die=1)`, or a whole area. */
+export interface Ref {
+  /** Its place in the scene; null is the seat's own hand. */
+  area: number | null;
+  /** Its place among the dice there … */
+  die: number | null;
+  /** … or among the cards; neither means the whole area. */
+  card: number | null;
+}
 
 /** Not done, and nothing has changed. The sentence is `error-<code>` in the catalogues. */
 export interface Refused {

@@ -13,7 +13,7 @@ from vabanque.conformance.walks import Node, first_seat, hold, sampled, walk
 from vabanque.core import Decide, Over
 from vabanque.core.contract import AnyRules
 from vabanque.core.frozen import Frozen
-from vabanque.core.scene import AreaHand, Phrase, Story
+from vabanque.core.scene import AreaHand, AreaScene, Phrase, Scene, Story, thing
 from vabanque.games import find, scenes
 from vabanque.i18n import MISSING, Words
 from vabanque.play.dealers import stream
@@ -80,7 +80,7 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
                 _check_texts(phrases, rules)
         if isinstance(node.turn, Decide):
             for seat in node.turn.seats:
-                _choices_are_moves(rules, node.state, seat)
+                _choices_are_moves(rules, node.state, seat, scene)
         elif isinstance(node.turn, Over):
             for seat in range(rules.spec.seats):
                 ended = shows.result(node.turn.result, seat)
@@ -92,7 +92,7 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
             _check_texts(awaited, rules)
 
 
-def _choices_are_moves(rules: AnyRules, state: Any, seat: int) -> None:
+def _choices_are_moves(rules: AnyRules, state: Any, seat: int, scene: Scene) -> None:
     shows = scenes(rules)
     hand, moves = shows.hand(state, seat), rules.legal(state, seat)
     hold(isinstance(hand, shows.hand_type), "a hand is of its type", hand)
@@ -100,6 +100,14 @@ def _choices_are_moves(rules: AnyRules, state: Any, seat: int) -> None:
     if isinstance(hand, AreaHand):
         written = [choice.move for choice in hand.choices]
         hold(written == [rules.write_move(move) for move in moves], "the choices are the legal moves", written)
+        refs = [choice.on for choice in hand.choices if choice.on is not None]
+        hold(len(refs) == len(set(refs)), "no two choices point at the same thing", *refs)
+        for ref in refs:
+            try:
+                assert isinstance(scene, AreaScene)
+                thing(ref, scene, hand)
+            except LookupError:
+                hold(False, "a choice points at a thing that is there", ref)
 
 
 def _check_names(rules: AnyRules) -> None:

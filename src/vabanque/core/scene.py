@@ -145,6 +145,17 @@ class Counter(Frozen):
     value: int
 
 
+class Ref(Frozen, kw_only=True):
+    """A thing that a choice points at: `Ref(card=2)` in the seat's own hand, `Ref(area=0, die=1)`, or a whole area."""
+
+    area: int | None = None
+    """Its place in the scene; None is the seat's own hand."""
+    die: int | None = None
+    """Its place among the dice there …"""
+    card: int | None = None
+    """… or among the cards; neither means the whole area."""
+
+
 class Area(Frozen, kw_only=True):
     """A part of the table."""
 
@@ -153,6 +164,8 @@ class Area(Frozen, kw_only=True):
     cards: tuple[Card, ...] = ()
     counters: tuple[Counter, ...] = ()
     lines: tuple[Phrase, ...] = ()
+    wide: bool = False
+    """Takes a row of its own, as long as the table is wide. Other areas stand side by side."""
 
 
 class AreaPlayer(Player, kw_only=True):
@@ -174,13 +187,15 @@ class AreaScene(Scene, kw_only=True):
 
 
 class AreaChoice(Frozen, kw_only=True):
-    """One legal move as a button."""
+    """One legal move, as a button."""
 
     move: str
     """In short notation (`Rules.write_move`)."""
     label: Phrase
     preview: tuple[Phrase, ...] = ()
     """What it would mean."""
+    on: Ref | None = None
+    """The thing to touch instead: it becomes the button. No two choices point at the same thing."""
 
 
 class AreaHand(Hand, kw_only=True):
@@ -192,6 +207,20 @@ class AreaHand(Hand, kw_only=True):
     sealed: str | None = None
     """What this seat has already chosen, while others are still choosing."""
     choices: tuple[AreaChoice, ...] = ()
+
+
+def thing(ref: Ref, scene: AreaScene, hand: AreaHand) -> Die | Card | Area:
+    """What a choice points at. Raises LookupError if there is no such thing."""
+    if any(at is not None and at < 0 for at in (ref.area, ref.die, ref.card)):
+        raise LookupError(ref)
+    place = hand if ref.area is None else scene.areas[ref.area]
+    if ref.die is not None:
+        return place.dice[ref.die]
+    if ref.card is not None:
+        return place.cards[ref.card]
+    if isinstance(place, AreaHand):
+        raise LookupError(ref)
+    return place
 
 
 class Story(Frozen):
@@ -304,6 +333,7 @@ __all__ = [
     "Name",
     "Phrase",
     "Player",
+    "Ref",
     "Scene",
     "Scenes",
     "Story",
