@@ -64,15 +64,19 @@ export interface Area {
   cards: Card[];
   counters: Counter[];
   lines: Phrase[];
+  /** Takes a row of its own, as long as the table is wide. Other areas stand side by side. */
+  wide: boolean;
 }
 
-/** One legal move as a button. */
+/** One legal move, as a button. */
 export interface AreaChoice {
   /** In short notation (`Rules.write_move`). */
   move: string;
   label: Phrase;
   /** What it would mean. */
   preview: Phrase[];
+  /** The thing to touch instead: it becomes the button. No two choices point at the same thing. */
+  on: Ref | null;
 }
 
 /** A hand that every front end can draw. */
@@ -377,7 +381,7 @@ export interface Die {
 export interface DrawEntry {
   kind: "draw";
   seat: number;
-  cards: string[];
+  cards: string[] | Hidden;
 }
 
 /** With real dice: the server drew what follows, and it belongs to nobody (bills). Taking back skips it. */
@@ -498,6 +502,11 @@ export interface Hello {
   /** The server sends something at least this often, in milliseconds. */
   heartbeat: number;
   now: number;
+}
+
+/** Things that lie face down: stands in entries and views for what a viewer may not know. */
+export interface Hidden {
+  count: number;
 }
 
 export interface Hint {
@@ -1026,6 +1035,16 @@ export interface Reacted {
 }
 
 export type Reaction = "🍀" | "👏" | "😂" | "😎" | "😭" | "😱";
+
+/** A thing that a choice points at: `Ref(card=2)` in the seat's own hand, `Ref(area=0, die=1)`, or a whole area. */
+export interface Ref {
+  /** Its place in the scene; null is the seat's own hand. */
+  area: number | null;
+  /** Its place among the dice there … */
+  die: number | null;
+  /** … or among the cards; neither means the whole area. */
+  card: number | null;
+}
 
 /** Not done, and nothing has changed. The sentence is `error-<code>` in the catalogues. */
 export interface Refused {

@@ -15,7 +15,6 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import MISSING, fields, is_dataclass
 from itertools import pairwise
 from pathlib import Path
 from textwrap import dedent
@@ -26,7 +25,7 @@ import msgspec
 
 from vabanque.core import Leave, Move
 from vabanque.core.frozen import Frozen
-from vabanque.core.scene import AreaHand, AreaScene, Argument, Awaited
+from vabanque.core.scene import AreaHand, AreaScene, Argument, Arguments, Awaited
 from vabanque.games import GAMES, make, scenes
 from vabanque.server import messages
 
@@ -177,9 +176,11 @@ class GameTypes:
         """The schema of a type."""
         if annotation in SIMPLE:
             return SIMPLE[annotation]
+        if annotation is Arguments:
+            return {"type": "object", "additionalProperties": self._argument()}
         if annotation == Argument or isinstance(annotation, ForwardRef):
             return self._argument()
-        if isinstance(annotation, type) and (is_dataclass(annotation) or issubclass(annotation, Frozen)):
+        if isinstance(annotation, type) and issubclass(annotation, Frozen):
             return _ref(self._define(annotation))
         if isinstance(annotation, type) and issubclass(annotation, tuple):
             return self.schema(tuple[tuple(get_type_hints(annotation).values())])  # type: ignore[misc]
@@ -220,7 +221,7 @@ class GameTypes:
         defined: Schema = {"title": kind.__name__}
         if kind.__doc__ and not kind.__doc__.startswith(f"{kind.__name__}("):
             defined["description"] = kind.__doc__
-        keys = _fields(kind)
+        keys = {key.name: key.required for key in msgspec.structs.fields(kind)}
         defined |= {
             "type": "object",
             "properties": {key: self.schema(_annotation(kind, key)) for key in keys},
@@ -238,13 +239,6 @@ class GameTypes:
         defined["required"] = ["kind", *defined["required"]]
         assert self._definitions.setdefault(name, defined) == defined, f"two entries named {name}"
         return _ref(name)
-
-
-def _fields(kind: Any) -> dict[str, bool]:
-    """The names of all fields, and whether each is required."""
-    if issubclass(kind, Frozen):
-        return {key.name: key.required for key in msgspec.structs.fields(kind)}
-    return {key.name: key.default is MISSING and key.default_factory is MISSING for key in fields(kind)}
 
 
 def _annotation(kind: type, field: str) -> Any:

@@ -15,6 +15,7 @@ from vabanque.core import (
     Effect,
     Entry,
     Facts,
+    Hidden,
     IllegalMove,
     Move,
     Option,
@@ -43,6 +44,7 @@ from vabanque.core.scene import (
     entry_arguments,
     phrase,
 )
+from vabanque.i18n import LANGUAGES, Words
 
 
 class Say(Move, kind="say"):
@@ -57,6 +59,14 @@ class Toss(Outcome, kind="toss"):
 
 class Bonus(Effect, kind="bonus"):
     points: dict[int, int]
+
+
+class Peek(Outcome, kind="peek"):
+    medium = "cards"
+    secret = True
+    seat: Seat
+    cards: tuple[int, ...] | Hidden
+    trump: int | Hidden
 
 
 class TossCoin(Sampled):
@@ -145,19 +155,37 @@ def test_an_entry_says_who_made_it() -> None:
     assert Say(1, 2).seen_by(None) == Say(1, 2)
 
 
+def test_others_see_a_secret_entry_face_down_and_are_told_how_much_it_is() -> None:
+    peek = Peek(1, (3, 4, 7), 5)
+    assert peek.seen_by(1) is peek
+    for viewer in (0, None):
+        assert peek.seen_by(viewer) == Peek(1, Hidden(3), Hidden(1))
+    assert SCENES.tell(peek.seen_by(0), Story()) == (phrase("entry-hidden-cards", name=Name(1), count=4),)
+    said = {
+        language: Words(language).tell(SCENES.tell(peek.seen_by(0), Story()), ["Anna", "Bruno"])
+        for language in LANGUAGES
+    }
+    assert said == {
+        "de": "Bruno bekommt 4 Karten.",
+        "en": "Bruno gets 4 cards.",
+        "fr": "Bruno reçoit 4 cartes.",
+        "nl": "Bruno krijgt 4 kaarten.",
+    }
+
+
 def test_fields_of_an_entry_are_the_arguments_of_its_sentence() -> None:
     assert entry_arguments(Say(1, 2)) == {"name": Name(1), "number": 2}
     assert entry_arguments(Toss((3, 4), True, None)) == {"faces": "3 4", "lucky": "true"}
     assert entry_arguments(Toss((), False, "well")) == {"faces": "", "lucky": "false", "note": "well"}
     assert entry_arguments(Bonus({0: 1})) == {}
-    assert SCENES.tell(Say(1, 2), Story()) == (Phrase("entry-numbers-say", {"name": Name(1), "number": 2}),)
+    assert SCENES.tell(Say(1, 2), Story()) == (phrase("entry-numbers-say", name=Name(1), number=2),)
 
 
 def test_a_question_for_real_dice_names_the_player() -> None:
     awaited = SCENES.awaited(TossCoin(1))
     assert (awaited.kind, awaited.seat) == ("toss", 1)
-    assert awaited.ask == (Phrase("ask-numbers-toss", {"name": Name(1)}),)
-    assert SCENES.awaited(TossCoin(None)).ask == (Phrase("ask-numbers-toss", {}),)
+    assert awaited.ask == (phrase("ask-numbers-toss", name=Name(1)),)
+    assert SCENES.awaited(TossCoin(None)).ask == (phrase("ask-numbers-toss"),)
 
 
 def test_by_default_a_game_has_no_rounds_no_previews_and_one_line_per_result() -> None:
@@ -165,8 +193,8 @@ def test_by_default_a_game_has_no_rounds_no_previews_and_one_line_per_result() -
     assert SCENES.after(0, Say(1, 1), Story()) is None
     result = Result((10, 30), (1,))
     assert [SCENES.result(result, seat) for seat in (0, 1)] == [
-        (Phrase("result-points", {"name": Name(0), "points": 10}),),
-        (Phrase("result-points", {"name": Name(1), "points": 30}),),
+        (phrase("result-points", name=Name(0), points=10),),
+        (phrase("result-points", name=Name(1), points=30),),
     ]
     story = Story()
     assert story.tell(Say(1, 1), 0, 3) is story

@@ -13,7 +13,7 @@ import pytest
 from tests.play.forging import VARIANTS
 from vabanque.bots import make_bot
 from vabanque.conformance import first_seat
-from vabanque.core import Chance, Decide, Entry, IllegalMove, Impossible, Refusal, Unreadable
+from vabanque.core import Chance, Decide, Entry, Hidden, IllegalMove, Impossible, Refusal, Unreadable
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.games import make
@@ -93,7 +93,7 @@ def test_a_refused_choice_changes_nothing() -> None:
 def test_other_hands_in_the_journal_are_backs_until_the_game_is_over() -> None:
     session = together()
     draws = [entry for entry in session.seen_by(1) if isinstance(entry, Draw)]
-    assert [draw.cards for draw in draws] == [("?",) * 5, ("1", "2", "3", "4", "5"), ("?",) * 5]
+    assert [draw.cards for draw in draws] == [Hidden(5), ("1", "2", "3", "4", "5"), Hidden(5)]
     ended = with_bots(TOGETHER, SeededDealer(1))
     ended.run_bots()
     assert ended.over

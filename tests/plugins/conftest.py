@@ -15,7 +15,7 @@ from vabanque.games import GAMES, register
 PIG = Path(__file__).parents[2] / "examples/pig"
 
 
-@pytest.fixture(params=["pig", "tests.plugins.goofspiel", "tests.plugins.liars_dice"])
+@pytest.fixture(params=["pig", "tests.plugins.goofspiel", "tests.plugins.liars_dice", "tests.plugins.bulls"])
 def outside(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """A game that somebody else has written."""
     monkeypatch.syspath_prepend(PIG)

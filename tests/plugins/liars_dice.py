@@ -21,14 +21,11 @@ Dice = tuple[int, ...]
 
 
 class Roll(core.Outcome, kind="roll"):
-    """A player rolls under the cup. A spectator sees zeros."""
+    """A player rolls under the cup."""
 
     secret = True
     seat: Seat
-    faces: Dice
-
-    def seen_by(self, viewer: Seat | None) -> Roll:
-        return self if viewer == self.seat else Roll(self.seat, (0,) * len(self.faces))
+    faces: Dice | core.Hidden
 
 
 class Say(core.Move, kind="say"):
@@ -109,6 +106,8 @@ class LiarsDice(core.Rules[State, Say, View]):
     def land(self, state: State, outcome: core.Entry) -> Step[State]:
         due = self.turn(state)
         if not isinstance(due, RollDice) or not isinstance(outcome, Roll) or outcome.seat != due.seat:
+            raise core.Impossible("unexpected-outcome", found=outcome.kind)
+        if isinstance(outcome.faces, core.Hidden):
             raise core.Impossible("unexpected-outcome", found=outcome.kind)
         chance.check_faces(outcome.faces, self.dice)
         return Step(replace(state, cups=swap(state.cups, outcome.seat, outcome.faces)), (outcome,))

@@ -14,7 +14,11 @@ from vabanque.games.las_vegas_cards.rules import DrawHand, selections
 from vabanque.games.top_10000.rules import COIN, ORDER, RED_FACES, asides
 from vabanque.games.vegas.rules import DealBills
 
-HANDS = {outcome.cards: probability for outcome, probability in DrawHand(0, CARDS).outcomes()}
+HANDS = {
+    outcome.cards: probability
+    for outcome, probability in DrawHand(0, CARDS).outcomes()
+    if isinstance(outcome.cards, tuple)
+}
 THROWS = [(black, red) for black in combinations_with_replacement(range(1, 7), 5) for red in RED_FACES]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from hypothesis import strategies as st
 
 from tests.server.harness import Client, Json, Server, changed_view, new_id
 from tests.server.inside import Inside, inside
+from vabanque.core.frozen import Frozen
 from vabanque.server.views import Change, find_changes
 
 KINDS: list[tuple[str, Json]] = [
@@ -162,8 +162,7 @@ async def test_a_long_journal_comes_in_several_messages(quiet: Inside) -> None:
         assert lengths == [500, 500, 1]
 
 
-@dataclass(frozen=True)
-class Pair:
+class Pair(Frozen):
     """Something with fields, as scenes have."""
 
     left: Any

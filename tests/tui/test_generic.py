@@ -32,7 +32,12 @@ from vabanque.tui.screens import Page
 from vabanque.tui.stepping import ReplayScreen
 from vabanque.tui.widgets import Tray
 
-OUTSIDE = {"pig": "pig", "goofspiel": "tests.plugins.goofspiel", "liars-dice": "tests.plugins.liars_dice"}
+OUTSIDE = {
+    "pig": "pig",
+    "goofspiel": "tests.plugins.goofspiel",
+    "liars-dice": "tests.plugins.liars_dice",
+    "bulls": "tests.plugins.bulls",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +71,8 @@ def picture(pilot: Pilot[Any]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("pig", {"target": 30}), ("goofspiel", {"cards": 4}), ("liars-dice", {})]
+    ("game", "options"),
+    [("pig", {"target": 30}), ("goofspiel", {"cards": 4}), ("liars-dice", {}), ("bulls", {"cards": 3})],
 )
 async def test_a_whole_game_by_keyboard(
     game: str, options: dict[str, Any], sit_down: SitDown, words: Words, home: Path

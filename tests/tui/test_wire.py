@@ -11,9 +11,8 @@ import pytest
 from tests.tui.conftest import SitDown
 from tests.tui.test_saves import play_on
 from vabanque.core import Unreadable
-from vabanque.core.scene import Area, AreaHand, AreaPlayer, AreaScene, Card, Counter, Die, Name, phrase
+from vabanque.core.scene import Area, AreaHand, AreaPlayer, AreaScene, Card, Counter, Die, Name, from_wire, phrase
 from vabanque.games import GAMES
-from vabanque.tui.wire import from_wire
 
 
 def sent(value: Any) -> Any:

@@ -20,8 +20,8 @@ async ([until, limit]) => {
       const slot = all('.hand .slot:not([aria-pressed=true])');
       if (go.length) { go[0].click(); state.moves += 1; }
       else if (slot.length) slot[0].click();
-    } else if (document.querySelector('.tray .choice')) {
-      const choice = all('.tray .choice');
+    } else if (document.querySelector('.tray .choice, .generic .choice')) {
+      const choice = all('.tray .choice, .generic .choice');
       if (choice.length) { choice[state.moves % choice.length].click(); state.moves += 1; }
     } else if (document.querySelector('.felt .die-slot')) {
       const buttons = all('.tray .buttons .btn');

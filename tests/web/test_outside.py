@@ -14,7 +14,7 @@ from tests.server.harness import Server
 from tests.web.conftest import People
 from tests.web.people import DESK, PHONE, expect
 
-PLUGINS = "pig,tests.plugins.goofspiel,tests.plugins.liars_dice"
+PLUGINS = "pig,tests.plugins.goofspiel,tests.plugins.liars_dice,tests.plugins.bulls"
 PIG = Path(__file__).parents[2] / "examples/pig"
 
 
@@ -38,7 +38,7 @@ def guests(browser: Browser, open_house: Server) -> Iterator[People]:
     assert errors == []
 
 
-@pytest.mark.parametrize("game", ["Pig", "Goofspiel", "Liar’s dice"])
+@pytest.mark.parametrize("game", ["Pig", "Goofspiel", "Liar’s dice", "Bulls"])
 def test_a_game_from_outside_is_played_from_play_now_to_its_replay(guests: People, game: str) -> None:
     anna = guests("Anna")
     page = anna.play_now(game)

@@ -31,6 +31,7 @@ from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.games import scenes, variants
 from vabanque.play.dealers import SeededDealer, stream
+from vabanque.play.journal import encode_entry, from_plain
 from vabanque.play.record import read_record
 from vabanque.play.session import Session
 from vabanque.play.text import read_position, state_hash, write_position
@@ -192,9 +193,19 @@ def replay_reproduces(rules: AnyRules, seed: object) -> None:
 
 
 def views_keep_secrets(rules: AnyRules, seed: object) -> None:
-    """States that differ only in what a viewer may not know have byte-identical views, and allow the same moves."""
+    """States that differ only in what a viewer may not know have byte-identical views, and allow the same moves.
+
+    What chance deals in secret looks the same to everybody else, whatever it is, and comes back from its text.
+    """
     rng = stream("views", seed)
     for node in sampled(list(walk(rules, seed))):
+        if not isinstance(node.turn, Decide | Over) and rules.kinds[node.turn.kind].secret:
+            dealt = [node.turn.deal(rng.randrange) for _ in range(3)]
+            for viewer in set(viewers(rules)) - {node.turn.seat}:
+                shown = {encode_entry(outcome.seen_by(viewer)) for outcome in dealt}
+                hold(len(shown) == 1, "others cannot tell what was dealt in secret", *shown)
+                back = from_plain(rules, msgspec.json.decode(*shown))
+                hold(back == dealt[0].seen_by(viewer), "what others see of an entry comes back from its text", *shown)
         for viewer in viewers(rules):
             view = rules.view(node.state, viewer)
             encoded = msgspec.json.encode(view)

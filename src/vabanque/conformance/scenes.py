@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from vabanque.conformance.walks import Node, first_seat, hold, sampled, walk
 from vabanque.core import Decide, Over
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import AreaHand, Phrase, Story
+from vabanque.core.frozen import Frozen
+from vabanque.core.scene import AreaHand, AreaScene, Phrase, Scene, Story, thing
 from vabanque.games import find, scenes
 from vabanque.i18n import MISSING, Words
 from vabanque.play.dealers import stream
@@ -71,12 +72,13 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
         hold(len(scene.players) == rules.spec.seats, "a scene shows every seat", scene)
         _check_texts(scene, rules)
         for entry, told in zip(node.entries, stories, strict=True):
-            phrases = shows.tell(entry, told)
-            hold(phrases and all(isinstance(phrase, Phrase) for phrase in phrases), "every entry is told", entry)
-            _check_texts(phrases, rules)
+            for seen in (entry, entry.seen_by(None)):
+                phrases = shows.tell(seen, told)
+                hold(phrases and all(isinstance(phrase, Phrase) for phrase in phrases), "every entry is told", seen)
+                _check_texts(phrases, rules)
         if isinstance(node.turn, Decide):
             for seat in node.turn.seats:
-                _choices_are_moves(rules, node.state, seat)
+                _choices_are_moves(rules, node.state, seat, scene)
         elif isinstance(node.turn, Over):
             for seat in range(rules.spec.seats):
                 ended = shows.result(node.turn.result, seat)
@@ -88,7 +90,7 @@ def scenes_are_complete(rules: AnyRules, seed: object) -> None:
             _check_texts(awaited, rules)
 
 
-def _choices_are_moves(rules: AnyRules, state: Any, seat: int) -> None:
+def _choices_are_moves(rules: AnyRules, state: Any, seat: int, scene: Scene) -> None:
     shows = scenes(rules)
     hand, moves = shows.hand(state, seat), rules.legal(state, seat)
     hold(isinstance(hand, shows.hand_type), "a hand is of its type", hand)
@@ -96,6 +98,14 @@ def _choices_are_moves(rules: AnyRules, state: Any, seat: int) -> None:
     if isinstance(hand, AreaHand):
         written = [choice.move for choice in hand.choices]
         hold(written == [rules.write_move(move) for move in moves], "the choices are the legal moves", written)
+        refs = [choice.on for choice in hand.choices if choice.on is not None]
+        hold(len(refs) == len(set(refs)), "no two choices point at the same thing", *refs)
+        for ref in refs:
+            try:
+                assert isinstance(scene, AreaScene)
+                thing(ref, scene, hand)
+            except LookupError:
+                hold(False, "a choice points at a thing that is there", ref)
 
 
 def _check_names(rules: AnyRules) -> None:
@@ -127,11 +137,8 @@ def _check_texts(shown: object, rules: AnyRules) -> None:
 def _phrases(shown: object) -> Iterator[Phrase]:
     if isinstance(shown, Phrase):
         yield shown
-    elif is_dataclass(shown):
-        for field in fields(shown):
-            yield from _phrases(getattr(shown, field.name))
-    elif isinstance(shown, tuple | list):
-        for part in shown:
+    elif isinstance(shown, Frozen | tuple | list):
+        for part in astuple(shown) if isinstance(shown, Frozen) else shown:
             yield from _phrases(part)
 
 

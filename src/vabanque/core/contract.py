@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, runtime_checkable
 
 from vabanque.core.chance import Chance
-from vabanque.core.frozen import Frozen, StructMeta
+from vabanque.core.frozen import Frozen, StructMeta, asdict, replace
 from vabanque.core.game import Spec
 from vabanque.core.refusals import IllegalMove
 
@@ -49,13 +49,26 @@ class Entry(Frozen, metaclass=_Kinds):
     by: ClassVar[Literal["chance", "player", "rules"]]
     """Who made it happen."""
     secret: ClassVar[bool] = False
-    """May only its own seat see it?"""
+    """May only its own seat see it? To others its fields are `Hidden`, so their types have to allow that."""
     begins_round: ClassVar[bool] = False
     """Does a new round begin with it? Tellings and reviews start a new section there."""
 
     def seen_by(self, viewer: Seat | None) -> Entry:
-        """What `viewer` may know of it (None: a spectator). Most entries are public."""
-        return self
+        """What `viewer` may know of it (None: a spectator). Of a secret entry, others know only how much it is."""
+        if not self.secret or viewer == seat_of(self):
+            return self
+        return replace(self, **{name: Hidden.of(value) for name, value in asdict(self).items() if name != "seat"})
+
+
+class Hidden(Frozen):
+    """Things that lie face down: stands in entries and views for what a viewer may not know."""
+
+    count: int = 1
+
+    @classmethod
+    def of(cls, value: object) -> Hidden:
+        """So many things, face down."""
+        return cls(len(value) if isinstance(value, tuple) else 1)
 
 
 def seat_of(entry: object) -> Seat | None:

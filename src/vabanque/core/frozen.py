@@ -1,13 +1,12 @@
-"""Values that never change, modified copies of them, and a list whose copies share their items."""
+"""Values that never change, and a list whose copies share their items."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import fields
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar, dataclass_transform, overload
 
-from msgspec import Struct, StructMeta, field
+from msgspec import Struct, StructMeta, ValidationError, convert, field
 from msgspec.structs import asdict, astuple, replace
 
 T = TypeVar("T")
@@ -15,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Frozen(Struct, frozen=True, gc=False):
-    """A value whose fields never change. Derive states, entries and chance from this; `replace` makes modified copies.
+    """A value whose fields never change; `replace` makes modified copies. States, entries and scenes derive from it.
 
     Use it like a frozen dataclass, which takes seven times as long to create or copy. This is the only thing in the
     rules that does not come from the standard library.
@@ -48,35 +47,6 @@ def _in_common(one: type[Frozen], other: type[Frozen]) -> int:
     """How many fields two types share through their nearest common base; these come first in both."""
     bases = (base for base in one.__mro__ if issubclass(base, Frozen) and issubclass(other, base))
     return len(next(bases).__struct_fields__)
-
-
-_COPIERS: dict[type, tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]] = {}
-_new = object.__new__
-
-
-def changed(frozen: T, **changes: Any) -> T:
-    """A copy of a frozen dataclass with slots, with some of its fields changed.
-
-    Much faster than `dataclasses.replace`. It writes to the new object directly, which is safe because nothing else
-    refers to it yet.
-    """
-    kind = type(frozen)
-    copy, write = _COPIERS.get(kind) or _make_copier(kind)
-    new = _new(kind)
-    copy(new, frozen)
-    for name, value in changes.items():
-        write[name](new, value)
-    return new
-
-
-def _make_copier(kind: type) -> tuple[Callable[[Any, Any], None], dict[str, Callable[[Any, Any], None]]]:
-    """Generate `write_seat(new, old.seat)` for every field, as dataclasses do: a loop would be slower."""
-    write = {field.name: getattr(kind, field.name).__set__ for field in fields(kind)}
-    source = "\n".join(["def copy(new, old):", *(f"    write_{name}(new, old.{name})" for name in write)])
-    space: dict[str, Any] = {f"write_{name}": put for name, put in write.items()}
-    exec(source, space)  # noqa: S102  the names are the fields of our own classes
-    _COPIERS[kind] = space["copy"], write
-    return _COPIERS[kind]
 
 
 class Log(Sequence[T]):
@@ -142,4 +112,15 @@ class Log(Sequence[T]):
         return f"Log({self[:]})"
 
 
-__all__ = ["Frozen", "Log", "StructMeta", "asdict", "changed", "recast", "replace", "swap"]
+__all__ = [
+    "Frozen",
+    "Log",
+    "StructMeta",
+    "ValidationError",
+    "asdict",
+    "convert",
+    "field",
+    "recast",
+    "replace",
+    "swap",
+]

@@ -65,7 +65,7 @@ class Facts(Frozen, kw_only=True):
 
     def shown(self, score: T) -> T:
         """A score as people count it."""
-        return -score if self.lowest_wins else score
+        return 0 - score if self.lowest_wins else score  # −0.0 would show its sign
 
 
 @dataclass(frozen=True, slots=True)

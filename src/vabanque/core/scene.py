@@ -16,27 +16,42 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, TypeVar, Union
 
 from vabanque.core.chance import Chance
-from vabanque.core.contract import AnyRules, Entry, Move, MoveT, Result, Seat, StateT
-from vabanque.core.frozen import asdict
+from vabanque.core.contract import (
+    AnyRules,
+    Entry,
+    Hidden,
+    Move,
+    MoveT,
+    Outcome,
+    Result,
+    Seat,
+    StateT,
+    seat_of,
+)
+from vabanque.core.frozen import Frozen, ValidationError, asdict, convert, field
+from vabanque.core.refusals import Unreadable
+
+T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Frozen):
     """An argument of a phrase: the name of the player at this seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Arguments(dict[str, "Argument"]):
+    """The arguments of a phrase by name. A type of its own, so that `from_wire` can tell names from phrases in it."""
+
+
+class Phrase(Frozen):
     """Something to say: the id of a message in the catalogues, with its arguments."""
 
     id: str
-    args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
+    args: Arguments = field(default_factory=Arguments)
 
 
 Argument = Union[int, float, str, Name, Phrase, "tuple[Argument, ...]"]
@@ -49,11 +64,28 @@ name, so that a message can say `You and Anna`.
 
 def phrase(id: str, **args: Argument) -> Phrase:  # noqa: A002
     """`phrase("entry-bust", name=Name(0))`."""
-    return Phrase(id, args)
+    return Phrase(id, Arguments(args))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Player:
+def from_wire(kind: type[T], plain: Any) -> T:
+    """A scene, a hand or phrases from decoded JSON. Raises Unreadable."""
+    try:
+        return convert(plain, kind, dec_hook=_arguments)
+    except ValidationError as error:
+        raise Unreadable("wrong-type", reason=str(error)) from None
+
+
+def _arguments(_: type, plain: Any) -> Arguments:
+    return Arguments({name: _argument(value) for name, value in dict(plain).items()})
+
+
+def _argument(plain: Any) -> Argument:
+    if isinstance(plain, dict):
+        return from_wire(Name, plain) if "seat" in plain else from_wire(Phrase, plain)
+    return tuple(map(_argument, plain)) if isinstance(plain, list) else plain
+
+
+class Player(Frozen, kw_only=True):
     """One seat, as everybody sees it."""
 
     score: int | None
@@ -62,8 +94,7 @@ class Player:
     """Has this player left for good?"""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scene:
+class Scene(Frozen, kw_only=True):
     """The public part: what lies open, the same for every viewer."""
 
     kind: str
@@ -73,8 +104,7 @@ class Scene:
     """Is the game over?"""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hand:
+class Hand(Frozen, kw_only=True):
     """The private part: what one seat holds and may choose from."""
 
     kind: str
@@ -82,8 +112,7 @@ class Hand:
     """This seat's own score, even if others may not see it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Awaited:
+class Awaited(Frozen, kw_only=True):
     """What players have to enter, at a table with real dice, cards or bills."""
 
     kind: str
@@ -93,8 +122,7 @@ class Awaited:
     """The question and how to answer it, in sentences."""
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(Frozen):
     """A die on the table."""
 
     face: int | str
@@ -103,24 +131,32 @@ class Die:
     """Set aside or used up: drawn apart from the others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Frozen):
     """A card on the table; without text it lies face down."""
 
     text: str | None
     owner: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Counter:
+class Counter(Frozen):
     """A number with a label."""
 
     label: Phrase
     value: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Area:
+class Ref(Frozen, kw_only=True):
+    """A thing that a choice points at: `Ref(card=2)` in the seat's own hand, `Ref(area=0, die=1)`, or a whole area."""
+
+    area: int | None = None
+    """Its place in the scene; None is the seat's own hand."""
+    die: int | None = None
+    """Its place among the dice there …"""
+    card: int | None = None
+    """… or among the cards; neither means the whole area."""
+
+
+class Area(Frozen, kw_only=True):
     """A part of the table."""
 
     title: Phrase | None = None
@@ -128,10 +164,11 @@ class Area:
     cards: tuple[Card, ...] = ()
     counters: tuple[Counter, ...] = ()
     lines: tuple[Phrase, ...] = ()
+    wide: bool = False
+    """Takes a row of its own, as long as the table is wide. Other areas stand side by side."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AreaPlayer(Player):
+class AreaPlayer(Player, kw_only=True):
     """One seat and what lies in front of it."""
 
     counters: tuple[Counter, ...] = ()
@@ -139,8 +176,7 @@ class AreaPlayer(Player):
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AreaScene(Scene):
+class AreaScene(Scene, kw_only=True):
     """A table that every front end can draw."""
 
     kind: Literal["areas"] = "areas"
@@ -150,19 +186,19 @@ class AreaScene(Scene):
     players: tuple[AreaPlayer, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AreaChoice:
-    """One legal move as a button."""
+class AreaChoice(Frozen, kw_only=True):
+    """One legal move, as a button."""
 
     move: str
     """In short notation (`Rules.write_move`)."""
     label: Phrase
     preview: tuple[Phrase, ...] = ()
     """What it would mean."""
+    on: Ref | None = None
+    """The thing to touch instead: it becomes the button. No two choices point at the same thing."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AreaHand(Hand):
+class AreaHand(Hand, kw_only=True):
     """A hand that every front end can draw."""
 
     kind: Literal["areas"] = "areas"
@@ -173,8 +209,21 @@ class AreaHand(Hand):
     choices: tuple[AreaChoice, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+def thing(ref: Ref, scene: AreaScene, hand: AreaHand) -> Die | Card | Area:
+    """What a choice points at. Raises LookupError if there is no such thing."""
+    if any(at is not None and at < 0 for at in (ref.area, ref.die, ref.card)):
+        raise LookupError(ref)
+    place = hand if ref.area is None else scene.areas[ref.area]
+    if ref.die is not None:
+        return place.dice[ref.die]
+    if ref.card is not None:
+        return place.cards[ref.card]
+    if isinstance(place, AreaHand):
+        raise LookupError(ref)
+    return place
+
+
+class Story(Frozen):
     """What has happened so far; everything in it is public. Frozen: `tell` returns a new story."""
 
     def tell(self, entry: Entry, before: Any, at: int) -> Story:
@@ -216,8 +265,7 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
 
     def awaited(self, chance: Chance[Entry], *, reveal: bool = False) -> Awaited:
         """What to enter for `chance`. `reveal` also names what it is drawn from, once the game is over."""
-        args = {} if chance.seat is None else {"name": Name(chance.seat)}
-        ask = Phrase(f"ask-{self.rules.spec.game}-{chance.kind}", args)
+        ask = phrase(f"ask-{self.rules.spec.game}-{chance.kind}", **_named(chance))
         return Awaited(kind=chance.kind, seat=chance.seat, ask=(ask,))
 
     def round(self, state: StateT) -> int:
@@ -228,9 +276,14 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
         """An entry as sentences; `story` ends with it.
 
         By default the message `entry-<game>-<kind>` with the entry's fields as arguments, except those that are None.
-        The field `seat` becomes the argument `name`; a tuple is written with spaces.
+        The field `seat` becomes the argument `name`; a tuple is written with spaces. What a viewer may not know is told
+        by one of Vabanque's own messages: `Bruno gets 10 cards.`
         """
-        return (Phrase(f"entry-{self.rules.spec.game}-{entry.kind}", entry_arguments(entry)),)
+        hidden = [value.count for value in asdict(entry).values() if isinstance(value, Hidden)]
+        if hidden:
+            medium = entry.medium if isinstance(entry, Outcome) else "move"
+            return (phrase(f"entry-hidden-{medium}", count=sum(hidden), **_named(entry)),)
+        return (phrase(f"entry-{self.rules.spec.game}-{entry.kind}", **entry_arguments(entry)),)
 
     def result(self, result: Result, seat: Seat) -> tuple[Phrase, ...]:
         """How `seat` finished: the parts of one line."""
@@ -238,6 +291,11 @@ class Scenes(ABC, Generic[StateT, MoveT, StoryT]):
 
 
 AnyScenes = Scenes[Any, Any, Any]
+
+
+def _named(owned: Entry | Chance[Entry]) -> dict[str, Argument]:
+    seat = seat_of(owned)
+    return {} if seat is None else {"name": Name(seat)}
 
 
 def entry_arguments(entry: Entry) -> dict[str, Argument]:
@@ -275,6 +333,7 @@ __all__ = [
     "Name",
     "Phrase",
     "Player",
+    "Ref",
     "Scene",
     "Scenes",
     "Story",

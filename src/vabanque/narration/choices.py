@@ -15,6 +15,13 @@ def numbered(hand: AreaHand) -> list[tuple[str, AreaChoice]]:
     return [(str(number), choice) for number, choice in enumerate(hand.choices, start=1)]
 
 
+def keyed(hand: AreaHand) -> list[tuple[str, AreaChoice]]:
+    """The same for the drawn table. Where things are marked with keys, these are digits as far as they go."""
+    if any(choice.on is not None and len(choice.move) > 1 for choice in hand.choices):
+        return [(str(number), choice) for number, choice in enumerate(hand.choices, start=1)]
+    return numbered(hand)
+
+
 def preview(choice: AreaChoice, names: Sequence[str], words: Words) -> str:
     """What a choice would mean, in words."""
     return words.tell(choice.preview, names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from vabanque.core import Seat
-from vabanque.core.scene import Area, AreaChoice, AreaHand, AreaScene, Card, Counter, Die, Name
+from vabanque.core.scene import Area, AreaChoice, AreaHand, AreaScene, Card, Counter, Die, Name, Phrase, thing
 from vabanque.narration.choices import numbered
 from vabanque.narration.narrator import Narrator, Weighed
 from vabanque.narration.palette import FACE_DOWN
@@ -61,12 +61,24 @@ class AreaNarrator(Narrator[AreaScene, AreaHand]):
         short = []
         for number, choice in numbered(hand):
             move = "" if choice.move == number else f" ({choice.move})"
-            label = f"{number}: {self.words.say(choice.label, self.names, self.you)}{move}"
+            name = self._name(choice, scene, hand)
+            label = number if name == number else f"{number}: {name}{move}"
             if choice.preview:
                 lines.append(f"{label}. {self._preview(choice)}")
             else:
                 short.append(label)
         return [*lines, "; ".join(short)] if short else lines
+
+    def _name(self, choice: AreaChoice, scene: AreaScene, hand: AreaHand) -> str:
+        """What the thing says that a choice points at, if it says anything; otherwise the label of the choice."""
+        match None if choice.on is None else thing(choice.on, scene, hand):
+            case Card(text=str(text)):
+                return text
+            case Die(face=face):
+                return str(face)
+            case Area(title=Phrase() as title):
+                return self.words.say(title, self.names, self.you)
+        return self.words.say(choice.label, self.names, self.you)
 
     def _preview(self, choice: AreaChoice) -> str:
         return self.words.tell(choice.preview, self.names, self.you)

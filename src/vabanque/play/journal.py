@@ -7,7 +7,7 @@ from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
-from vabanque.core import Entry, Unreadable
+from vabanque.core import Entry, Hidden, Unreadable
 from vabanque.core.contract import AnyRules
 from vabanque.core.frozen import asdict
 
@@ -31,6 +31,8 @@ def to_plain(entry: Entry) -> dict[str, Any]:
     plain = {"kind": entry.kind, **asdict(entry)}
     for key in _shape(type(entry))[1]:  # in JSON, keys cannot be integers
         plain[key] = {str(seat): bill for seat, bill in plain[key].items()}
+    if entry.secret:
+        plain |= {key: asdict(value) for key, value in plain.items() if isinstance(value, Hidden)}
     return plain
 
 

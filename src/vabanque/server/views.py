@@ -6,16 +6,15 @@ it. A whole view has both. A socket that has seen an earlier view gets only what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
-from dataclasses import fields
-from operator import attrgetter
+from collections.abc import Container
 from types import NoneType
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import astuple
 
 from vabanque.core import Decide, Over, Seat
-from vabanque.core.scene import Hand
+from vabanque.core.scene import Arguments, Hand
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 from vabanque.server.series import series_view
@@ -83,8 +82,7 @@ def find_changes(old: Any, new: Any, path: str, changes: list[Change]) -> None:
                 find_changes(before, value, f"{path}/{index}", changes)
         changes += [(f"{path}/{index}", new[index]) for index in range(len(old), len(new))]
     else:
-        names, values = _FIELDS.get(kind) or _read_fields(kind)
-        for name, before, value in zip(names, values(old), values(new), strict=True):
+        for name, before, value in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
             if before is value:
                 continue
             if type(value) in _PLAIN:  # most are, and need no call of their own
@@ -94,16 +92,8 @@ def find_changes(old: Any, new: Any, path: str, changes: list[Change]) -> None:
                 find_changes(before, value, f"{path}/{name}", changes)
 
 
-_PLAIN = {int, float, str, bool, dict, NoneType}
+_PLAIN = {int, float, str, bool, dict, Arguments, NoneType}
 """Types that are replaced as a whole. There are few dictionaries, and none that changes often."""
-_FIELDS: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
-
-
-def _read_fields(kind: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
-    """The names of the fields of a message or dataclass, and a function that reads their values."""
-    names = kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else tuple(field.name for field in fields(kind))
-    _FIELDS[kind] = names, attrgetter(*names)
-    return _FIELDS[kind]
 
 
 def view_of(table: Table, device: Device | None, seat: Seat | None, here: Container[Seat], now: int) -> m.View:

@@ -14,6 +14,7 @@ from textual.widget import Widget
 
 from vabanque.core import Entry, IllegalMove, Lazy, Move, Result, Seat
 from vabanque.core.contract import AnyRules
+from vabanque.core.scene import Ref
 from vabanque.games import find
 from vabanque.i18n import Words
 from vabanque.narration.narrator import HandT, SceneT
@@ -33,8 +34,17 @@ class Picture(Protocol):
     def draw(self, width: int, height: int) -> Block: ...
 
 
+Marks = Mapping[Ref, tuple[str, bool]]
+"""Things that can be chosen: the key of each, and whether it is the one chosen."""
+
+
 class Choosing(ABC):
     """A choice in progress. It is also a picture."""
+
+    @property
+    def marks(self) -> Marks:
+        """The things to mark with their keys, on a board that can."""
+        return {}
 
     @abstractmethod
     def press(self, number: int) -> bool:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from vabanque.analyse.summary import SMALL
 from vabanque.core import Entry, Seat
-from vabanque.core.scene import Hand, Phrase
+from vabanque.core.scene import Hand, Phrase, from_wire
 from vabanque.i18n import Words
 from vabanque.narration.palette import ALARM, GOLD, MONEY, QUIET
 from vabanque.puzzles import Answer, Puzzle
@@ -21,7 +21,6 @@ from vabanque.tui.plain import Plain
 from vabanque.tui.players import Player
 from vabanque.tui.saves import Setup
 from vabanque.tui.table import Ask
-from vabanque.tui.wire import from_wire
 
 BAR = 24
 """Width of the longest bar in characters."""

@@ -24,14 +24,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from vabanque.core import Entry, IllegalMove, Refusal, Result, Seat, Unreadable
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import Hand, Phrase, Scene
+from vabanque.core.scene import Hand, Phrase, Scene, from_wire
 from vabanque.games import make, scenes
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record, record_from_plain
 from vabanque.play.stories import Narrated
 from vabanque.play.verify import Promise, Verdict, verify
 from vabanque.tui.table import Ask, Due, Ended, Read, Wait
-from vabanque.tui.wire import from_wire
 
 ANSWER_SECONDS = 10.0
 """Seconds to wait for an answer."""

@@ -32,3 +32,32 @@ entry-liars-dice-caught = { $name } is caught.
 entry-liars-dice-leave = { $name } leaves.
 rules-liars-dice-01-goal-title = The goal
 rules-liars-dice-01-goal = Do not get caught lying.
+game-bulls = Bulls
+tagline-bulls = The fourth card takes the row, and nobody wants bulls.
+option-bulls-cards = Cards in each hand
+bulls-heading = As few bulls as you can
+bulls-row = Row { $row }
+bulls-bulls = Bulls
+bulls-played = Turned up
+bulls-play = Play { $card }
+bulls-take = Take row { $row }
+bulls-cost = { $points ->
+    [one] One bull.
+   *[other] { $points } bulls.
+}
+ask-bulls-open = Which cards open the rows?
+ask-bulls-deal = Which cards does { $name } get?
+entry-bulls-open = The rows begin with { $cards }.
+entry-bulls-deal = { $you ->
+    [yes] You get
+   *[no] { $name } gets
+} { $cards }.
+entry-bulls-play = { $name } plays { $card }.
+entry-bulls-take = { $name } chooses row { $row }.
+entry-bulls-bulls = { $name } takes a row: { $points ->
+    [one] one bull
+   *[other] { $points } bulls
+}.
+entry-bulls-leave = { $name } leaves.
+rules-bulls-01-goal-title = The goal
+rules-bulls-01-goal = Take as few bulls as you can. Everybody plays **one card** at once.

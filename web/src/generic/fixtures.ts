@@ -20,12 +20,14 @@ const area = (more: Partial<S.Area>): S.Area => ({
   cards: [],
   counters: [],
   lines: [],
+  wide: false,
   ...more,
 });
 const choice = (move: string, label: S.Phrase, preview: S.Phrase): S.AreaChoice => ({
   move,
   label,
   preview: [preview],
+  on: null,
 });
 
 /** A press-your-luck game for two: one die, two choices. */

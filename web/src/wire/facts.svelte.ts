@@ -35,8 +35,8 @@ class KnownFacts {
 
 export const facts = new KnownFacts();
 
-/** A score as people count it: money, or points; penalties without their sign. */
+/** A score as people count it: money, or points; penalties without their sign, and none as 0, not −0. */
 export function scoreIn(game: string, score: number): string {
   const { unit, lowest_wins: lowest } = facts.of(game);
-  return unit === 'money' ? money(score) : number(lowest ? -score : score);
+  return unit === 'money' ? money(score) : number(lowest ? 0 - score : score);
 }

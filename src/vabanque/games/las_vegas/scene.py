@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
 from vabanque.core import Chance, Entry, Seat
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import Frozen, replace
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
 from vabanque.games.las_vegas.rules import (
     BANDIT,
@@ -25,8 +24,7 @@ from vabanque.games.vegas.rules import BIGGY_WEIGHT, Round
 from vabanque.games.vegas.scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LasVegasPlayer(VegasPlayer):
+class LasVegasPlayer(VegasPlayer, kw_only=True):
     """A seat with its dice in hand."""
 
     dice: int
@@ -36,8 +34,7 @@ class LasVegasPlayer(VegasPlayer):
     """Is the Biggy still in hand?"""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LasVegasScene(VegasScene):
+class LasVegasScene(VegasScene, kw_only=True):
     """A table of Las Vegas with dice."""
 
     roll: Roll | None
@@ -51,8 +48,7 @@ class LasVegasScene(VegasScene):
     """Are neutral dice used?"""
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceChoice:
+class PlaceChoice(Frozen):
     """Placing all dice of one face."""
 
     face: int
@@ -67,8 +63,7 @@ class PlaceChoice:
     """What all casinos together would pay this seat right after."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LasVegasHand(VegasHand):
+class LasVegasHand(VegasHand, kw_only=True):
     """What a seat may choose from. Its dice are public, but its money may not be."""
 
     choices: tuple[PlaceChoice, ...]
@@ -81,8 +76,7 @@ def _waiting(score: int, won: tuple[int, ...], due: int) -> LasVegasHand:
     return LasVegasHand(score=score, won=won, due=due, choices=())
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AwaitedRoll(Awaited):
+class AwaitedRoll(Awaited, kw_only=True):
     """A player's dice."""
 
     kind: Literal["roll"] = "roll"
@@ -91,15 +85,13 @@ class AwaitedRoll(Awaited):
     biggy: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AwaitedSpare(Awaited):
+class AwaitedSpare(Awaited, kw_only=True):
     """The spare neutral dice."""
 
     kind: Literal["spare"] = "spare"
     dice: int
 
 
-@dataclass(frozen=True, slots=True)
 class LasVegasStory(VegasStory):
     """Also remembers the spare neutral dice of this round."""
 
@@ -108,8 +100,8 @@ class LasVegasStory(VegasStory):
     def tell(self, entry: Entry, before: Any, at: int) -> VegasStory:
         story = VegasStory.tell(self, entry, before, at)
         if isinstance(entry, Round):
-            return changed(story, spare=None)
-        return changed(story, spare=entry.faces) if isinstance(entry, Spare) else story
+            return replace(story, spare=None)
+        return replace(story, spare=entry.faces) if isinstance(entry, Spare) else story
 
 
 class LasVegasScenes(VegasScenes[State, Place, LasVegasStory, LasVegas]):

@@ -14,7 +14,7 @@ from math import comb
 from random import Random
 from typing import ClassVar
 
-from vabanque.core import Below, Decide, Entry, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn
+from vabanque.core import Below, Decide, Entry, Hidden, Leave, Move, Outcome, Over, Sampled, Seat, Spec, Step, Turn
 from vabanque.core.chance import check_seat
 from vabanque.core.frozen import Frozen, recast, replace, swap
 from vabanque.core.refusals import IllegalMove, Impossible, Unreadable
@@ -23,9 +23,8 @@ from vabanque.games.vegas import rules as vegas
 from vabanque.games.vegas.rules import Carried, DealBills, Fill, Jeton, Pay, Round, VegasRules
 
 Card = str
-"""`3` shows one three, `3+` is the double and shows two; `?` is the back of a card."""
+"""`3` shows one three, `3+` is the double and shows two."""
 Cards = tuple[Card, ...]
-BACK = "?"
 
 
 def number(card: Card) -> int:
@@ -44,10 +43,7 @@ class Draw(Outcome, kind="draw"):
     medium = "cards"
     secret = True
     seat: Seat
-    cards: Cards
-
-    def seen_by(self, viewer: Seat | None) -> Draw:
-        return self if viewer == self.seat else replace(self, cards=(BACK,) * len(self.cards))
+    cards: Cards | Hidden
 
 
 class Lay(Move, kind="lay"):
@@ -83,16 +79,19 @@ class DrawHand(Sampled):
         self.check(draw)
         return draw
 
-    def check(self, draw: Draw) -> None:
+    def check(self, draw: Draw) -> Cards:
+        """The cards drawn. Raises Impossible."""
         check_seat(draw.seat, self.seat)
-        if len(draw.cards) != HAND:
-            raise Impossible("wrong-card-count", cards=HAND, found=len(draw.cards))
-        if draw.cards != in_order(draw.cards):
+        cards = () if isinstance(draw.cards, Hidden) else draw.cards
+        if len(cards) != HAND:
+            raise Impossible("wrong-card-count", cards=HAND, found=len(cards))
+        if cards != in_order(cards):
             raise Impossible("not-sorted")
         rest = iter(self.pile)  # hand and pile are both sorted, so one pass is enough
-        for card in draw.cards:
+        for card in cards:
             if card not in rest:
                 raise Impossible("card-not-in-pile", card=card)
+        return cards
 
 
 def in_order(cards: Iterable[Card]) -> Cards:
@@ -274,8 +273,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
         if isinstance(due, DealBills) and isinstance(outcome, Fill):
             state = self._lay_out(state, due, outcome)
         elif isinstance(due, DrawHand) and isinstance(outcome, Draw):
-            due.check(outcome)
-            state = replace(state, hands=swap(state.hands, outcome.seat, outcome.cards))
+            state = replace(state, hands=swap(state.hands, outcome.seat, due.check(outcome)))
         else:
             raise Impossible("unexpected-outcome", found=outcome.kind)
         return Step(state, (outcome,))

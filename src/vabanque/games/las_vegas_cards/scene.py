@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
-from vabanque.core import Chance, Entry, Seat
-from vabanque.core.frozen import changed
+from vabanque.core import Chance, Entry, Hidden, Seat
+from vabanque.core.frozen import Frozen, replace
 from vabanque.core.scene import Awaited, Name, Phrase, phrase
 from vabanque.games.las_vegas_cards.editions import CARDS, EXIT, HAND, PLAYS, ROUNDS, SORTS
 from vabanque.games.las_vegas_cards.rules import (
-    BACK,
     Card,
     Cards,
     Draw,
@@ -25,8 +23,7 @@ from vabanque.games.vegas import scene as vegas
 from vabanque.games.vegas.scene import VegasHand, VegasPlayer, VegasScene, VegasScenes, VegasStory
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardPlayer(VegasPlayer):
+class CardPlayer(VegasPlayer, kw_only=True):
     """A seat with its cards."""
 
     laid: Cards
@@ -41,8 +38,7 @@ class CardPlayer(VegasPlayer):
     """The hand itself: only in replays of games that are over."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardScene(VegasScene):
+class CardScene(VegasScene, kw_only=True):
     """A table of the card game."""
 
     players: tuple[CardPlayer, ...]
@@ -59,8 +55,7 @@ class CardScene(VegasScene):
     """The number of the entry that revealed it."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayChoice:
+class LayChoice(Frozen):
     """Laying some cards from the hand."""
 
     cards: Cards
@@ -76,8 +71,7 @@ class LayChoice:
     """What all casinos together would pay this seat right after, as far as others' choices are known."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardHand(VegasHand):
+class CardHand(VegasHand, kw_only=True):
     """A seat's own cards."""
 
     cards: Cards
@@ -88,8 +82,7 @@ class CardHand(VegasHand):
     """What this seat has chosen, while others are still thinking."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AwaitedHand(Awaited):
+class AwaitedHand(Awaited, kw_only=True):
     """A player's five cards."""
 
     kind: Literal["draw"] = "draw"
@@ -98,7 +91,6 @@ class AwaitedHand(Awaited):
     """Cards left in the pile: card, copies. Only in replays of games that are over."""
 
 
-@dataclass(frozen=True, slots=True)
 class CardStory(VegasStory):
     """Also remembers what was revealed last."""
 
@@ -110,7 +102,7 @@ class CardStory(VegasStory):
         if not isinstance(entry, Lay):
             return story
         lays = tuple(move for move in story.decided if isinstance(move, Lay))
-        return changed(story, revealed=lays, revealed_at=at)
+        return replace(story, revealed=lays, revealed_at=at)
 
 
 class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
@@ -210,10 +202,10 @@ class CardScenes(VegasScenes[State, Lay, CardStory, LasVegasCards]):
 
     def tell(self, entry: Entry, story: CardStory) -> tuple[Phrase, ...]:
         match entry:
-            case Draw() if BACK in entry.cards:
-                return (phrase("entry-draw-hidden", name=Name(entry.seat), count=len(entry.cards)),)
-            case Draw() | Lay():
-                return (phrase(f"entry-{entry.kind}", name=Name(entry.seat), cards=tuple(map(_told, entry.cards))),)
+            case Draw(cards=Hidden(count=count)):
+                return (phrase("entry-draw-hidden", name=Name(entry.seat), count=count),)
+            case Draw(cards=tuple(cards)) | Lay(cards=cards):
+                return (phrase(f"entry-{entry.kind}", name=Name(entry.seat), cards=tuple(map(_told, cards))),)
         return super().tell(entry, story)
 
 

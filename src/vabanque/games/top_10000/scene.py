@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import chain
 from typing import Any, Literal
 
 from vabanque.core import Chance, Entry, Leave, Seat
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import Frozen, replace, swap
 from vabanque.core.scene import Argument, Awaited, Hand, Name, Phrase, Player, Scene, Scenes, Story, phrase
 from vabanque.games.top_10000.rules import (
     BLACK,
@@ -29,8 +28,7 @@ from vabanque.games.top_10000.rules import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ThrownDie:
+class ThrownDie(Frozen):
     """A die of the throw; its id is its position in it, black dice first."""
 
     id: int
@@ -38,16 +36,14 @@ class ThrownDie:
     face: int | Literal["coin"]
 
 
-@dataclass(frozen=True, slots=True)
-class Turned:
+class Turned(Frozen):
     """A 5 turned to a 1, and the 5 that stays and is blocked."""
 
     die: int
     partner: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TopScene(Scene):
+class TopScene(Scene, kw_only=True):
     """A table of Die oberen 10 000."""
 
     target: int
@@ -73,8 +69,7 @@ class TopScene(Scene):
     """Seat by seat, turn by turn: points banked, or None for a dash."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeepChoice:
+class KeepChoice(Frozen):
     """One way to set dice aside; you may bank or roll again afterwards."""
 
     combos: tuple[str, ...]
@@ -97,16 +92,14 @@ class KeepChoice:
     """Probability that the next throw is a bust; None if the table does not show odds."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TopHand(Hand):
+class TopHand(Hand, kw_only=True):
     """What a seat may set aside, most points first."""
 
     kind: Literal["top-10000"] = "top-10000"
     choices: tuple[KeepChoice, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AwaitedThrow(Awaited):
+class AwaitedThrow(Awaited, kw_only=True):
     """A player's dice."""
 
     kind: Literal["throw"] = "throw"
@@ -115,7 +108,6 @@ class AwaitedThrow(Awaited):
     red: bool
 
 
-@dataclass(frozen=True, slots=True)
 class TopStory(Story):
     """The score sheet with its dashes, and the turn under way."""
 
@@ -130,16 +122,16 @@ class TopStory(Story):
     def tell(self, entry: Entry, before: Any, at: int) -> TopStory:
         match entry:
             case Throw():
-                return changed(self, throw=entry, bust=False, lost=0)
+                return replace(self, throw=entry, bust=False, lost=0)
             case Keep():
-                return changed(self, kept=(*self.kept, entry.combos), points=self.points + entry.points)
+                return replace(self, kept=(*self.kept, entry.combos), points=self.points + entry.points)
             case Bust():
                 sheet = self._written(entry.seat, None)
-                return changed(self, sheet=sheet, bust=True, lost=self.points, kept=(), points=0)
+                return replace(self, sheet=sheet, bust=True, lost=self.points, kept=(), points=0)
             case Bank():
-                return changed(self, sheet=self._written(entry.seat, entry.turn), kept=(), points=0)
+                return replace(self, sheet=self._written(entry.seat, entry.turn), kept=(), points=0)
             case Leave():
-                return changed(self, kept=(), points=0)
+                return replace(self, kept=(), points=0)
         return self
 
     def _written(self, seat: Seat, points: int | None) -> tuple[tuple[int | None, ...], ...]:

@@ -12,7 +12,7 @@ from textual.app import ComposeResult, RenderResult
 from textual.widget import Widget
 
 from vabanque.core import Entry, Result, Seat
-from vabanque.core.frozen import changed
+from vabanque.core.frozen import replace
 from vabanque.games.vegas.casinos import casino_head, casino_line, casino_rows
 from vabanque.games.vegas.rules import Pay
 from vabanque.games.vegas.scene import Casino, VegasHand, VegasScene
@@ -112,7 +112,7 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
         if scene.paid is None or scene.paid_at == before.paid_at:
             return None
         paying = [casino.casino for casino in scene.paid if any(isinstance(bill.goes_to, int) for bill in casino.bills)]
-        shown = changed(before, casinos=scene.paid, players=scene.paid_players)
+        shown = replace(before, casinos=scene.paid, players=scene.paid_players)
         return Pause(shown, paying, self._payout_summary(scene.paid), self._payout_steps(shown))
 
     def _payout_steps(self, shown: SceneT) -> list[PauseStep]:
@@ -120,14 +120,14 @@ class VegasDrawing(Drawing[SceneT, HandT], Generic[SceneT, HandT]):
         casinos, players = list(shown.casinos), list(shown.players)
         steps = []
         for place, casino in enumerate(shown.casinos):
-            scene = changed(shown, casinos=tuple(casinos), players=tuple(players))
+            scene = replace(shown, casinos=tuple(casinos), players=tuple(players))
             steps.append(PauseStep(Pay.kind, scene, [casino.casino]))
             for bill in casino.bills:
                 if isinstance(bill.goes_to, int):
                     player = players[bill.goes_to]
                     score = None if player.score is None else player.score + bill.value
-                    players[bill.goes_to] = changed(player, score=score, bills=player.bills + 1)
-            casinos[place] = changed(casino, bills=())
+                    players[bill.goes_to] = replace(player, score=score, bills=player.bills + 1)
+            casinos[place] = replace(casino, bills=())
         return steps
 
     def _payout_summary(self, casinos: Sequence[Casino]) -> Text:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import Any, Generic, Literal, TypeVar
 
 from vabanque.core import Chance, Entry, Leave, Move, Result, Seat
 from vabanque.core.contract import MoveT, StateT
-from vabanque.core.frozen import changed, swap
+from vabanque.core.frozen import Frozen, replace, swap
 from vabanque.core.scene import Argument, Awaited, Hand, Name, Phrase, Player, Scene, Scenes, Story, phrase
 from vabanque.games.vegas.rules import JETON_VALUE, DealBills, Fill, Jeton, Pay, Round, VegasRules
 
@@ -18,8 +17,7 @@ Owner = int | Literal["neutral"]
 """The owner of dice: a seat, or neutral."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bill:
+class Bill(Frozen):
     """A bill at a casino. Money is in thousands of dollars."""
 
     value: int
@@ -27,8 +25,7 @@ class Bill:
     """Who would get it if it were paid now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(Frozen):
     """One owner's dice or cards at one casino."""
 
     owner: Owner
@@ -45,8 +42,7 @@ class Stack:
     """Would a tie cancel these dice if the casino were paid now?"""
 
 
-@dataclass(frozen=True, slots=True)
-class Casino:
+class Casino(Frozen):
     """A casino and what lies there."""
 
     casino: int
@@ -59,8 +55,7 @@ class Casino:
     """The Bandit only: the faces it still takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Frozen):
     """What a choice would bring at one casino if it were paid right after."""
 
     casino: int
@@ -77,8 +72,7 @@ one_stack = lru_cache(maxsize=4096)(Stack)
 one_gain = lru_cache(maxsize=4096)(Gain)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VegasPlayer(Player):
+class VegasPlayer(Player, kw_only=True):
     """A seat and its money. With hidden money only the number of bills is public (R6)."""
 
     won: tuple[int, ...] | None
@@ -88,8 +82,7 @@ class VegasPlayer(Player):
     jetons: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VegasScene(Scene):
+class VegasScene(Scene, kw_only=True):
     """What every Las Vegas table shows."""
 
     players: tuple[VegasPlayer, ...]
@@ -110,8 +103,7 @@ class VegasScene(Scene):
     """Round by round, seat by seat: money won, Jetons included; None while money is hidden."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VegasHand(Hand):
+class VegasHand(Hand, kw_only=True):
     """A seat's money, which others may not see, and what it would win."""
 
     won: tuple[int, ...]
@@ -120,8 +112,7 @@ class VegasHand(Hand):
     """What all casinos together would pay this seat now."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AwaitedBills(Awaited):
+class AwaitedBills(Awaited, kw_only=True):
     """Bills for a casino."""
 
     kind: Literal["fill"] = "fill"
@@ -134,7 +125,6 @@ class AwaitedBills(Awaited):
     """… or one after another until they are worth this much."""
 
 
-@dataclass(frozen=True, slots=True)
 class VegasStory(Story):
     """Bills by round, and the table just before the last payout."""
 
@@ -153,23 +143,23 @@ class VegasStory(Story):
         story = self
         if isinstance(entry, Move):
             base = self.base if self.decided else before
-            story = changed(story, base=base, decided=(*self.decided, entry))
+            story = replace(story, base=base, decided=(*self.decided, entry))
         elif entry.by == "chance" or isinstance(entry, Round):
-            story = changed(story, decided=())
+            story = replace(story, decided=())
         match entry:
             case Round():
                 seats = self.rules.seats
-                return changed(story, history=(*story.history, ((),) * seats), jetons=(*story.jetons, (0,) * seats))
+                return replace(story, history=(*story.history, ((),) * seats), jetons=(*story.jetons, (0,) * seats))
             case Jeton():
                 taken = swap(story.jetons[-1], entry.seat, story.jetons[-1][entry.seat] + 1)
-                return changed(story, jetons=(*story.jetons[:-1], taken))
+                return replace(story, jetons=(*story.jetons[:-1], taken))
             case Pay():
                 if entry.casino == 1:
-                    story = changed(story, paid=story._before_payout(), paid_at=at)
+                    story = replace(story, paid=story._before_payout(), paid_at=at)
                 won = story.history[-1]
                 for seat, bill in entry.bills.items():
                     won = swap(won, seat, (*won[seat], bill))
-                return changed(story, history=(*story.history[:-1], won))
+                return replace(story, history=(*story.history[:-1], won))
         return story
 
     def _before_payout(self) -> Any:

@@ -37,6 +37,19 @@ entry-draw-hidden = { $name } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
+entry-hidden-cards = { $name } bekommt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+entry-hidden-dice = { $name } wirft { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} verdeckt.
+entry-hidden-bills = { $name } bekommt { $count ->
+    [one] einen Schein
+   *[other] { $count } Scheine
+}.
+entry-hidden-move = { $name } trifft eine Wahl, die du nicht siehst.
 entry-lay = { $you ->
     [yes] Du legst
    *[no] { $name } legt

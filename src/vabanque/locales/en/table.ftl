@@ -37,6 +37,19 @@ entry-draw-hidden = { $name } draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
+entry-hidden-cards = { $name } gets { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+entry-hidden-dice = { $name } rolls { $count ->
+    [one] one die
+   *[other] { $count } dice
+} under the cup.
+entry-hidden-bills = { $name } gets { $count ->
+    [one] one bill
+   *[other] { $count } bills
+}.
+entry-hidden-move = { $name } makes a choice that you cannot see.
 entry-lay = { $you ->
     [yes] You lay
    *[no] { $name } lays

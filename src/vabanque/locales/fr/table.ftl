@@ -37,6 +37,19 @@ entry-draw-hidden = { $name } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
+entry-hidden-cards = { $name } reçoit { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+entry-hidden-dice = { $name } lance { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} à l’abri des regards.
+entry-hidden-bills = { $name } reçoit { $count ->
+    [one] un billet
+   *[other] { $count } billets
+}.
+entry-hidden-move = { $name } fait un choix que tu ne vois pas.
 entry-lay = { $you ->
     [yes] Tu poses
    *[no] { $name } pose

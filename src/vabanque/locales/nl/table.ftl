@@ -37,6 +37,19 @@ entry-draw-hidden = { $name } trekt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }.
+entry-hidden-cards = { $name } krijgt { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
+entry-hidden-dice = { $name } gooit { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+} verdekt.
+entry-hidden-bills = { $name } krijgt { $count ->
+    [one] één biljet
+   *[other] { $count } biljetten
+}.
+entry-hidden-move = { $name } maakt een keuze die je niet ziet.
 entry-lay = { $you ->
     [yes] Je legt
    *[no] { $name } legt

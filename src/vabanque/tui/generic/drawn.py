@@ -11,9 +11,9 @@ from vabanque.core import Entry, IllegalMove, Move, Outcome, Result, Seat
 from vabanque.core.contract import AnyRules, seat_of
 from vabanque.core.scene import AreaChoice, AreaHand, AreaScene, Counter
 from vabanque.i18n import Words
-from vabanque.narration.choices import numbered, preview
+from vabanque.narration.choices import keyed, preview
 from vabanque.narration.palette import GOLD, MONEY, QUIET
-from vabanque.tui.drawing import Check, Choosing, Column, Drawing, Key
+from vabanque.tui.drawing import Check, Choosing, Column, Drawing, Key, Marks
 from vabanque.tui.generic.board import AreaBoard, held
 from vabanque.tui.looks import CHOSEN, KEY, WHITE_LOOK, Block, die, moved, own_look
 
@@ -80,8 +80,16 @@ class ChoosingFromList(Choosing):
 
     def __init__(self, rules: AnyRules, hand: AreaHand, seat: Seat, names: Sequence[str], words: Words) -> None:
         self.rules, self.hand, self.seat, self.names, self.words = rules, hand, seat, names, words
-        self.choices = numbered(hand)
+        self.choices = keyed(hand)
         self.cursor: int | None = 0 if len(self.choices) == 1 else None
+
+    @property
+    def marks(self) -> Marks:
+        return {
+            choice.on: (key, place == self.cursor)
+            for place, (key, choice) in enumerate(self.choices)
+            if choice.on is not None
+        }
 
     def press(self, number: int) -> bool:
         place = next((place for place, (key, _) in enumerate(self.choices) if key == str(number)), None)
@@ -109,14 +117,19 @@ class ChoosingFromList(Choosing):
         return f"{label}. {meaning}" if meaning else label
 
     def draw(self, width: int, height: int) -> Block:
-        """The choices around the selected one, below what this seat holds. Short ones stand side by side."""
-        rows = held(self.hand.dice, self.hand.cards, width)
+        """The choices around the selected one, below what this seat holds. Short ones stand side by side.
+
+        Those that point at a thing are not listed again: the thing shows the key.
+        """
+        listed = {place: choice for place, (_, choice) in enumerate(self.choices) if choice.on is None}
+        rows = held(self.hand, self.marks, width, 0 if listed else height)
         room = max(height - len(rows), 1)
-        widest = max((len(self._label(choice)) for _, choice in self.choices), default=0)
-        across = 1 if any(choice.preview for _, choice in self.choices) else max(width // (widest + 8), 1)
-        cells = [self._cell(place, widest) for place in range(len(self.choices))]
+        widest = max((len(self._label(choice)) for choice in listed.values()), default=0)
+        across = 1 if any(choice.preview for choice in listed.values()) else max(width // (widest + 8), 1)
+        cells = [self._cell(place, widest) for place in listed]
         lines = [Text("  ").join(cells[start : start + across]) for start in range(0, len(cells), across)]
-        first = max(min((self.cursor or 0) // across - room // 2, len(lines) - room), 0)
+        at = [*listed].index(self.cursor) if self.cursor in listed else 0
+        first = max(min(at // across - room // 2, len(lines) - room), 0)
         for line in lines[first : first + room]:
             line.truncate(width, overflow="ellipsis")
             rows.append(line)
