@@ -98,10 +98,11 @@ def test_cache_that_cannot_be_written_is_reported(cold: Path) -> None:
     assert str(cold) in warmup.failure(GUEST)
 
 
-def test_a_server_without_compiled_bots_says_so(cold: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_server_without_compiled_bots_says_so(cold: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         pool = Pool(1, (BROKEN,))
         try:
+            await pool.warm()
             assert told(BROKEN) == WHY
             assert pool.state == "failed"
         finally:

@@ -13,7 +13,8 @@
   let waiting = false;
   /** Without its styles a page is not shown. */
   let bare = false;
-  const usable = () => !bare && document.querySelector('main') !== null;
+  /** A page that waits for one of its parts cannot be used yet. */
+  const usable = () => !bare && document.querySelector('main:not([aria-busy])') !== null;
 
   /** A storage may be forbidden: then a tab counts only as long as it lives. */
   const loads = (count) => {
