@@ -6,7 +6,6 @@ play slowly.
 
     python -m bench.server                      # installs boardgame.io into a temporary folder, if there is npm
     python -m bench.server --boardgame-io DIR   # a folder in which it is already installed
-    python -m bench.server --processes          # instead: one, two and four processes on PostgreSQL and Redis
 """
 
 from __future__ import annotations
@@ -15,11 +14,9 @@ import argparse
 import asyncio
 import os
 import shutil
-import signal
 import statistics
 import subprocess
 import tempfile
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -31,13 +28,10 @@ import uvloop
 
 from bench._clients import Table
 from tests.server.harness import Server, free_port
-from tests.server.services import start_postgres, start_redis
 
 TABLES, SECONDS, ROUNDS = 20, 5.0, 2
 GAMES = 5
 """How many games are queued per table at full speed. One takes about 120 moves, a few seconds."""
-SHARE = 0.1
-"""The share of a core that each of several processes gets."""
 PACE = 1.5
 """Seconds a player thinks for when the machine should be nearly idle."""
 SCRIPT = Path(__file__).with_name("boardgame_io.cjs")
@@ -54,7 +48,6 @@ class Run:
     bytes: int
     took: list[float]
     """Seconds from sending a move to the last of the five sockets."""
-    seconds: float = 0.0
 
     def __add__(self, other: Run) -> Run:
         return Run(
@@ -62,7 +55,6 @@ class Run:
             self.cpu + other.cpu,
             self.bytes + other.bytes,
             [*self.took, *other.took],
-            self.seconds + other.seconds,
         )
 
     @property
@@ -80,13 +72,10 @@ class Run:
         )
 
 
-def cpu_seconds(*pids: int) -> float:
-    """CPU time of these processes, without their children."""
-    total = 0
-    for pid in pids:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pid: int) -> float:
+    """CPU time of this process, without its children."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def open_tables(url: str, number: int, views: str, pace: float) -> list[Table]:
@@ -97,32 +86,23 @@ async def open_tables(url: str, number: int, views: str, pace: float) -> list[Ta
     return tables
 
 
-async def measure(
-    url: str, pids: list[int], views: str, pace: float, number: int = TABLES, share: float | None = None
-) -> Run:
-    """`number` tables at a time: when a game ends, the next begins, its players already connected."""
-    tables = await open_tables(url, number * (1 if pace or share else GAMES), views, pace)
+async def measure(url: str, pid: int, views: str, pace: float) -> Run:
+    """`TABLES` tables at a time: when a game ends, the next begins, its players already connected."""
+    tables = await open_tables(url, TABLES * (1 if pace else GAMES), views, pace)
     await asyncio.gather(*(table.connect(wait=True) for table in tables))
-    playing = [asyncio.create_task(play(tables[place::number])) for place in range(number)]
-    holding = None if share is None else asyncio.create_task(hold_back(pids, share))
+    playing = [asyncio.create_task(play(tables[place::TABLES])) for place in range(TABLES)]
     await asyncio.sleep(1 + pace)
-    before = Run(sum(t.moves for t in tables), cpu_seconds(*pids), sum(t.received for t in tables), [])
-    began = time.perf_counter()
+    before = Run(sum(t.moves for t in tables), cpu_seconds(pid), sum(t.received for t in tables), [])
     for table in tables:
         table.to_all.clear()
     # Stop when the first queue of games runs out: from then on fewer tables would be playing.
     await asyncio.wait(playing, timeout=SECONDS, return_when=asyncio.FIRST_COMPLETED)
     run = Run(
         sum(t.moves for t in tables) - before.moves,
-        cpu_seconds(*pids) - before.cpu,
+        cpu_seconds(pid) - before.cpu,
         sum(t.received for t in tables) - before.bytes,
         [took for table in tables for took in table.to_all],
-        time.perf_counter() - began,
     )
-    if holding is not None:
-        holding.cancel()
-        for pid in pids:
-            os.kill(pid, signal.SIGCONT)
     for game in playing:
         game.cancel()
     for table in tables:
@@ -196,7 +176,7 @@ async def side_by_side(folder: Path, rival: Path | None) -> None:
                 path.mkdir()
                 server = Server(path, log="warning").start()
                 try:
-                    note(f"Vabanque, FULL, {views}, {load}", await measure(server.url, [server.pid], views, pace))
+                    note(f"Vabanque, FULL, {views}, {load}", await measure(server.url, server.pid, views, pace))
                 finally:
                     server.end()
             for storage in ("memory", "FlatFile") if rival else ():
@@ -214,66 +194,12 @@ async def side_by_side(folder: Path, rival: Path | None) -> None:
             print(f"Vabanque with changes : {name} = {ours.rate / run.rate:.2f} moves per CPU-second")
 
 
-def serving(server: Server) -> list[int]:
-    """The processes that answer requests."""
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-
-
-async def hold_back(pids: list[int], share: float) -> None:
-    """Limit each process to this share of a core, as if it were alone on a slow machine."""
-    clocks = {pid: ~pid << 3 | 2 for pid in pids}  # the id that Linux gives the CPU clock of a process
-    used, credit, last = (
-        {pid: time.clock_gettime(clocks[pid]) for pid in pids},
-        dict.fromkeys(pids, 0.0),
-        time.monotonic(),
-    )
-    while True:
-        await asyncio.sleep(0.005)
-        now = time.monotonic()
-        for pid in pids:
-            total = time.clock_gettime(clocks[pid])
-            credit[pid] = min(credit[pid] + share * (now - last), 0.01) - (total - used[pid])
-            used[pid] = total
-            os.kill(pid, signal.SIGSTOP if credit[pid] < 0 else signal.SIGCONT)
-        last = now
-
-
-async def more_processes(folder: Path) -> None:
-    """Does throughput grow with the number of processes?
-
-    Clients and database need cores too. So that there is enough for all, every process gets only `SHARE` of a core.
-    The number of tables per process stays the same, because moves that arrive together share a commit.
-    """
-    postgres = await asyncio.to_thread(start_postgres)
-    redis = await asyncio.to_thread(start_redis)
-    try:
-        for number in (1, 2, 4):
-            path = folder / str(number)
-            path.mkdir()
-            server = Server(path, postgres.url, bus=redis.url, processes=str(number), log="warning")
-            server.start(wait=False)
-            await asyncio.to_thread(server.wait, 120)
-            pids = serving(server) if number > 1 else [server.pid]
-            run = await measure(server.url, pids, "changes", 0.0, TABLES * number, SHARE)
-            print(run.line(f"{number} processes, PostgreSQL"), flush=True)
-            print(f"  {run.moves / run.seconds:.0f} moves per second with {SHARE:.0%} of a core for each", flush=True)
-            server.end()
-    finally:
-        redis.stop()
-        postgres.stop()
-
-
 async def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--boardgame-io", type=Path)
-    parser.add_argument("--processes", action="store_true")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        if wanted.processes:
-            await more_processes(folder)
-            return
         rival = wanted.boardgame_io
         if rival is None:
             (folder / "boardgame.io").mkdir()

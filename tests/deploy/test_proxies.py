@@ -8,8 +8,10 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
@@ -32,8 +34,8 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.end()
 
 
-def start_nginx(folder: Path, upstream: int) -> tuple[str, list[str]]:
-    """Its address, and how it is started."""
+def start_nginx(folder: Path, upstream: int, second: int | None = None) -> tuple[str, list[str]]:
+    """Its address, and how it is started; `second` is the port of the server that is commented out."""
     port, key, certificate = free_port(), folder / "key.pem", folder / "certificate.pem"
     subprocess.run(
         [program("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
@@ -46,6 +48,8 @@ def start_nginx(folder: Path, upstream: int) -> tuple[str, list[str]]:
     site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
     site = site.replace("listen 443", f"listen 127.0.0.1:{port}")
     site = site.replace("server 127.0.0.1:8000;", f"server 127.0.0.1:{upstream};")
+    if second is not None:
+        site = site.replace("# server 127.0.0.1:8001;", f"server 127.0.0.1:{second};")
     site = site.replace("/etc/letsencrypt/live/games.example/fullchain.pem", str(certificate))
     site = site.replace("/etc/letsencrypt/live/games.example/privkey.pem", str(key))
     (folder / "site.conf").write_text(site)
@@ -74,6 +78,13 @@ def site(request: pytest.FixtureRequest, behind: Server, tmp_path_factory: pytes
     start: Callable[[Path, int], tuple[str, list[str]]] = request.param
     folder = tmp_path_factory.mktemp("proxy")
     address, command = start(folder, behind.port)
+    with proxy(folder, address, command):
+        yield address
+
+
+@contextmanager
+def proxy(folder: Path, address: str, command: list[str]) -> Iterator[None]:
+    """Runs until the end of the block, and answers from its beginning."""
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "HOME": str(folder)})
     try:
@@ -82,7 +93,7 @@ def site(request: pytest.FixtureRequest, behind: Server, tmp_path_factory: pytes
             assert process.poll() is None, (folder / "log").read_text()
             assert time.monotonic() < until, (folder / "log").read_text()
             time.sleep(0.05)
-        yield address
+        yield
     finally:
         process.terminate()
         process.wait(20)
@@ -142,6 +153,43 @@ async def test_an_address_that_a_client_writes_itself_is_not_believed(site: str)
         ]
     assert 404 not in answers[GUESSES_AT_ONCE:]
     assert 429 in answers
+
+
+class Named(BaseHTTPRequestHandler):
+    """Answers everything with the port it was asked at."""
+
+    def do_GET(self) -> None:
+        body = str(self.connection.getsockname()[1]).encode()
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+async def test_everything_about_a_table_reaches_the_same_of_several_servers(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        ports = []
+        for _ in range(2):
+            server = stack.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), Named))
+            Thread(target=server.serve_forever).start()
+            stack.callback(server.shutdown)
+            ports.append(server.server_address[1])
+        address, command = start_nginx(tmp_path, *ports)
+        stack.enter_context(proxy(tmp_path, address, command))
+        homes: list[str] = []
+        async with as_browser(address) as http:
+            for table in range(20):
+                paths = [
+                    f"{start}/tables/a{table}{rest}" for start in ("", "/api") for rest in ("", "/live?x=1", "/seats")
+                ]
+                reached = {(await http.get(path)).text for path in paths}
+                assert len(reached) == 1
+                homes += reached
+            others = {(await http.get("/games")).text for _ in range(40)}
+        assert set(homes) == others == set(map(str, ports))  # by chance not so once in 500,000 runs, or less
 
 
 def test_caddy_finds_nothing_wrong_with_its_file(tmp_path: Path) -> None:

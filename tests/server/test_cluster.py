@@ -13,6 +13,7 @@ from tests.server.crashes import crash_under_play, killed
 from tests.server.harness import Client, Server, new_id, new_table
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
 from vabanque.play.verify import verify
+from vabanque.server.api import GUESSES_AT_ONCE
 from vabanque.store import Append, Conflict, Deleted, Row, Standing, Store, TableRow, Unavailable
 from vabanque.store.engines import make_engine
 from vabanque.store.operating import upgrade_database
@@ -116,6 +117,18 @@ async def test_another_host_plays_on_for_a_dead_one(
         await watcher.until_kind("place")
         doomed.kill()
         await watcher.until_kind("ended")
+
+
+async def test_hosts_count_guesses_together(
+    postgres: Postgres, redis: Redis, own_server: Callable[..., Server]
+) -> None:
+    pair = [own_server(postgres.url, bus=redis.url, guesses="0.1") for _ in range(2)]
+    answers = []
+    for number in range(GUESSES_AT_ONCE + 20):
+        async with pair[number % 2].http() as http:
+            answers.append((await http.get("/codes/ABCDEF")).status_code)
+    assert 0 <= answers.count(404) - GUESSES_AT_ONCE <= 5, answers  # so many at once, and one every ten seconds
+    assert answers.count(429) == len(answers) - answers.count(404)
 
 
 async def test_nothing_acknowledged_is_lost_when_a_host_is_killed(hosts: list[Server], postgres: Postgres) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,8 +12,7 @@ from uvicorn.server import ServerState
 from vabanque.server import connections
 from vabanque.server.config import Config
 from vabanque.server.connections import guarded
-from vabanque.server.frames import Prepared
-from vabanque.server.handover import Handover, Mailbox, make_mailboxes
+from vabanque.server.frames import Framed, Prepared
 
 REQUEST = b"GET /health HTTP/1.1\r\nhost: here\r\n\r\n"
 
@@ -23,9 +20,9 @@ REQUEST = b"GET /health HTTP/1.1\r\nhost: here\r\n\r\n"
 class Wire(asyncio.Transport):
     """One end of a connection from `address`."""
 
-    def __init__(self, address: str, file: socket.socket | None = None) -> None:
+    def __init__(self, address: str) -> None:
         super().__init__()
-        self._extra = {"peername": (address, 5), "sockname": ("127.0.0.1", 80), "socket": file}
+        self._extra = {"peername": (address, 5), "sockname": ("127.0.0.1", 80)}
         self.written = b""
         self.aborted = self.closed = False
 
@@ -66,13 +63,13 @@ class Timer:
 class House:
     """Connections to a server with this configuration, and how long each may take."""
 
-    def __init__(self, handover: Handover | None = None, **settings: Any) -> None:
+    def __init__(self, **settings: Any) -> None:
         self.answers: asyncio.Queue[None] = asyncio.Queue()
         self._settings = uvicorn.Config(
-            self._app, interface="asgi3", log_config=None, lifespan="off", proxy_headers=False
+            self._app, interface="asgi3", log_config=None, lifespan="off", proxy_headers=False, ws=Framed
         )
         self._settings.load()
-        self._protocol: Any = guarded(Config(**settings), handover)
+        self._protocol: Any = guarded(Config(**settings))
         self._state = ServerState()
 
     async def _app(self, _scope: Any, _receive: Any, send: Any) -> None:
@@ -80,8 +77,8 @@ class House:
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
         await send({"type": "http.response.body", "body": b"ok"})
 
-    def connect(self, address: str = "203.0.113.7", file: socket.socket | None = None) -> tuple[Any, Wire]:
-        wire = Wire(address, file)
+    def connect(self, address: str = "203.0.113.7") -> tuple[Any, Wire]:
+        wire = Wire(address)
         connection = self._protocol(self._settings, self._state, {})
         connection.connection_made(wire)
         return connection, wire
@@ -107,15 +104,6 @@ async def timers(monkeypatch: pytest.MonkeyPatch) -> list[Timer]:
 def running(timers: list[Timer]) -> list[float]:
     """How many seconds connections have left."""
     return [timer.seconds for timer in timers if timer.seconds is not None]
-
-
-@pytest.fixture
-def boxes() -> Iterator[list[Mailbox]]:
-    made = make_mailboxes(2)
-    yield made
-    for ends in made:
-        for end in ends:
-            end.close()
 
 
 async def test_connections_are_counted_for_their_address_until_they_end(timers: list[Timer]) -> None:
@@ -211,48 +199,15 @@ async def test_a_body_may_be_longer_than_a_header() -> None:
     connection.connection_lost(None)
 
 
-async def test_a_socket_goes_to_the_process_that_is_its_home(timers: list[Timer], boxes: list[Mailbox]) -> None:
-    handovers = [Handover(own, boxes) for own in range(2)]
-    table = next(name for name in ("a1", "b2", "c3", "d4", "e5") if handovers[0].home_of(f"/tables/{name}/live") == 1)
-    request = f"GET /tables/{table}/live?after=3 HTTP/1.1\r\n".encode() + (
-        b"host: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\n"
-        b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+async def test_a_socket_has_no_deadline_and_leaves_its_place_to_another_connection(timers: list[Timer]) -> None:
+    house = House(connections=1)
+    connection, wire = house.connect()
+    connection.data_received(
+        b"GET /tables/a1/live HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+        b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
-    ours, theirs = socket.socketpair()
-    with ours, theirs:
-        connection, wire = House(handovers[0], connections=1).connect(file=theirs)
-        connection.data_received(request)
-        assert wire.aborted, "this process has nothing to do with it any more"
-        assert running(timers) == []
-        got: asyncio.Queue[tuple[socket.socket, bytes]] = asyncio.Queue()
-
-        async def welcome(handed: socket.socket, read: bytes) -> None:
-            got.put_nowait((handed, read))
-
-        handovers[1].receive(welcome)
-        handed, read = await asyncio.wait_for(got.get(), 5)
-        with handed:
-            assert read == request
-            handed.sendall(b"hello")
-            assert ours.recv(5) == b"hello"
-        asyncio.get_running_loop().remove_reader(boxes[1][0])
-
-
-def test_every_socket_of_a_table_has_the_same_home_and_everything_else_stays(boxes: list[Mailbox]) -> None:
-    for own in range(2):
-        handover = Handover(own, boxes)
-        homes = {name: handover.home_of(f"/tables/{name}/live") for name in ("a1", "b2", "c3", "d4", "e5")}
-        assert set(homes.values()) == {0, 1}
-        for name, home in homes.items():
-            assert handover.home_of(f"/api/tables/{name}/live") == home
-            assert handover.home_of(f"/tables/{name}") == own
-            assert handover.home_of(f"/tables/{name}/live/x") == own
-        assert Handover(own, []).home_of("/tables/a1/live") == own
-
-
-def test_where_connections_cannot_be_handed_over_there_are_no_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(socket, "recv_fds")
-    assert make_mailboxes(2) == []
+    assert (wire.aborted, running(timers)) == (False, [])
+    assert not house.connect()[1].aborted
 
 
 @pytest.mark.parametrize(
@@ -269,14 +224,3 @@ def test_a_message_is_framed_as_the_standard_says(size: int, head: bytes) -> Non
     message = Prepared(b"x" * size)
     assert message.payload == b"x" * size
     assert message.frame == head + message.payload
-
-
-def test_what_cannot_be_handed_over_is_served_here(boxes: list[Mailbox]) -> None:
-    handover = Handover(0, boxes)
-    ours, theirs = socket.socketpair()
-    with ours, theirs:
-        assert handover.give(1, theirs.fileno(), b"GET")
-        for _ in range(10_000):  # nobody empties the box
-            if not handover.give(1, theirs.fileno(), b"GET " + b"x" * 1000):
-                return
-    raise AssertionError("the box is never full")

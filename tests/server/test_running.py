@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 from tests.server.harness import free_port
@@ -24,9 +23,8 @@ from tests.server.inside import QuickBots
 from vabanque import __version__
 from vabanque.core import Misconfigured
 from vabanque.server import run
-from vabanque.server.claim import running_at
+from vabanque.server.claim import Claim, running_at
 from vabanque.server.config import Config
-from vabanque.server.handover import Handover, make_mailboxes
 from vabanque.server.phones import Phones
 
 
@@ -64,25 +62,13 @@ def test_a_port_in_use_is_named_and_one_that_was_used_is_free_at_once() -> None:
     run._listen("127.0.0.1", port).close()
 
 
-def is_free(port: int) -> bool:
-    try:
-        run._listen("127.0.0.1", port).close()
-    except Misconfigured:
-        return False
-    return True
-
-
-def test_the_ports_of_all_processes_are_tried_before_anything_is_made(tmp_path: Path) -> None:
-    # The system hands out ports from 32,768 on, so nobody takes the neighbours of these.
-    port = next(port for port in range(20_002, 30_000, 3) if all(map(is_free, (port - 2, port - 1, port))))
-    with run._listen("127.0.0.1", port) as taken:
+def test_the_port_for_monitoring_is_tried_before_anything_is_made(tmp_path: Path) -> None:
+    with run._listen("127.0.0.1", 0) as taken:
         taken.listen()
-        for processes, monitor in ((1, port), (3, port - 2)):
-            settings = Config(
-                database=str(tmp_path / "x" / "tables.db"), bus="redis://x", processes=processes, monitor=monitor
-            )
-            code, facts = refused(lambda settings=settings: run.run(settings))  # type: ignore[misc]
-            assert (code, facts["port"]) == ("cannot-listen", port)
+        port = taken.getsockname()[1]
+        settings = Config(database=str(tmp_path / "x" / "tables.db"), monitor=port)
+        code, facts = refused(lambda: run.run(settings))
+        assert (code, facts["port"]) == ("cannot-listen", port)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -299,32 +285,6 @@ def test_a_server_is_also_watched_at_a_port_of_its_own(settings: Config) -> None
 
 def test_a_server_that_fails_while_it_starts_is_told_in_one_sentence(settings: Config) -> None:
     def start() -> None:  # without a database
-        run._serve_one_of_many(settings, run._listen("127.0.0.1", 0), Handover(0, []), lambda: pytest.fail("not ready"))
+        run._serve(settings, Claim(None), lambda *_: pytest.fail("not ready"), phones=False)
 
     assert refused(start) == ("server-not-started", {})
-
-
-def test_one_of_many_serves_what_another_process_has_accepted(settings: Config) -> None:
-    boxes = make_mailboxes(2)
-    monitor = free_port() - 1
-
-    def look() -> tuple[bytes, int]:
-        with run._listen("127.0.0.1", 0) as elsewhere:
-            elsewhere.listen()
-            with socket.create_connection(elsewhere.getsockname()) as client:
-                accepted, _ = elsewhere.accept()
-                with accepted:
-                    assert Handover(0, boxes).give(
-                        1, accepted.fileno(), b"GET /health HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n"
-                    )
-                client.settimeout(20)
-                return client.recv(12), httpx.get(f"http://127.0.0.1:{monitor + 1}/metrics").status_code
-
-    run.bring_up_to_date(settings)
-    visit = Visit(look)
-    many = msgspec.structs.replace(settings, monitor=monitor, processes=2)
-    run._serve_one_of_many(many, run._listen("127.0.0.1", 0), Handover(1, boxes), visit)
-    assert visit.result() == (b"HTTP/1.1 200", 200)
-    for box in boxes:
-        for end in box:
-            end.close()

@@ -149,7 +149,7 @@ def test_the_defaults_are_those_of_the_documentation() -> None:
     assert (defaults.creations, defaults.records, defaults.guesses) == (0.5, 0.2, 0.5)
     assert (defaults.sockets, defaults.burst, defaults.grace, defaults.heartbeat) == (200, 5, 5000, 20_000)
     assert (defaults.connections, defaults.patience, defaults.away) == (400, 20, 30)
-    assert (defaults.processes, defaults.monitor) == (1, None)
+    assert defaults.monitor is None
     assert (defaults.origins, defaults.proxy, defaults.log) == ((), (), "info")
     assert config.default_database().endswith("tables.db")
 
@@ -167,7 +167,6 @@ def test_bots_get_half_of_the_cores_and_four_at_most(
     [
         ("port", ("0", "65535"), ("-1", "65536")),
         ("workers", ("1", "64"), ("0", "65")),
-        ("processes", ("1", "64"), ("0", "65")),
         ("monitor", ("1", "65535"), ("0", "65536")),
         ("away", ("1",), ("0",)),
         ("connections", ("1",), ("0",)),

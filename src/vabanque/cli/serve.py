@@ -16,13 +16,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.  [default: 8000]")] = None,
     database: Database = None,
     bus: Annotated[str | None, typer.Option(help="redis://… to connect several hosts.")] = None,
-    processes: Annotated[
-        int | None, typer.Option(help="Server processes on the same port; several need --bus.  [default: 1]")
-    ] = None,
-    monitor: Annotated[
-        int | None,
-        typer.Option(metavar="PORT", help="A second port for monitoring: process n of several answers at PORT + n."),
-    ] = None,
+    monitor: Annotated[int | None, typer.Option(metavar="PORT", help="A second port, for monitoring.")] = None,
     workers: Annotated[
         int | None, typer.Option(help="Worker processes for bots.  [default: half of the cores, at most 4]")
     ] = None,
@@ -55,7 +49,6 @@ def serve(
         "port": port,
         "database": database,
         "bus": bus,
-        "processes": processes,
         "monitor": monitor,
         "workers": workers,
         "origins": tuple(origin or ()),

@@ -40,10 +40,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """SQLite only: FULL, or NORMAL if losing the last moments in a power cut is acceptable."""
     workers: Annotated[int, Meta(ge=1, le=64)] = msgspec.field(default_factory=default_workers)
     """Processes in which bots think. Hints and records have up to half as many, but at least one each, while needed."""
-    processes: Annotated[int, Meta(ge=1, le=64)] = 1
-    """Server processes on the same port. More than one requires a bus."""
     monitor: Annotated[int, Meta(ge=1, le=65_535)] | None = None
-    """A second port for monitoring: process number n also answers at this port + n."""
+    """A second port that answers as well, for monitoring."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may connect, such as `https://games.example`."""
     proxy: tuple[str, ...] = ()

@@ -11,7 +11,6 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from vabanque.server.config import Config, Network, read_networks
-from vabanque.server.handover import Handover
 from vabanque.server.limits import neighbourhood
 
 ANSWERING = 150.0
@@ -33,11 +32,8 @@ def proxies_of(config: Config) -> list[Network]:
     return [*networks, *mapped]
 
 
-def guarded(config: Config, handover: Handover | None = None) -> type[HttpToolsProtocol]:
-    """uvicorn's protocol with limits: connections from one address (except a proxy's), time, and size of the header.
-
-    With several processes, a socket goes to the one that is its table's home.
-    """
+def guarded(config: Config) -> type[HttpToolsProtocol]:
+    """uvicorn's protocol with limits: connections from one address (except a proxy's), time, and size of the header."""
     trusted = proxies_of(config)
     most, patience = config.connections, config.patience
     open_from: Counter[str] = Counter()
@@ -100,20 +96,7 @@ def guarded(config: Config, handover: Handover | None = None) -> type[HttpToolsP
 
         def handle_websocket_upgrade(self) -> None:
             self._let_go()
-            if handover is None or not self._hand_over(handover):
-                super().handle_websocket_upgrade()
-
-        def _hand_over(self, handover: Handover) -> bool:
-            # uvicorn leaves parsing the path of an upgrade request to the protocol that takes over.
-            home = handover.home_of(self.url.partition(b"?")[0].decode("latin-1"))
-            if home == handover.own:
-                return False
-            headers = [b"%b: %b\r\n" % header for header in self.scope["headers"]]
-            request = b"".join((b"GET ", self.url, b" HTTP/1.1\r\n", *headers, b"\r\n"))
-            if not handover.give(home, self.transport.get_extra_info("socket").fileno(), request):
-                return False
-            self.transport.abort()  # closes our copy of the connection; the other process has its own
-            return True
+            super().handle_websocket_upgrade()
 
         def _give(self, seconds: float | None) -> None:
             """Give this connection this many seconds from now on; None means unlimited time."""

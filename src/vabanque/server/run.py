@@ -23,10 +23,8 @@ from vabanque.server.claim import Claim, claimed
 from vabanque.server.config import Config
 from vabanque.server.connections import guarded, proxies_of
 from vabanque.server.frames import Framed
-from vabanque.server.handover import Handover
 from vabanque.server.logs import configure
 from vabanque.server.phones import LOOPBACK, Phones, network_address
-from vabanque.server.processes import Processes
 from vabanque.store import Unavailable
 from vabanque.store.engines import database_url
 from vabanque.store.operating import upgrade_database
@@ -50,23 +48,15 @@ def run(config: Config, ready: Ready | None = None, *, phones: bool = False) -> 
     used.
     """
     configure(config.log)
-    if config.processes > 1 and not config.bus:
-        raise Misconfigured("processes-alone")
-    for place in range(config.processes):
-        if config.monitor is not None:  # better to fail here than in one of many processes
-            _listen(config.host, config.monitor + place).close()
+    if config.monitor is not None:  # better to fail before anything is made
+        _listen(config.host, config.monitor).close()
     make_folder(config.database)
     with claimed(config) as claim:
         bring_up_to_date(config)
-        if config.processes == 1:
-            _serve_alone(config, claim, ready, phones=phones)
-        else:
-            listener = _listen(config.host, config.port)
-            address = _address(listener)
-            Processes(config, listener, _serve_one_of_many).run(lambda: ready(address, None) if ready else None)
+        _serve(config, claim, ready, phones=phones)
 
 
-def _serve_alone(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -> None:
+def _serve(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -> None:
     listener = _listen(config.host, config.port)
     address = _address(listener)
     at_home = config.host in LOOPBACK
@@ -77,23 +67,21 @@ def _serve_alone(config: Config, claim: Claim, ready: Ready | None, *, phones: b
         if phones and at_home:
             with suppress(Misconfigured):  # without a network the server still works here
                 await door.open()
-        await server.monitored(config, 0)
+        await server.monitored(config)
         claim.announce(address)
         if ready is not None:
             ready(address, door.address if at_home else address)
 
     server = _make_server(config, door, started)
-    _run(server, listener)
-
-
-def _serve_one_of_many(config: Config, listener: socket.socket, handover: Handover, ready: Callable[[], None]) -> None:
-    async def started() -> None:
-        handover.receive(server.welcome)
-        await server.monitored(config, handover.own)
-        ready()
-
-    server = _make_server(config, Phones(), started, handover)
-    _run(server, listener)
+    _take_files()
+    _calm_collector()
+    # uvicorn shuts down cleanly and then raises the signal again; being told to stop is not a failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        with listener, suppress(KeyboardInterrupt):
+            server.run([listener])
+    except SystemExit:
+        raise Misconfigured("server-not-started") from None
 
 
 def _address(listener: socket.socket) -> str:
@@ -102,9 +90,7 @@ def _address(listener: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
 
-def _make_server(
-    config: Config, door: Phones, started: Callable[[], Awaitable[None]], handover: Handover | None = None
-) -> _Server:
+def _make_server(config: Config, door: Phones, started: Callable[[], Awaitable[None]]) -> _Server:
     proxies = proxies_of(config)
     doorman = make_app(config, door)
     return _Server(
@@ -116,7 +102,7 @@ def _make_server(
             ws_per_message_deflate=False,  # messages are small, so compressing costs more than it saves
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
-            http=guarded(config, handover),
+            http=guarded(config),
             ws=Framed,
             proxy_headers=bool(proxies),
             # The right-most address that is not one of these is the client's: a trusted proxy wrote it.
@@ -128,18 +114,6 @@ def _make_server(
         started,
         lambda: doorman.stop_work(),
     )
-
-
-def _run(server: _Server, listener: socket.socket) -> None:
-    _take_files()
-    _calm_collector()
-    # uvicorn shuts down cleanly and then raises the signal again; being told to stop is not a failure.
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    try:
-        with listener, suppress(KeyboardInterrupt):
-            server.run([listener])
-    except SystemExit:
-        raise Misconfigured("server-not-started") from None
 
 
 class _Server(uvicorn.Server):
@@ -172,15 +146,10 @@ class _Server(uvicorn.Server):
 
         return stop
 
-    async def monitored(self, config: Config, place: int) -> None:
-        """Also answer at a port of this process's own: every process keeps its own metrics."""
+    async def monitored(self, config: Config) -> None:
+        """Also answer at a second port, which the proxy in front of the server does not know."""
         if config.monitor is not None:
-            await self.also_on(_listen(config.host, config.monitor + place))
-
-    async def welcome(self, connection: socket.socket, request: bytes) -> None:
-        """Serve a connection that another process has accepted and read the request from."""
-        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
-        protocol.data_received(request)
+            await self.also_on(_listen(config.host, config.monitor))
 
     def _protocol(self) -> asyncio.Protocol:
         """A protocol as uvicorn makes it for its own listener."""

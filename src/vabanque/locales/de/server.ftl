@@ -50,7 +50,6 @@ error-database-away = Die Datenbank lässt sich nicht benutzen: { $reason }.
 error-database-in-use = Ein Server benutzt schon die Datenbank { $database }. Beende ihn zuerst, oder wähle eine andere Datenbank.
 error-database-newer = Die Datenbank stammt von einer neueren Version von Vabanque. Dies ist { $version }: Installiere die neuere.
 error-server-not-started = Der Server konnte nicht starten.
-error-processes-alone = Mehrere Serverprozesse erfahren über einen Bus von den Zügen der anderen: Starte sie mit --bus redis://….
 
 # What a shared link shows before it is opened.
 preview-open = { $game }: Spiel mit

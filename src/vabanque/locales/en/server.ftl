@@ -50,7 +50,6 @@ error-database-away = The database cannot be used: { $reason }.
 error-database-in-use = A server is already using the database { $database }. Stop it first, or choose another database.
 error-database-newer = The database was made by a newer version of Vabanque. This is { $version }: install the newer one.
 error-server-not-started = The server could not start.
-error-processes-alone = Several server processes need a bus to learn of each other’s moves: start them with --bus redis://….
 
 # What a shared link shows before it is opened.
 preview-open = { $game }: come and play

@@ -50,7 +50,6 @@ error-database-away = La base de données est inutilisable : { $reason }.
 error-database-in-use = Un serveur utilise déjà la base de données { $database }. Arrête-le d’abord, ou choisis une autre base.
 error-database-newer = La base de données vient d’une version plus récente de Vabanque. Celle-ci est la { $version } : installe la plus récente.
 error-server-not-started = Le serveur n’a pas pu démarrer.
-error-processes-alone = Plusieurs processus du serveur apprennent les coups des autres par un bus : lance-les avec --bus redis://….
 
 # What a shared link shows before it is opened.
 preview-open = { $game } : viens jouer

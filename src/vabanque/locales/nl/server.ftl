@@ -50,7 +50,6 @@ error-database-away = De database is niet te gebruiken: { $reason }.
 error-database-in-use = Een server gebruikt de database { $database } al. Stop die eerst, of kies een andere database.
 error-database-newer = De database komt van een nieuwere versie van Vabanque. Dit is { $version }: installeer de nieuwere.
 error-server-not-started = De server kon niet starten.
-error-processes-alone = Meerdere serverprocessen horen via een bus van elkaars zetten: start ze met --bus redis://….
 
 # What a shared link shows before it is opened.
 preview-open = { $game }: speel mee
