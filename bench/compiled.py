@@ -17,8 +17,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from bench._speed import RACES, cpu, interleaved, measure, play_rules_only
 from vabanque.compiled import new_luck, numbers, repeated
 from vabanque.core import Decide
@@ -136,10 +134,10 @@ def rest_of_a_round(times: int) -> None:
     """Rollouts from the middle of a round to its payout."""
     rules, state = middle_of_a_round()
     positions = repeated(from_state(rules, state), 2)
-    policies, lucks, scratch, totals = numbers(5, np.int32), new_luck(1), ENGINE.scratch(), numbers(5)
+    players, lucks, totals = ENGINE.players([0] * 5), new_luck(1), numbers(5)
 
     def compiled() -> None:
-        ENGINE.playouts(positions, policies, lucks, scratch, 20_000, state.round, totals)
+        ENGINE.playouts(positions, players, lucks, 20_000, state.round, totals)
 
     def readable() -> None:
         luck = Luck(1)
@@ -165,7 +163,7 @@ def rest_of_a_round(times: int) -> None:
 
     def array_calls() -> None:
         for _ in range(2000):
-            ENGINE.playouts(positions, policies, lucks, scratch, 0, state.round, totals)
+            ENGINE.playouts(positions, players, lucks, 0, state.round, totals)
 
     greedy_calls()
     best = interleaved([lambda: cpu(greedy_calls), lambda: cpu(array_calls)], times)

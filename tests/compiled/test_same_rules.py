@@ -6,7 +6,6 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tests.compiled.variants import VARIANTS, label
@@ -206,8 +205,8 @@ def test_playouts_leave_the_position_alone_and_play_the_rules(rules: Any) -> Non
     start = compiled.new(rules)
     compiled.start(start[0], 1)
     positions = repeated(start, 2)
-    totals, policies, lucks = numbers(3), numbers(3, np.int32), new_luck(4)
-    engine.playouts(positions, policies, lucks, engine.scratch(), 1, 9, totals)
+    totals = numbers(3)
+    engine.playouts(positions, engine.players([0, 0, 0]), new_luck(4), 1, 9, totals)
     assert compiled.to_state(rules, positions[:1]) == rules.start(1).state
     played = compiled.to_state(rules, positions[1:])
     rules.audit(played)
@@ -220,6 +219,6 @@ def test_a_playout_can_end_with_the_round() -> None:
     assert engine is not None
     positions = repeated(dice.new(rules), 2)
     dice.start(positions[0], 0)
-    engine.playouts(positions, numbers(5, np.int32), new_luck(4), engine.scratch(), 1, 1, numbers(5))
+    engine.playouts(positions, engine.players([0] * 5), new_luck(4), 1, 1, numbers(5))
     state = dice.to_state(rules, positions[1:])
     assert (state.round, state.bills, sum(map(len, state.won)) > 0) == (2, (), True)

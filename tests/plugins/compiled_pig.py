@@ -11,10 +11,12 @@ import numpy as np
 from vabanque.compiled import below, compiled, layout, records
 from vabanque.core import Brings, Lazy
 from vabanque.games import GAMES, register
-from vabanque.sim.loops import Loop, new_engine, rehearse_engine
+from vabanque.sim.loops import CompiledGame, new_engine, rehearse_engine
 
 RECORD = layout(
     ("scores", np.int32, 8),
+    ("points", np.int32),  # of this turn
+    ("rolled", np.int8),
     ("seats", np.int8),
     ("seat", np.int8),
     ("target", np.int32),
@@ -34,27 +36,34 @@ def start(s: Any, first: int) -> None:
     for seat in range(s.seats):
         s.scores[seat] = 0
     s.seat = first
-    s.over = 0
+    s.points = s.rolled = s.over = 0
 
 
 @compiled
-def play_on(s: Any, _policies: Any, luck: Any, _scratch: Any, _last_round: int) -> int:
-    """Everybody plays at random."""
-    decisions = 0
-    points = 0
-    while not s.over:
+def settle(s: Any, luck: Any) -> None:
+    while not s.over and not s.rolled:
         face = 1 + below(luck, 6)
-        points = 0 if face == 1 else points + face
-        move = HOLD
-        if face > 1:
-            move = below(luck, 2)
-            decisions += 1
-        if move == HOLD:
-            s.scores[s.seat] += points
-            s.over = s.scores[s.seat] >= s.target
-            s.seat = (s.seat + 1) % s.seats
-            points = 0
-    return decisions
+        s.points += face
+        s.rolled = 1
+        if face == 1:
+            s.points = 0
+            play(s, HOLD)
+
+
+@compiled
+def choose(_s: Any, _policy: int, luck: Any, _moves: Any) -> int:
+    """Everybody plays at random."""
+    return below(luck, 2)
+
+
+@compiled
+def play(s: Any, move: int) -> None:
+    s.rolled = 0
+    if move == HOLD:
+        s.scores[s.seat] += s.points
+        s.over = s.scores[s.seat] >= s.target
+        s.seat = (s.seat + 1) % s.seats
+        s.points = 0
 
 
 @compiled
@@ -71,11 +80,24 @@ def winners(s: Any) -> int:
     return won
 
 
-ENGINE = new_engine(__name__, __file__, new, {"random": 0}.get, 2, Loop(start, play_on, score, winners))
+ENGINE = new_engine(
+    __name__,
+    __file__,
+    CompiledGame(new, {"random": 0}.get, 2, start, settle, choose, play, score, winners),
+)
 
 PIG = import_module("pig").GAME
 GAMES.remove("pig")
-register(replace(PIG, brings=Brings(engine=Lazy(f"{__name__}:ENGINE", compiled=True))))
+register(
+    replace(
+        PIG,
+        vocabulary=lambda _rules: ("roll", "hold"),
+        brings=Brings(
+            engine=Lazy(f"{__name__}:ENGINE", compiled=True),
+            environment=Lazy("tests.plugins.pig_environment:LOOPS"),
+        ),
+    )
+)
 
 
 def rehearse() -> None:

@@ -11,17 +11,17 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
+def run(*arguments: str) -> str:
+    path = [str(ROOT), str(ROOT / "examples/pig"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+    return subprocess.run(
+        [sys.executable, *arguments], capture_output=True, text=True, check=True, env=environment
+    ).stdout
+
+
 def simulate(*options: str) -> str:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "examples/pig")])}
-    command = [sys.executable, "-m", "vabanque", "--plugin", "tests.plugins.compiled_pig", "sim", "pig"]
-    answer = subprocess.run(
-        [*command, "--games", "60", "--seed", "3", *options],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=environment,
-    )
-    return answer.stdout
+    plugin = ("--plugin", "tests.plugins.compiled_pig")
+    return run("-m", "vabanque", *plugin, "sim", "pig", "--games", "60", "--seed", "3", *options)
 
 
 def test_compiled_pig_plays_the_same_games_as_its_readable_rules(tmp_path: Path) -> None:
@@ -33,3 +33,32 @@ def test_compiled_pig_plays_the_same_games_as_its_readable_rules(tmp_path: Path)
 
 def test_compiled_pig_is_really_used() -> None:
     assert "by the readable rules" not in simulate()
+
+
+TABLES = """
+import tests.plugins.compiled_pig
+from vabanque.envs import Choices, vector_env
+from vabanque.envs.table import Table
+
+table = Table(Choices.of("pig", 3, "full", "win", "end", {}))
+for game in range(5):
+    table.begin(7 if game == 0 else None)
+    while not table.over:
+        seen = table.look(table.mover)
+        assert seen.mask.tolist() == [1, 1]
+        seat = table.mover
+        turn = round(100 * float(seen.observation[-1]))
+        state = table.session().state
+        assert (state.seat, state.points) == (seat, turn)
+        table.move(int(turn >= 20))
+    result = table.session().turn.result
+    rewards = table.rewards()
+    assert [seat for seat in range(3) if rewards[seat]] == list(result.winners), (rewards, result)
+env = vector_env("pig", 8, seats=3, seed=7)
+env.reset()
+print(sum(env.step(env.sample()).dones.sum() for _ in range(400)))
+"""
+
+
+def test_compiled_pig_is_an_environment_that_plays_by_the_readable_rules() -> None:
+    assert int(run("-c", TABLES)) > 8

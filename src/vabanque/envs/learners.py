@@ -15,7 +15,6 @@ from vabanque.envs.loops import Company, Lessons
 from vabanque.envs.table import Choices, Reward, When, rival_names
 from vabanque.envs.vector import Array, Batch, Snapshot
 from vabanque.envs.vector import VectorEnv as Tables
-from vabanque.sim.registry import engine_of
 
 
 class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
@@ -52,10 +51,10 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
         choices = Choices.of(game, seats, form, reward, when, options)
         if seat != "rotating" and seat not in range(seats):
             raise Misconfigured("no-such-seat", seat=str(seat))
-        engine = engine_of(choices.rules)
+        rules = choices.loops.game
         names = rival_names(rivals, seats)
-        policies = [None if engine is None else engine.policy(name) for name in names]
-        if engine is None or None in policies:
+        policies = [rules.policy(name) for name in names]
+        if None in policies:
             raise ValueError(
                 f"{rivals} cannot play in compiled code; random and greedy can. "
                 'gymnasium.make_vec(…, vectorization_mode="sync") takes any bots.'
@@ -66,7 +65,7 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
         self._company = Company(
             policies=np.array([0, *policies], np.int64),
             seat=-1 if seat == "rotating" else int(seat),
-            moves=engine.scratch().moves,
+            moves=np.zeros(rules.moves, np.int64),
         )
         size = choices.layout.size
         self._lessons = Lessons(

@@ -1,6 +1,6 @@
 """The loops of compiled tables, written once for all games.
 
-`new_loops` compiles a copy of them for one game, with its own `settle`, `act`, `observe` and so on.
+`new_environment` compiles a copy of them for one game, with its rules (`sim.loops.CompiledGame`) and its `Senses`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.compiled import compiled_with, new_luck, open_stream, repeated
+from vabanque.compiled import new_luck, open_stream, repeated
 from vabanque.core.contract import AnyRules
 from vabanque.envs.layout import Form, Layout
+from vabanque.sim.loops import CompiledGame, new_loops
 
 MOST_SEATS = 8
 """A set of seats is one byte."""
@@ -42,8 +43,6 @@ class Tables(NamedTuple):
     """[table]: the source of its random numbers."""
     games: Any
     """[table]: the number of the game under the seed."""
-    chosen: Any
-    """[table, seat]: its sealed choice, 0 if there is none."""
     scores: Any
     """[table, seat]: the score rewarded so far."""
 
@@ -85,35 +84,27 @@ class Lessons(NamedTuple):
     """[table]: did an illegal action end the game?"""
 
 
-class Functions(NamedTuple):
-    """What a game brings: compiled functions on its record `s`."""
+class Senses(NamedTuple):
+    """What a compiled game adds to become an environment: how it looks as numbers, on its record `s` (compiled)."""
 
-    start: Callable[[Any, int], None]
-    """(s, first): set up the game; seat `first` starts."""
-    settle: Callable[[Any, Any], None]
-    """(s, luck): deal chance events until somebody has to choose, or the game is over."""
-    mover: Callable[[Any, Any], int]
-    """(s, chosen): the seat to choose next. Seats that choose at once do so one after the other, in secret."""
-    act: Callable[[Any, Any, int], None]
-    """(s, chosen, action): the mover makes the move with this number."""
-    lead: Callable[[Any, Any, int, Any, Any], None]
-    """(s, chosen, policy, luck, moves): the mover plays like this bot of the simulator. `moves` is a scratch array."""
+    layout: Callable[[Any, Form], Layout]
+    """(rules, form): what `observe` writes."""
+    from_state: Callable[[Any, Any], Any]
+    """(rules, state): the record of a state, as an array of one."""
     observe: Callable[[Any, Terms, int, Any], None]
     """(s, terms, viewer, row): write what the viewer sees."""
     mask: Callable[[Any, int, Any], None]
-    """(s, viewer, row): write which moves the viewer has."""
-    score: Callable[[Any, int], int]
-    winners: Callable[[Any], int]
-    """(s): the set of seats that nobody is ahead of."""
+    """(s, viewer, row): write which moves the viewer has, by their numbers in the game's vocabulary."""
+    move_of: Callable[[Any, int], int]
+    """(s, action): the move with this number, as the game's `play` takes it."""
 
 
 @dataclass(frozen=True)
 class Loops:
-    """The loops compiled for one game, and how its records and observations are made."""
+    """The loops compiled for one game."""
 
-    layout: Callable[[Any, Form], Layout]
-    new: Callable[[Any], Any]
-    from_state: Callable[[Any, Any], Any]
+    game: CompiledGame
+    senses: Senses
     begin: Callable[[Tables, int], None]
     move: Callable[[Tables, int, int], bool]
     look: Callable[[Tables, Terms, int, int, Any, Any], None]
@@ -127,7 +118,7 @@ class Loops:
 
 # Placeholders for a game's functions in the loops below.
 _hole: Any = None
-start = settle = mover = act = lead = observe = mask = score = winners = _hole
+start = settle = mover = choose = play = move_of = observe = mask = score = winners = _hole
 begin = pay = show = wait_for_learner = _hole
 
 
@@ -137,7 +128,6 @@ def _begin(tables: Tables, table: int) -> None:
     open_stream(luck, tables.games[table])
     start(s, tables.games[table] % s.seats)
     for seat in range(s.seats):
-        tables.chosen[table, seat] = 0
         tables.scores[table, seat] = 0
     settle(s, luck)
 
@@ -145,7 +135,7 @@ def _begin(tables: Tables, table: int) -> None:
 def _move(tables: Tables, table: int, action: int) -> bool:
     """Make a legal move for the seat to move. Returns whether the game is over."""
     s = tables.positions[table]
-    act(s, tables.chosen[table], action)
+    play(s, move_of(s, action))
     settle(s, tables.lucks[table])
     return s.over != 0
 
@@ -159,7 +149,7 @@ def _look(tables: Tables, terms: Terms, table: int, viewer: int, row: Any, moves
 
 def _whose_turn(tables: Tables, table: int) -> int:
     """The seat to move."""
-    return mover(tables.positions[table], tables.chosen[table])
+    return mover(tables.positions[table])
 
 
 def _standing(tables: Tables, table: int, scores: Any) -> int:
@@ -173,7 +163,7 @@ def _standing(tables: Tables, table: int, scores: Any) -> int:
 def _show(tables: Tables, terms: Terms, shown: Shown, table: int) -> None:
     """Show a table to the seat to move."""
     s = tables.positions[table]
-    seat = mover(s, tables.chosen[table])
+    seat = mover(s)
     shown.movers[table] = seat
     observe(s, terms, seat, shown.observations[table])
     mask(s, seat, shown.masks[table])
@@ -217,7 +207,7 @@ def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
             return table
     for table in range(count):
         s = tables.positions[table]
-        act(s, tables.chosen[table], actions[table])
+        play(s, move_of(s, actions[table]))
         settle(s, tables.lucks[table])
         if s.over or shown.dones[table] or terms.by_score:
             pay(tables, terms, shown, table)
@@ -226,7 +216,7 @@ def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
             tables.games[table] += count
             begin(tables, table)
         # Same as `show`, inlined: passing all these arrays at every step would take longer than writing them.
-        seat = mover(s, tables.chosen[table])
+        seat = mover(s)
         shown.movers[table] = seat
         observe(s, terms, seat, shown.observations[table])
         mask(s, seat, shown.masks[table])
@@ -235,14 +225,14 @@ def _step_all(tables: Tables, terms: Terms, shown: Shown, actions: Any) -> int:
 
 def _wait_for_learner(tables: Tables, company: Company, table: int) -> None:
     """Let the bots play until it is the learner's turn, or the game is over."""
-    s, luck, chosen = tables.positions[table], tables.lucks[table], tables.chosen[table]
+    s, luck = tables.positions[table], tables.lucks[table]
     learner = company.seat if company.seat >= 0 else tables.games[table] // s.seats % s.seats
     while not s.over:
-        seat = mover(s, chosen)
+        seat = mover(s)
         if seat == learner:
             break
         place = seat - learner if seat > learner else seat - learner + s.seats
-        lead(s, chosen, company.policies[place], luck, company.moves)
+        play(s, choose(s, company.policies[place], luck, company.moves))
         settle(s, luck)
 
 
@@ -259,7 +249,7 @@ def _step_learners(
         if illegal:
             lessons.rewards[table] = ILLEGAL
         else:
-            act(s, tables.chosen[table], action)
+            play(s, move_of(s, action))
             settle(s, tables.lucks[table])
             wait_for_learner(tables, company, table)
             pay(tables, terms, shown, table)
@@ -273,36 +263,24 @@ def _step_learners(
         show(tables, terms, shown, table)
 
 
-TEMPLATES = (_move, _look, _whose_turn, _standing, _show_all, _step_all, _step_learners)
-"""What is compiled for each game, besides what these call."""
+TEMPLATES = (
+    *(_begin, _pay, _show, _wait_for_learner),
+    *(_move, _look, _whose_turn, _standing, _show_all, _step_all, _step_learners),
+)
+"""What is compiled for each game; later ones call earlier ones."""
 
 
-def new_loops(
-    module: str,
-    file: str,
-    layout: Callable[[Any, Form], Layout],
-    new: Callable[[Any], Any],
-    from_state: Callable[[Any, Any], Any],
-    functions: Functions,
-) -> Loops:
+def new_environment(module: str, file: str, game: CompiledGame, senses: Senses) -> Loops:
     """The loops compiled for a game, for its module (`__name__`, `__file__`)."""
-    names: dict[str, Any] = functions._asdict()
-    compiled: dict[str, Any] = {}
-    for template in (_begin, _pay, _show, _wait_for_learner, *TEMPLATES):  # later ones call earlier ones
-        name = template.__name__.removeprefix("_")
-        names[name] = compiled_with(template, module, file, **names)
-        if name in Loops.__dataclass_fields__:
-            compiled[name] = names[name]
-    return Loops(layout=layout, new=new, from_state=from_state, **compiled)
+    loops = new_loops(module, file, {**game._asdict(), **senses._asdict()}, *TEMPLATES)
+    return Loops(game, senses, **{name: loops[name] for name in Loops.__dataclass_fields__ if name in loops})
 
 
 def new_tables(loops: Loops, rules: AnyRules, count: int, seed: int | str) -> Tables:
     """Tables number 0 … count − 1; none of them has begun. Table t plays games t, t + count, t + 2 · count …"""
-    lucks = new_luck(seed)
     return Tables(
-        positions=repeated(loops.new(rules), count),
-        lucks=repeated(lucks, count),
+        positions=repeated(loops.game.new(rules), count),
+        lucks=repeated(new_luck(seed), count),
         games=np.arange(count, dtype=np.int64),
-        chosen=np.zeros((count, MOST_SEATS), np.int64),
         scores=np.zeros((count, MOST_SEATS), np.int64),
     )

@@ -70,7 +70,7 @@ class Choices:
 
     @property
     def layout(self) -> Layout:
-        return self.loops.layout(self.rules, self.form)
+        return self.loops.senses.layout(self.rules, self.form)
 
     @property
     def terms(self) -> Terms:
@@ -95,13 +95,13 @@ class Encoder:
     def encode(self, view: Any, viewer: Seat) -> Seen:
         """A view as numbers. Hidden information is filled in arbitrarily; none of it reaches the observation."""
         guess = self.rules.fill(view, Random(0))
-        tables = self._tables._replace(positions=self._loops.from_state(self.rules, guess))
+        tables = self._tables._replace(positions=self._loops.senses.from_state(self.rules, guess))
         return look(self._loops, tables, self._terms, viewer, self.layout.size, self._actions)
 
     def score(self, state: Any, seat: Seat) -> int:
         """What a seat has won so far."""
         scores = np.zeros(MOST_SEATS, np.int64)
-        tables = self._tables._replace(positions=self._loops.from_state(self.rules, state))
+        tables = self._tables._replace(positions=self._loops.senses.from_state(self.rules, state))
         self._loops.standing(tables, 0, scores)
         return int(scores[seat])
 

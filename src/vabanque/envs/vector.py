@@ -37,7 +37,6 @@ class Snapshot(NamedTuple):
     position: Array
     luck: Array
     game: int
-    chosen: Array
     scores: Array
 
 
@@ -148,7 +147,6 @@ class VectorEnv:
             tables.positions[table : table + 1].copy(),
             tables.lucks[table : table + 1].copy(),
             int(tables.games[table]),
-            tables.chosen[table].copy(),
             tables.scores[table].copy(),
         )
 
@@ -158,7 +156,6 @@ class VectorEnv:
         tables.positions[table] = snapshot.position[0]
         tables.lucks[table] = snapshot.luck[0]
         tables.games[table] = snapshot.game
-        tables.chosen[table] = snapshot.chosen
         tables.scores[table] = snapshot.scores
         self._loops.show_all(tables, self._terms, self.shown)
         return Batch(*self.shown)

@@ -50,7 +50,7 @@ class Matchup:
         engine = engine_of(self.rules())
         if engine is None:
             return None
-        policies = [policy for player in self.players if (policy := engine.policy(player)) is not None]
+        policies = [policy for player in self.players if (policy := engine.game.policy(player)) is not None]
         return policies if len(policies) == len(self.players) else None
 
     def uncompiled(self) -> tuple[str, ...]:
@@ -58,7 +58,9 @@ class Matchup:
         if set(self.players) == {"random"}:  # every game's compiled code has it, so there is no need to load it
             return ()
         engine = engine_of(self.rules())
-        return tuple(dict.fromkeys(bot for bot in self.players if engine is not None and engine.policy(bot) is None))
+        return tuple(
+            dict.fromkeys(bot for bot in self.players if engine is not None and engine.game.policy(bot) is None)
+        )
 
     def is_compiled(self) -> bool:
         """Will compiled code play this matchup?"""

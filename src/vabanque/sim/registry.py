@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import Luck
 from vabanque.games import find
 from vabanque.sim.dealer import LuckDealer
 
-
-@dataclass(frozen=True, slots=True)
-class Engine:
-    """A game's compiled code, as the simulator uses it."""
-
-    new: Callable[[Any], Any]
-    """A record for these rules, as an array of one."""
-    policy: Callable[[str], int | None]
-    """The number that stands for a bot in compiled code; None if that bot is not compiled."""
-    scratch: Callable[[], Any]
-    """New scratch arrays (`loops.Scratch`)."""
-    simulate: Callable[..., None]
-    """`loops.simulate` for this game."""
-    playouts: Callable[..., None]
-    """`loops.playouts` for this game."""
+if TYPE_CHECKING:
+    from vabanque.sim.loops import Engine  # loads numba
 
 
 def engine_of(rules: AnyRules) -> Engine | None:

@@ -183,6 +183,15 @@ def deal(s: Any, luck: Any) -> None:
 
 
 @compiled
+def settle(s: Any, luck: Any) -> None:
+    """Resolve chance until a player has to choose, or the game is over."""
+    if not s.faces and not s.over:
+        while s.filled < s.casinos or s.spare_due:
+            deal(s, luck)
+        roll_dice(s, luck)
+
+
+@compiled
 def roll_dice(s: Any, luck: Any) -> None:
     """The dice of the player to roll. Mirrors rules.RollDice."""
     own = throw_dice(luck, s.own[s.seat])

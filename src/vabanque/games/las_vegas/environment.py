@@ -11,13 +11,11 @@ import numpy as np
 
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.layout import Form, Layout, Slice
-from vabanque.envs.loops import Functions, Terms, new_loops
-from vabanque.games.las_vegas.bots.policies import choose
-from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, deal, ranked, roll_dice, start
-from vabanque.games.las_vegas.compiled import play as place_dice
-from vabanque.games.las_vegas.convert import from_state, new
+from vabanque.envs.loops import Senses, Terms, new_environment
+from vabanque.games.las_vegas.compiled import MOST_BILLS, bandit_faces, ranked
+from vabanque.games.las_vegas.convert import from_state
+from vabanque.games.las_vegas.loop import GAME
 from vabanque.games.las_vegas.rules import IN_HAND, LasVegas
-from vabanque.games.vegas.compiled import score, winners
 from vabanque.games.vegas.environment import (
     DECK,
     jeton_slices,
@@ -79,31 +77,9 @@ def layout(rules: LasVegas, form: Form) -> Layout:
 
 
 @compiled
-def settle(s: Any, luck: Any) -> None:
-    """Deal chance events until somebody has to choose, or the game is over."""
-    if s.over or s.faces:
-        return
-    while s.filled < s.casinos or s.spare_due:
-        deal(s, luck)
-    roll_dice(s, luck)
-
-
-@compiled
-def mover(s: Any, chosen: Any) -> int:  # noqa: ARG001
-    """Whose turn it is."""
-    return s.seat
-
-
-@compiled
-def act(s: Any, chosen: Any, action: int) -> None:  # noqa: ARG001
-    """Make the move with this number (`vocabulary`)."""
-    place_dice(s, action + 1)
-
-
-@compiled
-def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:  # noqa: ARG001
-    """The mover plays like a bot of the simulator."""
-    place_dice(s, choose(s, policy, luck, moves))
+def move_of(_s: Any, action: int) -> int:
+    """The move with this number (`vocabulary`)."""
+    return action + 1
 
 
 @compiled
@@ -232,5 +208,4 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
     observe_deck(s, row, at)
 
 
-FUNCTIONS = Functions(start, settle, mover, act, lead, observe, mask, score, winners)
-LOOPS = new_loops(__name__, __file__, layout, new, from_state, FUNCTIONS)
+LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of))

@@ -28,6 +28,7 @@ RECORD = layout(
     ("won", np.int64, SEATS),
     ("hands", np.int64, SEATS),
     ("laid", np.int64, SEATS),
+    ("chosen", np.int64, SEATS),  # by the seats that have chosen while others still choose
     # Whose turn it is.
     ("round_number", np.int8),  # numpy already uses the name `round`
     ("starter", np.int8),
@@ -37,6 +38,7 @@ RECORD = layout(
     ("out", np.int8),  # set of seats
     ("over", np.int8),
     ("left", np.int8),  # set of seats
+    ("sealed", np.int8),  # set of seats that have chosen
     ("jetons_at", np.int8),  # set of casinos
     ("jetons", np.int8, SEATS),
     # Bills at casinos, highest first; bills and cards not drawn yet, in no order. All other cards are under the glass.
@@ -78,6 +80,7 @@ def begin(s: Any, number: int, starter: int) -> None:
     s.seat = NEXT_SEAT[8 * staying + starter] if staying else starter
     s.filled = 0
     s.out = s.left
+    s.sealed = 0
     s.jetons_at = 63 if s.has_jetons else 0
     for seat in range(s.seats):
         s.hands[seat] = 0
@@ -126,8 +129,10 @@ def deal(s: Any, luck: Any) -> None:
 
 
 @compiled
-def deal_all(s: Any, luck: Any) -> None:
-    """Resolve chance until a player has to choose."""
+def settle(s: Any, luck: Any) -> None:
+    """Resolve chance until a player has to choose, or the game is over."""
+    if s.over or s.sealed:
+        return
     while s.filled < CASINOS:
         deal_bills(s, luck)
     seat = drawer(s)
@@ -233,6 +238,30 @@ def card_count(cards: int) -> int:
 def dice_at(cards: int, casino: int) -> int:
     """Dice printed on the cards of one number."""
     return (cards >> 8 * casino & 15) + 2 * (cards >> 8 * casino + 4 & 15)
+
+
+@compiled
+def waiting_for(s: Any) -> int:
+    """The set of seats that still have to choose."""
+    playing = 1 << s.seat if s.in_turn else (1 << s.seats) - 1 & ~s.out
+    return playing & ~s.sealed
+
+
+@compiled
+def mover(s: Any) -> int:
+    """The first seat, counting from the round's starter, that still has to choose."""
+    return NEXT_SEAT[8 * waiting_for(s) + s.starter]
+
+
+@compiled
+def seal(s: Any, cards: int) -> None:
+    """Seal the mover's choice; after the last one, all cards are laid."""
+    seat = mover(s)
+    s.chosen[seat] = cards
+    s.sealed |= 1 << seat
+    if waiting_for(s) == 0:
+        s.sealed = 0
+        play(s, s.chosen)
 
 
 @compiled

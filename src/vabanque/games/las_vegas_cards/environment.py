@@ -12,8 +12,7 @@ import numpy as np
 
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.layout import Form, Layout, Slice
-from vabanque.envs.loops import Functions, Terms, new_loops
-from vabanque.games.las_vegas_cards.bots.policies import choose
+from vabanque.envs.loops import Senses, Terms, new_environment
 from vabanque.games.las_vegas_cards.compiled import (
     BILLS,
     CASINOS,
@@ -21,18 +20,16 @@ from vabanque.games.las_vegas_cards.compiled import (
     active,
     bill_for,
     card_count,
-    deal_all,
     dice_at,
     drawer,
-    start,
     weights,
 )
-from vabanque.games.las_vegas_cards.compiled import play as lay_all
-from vabanque.games.las_vegas_cards.convert import from_state, new, packed
+from vabanque.games.las_vegas_cards.convert import from_state, packed
 from vabanque.games.las_vegas_cards.editions import CARDS, PLAYS, ROUNDS, SORTS
+from vabanque.games.las_vegas_cards.loop import GAME
 from vabanque.games.las_vegas_cards.rules import LasVegasCards
 from vabanque.games.las_vegas_cards.vocabulary import all_selections
-from vabanque.games.vegas.compiled import ranking, score, winners
+from vabanque.games.vegas.compiled import ranking
 from vabanque.games.vegas.environment import (
     DECK,
     jeton_slices,
@@ -103,45 +100,9 @@ def layout(rules: LasVegasCards, form: Form) -> Layout:
 
 
 @compiled
-def settle(s: Any, luck: Any) -> None:
-    """Deal chance events until somebody has to choose, or the game is over."""
-    if not s.over:
-        deal_all(s, luck)
-
-
-@compiled
-def mover(s: Any, chosen: Any) -> int:
-    """The first seat, counting from the round's starter, that still has to choose."""
-    seat = integer(s.starter)
-    for _ in range(s.seats):
-        if active(s, seat) and chosen[seat] == 0:
-            return seat
-        seat = seat + 1 if seat + 1 < s.seats else 0
-    return integer(s.seat)
-
-
-@compiled
-def act(s: Any, chosen: Any, action: int) -> None:
-    """Seal the choice with this number (`vocabulary`)."""
-    _seal(s, chosen, LAYS[action])
-
-
-@compiled
-def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:
-    """The mover plays like a bot of the simulator."""
-    _seal(s, chosen, choose(s, mover(s, chosen), policy, luck, moves))
-
-
-@compiled
-def _seal(s: Any, chosen: Any, cards: int) -> None:
-    """Seal the mover's choice; after the last one, all cards are laid."""
-    chosen[mover(s, chosen)] = cards
-    for seat in range(s.seats):
-        if active(s, seat) and chosen[seat] == 0:
-            return
-    lay_all(s, chosen)
-    for seat in range(s.seats):
-        chosen[seat] = 0
+def move_of(_s: Any, action: int) -> int:
+    """The move with this number (`vocabulary`)."""
+    return LAYS[action]
 
 
 @compiled
@@ -233,5 +194,4 @@ def _observe_more(s: Any, viewer: int, row: Any, at: int) -> None:
     observe_deck(s, row, at)
 
 
-FUNCTIONS = Functions(start, settle, mover, act, lead, observe, mask, score, winners)
-LOOPS = new_loops(__name__, __file__, layout, new, from_state, FUNCTIONS)
+LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of))

@@ -147,6 +147,13 @@ def deal(s: Any, luck: Any) -> None:
 
 
 @compiled
+def settle(s: Any, luck: Any) -> None:
+    """Roll until something can be set aside, or the game is over."""
+    while not s.over and s.throw == 0:
+        deal(s, luck)
+
+
+@compiled
 def land_throw(s: Any, throw: int) -> None:
     """Enter a throw; it is a bust if nothing can be set aside (R52). Mirrors rules.Top10000.land."""
     if way_count(throw) == 0:

@@ -11,11 +11,10 @@ import numpy as np
 
 from vabanque.compiled import compiled, integer, lookup
 from vabanque.envs.layout import Form, Layout, Slice
-from vabanque.envs.loops import Functions, Terms, new_loops
-from vabanque.games.top_10000.bots.policies import choose
-from vabanque.games.top_10000.compiled import BLACKS, FIRST_WAY, RED, REDS, deal, score, start, way_count, winners
-from vabanque.games.top_10000.compiled import play as keep
-from vabanque.games.top_10000.convert import from_state, new
+from vabanque.envs.loops import Senses, Terms, new_environment
+from vabanque.games.top_10000.compiled import BLACKS, FIRST_WAY, RED, REDS, way_count
+from vabanque.games.top_10000.convert import from_state
+from vabanque.games.top_10000.loop import GAME
 from vabanque.games.top_10000.rules import BLACK, Top10000, asides
 from vabanque.games.top_10000.vocabulary import all_combos
 
@@ -55,32 +54,13 @@ def layout(rules: Top10000, form: Form) -> Layout:
 
 
 @compiled
-def settle(s: Any, luck: Any) -> None:
-    """Roll until something can be set aside, or the game is over."""
-    while not s.over and s.throw == 0:
-        deal(s, luck)
-
-
-@compiled
-def mover(s: Any, chosen: Any) -> int:  # noqa: ARG001
-    """Whose turn it is."""
-    return integer(s.seat)
-
-
-@compiled
-def act(s: Any, chosen: Any, action: int) -> None:  # noqa: ARG001
-    """Make the move with this number (`vocabulary`)."""
+def move_of(s: Any, action: int) -> int:
+    """The move with this number (`vocabulary`)."""
     first = integer(FIRST_WAY[s.throw - 1])
     way = 0
     while NUMBERS[first + way] != action >> 1:
         way += 1
-    keep(s, 2 * way + (action & 1))
-
-
-@compiled
-def lead(s: Any, chosen: Any, policy: int, luck: Any, moves: Any) -> None:  # noqa: ARG001
-    """The mover plays like a bot of the simulator."""
-    keep(s, choose(s, policy, luck))
+    return 2 * way + (action & 1)
 
 
 @compiled
@@ -128,5 +108,4 @@ def observe(s: Any, terms: Terms, viewer: int, row: Any) -> None:
         row[at] = s.scores[s.seat] + s.turn >= s.target
 
 
-FUNCTIONS = Functions(start, settle, mover, act, lead, observe, mask, score, winners)
-LOOPS = new_loops(__name__, __file__, layout, new, from_state, FUNCTIONS)
+LOOPS = new_environment(__name__, __file__, GAME, Senses(layout, from_state, observe, mask, move_of))

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from vabanque.compiled import compiled
 from vabanque.games.top_10000.bots.greedy import stop_points
 from vabanque.games.top_10000.bots.policies import POLICIES, choose
-from vabanque.games.top_10000.compiled import MOST_MOVES, deal, play, score, start, winners
+from vabanque.games.top_10000.compiled import MOST_MOVES, play, score, settle, start, winners
 from vabanque.games.top_10000.convert import new
-from vabanque.sim.loops import Loop, new_engine, rehearse_engine
-
-
-@compiled
-def play_on(s: Any, policies: Any, luck: Any, _scratch: Any, _last_round: int) -> int:
-    """Play until the game is over, and return the number of decisions."""
-    decisions = 0
-    while not s.over:
-        if not s.throw:
-            deal(s, luck)
-        if s.throw:
-            play(s, choose(s, policies[s.seat], luck))
-            decisions += 1
-    return decisions
+from vabanque.sim.loops import CompiledGame, new_engine, rehearse_engine
 
 
 def policy(bot: str) -> int | None:
@@ -30,7 +14,8 @@ def policy(bot: str) -> int | None:
     return POLICIES[bot] if bot in POLICIES else stop_points(bot)
 
 
-ENGINE = new_engine(__name__, __file__, new, policy, MOST_MOVES, Loop(start, play_on, score, winners))
+GAME = CompiledGame(new, policy, MOST_MOVES, start, settle, choose, play, score, winners)
+ENGINE = new_engine(__name__, __file__, GAME)
 
 
 def rehearse() -> None:

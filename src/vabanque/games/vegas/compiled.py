@@ -150,6 +150,12 @@ def standing(purse: int, jetons: int) -> int:
 
 
 @compiled
+def round_of(s: Any) -> int:
+    """The number of the round."""
+    return integer(s.round_number)
+
+
+@compiled
 def score(s: Any, seat: int) -> int:
     """Money and Jetons of a seat, in thousands."""
     return money(s.won[seat]) + JETON_VALUE * s.jetons[seat]

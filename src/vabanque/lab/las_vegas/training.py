@@ -27,12 +27,11 @@ from vabanque.games.las_vegas.compiled import (
     RECORD,
     SEATS,
     bill_for,
-    deal,
     legal,
     place,
     play,
     ranked,
-    roll_dice,
+    settle,
     start,
 )
 from vabanque.games.las_vegas.convert import new
@@ -93,9 +92,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> int:
     forget(table.beliefs)
     length = 0
     while not s.over:
-        while s.filled < s.casinos or s.spare_due:
-            deal(s, luck)
-        roll_dice(s, luck)
+        settle(s, luck)
         seat = integer(s.seat)
         round_number = integer(s.round_number)
         chosen = choose(desk, table, seat, luck, greed)

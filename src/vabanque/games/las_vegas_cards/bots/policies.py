@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vabanque.compiled import below, compiled
-from vabanque.games.las_vegas_cards.compiled import CASINOS, bill_for, card_count, dice_at, legal, weights
+from vabanque.games.las_vegas_cards.compiled import CASINOS, bill_for, card_count, dice_at, legal, mover, weights
 from vabanque.games.vegas.compiled import ranking
 
 RANDOM, GREEDY = range(2)
@@ -16,8 +16,9 @@ TIE = 16
 
 
 @compiled
-def choose(s: Any, seat: int, policy: int, luck: Any, moves: Any) -> int:
-    """A policy's move for one deciding seat."""
+def choose(s: Any, policy: int, luck: Any, moves: Any) -> int:
+    """A policy's move for the seat to choose. `moves` is a scratch array for all legal moves."""
+    seat = mover(s)
     count = legal(s, seat, moves)
     if policy == GREEDY:
         return choose_greedy(s, seat, moves, count)

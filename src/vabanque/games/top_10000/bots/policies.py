@@ -14,7 +14,7 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY}
 
 
 @compiled
-def choose(s: Any, policy: int, luck: Any) -> int:
+def choose(s: Any, policy: int, luck: Any, _moves: Any) -> int:
     """A policy's move for the deciding seat."""
     if policy == RANDOM:
         return below(luck, 2 * way_count(s.throw - 1))
