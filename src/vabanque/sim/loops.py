@@ -1,7 +1,7 @@
 """The loops of compiled games, written once for all of them.
 
 A game describes itself once, as a `CompiledGame`. `new_engine` compiles a copy of the loops below with its functions;
-environments (`envs.loops`) and contests (`games.vegas.contests`) build on the same description.
+environments (`envs.loops`) build on the same description.
 """
 
 from __future__ import annotations

@@ -185,11 +185,10 @@ def deal(s: Any, luck: Any) -> None:
 @compiled
 def settle(s: Any, luck: Any) -> None:
     """Resolve chance until a player has to choose, or the game is over."""
-    if s.over or s.faces:
-        return
-    while s.filled < s.casinos or s.spare_due:
-        deal(s, luck)
-    roll_dice(s, luck)
+    if not s.faces and not s.over:
+        while s.filled < s.casinos or s.spare_due:
+            deal(s, luck)
+        roll_dice(s, luck)
 
 
 @compiled

@@ -1,86 +1,88 @@
-"""Games of Las Vegas with dice between the package's own bots, compiled."""
+"""One game of Las Vegas with dice between the package's own bots."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from vabanque.compiled import below, compiled, integer, open_stream
 from vabanque.games.las_vegas.bots import habits
-from vabanque.games.las_vegas.bots.beliefs import may_estimate, new_beliefs, update_beliefs
-from vabanque.games.las_vegas.bots.endgame import decide as decide_by_net
+from vabanque.games.las_vegas.bots.beliefs import forget, may_estimate, update_beliefs
+from vabanque.games.las_vegas.bots.endgame import decide
 from vabanque.games.las_vegas.bots.guests import choose_as_guest
-from vabanque.games.las_vegas.bots.habits import CHANCES, RANDOM, STRANGER, weigh_moves
+from vabanque.games.las_vegas.bots.habits import CHANCES, HABITS, RANDOM, STRANGER, weigh_moves
 from vabanque.games.las_vegas.bots.inputs import shape_for
-from vabanque.games.las_vegas.bots.rollouts import new_study, ponder, suspect
-from vabanque.games.las_vegas.bots.styles import new_suspicions
-from vabanque.games.las_vegas.compiled import SEATS, deal, legal, roll_first_dice
-from vabanque.games.las_vegas.loop import GAME
+from vabanque.games.las_vegas.bots.rollouts import Study, new_study, ponder, suspect
+from vabanque.games.las_vegas.bots.styles import PRIOR, STYLES
+from vabanque.games.las_vegas.compiled import SEATS, deal, legal, play, roll_first_dice, start
+from vabanque.games.las_vegas.convert import new
 from vabanque.games.vegas.bots.choosing import best_of, chance, softmax_choice
-from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS, Cast, DealLuck, new_contests, rehearse_contests
+from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS, Engine, Lineup, players_with, warm, write_result
 
-
-@compiled
-def settle(s: Any, luck: DealLuck) -> None:
-    """Resolve chance until a player has to choose, the same in every rotation of a deal. Mirrors FullHandDealer."""
-    stream = luck.lucks[0]
-    round_number = integer(s.round_number)
-    if s.filled < s.casinos or s.spare_due:
-        open_stream(stream, luck.slot + round_number)
-        while s.filled < s.casinos or s.spare_due:
-            deal(s, stream)
-    seat = integer(s.seat)
-    hand = (round_number * SEATS + seat) * MOST_HANDS + luck.hands[round_number, seat]
-    open_stream(stream, luck.slot + FIRST_HAND + hand)
-    luck.hands[round_number, seat] += 1
-    roll_first_dice(s, stream)
+ROUNDS = 4
+"""In both editions."""
 
 
 @compiled(fast=True)
-def decide(s: Any, cast: Cast, luck: DealLuck) -> int:
-    """The move of the seat to choose; the others learn from it."""
-    study, thought = cast.study, luck.thoughts[0]
-    beliefs, strangers, suspicions = cast.minds
-    desk, seat = study.desk, integer(s.seat)
-    count = legal(s, desk.moves)
-    if count == 1:
-        return desk.moves[0]
-    watched = cast.watches_rivals.any()
-    suspected = cast.ponders.any()
-    habit = cast.habits[seat]
-    estimate = habit >= CHANCES or (watched and may_estimate(beliefs, seat))
-    if watched or habit > RANDOM:
-        weigh_moves(desk, count, estimate or suspected)
-    if habit == RANDOM:
-        chosen = below(thought, count)
-    elif cast.ponders[seat]:
-        ponder(study, beliefs, strangers, suspicions)
-        chosen = best_of(desk.values, count)
-        weigh_moves(desk, count, True)  # for what others learn from it: the rollouts have overwritten the desk
-    elif habit == STRANGER:
-        decide_by_net(desk, beliefs if cast.watches_rivals[seat] else strangers, cast.greeds[seat])
-        chosen = softmax_choice(desk.values, count, cast.temperatures[seat], chance(thought))
-    else:
-        chosen = choose_as_guest(desk, count, habit, cast.eyes[seat], cast.overlooks[seat], thought)
-    if watched:
-        update_beliefs(beliefs, seat, desk.fitting, chosen, count, estimate)
-    if suspected:
-        suspect(study, suspicions, strangers, chosen, count)
-    return desk.moves[chosen]
+def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+    """Mirrors arena.deals.play_game; see engine.Engine."""
+    desk = study.desk
+    s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
+    seats = integer(s.seats)
+    watched = lineup.watches_rivals.any()
+    suspected = lineup.ponders.any()
+    suspicions = np.zeros((seats, STYLES), np.float32)
+    for seat in range(seats):
+        suspicions[seat] = PRIOR
+    beliefs = np.zeros((seats, HABITS), np.float32)
+    strangers = np.zeros((seats, HABITS), np.float32)
+    forget(beliefs)
+    forget(strangers)
+    rolls = np.zeros((1 + ROUNDS, SEATS), np.int64)
+    start(s, 0)
+    while not s.over:
+        # Chance: the same for every rotation of a deal.
+        round_number = integer(s.round_number)
+        if s.filled < s.casinos or s.spare_due:
+            open_stream(luck, slot + round_number)
+            while s.filled < s.casinos or s.spare_due:
+                deal(s, luck)
+        seat = integer(s.seat)
+        hand = (round_number * SEATS + seat) * MOST_HANDS + rolls[round_number, seat]
+        open_stream(luck, slot + FIRST_HAND + hand)
+        rolls[round_number, seat] += 1
+        roll_first_dice(s, luck)
+        # The seat's bot.
+        count = legal(s, desk.moves)
+        chosen = 0
+        if count > 1:
+            habit = lineup.habits[seat]
+            estimate = habit >= CHANCES or (watched and may_estimate(beliefs, seat))
+            if watched or habit > RANDOM:
+                weigh_moves(desk, count, estimate or suspected)
+            if habit == RANDOM:
+                chosen = below(thought, count)
+            elif lineup.ponders[seat]:
+                ponder(study, beliefs, strangers, suspicions)
+                chosen = best_of(desk.values, count)
+                weigh_moves(desk, count, True)  # for what others learn from it: the rollouts have overwritten the desk
+            elif habit == STRANGER:
+                decide(desk, beliefs if lineup.watches_rivals[seat] else strangers, lineup.greeds[seat])
+                chosen = softmax_choice(desk.values, count, lineup.temperatures[seat], chance(thought))
+            else:
+                chosen = choose_as_guest(desk, count, habit, lineup.eyes[seat], lineup.overlooks[seat], thought)
+            if watched:
+                update_beliefs(beliefs, seat, desk.fitting, chosen, count, estimate)
+            if suspected:
+                suspect(study, suspicions, strangers, chosen, count)
+        play(s, desk.moves[chosen])
+    write_result(s, result)
 
 
-ENGINE = new_contests(
-    __name__,
-    __file__,
-    game=GAME,
-    shape_for=shape_for,
-    new_study=new_study,
-    habits=habits,
-    settle=settle,
-    decide=decide,
-    new_minds=lambda seats: (new_beliefs(seats), new_beliefs(seats), new_suspicions(seats)),
-)
+ENGINE = Engine(shape_for, new, new_study, play_game, players_with(habits))
 
 
 def rehearse() -> None:
     """Call all compiled code once (`vabanque.warmup`)."""
-    rehearse_contests(ENGINE, "las-vegas-2012")
+    warm(ENGINE, "las-vegas-2012")

@@ -254,14 +254,9 @@ def mover(s: Any) -> int:
 
 
 @compiled
-def play_next(s: Any, cards: int) -> None:
-    """The mover chooses these cards."""
-    seal(s, mover(s), cards)
-
-
-@compiled
-def seal(s: Any, seat: int, cards: int) -> None:
-    """Seal the choice of a seat; after the last one, all cards are laid."""
+def seal(s: Any, cards: int) -> None:
+    """Seal the mover's choice; after the last one, all cards are laid."""
+    seat = mover(s)
     s.chosen[seat] = cards
     s.sealed |= 1 << seat
     if waiting_for(s) == 0:

@@ -1,7 +1,7 @@
 """Contests between the package's own bots in the Las Vegas games, compiled: about thirty times as fast.
 
 Deals, rotations and duplicate dice work as with the readable rules, but the random numbers come from another source.
-Games are built from the same parts as simulated ones (`sim.loops`), with another source of luck and bots that think.
+Each game has its own loop. They share this: how bots are described to the loop, and how games are passed to it.
 """
 
 from __future__ import annotations
@@ -13,13 +13,12 @@ import numpy as np
 
 from vabanque.arena.contest import Contest, new_contest
 from vabanque.arena.results import GameResult
-from vabanque.compiled import JIT, new_luck, open_stream
+from vabanque.compiled import JIT, compiled, new_luck, open_stream
 from vabanque.games.vegas.bots.levels import manner_of
 from vabanque.games.vegas.bots.net import Net, Shape
 from vabanque.games.vegas.bots.player import GREED
 from vabanque.games.vegas.bots.weights import load_net
-from vabanque.games.vegas.compiled import bill_count
-from vabanque.sim.loops import CompiledGame, new_loops
+from vabanque.games.vegas.compiled import bill_count, score, winners
 
 SLOTS = 10
 """2¹⁰ streams of luck for a deal: one for every round's bills, and one for every roll or hand of every seat."""
@@ -29,8 +28,6 @@ MOST_HANDS = 16
 """No seat has more rolls or hands than this in a round."""
 SEATS = 6
 """The most seats that any of the games has."""
-ROUNDS = 4
-"""The most rounds."""
 NET = 0
 """The number of the network's policy in all games; the others are habits."""
 SCORES, BILLS, WINNERS = range(3)
@@ -77,8 +74,8 @@ def players_with(habits: Any) -> dict[str, Player]:
     }
 
 
-class Cast(NamedTuple):
-    """Players by seat, and what they think with."""
+class Lineup(NamedTuple):
+    """Players by seat."""
 
     habits: Any
     eyes: Any
@@ -87,49 +84,22 @@ class Cast(NamedTuple):
     greeds: Any
     watches_rivals: Any
     ponders: Any
-    study: Any
-    minds: Any
-    """What they believe of each other, in games whose bots do."""
 
 
-class DealLuck(NamedTuple):
-    """The luck of a game: that of its deal, from stream `slot` on, and that of the bots."""
-
-    lucks: Any
-    slot: int
-    hands: Any
-    """[round, seat]: how often it has rolled."""
-    thoughts: Any
+def lineup_of(players: Iterable[Player]) -> Lineup:
+    return Lineup(*(np.array(column) for column in zip(*players, strict=True)))
 
 
-# Placeholders for a game's functions in the loop below.
-_hole: Any = None
-start = settle = decide = play = score = winners = _hole
-
-
-def _play_game(cast: Cast, luck: DealLuck, result: Any) -> None:
-    """One game on the study's position. Mirrors arena.deals.play_game."""
-    s = cast.study.positions[0]
-    start(s, 0)
-    while not s.over:
-        settle(s, luck)
-        play(s, decide(s, cast, luck))
-    won = winners(s)
-    for seat in range(s.seats):
-        result[SCORES, seat] = score(s, seat)
-        result[BILLS, seat] = bill_count(s.won[seat])
-        result[WINNERS, seat] = won >> seat & 1
-
-
-class VegasContests(NamedTuple):
+class Engine(NamedTuple):
     """Everything needed to play contests of one game: a registry.ContestEngine."""
 
     shape_for: Callable[[int], Shape]
-    game: CompiledGame
-    new_study: Callable[[Shape, Net], Any]
-    new_minds: Callable[[int], tuple[Any, ...]]
-    """What bots believe of each other at the start, by the number of seats: arrays."""
-    play_game: Callable[[Cast, DealLuck, Any], None]
+    new: Callable[[Any], Any]
+    """A record at the start of a game with these rules."""
+    new_desk: Callable[[Shape, Net], Any]
+    play_game: Callable[..., None]
+    """Plays one game from the desk's position on: desk, lineup, luck of the deal, the first slot of that luck, luck of
+    the bots, and an array for the result."""
     players: dict[str, Player]
 
     def player(self, name: str, contest: Contest) -> Player:
@@ -140,22 +110,20 @@ class VegasContests(NamedTuple):
     def play(self, contest: Contest, deals: Iterable[int]) -> list[GameResult]:
         """All games of these deals."""
         shape = self.shape_for(contest.seats)
-        study = self.new_study(shape, load_net(contest.game, contest.seats, shape))
-        beginning, minds = self.game.new(contest.rules()), self.new_minds(contest.seats)
+        desk = self.new_desk(shape, load_net(contest.game, contest.seats, shape))
+        beginning = self.new(contest.rules())
         luck, thoughts = new_luck(f"arena {contest.seed}"), new_luck(f"arena {contest.seed} thoughts")
         result = np.zeros((3, SEATS), np.int64)
         seats = range(contest.seats)
-        players = [self.player(name, contest) for name in contest.bots]
+        cast = [self.player(name, contest) for name in contest.bots]
         games = []
         for deal in deals:
             for rotation in seats:
                 lineup = contest.rotated(deal, rotation)
-                columns = map(np.array, zip(*(players[bot] for bot in lineup), strict=True))
-                cast = Cast._make([*columns, study, tuple(map(np.copy, minds))])
+                players = lineup_of(cast[bot] for bot in lineup)
                 open_stream(thoughts[0], deal * SEATS + rotation)
-                study.positions[0] = beginning[0]
-                hands = np.zeros((1 + ROUNDS, SEATS), np.int64)
-                self.play_game(cast, DealLuck(luck, deal << SLOTS, hands, thoughts), result)
+                desk.positions[0] = beginning[0]
+                self.play_game(desk, players, luck, deal << SLOTS, thoughts, result)
                 games.append(
                     GameResult(
                         deal,
@@ -169,26 +137,16 @@ class VegasContests(NamedTuple):
         return games
 
 
-def new_contests(
-    module: str,
-    file: str,
-    *,
-    game: CompiledGame,
-    shape_for: Callable[[int], Shape],
-    new_study: Callable[[Shape, Net], Any],
-    habits: Any,
-    settle: Callable[[Any, DealLuck], None],
-    decide: Callable[[Any, Cast, DealLuck], int],
-    new_minds: Callable[[int], tuple[Any, ...]] = lambda _seats: (),
-) -> VegasContests:
-    """The engine of a game, for its module (`__name__`, `__file__`).
-
-    It has its own `settle`, since luck belongs to deals, and its own `decide`, which asks the bots.
-    """
-    loops = new_loops(module, file, {**game._asdict(), "settle": settle, "decide": decide}, _play_game)
-    return VegasContests(shape_for, game, new_study, new_minds, loops["play_game"], players_with(habits))
+@compiled(fast=True)
+def write_result(s: Any, result: Any) -> None:
+    """Everybody's score, number of bills and whether they won."""
+    won = winners(s)
+    for seat in range(s.seats):
+        result[SCORES, seat] = score(s, seat)
+        result[BILLS, seat] = bill_count(s.won[seat])
+        result[WINNERS, seat] = won >> seat & 1
 
 
-def rehearse_contests(engine: VegasContests, game: str) -> None:
+def warm(engine: Engine, game: str) -> None:
     """Call everything that a contest calls once (`vabanque.warmup`)."""
     engine.play(new_contest(game, ["shark", "house"], seats=2), [0])
