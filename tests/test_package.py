@@ -20,7 +20,7 @@ from zipfile import ZipFile
 import pytest
 
 from vabanque.cli import bare
-from vabanque.core.parts import INCLUDED, PARTS
+from vabanque.parts import INCLUDED, PARTS
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

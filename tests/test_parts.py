@@ -23,7 +23,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from vabanque.core.parts import PARTS
+from vabanque.parts import PARTS
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src/vabanque"
@@ -58,7 +58,9 @@ HOMES = {
     "vabanque.games*": ENGINE,
     "vabanque.i18n*": ENGINE,
     "vabanque.narration*": ENGINE,
+    "vabanque.parts": ENGINE,
     "vabanque.play*": ENGINE,
+    "vabanque.reach": "server",
     "vabanque.table*": ENGINE,
     "vabanque.*": "bots",
 }

@@ -13,7 +13,7 @@ from tests.server.harness import new_id
 from tests.server.inside import Inside, inside
 from tests.server.services import Redis, start_redis
 from vabanque.bus import Bus, make_bus
-from vabanque.core.reach import Reach
+from vabanque.reach import Reach
 from vabanque.server.measures import BOUNDS, Histogram
 
 # Litestar 2 warns about what Litestar 3 will want.

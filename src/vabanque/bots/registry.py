@@ -20,9 +20,9 @@ from typing import Any, Literal
 from vabanque.core import Bot, Entry, Lazy, Misconfigured, Seat, Watcher
 from vabanque.core import game as core_game
 from vabanque.core.contract import AnyRules
-from vabanque.core.parts import missing_part
 from vabanque.core.registry import Registry
 from vabanque.games import GAMES, find
+from vabanque.parts import missing_part
 from vabanque.play.guard import ask, guarded
 from vabanque.play.loop import inform
 

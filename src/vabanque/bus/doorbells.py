@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from vabanque.core.reach import Reach
+from vabanque.reach import Reach
 
 log = logging.getLogger("vabanque.bus")
 Ring = Callable[[str, int], None]

@@ -156,7 +156,7 @@ def main() -> None:
         _refuse(refusal)
     except ModuleNotFoundError as error:
         from vabanque.cli.bare import part_for
-        from vabanque.core.parts import missing_part
+        from vabanque.parts import missing_part
 
         missing = missing_part(error, part_for(_command()))
         if missing is None:

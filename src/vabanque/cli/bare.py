@@ -13,9 +13,9 @@ from vabanque import __version__
 from vabanque.cli import engine, language
 from vabanque.cli.anywhere import take
 from vabanque.core import Refusal
-from vabanque.core.parts import install
 from vabanque.core.registry import name_plugin
 from vabanque.i18n import LANGUAGES, Words
+from vabanque.parts import install
 from vabanque.play.verify import Promise
 
 ENGINE = ("verify", "replay", "rules", "games")

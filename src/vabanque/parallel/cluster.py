@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from vabanque import warmup
 from vabanque.core import Refusal
-from vabanque.core.parts import missing_part
+from vabanque.parts import missing_part
 
 T = TypeVar("T")
 CLUSTER_TIMEOUT = "10s"

@@ -35,7 +35,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
-from vabanque.core.reach import Reach
+from vabanque.reach import Reach
 from vabanque.store.changes import (
     Change,
     DevicesSeen,

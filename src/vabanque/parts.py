@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from vabanque.core.refusals import Misconfigured
+from vabanque.core import Misconfigured
 
 PARTS: dict[str, tuple[str, ...]] = {
     "cli": ("typer", "rich", "platformdirs", "click"),
