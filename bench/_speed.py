@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from vabanque.compiled import SLOW
 from vabanque.core import Seat
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 from vabanque.play.loop import dealt_by, play_on
 from vabanque.sim.dealer import LuckyRandom
 from vabanque.sim.matchup import Matchup, play_batch
@@ -57,7 +57,7 @@ def play_rules_only(matchup: Matchup, games: int) -> None:
     """The readable rules without session, journal and views: only states, chance and random moves."""
     rules = matchup.rules()
     for number in range(games):
-        luck = Luck(matchup.seed, number)
+        luck = LuckStream(matchup.seed, number)
         bot = LuckyRandom(luck)
 
         def choose(state: Any, seat: Seat, bot: LuckyRandom = bot) -> Any:

@@ -30,7 +30,7 @@ from vabanque.server.drafts import draft_start
 from vabanque.server.lists import summary_of
 from vabanque.server.names import new_table_id
 from vabanque.server.table import Draft, token_hash
-from vabanque.server.table import Table as ServerTable
+from vabanque.server.table import ServerTable as ServerTable
 from vabanque.store import Device, Store, TableRow
 
 PLOT = Path(__file__).parents[1] / "docs" / "images" / "capacity.svg"

@@ -20,7 +20,7 @@ from typing import Any
 from bench._speed import RACES, cpu, interleaved, measure, play_rules_only
 from vabanque.compiled import new_luck, numbers, repeated
 from vabanque.core import Decide
-from vabanque.core.luck import Luck, seed_key
+from vabanque.core.luck import LuckStream, seed_key
 from vabanque.games import make
 from vabanque.games.las_vegas.compiled import turn
 from vabanque.games.las_vegas.convert import from_state
@@ -117,7 +117,7 @@ def all_games(times: int) -> None:
 def middle_of_a_round() -> tuple[Any, Any]:
     """The rules, and a state after twelve placements."""
     rules = make("las-vegas-2012", 5)
-    luck = Luck(1)
+    luck = LuckStream(1)
     dealer, bot = EngineDealer(luck), LuckyRandom(luck)
     state, placed = rules.start().state, 0
     while placed < 12 or not isinstance(rules.turn(state), Decide):
@@ -140,7 +140,7 @@ def rest_of_a_round(times: int) -> None:
         ENGINE.playouts(positions, players, lucks, 20_000, state.round, totals)
 
     def readable() -> None:
-        luck = Luck(1)
+        luck = LuckStream(1)
         dealer, bot = EngineDealer(luck), LuckyRandom(luck)
         dealer._piles["bills"] = []
         for _ in range(20):

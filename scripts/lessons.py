@@ -21,8 +21,8 @@ from vabanque.server import messages as m
 from vabanque.server.drafts import draft_land, draft_move
 from vabanque.server.live import encode_entries
 from vabanque.server.opening import open_table
-from vabanque.server.table import Table, read_move
-from vabanque.server.views import Shown, own_part, public_part
+from vabanque.server.table import ServerTable, read_move
+from vabanque.server.views import PublicView, own_part, public_part
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 SEATS = (0, 1)
@@ -38,14 +38,14 @@ def course(game: str, script: dict[str, Any]) -> list[dict[str, Any]]:
     table = open_table(m.NewTable(setup=setup, seats=seats, start=True), b"", {}, now=0)
     table = replace(table, id="lesson")
     device = table.devices[0]
-    shown, own = Shown(0, public_part(table, SEATS)), own_part(table, device)
+    shown, own = PublicView(0, public_part(table, SEATS)), own_part(table, device)
     view = m.View(now=0, **shown.parts, **own._asdict())
     news: list[dict[str, Any]] = [{"type": "news", "now": 0, "entries": _entries(table, 0), "view": _plain(view)}]
     for step in script["steps"]:
         for act in [*step["first"], *([step["wants"]] if step["wants"] else [])]:
             before, earlier = table.seq, (shown, own)
             table = _after(table, act)
-            shown, own = Shown(len(news), public_part(table, SEATS)), own_part(table, device)
+            shown, own = PublicView(len(news), public_part(table, SEATS)), own_part(table, device)
             changes = b",".join(filter(None, (shown.since(earlier[0]), own.since(earlier[1]))))
             news.append(
                 {
@@ -58,7 +58,7 @@ def course(game: str, script: dict[str, Any]) -> list[dict[str, Any]]:
     return news
 
 
-def _after(table: Table, act: str | dict[str, Any]) -> Table:
+def _after(table: ServerTable, act: str | dict[str, Any]) -> ServerTable:
     """The table after one act: text for what lands, or a move as written in a record."""
     if isinstance(act, str):
         draft = draft_land(table, act, SEATS, True)
@@ -68,7 +68,7 @@ def _after(table: Table, act: str | dict[str, Any]) -> Table:
     return table.apply(draft, 0)[0]
 
 
-def _entries(table: Table, after: int) -> Any:
+def _entries(table: ServerTable, after: int) -> Any:
     return json.loads(encode_entries(table, after, table.seq, SEATS))
 
 

@@ -25,7 +25,7 @@ from matplotlib.figure import Figure
 from vabanque.analyse import review
 from vabanque.analyse.summary import summarise
 from vabanque.arena import Contest, new_contest, play_contest
-from vabanque.arena.results import GameResult, without_luck
+from vabanque.arena.results import ContestGame, without_luck
 from vabanque.bots.recording import record_game
 from vabanque.core import OptionValue
 from vabanque.games import make
@@ -152,7 +152,7 @@ def hero_shares(contest: Contest, seconds: float) -> tuple[list[list[float]], li
 
     Also the CPU seconds spent on playing and on the luck.
     """
-    games: list[GameResult] = []
+    games: list[ContestGame] = []
     begun, playing, adjusting = 0.0, 0.0, 0.0
     for batch in play_contest(contest, 100_000):
         playing, adjusting = playing + batch.playing, adjusting + batch.adjusting
@@ -164,7 +164,7 @@ def hero_shares(contest: Contest, seconds: float) -> tuple[list[list[float]], li
     return _by_deal(games, [game.shares() for game in games]), _by_deal(games, left), playing, adjusting
 
 
-def _by_deal(games: list[GameResult], shares: list[list[float]]) -> list[list[float]]:
+def _by_deal(games: list[ContestGame], shares: list[list[float]]) -> list[list[float]]:
     """[deal][game]: the hero's shares."""
     deals: dict[int, list[float]] = defaultdict(list)
     for game, seats in zip(games, shares, strict=False):

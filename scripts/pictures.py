@@ -27,7 +27,7 @@ from vabanque.i18n import LANGUAGES, Words  # noqa: E402
 from vabanque.tui.app import TableApp  # noqa: E402
 from vabanque.tui.local import LocalTable, new_seed  # noqa: E402
 from vabanque.tui.players import read_players  # noqa: E402
-from vabanque.tui.saves import Setup  # noqa: E402
+from vabanque.tui.saves import LocalSetup  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 
@@ -61,7 +61,7 @@ def terminal() -> None:
     """Every game as it is drawn in the terminal."""
     (IMAGES / "terminal").mkdir(exist_ok=True)
     for game, seats, options, keys in TABLES.values():
-        setup = Setup(game, read_players(seats, "Guest"), options, new_seed("4"))
+        setup = LocalSetup(game, read_players(seats, "Guest"), options, new_seed("4"))
         app = TableApp(Words("en"), table=LocalTable.new(setup, None), pace=0)
         (IMAGES / "terminal" / f"{game}.svg").write_text(asyncio.run(_draw(app, keys)), "utf-8")
 

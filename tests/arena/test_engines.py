@@ -14,11 +14,11 @@ from vabanque.arena.contest import Contest
 from vabanque.arena.deals import play_game
 from vabanque.arena.referee import Roster
 from vabanque.arena.registry import engine_for
-from vabanque.arena.results import GameResult
+from vabanque.arena.results import ContestGame
 from vabanque.bots import bots_for
 from vabanque.compiled import new_luck, open_stream
 from vabanque.core import Decide, OptionValue, Over
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 from vabanque.games import make
 from vabanque.games.las_vegas.compiled import roll_first_dice
 from vabanque.games.las_vegas.rules import Roll, RollDice
@@ -56,13 +56,13 @@ def test_both_engines_find_the_same_strength(game: str, seats: int, options: dic
     assert abs(share - other) < 4 * sqrt(error**2 + other_error**2)
 
 
-def play_compiled(contest: Contest, deals: range) -> list[GameResult]:
+def play_compiled(contest: Contest, deals: range) -> list[ContestGame]:
     engine = engine_for(contest)
     assert engine is not None
     return engine.play(contest, deals)
 
 
-def won(contest: Contest, games: list[GameResult]) -> tuple[float, float]:
+def won(contest: Contest, games: list[ContestGame]) -> tuple[float, float]:
     """The win share of `chances` and its standard error, deals being independent."""
     deals: dict[int, list[float]] = {}
     for game in games:
@@ -104,7 +104,7 @@ def test_a_roll_is_the_first_dice_of_a_full_hand_neutral_dice_and_biggy_included
         if isinstance(due, RollDice):
             open_stream(lucks[0], rolls)
             roll_first_dice(mirror.record, lucks[0])
-            luck = Luck("rolls", rolls)
+            luck = LuckStream("rolls", rolls)
             own, neutral = rules.edition.dice, rules.neutral_each  # type: ignore[attr-defined]
             faces = [1 + luck.below(6) for _ in range(own + neutral + 1)]
             outcome: Any = Roll(

@@ -11,8 +11,8 @@ import pytest
 
 from tests.programs import node
 from vabanque.arena import new_contest, play_contest, summarise
-from vabanque.arena.report import Report
-from vabanque.arena.results import Batch
+from vabanque.arena.report import ContestReport
+from vabanque.arena.results import DealBatch
 from vabanque.bots import make_bot
 from vabanque.core import Misconfigured
 from vabanque.games import make
@@ -41,7 +41,7 @@ def broken(how: str) -> str:
     return f'cmd:{sys.executable} -S {PROGRAM} "{how}"'
 
 
-def meet(bot: str, games: int = 4, think: float = 5.0, game: str = "las-vegas-2012") -> Report:
+def meet(bot: str, games: int = 4, think: float = 5.0, game: str = "las-vegas-2012") -> ContestReport:
     """`bot` plays against a random one; all games come to an end."""
     contest = new_contest(game, ["random", bot], seats=2, think=think)
     report = summarise(contest, play_contest(contest, games))
@@ -253,7 +253,7 @@ def test_our_own_bots_can_be_programs() -> None:
     assert direct == foreign
 
 
-def _batches(bot: str) -> list[Batch]:
+def _batches(bot: str) -> list[DealBatch]:
     contest = new_contest("las-vegas-cards", ["random", bot], seats=2, think=5)
     return list(play_contest(contest, 4))
 

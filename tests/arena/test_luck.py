@@ -14,7 +14,7 @@ from vabanque.arena.contest import new_contest
 from vabanque.arena.luck import Shares, ValueMeter, new_meter
 from vabanque.arena.registry import duplicate_dealer
 from vabanque.arena.report import summarise
-from vabanque.arena.results import GameResult, without_luck
+from vabanque.arena.results import ContestGame, without_luck
 from vabanque.arena.run import play_contest
 from vabanque.bots import make_bot
 from vabanque.core import Outcome, Step, frozen
@@ -135,7 +135,7 @@ def test_only_as_much_luck_is_subtracted_as_helps_and_no_game_decides_about_itse
         luck = rng.gauss(0, 0.3)
         # Bot 0 nearly always wins, and a tenth of the luck is real.
         winner = 0 if rng.random() < 0.9 + 0.1 * luck else 1
-        games.append(GameResult(deal, 0, (0, 1), (0, 0), (0, 0), (winner,), (luck, -luck)))
+        games.append(ContestGame(deal, 0, (0, 1), (0, 0), (0, 0), (winner,), (luck, -luck)))
     plain, all_subtracted = [game.shares()[0] for game in games], [game.shares()[0] - game.luck[0] for game in games]
     left = [shares[0] for shares in without_luck(games)]
     assert np.var(left) < np.var(plain) < np.var(all_subtracted)
@@ -146,5 +146,5 @@ def test_only_as_much_luck_is_subtracted_as_helps_and_no_game_decides_about_itse
     assert again[8] != left[8]
 
 
-def replace_winner(game: GameResult) -> GameResult:
+def replace_winner(game: ContestGame) -> ContestGame:
     return msgspec.structs.replace(game, winners=(1 - game.winners[0],))

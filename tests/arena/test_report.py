@@ -11,18 +11,18 @@ import pytest
 
 from vabanque.arena import ladder
 from vabanque.arena.contest import Contest
-from vabanque.arena.report import Clusters, Report, csv_rows, summarise
-from vabanque.arena.results import Batch, GameResult
+from vabanque.arena.report import Clusters, ContestReport, csv_rows, summarise
+from vabanque.arena.results import ContestGame, DealBatch
 from vabanque.core.confidence import Z_95
 from vabanque.games import GAMES
 
 THREE = Contest("las-vegas-2012", 3, ("anna", "benno", "carla"))
 
 
-def played(contest: Contest, *games: tuple[int, tuple[int, ...], tuple[int, ...]]) -> Report:
+def played(contest: Contest, *games: tuple[int, tuple[int, ...], tuple[int, ...]]) -> ContestReport:
     """A report of (deal, lineup, score); equal best scores share the victory."""
     results = [
-        GameResult(
+        ContestGame(
             deal,
             0,
             lineup,
@@ -32,7 +32,7 @@ def played(contest: Contest, *games: tuple[int, tuple[int, ...], tuple[int, ...]
         )
         for deal, lineup, score in games
     ]
-    return summarise(contest, [Batch(0, 1 + max(deal for deal, _, _ in games), results)])
+    return summarise(contest, [DealBatch(0, 1 + max(deal for deal, _, _ in games), results)])
 
 
 def test_a_shared_victory_is_divided() -> None:
@@ -137,13 +137,13 @@ def test_ratings_follow_results() -> None:
 
 
 def test_more_bills_rank_higher_where_money_is_equal() -> None:
-    result = GameResult(0, 0, (0, 1, 2), (300, 300, 300), (5, 4, 5), (0, 2))
+    result = ContestGame(0, 0, (0, 1, 2), (300, 300, 300), (5, 4, 5), (0, 2))
     assert result.ranks() == [1, 3, 1]
     assert result.shares() == [0.5, 0, 0.5]
 
 
 def test_every_seat_of_every_game_has_a_row() -> None:
-    result = GameResult(3, 1, (2, 0, 1), (300, 200, 300), (5, 4, 5), (0, 2))
+    result = ContestGame(3, 1, (2, 0, 1), (300, 200, 300), (5, 4, 5), (0, 2))
     assert list(csv_rows(THREE, [result]))[1:] == [
         [3, 1, 0, "carla", 300, 5, 1, 0.5],
         [3, 1, 1, "anna", 200, 4, 3, 0.0],

@@ -13,7 +13,7 @@ import pytest
 
 from vabanque.bots import pool as pools
 from vabanque.bots import registry, worker
-from vabanque.bots.pool import Advice, Overloaded, Pool, TooSlow
+from vabanque.bots.pool import HintAnswer, Overloaded, Pool, TooSlow
 from vabanque.bots.registry import Listing
 from vabanque.bots.worker import Question
 from vabanque.core import Lazy
@@ -292,7 +292,7 @@ async def test_advice_is_one_question_and_skips_bots_that_fail(
 ) -> None:
     workers, asked = new_pool(), question()
     advice = await workers.advise(asked, 0.01, ["random", "greedy", "no-such-bot"], "anna")
-    assert isinstance(advice, Advice)
+    assert isinstance(advice, HintAnswer)
     assert len(advice.values) == len(asked.moves)
     assert (advice.bot, advice.move in asked.moves) == ("greedy", True)
     assert [record.__dict__["facts"]["bot"] for record in caplog.records] == ["no-such-bot"]

@@ -8,21 +8,21 @@ import pytest
 
 from vabanque.compiled import below, faces_of, new_luck, open_stream, throw_dice
 from vabanque.core.chance import throws
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 
 
 def test_compiled_luck_is_the_readable_luck() -> None:
     for seed, game in ((0, 0), (1, 5), (-7, 2**38), (10**30, 123_456)):
         lucks = new_luck(seed)
         open_stream(lucks[0], game)
-        luck = Luck(seed, game)
+        luck = LuckStream(seed, game)
         for n in (1, 2, 6, 54, 1296, 6**8, 6**11, 2**31 - 1):
             assert below(lucks[0], n) == luck.below(n)
 
 
 def test_games_share_no_number() -> None:
     """The streams are stretches of one long sequence, 2²⁴ numbers apart."""
-    luck = Luck(1)
+    luck = LuckStream(1)
     counters = set()
     for game in range(200):
         luck.open(game)

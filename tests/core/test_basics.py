@@ -11,12 +11,12 @@ import pytest
 from vabanque.core import Impossible, Option, Unreadable
 from vabanque.core.chance import check_faces, deal_dice, pick, read_numbers, throws
 from vabanque.core.frozen import Frozen, Log, replace, swap
-from vabanque.core.luck import Luck, seed_key
+from vabanque.core.luck import LuckStream, seed_key
 
 
 def test_luck_is_splitmix64() -> None:
     """The published numbers for the seed 1234567."""
-    luck = Luck(0)
+    luck = LuckStream(0)
     luck.at = 1234567
     assert [luck.below(2**64) for _ in range(5)] == [
         6457827717110365317,
@@ -32,9 +32,9 @@ def test_a_stream_begins_where_its_seed_and_its_game_say() -> None:
     for seed in (0, 1, -7, "monday"):
         key = int(sha256(str(seed).encode()).hexdigest()[:16], 16)
         assert seed_key(seed) == key
-        assert Luck(seed).at == Luck(seed, 0).at == key
+        assert LuckStream(seed).at == LuckStream(seed, 0).at == key
         for game in (1, 5, 2**38):
-            luck = Luck(seed, game)
+            luck = LuckStream(seed, game)
             assert luck.at == (key + game * 2**24 * golden) % 2**64
             # Opening the same game again restarts its stream.
             first = [luck.below(6) for _ in range(20)]
@@ -43,7 +43,7 @@ def test_a_stream_begins_where_its_seed_and_its_game_say() -> None:
 
 
 def test_a_number_below_n_is_the_high_part_of_a_product() -> None:
-    luck, words = Luck(3), Luck(3)
+    luck, words = LuckStream(3), LuckStream(3)
     for n in (1, 2, 6, 54, 2**31 - 1):
         assert luck.below(n) == words.below(2**64) * n // 2**64
 

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from tests.envs.variants import Variant
 from vabanque.bots import make_bot
 from vabanque.core import Misconfigured, Over
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 from vabanque.envs import GYM_IDS, LearnerEnv, LearnerVectorEnv
 from vabanque.envs.table import Choices, Encoder
 from vabanque.games import make
@@ -113,7 +113,9 @@ def test_many_learners_play_the_games_of_the_readable_rules(game: str) -> None:
     observations, info = env.reset(seed=3)
     rules = make(game, 2, options)
     encoder, rng = Encoder(Choices(rules)), random.Random(1)
-    sessions = [Session(rules, ["a", "b"], dealer_of(rules, Luck(3, number)), first=number % 2) for number in range(4)]
+    sessions = [
+        Session(rules, ["a", "b"], dealer_of(rules, LuckStream(3, number)), first=number % 2) for number in range(4)
+    ]
     for number, session in enumerate(sessions):
         session.bots = {1 - number // 2: make_bot("greedy", rules, 1 - number // 2, stream(0))}
         session.run_bots()

@@ -8,13 +8,13 @@ import numpy as np
 
 from tests.envs.variants import Variant
 from vabanque.core import Decide, Over
-from vabanque.envs.table import Choices, Encoder, Table
+from vabanque.envs.table import Choices, CompiledTable, Encoder
 from vabanque.games import game, vocabulary
 from vabanque.play.dealers import stream
 
 
 def test_every_legal_move_has_a_number(variant: Variant) -> None:
-    table = Table(Choices(game(variant.game, variant.seats, **variant.options)))
+    table = CompiledTable(Choices(game(variant.game, variant.seats, **variant.options)))
     rules, rng = table.rules, random.Random(1)
     texts = vocabulary(rules)
     assert len(set(texts)) == len(texts)
@@ -42,7 +42,7 @@ def test_observations_are_what_the_view_says_and_nothing_else(variant: Variant) 
     """Compiled tables know the true state; encoders get a view with the rest made up. Both give the same numbers."""
     for form in ("full", "compact"):
         choices = Choices(game(variant.game, variant.seats, **variant.options), form=form)
-        table, encoder, rng = Table(choices), Encoder(choices), random.Random(4)
+        table, encoder, rng = CompiledTable(choices), Encoder(choices), random.Random(4)
         guesses = stream("secrets")
         table.begin(seed=4)
         for number in range(40):
@@ -63,8 +63,8 @@ def test_observations_are_what_the_view_says_and_nothing_else(variant: Variant) 
 
 
 def test_hidden_money_is_seen_by_its_owner_only() -> None:
-    hidden = Table(Choices(game("las-vegas-2012", 3)))
-    shown = Table(Choices(game("las-vegas-2012", 3, open_money=True)))
+    hidden = CompiledTable(Choices(game("las-vegas-2012", 3)))
+    shown = CompiledTable(Choices(game("las-vegas-2012", 3, open_money=True)))
     rng = random.Random(1)
     for table in (hidden, shown):
         table.begin(seed=1)

@@ -8,7 +8,7 @@ import pytest
 from tests.envs.variants import Variant
 from vabanque.bots import make_bot
 from vabanque.envs import vector_env
-from vabanque.envs.table import Choices, Table
+from vabanque.envs.table import Choices, CompiledTable
 from vabanque.games import game
 from vabanque.play.dealers import stream
 from vabanque.sim.matchup import Matchup, play_batch
@@ -16,7 +16,7 @@ from vabanque.sim.matchup import Matchup, play_batch
 
 def test_many_tables_play_the_same_games_as_one(variant: Variant) -> None:
     env = vector_env(variant.game, 3, variant.seats, seed=9, form="full", **variant.options)  # type: ignore[arg-type]
-    tables = [Table(Choices(game(variant.game, variant.seats, **variant.options))) for _ in range(3)]
+    tables = [CompiledTable(Choices(game(variant.game, variant.seats, **variant.options))) for _ in range(3)]
     for number, table in enumerate(tables):
         table.begin(seed=9)
         for _ in range(number):
@@ -48,7 +48,7 @@ def test_scripted_players_win_as_often_as_in_the_simulator(name: str) -> None:
     rules = game(name, seats)
     tally, lines = play_batch(Matchup(name, ("greedy",) * seats), 0, games, record=True)
     assert len(lines) == games
-    table, wins = Table(Choices(rules)), np.zeros(seats)
+    table, wins = CompiledTable(Choices(rules)), np.zeros(seats)
     for number in range(games):
         table.begin(seed=0 if number == 0 else None)
         bots = [make_bot("greedy", rules, seat, stream(0)) for seat in range(seats)]

@@ -10,7 +10,7 @@ from textwrap import dedent
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from vabanque.i18n.fluent import BadMessage, Catalogue, format_number
+from vabanque.i18n.fluent import BadMessage, MessageCatalogue, format_number
 
 LOCALES = Path(__file__).parents[2] / "src/vabanque/locales"
 VALUES = (0, 1, 2, -1, 7, 1.5, 2.675, 1234567, 12345.6789, "yes", "Anna")
@@ -68,7 +68,7 @@ def reference(language: str, *sources: str) -> FluentBundle:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_every_message_of_the_catalogues_reads_the_same(language: str) -> None:
     sources = tuple(file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
-    bundle, ours = reference(language, *sources), Catalogue(language)
+    bundle, ours = reference(language, *sources), MessageCatalogue(language)
     for source in sources:
         ours.add(source)
     names = set(re.findall(r"\$([a-z_]+)", "".join(sources)))
@@ -86,7 +86,7 @@ def test_every_message_of_the_catalogues_reads_the_same(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 @pytest.mark.parametrize("value", VALUES)
 def test_the_whole_syntax_reads_the_same(language: str, value: object) -> None:
-    ours = Catalogue(language)
+    ours = MessageCatalogue(language)
     ours.add(ODD)
     bundle = reference(language, ODD)
     for message in re.findall(r"^([a-z][\w-]*) *=", ODD, re.MULTILINE):
@@ -98,7 +98,7 @@ def test_the_whole_syntax_reads_the_same(language: str, value: object) -> None:
 
 
 def test_what_is_missing_or_unreadable_is_refused() -> None:
-    catalogue = Catalogue("en")
+    catalogue = MessageCatalogue("en")
     catalogue.add("needs = { $value }\nrefers = { nowhere }\nbroken = { $value\nfunction = { DATETIME($value) }\n")
     for message in ("needs", "refers", "broken", "function", "unknown"):
         with pytest.raises(BadMessage):

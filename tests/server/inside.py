@@ -13,7 +13,7 @@ import msgspec
 
 from tests.server.harness import Json, new_id, new_table
 from tests.server.hosts import empty_database
-from vabanque.bots.pool import Advice
+from vabanque.bots.pool import HintAnswer
 from vabanque.bots.worker import Question
 from vabanque.server import app, host
 from vabanque.server.config import Config
@@ -50,10 +50,10 @@ class QuickBots:
         await self.thinking.wait()
         return question.moves[0]
 
-    async def advise(self, question: Question, seconds: float, bots: Sequence[str], who: str) -> Advice:
+    async def advise(self, question: Question, seconds: float, bots: Sequence[str], who: str) -> HintAnswer:
         """The strongest bot, greedy, fails."""
         values = [number + 0.04 for number, _ in enumerate(question.moves)]
-        return Advice(values, bots[-2], question.moves[-1]) if bots else Advice(values, None, None)
+        return HintAnswer(values, bots[-2], question.moves[-1]) if bots else HintAnswer(values, None, None)
 
     async def ask(self, work: Any, *arguments: Any, **_: Any) -> Any:
         return work(*arguments)

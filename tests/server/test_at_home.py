@@ -16,7 +16,7 @@ from vabanque.core import Misconfigured
 from vabanque.server import phones
 from vabanque.server.claim import claimed, running_at
 from vabanque.server.config import Config
-from vabanque.server.phones import Phones, network_address
+from vabanque.server.phones import PhoneDoor, network_address
 
 
 def config(folder: Path, bus: str | None = None) -> Config:
@@ -142,7 +142,7 @@ class Door:
 @pytest.mark.usefixtures("here")
 async def test_the_door_is_opened_once_and_closed_again() -> None:
     door = Door()
-    home = Phones(door.listen)
+    home = PhoneDoor(door.listen)
     assert (home.port, home.host, home.address) == (0, None, None)
     home.port = free_port()
     for _ in range(2):
@@ -159,7 +159,7 @@ async def test_the_door_is_opened_once_and_closed_again() -> None:
 
 @pytest.mark.usefixtures("here")
 async def test_a_door_that_cannot_be_opened_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    home = Phones(Door().listen)
+    home = PhoneDoor(Door().listen)
     with socket.socket() as taken:
         taken.bind(("127.0.0.5", 0))
         taken.listen()

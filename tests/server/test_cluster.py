@@ -14,7 +14,7 @@ from tests.server.harness import Client, Server, new_id, new_table
 from tests.server.services import Postgres, Redis, start_postgres, start_redis
 from vabanque.play.verify import verify
 from vabanque.server.api import GUESSES_AT_ONCE
-from vabanque.store import Append, Conflict, Deleted, Row, Standing, Store, TableRow, Unavailable
+from vabanque.store import Append, Conflict, Deleted, Row, Store, TableRow, TableStanding, Unavailable
 from vabanque.store.engines import make_engine
 from vabanque.store.operating import upgrade_database
 
@@ -220,13 +220,13 @@ async def test_the_writer_goes_on_after_conflicts_and_connects_again_after_failu
     with pytest.raises(Conflict):
         await store.create(row("writer1"), [], [])
     with pytest.raises(Deleted):
-        await store.append(Append("nothing", [Row(1, 1, "roll", 0, "{}")], Standing(1, "open", None)))
+        await store.append(Append("nothing", [Row(1, 1, "roll", 0, "{}")], TableStanding(1, "open", None)))
     assert await store.rows_after("nothing", 0) == [], "nothing of it is written"
     await store.create(row("writer2"), [], [])
     assert connection() is first
     # Several tables that move on at once take one transaction.
     before = store.commits
-    standing = Standing(2, "running", None)
+    standing = TableStanding(2, "running", None)
     await asyncio.gather(*(store.append(Append(name, [], standing)) for name in ("writer1", "writer2", "writer1")))
     assert store.commits == before + 1
     # The database hangs up on the writer.

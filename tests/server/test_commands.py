@@ -12,10 +12,10 @@ import pytest
 from vabanque.core import Hidden, Misconfigured, Refusal, Unreadable
 from vabanque.play.dealers import LiveDealer, commitment
 from vabanque.server import messages as m
-from vabanque.server.commands import MOST_ROWS, NOTHING, Decision, decide, join, out_of_time
+from vabanque.server.commands import MOST_ROWS, NOTHING, CommandOutcome, decide, join, out_of_time
 from vabanque.server.drafts import draft_start
 from vabanque.server.opening import open_table, rematch_of, seat_now, settled
-from vabanque.server.table import Draft, Table, Written, token_hash
+from vabanque.server.table import Draft, ServerTable, Written, token_hash
 from vabanque.store import Device, DeviceAdded, Row, SeatsChanged, devices_after
 
 BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-cards", "top-10000")}
@@ -25,7 +25,7 @@ ANNA, BENNO, CARLA = "anna", "benno", "carla"
 """Tokens. Anna made the table; Carla has a token and no seat."""
 
 
-def new_table(seats: str = "local person", game: str = "las-vegas-2012", **setup: Any) -> Table:
+def new_table(seats: str = "local person", game: str = "las-vegas-2012", **setup: Any) -> ServerTable:
     """A table that has not begun. Local seats and the host's rights are Anna's; the first person is Benno."""
     kinds: list[Any] = seats.split()
     local = tuple(seat for seat, kind in enumerate(kinds) if kind == "local")
@@ -35,21 +35,21 @@ def new_table(seats: str = "local person", game: str = "las-vegas-2012", **setup
         m.SeatNow(kind=kind, name=None if kind == "open" else f"Seat {seat}", bot="greedy" if kind == "bot" else None)
         for seat, kind in enumerate(kinds)
     ]
-    table = Table("table1", SECRET, "ABCDEF", 5, devices)
+    table = ServerTable("table1", SECRET, "ABCDEF", 5, devices)
     agreed = m.Setup(game=game, **{"first": 0, "stand_in": "greedy", **setup})
     return table.apply(Draft([m.Opened(setup=agreed, seats=now, commitment=commitment(SECRET))]), 10)[0]
 
 
-def running(seats: str = "local person", game: str = "las-vegas-2012", **setup: Any) -> Table:
+def running(seats: str = "local person", game: str = "las-vegas-2012", **setup: Any) -> ServerTable:
     table = new_table(seats, game, **setup)
     return table.apply(draft_start(table), 100)[0]
 
 
-def ask(table: Table, who: str | None, command: m.AnyCommand, here: Sequence[int] = ()) -> Decision:
+def ask(table: ServerTable, who: str | None, command: m.AnyCommand, here: Sequence[int] = ()) -> CommandOutcome:
     return decide(table, table.device(who), command, BOTS, lambda seat: seat not in here)
 
 
-def do(table: Table, who: str | None, command: m.AnyCommand, at: int = 1000) -> Table:
+def do(table: ServerTable, who: str | None, command: m.AnyCommand, at: int = 1000) -> ServerTable:
     """The table after a command."""
     decision = ask(table, who, command)
     after, _ = table.apply(decision.draft, at, "0:x")
@@ -57,7 +57,7 @@ def do(table: Table, who: str | None, command: m.AnyCommand, at: int = 1000) -> 
     return after
 
 
-def refusal(table: Table, who: str | None, command: m.AnyCommand, here: Sequence[int] = ()) -> str:
+def refusal(table: ServerTable, who: str | None, command: m.AnyCommand, here: Sequence[int] = ()) -> str:
     with pytest.raises(Refusal) as refused:
         ask(table, who, command, here)
     return refused.value.plain
@@ -67,7 +67,7 @@ def plain(entries: list[Any]) -> list[Any]:
     return [msgspec.to_builtins(entry) if isinstance(entry, m.Event) else entry.kind for entry in entries]
 
 
-def place(table: Table, seat: int) -> m.Move:
+def place(table: ServerTable, seat: int) -> m.Move:
     """The first legal move of the player to move, submitted for `seat`."""
     assert table.session is not None
     (mover,) = table.waiting_for
@@ -496,7 +496,7 @@ def test_the_host_closes_a_table_that_is_not_over() -> None:
         assert refusal(closed, ANNA, m.Close(id=ID)) == "game-over"
 
 
-def ended(seats: str = "local person", **setup: Any) -> Table:
+def ended(seats: str = "local person", **setup: Any) -> ServerTable:
     """All have left: the shortest game there is."""
     table = do(running(seats, stand_in=None, **setup), BENNO, m.Leave(id=ID))
     return do(table, ANNA, m.Leave(id=ID))
@@ -638,7 +638,7 @@ def test_a_table_read_from_its_rows_is_the_same_table() -> None:
         table, ANNA, m.Move(id=ID, move={"kind": "lay", "seat": 0, "cards": list(table.session.state.hands[0][:1])})
     )
     table = do(table, BENNO, m.Leave(id=ID))
-    again = Table(table.id, table.secret, table.code, table.created, table.devices).follow(table.log())
+    again = ServerTable(table.id, table.secret, table.code, table.created, table.devices).follow(table.log())
     for name in (
         "setup",
         "seats",
@@ -679,7 +679,7 @@ def test_a_journal_that_contradicts_the_rules_is_not_followed() -> None:
     rows = table.log()
     start = next(number for number, row in enumerate(rows) if row.kind == "round")
     rows[start] = rows[start]._replace(body='{"kind":"round","number":2,"start":0}')
-    empty = Table(table.id, table.secret)
+    empty = ServerTable(table.id, table.secret)
     with pytest.raises(AssertionError, match="contradicts the rules"):
         empty.follow(rows)
 
@@ -707,7 +707,7 @@ def test_a_table_begun_under_an_earlier_default_keeps_its_rule() -> None:
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "name": "Bruno", "bot": "greedy"}]
     opened = {"kind": "opened", "setup": {"game": "las-vegas-biggy", "options": {"bandit": True}}, "seats": seats}
     row = Row(1, 10, "opened", None, json.dumps(opened | {"commitment": None}))
-    old = Table("table1", SECRET).follow([row])
+    old = ServerTable("table1", SECRET).follow([row])
     assert old.rules.spec.options == {"neutral": False, "bandit": True, "bandit_ties": "all"}
     assert rematch_of(old, 20, BOTS).setup.options["bandit_ties"] == "all"
 

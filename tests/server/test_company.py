@@ -13,8 +13,8 @@ from vabanque.server.commands import fill_up
 from vabanque.server.host import Host
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.series import handicapped, series_view
-from vabanque.server.table import Table, token_hash
-from vabanque.store import Append, Standing
+from vabanque.server.table import ServerTable, token_hash
+from vabanque.store import Append, TableStanding
 
 HOUR = 3_600_000
 
@@ -119,7 +119,7 @@ async def test_a_series_counts_wins_and_money_and_the_starter_moves_on(host: Hos
     again = await ask(host, second, m.Rematch(id="rematch-02"))
     third = (await host.rooms.find(str(again.table))).table
     assert series_view(third) == m.SeriesView(1, 2, "money", [0.0, 0.0], [0, 0], False)
-    read = Table(second.table, b"", devices=[]).follow((await room_of(host, second)).table.log())
+    read = ServerTable(second.table, b"", devices=[]).follow((await room_of(host, second)).table.log())
     assert series_view(read) == over
 
 
@@ -158,11 +158,13 @@ async def test_a_move_a_day_needs_no_timer_and_never_expires_before_its_clock(ne
     room = await room_of(host, made)
     assert room.timer is None
     (row,) = await host.store.some([made.table])
-    await host.store.append(Append(made.table, standing=Standing(now_ms() - 30 * HOUR, "running", row.due)))
+    await host.store.append(Append(made.table, standing=TableStanding(now_ms() - 30 * HOUR, "running", row.due)))
     await host.rooms.expire()
     assert await host.store.some([made.table])
     # Once the clock has run out as well, it is an old table like any other.
-    await host.store.append(Append(made.table, standing=Standing(now_ms() - 30 * HOUR, "running", now_ms() - 2 * HOUR)))
+    await host.store.append(
+        Append(made.table, standing=TableStanding(now_ms() - 30 * HOUR, "running", now_ms() - 2 * HOUR))
+    )
     await host.rooms.expire()
     assert not await host.store.some([made.table])
 

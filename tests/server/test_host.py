@@ -22,7 +22,7 @@ from vabanque.server.config import Config
 from vabanque.server.host import Host
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.table import NotFound, token_hash
-from vabanque.store import Append, Deleted, Row, Standing, Unavailable
+from vabanque.store import Append, Deleted, Row, TableStanding, Unavailable
 from vabanque.store.operating import delete_tables, operate
 
 # Writing
@@ -445,7 +445,7 @@ async def test_the_clocks_of_other_hosts_may_be_three_minutes_behind(
     monkeypatch.setattr(host.rooms.calendar, "at_least", lambda: 10**9)
     kept, gone = [(await host.seats.create(wanted("me open"))).table for _ in range(2)]
     for table, touched in ((kept, 10**9 - 24 * 3_600_000 - margin), (gone, 10**9 - 24 * 3_600_000 - margin - 1)):
-        await host.store.append(Append(table, standing=Standing(touched, "open", None)))
+        await host.store.append(Append(table, standing=TableStanding(touched, "open", None)))
     await host.rooms.expire()
     assert {room.table.id for room in host.rooms} == {kept}
 
@@ -480,7 +480,7 @@ async def test_old_tables_are_forgotten(new_host: Open) -> None:
         tables[made.table] = (status, hours)
         row = (await host.store.some([made.table]))[0]
         touched = now_ms() - int(hours * 3_600_000)
-        await host.store.append(Append(made.table, standing=Standing(touched, status, row.due)))
+        await host.store.append(Append(made.table, standing=TableStanding(touched, status, row.due)))
     await host.rooms.expire()
     kept = {room.table.id for room in host.rooms}
     assert sorted(tables[table] for table in kept) == [
@@ -494,7 +494,7 @@ async def test_old_tables_are_forgotten(new_host: Open) -> None:
 async def _age(host: Host, table: str, hours: float) -> None:
     (row,) = await host.store.some([table])
     touched = now_ms() - int(hours * 3_600_000)
-    await host.store.append(Append(table, standing=Standing(touched, row.status, row.due)))
+    await host.store.append(Append(table, standing=TableStanding(touched, row.status, row.due)))
 
 
 async def test_a_table_that_somebody_has_open_at_any_host_does_not_expire(new_host: Open) -> None:
@@ -543,7 +543,7 @@ async def test_people_at_a_table_that_an_operator_has_deleted_are_sent_away(host
 async def test_of_several_appends_only_that_to_a_deleted_table_fails(host: Host) -> None:
     made = await host.seats.create(wanted("me open"))
     body = '{"kind":"reacted","seat":0,"emoji":"🍀"}'
-    standing = Standing(now_ms(), "open", None)
+    standing = TableStanding(now_ms(), "open", None)
     answers = await asyncio.gather(
         *(
             host.store.append(Append(table, [Row(2, 1, "reacted", 0, body)], standing))

@@ -19,7 +19,7 @@ from vabanque.server import table as tables
 from vabanque.server.clock import now_ms
 from vabanque.server.host import Host
 from vabanque.server.questions import question_of
-from vabanque.server.table import Table
+from vabanque.server.table import ServerTable
 
 
 class WithMemory(QuickBots):
@@ -39,7 +39,7 @@ class WithMemory(QuickBots):
         self.workers.close()
 
 
-async def rematch_after_a_game(host: Host, series: m.Series) -> Table:
+async def rematch_after_a_game(host: Host, series: m.Series) -> ServerTable:
     """Anna places what she has most of, as `most-dice` does; then the next game of the series is opened."""
     setup = m.Setup(game="las-vegas-2012", bot_delay=0, first=0, stand_in="greedy", series=series)
     seats = [m.SeatSetup(kind="local", name="Anna"), m.SeatSetup(kind="bot", bot="house")]
@@ -58,7 +58,7 @@ async def rematch_after_a_game(host: Host, series: m.Series) -> Table:
     return (await host.rooms.find(str(ack.table))).table
 
 
-def believed(table: Table) -> tuple[float, float]:
+def believed(table: ServerTable) -> tuple[float, float]:
     """How likely the house takes Anna for one who plays `most-dice`: at the start of this game, and without memory."""
     rules: Any = make("las-vegas-2012", 2)
     knows, fresh = (House(rules, 1, Random(1)) for _ in range(2))
@@ -82,7 +82,7 @@ async def test_the_house_knows_a_person_again_in_the_next_game_of_a_series(
     # No device is sent what bots remember.
     assert all(about_anna.encode() not in bytes(written.seen_from([0], over=True).entry) for written in table.rows)
     # Another host reads the same from the journal.
-    read = Table(table.id, b"", devices=[]).follow(table.log())
+    read = ServerTable(table.id, b"", devices=[]).follow(table.log())
     assert read.series == table.series
     # Whoever sits down instead of Anna is a stranger.
     other, _ = table.apply(tables.Draft([m.Seated(seat=0, now=m.SeatNow(kind="person", name="Ben"))]), now_ms())

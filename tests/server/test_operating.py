@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, text
 
-from vabanque.store import Append, Device, Row, Standing, Store, TableRow, Unavailable, backups
+from vabanque.store import Append, Device, Row, Store, TableRow, TableStanding, Unavailable, backups
 from vabanque.store.backups import Damaged, Foreign, Newer, Occupied, back_up, restore
 from vabanque.store.operating import (
     Figures,
@@ -44,7 +44,7 @@ async def fill(file: Path) -> None:
     await store.create(row("b", "top-10000", "over", 10), rows, [ANNA])
     await store.create(row("a", "top-10000", "running", 10, public=True), rows[:1], [ANNA])
     await store.create(row("c", "las-vegas-2012", "over", 5), [], [])
-    await store.append(Append("c", standing=Standing(99, "over", None)))
+    await store.append(Append("c", standing=TableStanding(99, "over", None)))
     await store.keep_review("c", b"review")
     await store.close()
 

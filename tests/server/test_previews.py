@@ -8,7 +8,7 @@ from tests.server.harness import Server, new_id, new_table
 from vabanque.i18n import Words
 from vabanque.server import messages as m
 from vabanque.server import previews
-from vabanque.server.table import Table
+from vabanque.server.table import ServerTable
 
 
 async def shown(server: Server, path: str) -> str:
@@ -97,7 +97,7 @@ def test_a_game_without_a_picture_of_its_own_has_the_houses() -> None:
 def test_a_table_is_told_as_far_as_a_stranger_may_know(spectators: bool) -> None:
     seats = [m.SeatNow(kind="local", name="Anna"), m.SeatNow(kind="open"), m.SeatNow(kind="open")]
     words = Words("en")
-    table = Table("t", b"", setup=m.Setup(game="las-vegas-2012", spectators=spectators), seats=seats)
+    table = ServerTable("t", b"", setup=m.Setup(game="las-vegas-2012", spectators=spectators), seats=seats)
     name = words.game("las-vegas-2012")
     assert previews.title_and_text(None, words) == ("Vabanque", words("preview-gone"))
     assert previews.title_and_text(table, words) == (words("preview-open", game=name), words("preview-free", count=2))

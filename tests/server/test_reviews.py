@@ -17,7 +17,7 @@ from vabanque.core import Unreadable
 from vabanque.server import messages as m
 from vabanque.server import reviews
 from vabanque.server.background import Background
-from vabanque.server.reviews import Part, Reviews, name_of, part_since
+from vabanque.server.reviews import Reviews, ReviewSlice, name_of, part_since
 from vabanque.store import Store, TableRow, Unavailable
 
 
@@ -122,8 +122,8 @@ def reviews_of(store: Store, background: Background, worker: Worker) -> Reviews:
     return Reviews(store, background, worker)  # type: ignore[arg-type]
 
 
-def part(done: int, *, mark: Any = None, complete: bool = False) -> Part:
-    return Part(
+def part(done: int, *, mark: Any = None, complete: bool = False) -> ReviewSlice:
+    return ReviewSlice(
         [0.5, 0.5],
         4,
         done,

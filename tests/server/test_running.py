@@ -25,7 +25,7 @@ from vabanque.core import Misconfigured
 from vabanque.server import run
 from vabanque.server.claim import Claim, running_at
 from vabanque.server.config import Config
-from vabanque.server.phones import Phones
+from vabanque.server.phones import PhoneDoor
 
 
 def refused(work: Callable[[], Any]) -> tuple[str, dict[str, Any]]:
@@ -137,12 +137,12 @@ def test_uvicorn_is_set_up_for_small_messages_and_believes_proxies_only_if_there
     async def started() -> None:
         pass
 
-    plain = run._make_server(Config(), Phones(), started).config
+    plain = run._make_server(Config(), PhoneDoor(), started).config
     assert (plain.ws_max_size, plain.ws_per_message_deflate) == (8192, False)
     assert (plain.ws_ping_interval, plain.ws_ping_timeout, plain.timeout_graceful_shutdown) == (20.0, 20.0, 3)
     assert (plain.server_header, plain.access_log, plain.log_config, plain.lifespan) == (False, False, None, "on")
     assert not plain.proxy_headers
-    behind = run._make_server(Config(proxy=("10.0.0.0/8",)), Phones(), started).config
+    behind = run._make_server(Config(proxy=("10.0.0.0/8",)), PhoneDoor(), started).config
     assert behind.proxy_headers
     assert behind.forwarded_allow_ips == ["10.0.0.0/8", "::ffff:a00:0/104"]
 

@@ -15,7 +15,7 @@ from vabanque.play.session import Session
 from vabanque.server import messages as m
 from vabanque.server.drafts import draft_move, draft_start
 from vabanque.server.live import encode_entries
-from vabanque.server.table import Draft, Table, token_hash
+from vabanque.server.table import Draft, ServerTable, token_hash
 from vabanque.server.views import view_of
 from vabanque.store import Device, Store
 
@@ -143,13 +143,13 @@ async def test_no_message_no_answer_and_no_log_line_holds_a_secret(
     assert not re.search(r'"cards"|"hand"|Traceback', log)
 
 
-def make_table(game: str, options: Json, seed: int) -> Table:
+def make_table(game: str, options: Json, seed: int) -> ServerTable:
     """A table of three devices somewhere in a game, reached by random moves."""
     rng = Random(seed)
     devices = [Device(token_hash(f"token-{seat}"), (seat,), seat == 0) for seat in range(3)]
     setup = m.Setup(game=game, options=options, hints="odds")
     seats = [m.SeatNow(kind="person", name=name) for name in ("Anna", "Benno", "Carla")]
-    table = Table(f"table{seed}", rng.randbytes(32), devices=devices)
+    table = ServerTable(f"table{seed}", rng.randbytes(32), devices=devices)
     table, _ = table.apply(Draft([m.Opened(setup=setup, seats=seats, commitment="c")]), 1)
     table, _ = table.apply(draft_start(table), 1)
     for _ in range(rng.randrange(1, 60)):
@@ -172,7 +172,7 @@ def test_two_states_that_look_the_same_to_a_viewer_give_the_same_messages(game: 
         device = None if viewer is None else table.devices[viewer]
         seats = () if viewer is None else (viewer,)
 
-        def told(table: Table, device: Device | None = device, seats: tuple[int, ...] = seats) -> str:
+        def told(table: ServerTable, device: Device | None = device, seats: tuple[int, ...] = seats) -> str:
             table.computed = {}
             view = view_of(table, device, None, {0, 1, 2}, 0)
             return (msgspec.json.encode(view) + encode_entries(table, 0, table.seq, seats)).decode()

@@ -24,7 +24,7 @@ from vabanque.server.background import Background
 from vabanque.server.config import Config, default_workers, read_config
 from vabanque.server.doorman import Doorman, address_of
 from vabanque.server.limits import Buckets, TooMany, neighbourhood
-from vabanque.server.phones import Phones
+from vabanque.server.phones import PhoneDoor
 from vabanque.server.table import NotFound
 from vabanque.store import Unavailable
 
@@ -134,8 +134,8 @@ async def test_only_somebody_at_this_machine_opens_the_door_and_only_where_there
         return lambda: None
 
     clients = "127.0.0.1", "::1", "192.168.1.20", "testclient", None
-    assert [Phones(listen).may_decide(client) for client in clients] == [True, True, False, False, False]
-    assert not any(Phones().may_decide(client) for client in clients)
+    assert [PhoneDoor(listen).may_decide(client) for client in clients] == [True, True, False, False, False]
+    assert not any(PhoneDoor().may_decide(client) for client in clients)
 
 
 # Settings
@@ -416,7 +416,7 @@ async def test_a_request_that_ends_without_an_answer_counts_as_broken() -> None:
     async def nothing(*_: object) -> Any:
         return {}
 
-    doorman = Doorman(fail, Config(database=""), Phones())
+    doorman = Doorman(fail, Config(database=""), PhoneDoor())
     scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"127.0.0.1")], "client": None}
     with pytest.raises(ZeroDivisionError):
         await doorman(scope, nothing, nothing)

@@ -26,7 +26,7 @@ from vabanque.store.changes import (
 )
 from vabanque.store.engines import database_url, make_engine, reason_of, shown_url, sqlite_file
 from vabanque.store.operating import Missing, compact, operate, upgrade_database
-from vabanque.store.store import BATCH, Listing, Standing
+from vabanque.store.store import BATCH, TableListing, TableStanding
 
 ANNA = Device(b"a" * 32, (0, 2), True, 0)
 BENNO = Device(b"b" * 32, (1,), False, 7)
@@ -80,12 +80,12 @@ async def test_rows_are_read_from_any_point_on(store: Store) -> None:
 async def test_an_append_changes_the_standing_and_listing_of_its_own_table_only(store: Store) -> None:
     await store.create(table("a", code="ABC"), [], [])
     await store.create(table("b", code="DEF"), [], [])
-    await store.append(Append("a", [row(1)], Standing(50, "running", 60), Listing(None, True, '{"free":0}')))
+    await store.append(Append("a", [row(1)], TableStanding(50, "running", 60), TableListing(None, True, '{"free":0}')))
     assert await store.some(["a", "b"]) == [
         TableRow("a", None, "las-vegas-2012", "running", True, 1, 50, 60, b"secret", '{"free":0}'),
         table("b", code="DEF"),
     ]
-    await store.append(Append("a", [row(2)], Standing(51, "over", None)))
+    await store.append(Append("a", [row(2)], TableStanding(51, "over", None)))
     (changed,) = await store.some(["a"])
     assert (changed.touched, changed.status, changed.due, changed.summary) == (51, "over", None, '{"free":0}')
     assert await store.some([]) == []
@@ -127,7 +127,7 @@ async def test_the_newest_table_is_the_one_touched_last(store: Store) -> None:
     for id_, at in (("a", 5), ("b", 9), ("c", 7)):
         await store.create(table(id_, at=at), [], [])
     assert await store.newest() == 9
-    await store.append(Append("a", [row(1)], Standing(12, "open", None)))
+    await store.append(Append("a", [row(1)], TableStanding(12, "open", None)))
     assert await store.newest() == 12
 
 
@@ -135,7 +135,7 @@ async def test_an_append_is_written_as_a_whole_or_not_at_all(store: Store) -> No
     await store.create(table("a"), [row(1)], [ANNA])
     with pytest.raises(Conflict):
         await store.append(
-            Append("a", [row(2), row(1)], Standing(99, "over", 1), changes=[SeatsChanged(ANNA.token_hash, ())])
+            Append("a", [row(2), row(1)], TableStanding(99, "over", 1), changes=[SeatsChanged(ANNA.token_hash, ())])
         )
     assert await store.load("a") == (table("a"), [row(1)], [ANNA])
     # The others that waited with it are written all the same.

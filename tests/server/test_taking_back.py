@@ -16,13 +16,13 @@ from vabanque.play.journal import to_plain
 from vabanque.play.verify import verify
 from vabanque.server import messages as m
 from vabanque.server.drafts import draft_move
-from vabanque.server.table import Table
+from vabanque.server.table import ServerTable
 from vabanque.server.views import own_part, public_part
 
 TAKE_BACK = m.TakeBack(id=ID)
 
 
-def seen(table: Table) -> Any:
+def seen(table: ServerTable) -> Any:
     """All that matters about the game and what anybody sees of it."""
     assert table.session is not None
     public = public_part(table, ())
@@ -31,12 +31,12 @@ def seen(table: Table) -> Any:
     return shown, hands, table.entries, table.left, table.record((), everything=True).to_plain()
 
 
-def read_again(table: Table) -> Table:
+def read_again(table: ServerTable) -> ServerTable:
     """The table as another host reads it from the database."""
-    return Table("table1", SECRET, "ABCDEF", 5, table.devices).follow(table.log())
+    return ServerTable("table1", SECRET, "ABCDEF", 5, table.devices).follow(table.log())
 
 
-def step(table: Table, rng: Random) -> Table:
+def step(table: ServerTable, rng: Random) -> ServerTable:
     """Somebody enters dice or decides; bills are drawn."""
     assert table.session is not None
     turn = table.session.turn

@@ -14,13 +14,13 @@ from vabanque.games import make, scenes
 from vabanque.play.record import read_record
 from vabanque.server import messages as m
 from vabanque.server.replays import MOST_ENTRIES, encode_replay, replay_of
-from vabanque.server.table import Table
+from vabanque.server.table import ServerTable
 from vabanque.server.views import view_of
 
 FAIR = (Path(__file__).parents[1] / "records" / "fair-dice.jsonl").read_text("utf-8").splitlines()
 
 
-def view(table: Table, who: str | None = None, seat: int | None = None, here: tuple[int, ...] = ()) -> Any:
+def view(table: ServerTable, who: str | None = None, seat: int | None = None, here: tuple[int, ...] = ()) -> Any:
     """As it is sent."""
     shown = view_of(table, table.device(who), seat, here, 777)
     return msgspec.json.decode(msgspec.json.encode(shown))

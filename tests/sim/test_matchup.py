@@ -17,7 +17,7 @@ from tests.compiled.variants import VARIANTS, label
 from vabanque.core import Misconfigured, Refusal
 from vabanque.i18n import Words
 from vabanque.play.verify import verify
-from vabanque.sim import Matchup, Report, Tally, play_batch, simulate
+from vabanque.sim import Matchup, SimulationReport, Tally, play_batch, simulate
 from vabanque.sim.plot import plot
 from vabanque.sim.tally import SHARE
 
@@ -200,7 +200,9 @@ def test_scores_below_zero_are_counted_and_drawn(tmp_path: Path) -> None:
     tally.count(2, [[25, -10]], [1], [5])
     assert [dict(bars) for bars in tally.bars] == [{-2: 1, -1: 1, 2: 1}, {0: 1, 1: 1, -1: 1}]
     assert tally.score == [9, 5]
-    plot(Report(Matchup("top-10000", ("random", "random")), tally, 3, 1.0), tmp_path / "bars.svg", Words("en"))
+    plot(
+        SimulationReport(Matchup("top-10000", ("random", "random")), tally, 3, 1.0), tmp_path / "bars.svg", Words("en")
+    )
     assert (tmp_path / "bars.svg").read_text().count("</g>") > 10
 
 

@@ -11,7 +11,7 @@ import pytest
 from vabanque.i18n import Words
 from vabanque.tui.local import LocalTable, new_seed
 from vabanque.tui.players import read_players
-from vabanque.tui.saves import Setup
+from vabanque.tui.saves import LocalSetup
 
 SitDown = Callable[..., LocalTable]
 
@@ -35,7 +35,7 @@ def sit_down(home: Path) -> SitDown:
         game: str, seats: str = "me:Anna,greedy,random", *, seed: str = "4", keep: bool = True, **more: Any
     ) -> LocalTable:
         options = more.pop("options", {})
-        setup = Setup(game, read_players(seats, "Guest"), options, new_seed(seed), **more)
+        setup = LocalSetup(game, read_players(seats, "Guest"), options, new_seed(seed), **more)
         return LocalTable.new(setup, home if keep else None)
 
     return new

@@ -14,7 +14,7 @@ from vabanque.games.las_vegas_cards.bots.greedy import Greedy
 from vabanque.games.top_10000.scene import bust_chance
 from vabanque.i18n import Words
 from vabanque.narration import narrator_for
-from vabanque.tui.advice import Advice, advise
+from vabanque.tui.advice import MoveAdvice, advise
 from vabanque.tui.local import LocalTable
 from vabanque.tui.table import Deal
 
@@ -31,7 +31,7 @@ def test_bust_chances_are_exact(black: int, red: bool, chance: str) -> None:
     assert bust_chance(black, red) == Fraction(chance)
 
 
-def advice_for(table: LocalTable, words: Words) -> Advice:
+def advice_for(table: LocalTable, words: Words) -> MoveAdvice:
     narrator = narrator_for(table.rules.spec.game)(table.rules, table.names, words)
     return advise(table, narrator, 0)
 

@@ -23,7 +23,7 @@ from vabanque.play.verify import Promise, Verdict
 from vabanque.tui.app import TableApp
 from vabanque.tui.plain import Plain
 from vabanque.tui.remote import Lost, RemoteTable, find_table
-from vabanque.tui.table import Ended
+from vabanque.tui.table import GameEnded
 
 
 @contextmanager
@@ -87,7 +87,7 @@ def test_a_whole_game_in_the_line_mode(game: str, server: Server) -> None:
     table = sit_down(server, game, **({"target": 1500} if game == "top-10000" else {}))
     spoken: list[str] = []
     Plain(table, Words("en"), lambda: table.rules.write_move(table.legal(0)[0]), spoken.append).run()
-    assert isinstance(table.due(), Ended)
+    assert isinstance(table.due(), GameEnded)
     assert table.record().result is not None
     assert any(line.startswith(("Anna ", "You ")) for line in spoken)
     fairness = table.record().extra["fairness"]

@@ -4,15 +4,15 @@ import pytest
 
 from vabanque.core import Misconfigured
 from vabanque.i18n import Words
-from vabanque.tui.players import Player, my_name, read_players, remember, write_players
+from vabanque.tui.players import SeatPlayer, my_name, read_players, remember, write_players
 
 
 def test_people_and_bots_may_have_names() -> None:
     assert read_players("me:Anna,me,greedy:Gustav,random", "Guest") == (
-        Player("Anna"),
-        Player("Guest"),
-        Player("Gustav", "greedy"),
-        Player("Random", "random"),
+        SeatPlayer("Anna"),
+        SeatPlayer("Guest"),
+        SeatPlayer("Gustav", "greedy"),
+        SeatPlayer("Random", "random"),
     )
 
 
@@ -47,13 +47,13 @@ def test_bots_are_called_by_their_names_in_the_players_language() -> None:
 
 def test_foreign_bots_are_named_by_module_and_class() -> None:
     assert read_players("my.bots:Clever,my.bots:Clever:Ada", "Guest") == (
-        Player("Clever", "my.bots:Clever"),
-        Player("Ada", "my.bots:Clever"),
+        SeatPlayer("Clever", "my.bots:Clever"),
+        SeatPlayer("Ada", "my.bots:Clever"),
     )
 
 
 def test_a_bot_may_be_a_program() -> None:
-    assert read_players("me,cmd:./clever --level=3", "Guest")[1] == Player("Clever", "cmd:./clever --level=3")
+    assert read_players("me,cmd:./clever --level=3", "Guest")[1] == SeatPlayer("Clever", "cmd:./clever --level=3")
 
 
 def test_names_cannot_play_tricks_on_the_terminal() -> None:

@@ -15,14 +15,14 @@ from vabanque.play.dealers import SeededDealer
 from vabanque.play.verify import verify
 from vabanque.tui.local import LocalTable, read_by_hand
 from vabanque.tui.saves import delete_save, read_save, unfinished
-from vabanque.tui.table import Ask, Deal, Ended, Read, Think
+from vabanque.tui.table import Ask, Deal, GameEnded, Read, Think
 
 
 def play_on(table: LocalTable, steps: int | None = None) -> None:
     """Let bots and dice play; all seats are bots."""
     while steps is None or steps:
         due = table.due()
-        if isinstance(due, Ended):
+        if isinstance(due, GameEnded):
             return
         if isinstance(due, Deal):
             table.deal()

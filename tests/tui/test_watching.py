@@ -10,7 +10,7 @@ import pytest
 from tests.tui.conftest import SitDown
 from vabanque.core import Entry, Refusal
 from vabanque.tui.local import LocalTable
-from vabanque.tui.table import Ask, Deal, Ended, Think
+from vabanque.tui.table import Ask, Deal, GameEnded, Think
 
 BOT = "tests.tui.test_watching:Listener"
 
@@ -44,7 +44,7 @@ def nobody_has_heard_anything() -> None:
 
 def play_on(table: LocalTable, turns: int) -> None:
     """Dice land, bots decide, and people play their first legal move."""
-    while turns and not isinstance(due := table.due(), Ended):
+    while turns and not isinstance(due := table.due(), GameEnded):
         if isinstance(due, Deal):
             due.deal()
         elif isinstance(due, Think):

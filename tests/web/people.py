@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize, expect
 
-from vabanque.i18n.fluent import Catalogue
+from vabanque.i18n.fluent import MessageCatalogue
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -37,9 +37,9 @@ LOCALES = Path(__file__).parents[2] / "src/vabanque/locales"
 
 
 @cache
-def page_words(lang: str) -> Catalogue:
+def page_words(lang: str) -> MessageCatalogue:
     """What the page says in a language."""
-    catalogue = Catalogue(lang)
+    catalogue = MessageCatalogue(lang)
     for name in ("web", "people", "table"):
         catalogue.add((LOCALES / lang / f"{name}.ftl").read_text("utf-8"))
     return catalogue

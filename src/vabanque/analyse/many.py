@@ -11,7 +11,7 @@ from vabanque.core import Refusal
 from vabanque.parallel import spread
 
 
-class Reviewed(NamedTuple):
+class ReviewedRecord(NamedTuple):
     """One game of a file."""
 
     line: int
@@ -33,7 +33,7 @@ def review_all(
     jobs: int = 1,
     cluster: str | None = None,
     needs: tuple[str, ...] = (),
-) -> Iterator[Reviewed]:
+) -> Iterator[ReviewedRecord]:
     """Review games given as (line, text), in order. `spread` distributes the work; the result is always the same."""
     tasks = ((line, text, deep) for line, text in texts)
     yield from spread(review_text, tasks, jobs=jobs, cluster=cluster, needs=needs)
@@ -49,7 +49,7 @@ def game_of(text: bytes) -> str:
         return ""
 
 
-def review_text(line: int, text: bytes, deep: bool) -> Reviewed:
+def review_text(line: int, text: bytes, deep: bool) -> ReviewedRecord:
     """Review one game. Runs in a worker; a Refusal cannot be pickled, so it is returned as code and facts."""
     from vabanque.analyse.plain import to_plain
     from vabanque.analyse.reviewer import review
@@ -60,9 +60,9 @@ def review_text(line: int, text: bytes, deep: bool) -> Reviewed:
         reviewed = review(record, deep=deep)
     except Refusal as refusal:
         entry = getattr(refusal, "entry", None)
-        return Reviewed(line, {}, (), [], (refusal.code, dict(refusal.facts)), entry)
+        return ReviewedRecord(line, {}, (), [], (refusal.code, dict(refusal.facts)), entry)
     grades = [summarise(reviewed, seat).grades for seat in range(len(record.seats))]
-    return Reviewed(line, to_plain(reviewed), tuple(record.seats), grades)
+    return ReviewedRecord(line, to_plain(reviewed), tuple(record.seats), grades)
 
 
 @dataclass
@@ -81,7 +81,7 @@ class PlayerTotal:
         return sum(self.grades.values())
 
 
-def add_up(games: Iterable[Reviewed]) -> dict[str, PlayerTotal]:
+def add_up(games: Iterable[ReviewedRecord]) -> dict[str, PlayerTotal]:
     """By name, the totals of everybody who played."""
     totals: dict[str, PlayerTotal] = {}
     for game in games:

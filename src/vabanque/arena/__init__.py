@@ -1,7 +1,7 @@
 """Contests between bots: who is the strongest, by how much, and how certain that is."""
 
 from vabanque.arena.contest import Contest, new_contest
-from vabanque.arena.report import Report, summarise
+from vabanque.arena.report import ContestReport, summarise
 from vabanque.arena.run import play_contest
 
-__all__ = ["Contest", "Report", "new_contest", "play_contest", "summarise"]
+__all__ = ["Contest", "ContestReport", "new_contest", "play_contest", "summarise"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 
 from vabanque.arena.contest import Tables, new_contest
-from vabanque.arena.report import Estimate, Report, percent, summarise
+from vabanque.arena.report import ContestReport, Estimate, percent, summarise
 from vabanque.arena.run import play_contest
 from vabanque.bots import bots_for, levels_for
 from vabanque.core import Misconfigured, OptionValue
@@ -49,7 +49,7 @@ def _tables(
     levels = levels_for(game)
     best = levels[-1]
 
-    def play(count: int, names: list[str], tables: Tables, times: int, hero: str | None = None) -> Report:
+    def play(count: int, names: list[str], tables: Tables, times: int, hero: str | None = None) -> ContestReport:
         contest = new_contest(game, names, seats=count, seed=seed, options=options, tables=tables, hero=hero)
         return summarise(contest, play_contest(contest, games * times, jobs=jobs, cluster=cluster))
 
@@ -68,7 +68,7 @@ def _tables(
     yield from _table("From level to level", names, seats, rungs)
 
 
-def _field(bots: list[str], best: str, seats: list[int], play: Callable[..., Report]) -> Iterator[str]:
+def _field(bots: list[str], best: str, seats: list[int], play: Callable[..., ContestReport]) -> Iterator[str]:
     """All bots at mixed tables, and the best one against copies of every other."""
     field = {count: play(count, bots, "mixed", 1) for count in seats}
     shares = {(s.bot, count): s.share for count, report in field.items() for s in report.standings}

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from matplotlib.figure import Figure
 
-from vabanque.arena.report import Report
+from vabanque.arena.report import ContestReport
 
 
-def plot(report: Report, file: Path) -> None:
+def plot(report: ContestReport, file: Path) -> None:
     """Draw into `file`; its suffix decides the format (png, svg, pdf)."""
     names = [standing.bot[:30] for standing in report.standings]
     pairs = report.against_copies

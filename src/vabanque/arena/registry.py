@@ -11,7 +11,7 @@ from typing import Protocol
 from vabanque import bots
 from vabanque.arena.contest import Contest
 from vabanque.arena.duplicate import DuplicateDealer
-from vabanque.arena.results import GameResult
+from vabanque.arena.results import ContestGame
 from vabanque.core.game import compiled_modules
 from vabanque.games import find
 
@@ -23,7 +23,7 @@ class ContestEngine(Protocol):
     def players(self) -> Container[str]:
         """The bots it can play."""
 
-    def play(self, contest: Contest, deals: Iterable[int]) -> list[GameResult]:
+    def play(self, contest: Contest, deals: Iterable[int]) -> list[ContestGame]:
         """All games of these deals. Deals and rotations are those of the contest."""
 
 

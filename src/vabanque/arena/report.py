@@ -11,7 +11,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from vabanque.arena.contest import Contest
-from vabanque.arena.results import Batch, Faults, GameResult, without_luck
+from vabanque.arena.results import ContestGame, DealBatch, Faults, without_luck
 from vabanque.arena.run import sent_out
 from vabanque.core.confidence import Z_95
 
@@ -54,7 +54,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ContestReport:
     """The result of a contest, or of as much of it as was played."""
 
     contest: Contest
@@ -90,7 +90,7 @@ class Report:
         return 1 + self.adjusting / self.playing if self.playing else 1.0
 
 
-def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
+def summarise(contest: Contest, batches: Iterable[DealBatch]) -> ContestReport:
     """Summarise what was played."""
     batches = list(batches)
     games = [game for batch in batches for game in batch.games]
@@ -145,7 +145,7 @@ def summarise(contest: Contest, batches: Iterable[Batch]) -> Report:
     def by_name(pairs: dict[tuple[int, int], Clusters]) -> dict[tuple[str, str], Estimate]:
         return {(contest.bots[a], contest.bots[b]): clusters.estimate() for (a, b), clusters in pairs.items()}
 
-    return Report(
+    return ContestReport(
         contest,
         games=len(games),
         deals=len({game.deal for game in games}),
@@ -197,7 +197,7 @@ class Clusters:
         return Estimate(mean, low, high, deals, int(size))
 
 
-def _rate(bots: int, games: Sequence[GameResult]) -> list[tuple[float, float]]:
+def _rate(bots: int, games: Sequence[ContestGame]) -> list[tuple[float, float]]:
     """μ and σ of every bot, game after game. A bot with two seats gets the mean of both updates."""
     model = PlackettLuce(tau=0.0)  # a bot does not get better or worse during a contest
     ratings = [model.rating() for _ in range(bots)]
@@ -215,7 +215,7 @@ def _rate(bots: int, games: Sequence[GameResult]) -> list[tuple[float, float]]:
     return [(rating.mu, rating.sigma) for rating in ratings]
 
 
-def to_plain(report: Report) -> dict[str, Any]:
+def to_plain(report: ContestReport) -> dict[str, Any]:
     """The report as JSON values; numbers are rounded to significant digits."""
 
     def plain(estimate: Estimate | None) -> dict[str, Any] | None:
@@ -269,7 +269,7 @@ def to_plain(report: Report) -> dict[str, Any]:
     }
 
 
-def csv_rows(contest: Contest, games: Iterable[GameResult]) -> Iterator[list[object]]:
+def csv_rows(contest: Contest, games: Iterable[ContestGame]) -> Iterator[list[object]]:
     """A heading, then one row for every seat of every game."""
     yield ["deal", "rotation", "seat", "bot", "score", "tie_break", "rank", "share"]
     for game in games:

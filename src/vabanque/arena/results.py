@@ -15,7 +15,7 @@ FEW = 10
 """Nothing is fitted to fewer deals than this."""
 
 
-class GameResult(msgspec.Struct, frozen=True, array_like=True):
+class ContestGame(msgspec.Struct, frozen=True, array_like=True):
     """One finished game, by seats."""
 
     deal: int
@@ -39,7 +39,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
         return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def without_luck(games: Sequence[GameResult]) -> list[list[float]]:
+def without_luck(games: Sequence[ContestGame]) -> list[list[float]]:
     """Every game's shares minus the fraction of the luck, between none and all, that leaves the least variance.
 
     Where one bot nearly always wins, luck hardly decides the game. The fraction is fitted for every bot: for even deals
@@ -96,13 +96,13 @@ class Faults(msgspec.Struct):
         self.waited += later.waited
 
 
-class Batch(msgspec.Struct):
+class DealBatch(msgspec.Struct):
     """Several deals in a row, each played in all rotations, and which bots misbehaved."""
 
     first: int
     last: int
     """One past the last deal."""
-    games: list[GameResult] = msgspec.field(name="matches")  # its name in files that --resume reads
+    games: list[ContestGame] = msgspec.field(name="matches")  # its name in files that --resume reads
     faults: dict[str, Faults] = {}
     playing: float = 0.0
     """CPU seconds spent on playing …"""

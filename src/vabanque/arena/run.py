@@ -12,7 +12,7 @@ from vabanque.arena.contest import Contest, is_foreign
 from vabanque.arena.deals import play_deals
 from vabanque.arena.referee import DISQUALIFIED_AFTER
 from vabanque.arena.registry import contest_modules
-from vabanque.arena.results import Batch
+from vabanque.arena.results import DealBatch
 from vabanque.core import Unreadable
 from vabanque.parallel import spread
 
@@ -25,7 +25,7 @@ FORMAT = "vabanque-arena/1"
 
 def play_contest(
     contest: Contest, games: int, *, jobs: int = 1, cluster: str | None = None, resume: Path | None = None
-) -> Generator[Batch]:
+) -> Generator[DealBatch]:
     """Play `games` games, rounded up to whole deals, and yield their batches in order. `spread` distributes the work.
 
     With `resume`, games in that file are not played again, and new games are added to it at once.
@@ -38,7 +38,7 @@ def play_contest(
     with resume.open("ab") as file:
         if not file.tell():
             _write(file, _header(contest))
-        done: list[Batch] = []
+        done: list[DealBatch] = []
         for batch in known:
             if batch.last <= deals:
                 done.append(batch)
@@ -50,7 +50,9 @@ def play_contest(
             yield batch
 
 
-def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int, cluster: str | None) -> Iterator[Batch]:
+def _play(
+    done: Sequence[DealBatch], contest: Contest, deals: int, jobs: int, cluster: str | None
+) -> Iterator[DealBatch]:
     """The batches that are not done yet."""
     start = done[-1].last if done else 0
     behaviour = [*done]
@@ -59,7 +61,7 @@ def _play(done: Sequence[Batch], contest: Contest, deals: int, jobs: int, cluste
         left = [(contest, max(first, start), last, out) for first, last in wave if last > start]
         needs = contest_modules(contest.game, contest.bots)
         for batch in spread(play_deals, left, jobs=jobs, cluster=cluster, needs=needs):
-            behaviour.append(Batch(batch.first, batch.last, [], batch.faults))
+            behaviour.append(DealBatch(batch.first, batch.last, [], batch.faults))
             yield batch
 
 
@@ -76,7 +78,7 @@ def _waves(deals: int, *, patient: bool) -> Iterator[list[tuple[int, int]]]:
         size = min(2 * size, WAVE)
 
 
-def sent_out(contest: Contest, batches: Sequence[Batch]) -> frozenset[str]:
+def sent_out(contest: Contest, batches: Sequence[DealBatch]) -> frozenset[str]:
     """Bots that crashed or stalled too often."""
     return frozenset(
         bot
@@ -97,7 +99,7 @@ def _write(file: BinaryIO, line: Any) -> None:
     file.flush()
 
 
-def _read(path: Path, contest: Contest) -> list[Batch]:
+def _read(path: Path, contest: Contest) -> list[DealBatch]:
     """What was played before. A line cut short by a crash is dropped. Raises Unreadable if it is another contest."""
     if not path.exists() or not path.stat().st_size:
         return []
@@ -111,11 +113,11 @@ def _read(path: Path, contest: Contest) -> list[Batch]:
     for key, value in _header(contest).items():
         if written.get(key) != value:
             raise Unreadable("another-contest", file=str(path)[-100:], key=key, found=str(written.get(key))[:100])
-    batches: list[Batch] = []
+    batches: list[DealBatch] = []
     size = len(header)
     for line in lines:
         try:
-            batch = msgspec.json.decode(line, type=Batch)
+            batch = msgspec.json.decode(line, type=DealBatch)
         except (msgspec.DecodeError, msgspec.ValidationError):
             break
         if not line.endswith(b"\n") or batch.first != (batches[-1].last if batches else 0):

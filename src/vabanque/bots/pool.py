@@ -56,7 +56,7 @@ class TooSlow(Exception):
     """The work took too long. Its process has been killed."""
 
 
-class Advice(NamedTuple):
+class HintAnswer(NamedTuple):
     """What a person is told who asks for a hint."""
 
     values: list[float]
@@ -187,7 +187,9 @@ class Pool:
             _report(bot, question, error)
             return []
 
-    async def advise(self, question: Question, seconds: float, bots: Sequence[str], who: str | None = None) -> Advice:
+    async def advise(
+        self, question: Question, seconds: float, bots: Sequence[str], who: str | None = None
+    ) -> HintAnswer:
         """What the moves are worth, worked out for about this long, and what the best of these bots would do.
 
         Raises Overloaded or TooSlow.
@@ -195,7 +197,7 @@ class Pool:
         values, bot, choice, failures = await self.ask(worker.advise, question, seconds, list(bots), who=who)
         for name, kind in failures:
             _report(name, question, Fault(kind))
-        return Advice(values, bot, None if choice is None else question.moves[choice])
+        return HintAnswer(values, bot, None if choice is None else question.moves[choice])
 
     # The queue
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from vabanque.arena.contest import Contest
-    from vabanque.arena.report import Estimate, Report
-    from vabanque.arena.results import Batch
+    from vabanque.arena.report import ContestReport, Estimate
+    from vabanque.arena.results import DealBatch
     from vabanque.i18n import Words
 
 PICTURES = (".png", ".svg", ".pdf")
@@ -134,7 +134,7 @@ def arena(
 
 def _play(
     contest: Contest, games: int, jobs: int, cluster: str | None, resume: Path | None, words: Words
-) -> tuple[list[Batch], bool]:
+) -> tuple[list[DealBatch], bool]:
     """Play a contest; returns what has been played, and whether that is all of it. If not, says why.
 
     Exits if the contest was stopped before anything had been played.
@@ -142,7 +142,7 @@ def _play(
     from vabanque.arena.contest import is_foreign
     from vabanque.core import Refusal
 
-    batches: list[Batch] = []
+    batches: list[DealBatch] = []
     try:
         for batch in _with_progress(contest, games, jobs, cluster, resume, words):
             batches.append(batch)  # noqa: PERF402  # one by one: games already played survive an interruption
@@ -165,7 +165,7 @@ def _play(
 
 def _with_progress(
     contest: Contest, games: int, jobs: int, cluster: str | None, resume: Path | None, words: Words
-) -> Iterator[Batch]:
+) -> Iterator[DealBatch]:
     from vabanque.arena.run import play_contest
 
     batches = play_contest(contest, games, jobs=jobs, cluster=cluster, resume=resume)
@@ -187,7 +187,7 @@ def _with_progress(
             yield batch
 
 
-def _write_csv(file: Path, contest: Contest, batches: list[Batch]) -> None:
+def _write_csv(file: Path, contest: Contest, batches: list[DealBatch]) -> None:
     import csv
 
     from vabanque.arena.report import csv_rows
@@ -209,7 +209,7 @@ def _percent(estimate: Estimate, words: Words) -> str:
     return f"{words.number(100 * estimate.mean, 1)} ±{words.number(100 * estimate.margin, 1)}"
 
 
-def _print_json(report: Report) -> None:
+def _print_json(report: ContestReport) -> None:
     import msgspec
 
     from vabanque.arena.report import to_plain
@@ -217,7 +217,7 @@ def _print_json(report: Report) -> None:
     typer.echo(msgspec.json.encode(to_plain(report)).decode())
 
 
-def _print(report: Report, words: Words) -> None:
+def _print(report: ContestReport, words: Words) -> None:
     from rich.console import Console
     from rich.markup import escape
 
@@ -297,7 +297,7 @@ def _ladder(game: str | None, games: int, steps: bool, seed: int, jobs: int, clu
         raise typer.Exit(NO) from None
 
 
-def _print_luck(report: Report, console: Console, words: Words) -> None:
+def _print_luck(report: ContestReport, console: Console, words: Words) -> None:
     """Win shares without the luck, and whether they were worth their CPU."""
     from rich.markup import escape
 

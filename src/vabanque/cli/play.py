@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from vabanque.i18n import Words
     from vabanque.tui.local import LocalTable
     from vabanque.tui.remote import RemoteTable
-    from vabanque.tui.saves import Setup
-    from vabanque.tui.table import Table
+    from vabanque.tui.saves import LocalSetup
+    from vabanque.tui.table import TableClient
 
 
 class Source(StrEnum):
@@ -159,14 +159,14 @@ def _setup(
     bills: Source,
     seed: str | None,
     hidden_money: bool,
-) -> Setup:
+) -> LocalSetup:
     from vabanque.bots import default_rivals
     from vabanque.tui.local import BILLS, DICE, new_seed, read_by_hand
     from vabanque.tui.players import my_name, read_players, remember
-    from vabanque.tui.saves import Setup
+    from vabanque.tui.saves import LocalSetup
 
     me = my_name() or words("terminal-guest")
-    setup = Setup(
+    setup = LocalSetup(
         game=game,
         players=read_players(seats or ",".join(("me", *default_rivals(game))), me, words),
         options=read_options(game, option),
@@ -223,7 +223,7 @@ def ask_line() -> str | None:
     return line or None
 
 
-def _play_plain(table: Table, words: Words, *, confirm: bool, url: str = "") -> None:
+def _play_plain(table: TableClient, words: Words, *, confirm: bool, url: str = "") -> None:
     from vabanque.tui.plain import Left, Plain
 
     terminal = _is_terminal()

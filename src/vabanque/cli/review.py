@@ -109,11 +109,11 @@ def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Wo
     """Every game of a file: one JSON object per game as soon as it is reviewed, or the totals of all players."""
     import msgspec
 
-    from vabanque.analyse.many import Reviewed, add_up, game_of, review_all
+    from vabanque.analyse.many import ReviewedRecord, add_up, game_of, review_all
     from vabanque.analyse.registry import evaluator_modules
     from vabanque.cli.engine import texts_of
 
-    games: list[Reviewed] = []
+    games: list[ReviewedRecord] = []
     wrong = 0
     texts = texts_of(file, words)
     first = next(texts)

@@ -24,7 +24,7 @@ from vabanque.cli.common import (
 
 if TYPE_CHECKING:
     from vabanque.i18n import Words
-    from vabanque.sim import Matchup, Report
+    from vabanque.sim import Matchup, SimulationReport
 
 
 def sim(
@@ -161,7 +161,7 @@ def _progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None
         yield advance
 
 
-def _plain(report: Report) -> dict[str, Any]:
+def _plain(report: SimulationReport) -> dict[str, Any]:
     """The result as plain values. No times: the same seed prints the same text."""
     tally, matchup = report.tally, report.matchup
     low, high = _starter_sure(report)
@@ -196,7 +196,7 @@ def _plain(report: Report) -> dict[str, Any]:
     }
 
 
-def _starter_sure(report: Report) -> tuple[float, float]:
+def _starter_sure(report: SimulationReport) -> tuple[float, float]:
     from vabanque.sim.tally import confidence
 
     fair = 1 / report.tally.seats
@@ -204,13 +204,13 @@ def _starter_sure(report: Report) -> tuple[float, float]:
     return low - fair, high - fair
 
 
-def _json(report: Report) -> str:
+def _json(report: SimulationReport) -> str:
     import msgspec
 
     return msgspec.json.encode(_plain(report)).decode()
 
 
-def _write_csv(report: Report, file: Path) -> None:
+def _write_csv(report: SimulationReport, file: Path) -> None:
     import csv
 
     rows = [{"games": report.tally.games, **row} for row in _plain(report)["seats"]]
@@ -224,7 +224,7 @@ def _signed(value: float, words: Words) -> str:
     return f"{'+' if value >= 0 else '−'}{words.number(abs(value), 2)}"
 
 
-def _print_table(report: Report, words: Words) -> None:
+def _print_table(report: SimulationReport, words: Words) -> None:
     from rich.console import Console
 
     from vabanque.games import GAMES

@@ -11,7 +11,7 @@ import numpy as np
 from vabanque.compiled.decorator import JIT, compiled
 
 
-class Plain:
+class PlainRecord:
     """A record for plain Python: the same fields, holding integers and lists of them."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
@@ -27,7 +27,7 @@ def layout(*fields: tuple[Any, ...]) -> np.dtype[Any]:
 
 def records(dtype: np.dtype[Any], count: int = 1) -> Any:
     """Empty records. Pass the array to compiled functions, not a record taken from it: that is much faster."""
-    return np.zeros(count, dtype) if JIT else [Plain(dtype) for _ in range(count)]
+    return np.zeros(count, dtype) if JIT else [PlainRecord(dtype) for _ in range(count)]
 
 
 def repeated(positions: Any, count: int) -> Any:

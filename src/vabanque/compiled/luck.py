@@ -8,7 +8,7 @@ import numpy as np
 
 from vabanque.compiled.arrays import layout, records
 from vabanque.compiled.decorator import JIT, compiled, integer
-from vabanque.core.luck import GAME_BITS, MASK, MIX_1, MIX_2, STEP, Luck, seed_key
+from vabanque.core.luck import GAME_BITS, MASK, MIX_1, MIX_2, STEP, LuckStream, seed_key
 
 LUCK = layout(("at", np.uint64), ("key", np.uint64))
 """core.luck.Luck as a record: numba would count references to an array at every call."""
@@ -17,7 +17,7 @@ LUCK = layout(("at", np.uint64), ("key", np.uint64))
 def new_luck(seed: int | str) -> Any:
     """Luck for a seed, as an array of length one. `open_stream` chooses the game."""
     if not JIT:
-        return [Luck(seed)]
+        return [LuckStream(seed)]
     lucks = records(LUCK)
     lucks[0].at = lucks[0].key = seed_key(seed)
     return lucks

@@ -21,7 +21,7 @@ def seed_key(seed: int | str) -> int:
     return int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
 
 
-class Luck:
+class LuckStream:
     """The random stream of one game at a time."""
 
     __slots__ = ("at", "key")

@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Discrete
 
 from vabanque.bots import make_bot
 from vabanque.core import Misconfigured, OptionValue, Over, Seat
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 from vabanque.envs.layout import Form
 from vabanque.envs.loops import ILLEGAL
 from vabanque.envs.pixels import picture
@@ -80,7 +80,9 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
         names = ["learner" if seat == self.seat else f"rival {seat}" for seat in range(seats)]
         # The starting seat moves on so that the learner starts as often as anybody else.
         first = (self._game // seats if self._fixed is None else self._game) % seats
-        self.session = Session(self.rules, names, dealer_of(self.rules, Luck(self._seed, self._game)), first=first)
+        self.session = Session(
+            self.rules, names, dealer_of(self.rules, LuckStream(self._seed, self._game)), first=first
+        )
         others = [(self.seat + 1 + place) % seats for place in range(seats - 1)]
         self.session.bots = {
             seat: make_bot(name, self.rules, seat, stream(self._seed, self._game, seat))

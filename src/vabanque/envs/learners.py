@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from vabanque.core import Misconfigured, OptionValue, Seat
 from vabanque.envs.layout import Form
-from vabanque.envs.loops import Company, Lessons
+from vabanque.envs.loops import Company, StepRewards
 from vabanque.envs.table import Choices, Reward, When, rival_names
 from vabanque.envs.vector import Array, Batch, Snapshot
 from vabanque.envs.vector import VectorEnv as Tables
@@ -68,7 +68,7 @@ class LearnerVectorEnv(VectorEnv[Array, Array, Array]):
             moves=np.zeros(rules.moves, np.int64),
         )
         size = choices.layout.size
-        self._lessons = Lessons(
+        self._lessons = StepRewards(
             rewards=np.zeros(num_envs, np.float64),
             last=np.zeros((num_envs, size), np.float32),
             illegal=np.zeros(num_envs, np.bool_),

@@ -73,7 +73,7 @@ class Company(NamedTuple):
     """Room for the bots to write legal moves."""
 
 
-class Lessons(NamedTuple):
+class StepRewards(NamedTuple):
     """What learners get after a step, besides `Shown`."""
 
     rewards: Any
@@ -113,7 +113,7 @@ class Loops:
     show_all: Callable[[Tables, Terms, Shown], None]
     step_all: Callable[[Tables, Terms, Shown, Any], int]
     wait_for_learner: Callable[[Tables, Company, int], None]
-    step_learners: Callable[[Tables, Terms, Shown, Company, Lessons, Any], None]
+    step_learners: Callable[[Tables, Terms, Shown, Company, StepRewards, Any], None]
 
 
 # Placeholders for a game's functions in the loops below.
@@ -237,7 +237,7 @@ def _wait_for_learner(tables: Tables, company: Company, table: int) -> None:
 
 
 def _step_learners(
-    tables: Tables, terms: Terms, shown: Shown, company: Company, lessons: Lessons, actions: Any
+    tables: Tables, terms: Terms, shown: Shown, company: Company, lessons: StepRewards, actions: Any
 ) -> None:
     """Let learners move and bots answer. If that ended the game, or a move was illegal, the next game begins."""
     count = len(tables.games)

@@ -10,7 +10,7 @@ import numpy as np
 
 from vabanque.core import OptionValue, Seat
 from vabanque.core.contract import AnyRules
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 from vabanque.envs.layout import Form, Layout
 from vabanque.envs.loops import MOST_SEATS, Loops, Tables, Terms, new_tables
 from vabanque.envs.registry import loops_of
@@ -34,7 +34,7 @@ def rival_names(rivals: str, seats: int) -> list[str]:
     return names * (seats - 1) if len(names) == 1 else names
 
 
-class Seen(NamedTuple):
+class SeatObservation(NamedTuple):
     """What a seat sees, and which moves it has."""
 
     observation: np.ndarray[Any, np.dtype[np.float32]]
@@ -91,7 +91,7 @@ class Encoder:
         self._tables = new_tables(self._loops, self.rules, 1, 0)
         self._actions = len(vocabulary(self.rules))
 
-    def encode(self, view: Any, viewer: Seat) -> Seen:
+    def encode(self, view: Any, viewer: Seat) -> SeatObservation:
         """A view as numbers. Hidden information is filled in arbitrarily; none of it reaches the observation."""
         guess = self.rules.fill(view, Random(0))
         tables = self._tables._replace(positions=self._loops.senses.from_state(self.rules, guess))
@@ -105,14 +105,14 @@ class Encoder:
         return int(scores[seat])
 
 
-def look(loops: Loops, tables: Tables, terms: Terms, viewer: Seat, size: int, actions: int) -> Seen:
+def look(loops: Loops, tables: Tables, terms: Terms, viewer: Seat, size: int, actions: int) -> SeatObservation:
     """What a seat sees at the first table."""
-    seen = Seen(np.empty(size, np.float32), np.empty(actions, np.int8))
+    seen = SeatObservation(np.empty(size, np.float32), np.empty(actions, np.int8))
     loops.look(tables, terms, 0, viewer, *seen)
     return seen
 
 
-class Table:
+class CompiledTable:
     """A game in progress. Game number n under a seed has the same dice as in `vabanque sim`."""
 
     def __init__(self, choices: Choices) -> None:
@@ -143,7 +143,7 @@ class Table:
         """The seat to choose next."""
         return self._loops.whose_turn(self._tables, 0)
 
-    def look(self, viewer: Seat) -> Seen:
+    def look(self, viewer: Seat) -> SeatObservation:
         """What a seat sees."""
         return look(self._loops, self._tables, self._terms, viewer, self.layout.size, len(self.texts))
 
@@ -168,7 +168,7 @@ class Table:
     def session(self) -> Session:
         """The same game by the readable rules, up to here."""
         names = [f"seat_{seat}" for seat in range(self.seats)]
-        dealer = dealer_of(self.rules, Luck(self.seed, self.game))
+        dealer = dealer_of(self.rules, LuckStream(self.seed, self.game))
         session = Session(self.rules, names, dealer, first=self.game % self.seats)
         for action in self.actions:
             session.submit(self.rules.read_move(session.waiting_for[0], self.texts[action]))

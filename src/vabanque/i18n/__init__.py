@@ -9,7 +9,7 @@ from importlib.resources import files
 from vabanque.core import Facts, Game, Misconfigured, Refusal, Result, Seat
 from vabanque.core.scene import AnyScenes, Argument, Name, Phrase, phrase
 from vabanque.games import GAMES
-from vabanque.i18n.fluent import BadMessage, Catalogue, format_number
+from vabanque.i18n.fluent import BadMessage, MessageCatalogue, format_number
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FILES = (
@@ -30,7 +30,7 @@ class Words:
         if language not in LANGUAGES:
             raise Misconfigured("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._catalogue = Catalogue(language)
+        self._catalogue = MessageCatalogue(language)
         self._unread = list(FILES)
         self._games: set[str] = set()
 

@@ -90,7 +90,7 @@ Expression = Literal | Variable | Reference | Number | Selection | Nested
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class FluentMessage:
     """A message or term: its own text and its attributes."""
 
     value: Pattern
@@ -101,13 +101,13 @@ class _TermArguments(dict[str, Value]):
     """The arguments of a term: only those given where it is referenced; any other variable is empty."""
 
 
-class Catalogue:
+class MessageCatalogue:
     """The messages of one language. Of two messages with the same id, the first counts."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._sources: dict[str, str] = {}
-        self._messages: dict[str, Message] = {}
+        self._messages: dict[str, FluentMessage] = {}
 
     def add(self, source: str) -> None:
         """Add a file. Its messages are parsed when they are first used."""
@@ -124,7 +124,7 @@ class Catalogue:
         """The text of a message. Raises BadMessage."""
         return self._text(self._find(message).value, arguments)
 
-    def _find(self, name: str) -> Message:
+    def _find(self, name: str) -> FluentMessage:
         if name not in self._messages:
             if name not in self._sources:
                 raise BadMessage(f"no message {name!r}")
@@ -196,7 +196,7 @@ class Reader:
         self.text = text.rstrip() + "\n"
         self.at = 0
 
-    def message(self) -> Message:
+    def message(self) -> FluentMessage:
         value = self._pattern()
         attributes = {}
         while self._take(r"\s*\.([A-Za-z][\w-]*) *="):
@@ -204,7 +204,7 @@ class Reader:
             attributes[name] = self._pattern()
         if self.text[self.at :].strip():
             raise self._wrong()
-        return Message(value, attributes)
+        return FluentMessage(value, attributes)
 
     def _pattern(self) -> Pattern:
         """Text and placeables up to the end of the message, the next attribute, the next variant or a brace."""
@@ -338,4 +338,4 @@ def _unescaped(escape: re.Match[str]) -> str:
     return escape[1] or chr(int(escape[2] or escape[3], 16))
 
 
-__all__ = ["BadMessage", "Catalogue", "format_number"]
+__all__ = ["BadMessage", "MessageCatalogue", "format_number"]

@@ -71,7 +71,7 @@ class Plan(NamedTuple):
     seats: tuple[int, ...]
 
 
-class Draft(NamedTuple):
+class PuzzleDraft(NamedTuple):
     """A decision that may become a puzzle."""
 
     entries: int
@@ -222,7 +222,7 @@ def puzzle_in(plan: Plan, number: int) -> Puzzle | None:
     return None
 
 
-def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple: Sequence[Bot]) -> Draft | None:
+def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple: Sequence[Bot]) -> PuzzleDraft | None:
     """A decision in which hardly any simple bot plays the evaluator's one best move; None if it is not one."""
     rules = evaluator.rules
     moves = rules.legal(state, seat)
@@ -237,10 +237,10 @@ def _deceives(evaluator: Evaluator, entries: int, state: Any, seat: Seat, simple
     if sum(move != best for move in chosen) < DECEIVED * len(simple):
         return None
     choices = [rules.write_move(move) for move in chosen if move != best]
-    return Draft(entries, state, seat, moves, judged, choices)
+    return PuzzleDraft(entries, state, seat, moves, judged, choices)
 
 
-def _confirm(evaluator: Evaluator, draft: Draft) -> tuple[int, Judgement]:
+def _confirm(evaluator: Evaluator, draft: PuzzleDraft) -> tuple[int, Judgement]:
     """The number of rollouts it took, and their judgement."""
     candidates = np.argsort(-draft.judged.known[:, draft.seat], kind="stable")[:CANDIDATES].tolist()
     rollouts = 0
@@ -261,7 +261,7 @@ def _confirm(evaluator: Evaluator, draft: Draft) -> tuple[int, Judgement]:
     return rollouts, judged
 
 
-def _is_clear(draft: Draft, judged: Judgement, rollouts: int, exact: bool) -> bool:
+def _is_clear(draft: PuzzleDraft, judged: Judgement, rollouts: int, exact: bool) -> bool:
     """Is the best move ahead of every other, beyond doubt, and the one that the simple bots miss?"""
     if not exact and rollouts < LEAST:
         return False
@@ -276,7 +276,7 @@ def _is_clear(draft: Draft, judged: Judgement, rollouts: int, exact: bool) -> bo
 
 def _puzzle(
     evaluator: Evaluator,
-    draft: Draft,
+    draft: PuzzleDraft,
     judged: Judgement,
     rollouts: int,
     plan: Plan,

@@ -26,7 +26,7 @@ from vabanque.server.host import Host
 from vabanque.server.limits import SharedBuckets
 from vabanque.server.live import Live, Socket, check_move
 from vabanque.server.metrics import exposition
-from vabanque.server.phones import Phones
+from vabanque.server.phones import PhoneDoor
 from vabanque.server.puzzles import encode_position, puzzle_of_day
 from vabanque.server.puzzles import puzzles as list_puzzles
 from vabanque.server.questions import question_of
@@ -71,7 +71,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 class Services:
     """What the handlers work with."""
 
-    def __init__(self, host: Host, phones: Phones) -> None:
+    def __init__(self, host: Host, phones: PhoneDoor) -> None:
         config = host.config
         self.host = host
         self.phones = phones

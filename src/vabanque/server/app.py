@@ -26,7 +26,7 @@ from vabanque.server.config import Config
 from vabanque.server.doorman import Doorman, wants_page
 from vabanque.server.host import Host
 from vabanque.server.limits import TooMany
-from vabanque.server.phones import Phones
+from vabanque.server.phones import PhoneDoor
 from vabanque.server.previews import preview_handlers
 from vabanque.server.table import NotAllowed, NotFound
 from vabanque.store import Unavailable
@@ -45,10 +45,10 @@ hello, entries since `after`, and whatever happens. The types of all messages ar
 Every path is also available under /api."""
 
 
-def make_app(config: Config, phones: Phones | None = None) -> Doorman:
+def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
     """The whole server as an ASGI application."""
     assets = web.read_assets()
-    door = phones or Phones()
+    door = phones or PhoneDoor()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -12,11 +12,11 @@ from vabanque.bots.pool import Overloaded, Pool, TooSlow
 from vabanque.core import Seat
 from vabanque.server.background import Background
 from vabanque.server.clock import now_ms
-from vabanque.server.commands import NOTHING, Decision, fill_up, out_of_time
+from vabanque.server.commands import NOTHING, CommandOutcome, fill_up, out_of_time
 from vabanque.server.drafts import draft_move
 from vabanque.server.questions import question_of
 from vabanque.server.rooms import Room, Rooms
-from vabanque.server.table import NotAllowed, NotFound, Table
+from vabanque.server.table import NotAllowed, NotFound, ServerTable
 from vabanque.server.writing import Writing
 from vabanque.store import Store, Unavailable
 
@@ -106,7 +106,7 @@ class Clockwork:
         if room.timer is None:
             self.schedule(room)
 
-    async def _move_bot(self, room: Room, table: Table, seat: Seat) -> None:
+    async def _move_bot(self, room: Room, table: ServerTable, seat: Seat) -> None:
         bot = table.bot_of(seat)
         assert bot is not None
         started = time.perf_counter()
@@ -115,11 +115,11 @@ class Clockwork:
         self.counts["bot_moves"] += 1
         self.counts["bot_milliseconds"] += round(1000 * (time.perf_counter() - started))
 
-        def decide(now: Table) -> Decision:
+        def decide(now: ServerTable) -> CommandOutcome:
             # The table may have changed while the bot was thinking: another host acted, or a player came back.
             if now.turn != table.turn or seat not in now.bots_to_move:
                 return NOTHING
-            return Decision(draft_move(now, move))
+            return CommandOutcome(draft_move(now, move))
 
         async with room.lock:
             await self.writing.write(room, decide)

@@ -11,7 +11,7 @@ from vabanque.server.clock import now_ms
 from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_start, draft_take_back
 from vabanque.server.names import clean_name
 from vabanque.server.opening import STAND_IN, Bots, named_apart, promise, rematch_of, seat_now, settled
-from vabanque.server.table import Draft, NotAllowed, Table, read_move
+from vabanque.server.table import Draft, NotAllowed, ServerTable, read_move
 from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
 
 MOST_ROWS = 10_000
@@ -23,17 +23,17 @@ LONG_CLOCK = 3_600
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class CommandOutcome:
     """What a command would write, all in one commit."""
 
     draft: Draft
     """Rows for this table; none if there is nothing to do."""
     devices: Sequence[DeviceChange] = ()
-    new_table: Table | None = None
+    new_table: ServerTable | None = None
     """For a rematch: the new table, written along with it."""
 
 
-NOTHING = Decision(Draft([]))
+NOTHING = CommandOutcome(Draft([]))
 """Nothing to write: it has been done already, or is no longer needed."""
 
 
@@ -42,13 +42,13 @@ HOSTS = m.Start | m.Arrange | m.Agree
 
 
 def decide(
-    table: Table,
+    table: ServerTable,
     device: Device | None,
     command: m.AnyCommand,
     bots: Bots,
     away: Callable[[Seat], bool],
     memory: Sequence[str | None] = (),
-) -> Decision:
+) -> CommandOutcome:
     """What `command` from `device` would write. Raises a Refusal.
 
     `away` tells who has been away for a while; `memory` is what bots take along to the next game of a series.
@@ -61,38 +61,38 @@ def decide(
         raise NotAllowed("busy")
     match command:
         case m.Move():
-            return Decision(_move(table, device, command))
+            return CommandOutcome(_move(table, device, command))
         case m.Land():
             _check_turn(table, command.turn)
-            return Decision(draft_land(table, command.text, device.seats, device.host))
+            return CommandOutcome(draft_land(table, command.text, device.seats, device.host))
         case m.TakeBack():
             if not (device.seats or device.host):
                 raise NotAllowed("spectator")
             _check_turn(table, command.turn)
-            return Decision(draft_take_back(table))
+            return CommandOutcome(draft_take_back(table))
         case m.Start():
-            return Decision(draft_start(table))
+            return CommandOutcome(draft_start(table))
         case m.Leave():
             return _leave(table, device, command)
         case m.Back():
             seats = [seat for seat in _own(device, command.seat) if seat in table.stand_ins]
             if not seats:
                 raise NotAllowed("nobody-stands-in")
-            return Decision(Draft([m.Returned(seat=seat) for seat in seats]))
+            return CommandOutcome(Draft([m.Returned(seat=seat) for seat in seats]))
         case m.Arrange():
             return _arrange(table, device, command, bots)
         case m.Agree():
             return _agree(table, command, bots)
         case m.Accept():
-            return Decision(_accept(table, device, command))
+            return CommandOutcome(_accept(table, device, command))
         case m.Seed():
             _check_own(device, command.seat)
             _check_open(table)
-            return Decision(Draft([m.Seeded(seat=command.seat, seed=command.seed)]))
+            return CommandOutcome(Draft([m.Seeded(seat=command.seat, seed=command.seed)]))
         case m.StandIn():
             if not (device.seats or device.host):
                 raise NotAllowed("spectator")
-            return Decision(_stand_in(table, command.seat, away))
+            return CommandOutcome(_stand_in(table, command.seat, away))
         case m.React():
             if command.seat is not None:
                 _check_own(device, command.seat)
@@ -101,18 +101,18 @@ def decide(
             seat = device.seats[0] if command.seat is None else command.seat
             if table.status == "closed":
                 raise NotAllowed("table-closed")
-            return Decision(Draft([m.Reacted(seat=seat, emoji=command.emoji)]))
+            return CommandOutcome(Draft([m.Reacted(seat=seat, emoji=command.emoji)]))
         case m.Close():
             if not device.host:
                 raise NotAllowed("host-only")
             if table.status not in ("open", "running"):
                 raise NotAllowed("game-over")
-            return Decision(Draft([m.Closed()]))
+            return CommandOutcome(Draft([m.Closed()]))
         case m.Rematch():
             return _rematch(table, device, bots, memory)
 
 
-def _move(table: Table, device: Device, command: m.Move) -> Draft:
+def _move(table: ServerTable, device: Device, command: m.Move) -> Draft:
     if table.session is None:
         raise NotAllowed("not-started")
     move = read_move(table.session.rules, command.move)
@@ -125,16 +125,16 @@ def _move(table: Table, device: Device, command: m.Move) -> Draft:
     return draft
 
 
-def _check_turn(table: Table, turn: int | None) -> None:
+def _check_turn(table: ServerTable, turn: int | None) -> None:
     if turn is not None and turn != table.turn:
         raise NotAllowed("stale", turn=table.turn)
 
 
-def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
+def _leave(table: ServerTable, device: Device, command: m.Leave) -> CommandOutcome:
     seats = _own(device, command.seat)
     if table.status == "open":
         freed = Draft([m.Seated(seat=seat, now=m.SeatNow(kind="open")) for seat in seats])
-        return Decision(freed, _reseat(table, dict.fromkeys(seats)))
+        return CommandOutcome(freed, _reseat(table, dict.fromkeys(seats)))
     if table.status != "running":
         raise NotAllowed("game-over")
     seats = [seat for seat in seats if seat not in table.stand_ins and seat not in table.left]
@@ -142,7 +142,7 @@ def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
         raise NotAllowed("already-left")
     if table.setup.stand_in is not None:
         bot = table.setup.stand_in
-        return Decision(Draft([m.StoodIn(seat=seat, bot=bot, why="left") for seat in seats]))
+        return CommandOutcome(Draft([m.StoodIn(seat=seat, bot=bot, why="left") for seat in seats]))
     # One after another: each may be the last one the others are waiting for.
     draft: Draft | None = None
     at = table
@@ -152,10 +152,10 @@ def _leave(table: Table, device: Device, command: m.Leave) -> Decision:
         if at.status == "over":
             break
     assert draft is not None
-    return Decision(draft)
+    return CommandOutcome(draft)
 
 
-def _stand_in(table: Table, seat: Seat, away: Callable[[Seat], bool]) -> Draft:
+def _stand_in(table: ServerTable, seat: Seat, away: Callable[[Seat], bool]) -> Draft:
     if table.status != "running":
         raise NotAllowed("not-started" if table.status == "open" else "game-over")
     if seat not in range(len(table.seats)) or table.seats[seat].kind == "bot":
@@ -167,22 +167,22 @@ def _stand_in(table: Table, seat: Seat, away: Callable[[Seat], bool]) -> Draft:
     return draft_leave(table, seat, table.setup.stand_in, "asked")
 
 
-def _host_is_gone(table: Table, away: Callable[[Seat], bool]) -> bool:
+def _host_is_gone(table: ServerTable, away: Callable[[Seat], bool]) -> bool:
     return all(away(seat) for device in table.devices if device.host for seat in device.seats)
 
 
-def out_of_time(table: Table, now: int) -> Decision:
+def out_of_time(table: ServerTable, now: int) -> CommandOutcome:
     """Bots stand in for the seats whose clock has run out."""
     late = [seat for seat in table.waiting_for if (ends := table.clock_ends(seat)) is not None and ends <= now]
     if not late:
         return NOTHING
     if table.setup.stand_in is None:
-        return Decision(draft_leave(table, late[0], None, "clock"))
+        return CommandOutcome(draft_leave(table, late[0], None, "clock"))
     bot = table.setup.stand_in
-    return Decision(Draft([m.StoodIn(seat=seat, bot=bot, why="clock") for seat in late]))
+    return CommandOutcome(Draft([m.StoodIn(seat=seat, bot=bot, why="clock") for seat in late]))
 
 
-def fill_up(table: Table, now: int, bots: Bots) -> Decision:
+def fill_up(table: ServerTable, now: int, bots: Bots) -> CommandOutcome:
     """Bots take the free seats, and the game starts."""
     starts, fill = table.starts_at(), table.setup.fill
     if starts is None or starts > now or fill is None:
@@ -195,20 +195,20 @@ def fill_up(table: Table, now: int, bots: Bots) -> Decision:
             name = seat_now(table.setup.game, seat, "bot", None, bot, bots)
             taken.append(m.Seated(seat=seat, now=named_apart(name, _others(table, seat))))
     full, _ = table.apply(Draft(taken), now)
-    return Decision(replace(draft_start(full), after=Draft(taken) if taken else None))
+    return CommandOutcome(replace(draft_start(full), after=Draft(taken) if taken else None))
 
 
-def _arrange(table: Table, device: Device, command: m.Arrange, bots: Bots) -> Decision:
+def _arrange(table: ServerTable, device: Device, command: m.Arrange, bots: Bots) -> CommandOutcome:
     _check_open(table)
     if command.seat not in range(len(table.seats)):
         raise NotAllowed("no-such-seat", seat=command.seat)
     now = seat_now(table.setup.game, command.seat, command.kind, command.name, command.bot, bots)
     now = named_apart(now, _others(table, command.seat))
     holder = device if command.kind == "local" else None
-    return Decision(Draft([m.Seated(seat=command.seat, now=now)]), _reseat(table, {command.seat: holder}))
+    return CommandOutcome(Draft([m.Seated(seat=command.seat, now=now)]), _reseat(table, {command.seat: holder}))
 
 
-def _agree(table: Table, command: m.Agree, bots: Bots) -> Decision:
+def _agree(table: ServerTable, command: m.Agree, bots: Bots) -> CommandOutcome:
     _check_open(table)
     setup, seats = command.setup, list(table.seats)
     if setup.game != table.setup.game:
@@ -218,10 +218,10 @@ def _agree(table: Table, command: m.Agree, bots: Bots) -> Decision:
             raise NotAllowed("seat-taken", seat=command.seats)
         seats = [*seats[: command.seats], *[m.SeatNow(kind="open")] * (command.seats - len(seats))]
     setup = settled(setup, len(seats), bots)
-    return Decision(Draft([m.Agreed(setup=setup, seats=seats, commitment=promise(table, setup))]))
+    return CommandOutcome(Draft([m.Agreed(setup=setup, seats=seats, commitment=promise(table, setup))]))
 
 
-def _accept(table: Table, device: Device, command: m.Accept) -> Draft:
+def _accept(table: ServerTable, device: Device, command: m.Accept) -> Draft:
     _check_open(table)
     seats = _own(device, command.seat)
     if command.seq is not None and command.seq < table.agreed:
@@ -229,7 +229,7 @@ def _accept(table: Table, device: Device, command: m.Accept) -> Draft:
     return Draft([m.Accepted(seat=seat) for seat in seats if seat in table.undecided])
 
 
-def _reseat(table: Table, holders: Mapping[Seat, Device | None]) -> list[SeatsChanged]:
+def _reseat(table: ServerTable, holders: Mapping[Seat, Device | None]) -> list[SeatsChanged]:
     """Give seats to devices, taking them from the devices that had them."""
     changes = []
     for device in table.devices:
@@ -241,7 +241,7 @@ def _reseat(table: Table, holders: Mapping[Seat, Device | None]) -> list[SeatsCh
     return changes
 
 
-def _rematch(table: Table, device: Device, bots: Bots, memory: Sequence[str | None]) -> Decision:
+def _rematch(table: ServerTable, device: Device, bots: Bots, memory: Sequence[str | None]) -> CommandOutcome:
     """A new table for the same people, only once: later requests get the same table."""
     if not (device.seats or device.host):
         raise NotAllowed("spectator")
@@ -250,10 +250,10 @@ def _rematch(table: Table, device: Device, bots: Bots, memory: Sequence[str | No
     if table.status != "over":
         raise NotAllowed("not-over")
     new = rematch_of(table, now_ms(), bots, memory)
-    return Decision(Draft([m.Rematched(table=new.id)]), new_table=new)
+    return CommandOutcome(Draft([m.Rematched(table=new.id)]), new_table=new)
 
 
-def join(table: Table, request: m.Join, device: Device) -> Decision:
+def join(table: ServerTable, request: m.Join, device: Device) -> CommandOutcome:
     """`device` takes an open seat."""
     _check_open(table)
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -266,10 +266,10 @@ def join(table: Table, request: m.Join, device: Device) -> Decision:
     entries: list[m.Event | Entry] = [m.Seated(seat=seat, now=now)]
     if request.seed:
         entries.append(m.Seeded(seat=seat, seed=request.seed))
-    return Decision(Draft(entries), [DeviceAdded(device._replace(seats=(seat,)))])
+    return CommandOutcome(Draft(entries), [DeviceAdded(device._replace(seats=(seat,)))])
 
 
-def _others(table: Table, seat: Seat) -> list[m.SeatNow]:
+def _others(table: ServerTable, seat: Seat) -> list[m.SeatNow]:
     return [other for number, other in enumerate(table.seats) if number != seat]
 
 
@@ -287,6 +287,6 @@ def _check_own(device: Device, seat: Seat) -> None:
         raise NotAllowed("not-your-seat", seat=seat)
 
 
-def _check_open(table: Table) -> None:
+def _check_open(table: ServerTable) -> None:
     if table.status != "open":
         raise NotAllowed("table-closed" if table.status == "closed" else "already-started")

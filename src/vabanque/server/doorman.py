@@ -14,7 +14,7 @@ import msgspec
 
 from vabanque.server.config import Config
 from vabanque.server.limits import Buckets, SharedBuckets, TooMany, neighbourhood
-from vabanque.server.phones import Phones
+from vabanque.server.phones import PhoneDoor
 from vabanque.server.web import busy_page
 
 log = logging.getLogger("vabanque.http")
@@ -43,7 +43,7 @@ _LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 class Doorman:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, config: Config, phones: Phones, files: Collection[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, config: Config, phones: PhoneDoor, files: Collection[str] = ()) -> None:
         """`files` are the names of the browser table's own files."""
         self._app = app
         self._phones = phones

@@ -10,10 +10,10 @@ from vabanque.play.dealers import LiveDealer
 from vabanque.play.journal import to_plain
 from vabanque.play.session import Session
 from vabanque.server import messages as m
-from vabanque.server.table import Draft, NotAllowed, Table
+from vabanque.server.table import Draft, NotAllowed, ServerTable
 
 
-def draft_start(table: Table) -> Draft:
+def draft_start(table: ServerTable) -> Draft:
     """The game begins."""
     if table.status != "open":
         raise NotAllowed("already-started")
@@ -35,7 +35,7 @@ def draft_start(table: Table) -> Draft:
     return Draft([m.Started(first=first, names=names, seat_seeds=seeds), *session.journal], session)
 
 
-def draft_move(table: Table, move: Move) -> Draft:
+def draft_move(table: ServerTable, move: Move) -> Draft:
     """A seat decides. While other seats still have to choose, its choice is sealed."""
     session = _trial(table)
     entries: list[m.Event | Entry] = list(session.submit(move))
@@ -44,7 +44,7 @@ def draft_move(table: Table, move: Move) -> Draft:
     return _with_end(table, entries, session)
 
 
-def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool) -> Draft:
+def draft_land(table: ServerTable, text: str | None, seats: Sequence[Seat], host: bool) -> Draft:
     """Enter what real dice show; without text, the server rolls or draws."""
     if table.setup.dice != "by-hand":
         raise NotAllowed("dice-not-by-hand")
@@ -64,7 +64,7 @@ def draft_land(table: Table, text: str | None, seats: Sequence[Seat], host: bool
     return _with_end(table, [*([m.Drawn()] if by_itself else []), *session.land(outcome)], session)
 
 
-def draft_take_back(table: Table) -> Draft:
+def draft_take_back(table: ServerTable) -> Draft:
     """Take back what players entered or decided last. With real dice, nobody gains knowledge from that."""
     if table.setup.dice != "by-hand":
         raise NotAllowed("dice-not-by-hand")
@@ -76,7 +76,7 @@ def draft_take_back(table: Table) -> Draft:
     return Draft([m.TakenBack(to=to)])
 
 
-def draft_leave(table: Table, seat: Seat, bot: str | None, why: Literal["left", "clock", "asked"]) -> Draft:
+def draft_leave(table: ServerTable, seat: Seat, bot: str | None, why: Literal["left", "clock", "asked"]) -> Draft:
     """A bot stands in; at a table without stand-ins, the seat leaves for good (R11c)."""
     if bot is not None:
         return Draft([m.StoodIn(seat=seat, bot=bot, why=why)])
@@ -84,7 +84,7 @@ def draft_leave(table: Table, seat: Seat, bot: str | None, why: Literal["left", 
     return _with_end(table, list(session.leave(seat)), session)
 
 
-def _trial(table: Table) -> Session:
+def _trial(table: ServerTable) -> Session:
     """A copy of the game to try something out, with the table's dealer."""
     if table.status != "running" or table.session is None:
         raise NotAllowed("not-started" if table.status == "open" else "game-over")
@@ -93,7 +93,7 @@ def _trial(table: Table) -> Session:
     return session
 
 
-def _with_end(table: Table, entries: list[m.Event | Entry], session: Session) -> Draft:
+def _with_end(table: ServerTable, entries: list[m.Event | Entry], session: Session) -> Draft:
     """If the game is over, add the end to the same draft, which reveals the server's seed."""
     turn = session.turn
     if isinstance(turn, Over):

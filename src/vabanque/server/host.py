@@ -11,19 +11,19 @@ from vabanque.bus import PRESENCE, Bus, make_bus
 from vabanque.server import messages as m
 from vabanque.server.background import Background
 from vabanque.server.clockwork import Clockwork
-from vabanque.server.commands import HOSTS, Decision, decide
+from vabanque.server.commands import HOSTS, CommandOutcome, decide
 from vabanque.server.config import Config
 from vabanque.server.limits import SharedBuckets
 from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
-from vabanque.server.pairing import Pairing
-from vabanque.server.presence import Presence
+from vabanque.server.pairing import Matchmaker
+from vabanque.server.presence import ConnectionWatch
 from vabanque.server.profiles import Profiles
 from vabanque.server.questions import question_of
 from vabanque.server.reviews import Reviews
 from vabanque.server.rooms import Connection, Rooms
 from vabanque.server.seats import Seats
-from vabanque.server.table import NotAllowed, Table, token_hash
+from vabanque.server.table import NotAllowed, ServerTable, token_hash
 from vabanque.server.writing import Writing
 from vabanque.store import Store
 
@@ -69,9 +69,9 @@ class Host:
         )
         self._clockwork = Clockwork(self.counts, store, self.rooms, self._writing, pool, self._background)
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
-        self.presence = Presence(store, bus, self.rooms, self._background)
+        self.presence = ConnectionWatch(store, bus, self.rooms, self._background)
         self.lists = Lists(store, self.rooms)
-        self.pairing = Pairing(store, self.rooms, self.seats)
+        self.pairing = Matchmaker(store, self.rooms, self.seats)
         self.profiles = Profiles(store)
         self._reactions = SharedBuckets("reactions", 0.5, 6, bus)
         self.reviews = Reviews(store, self._background, readers)
@@ -144,7 +144,7 @@ class Host:
             if isinstance(command, m.StandIn | HOSTS):
                 await self.presence.update(room)
 
-            def decided(now: Table) -> Decision:
+            def decided(now: ServerTable) -> CommandOutcome:
                 return decide(now, now.device_of(device), command, bots, room.away, memory)
 
             seq = await self._writing.write(room, decided, name, asker)
@@ -153,7 +153,7 @@ class Host:
         rematch = room.table.rematch if isinstance(command, m.Rematch) else None
         return m.Ack(id=command.id, seq=seq, table=rematch)
 
-    async def _memory_of(self, table: Table) -> Sequence[str | None]:
+    async def _memory_of(self, table: ServerTable) -> Sequence[str | None]:
         """What the bots of a series take along to its next game: nothing unless the players have agreed to it."""
         plan = table.setup.series
         if plan is None or not plan.remember or table.status != "over" or table.rematch is not None:

@@ -7,7 +7,7 @@ import msgspec
 from vabanque.server import messages as m
 from vabanque.server.names import read_code
 from vabanque.server.rooms import Rooms
-from vabanque.server.table import NotFound, Table
+from vabanque.server.table import NotFound, ServerTable
 from vabanque.store import Store, TableRow
 
 
@@ -56,7 +56,7 @@ class Lists:
         return table
 
 
-def summary_of(table: Table) -> str:
+def summary_of(table: ServerTable) -> str:
     """What lists show of a table, as JSON. Nothing in it is secret."""
     summary = {
         "seats": table.seats,

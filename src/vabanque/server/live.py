@@ -19,8 +19,8 @@ from vabanque.server.frames import Prepared, writer_of
 from vabanque.server.host import Host
 from vabanque.server.limits import Buckets, TooMany
 from vabanque.server.rooms import Connection, Room
-from vabanque.server.table import NotAllowed, Table, read_move
-from vabanque.server.views import Own, Shown, own_part, view_of
+from vabanque.server.table import NotAllowed, ServerTable, read_move
+from vabanque.server.views import Own, PublicView, own_part, view_of
 from vabanque.store import Device, Unavailable
 
 log = logging.getLogger("vabanque.live")
@@ -48,9 +48,9 @@ class Live:
         self._host, self._socket = host, socket
         self._write = writer_of(socket.scope)
         self._table_id, self._cursor = table, after
-        self._viewed: Table | None = None
+        self._viewed: ServerTable | None = None
         """The table as of the last whole view that was sent."""
-        self._shown: tuple[Shown, Own] | None = None
+        self._shown: tuple[PublicView, Own] | None = None
         """With `views: "changes"`: what this viewer has seen; None if it needs a whole view."""
         self._token: str | None = None
         self._device: tuple[list[Device], Device | None] = ([], None)
@@ -212,7 +212,7 @@ class Live:
         if began is not None:
             self._host.measures.to_all.observe(time.perf_counter() - began)
 
-    def _news(self, table: Table, ack: m.Ack | None) -> tuple[Prepared | None, tuple[Shown, Own]]:
+    def _news(self, table: ServerTable, ack: m.Ack | None) -> tuple[Prepared | None, tuple[PublicView, Own]]:
         """One message with everything that is new, if anything is, and what the viewer will have seen after it.
 
         It is assembled from parts that several viewers share. Most get exactly the same message.
@@ -235,7 +235,7 @@ class Live:
             message = room.prepared[key] = self._put_together(table, None, *_bracketed(changes))
         return message, after
 
-    def _put_together(self, table: Table, ack: m.Ack | None, *parts: bytes) -> Prepared:
+    def _put_together(self, table: ServerTable, ack: m.Ack | None, *parts: bytes) -> Prepared:
         """The new entries, then `parts`, then the acknowledgement."""
         new = (b',"entries":', self._entries(table, table.seq)) if table.seq > self._cursor else ()
         done = () if ack is None else (b',"ack":', _encoder.encode(ack))
@@ -248,7 +248,7 @@ class Live:
         self._cursor = upto
         await self._send(payload)
 
-    def _entries(self, table: Table, upto: int) -> bytes:
+    def _entries(self, table: ServerTable, upto: int) -> bytes:
         """The entries this viewer does not have yet, encoded once for all viewers who see the same."""
         own = self._secrets(table, upto)
         key = self._cursor, upto, own
@@ -257,7 +257,7 @@ class Live:
             text = self._room.encoded[key] = encode_entries(table, self._cursor, upto, own)
         return text
 
-    def _secrets(self, table: Table, upto: int) -> tuple[Seat, ...]:
+    def _secrets(self, table: ServerTable, upto: int) -> tuple[Seat, ...]:
         """This viewer's seats for which the next entries contain something secret."""
         key = self._cursor, upto
         secret = self._room.secret.get(key)
@@ -267,7 +267,7 @@ class Live:
         device = self._find_device(table) if secret else None
         return () if device is None else tuple(seat for seat in device.seats if seat in secret)
 
-    def _find_device(self, table: Table) -> Device | None:
+    def _find_device(self, table: ServerTable) -> Device | None:
         if self._device[0] is not table.devices:
             self._device = table.devices, table.device_of(self._connection.token_hash)
         return self._device[1]
@@ -282,7 +282,7 @@ class Live:
         self._viewed = table
         await self._send_view(table, device, None)
 
-    async def _send_view(self, table: Table, device: Device | None, seat: Seat | None) -> None:
+    async def _send_view(self, table: ServerTable, device: Device | None, seat: Seat | None) -> None:
         await self._say(view_of(table, device, seat, self._room.here(), now_ms()))
 
     async def _send_presence(self) -> None:
@@ -363,13 +363,13 @@ def _bracketed(changes: bytes) -> tuple[bytes, ...]:
     return (b',"changes":[', changes, b"]") if changes else ()
 
 
-def encode_entries(table: Table, after: int, upto: int, seats: tuple[Seat, ...]) -> bytes:
+def encode_entries(table: ServerTable, after: int, upto: int, seats: tuple[Seat, ...]) -> bytes:
     """These rows as the holder of `seats` sees them."""
     over = table.status == "over"
     return _encoder.encode([written.seen_from(seats, over=over) for written in table.rows[after:upto]])
 
 
-def check_move(table: Table, token: str | None, request: m.Check) -> m.Checked:
+def check_move(table: ServerTable, token: str | None, request: m.Check) -> m.Checked:
     """Would the rules allow this move?"""
     device, session = table.device(token), table.session
     try:

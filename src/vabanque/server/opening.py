@@ -15,7 +15,7 @@ from vabanque.server import messages as m
 from vabanque.server.drafts import draft_start
 from vabanque.server.names import BOTS, clean_name, new_join_code, new_table_id
 from vabanque.server.series import handicapped, next_of_series
-from vabanque.server.table import EVENTS, Draft, Table
+from vabanque.server.table import EVENTS, Draft, ServerTable
 from vabanque.store import Device
 
 Bots = Mapping[str, Sequence[str]]
@@ -24,7 +24,7 @@ STAND_IN = "greedy"
 """The default bot to stand in, for games that it can play: it is fast and not weak."""
 
 
-def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Table:
+def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> ServerTable:
     """A new table as its creator wants it, not yet written. Raises Misconfigured if there is no such game."""
     setup = settled(new.setup, len(new.seats), bots)
     seats: list[m.SeatNow] = []
@@ -32,7 +32,7 @@ def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Tabl
         wanted = seat_now(setup.game, number, seat.kind, seat.name, seat.bot, bots)
         seats.append(named_apart(wanted, seats))
     own = tuple(number for number, seat in enumerate(seats) if seat.kind == "local")
-    table = Table(new_table_id(), secrets.token_bytes(32), created=now, devices=[Device(token_hash, own, True)])
+    table = ServerTable(new_table_id(), secrets.token_bytes(32), created=now, devices=[Device(token_hash, own, True)])
     entries: list[m.Event | Entry] = [m.Opened(setup=setup, seats=seats, commitment=promise(table, setup))]
     if own and new.seed:
         entries.append(m.Seeded(seat=own[0], seed=new.seed))
@@ -42,7 +42,7 @@ def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> Tabl
     return table
 
 
-def rematch_of(old: Table, now: int, bots: Bots, memory: Sequence[str | None] = ()) -> Table:
+def rematch_of(old: ServerTable, now: int, bots: Bots, memory: Sequence[str | None] = ()) -> ServerTable:
     """A new table for the same people, whose tokens are valid there too, not yet written.
 
     `memory` is what the bots of a series remember about the seats.
@@ -56,13 +56,13 @@ def rematch_of(old: Table, now: int, bots: Bots, memory: Sequence[str | None] = 
     elif setup.first != "random":
         setup = msgspec.structs.replace(setup, first=(setup.first + 1) % len(seats))
     devices = [device._replace(seen=0, joined=None) for device in old.devices]
-    table = Table(new_table_id(), secrets.token_bytes(32), new_join_code(), now, devices)
+    table = ServerTable(new_table_id(), secrets.token_bytes(32), new_join_code(), now, devices)
     opened = m.Opened(setup=setup, seats=seats, commitment=promise(table, setup), before=old.id, series=series)
     table, _ = table.apply(Draft([opened]), now)
     return table
 
 
-def promise(table: Table, setup: m.Setup) -> str | None:
+def promise(table: ServerTable, setup: m.Setup) -> str | None:
     """The commitment to the server's seed; None where people roll the dice."""
     return commitment(table.secret) if setup.dice == "fair" else None
 

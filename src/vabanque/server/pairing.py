@@ -16,7 +16,7 @@ SEATS = 4
 """Default number of seats at a new table, if the game allows it."""
 
 
-class Pairing:
+class Matchmaker:
     """Brings together people who have agreed on nothing but the game."""
 
     def __init__(self, store: Store, rooms: Rooms, seats: Seats) -> None:

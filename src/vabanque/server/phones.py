@@ -29,7 +29,7 @@ def network_address() -> str | None:
     return None if ip_address(address).is_loopback or ip_address(address).is_unspecified else address
 
 
-class Phones:
+class PhoneDoor:
     """The door for other devices; closed until someone opens it."""
 
     def __init__(self, listen: Listen | None = None) -> None:

@@ -16,7 +16,7 @@ log = logging.getLogger("vabanque.presence")
 
 
 @dataclass(slots=True)
-class Presence:
+class ConnectionWatch:
     """Connections come and go."""
 
     store: Store

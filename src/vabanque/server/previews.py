@@ -13,7 +13,7 @@ from vabanque.core import Over
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.server.doorman import address_of
 from vabanque.server.puzzles import find_day
-from vabanque.server.table import NotFound, Table
+from vabanque.server.table import NotFound, ServerTable
 
 AnyRequest = Request[Any, Any, Any]
 PICTURES = "previews/"
@@ -62,7 +62,7 @@ def picture_of(game: str | None, files: Collection[str]) -> str:
     return name if name in files else "icon-512.png"
 
 
-def title_and_text(table: Table | None, words: Words) -> tuple[str, str]:
+def title_and_text(table: ServerTable | None, words: Words) -> tuple[str, str]:
     """Title and description of a table. Nothing in them is secret; a table without spectators shows only its game."""
     if table is None:
         return "Vabanque", words("preview-gone")

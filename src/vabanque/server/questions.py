@@ -5,10 +5,10 @@ from __future__ import annotations
 from vabanque.bots.worker import Question
 from vabanque.core import Seat
 from vabanque.play.dealers import LiveDealer
-from vabanque.server.table import Table
+from vabanque.server.table import ServerTable
 
 
-def question_of(table: Table, seat: Seat) -> Question:
+def question_of(table: ServerTable, seat: Seat) -> Question:
     """What `seat` has to decide, as it may know it."""
     session = table.session
     assert session is not None

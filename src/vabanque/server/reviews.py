@@ -39,7 +39,7 @@ LATER = 5.0
 """Seconds after which to try again when there are too many."""
 
 
-class Part(NamedTuple):
+class ReviewSlice(NamedTuple):
     """What a worker has computed in one go."""
 
     start: list[float]
@@ -73,7 +73,7 @@ class Growing:
     def complete(self) -> bool:
         return bool(self.part.seats)
 
-    def take(self, part: Part) -> None:
+    def take(self, part: ReviewSlice) -> None:
         """Add what a worker has computed."""
         self.mark = part.mark
         self.part.start, self.part.total, self.part.done, self.part.exact = (
@@ -147,7 +147,7 @@ class Reviews:
                 if time.monotonic() - review.asked > INTEREST or self._kept.get(review.part.id) is not review:
                     return
                 part = await self._pool.ask(review_part, review.record, review.mark, SECONDS, rank=1)
-                if not isinstance(part, Part):
+                if not isinstance(part, ReviewSlice):
                     review.refusal = part
                     return
                 review.take(part)
@@ -181,7 +181,7 @@ def part_since(review: Growing, since: int) -> m.ReviewPart:
     return msgspec.structs.replace(review.part, since=since, events=review.part.events[since:])
 
 
-def review_part(text: bytes, mark: Any, seconds: float) -> Part | Refused:
+def review_part(text: bytes, mark: Any, seconds: float) -> ReviewSlice | Refused:
     """Review for about this long, from `mark` on. Runs in a worker.
 
     For a record that cannot be reviewed, returns (code, facts) of the refusal: a Refusal cannot be pickled.
@@ -208,4 +208,4 @@ def review_part(text: bytes, mark: Any, seconds: float) -> Part | Refused:
     review = reviewer.review
     seats = drawn_seats(review) if complete else []
     start = [float(share) for share in review.start]
-    return Part(start, len(record.journal), reviewer.entry, review.exact, events, seats, reviewer.mark())
+    return ReviewSlice(start, len(record.journal), reviewer.entry, review.exact, events, seats, reviewer.mark())

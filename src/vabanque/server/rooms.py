@@ -14,8 +14,8 @@ from vabanque.server.background import Background
 from vabanque.server.clock import Calendar, now_ms
 from vabanque.server.config import Config
 from vabanque.server.frames import Prepared
-from vabanque.server.table import NotFound, Table
-from vabanque.server.views import Shown, public_part
+from vabanque.server.table import NotFound, ServerTable
+from vabanque.server.views import PublicView, public_part
 from vabanque.store import Row, Store, Unavailable
 
 log = logging.getLogger("vabanque.rooms")
@@ -50,7 +50,7 @@ class Connection:
 class Room:
     """A table in memory, and who is there."""
 
-    table: Table
+    table: ServerTable
     patience: int = 30_000
     """Milliseconds without a connection after which a player counts as away."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -77,7 +77,7 @@ class Room:
     """The newest entries, encoded once for all viewers who see the same."""
     prepared: dict[tuple[int, ...], Prepared] = field(default_factory=dict)
     """Whole messages, for viewers who have seen the same so far and get nothing private."""
-    shown: Shown = field(default_factory=lambda: Shown(0, {}))
+    shown: PublicView = field(default_factory=lambda: PublicView(0, {}))
     """What everybody sees, as far as it has been built."""
     shown_stale: bool = True
     untold: set[Connection] = field(default_factory=set)
@@ -132,10 +132,10 @@ class Room:
             for seat in device.seats
         }
 
-    def show(self) -> Shown:
+    def show(self) -> PublicView:
         """What everybody sees now."""
         if self.shown_stale:
-            self.shown = Shown(self.shown.number + 1, public_part(self.table, self.here()))
+            self.shown = PublicView(self.shown.number + 1, public_part(self.table, self.here()))
             self.shown_stale = False
         return self.shown
 
@@ -202,7 +202,7 @@ class Rooms:
         """The table, if it is in memory."""
         return self._rooms.get(table)
 
-    def add(self, table: Table) -> Room:
+    def add(self, table: ServerTable) -> Room:
         """Keep a table that this host has just created or loaded."""
         room = self._rooms[table.id] = Room(table, 1000 * self._config.away)
         return room
@@ -238,9 +238,9 @@ class Rooms:
         if stored is None:
             raise NotFound("no-such-table")
         row, rows, devices = stored
-        return self.add(self._follow(Table.empty(row, devices), rows))
+        return self.add(self._follow(ServerTable.empty(row, devices), rows))
 
-    def _follow(self, table: Table, rows: list[Row]) -> Table:
+    def _follow(self, table: ServerTable, rows: list[Row]) -> ServerTable:
         """The table after these rows. If it cannot be read, it is set aside; other tables go on."""
         try:
             table = table.follow(rows)

@@ -24,7 +24,7 @@ from vabanque.server.config import Config
 from vabanque.server.connections import guarded, proxies_of
 from vabanque.server.frames import Framed
 from vabanque.server.logs import configure
-from vabanque.server.phones import LOOPBACK, Phones, network_address
+from vabanque.server.phones import LOOPBACK, PhoneDoor, network_address
 from vabanque.store import Unavailable
 from vabanque.store.engines import database_url
 from vabanque.store.operating import upgrade_database
@@ -60,7 +60,7 @@ def _serve(config: Config, claim: Claim, ready: Ready | None, *, phones: bool) -
     listener = _listen(config.host, config.port)
     address = _address(listener)
     at_home = config.host in LOOPBACK
-    door = Phones(lambda listener: server.also_on(listener)) if at_home else Phones()
+    door = PhoneDoor(lambda listener: server.also_on(listener)) if at_home else PhoneDoor()
     door.port = listener.getsockname()[1]
 
     async def started() -> None:
@@ -90,7 +90,7 @@ def _address(listener: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
 
 
-def _make_server(config: Config, door: Phones, started: Callable[[], Awaitable[None]]) -> _Server:
+def _make_server(config: Config, door: PhoneDoor, started: Callable[[], Awaitable[None]]) -> _Server:
     proxies = proxies_of(config)
     doorman = make_app(config, door)
     return _Server(

@@ -8,11 +8,11 @@ from hashlib import sha256
 from vabanque.bots.pool import Pool
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
-from vabanque.server.commands import Decision, join
+from vabanque.server.commands import CommandOutcome, join
 from vabanque.server.names import new_join_code, new_takeover_code, new_token, read_code, show_code
 from vabanque.server.opening import open_table
 from vabanque.server.rooms import Room, Rooms
-from vabanque.server.table import Draft, NotAllowed, NotFound, Table, token_hash
+from vabanque.server.table import Draft, NotAllowed, NotFound, ServerTable, token_hash
 from vabanque.server.writing import Writing
 from vabanque.store import Conflict, Device, Store, TokenChanged
 
@@ -91,12 +91,12 @@ class Seats:
     async def _replace_token(self, room: Room, old: Device, token: str, joined: str | None = None) -> None:
         """`token` replaces the old one; connections that use the old one are closed."""
 
-        def decide(table: Table) -> Decision:
+        def decide(table: ServerTable) -> CommandOutcome:
             held = next((device for device in table.devices if device.token_hash == old.token_hash), None)
             if held is None or (joined is not None and not held.seats):
                 raise NotAllowed("bad-token")  # another device was faster
             change = TokenChanged(old.token_hash, token_hash(token), joined)
-            return Decision(Draft([m.Moved(seats=list(held.seats))]), devices=[change])
+            return CommandOutcome(Draft([m.Moved(seats=list(held.seats))]), devices=[change])
 
         await self._writing.write(room, decide)
 
@@ -106,7 +106,7 @@ def join_name(table: str, id_: str) -> str:
     return f"join:{sha256(f'{table}/{id_}'.encode()).hexdigest()[:48]}"
 
 
-def _made(table: Table, token: str) -> m.TableMade:
+def _made(table: ServerTable, token: str) -> m.TableMade:
     device = table.device(token)
     assert device is not None
     return m.TableMade(

@@ -9,13 +9,13 @@ import msgspec
 from vabanque.core import Over
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
-from vabanque.server.table import Table
+from vabanque.server.table import ServerTable
 
 LEVELS = 6
 """The strongest bots of a game are levels for people; those before them are for contests."""
 
 
-def series_view(table: Table) -> m.SeriesView | None:
+def series_view(table: ServerTable) -> m.SeriesView | None:
     """Where the series stands, including this game once it is over."""
     plan = table.setup.series
     if plan is None:
@@ -26,7 +26,7 @@ def series_view(table: Table) -> m.SeriesView | None:
     return m.SeriesView(so_far.number, plan.games, plan.by, counted.wins, counted.money, over)
 
 
-def after_game(table: Table, so_far: m.SeriesSoFar) -> m.SeriesSoFar:
+def after_game(table: ServerTable, so_far: m.SeriesSoFar) -> m.SeriesSoFar:
     """The series including this table's game, which is over."""
     result = _result(table)
     return m.SeriesSoFar(
@@ -36,7 +36,7 @@ def after_game(table: Table, so_far: m.SeriesSoFar) -> m.SeriesSoFar:
     )
 
 
-def next_of_series(table: Table, memory: Sequence[str | None] = ()) -> m.SeriesSoFar | None:
+def next_of_series(table: ServerTable, memory: Sequence[str | None] = ()) -> m.SeriesSoFar | None:
     """What the next game begins with; None if there is no series, or it is over and starts again.
 
     `memory` is what bots know about the seats by now; only what they know about people is kept.
@@ -50,7 +50,7 @@ def next_of_series(table: Table, memory: Sequence[str | None] = ()) -> m.SeriesS
     return msgspec.structs.replace(after, number=so_far.number + 1, memory=about_people)
 
 
-def handicapped(table: Table, bots: Mapping[str, Sequence[str]]) -> list[m.SeatNow]:
+def handicapped(table: ServerTable, bots: Mapping[str, Sequence[str]]) -> list[m.SeatNow]:
     """The seats of the next game: bots get a level stronger after a person's victory, weaker after their own."""
     levels = list(bots.get(table.setup.game, ()))[-LEVELS:]
     winners = _result(table).winners
@@ -65,7 +65,7 @@ def handicapped(table: Table, bots: Mapping[str, Sequence[str]]) -> list[m.SeatN
     return seats
 
 
-def _so_far(table: Table) -> m.SeriesSoFar:
+def _so_far(table: ServerTable) -> m.SeriesSoFar:
     """The standing before this game, or a fresh one; seats that were added before the game have nothing yet."""
     count, series = len(table.seats), table.series
     if series is None:
@@ -76,7 +76,7 @@ def _so_far(table: Table) -> m.SeriesSoFar:
     )
 
 
-def _result(table: Table) -> m.GameResult:
+def _result(table: ServerTable) -> m.GameResult:
     assert table.session is not None
     assert isinstance(table.session.turn, Over)
     return game_result(table.session.turn)

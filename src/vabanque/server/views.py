@@ -18,7 +18,7 @@ from vabanque.core.scene import Arguments, Hand
 from vabanque.server import messages as m
 from vabanque.server.drafts import game_result
 from vabanque.server.series import series_view
-from vabanque.server.table import Table
+from vabanque.server.table import ServerTable
 from vabanque.store import Device
 
 _encode = msgspec.json.Encoder().encode
@@ -26,7 +26,7 @@ Change = tuple[str, Any]
 """Where something differs (`scene/players/1/dice`), and what is there now."""
 
 
-class Shown:
+class PublicView:
     """What everybody sees of a table at one moment."""
 
     __slots__ = ("_since", "number", "parts")
@@ -38,7 +38,7 @@ class Shown:
         """The fields of a view that are public."""
         self._since: dict[int, bytes] = {}
 
-    def since(self, earlier: Shown) -> bytes:
+    def since(self, earlier: PublicView) -> bytes:
         """The changes since `earlier` as JSON, without the brackets around them. Computed once for all viewers."""
         text = self._since.get(earlier.number)
         if text is None:
@@ -96,7 +96,7 @@ _PLAIN = {int, float, str, bool, dict, Arguments, NoneType}
 """Types that are replaced as a whole. There are few dictionaries, and none that changes often."""
 
 
-def view_of(table: Table, device: Device | None, seat: Seat | None, here: Container[Seat], now: int) -> m.View:
+def view_of(table: ServerTable, device: Device | None, seat: Seat | None, here: Container[Seat], now: int) -> m.View:
     """What this device sees from `seat` (one of its own), or by default from its seat that is to move."""
     own, session = own_part(table, device, seat), table.session
     view = m.View(now=now, **public_part(table, here), **own._asdict())
@@ -109,7 +109,7 @@ def view_of(table: Table, device: Device | None, seat: Seat | None, here: Contai
     return view
 
 
-def public_part(table: Table, here: Container[Seat]) -> dict[str, Any]:
+def public_part(table: ServerTable, here: Container[Seat]) -> dict[str, Any]:
     """What everybody sees; `here` are the seats whose devices are connected."""
     return {
         "table": table.id,
@@ -129,7 +129,7 @@ def public_part(table: Table, here: Container[Seat]) -> dict[str, Any]:
     }
 
 
-def _game_part(table: Table) -> dict[str, Any]:
+def _game_part(table: ServerTable) -> dict[str, Any]:
     """What the game shows to everybody, once it has begun."""
     session, scenes = table.session, table.scenes
     if session is None:
@@ -144,7 +144,7 @@ def _game_part(table: Table) -> dict[str, Any]:
     }
 
 
-def own_part(table: Table, device: Device | None, seat: Seat | None = None) -> Own:
+def own_part(table: ServerTable, device: Device | None, seat: Seat | None = None) -> Own:
     """What this device sees beyond that, from `seat` or from its seat that is to move."""
     if device is None:
         return Own(None, (), False, False, None)
@@ -164,7 +164,7 @@ def own_part(table: Table, device: Device | None, seat: Seat | None = None) -> O
     return Own(seat, yours, device.host, can_start, None if seat is None else _hand(table, seat))
 
 
-def _hand(table: Table, seat: Seat) -> msgspec.Raw | None:
+def _hand(table: ServerTable, seat: Seat) -> msgspec.Raw | None:
     session, scenes = table.session, table.scenes
     if session is None or scenes is None or table.status != "running":
         return None
@@ -174,14 +174,14 @@ def _hand(table: Table, seat: Seat) -> msgspec.Raw | None:
     )
 
 
-def _encode_hand(table: Table, seat: Seat, hand: Hand) -> msgspec.Raw:
+def _encode_hand(table: ServerTable, seat: Seat, hand: Hand) -> msgspec.Raw:
     last = table.hands.get(seat)
     if last is None or last[0] != hand:
         last = table.hands[seat] = hand, msgspec.Raw(_encode(hand))
     return last[1]
 
 
-def _seats(table: Table, here: Container[Seat]) -> list[m.SeatView]:
+def _seats(table: ServerTable, here: Container[Seat]) -> list[m.SeatView]:
     hosts = {seat for device in table.devices if device.host for seat in device.seats[:1]}
     sealed = () if table.session is None else table.session.sealed
     seats = []
@@ -204,7 +204,7 @@ def _seats(table: Table, here: Container[Seat]) -> list[m.SeatView]:
     return seats
 
 
-def _presence(table: Table, seat: Seat, here: Container[Seat]) -> m.SeatPresence:
+def _presence(table: ServerTable, seat: Seat, here: Container[Seat]) -> m.SeatPresence:
     if seat in table.left:
         return "left"
     if seat in table.stand_ins:

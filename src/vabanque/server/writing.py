@@ -13,22 +13,22 @@ from collections.abc import Callable
 from vabanque.bus import Bus
 from vabanque.core import Refusal
 from vabanque.server.clock import now_ms
-from vabanque.server.commands import Decision
+from vabanque.server.commands import CommandOutcome
 from vabanque.server.lists import summary_of
 from vabanque.server.measures import Measures
 from vabanque.server.rooms import Connection, Room, Rooms
-from vabanque.server.table import NotAllowed, NotFound, Table
+from vabanque.server.table import NotAllowed, NotFound, ServerTable
 from vabanque.store import (
     Append,
     Change,
     Conflict,
     Deleted,
-    Listing,
     Row,
-    Standing,
     Store,
     TableAdded,
+    TableListing,
     TableRow,
+    TableStanding,
     Unavailable,
     devices_after,
 )
@@ -61,7 +61,7 @@ class Writing:
     async def write(
         self,
         room: Room,
-        decide: Callable[[Table], Decision],
+        decide: Callable[[ServerTable], CommandOutcome],
         name: str | None = None,
         asker: Connection | None = None,
     ) -> int:
@@ -116,16 +116,16 @@ class Writing:
             return new.seq
         raise NotAllowed("busy")
 
-    async def create(self, table: Table) -> None:
+    async def create(self, table: ServerTable) -> None:
         """Write a new table with the rows it already has. Raises Conflict if its id or code is taken."""
         await self._store.create(self._row(table), table.log(), table.devices)
         self._then(self._add(table))
 
-    def _add(self, table: Table) -> Room:
+    def _add(self, table: ServerTable) -> Room:
         self._counts["tables"] += 1
         return self._rooms.add(table)
 
-    def _append(self, old: Table, new: Table, rows: list[Row], decision: Decision) -> Append:
+    def _append(self, old: ServerTable, new: ServerTable, rows: list[Row], decision: CommandOutcome) -> Append:
         """Everything that goes into one commit."""
         changes: list[Change] = list(decision.devices)
         if decision.new_table is not None:
@@ -133,11 +133,11 @@ class Writing:
             changes.append(TableAdded(self._row(added), added.log(), added.devices))
         listing = None
         if (new.setup, new.seats, new.status, new.round) != (old.setup, old.seats, old.status, old.round):
-            listing = Listing(new.code, new.setup.public, summary_of(new))
-        standing = Standing(self._rooms.calendar.at_most(), new.status, self._due(new))
+            listing = TableListing(new.code, new.setup.public, summary_of(new))
+        standing = TableStanding(self._rooms.calendar.at_most(), new.status, self._due(new))
         return Append(old.id, rows, standing, listing, changes)
 
-    def _row(self, table: Table) -> TableRow:
+    def _row(self, table: ServerTable) -> TableRow:
         return TableRow(
             table.id,
             table.code,
@@ -151,7 +151,7 @@ class Writing:
             summary_of(table),
         )
 
-    def _due(self, table: Table) -> int | None:
+    def _due(self, table: ServerTable) -> int | None:
         """When another host should act if this one dies. None where only bots sit: they play while someone watches."""
         at = table.acts_at()
         return None if at is None or not table.people else at + self._grace

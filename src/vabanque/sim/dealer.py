@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from vabanque.core import Chance, Entry
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 
 AT_ONCE, ORDERS_AT_ONCE = 4, 1296
 """Dice looked up together, and in how many orders they can fall."""
@@ -16,7 +16,7 @@ AT_ONCE, ORDERS_AT_ONCE = 4, 1296
 class LuckDealer:
     """Deals from a random stream. A game with compiled code derives a dealer that consumes the same numbers."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, luck: LuckStream) -> None:
         self.luck = luck
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
@@ -43,7 +43,7 @@ def _few_faces(order: int, dice: int) -> tuple[int, ...]:
 class LuckyRandom:
     """bots.RandomBot with the luck of compiled code."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, luck: LuckStream) -> None:
         self._luck = luck
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any:

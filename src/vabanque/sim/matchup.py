@@ -10,7 +10,7 @@ from vabanque.bots import make_bot
 from vabanque.core import Bot, OptionValue, Over, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.game import compiled_modules
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 from vabanque.games import find, make
 from vabanque.play.dealers import stream
 from vabanque.play.guard import Guarded
@@ -106,7 +106,7 @@ def play_batch(matchup: Matchup, first: int, games: int, *, record: bool = False
 
 def play_readable(matchup: Matchup, rules: AnyRules, number: int) -> Session:
     """One game by the readable rules, with the same luck as in compiled code."""
-    luck = Luck(matchup.seed, number)
+    luck = LuckStream(matchup.seed, number)
     names = distinct_names(matchup.players)
     session = Session(rules, names, dealer_of(rules, luck), first=number % len(matchup.players))
     session.bots = {seat: _seated(matchup, rules, seat, number, luck) for seat in range(len(matchup.players))}
@@ -114,7 +114,7 @@ def play_readable(matchup: Matchup, rules: AnyRules, number: int) -> Session:
     return session
 
 
-def _seated(matchup: Matchup, rules: AnyRules, seat: Seat, number: int, luck: Luck) -> Bot:
+def _seated(matchup: Matchup, rules: AnyRules, seat: Seat, number: int, luck: LuckStream) -> Bot:
     player = matchup.players[seat]
     if player == "random":
         return LuckyRandom(luck)

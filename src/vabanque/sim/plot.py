@@ -7,14 +7,14 @@ from typing import Any
 
 from vabanque.games import GAMES
 from vabanque.i18n import Words
-from vabanque.sim.run import Report
+from vabanque.sim.run import SimulationReport
 
 FORMATS = (".png", ".svg")
 UNITS = {"points": "points", "money": "sim-money"}
 """The message that names what scores are counted in."""
 
 
-def plot(report: Report, file: Path, words: Words) -> None:
+def plot(report: SimulationReport, file: Path, words: Words) -> None:
     """Write a picture; the file's suffix decides the format."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
@@ -38,7 +38,7 @@ def plot(report: Report, file: Path, words: Words) -> None:
     figure.savefig(file)
 
 
-def _distribution(axes: Any, report: Report, labels: list[str]) -> None:
+def _distribution(axes: Any, report: SimulationReport, labels: list[str]) -> None:
     tally = report.tally
     filled = [bar for bars in tally.bars for bar in bars]
     bars = range(min(0, *filled), max(filled) + 1)

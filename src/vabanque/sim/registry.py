@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vabanque.core.contract import AnyRules
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 from vabanque.games import find
 from vabanque.sim.dealer import LuckDealer
 
@@ -20,7 +20,7 @@ def engine_of(rules: AnyRules) -> Engine | None:
     return engine
 
 
-def dealer_of(rules: AnyRules, luck: Luck) -> LuckDealer:
+def dealer_of(rules: AnyRules, luck: LuckStream) -> LuckDealer:
     """Deals the same dice and cards to the readable rules as the compiled code would."""
     dealer = find(rules.spec.game).brings.engine_dealer
     kind: type[LuckDealer] = LuckDealer if dealer is None else dealer.load()

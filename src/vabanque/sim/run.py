@@ -20,7 +20,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass
-class Report:
+class SimulationReport:
     """The result of a simulation."""
 
     matchup: Matchup
@@ -63,14 +63,14 @@ def simulate(
     batch: int | None = None,
     record: TextIO | None = None,
     progress: Progress | None = None,
-) -> Report:
+) -> SimulationReport:
     """Play `games` games; Ctrl-C ends the run with the result so far.
 
     The result depends only on the matchup and the number of games, not on jobs, cluster or batch. `record` gets one
     line per game, in order. Raises Refusal if something cannot be set up.
     """
     matchup.check()
-    report = Report(matchup, matchup.tally(), games, 0.0)
+    report = SimulationReport(matchup, matchup.tally(), games, 0.0)
     begun = time.perf_counter()
     batches = Batches(matchup, games, batch, record is not None)
     needs = matchup.compiled_modules(record=record is not None)

@@ -10,7 +10,7 @@ from vabanque.store.changes import (
     devices_after,
 )
 from vabanque.store.schema import LONGEST_KIND, Device, Row, TableRow
-from vabanque.store.store import Append, Conflict, Listing, Standing, Store, Unavailable
+from vabanque.store.store import Append, Conflict, Store, TableListing, TableStanding, Unavailable
 from vabanque.store.transactions import Deleted
 from vabanque.store.upgrade import upgrade
 
@@ -23,13 +23,13 @@ __all__ = [
     "Device",
     "DeviceAdded",
     "DeviceChange",
-    "Listing",
     "Row",
     "SeatsChanged",
-    "Standing",
     "Store",
     "TableAdded",
+    "TableListing",
     "TableRow",
+    "TableStanding",
     "TokenChanged",
     "Unavailable",
     "devices_after",

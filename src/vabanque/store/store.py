@@ -74,7 +74,7 @@ class Unavailable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableStanding:
     """The columns of `tables` that change with almost every append."""
 
     touched: int
@@ -84,7 +84,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class TableListing:
     """What lists show of a table."""
 
     code: str | None
@@ -98,8 +98,8 @@ class Append:
 
     table: str
     rows: Sequence[Row] = ()
-    standing: Standing | None = None
-    listing: Listing | None = None
+    standing: TableStanding | None = None
+    listing: TableListing | None = None
     changes: Sequence[Change] = ()
 
 

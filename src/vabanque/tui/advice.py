@@ -10,11 +10,11 @@ from vabanque.bots import ask_adviser
 from vabanque.core import Seat
 from vabanque.narration.narrator import AnyNarrator, Weighed
 from vabanque.tui.reviewing import win_chances
-from vabanque.tui.table import Table
+from vabanque.tui.table import TableClient
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class MoveAdvice:
     """The legal moves, and which of them a bot would play."""
 
     bot: str
@@ -25,7 +25,7 @@ class Advice:
     """Short notation → win chance; empty if the chances are unknown."""
 
 
-def advise(table: Table, narrator: AnyNarrator, seat: Seat) -> Advice:
+def advise(table: TableClient, narrator: AnyNarrator, seat: Seat) -> MoveAdvice:
     """Ask the strongest bot that plays this game. May take a second."""
     moves = table.legal(seat)
     weighed = narrator.weigh(table.scene(), table.hand(seat), seat)
@@ -36,4 +36,4 @@ def advise(table: Table, narrator: AnyNarrator, seat: Seat) -> Advice:
     with suppress(Exception):  # a failed hint must not stop a game
         wins = win_chances(table.rules, table.view(seat), moves, seat)
     others = sorted((move for move in weighed if move is not best), key=lambda move: -wins.get(move.move, 0))
-    return Advice(bot, best, others, wins)
+    return MoveAdvice(bot, best, others, wins)

@@ -19,7 +19,7 @@ from vabanque.tui.choice import ChoiceScreen
 from vabanque.tui.game import GameScreen
 from vabanque.tui.local import LocalTable, games_directory
 from vabanque.tui.stepping import ReplayScreen
-from vabanque.tui.table import Table
+from vabanque.tui.table import TableClient
 
 STRIP = Theme(
     name="strip",
@@ -93,7 +93,7 @@ class TableApp(App[Path | None]):
         self,
         words: Words,
         *,
-        table: Table | None = None,
+        table: TableClient | None = None,
         record: Record | None = None,
         pace: float = 0.8,
         screen: type[GameScreen] = GameScreen,
@@ -118,7 +118,7 @@ class TableApp(App[Path | None]):
         else:
             self.action_new()
 
-    def _sit_down(self, table: Table) -> None:
+    def _sit_down(self, table: TableClient) -> None:
         self.table = table
         self._show(self._game_screen(table, self.words, pace=self.pace))
 
@@ -142,7 +142,7 @@ class TableApp(App[Path | None]):
         self._sit_down(table)
         self._say_what_was_lost(table)
 
-    def _say_what_was_lost(self, table: Table) -> None:
+    def _say_what_was_lost(self, table: TableClient) -> None:
         if isinstance(table, LocalTable) and table.lost:
             self.notify(self.words("terminal-mended", lost=table.lost), severity="warning", timeout=20)
 
@@ -177,7 +177,7 @@ class TableApp(App[Path | None]):
 def run_app(
     words: Words,
     *,
-    table: Table | None = None,
+    table: TableClient | None = None,
     record: Record | None = None,
     pace: float = 0.8,
     screen: type[GameScreen] = GameScreen,

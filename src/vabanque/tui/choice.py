@@ -26,7 +26,7 @@ from vabanque.tui.drawing import Key as KeyLabel
 from vabanque.tui.local import DICE, new_seed, read_by_hand
 from vabanque.tui.looks import Look, beside, cut, die, stacked
 from vabanque.tui.players import LONGEST_NAME, ME, my_name, read_players, remember
-from vabanque.tui.saves import Saved, Setup, delete_save, saved_line, unfinished
+from vabanque.tui.saves import LocalSetup, Saved, delete_save, saved_line, unfinished
 from vabanque.tui.screens import rules_screen
 from vabanque.tui.widgets import KeyBar
 
@@ -37,7 +37,7 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Ne
 
 
 @dataclass(frozen=True)
-class Row:
+class FormRow:
     """One line of the form: a question and its answers."""
 
     key: str
@@ -53,7 +53,7 @@ class ChoiceScreen(Screen[None]):
     class Chosen(Message):
         """What to play: a new table, or the file of a game to continue."""
 
-        def __init__(self, chosen: Setup | Path) -> None:
+        def __init__(self, chosen: LocalSetup | Path) -> None:
             super().__init__()
             self.chosen = chosen
 
@@ -105,23 +105,25 @@ class ChoiceScreen(Screen[None]):
 
     # The form
 
-    def answer(self, row: Row) -> Any:
+    def answer(self, row: FormRow) -> Any:
         values = [value for value, _ in row.answers]
         given = self.given.get(row.key)
         return given if given in values else values[0]
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[FormRow]:
         words = self.words
         rows = []
         if self.saved:
             answers = tuple((path, saved_line(saved, words)) for path, saved in self.saved)
-            rows.append(Row("resume", words("terminal-form-resume"), answers, words("terminal-form-resume-note")))
-        rows.append(Row("game", words("terminal-form-game"), tuple((game, words.game(game)) for game in GAMES)))
+            rows.append(FormRow("resume", words("terminal-form-resume"), answers, words("terminal-form-resume-note")))
+        rows.append(FormRow("game", words("terminal-form-game"), tuple((game, words.game(game)) for game in GAMES)))
         game = GAMES[str(self.answer(rows[-1]))]
         rows[-1] = replace(rows[-1], note=words(f"tagline-{game.id}"))
         usual = 1 + len(default_rivals(game.id))
         counts = sorted(game.seats, key=lambda seats: seats != usual)
-        seats_row = Row(f"seats-{game.id}", words("terminal-form-seats"), tuple((n, str(n)) for n in sorted(counts)))
+        seats_row = FormRow(
+            f"seats-{game.id}", words("terminal-form-seats"), tuple((n, str(n)) for n in sorted(counts))
+        )
         self.given.setdefault(seats_row.key, counts[0])
         rows.append(seats_row)
         rows += [self._seat_row(game.id, seat) for seat in range(int(self.answer(seats_row)))]
@@ -131,17 +133,17 @@ class ChoiceScreen(Screen[None]):
             note = words(f"option-{key}")
             values = tuple((value, self._value(option, value)) for value in _offered(option))
             label = self._option(option) if game.words is None else note
-            rows.append(Row(key, label, values, note))
+            rows.append(FormRow(key, label, values, note))
         if game.facts.hidden_scores:
             money = ((True, words("terminal-form-open")), (False, words("terminal-form-hidden")))
-            rows.append(Row("money", words("terminal-form-money"), money, words("option-open-money")))
+            rows.append(FormRow("money", words("terminal-form-money"), money, words("option-open-money")))
         dice = ((False, words("terminal-form-dealt")), (True, words("terminal-form-by-hand")))
-        rows.append(Row("dice", words("terminal-form-dice"), dice, words("terminal-form-dice-note")))
+        rows.append(FormRow("dice", words("terminal-form-dice"), dice, words("terminal-form-dice-note")))
         languages = tuple((language, LANGUAGE_NAMES[language]) for language in LANGUAGES)
-        rows.append(Row("lang", words("terminal-form-lang"), languages))
+        rows.append(FormRow("lang", words("terminal-form-lang"), languages))
         return rows
 
-    def _seat_row(self, game: str, seat: int) -> Row:
+    def _seat_row(self, game: str, seat: int) -> FormRow:
         words = self.words
         name = self.names.get(seat, "")
         me = f"{words('terminal-form-me')}: {name}▏" if name else words("terminal-form-me")
@@ -152,7 +154,7 @@ class ChoiceScreen(Screen[None]):
         label = f"{sign(seat)} {words('terminal-form-seat', number=seat + 1)}"
         chosen = f"level-{self.given[key]}"
         note = words(chosen if chosen in words else "terminal-form-seat-note")
-        return Row(key, label, answers, note, seat)
+        return FormRow(key, label, answers, note, seat)
 
     def _option(self, option: Option) -> str:
         return self.words(f"terminal-option-{option.name.replace('_', '-')}")
@@ -192,7 +194,7 @@ class ChoiceScreen(Screen[None]):
         if scroll.size.height:
             scroll.scroll_to(y=max(self.at - scroll.size.height + 2, 0), animate=False)
 
-    def _drawn(self, row: Row, here: bool) -> Text:
+    def _drawn(self, row: FormRow, here: bool) -> Text:
         answer = self.answer(row)
         shown = next(label for value, label in row.answers if value == answer)
         colour = ink(row.seat) if row.seat is not None else "#ffffff"
@@ -283,7 +285,7 @@ class ChoiceScreen(Screen[None]):
         self.complaint = sentence
         self.draw()
 
-    def setup(self) -> Setup:
+    def setup(self) -> LocalSetup:
         """What the form says; raises Misconfigured."""
         rows = {row.key: self.answer(row) for row in self.rows()}
         game = str(rows["game"])
@@ -293,7 +295,7 @@ class ChoiceScreen(Screen[None]):
             name = self.names.get(seat, "") if kind == ME else ""
             seats.append(f"{kind}:{name}" if name else str(kind))
         options = {option.name: rows[f"{game}-{option.name}"] for option in GAMES[game].options}
-        setup = Setup(
+        setup = LocalSetup(
             game=game,
             players=read_players(",".join(seats), self.words("terminal-guest"), self.words),
             options=options,

@@ -28,7 +28,7 @@ from vabanque.tui.base import TAIL, TableScreen
 from vabanque.tui.drawing import Board, Choosing, Key, Pause
 from vabanque.tui.reviewing import clarity, page, reviewed
 from vabanque.tui.screens import standings
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, reader
+from vabanque.tui.table import Ask, Deal, GameEnded, Read, TableClient, Think, Wait, reader
 from vabanque.tui.widgets import KeyBar, Tray
 
 USUAL_BEATS = 0.8
@@ -74,7 +74,7 @@ class GameScreen(TableScreen):
         ("escape", "back"),
     ]
 
-    def __init__(self, table: Table, words: Words, *, pace: float) -> None:
+    def __init__(self, table: TableClient, words: Words, *, pace: float) -> None:
         scene = table.scene()
         super().__init__(table.rules, table.scenes, scene, table.names, words, reader(table))
         self.narrator: AnyNarrator = narrator_for(table.rules.spec.game)(table.rules, table.names, words, self.you)
@@ -163,7 +163,7 @@ class GameScreen(TableScreen):
     async def run_game(self) -> None:
         table = self.table
         try:
-            while not isinstance(due := table.due(), Ended):
+            while not isinstance(due := table.due(), GameEnded):
                 if isinstance(due, Deal):
                     await self._deal(due)
                 elif isinstance(due, Read):
@@ -377,7 +377,7 @@ class GameScreen(TableScreen):
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(answer)
 
-    def _end(self, ended: Ended) -> None:
+    def _end(self, ended: GameEnded) -> None:
         self.mode = "ended"
         self._seen = None
         self._file = self.table.close()
@@ -388,7 +388,7 @@ class GameScreen(TableScreen):
 
     def show_standings(self) -> None:
         ended = self.table.due()
-        assert isinstance(ended, Ended)
+        assert isinstance(ended, GameEnded)
         page: list[RenderableType] = [standings(ended.result, self.table.scene(), self.scenes, self.drawing, self.you)]
         if self._file is not None:
             page += [Text(), Text(self.words("terminal-recorded", file=str(self._file)), style=QUIET)]

@@ -24,8 +24,8 @@ from vabanque.play.record import Record
 from vabanque.play.session import Session
 from vabanque.play.stories import Chronicle, Narrated
 from vabanque.play.verify import replay
-from vabanque.tui.saves import Saved, SaveFile, Setup, read_save
-from vabanque.tui.table import Ask, Deal, Due, Ended, Read, Think
+from vabanque.tui.saves import LocalSetup, Saved, SaveFile, read_save
+from vabanque.tui.table import Ask, Deal, Due, GameEnded, Read, Think
 
 DICE = ("dice", "cards")
 """What people roll or draw themselves if they play with real dice."""
@@ -49,7 +49,7 @@ class LocalTable:
 
     elsewhere = False
 
-    def __init__(self, setup: Setup, saved: Saved | None = None) -> None:
+    def __init__(self, setup: LocalSetup, saved: Saved | None = None) -> None:
         self.setup = setup
         self.rules = saved.rules if saved else setup.rules()
         self.scenes = scenes(self.rules)
@@ -63,7 +63,7 @@ class LocalTable:
         self._restore(saved.journal if saved else self.rules.start().entries, saved.sealed if saved else ())
 
     @classmethod
-    def new(cls, setup: Setup, directory: Path | None) -> LocalTable:
+    def new(cls, setup: LocalSetup, directory: Path | None) -> LocalTable:
         """A new game, saved in `directory` (None saves nothing). Raises Misconfigured or OSError."""
         table = cls(setup)
         if directory is not None:
@@ -153,7 +153,7 @@ class LocalTable:
         """What has to happen next. Bots choose before people, so that people need not wait."""
         turn = self.session.turn
         if isinstance(turn, Over):
-            return Ended(turn.result)
+            return GameEnded(turn.result)
         if isinstance(turn, Decide):
             waiting = self.session.waiting_for
             thinking = [seat for seat in waiting if seat in self.session.bots]

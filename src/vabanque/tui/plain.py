@@ -9,8 +9,8 @@ from vabanque.core.scene import Hand, Name
 from vabanque.i18n import Words, rules_page
 from vabanque.narration import narrator_for
 from vabanque.narration.narrator import AnyNarrator, Weighed, sorry
-from vabanque.tui.advice import Advice, advise
-from vabanque.tui.table import Ask, Deal, Ended, Read, Table, Think, Wait, reader
+from vabanque.tui.advice import MoveAdvice, advise
+from vabanque.tui.table import Ask, Deal, GameEnded, Read, TableClient, Think, Wait, reader
 
 COMMANDS = ("help", "board", "odds", "rules", "undo", "save", "quit")
 MOST_ADVICE = 12
@@ -21,7 +21,7 @@ class Left(Exception):
     """The person wants to stop, or the input has ended."""
 
 
-class TakenBack(Exception):
+class QuestionGone(Exception):
     """The question no longer applies: something was taken back."""
 
 
@@ -30,7 +30,7 @@ class Plain:
 
     def __init__(
         self,
-        table: Table,
+        table: TableClient,
         words: Words,
         ask: Callable[[], str | None],
         say: Callable[[str], None],
@@ -63,7 +63,7 @@ class Plain:
             self._board()
         else:
             self._tell()
-        while not isinstance(due := table.due(), Ended):
+        while not isinstance(due := table.due(), GameEnded):
             if isinstance(due, Deal):
                 if self._goes_on():
                     due.deal()
@@ -122,7 +122,7 @@ class Plain:
         self._say(question)
         while self._command(answer := self._answer()):
             if self.table.journal != before:
-                raise TakenBack
+                raise QuestionGone
             self._say(question)
         return answer
 
@@ -152,7 +152,7 @@ class Plain:
         try:
             notation = self.narrator.notation(answer, hand, self._ask_further)
             entries = table.submit(table.rules.read_move(seat, notation))
-        except TakenBack:
+        except QuestionGone:
             return
         except Refusal as refusal:
             self._say(sorry(self.words, refusal, table.names, self.narrator.you))
@@ -206,7 +206,7 @@ class Plain:
         for weighed in advice.others[: MOST_ADVICE - 1]:
             self._say(self._weighed(weighed, advice))
 
-    def _weighed(self, weighed: Weighed, advice: Advice) -> str:
+    def _weighed(self, weighed: Weighed, advice: MoveAdvice) -> str:
         sentence = self.words("terminal-advice", move=self.narrator.answer(weighed.move), brings=weighed.brings)
         win = advice.wins.get(weighed.move)
         return (

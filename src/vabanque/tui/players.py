@@ -20,7 +20,7 @@ LONGEST_NAME = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SeatPlayer:
     """A seat's player: a person (no bot) or the bot of that name."""
 
     name: str
@@ -31,7 +31,7 @@ class Player:
         return self.bot is None
 
 
-def read_players(text: str, guest: str, words: Words | None = None) -> tuple[Player, ...]:
+def read_players(text: str, guest: str, words: Words | None = None) -> tuple[SeatPlayer, ...]:
     """`me,greedy,random` or with names `me:Anna,me:Ben,greedy:Gustav`; third-party bots are
     `module:Class` or `module:Class:Name`. People without a name are called `guest`, bots by their names in `words`.
     Raises Misconfigured."""
@@ -54,7 +54,7 @@ def read_players(text: str, guest: str, words: Words | None = None) -> tuple[Pla
             taken.append(_free_name(guest if kind == ME else _called(kind, words or Words()), {*given, *taken}))
         else:
             taken.append(_free_name(name, taken))
-    return tuple(Player(name, None if kind == ME else kind) for name, (kind, _) in zip(taken, wanted, strict=True))
+    return tuple(SeatPlayer(name, None if kind == ME else kind) for name, (kind, _) in zip(taken, wanted, strict=True))
 
 
 def _called(bot: str, words: Words) -> str:
@@ -65,7 +65,7 @@ def _called(bot: str, words: Words) -> str:
     return words.bot(bot.rpartition(":")[2]).capitalize()
 
 
-def write_players(players: Sequence[Player]) -> str:
+def write_players(players: Sequence[SeatPlayer]) -> str:
     """What `read_players` reads."""
     return ",".join(f"{player.bot or ME}:{player.name}" for player in players)
 
@@ -91,7 +91,7 @@ def my_name() -> str | None:
         return None
 
 
-def remember(players: Sequence[Player]) -> None:
+def remember(players: Sequence[SeatPlayer]) -> None:
     """Remember the name of the only person among them: next time they need not give it."""
     people = [player.name for player in players if player.person]
     if len(people) == 1:

@@ -18,8 +18,8 @@ from vabanque.puzzles import Answer, Puzzle
 from vabanque.tui.game import GameScreen
 from vabanque.tui.local import LocalTable
 from vabanque.tui.plain import Plain
-from vabanque.tui.players import Player
-from vabanque.tui.saves import Setup
+from vabanque.tui.players import SeatPlayer
+from vabanque.tui.saves import LocalSetup
 from vabanque.tui.table import Ask
 
 BAR = 24
@@ -34,8 +34,10 @@ class PuzzleTable(LocalTable):
         self.chosen: str | None = None
         """The answer in short notation."""
         # The others are only names: nobody but the reader ever decides here.
-        players = [Player(name, "random" if seat != puzzle.seat else None) for seat, name in enumerate(puzzle.names)]
-        super().__init__(Setup(puzzle.game, tuple(players), puzzle.options, seed="00" * 32))
+        players = [
+            SeatPlayer(name, "random" if seat != puzzle.seat else None) for seat, name in enumerate(puzzle.names)
+        ]
+        super().__init__(LocalSetup(puzzle.game, tuple(players), puzzle.options, seed="00" * 32))
         self._restore(puzzle.record.journal)
 
     def due(self) -> Ask:

@@ -30,7 +30,7 @@ from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record, record_from_plain
 from vabanque.play.stories import Narrated
 from vabanque.play.verify import Promise, Verdict, verify
-from vabanque.tui.table import Ask, Due, Ended, Read, Wait
+from vabanque.tui.table import Ask, Due, GameEnded, Read, Wait
 
 ANSWER_SECONDS = 10.0
 """Seconds to wait for an answer."""
@@ -206,7 +206,7 @@ class RemoteTable:
         """What has to happen next, as far as it concerns this device."""
         result = self._seen["result"]
         if result is not None:
-            return Ended(msgspec.convert(result, Result))
+            return GameEnded(msgspec.convert(result, Result))
         if self.over:
             raise Lost("server-said-bye", why=str(self._seen["status"]))
         if self.seat in self.waiting_for:

@@ -25,7 +25,7 @@ from vabanque.i18n import Words
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record
 from vabanque.play.verify import WrongRecord, replay
-from vabanque.tui.players import Player
+from vabanque.tui.players import SeatPlayer
 
 FORMAT = "vabanque-table/1"
 SUFFIX = ".table"
@@ -35,11 +35,11 @@ DAMAGED = ".damaged"
 
 
 @dataclass(frozen=True)
-class Setup:
+class LocalSetup:
     """How a table was set up; everything that does not change during the game."""
 
     game: str
-    players: tuple[Player, ...]
+    players: tuple[SeatPlayer, ...]
     options: Mapping[str, OptionValue]
     seed: str
     """The dice derive from this (hex), so that they fall the same way after a crash."""
@@ -67,14 +67,14 @@ class Setup:
         }
 
     @classmethod
-    def from_plain(cls, plain: Any) -> Setup:
+    def from_plain(cls, plain: Any) -> LocalSetup:
         """Raises Unreadable."""
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise Unreadable("not-a-snapshot", reason="format")
         try:
             setup = cls(
                 game=plain["game"],
-                players=tuple(Player(str(name), bot) for name, bot in plain["players"]),
+                players=tuple(SeatPlayer(str(name), bot) for name, bot in plain["players"]),
                 options=begun_with(plain["game"], len(plain["players"]), plain["options"]),
                 seed=plain["seed"],
                 open_money=plain["open_money"],
@@ -90,7 +90,7 @@ class Setup:
 class Saved:
     """What a game file says, as far as it can be trusted."""
 
-    setup: Setup
+    setup: LocalSetup
     rules: AnyRules
     journal: list[Entry]
     sealed: list[Any]
@@ -119,7 +119,7 @@ class SaveFile:
             raise Refusal("game-being-played", file=str(path)) from None
 
     @classmethod
-    def create(cls, setup: Setup, directory: Path) -> SaveFile:
+    def create(cls, setup: LocalSetup, directory: Path) -> SaveFile:
         """A new file in `directory`; raises OSError."""
         directory.mkdir(parents=True, exist_ok=True)
         name = f"{setup.game}-{datetime.now(UTC):%Y%m%d-%H%M%S}"
@@ -191,7 +191,7 @@ def read_save(path: Path) -> Saved:
     lines = complete.splitlines()
     if not lines:
         raise Unreadable("not-a-snapshot", reason="empty")
-    setup = Setup.from_plain(_plain(lines[0]))
+    setup = LocalSetup.from_plain(_plain(lines[0]))
     rules = setup.rules()
     journal: list[Entry] = []
     sealed: list[Any] = []
@@ -245,7 +245,7 @@ def _undo(journal: list[Entry], sealed: list[Any], seat: Any) -> None:
     del journal[next((at for at in reversed(range(len(journal))) if journal[at].by == "player"), len(journal)) :]
 
 
-def _whole_steps(setup: Setup, rules: AnyRules, journal: Sequence[Entry]) -> tuple[list[Entry], bool]:
+def _whole_steps(setup: LocalSetup, rules: AnyRules, journal: Sequence[Entry]) -> tuple[list[Entry], bool]:
     """The journal up to the last step that is complete and follows the rules; and whether the next one breaks them.
 
     A step that merely breaks off does not: the machine died while writing it, so it never happened.

@@ -58,16 +58,16 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class GameEnded:
     """The game is over."""
 
     result: Result
 
 
-Due = Deal | Read | Think | Ask | Wait | Ended
+Due = Deal | Read | Think | Ask | Wait | GameEnded
 
 
-class Table(Protocol):
+class TableClient(Protocol):
     """A game as one screen plays it. A refused action raises a Refusal and changes nothing."""
 
     rules: AnyRules
@@ -141,6 +141,6 @@ class Table(Protocol):
         """Leave the table. Returns the file that remains on this machine, if there is one."""
 
 
-def reader(table: Table) -> Seat | None:
+def reader(table: TableClient) -> Seat | None:
     """The seat that sentences on this screen address as “you”; None if several people share it."""
     return table.people[0] if len(table.people) == 1 else None

@@ -17,7 +17,7 @@ from vabanque.cli.app import whole_app
 from vabanque.core import Decide, Misconfigured, Over, Refusal
 from vabanque.games import make
 from vabanque.games.top_10000.exact.coach import SIX_DICE, advise, rank, read_hand, read_throw, write_hand
-from vabanque.games.top_10000.exact.throws import Hand, book
+from vabanque.games.top_10000.exact.throws import DiceHand, book
 
 ASK = ["advise", "top-10000", "--me", "4200", "--other", "5100"]
 
@@ -113,7 +113,7 @@ def test_there_is_no_coach_for_other_games() -> None:
 
 
 @pytest.mark.parametrize("hand", book().hands)
-def test_hands_are_written_as_they_are_read(hand: Hand) -> None:
+def test_hands_are_written_as_they_are_read(hand: DiceHand) -> None:
     assert read_hand(write_hand(hand)) == hand
 
 
@@ -133,12 +133,12 @@ def test_points_beyond_the_target_win_when_banked(turn: int) -> None:
 
 
 def test_a_shorter_game_is_the_end_of_a_longer_one() -> None:
-    assert advise(200, [400], 100, Hand(2, 1), target=1000) == advise(9200, [9400], 100, Hand(2, 1))
+    assert advise(200, [400], 100, DiceHand(2, 1), target=1000) == advise(9200, [9400], 100, DiceHand(2, 1))
 
 
 @pytest.mark.parametrize("others", [[3000, 4000], [3000, 4000, 2000]])
 def test_the_coach_knows_three_and_four_seats(others: list[int]) -> None:
-    advice = advise(3500, others, 300, Hand(3, 1))
+    advice = advise(3500, others, 300, DiceHand(3, 1))
     assert 0 < advice.bust < advice.bank < 1
     assert 0 < advice.roll < 1
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.solve.top_10000 import slow_check
 from vabanque.games.top_10000.exact.grid import Grid
-from vabanque.games.top_10000.exact.tables import Table, pack, shipped, unpack, write
+from vabanque.games.top_10000.exact.tables import ValueTable, pack, shipped, unpack, write
 from vabanque.lab.top_10000.many_players import FROM_TARGET, gains, grid_of, just_moved, solve_more, turn_losses
 from vabanque.lab.top_10000.solver import Solved, solve
 
@@ -116,7 +116,7 @@ def test_packed_values_unpack_unchanged() -> None:
 
 def test_a_written_table_is_read_back_within_its_rounding(tmp_path: Path, three: Solved) -> None:
     write(tmp_path / "t.zip", three.grid, just_moved(three), 1e-5)
-    table = Table(tmp_path / "t.zip")
+    table = ValueTable(tmp_path / "t.zip")
     for others in np.ndindex(SIZE, SIZE):
         assert np.abs(table.row(others) - just_moved(three)[others]).max() <= 0.51e-5
 

@@ -11,7 +11,7 @@ import pytest
 from tests.solve.top_10000 import slow_check
 from vabanque.games.top_10000 import rules
 from vabanque.games.top_10000.exact.tables import shipped
-from vabanque.games.top_10000.exact.throws import COIN, NO_RED, STEP, Hand, Thrown, asides, book, throws
+from vabanque.games.top_10000.exact.throws import COIN, NO_RED, STEP, DiceHand, Thrown, asides, book, throws
 from vabanque.games.top_10000.exact.turn import TOP, climb
 
 HANDS = book().hands
@@ -20,25 +20,25 @@ HANDS = book().hands
 @pytest.mark.parametrize(
     ("hand", "bust"),
     [
-        (Hand(5, 1), Fraction(35, 972)),
-        (Hand(4, 1), Fraction(109, 1296)),
-        (Hand(3, 1), Fraction(71, 432)),
-        (Hand(2, 1), Fraction(61, 216)),
-        (Hand(1, 1), Fraction(4, 9)),
-        (Hand(0, 1), Fraction(2, 3)),
-        (Hand(5, 0), Fraction(25, 324)),
-        (Hand(4, 0), Fraction(17, 108)),
-        (Hand(3, 0), Fraction(5, 18)),
-        (Hand(2, 0), Fraction(4, 9)),
-        (Hand(1, 0), Fraction(2, 3)),
+        (DiceHand(5, 1), Fraction(35, 972)),
+        (DiceHand(4, 1), Fraction(109, 1296)),
+        (DiceHand(3, 1), Fraction(71, 432)),
+        (DiceHand(2, 1), Fraction(61, 216)),
+        (DiceHand(1, 1), Fraction(4, 9)),
+        (DiceHand(0, 1), Fraction(2, 3)),
+        (DiceHand(5, 0), Fraction(25, 324)),
+        (DiceHand(4, 0), Fraction(17, 108)),
+        (DiceHand(3, 0), Fraction(5, 18)),
+        (DiceHand(2, 0), Fraction(4, 9)),
+        (DiceHand(1, 0), Fraction(2, 3)),
     ],
 )
-def test_bust_chances_are_those_of_section_4_6(hand: Hand, bust: Fraction) -> None:
+def test_bust_chances_are_those_of_section_4_6(hand: DiceHand, bust: Fraction) -> None:
     assert book().choices[book().number[hand]].bust == bust
 
 
 @pytest.mark.parametrize("hand", HANDS)
-def test_throws_and_option_sets_have_chances_that_sum_to_one(hand: Hand) -> None:
+def test_throws_and_option_sets_have_chances_that_sum_to_one(hand: DiceHand) -> None:
     assert sum(chance for _, chance in throws(hand)) == 1
     choices = book().choices[book().number[hand]]
     assert choices.bust + sum(choices.chances) == 1
@@ -50,7 +50,7 @@ def _red_face(red: int) -> rules.Face | None:
 
 
 @pytest.mark.parametrize("hand", HANDS)
-def test_every_throw_offers_what_the_rules_say(hand: Hand) -> None:
+def test_every_throw_offers_what_the_rules_say(hand: DiceHand) -> None:
     for thrown, _ in throws(hand):
         black = tuple(face for face, count in enumerate(thrown.black, start=1) for _ in range(count))
         by_rules = {(way.points, way.black, int(way.red)) for way in rules.asides(black, _red_face(thrown.red))}
@@ -58,7 +58,7 @@ def test_every_throw_offers_what_the_rules_say(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("hand", HANDS)
-def test_merged_throws_agree_with_physical_dice(hand: Hand) -> None:
+def test_merged_throws_agree_with_physical_dice(hand: DiceHand) -> None:
     merged: dict[frozenset[tuple[int, tuple[int, int]]], Fraction] = {}
     for options, chance in slow_check.throws((hand.black, hand.red)).items():
         best: dict[tuple[int, int], int] = {}

@@ -14,7 +14,7 @@ import pytest
 from tests.solve.top_10000 import slow_check
 from vabanque.games.top_10000.exact.coach import advise
 from vabanque.games.top_10000.exact.tables import shipped
-from vabanque.games.top_10000.exact.throws import Hand, Rulings, book
+from vabanque.games.top_10000.exact.throws import DiceHand, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, climb
 from vabanque.lab.top_10000.two_players import Two, fewest_turns, most_points, solve_two
 
@@ -69,7 +69,7 @@ def test_more_points_are_never_worse(short: Two) -> None:
 
 def test_decisions_are_not_monotone_in_turn_points() -> None:
     """At 9200 each, with one die: throw up to 550 points, stop at 600 to 700, throw again at 750."""
-    choices = {turn: advise(9200, [9200], turn, Hand(1, 0)) for turn in range(400, 800, 50)}
+    choices = {turn: advise(9200, [9200], turn, DiceHand(1, 0)) for turn in range(400, 800, 50)}
     stops = [turn for turn, advice in choices.items() if advice.bank >= advice.roll]
     assert stops == [600, 650, 700]
 
@@ -97,12 +97,12 @@ def test_rulings_change_the_points_of_a_turn_in_the_expected_direction() -> None
 
 def test_with_fives_across_throws_the_third_five_makes_a_triple() -> None:
     across = book(Rulings(fives_across=True))
-    hand = Hand(1, 0, 2)
+    hand = DiceHand(1, 0, 2)
     five = across.options(hand, next(thrown for thrown, _ in _throws(hand) if thrown.black[4] == 1))
     assert [option.points * 50 for option in five] == [400]  # 500 for all three, of which 100 were already counted
 
 
-def _throws(hand: Hand):  # type: ignore[no-untyped-def]
+def _throws(hand: DiceHand):  # type: ignore[no-untyped-def]
     from vabanque.games.top_10000.exact.throws import throws
 
     return throws(hand)

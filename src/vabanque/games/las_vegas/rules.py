@@ -140,7 +140,7 @@ class Lot(NamedTuple):
     biggy: bool
 
 
-class Table(Frozen):
+class PublicState(Frozen):
     """What lies open for everybody."""
 
     round: int
@@ -177,14 +177,14 @@ class Table(Frozen):
     over: bool
 
 
-class State(Table):
+class State(PublicState):
     """The table, and who has won what."""
 
     won: tuple[tuple[int, ...], ...]
     """Every seat's bills, highest first."""
 
 
-class View(Table):
+class View(PublicState):
     """The table as `viewer` may know it. Unless money is open, others show only how many bills they have (R6)."""
 
     viewer: Seat | None
@@ -259,7 +259,7 @@ class LasVegas(VegasRules[State, Place, View]):
         neutral = state.neutral[seat] if state.neutral else 0
         return roll_dice(seat, state.own[seat], neutral, bool(state.biggies) and state.biggies[seat] == IN_HAND)
 
-    def has_dice(self, table: Table, seat: Seat) -> bool:
+    def has_dice(self, table: PublicState, seat: Seat) -> bool:
         """Has `seat` anything left to roll?"""
         return bool(
             table.own[seat]
@@ -368,11 +368,11 @@ class LasVegas(VegasRules[State, Place, View]):
 
     # Payout
 
-    def ranked(self, table: Table, casino: int) -> list[int]:
+    def ranked(self, table: PublicState, casino: int) -> list[int]:
         """The owners that no tie cancels at `casino`, most dice first."""
         return self._ranked_bandit(table) if casino == BANDIT else super().ranked(table, casino)
 
-    def weights(self, table: Table, casino: int) -> list[int]:
+    def weights(self, table: PublicState, casino: int) -> list[int]:
         """Every owner's dice at `casino`, a Biggy counting two."""
         if casino == BANDIT:
             return [weight for weight, _, _ in self._bandit_keys(table)]
@@ -382,7 +382,7 @@ class LasVegas(VegasRules[State, Place, View]):
                 weights[seat] += BIGGY_WEIGHT
         return weights
 
-    def _bandit_keys(self, table: Table) -> list[tuple[int, int, int]]:
+    def _bandit_keys(self, table: PublicState) -> list[tuple[int, int, int]]:
         """(weight, pip sum, highest face) of every owner on the Bandit; a Biggy is two dice of its face (R15)."""
         keys = [(0, 0, 0)] * self.owners
         for face, lot in enumerate(table.bandit, start=1):
@@ -394,7 +394,7 @@ class LasVegas(VegasRules[State, Place, View]):
                     keys[owner] = (weight + dice, pips + dice * face, face)
         return keys
 
-    def _ranked_bandit(self, table: Table) -> list[int]:
+    def _ranked_bandit(self, table: PublicState) -> list[int]:
         keys = self._bandit_keys(table)
         if not self.bandit_ties_all:
             # The narrow reading (R14): pips and faces decide only among those with the most dice.

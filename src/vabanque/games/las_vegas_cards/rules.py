@@ -149,7 +149,7 @@ def rest_of_set(*taken: Cards) -> Cards:
     return without(CARDS, tuple(card for cards in taken for card in cards))
 
 
-class Table(Frozen):
+class PublicState(Frozen):
     """What lies open for everybody."""
 
     round: int
@@ -174,7 +174,7 @@ class Table(Frozen):
     over: bool
 
 
-class State(Table):
+class State(PublicState):
     """The table, what everybody holds, and who has won what."""
 
     hands: tuple[Cards, ...]
@@ -183,7 +183,7 @@ class State(Table):
     won: tuple[tuple[int, ...], ...]
 
 
-class View(Table):
+class View(PublicState):
     """The table as `viewer` may know it: other hands and discards are only counted (R33)."""
 
     viewer: Seat | None
@@ -237,14 +237,14 @@ class LasVegasCards(VegasRules[State, Lay, View]):
 
     # Whose turn it is
 
-    def order(self, table: Table) -> list[Seat]:
+    def order(self, table: PublicState) -> list[Seat]:
         """Seats in the order of the round, its starter first."""
         return self._from(table.starter)
 
     def _from(self, starter: Seat) -> list[Seat]:
         return [*range(starter, self.seats), *range(starter)]
 
-    def active(self, table: Table) -> tuple[Seat, ...]:
+    def active(self, table: PublicState) -> tuple[Seat, ...]:
         """Who plays now: everybody still in the round, or (in turn) the player whose turn it is."""
         if self.in_turn:
             return (table.seat,)
@@ -372,7 +372,7 @@ class LasVegasCards(VegasRules[State, Lay, View]):
 
     # Payout
 
-    def weights(self, table: Table, casino: int) -> list[int]:
+    def weights(self, table: PublicState, casino: int) -> list[int]:
         """Every seat's dice at `casino`: those printed on the cards, not the cards."""
         single, double = str(casino), f"{casino}+"
         return [laid.count(single) + 2 * laid.count(double) for laid in table.laid]

@@ -10,7 +10,7 @@ from vabanque.cli.arguments import FROM_ENVIRONMENT, Language
 from vabanque.cli.common import WRONG_USAGE, fail, new_table, words_in
 
 if TYPE_CHECKING:
-    from vabanque.games.top_10000.exact.coach import Advice, Choice
+    from vabanque.games.top_10000.exact.coach import Advice, CoachChoice
     from vabanque.i18n import Words
 
 SHOWN = 10
@@ -98,7 +98,7 @@ def _advice_as_json(advice: Advice, turn: int) -> dict[str, float | None]:
     }
 
 
-def _choices_as_json(choices: list[Choice]) -> dict[str, object]:
+def _choices_as_json(choices: list[CoachChoice]) -> dict[str, object]:
     from vabanque.games.top_10000.exact.coach import write_hand
 
     return {
@@ -131,7 +131,7 @@ def _tell_advice(advice: Advice, words: Words) -> None:
     typer.echo(words(f"coach-say-{best}", bust=words.percent(advice.bust_chance, 2), cost=words.number(100 * cost, 2)))
 
 
-def _tell_choices(choices: list[Choice], advice: Advice, words: Words, everything: bool) -> None:
+def _tell_choices(choices: list[CoachChoice], advice: Advice, words: Words, everything: bool) -> None:
     from rich.console import Console
 
     from vabanque.games.top_10000.exact.coach import write_hand

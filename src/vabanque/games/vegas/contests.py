@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.arena.contest import Contest, new_contest
-from vabanque.arena.results import GameResult
+from vabanque.arena.results import ContestGame
 from vabanque.compiled import JIT, compiled, new_luck, open_stream
 from vabanque.games.vegas.bots.levels import manner_of
 from vabanque.games.vegas.bots.net import Net, Shape
@@ -34,7 +34,7 @@ SCORES, BILLS, WINNERS = range(3)
 """Rows of a result."""
 
 
-class Player(NamedTuple):
+class ContestPlayer(NamedTuple):
     """What a bot is made of."""
 
     habit: int
@@ -50,25 +50,25 @@ class Player(NamedTuple):
     """Does it decide by rollouts, in games whose bots can?"""
 
 
-def players_with(habits: Any) -> dict[str, Player]:
+def players_with(habits: Any) -> dict[str, ContestPlayer]:
     """All bots built from these habits, a module of `vabanque.bots`."""
     return {
-        "random": Player(habits.RANDOM),
-        "most-dice": Player(habits.MOST_DICE),
-        "richest": Player(habits.RICHEST),
-        "gain": Player(habits.GAIN),
-        "gain-minus": Player(habits.GAIN_MINUS),
-        "gain-per-die": Player(habits.PER_DIE),
-        "top-note": Player(habits.TOP_NOTE),
-        "majority": Player(habits.MAJORITY),
-        "chances": Player(habits.CHANCES),
-        "hopes": Player(habits.HOPES),
-        "tourist": Player(habits.MOST_DICE, habits.RICHEST),
-        "gambler": Player(habits.TOP_NOTE, habits.MOST_DICE),
-        "regular": Player(habits.GAIN, habits.RICHEST),
-        "accountant": Player(habits.HOPES, habits.RICHEST),
-        "shark": Player(NET, greed=GREED),
-        "house": Player(
+        "random": ContestPlayer(habits.RANDOM),
+        "most-dice": ContestPlayer(habits.MOST_DICE),
+        "richest": ContestPlayer(habits.RICHEST),
+        "gain": ContestPlayer(habits.GAIN),
+        "gain-minus": ContestPlayer(habits.GAIN_MINUS),
+        "gain-per-die": ContestPlayer(habits.PER_DIE),
+        "top-note": ContestPlayer(habits.TOP_NOTE),
+        "majority": ContestPlayer(habits.MAJORITY),
+        "chances": ContestPlayer(habits.CHANCES),
+        "hopes": ContestPlayer(habits.HOPES),
+        "tourist": ContestPlayer(habits.MOST_DICE, habits.RICHEST),
+        "gambler": ContestPlayer(habits.TOP_NOTE, habits.MOST_DICE),
+        "regular": ContestPlayer(habits.GAIN, habits.RICHEST),
+        "accountant": ContestPlayer(habits.HOPES, habits.RICHEST),
+        "shark": ContestPlayer(NET, greed=GREED),
+        "house": ContestPlayer(
             NET, watches_rivals=True, ponders=JIT
         ),  # like the bot itself: plain Python would take minutes per move
     }
@@ -86,7 +86,7 @@ class Lineup(NamedTuple):
     ponders: Any
 
 
-def lineup_of(players: Iterable[Player]) -> Lineup:
+def lineup_of(players: Iterable[ContestPlayer]) -> Lineup:
     return Lineup(*(np.array(column) for column in zip(*players, strict=True)))
 
 
@@ -100,14 +100,14 @@ class Engine(NamedTuple):
     play_game: Callable[..., None]
     """Plays one game from the desk's position on: desk, lineup, luck of the deal, the first slot of that luck, luck of
     the bots, and an array for the result."""
-    players: dict[str, Player]
+    players: dict[str, ContestPlayer]
 
-    def player(self, name: str, contest: Contest) -> Player:
+    def player(self, name: str, contest: Contest) -> ContestPlayer:
         """The description of a bot for this game."""
         manner = manner_of(contest.rules().spec, name)
         return self.players[name]._replace(overlooks=manner.overlooks, temperature=manner.misjudges)
 
-    def play(self, contest: Contest, deals: Iterable[int]) -> list[GameResult]:
+    def play(self, contest: Contest, deals: Iterable[int]) -> list[ContestGame]:
         """All games of these deals."""
         shape = self.shape_for(contest.seats)
         desk = self.new_desk(shape, load_net(contest.game, contest.seats, shape))
@@ -125,7 +125,7 @@ class Engine(NamedTuple):
                 desk.positions[0] = beginning[0]
                 self.play_game(desk, players, luck, deal << SLOTS, thoughts, result)
                 games.append(
-                    GameResult(
+                    ContestGame(
                         deal,
                         rotation,
                         lineup,

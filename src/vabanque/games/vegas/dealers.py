@@ -7,7 +7,7 @@ from typing import Any
 
 from vabanque.arena.duplicate import DuplicateDealer
 from vabanque.core import Chance, Entry
-from vabanque.core.luck import Luck
+from vabanque.core.luck import LuckStream
 from vabanque.games.vegas.rules import DealBills, Fill
 from vabanque.sim.dealer import LuckDealer
 
@@ -15,7 +15,7 @@ from vabanque.sim.dealer import LuckDealer
 class PileDealer(LuckDealer):
     """Shuffles piles of bills and cards as they are drawn; derived dealers roll the dice."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, luck: LuckStream) -> None:
         super().__init__(luck)
         self._piles: dict[str, list[Any]] = {}
 

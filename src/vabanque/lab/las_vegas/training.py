@@ -52,7 +52,7 @@ MOST_POSITIONS = 300
 """No game has more positions than this."""
 
 
-class Table(NamedTuple):
+class TrainingTable(NamedTuple):
     """Who plays in a game of the league, and what is recorded of it."""
 
     seating: Seating
@@ -63,14 +63,14 @@ class Table(NamedTuple):
     memory: Memory
 
 
-def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
+def new_table(shape: Shape, desk: Desk, older: Net) -> TrainingTable:
     preferences = np.zeros((SEATS, TRAITS))
     beliefs = np.zeros((shape.seats, HABITS), np.float32)
-    return Table(new_seating(desk, older), preferences, beliefs, new_memory(shape, MOST_POSITIONS))
+    return TrainingTable(new_seating(desk, older), preferences, beliefs, new_memory(shape, MOST_POSITIONS))
 
 
 @compiled(fast=True)
-def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lessons) -> None:
+def learn(desk: Desk, learner: Learner, table: TrainingTable, lucks: Any, lessons: Lessons) -> None:
     """Play the game on the desk, and add its gradient."""
     s, luck = desk.positions[0], lucks[0]
     seats = integer(s.seats)
@@ -84,7 +84,7 @@ def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lesso
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> int:
+def play_game(desk: Desk, table: TrainingTable, luck: Any, greed: float) -> int:
     """Play a game from start to end; returns how many positions were recorded."""
     positions, memory = desk.positions, table.memory
     s = positions[0]
@@ -121,7 +121,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float) -> int:
 
 
 @compiled(fast=True)
-def choose(desk: Desk, table: Table, seat: int, luck: Any, greed: float) -> int:
+def choose(desk: Desk, table: TrainingTable, seat: int, luck: Any, greed: float) -> int:
     """The index of the move that a seat's policy chooses; updates everybody's beliefs about that seat."""
     policy, slip = table.seating.policies[seat], table.seating.slips[seat]
     count = legal(desk.positions[0], desk.moves)

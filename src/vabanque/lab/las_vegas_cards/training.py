@@ -41,7 +41,7 @@ MOST_POSITIONS = 32
 """No player sees more positions than this in a game."""
 
 
-class Table(NamedTuple):
+class TrainingTable(NamedTuple):
     """A table of the league: who plays there, and what is recorded for every seat."""
 
     seating: Seating
@@ -53,13 +53,13 @@ class Table(NamedTuple):
     """[seat]: how many positions it has seen."""
 
 
-def new_table(shape: Shape, desk: Desk, older: Net) -> Table:
+def new_table(shape: Shape, desk: Desk, older: Net) -> TrainingTable:
     chosen, length = np.zeros((2, SEATS), np.int64)
-    return Table(new_seating(desk, older), chosen, new_memory(shape, SEATS, MOST_POSITIONS), length)
+    return TrainingTable(new_seating(desk, older), chosen, new_memory(shape, SEATS, MOST_POSITIONS), length)
 
 
 @compiled(fast=True)
-def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lessons) -> None:
+def learn(desk: Desk, learner: Learner, table: TrainingTable, lucks: Any, lessons: Lessons) -> None:
     """Play the game on the desk, and add its gradient, as every seat saw it."""
     s, luck = desk.positions[0], lucks[0]
     seats = integer(s.seats)
@@ -76,7 +76,7 @@ def learn(desk: Desk, learner: Learner, table: Table, lucks: Any, lessons: Lesso
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, table: Table, luck: Any, greed: float, handover: int) -> None:
+def play_game(desk: Desk, table: TrainingTable, luck: Any, greed: float, handover: int) -> None:
     """Play a game from start to end, and record what every seat sees.
 
     After `handover` choices the learner takes all seats, and only what comes after the last choice before that is
@@ -125,7 +125,7 @@ def play_game(desk: Desk, table: Table, luck: Any, greed: float, handover: int) 
 
 
 @compiled(fast=True)
-def remember(desk: Desk, table: Table, s: Any, seat: int, round_number: int) -> None:
+def remember(desk: Desk, table: TrainingTable, s: Any, seat: int, round_number: int) -> None:
     """Record a position as a seat sees it."""
     memory = memory_of(table, seat)
     k = table.length[seat]
@@ -137,7 +137,7 @@ def remember(desk: Desk, table: Table, s: Any, seat: int, round_number: int) -> 
 
 
 @compiled(fast=True)
-def memory_of(table: Table, seat: int) -> Memory:
+def memory_of(table: TrainingTable, seat: int) -> Memory:
     """The positions that a seat has seen."""
     memory = table.memory
     inputs = Inputs(memory.inputs.casinos[seat], memory.inputs.table[seat], memory.inputs.head[seat])
@@ -145,7 +145,7 @@ def memory_of(table: Table, seat: int) -> Memory:
 
 
 @compiled(fast=True)
-def choose(desk: Desk, table: Table, seat: int, luck: Any, greed: float) -> int:
+def choose(desk: Desk, table: TrainingTable, seat: int, luck: Any, greed: float) -> int:
     """The index of the move that a seat's policy chooses."""
     s = desk.positions[0]
     policy, slip = table.seating.policies[seat], table.seating.slips[seat]

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from vabanque.games.top_10000.exact.grid import Grid
-from vabanque.games.top_10000.exact.throws import STEP, Hand, Option, Rulings, book
+from vabanque.games.top_10000.exact.throws import STEP, DiceHand, HandOption, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, Floats, Ints
 from vabanque.lab.top_10000.many_turns import OTHERS, SHARE, Banking, Turns, solve_turns, tree
 
-Choose = Callable[[int, Sequence[Option]], Option]
+Choose = Callable[[int, Sequence[HandOption]], HandOption]
 """`choose(turn points so far, options)`, all in steps of 50."""
-Stop = Callable[[int, Hand, bool], bool]
+Stop = Callable[[int, DiceHand, bool], bool]
 """`stop(turn points in steps of 50, dice in hand, is the other close?)`; reaching the target always stops."""
 
 
@@ -49,21 +49,21 @@ def dice(hand: int) -> int:
     return held.black + held.red
 
 
-def most_points(_turn: int, options: Sequence[Option]) -> Option:
+def most_points(_turn: int, options: Sequence[HandOption]) -> HandOption:
     return max(options, key=lambda option: (option.points, dice(option.hand), option.hand))
 
 
-def most_dice(_turn: int, options: Sequence[Option]) -> Option:
+def most_dice(_turn: int, options: Sequence[HandOption]) -> HandOption:
     return max(options, key=lambda option: (dice(option.hand), option.points, option.hand))
 
 
 def a_die_is_worth(points: int) -> Choose:
     """Set aside what is best if every die left in hand counts this many points."""
 
-    def left(option: Option) -> int:
+    def left(option: HandOption) -> int:
         return dice(option.hand)
 
-    def choose(_turn: int, options: Sequence[Option]) -> Option:
+    def choose(_turn: int, options: Sequence[HandOption]) -> HandOption:
         return max(
             options, key=lambda option: (STEP * option.points + points * left(option), left(option), option.hand)
         )

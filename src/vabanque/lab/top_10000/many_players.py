@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from vabanque.games.top_10000.exact.grid import Grid
-from vabanque.games.top_10000.exact.tables import Table, shipped, write
+from vabanque.games.top_10000.exact.tables import ValueTable, shipped, write
 from vabanque.games.top_10000.exact.throws import STEP
 from vabanque.games.top_10000.exact.turn import Floats, Ints
 from vabanque.lab.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
@@ -119,7 +119,7 @@ def measure_four(show: Callable[[int, int], None], target: int = 5_000, count: i
         for name, distances in (("coarse", FROM_TARGET), ("fine", FINER)):
             path = Path(folder) / name
             write_more(path, solve_more(4, target, path.with_suffix(".work"), show, distances))
-            tables.append(Table(path))
+            tables.append(ValueTable(path))
         coarse, fine = tables
         rng = np.random.default_rng(1)
         states = rng.integers(0, target // STEP, (count, 4))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from vabanque.compiled import compiled
-from vabanque.games.top_10000.exact.throws import GAME, Option, Rulings, book
+from vabanque.games.top_10000.exact.throws import GAME, HandOption, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, Floats, Ints, bust_chances
 
 LANES = 64
@@ -45,7 +45,7 @@ class Tree(NamedTuple):
 def tree(rulings: Rulings = GAME) -> Tree:
     """The forest of the game under these rulings."""
     first = [0]
-    nodes: list[tuple[int, Option, float]] = []
+    nodes: list[tuple[int, HandOption, float]] = []
     for choices in book(rulings).choices:
         sets = {frozenset(one): float(chance) for one, chance in zip(choices.sets, choices.chances, strict=True)}
         nodes += _grow(sets, 0)
@@ -62,12 +62,12 @@ def tree(rulings: Rulings = GAME) -> Tree:
     )
 
 
-def _grow(sets: dict[frozenset[Option], float], depth: int) -> list[tuple[int, Option, float]]:
+def _grow(sets: dict[frozenset[HandOption], float], depth: int) -> list[tuple[int, HandOption, float]]:
     """Split off the sets that contain the most common option, until none is left."""
-    nodes: list[tuple[int, Option, float]] = []
+    nodes: list[tuple[int, HandOption, float]] = []
     sets = {one: chance for one, chance in sets.items() if one}
     while sets:
-        common: dict[Option, int] = {}
+        common: dict[HandOption, int] = {}
         for one in sets:
             for option in one:
                 common[option] = common.get(option, 0) + 1

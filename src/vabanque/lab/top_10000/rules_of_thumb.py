@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from vabanque.games.top_10000.exact.throws import STEP, Hand, Option, Rulings, book
+from vabanque.games.top_10000.exact.throws import STEP, DiceHand, HandOption, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, climb
 from vabanque.lab.top_10000.duel import Choose, Habit, Player, Stop, Thumb, a_die_is_worth, most_dice, most_points
 
@@ -30,7 +30,7 @@ def all_or_dice(stop: Stop) -> Choose:
     """If taking the most points lets you stop, take them. Otherwise every die left in hand counts 100 points."""
     keep = a_die_is_worth(100)
 
-    def choose(turn: int, options: Sequence[Option]) -> Option:
+    def choose(turn: int, options: Sequence[HandOption]) -> HandOption:
         most = most_points(turn, options)
         return most if stop(turn + most.points, book().hands[most.hand], False) else keep(turn, options)
 
@@ -43,10 +43,10 @@ def best_for_points() -> Thumb:
     bank = np.arange(most, -1, -1, dtype=np.float64)
     roll, best = climb(bank, 0.0)
 
-    def choose(turn: int, options: Sequence[Option]) -> Option:
+    def choose(turn: int, options: Sequence[HandOption]) -> HandOption:
         return max(options, key=lambda option: (best[most - turn - option.points, option.hand], option))
 
-    def stop(turn: int, hand: Hand, _close: bool) -> bool:
+    def stop(turn: int, hand: DiceHand, _close: bool) -> bool:
         return bool(turn >= roll[most - turn, book().number[hand]])
 
     return Thumb("best expected points of every turn", choose, stop)
@@ -65,7 +65,7 @@ def best_dice_for(points: int) -> Choose:
                 for options, chance in zip(choices.sets, choices.chances, strict=True)
             )
 
-    def choose(turn: int, options: Sequence[Option]) -> Option:
+    def choose(turn: int, options: Sequence[HandOption]) -> HandOption:
         return max(options, key=lambda option: (worth[turn + option.points, option.hand], option))
 
     return choose

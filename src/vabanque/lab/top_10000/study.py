@@ -12,7 +12,7 @@ import numpy as np
 from vabanque.games.top_10000.exact.coach import advise, write_hand
 from vabanque.games.top_10000.exact.grid import Grid
 from vabanque.games.top_10000.exact.tables import shipped
-from vabanque.games.top_10000.exact.throws import GAME, STEP, Hand, Rulings, book
+from vabanque.games.top_10000.exact.throws import GAME, STEP, DiceHand, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, Floats, climb
 from vabanque.lab.top_10000.duel import Duel, duels
 from vabanque.lab.top_10000.rules_of_thumb import players
@@ -36,7 +36,7 @@ VARIANTS: tuple[tuple[str, Rulings, int], ...] = (
     ("500 points to enter", GAME, 500),
     ("1000 points to enter", GAME, 1000),
 )
-SHOWN_HANDS = tuple(Hand(black, red) for red in (0, 1) for black in range(6) if black + red)
+SHOWN_HANDS = tuple(DiceHand(black, red) for red in (0, 1) for black in range(6) if black + red)
 SCORES = ((0, 0), (5000, 5000), (5000, 7000), (7000, 5000), (9000, 9000), (3000, 9000), (9000, 3000))
 
 
@@ -117,7 +117,7 @@ def stops(me: int, other: int) -> Floats:
     return (roll <= bank[:, None]).astype(np.float64)[TOP:][::-1]
 
 
-def stop_from(me: int, other: int) -> dict[Hand, str]:
+def stop_from(me: int, other: int) -> dict[DiceHand, str]:
     """For each hand, the turn points at which to stop, as ranges: the decision may change more than once."""
     table = stops(me, other)
     ranges = {}
@@ -165,7 +165,7 @@ def draw(study: Study, folder: Path) -> None:
     _save(figure, folder / "win.png")
 
     figure, grid = plt.subplots(2, 4, figsize=(11, 5.6), sharex=True, sharey=True, layout="constrained")
-    shown = [Hand(*hand) for hand in ((1, 0), (2, 0), (3, 0), (4, 0), (1, 1), (2, 1), (3, 1), (4, 1))]
+    shown = [DiceHand(*hand) for hand in ((1, 0), (2, 0), (3, 0), (4, 0), (1, 1), (2, 1), (3, 1), (4, 1))]
     step = 250
     marks = np.arange(0, 10_000, step)
     first = np.full((len(shown), len(marks), len(marks)), np.nan)
@@ -191,7 +191,7 @@ def draw(study: Study, folder: Path) -> None:
     _save(figure, folder / "thumbs.png")
 
     figure, axes = plt.subplots(figsize=(6.4, 4), layout="constrained")
-    for hand, colour in ((Hand(2, 0), "tab:red"), (Hand(3, 0), "tab:orange"), (Hand(4, 0), "tab:green")):
+    for hand, colour in ((DiceHand(2, 0), "tab:red"), (DiceHand(3, 0), "tab:orange"), (DiceHand(4, 0), "tab:green")):
         gains = []
         points = range(50, 2050, 50)
         for turn in points:

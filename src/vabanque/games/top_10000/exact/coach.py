@@ -16,21 +16,21 @@ import numpy as np
 
 from vabanque.core import Impossible, Misconfigured, Unreadable
 from vabanque.games.top_10000.exact.tables import shipped
-from vabanque.games.top_10000.exact.throws import STEP, Hand, book
+from vabanque.games.top_10000.exact.throws import STEP, DiceHand, book
 from vabanque.games.top_10000.exact.turn import TOP, Ladder, bust_chances, climb
 from vabanque.games.top_10000.rules import COIN, RED_FACES, Face, ThrowDice, asides
 
 Then = Literal["throw", "bank"]
-SIX_DICE = Hand(5, 1)
+SIX_DICE = DiceHand(5, 1)
 
 
 @dataclass(frozen=True)
-class Choice:
+class CoachChoice:
     """One way to continue after a roll."""
 
     combos: tuple[str, ...]
     points: int
-    dice: Hand
+    dice: DiceHand
     """The dice in hand afterwards."""
     then: Then
     win: float
@@ -72,7 +72,7 @@ class Prospect:
         """The chance to win after banking this many points of the turn."""
         return float(self._bank[self._rung(points)])
 
-    def roll(self, points: int, hand: Hand) -> float:
+    def roll(self, points: int, hand: DiceHand) -> float:
         """The chance to win when rolling these dice with this many points at stake."""
         number = book().number[hand]
         if points >= self.need:  # any roll that is not a bust wins
@@ -100,7 +100,7 @@ def _check_points(points: int) -> None:
         raise Impossible("points-not-of-50", points=points)
 
 
-def advise(me: int, others: Sequence[int], turn: int, hand: Hand, target: int = 10_000) -> Advice:
+def advise(me: int, others: Sequence[int], turn: int, hand: DiceHand, target: int = 10_000) -> Advice:
     """Bank or roll?"""
     turn_ahead = prospect(me, tuple(others), target)
     _check_points(turn)
@@ -110,14 +110,14 @@ def advise(me: int, others: Sequence[int], turn: int, hand: Hand, target: int = 
 
 def rank(
     me: int, others: Sequence[int], turn: int, black: Sequence[int], red: Face | None, target: int = 10_000
-) -> list[Choice]:
+) -> list[CoachChoice]:
     """Every way to set dice aside and continue, best first; none for a bust. Among equals: more points, then bank."""
     turn_ahead = prospect(me, tuple(others), target)
     _check_points(turn)
-    hand = Hand(len(black), int(red is not None))
-    ways: list[tuple[float, tuple[str, ...], int, Hand, Then]] = []
+    hand = DiceHand(len(black), int(red is not None))
+    ways: list[tuple[float, tuple[str, ...], int, DiceHand, Then]] = []
     for aside in asides(tuple(sorted(black)), red):
-        left = Hand(hand.black - aside.black, hand.red - aside.red)
+        left = DiceHand(hand.black - aside.black, hand.red - aside.red)
         if red == COIN or left.black + left.red == 0:
             left = SIX_DICE
         total = turn + aside.points
@@ -125,10 +125,10 @@ def rank(
         ways.append((turn_ahead.roll(total, left), aside.combos, aside.points, left, "throw"))
     ways.sort(key=lambda way: (-way[0], -way[2]))
     best = ways[0][0] if ways else 0.0
-    return [Choice(combos, points, left, then, win, best - win) for win, combos, points, left, then in ways]
+    return [CoachChoice(combos, points, left, then, win, best - win) for win, combos, points, left, then in ways]
 
 
-def read_hand(text: str) -> Hand:
+def read_hand(text: str) -> DiceHand:
     """`3b+r`, `5b`, `r`: black dice and the red one."""
     match = re.fullmatch(r"(?:([0-9]+)b)?(\+?r)?", text.strip().lower().replace(" ", ""))
     if not match or not text.strip():
@@ -136,22 +136,22 @@ def read_hand(text: str) -> Hand:
     black, red = int((match[1] or "0")[:4]), int(match[2] is not None)
     if not (black + red >= 1 and black <= 5):
         raise Impossible("no-such-hand", dice=text.strip()[:20])
-    return Hand(black, red)
+    return DiceHand(black, red)
 
 
-def write_hand(hand: Hand) -> str:
+def write_hand(hand: DiceHand) -> str:
     parts = ([f"{hand.black}b"] if hand.black else []) + (["r"] if hand.red else [])
     return "+".join(parts)
 
 
-def read_throw(text: str, hand: Hand | None = None) -> tuple[Hand, tuple[int, ...], Face | None]:
+def read_throw(text: str, hand: DiceHand | None = None) -> tuple[DiceHand, tuple[int, ...], Face | None]:
     """`2 3 3 4 5 r5`, `1 rc`: faces of the black dice, then the red one after an r. Without `hand`, any dice."""
     words = text.lower().split()
     if not words:
         raise Unreadable("not-dice", text=text[:20])
     if hand is None:
         reds = sum(word.startswith("r") for word in words)
-        hand = Hand(len(words) - reds, min(reds, 1))
+        hand = DiceHand(len(words) - reds, min(reds, 1))
         if hand.black > 5:
             raise Impossible("no-such-hand", dice=write_hand(hand))
     throw = ThrowDice(0, hand.black, bool(hand.red)).read(text)

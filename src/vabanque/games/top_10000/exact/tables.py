@@ -31,7 +31,7 @@ KEPT = 64
 _DATE = (2012, 1, 1, 0, 0, 0)
 
 
-class Table:
+class ValueTable:
     """One shipped table. `row` reads it; the rest is packing."""
 
     def __init__(self, archive: Path | IO[bytes]) -> None:
@@ -117,6 +117,6 @@ def has_shipped(seats: int) -> bool:
 
 
 @cache
-def shipped(seats: int) -> Table:
+def shipped(seats: int) -> ValueTable:
     """The table for targets up to 10,000 with 2, 3 or 4 seats."""
-    return Table(_file(seats).open("rb"))
+    return ValueTable(_file(seats).open("rb"))

@@ -36,7 +36,7 @@ class Rulings(NamedTuple):
 GAME = Rulings()
 
 
-class Hand(NamedTuple):
+class DiceHand(NamedTuple):
     """Dice to roll: 0-5 black ones, with or without the red one. `fives` set aside matter only under `fives_across`."""
 
     black: int
@@ -51,7 +51,7 @@ class Thrown(NamedTuple):
     red: int
 
 
-class Aside(NamedTuple):
+class ThrowAside(NamedTuple):
     """One way to set dice aside: points in steps of 50, black dice, whether the red die, fives taken one by one."""
 
     points: int
@@ -60,22 +60,22 @@ class Aside(NamedTuple):
     fives: int
 
 
-class Option(NamedTuple):
+class HandOption(NamedTuple):
     """The effect of setting aside: points in steps of 50, and the number of the next hand."""
 
     points: int
     hand: int
 
 
-class Choices(NamedTuple):
+class HandChoices(NamedTuple):
     """A hand's rolls, merged if they leave the same options: `sets[k]` has probability `chances[k]`."""
 
     bust: Fraction
-    sets: tuple[tuple[Option, ...], ...]
+    sets: tuple[tuple[HandOption, ...], ...]
     chances: tuple[Fraction, ...]
 
 
-def throws(hand: Hand) -> Iterator[tuple[Thrown, Fraction]]:
+def throws(hand: DiceHand) -> Iterator[tuple[Thrown, Fraction]]:
     """All rolls of a hand with their exact probabilities."""
     for counts in _counts(hand.black, 6):
         ways = factorial(hand.black)
@@ -94,25 +94,25 @@ def _counts(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
             yield first, *rest
 
 
-def asides(thrown: Thrown, turned_fives: int = GAME.turned_fives) -> frozenset[Aside]:
+def asides(thrown: Thrown, turned_fives: int = GAME.turned_fives) -> frozenset[ThrowAside]:
     """All ways to set dice aside from a roll, distinguished by points and by which dice leave (section 4.3)."""
     red = thrown.red if thrown.red != COIN else NO_RED  # the coin is not a number (R50)
-    nothing = Aside(0, 0, 0, 0)
+    nothing = ThrowAside(0, 0, 0, 0)
     ways = {nothing}
     for face, count in enumerate(thrown.black, start=1):
         if count or face == red:
             of_face = _of_one_face(face, count, int(face == red), turned_fives)
             ways = {
-                Aside(a.points + b.points, a.black + b.black, a.red + b.red, a.fives + b.fives)
+                ThrowAside(a.points + b.points, a.black + b.black, a.red + b.red, a.fives + b.fives)
                 for a, b in product(ways, of_face)
             }
     if [count + (face == red) for face, count in enumerate(thrown.black, start=1)] == [1] * 6:
-        ways.add(Aside(1000 // STEP, 5, 1, 0))
+        ways.add(ThrowAside(1000 // STEP, 5, 1, 0))
     return frozenset(ways - {nothing})
 
 
 @cache
-def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozenset[Aside]:
+def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozenset[ThrowAside]:
     """Ways to use the dice of one face: triples, ones and fives singly, and pairs of fives of which one is turned."""
     ways = set()
     dice = black + red
@@ -127,9 +127,9 @@ def _of_one_face(face: int, black: int, red: int, turned_fives: int) -> frozense
                 aside = 3 * triples + singles + turned
                 fives = singles if face == 5 else 0
                 if aside <= black:
-                    ways.add(Aside(points, aside, 0, fives))
+                    ways.add(ThrowAside(points, aside, 0, fives))
                 if red and aside:
-                    ways.add(Aside(points, aside - 1, 1, fives))
+                    ways.add(ThrowAside(points, aside - 1, 1, fives))
     return frozenset(ways)
 
 
@@ -138,18 +138,18 @@ class Book:
 
     def __init__(self, rulings: Rulings = GAME) -> None:
         self.rulings = rulings
-        self.hands: tuple[Hand, ...] = tuple(
-            Hand(black, red, fives)
+        self.hands: tuple[DiceHand, ...] = tuple(
+            DiceHand(black, red, fives)
             for red in (0, 1)
             for black in range(6)
             for fives in (range(min(2, 6 - black - red) + 1) if rulings.fives_across else (0,))
             if black + red
         )
         self.number = {hand: number for number, hand in enumerate(self.hands)}
-        self.six = self.number[Hand(5, 1)]
-        self.choices: tuple[Choices, ...] = tuple(self._choices(hand) for hand in self.hands)
+        self.six = self.number[DiceHand(5, 1)]
+        self.choices: tuple[HandChoices, ...] = tuple(self._choices(hand) for hand in self.hands)
 
-    def options(self, hand: Hand, thrown: Thrown) -> tuple[Option, ...]:
+    def options(self, hand: DiceHand, thrown: Thrown) -> tuple[HandOption, ...]:
         """The ways to set aside that matter: for each next hand, the most points. Empty if the roll is a bust (R52).
 
         Prunes only what is provably never better: the same dice in hand with fewer points. (With more points you can
@@ -163,33 +163,33 @@ class Book:
             if self.rulings.fives_across and hand.fives + aside.fives >= 3:
                 points += (500 - 3 * 50) // STEP
             best[next_hand] = max(best.get(next_hand, 0), points)
-        options = [Option(points, number) for number, points in best.items()]
+        options = [HandOption(points, number) for number, points in best.items()]
         if options and self.rulings.habit != "free":
             options = [max(options, key=self._by_habit)]
         return tuple(sorted(options, reverse=True))
 
-    def _by_habit(self, option: Option) -> tuple[int, ...]:
+    def _by_habit(self, option: HandOption) -> tuple[int, ...]:
         hand = self.hands[option.hand]
         dice = hand.black + hand.red
         in_order = (option.points, dice) if self.rulings.habit == "most-points" else (dice, option.points)
         return *in_order, hand.red
 
-    def next_hand(self, hand: Hand, thrown: Thrown, aside: Aside) -> int:
+    def next_hand(self, hand: DiceHand, thrown: Thrown, aside: ThrowAside) -> int:
         """The number of the next hand: the dice left, or all six after the coin (R51, R53) or if none is left (R54)."""
         black, red = hand.black - aside.black, hand.red - aside.red
         if black + red == 0 or (thrown.red == COIN and self.rulings.coin == "six"):
             return self.six
         fives = (hand.fives + aside.fives) % 3 if self.rulings.fives_across else 0
-        return self.number[Hand(black, red, fives)]
+        return self.number[DiceHand(black, red, fives)]
 
-    def _choices(self, hand: Hand) -> Choices:
-        merged: dict[tuple[Option, ...], Fraction] = {}
+    def _choices(self, hand: DiceHand) -> HandChoices:
+        merged: dict[tuple[HandOption, ...], Fraction] = {}
         for thrown, chance in throws(hand):
             left = self.options(hand, thrown)
             merged[left] = merged.get(left, Fraction(0)) + chance
         bust = merged.pop((), Fraction(0))
         sets = tuple(sorted(merged))
-        return Choices(bust, sets, tuple(merged[one] for one in sets))
+        return HandChoices(bust, sets, tuple(merged[one] for one in sets))
 
 
 @cache

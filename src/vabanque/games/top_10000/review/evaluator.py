@@ -19,7 +19,7 @@ from vabanque.core import Seat
 from vabanque.core.scene import Name, Phrase, phrase
 from vabanque.games.top_10000.exact.coach import SIX_DICE, prospect
 from vabanque.games.top_10000.exact.tables import shipped
-from vabanque.games.top_10000.exact.throws import STEP, Hand, book
+from vabanque.games.top_10000.exact.throws import STEP, DiceHand, book
 from vabanque.games.top_10000.exact.turn import TOP, bust_chances, climb_for_all
 from vabanque.games.top_10000.rules import BLACK, Keep, State, Top10000
 
@@ -53,7 +53,7 @@ class SolvedEvaluator(Evaluator):
         return self.expected(state)
 
     def expected(self, state: State) -> Value:
-        return Value(self._throw_on(state, state.turn, Hand(state.black, int(state.red))))
+        return Value(self._throw_on(state, state.turn, DiceHand(state.black, int(state.red))))
 
     def judge(self, state: State, seat: Seat, moves: Sequence[Keep]) -> Judgement:
         shares = np.array([self._after(state, move) for move in moves])
@@ -66,9 +66,9 @@ class SolvedEvaluator(Evaluator):
                 return self.value(after).shares
             # Interpolated, like the mean over all rolls. The next turn may change the evaluator's mind.
             return self._spread(state, seat, banked(self._turn(state), state.turn + move.points))
-        return self._throw_on(state, after.turn, Hand(after.black, int(after.red)))
+        return self._throw_on(state, after.turn, DiceHand(after.black, int(after.red)))
 
-    def _throw_on(self, state: State, points: int, hand: Hand) -> Shares:
+    def _throw_on(self, state: State, points: int, hand: DiceHand) -> Shares:
         return self._spread(state, state.seat, throw_on(self._turn(state), points, hand))
 
     def _turn(self, state: State) -> Turn:
@@ -88,7 +88,7 @@ class SolvedEvaluator(Evaluator):
     def why(self, state: State, seat: Seat, chosen: Keep, best: Keep) -> Phrase | None:
         """Bank or roll, or which dice to keep."""
         after = self.rules.play(state, best if best.then == "throw" else chosen).state
-        hand = Hand(after.black, int(after.red))
+        hand = DiceHand(after.black, int(after.red))
         missed = round(100 * float(bust_chances()[book().number[hand]]))
         if chosen.then == "throw" and best.then == "bank":
             return phrase("why-10000-bank", points=state.turn + best.points, bust=missed)
@@ -137,7 +137,7 @@ def start_of_turn(turn: Turn) -> Shares:
     return np.array(_start_of_turn(turn))
 
 
-def throw_on(turn: Turn, points: int, hand: Hand) -> Shares:
+def throw_on(turn: Turn, points: int, hand: DiceHand) -> Shares:
     """Win shares in the order of play when the mover rolls this hand with this many points at stake."""
     scores, target = turn
     if len(scores) == 1:
@@ -170,7 +170,7 @@ def _after_turn(turn: Turn, banked: int) -> Shares:
     return np.roll(ended, 1)
 
 
-class Solved(NamedTuple):
+class SolvedPosition(NamedTuple):
     """A turn of three or four players. The last rung has no points."""
 
     bank: Any
@@ -180,7 +180,7 @@ class Solved(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def _ladder(turn: Turn) -> Solved:
+def _ladder(turn: Turn) -> SolvedPosition:
     scores, target = turn
     rungs = -(-(target - scores[0]) // STEP)
     nodes = [steps for steps in BETWEEN if steps < rungs]
@@ -198,4 +198,4 @@ def _ladder(turn: Turn) -> Solved:
     row = table.row(others)
     bank[TOP:, 0] = row[np.minimum(own + banked, table.grid.target - 1)]
     bank[TOP:, 1:] *= ((1 - bank[TOP:, 0]) / bank[TOP:, 1:].sum(axis=1))[:, None]
-    return Solved(bank, climb_for_all(bank, _after_turn(turn, 0)))
+    return SolvedPosition(bank, climb_for_all(bank, _after_turn(turn, 0)))
