@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from vabanque.games.top_10000.exact.coach import write_hand
-from vabanque.games.top_10000.exact.throws import STEP
+from vabanque.games.top_10000.exact.throws import STEP, DiceHand
 from vabanque.lab.top_10000.rules_of_thumb import CLOSE, REMEMBER
 from vabanque.lab.top_10000.study import SCORES, SHOWN_HANDS, Study, stop_from
+
+ONE_DIE = DiceHand(1, 0)
 
 
 def write(study: Study, pictures: str = "top-10000") -> str:
@@ -111,7 +113,7 @@ What to see here:
 - The number of dice counts far more than the points. The red die is worth having: its coin brings all six back.
 - A player who is behind rolls more; a player who is ahead stops earlier. At equal scores it hardly matters how high
   they are, until the end is near.
-- Decisions are not monotone. At 9200:9200 with one die, you stop at {stop_from(9200, 9200)[DiceHand(1, 0)]} points and at
+- Decisions are not monotone. At 9200:9200 with one die, you stop at {stop_from(9200, 9200)[ONE_DIE]} points and at
   no other number below 800: with 9950 points you would need another turn anyway, and the next roll that scores wins
   at once. So no list of thresholds can be perfect, and the program stores none: it solves each turn from scratch.
 
