@@ -29,6 +29,6 @@ def test_what_moves_have_in_common_is_worked_out_once_without_changing_their_wor
         lay(s, seat, desk.moves[k])
         casinos = describe(s, seat, other.inputs, other)
         for casino in range(casinos):
-            embed_casino(net, other.work, casino, other.inputs.casinos[casino])
+            embed_casino(net, other.inputs.casinos[casino], other.work.casinos[casino])
         forward(net, other.work, casinos, other.inputs.table, other.inputs.head)
         assert desk.values[k] == pytest.approx(other.work.share[0], abs=1e-5)

@@ -15,7 +15,7 @@ from vabanque.games.vegas.bots.weights import read_weights, write_weights
 from vabanque.lab.vegas.learning import PAYOFF, backward, new_learner
 from vabanque.lab.vegas.trainer import _starts, recipe_for, train
 
-SMALL = Shape(casino=5, table=4, head=3, seats=3, hidden=7, summed=6, top=5)
+SMALL = Shape(casino=5, table=4, head=3, seats=3)
 
 
 def inputs(seed: int) -> tuple[Any, Any, Any]:
@@ -26,7 +26,7 @@ def inputs(seed: int) -> tuple[Any, Any, Any]:
 def run(flat: Any, x: Any, table: Any, head: Any, casinos: int, work: Work | None = None) -> Work:
     net, work = SMALL.net(flat), work or new_work(SMALL)
     for casino in range(casinos):
-        embed_casino(net, work, casino, x[casino])
+        embed_casino(net, x[casino], work.casinos[casino])
     forward(net, work, casinos, table, head)
     return work
 
@@ -60,7 +60,7 @@ def test_the_gradient_agrees_with_small_changes_of_the_weights(casinos: int) -> 
         wrong = work.summed[:casinos] @ net.payoff + net.payoff_bias - learner.paid[:casinos, :3]
         return float(work.logits @ learner.error + PAYOFF / 2 * (wrong**2).sum())
 
-    step = np.float32(2e-3)
+    step = np.float32(1e-3)
     for weight in range(0, flat.size, 7):
         more, less = flat.copy(), flat.copy()
         more[weight] += step

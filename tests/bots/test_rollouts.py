@@ -13,15 +13,16 @@ from vabanque.compiled import new_luck, open_stream
 from vabanque.games import make
 from vabanque.games.las_vegas.bots.baselines import Chances
 from vabanque.games.las_vegas.bots.beliefs import new_beliefs
-from vabanque.games.las_vegas.bots.choice import value_moves
-from vabanque.games.las_vegas.bots.glance import fold_beliefs, glance_at_moves
+from vabanque.games.las_vegas.bots.choice import fold_beliefs, new_desk, value_moves_at
 from vabanque.games.las_vegas.bots.habits import EXPECTED_LEAD
+from vabanque.games.las_vegas.bots.inputs import describe
 from vabanque.games.las_vegas.bots.player import House
 from vabanque.games.las_vegas.bots.rollouts import new_study, ponder
 from vabanque.games.las_vegas.bots.styles import EXPECTED_RIVALS, NET, PRIOR, STYLES, WEIGHTED, WEIGHTS, new_suspicions
 from vabanque.games.las_vegas.compiled import SEATS, deal, play, roll_first_dice, start
 from vabanque.games.las_vegas.contests import ENGINE
 from vabanque.games.las_vegas.convert import from_move, from_state, new, to_move, to_state
+from vabanque.games.vegas.bots.net import embed_casino, forward
 from vabanque.games.vegas.bots.trial import MARGIN
 from vabanque.games.vegas.bots.weights import load_net
 from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS
@@ -44,20 +45,32 @@ def midgame(game: str, seats: int, placements: int, seed: int = 5) -> tuple[Any,
     ("game", "seats", "options"),
     [("las-vegas-2012", 3, {"jetons": True}), ("las-vegas-biggy", 4, {"bandit": True, "neutral": True})],
 )
-def test_at_a_glance_the_network_sees_the_same(game: str, seats: int, options: dict[str, Any]) -> None:
+def test_what_a_move_changes_adds_up_to_the_whole_network(game: str, seats: int, options: dict[str, Any]) -> None:
     rules: Any = make(game, seats, options)
     session = Session(rules, list("ABCDEF")[:seats], SeededDealer(5))
     rng = Random(1)
     shape = ENGINE.shape_for(seats)
-    study = new_study(shape, load_net(game, seats, shape))
+    net = load_net(game, seats, shape)
+    desk, plain = new_desk(shape, net), new_desk(shape, net)
     beliefs, strangers = np.random.default_rng(1).random((seats, 12)).astype(np.float32), new_beliefs(seats)
     while not session.over:
         (seat,) = session.waiting_for
-        study.positions[0] = from_state(rules, session.state)[0]
-        fold_beliefs(study.glance, study.desk.net, study.positions[0], seat, beliefs, strangers)
-        count = value_moves(study.desk, beliefs, 0.0)
-        assert glance_at_moves(study.glance, study.desk, 0, study.shares) == count
-        assert np.allclose(study.shares[:count, :seats], study.desk.shares[:count, :seats], atol=1e-4)
+        desk.positions[0] = from_state(rules, session.state)[0]
+        fold_beliefs(desk, seat, beliefs, strangers)
+        count = value_moves_at(desk, 0, 0.0, desk.shares)
+        for k in range(count):
+            plain.positions[:1] = desk.positions[:1]
+            s = plain.positions[0]
+            play(s, desk.moves[k])
+            if s.over:
+                continue
+            viewer = (s.starter + seats - 1) % seats if s.filled == 0 else seat
+            casinos = describe(s, viewer, seat, beliefs, plain.inputs, plain)
+            for casino in range(casinos):
+                embed_casino(net, plain.inputs.casinos[casino], plain.work.casinos[casino])
+            forward(net, plain.work, casinos, plain.inputs.table, plain.inputs.head)
+            expected = np.roll(plain.work.share, viewer)
+            assert np.allclose(desk.shares[k, :seats], expected, atol=1e-5)
         session.submit(rng.choice(session.legal(seat)))
 
 

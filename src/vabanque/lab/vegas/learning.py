@@ -112,7 +112,7 @@ def learn_from(learner: Learner, memory: Memory, length: int, result: Any, payou
         casinos = memory.casinos[k]
         x, table, head = memory.inputs.casinos[k], memory.inputs.table[k], memory.inputs.head[k]
         for casino in range(casinos):
-            embed_casino(net, work, casino, x[casino])
+            embed_casino(net, x[casino], work.casinos[casino])
         forward(net, work, casinos, table, head)
         # Its error.
         for i in range(seats):

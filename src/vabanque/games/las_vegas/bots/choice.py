@@ -1,4 +1,8 @@
-"""The network's value of every legal move in Las Vegas with dice, compiled."""
+"""The network's value of every legal move in Las Vegas with dice, compiled.
+
+A move changes one or two casinos and its player's hand, so only that goes through the network again (incremental
+evaluation). Beliefs stay the same during a whole search and contribute what `fold_beliefs` has worked out.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,14 @@ from typing import Any
 
 from vabanque.compiled import compiled, copy_record, integer
 from vabanque.games.las_vegas.bots.habits import HABITS, TRAITS
-from vabanque.games.las_vegas.bots.inputs import describe_casino, describe_table
+from vabanque.games.las_vegas.bots.inputs import HAND_INPUTS, describe_casino, describe_hand, describe_table
 from vabanque.games.las_vegas.compiled import BANDIT_AT, RECORD, has_dice, legal, pay_out, place
+from vabanque.games.las_vegas.rules import IN_HAND
 from vabanque.games.vegas.bots import desk as desks
 from vabanque.games.vegas.bots.choosing import add_money_forecast, add_money_paid, final_shares
 from vabanque.games.vegas.bots.desk import Desk
-from vabanque.games.vegas.bots.inputs import describe_standings
-from vabanque.games.vegas.bots.net import Net, Shape, embed_casino, forward
+from vabanque.games.vegas.bots.evaluation import sum_up, write_shares
+from vabanque.games.vegas.bots.net import Net, Shape, add_to_hidden, add_to_top, begin, embed_casino, forecast
 
 
 def new_desk(shape: Shape, net: Net) -> desks.Desk:
@@ -21,92 +26,129 @@ def new_desk(shape: Shape, net: Net) -> desks.Desk:
 
 
 @compiled(fast=True)
+def fold_beliefs(desk: Desk, known: int, beliefs: Any, strangers: Any) -> None:
+    """Begin a search from the desk's position in which seat `known` uses `beliefs`, all other viewers `strangers`."""
+    begin(desk.net, desk.work)
+    s, x, views = desk.positions[0], desk.inputs.table, desk.views
+    for viewer in range(s.seats):
+        believed = beliefs if viewer == known else strangers
+        fold_table(desk, integer(s.round_number), viewer, viewer, believed, views.top[viewer])
+        views.hidden[viewer] = desk.net.hidden_bias
+        add_to_hidden(x, desk.net.table, HAND_INPUTS * s.seats, x.shape[0], views.hidden[viewer])
+    fold_between_rounds(desk, known, beliefs)
+
+
+@compiled(fast=True)
+def fold_between_rounds(desk: Desk, known: int, beliefs: Any) -> None:
+    """The same for positions between this round and the next, which all viewers see with these beliefs."""
+    s = desk.positions[0]
+    for viewer in range(s.seats):
+        fold_table(desk, integer(s.round_number) + 1, viewer, known, beliefs, desk.views.between[viewer])
+
+
+@compiled(fast=True)
+def fold_table(desk: Desk, round_number: int, viewer: int, known: int, beliefs: Any, top: Any) -> None:
+    """Write the table's inputs, and what all of them but the hands contribute to the top layer."""
+    x, s = desk.inputs.table, desk.positions[0]
+    describe_table(s, round_number, viewer, known, beliefs, x)
+    top[:] = desk.net.top_bias
+    add_to_top(x, desk.net.head, HAND_INPUTS * s.seats, x.shape[0], top)
+
+
+@compiled(fast=True)
 def value_moves(desk: Desk, beliefs: Any, greed: float) -> int:
     """Write the legal moves of the desk's position and everybody's win share after each; returns how many.
 
     Before the last round, the share of the seat to move also includes money, weighted by `greed`.
     """
-    net, work, positions = desk.net, desk.work, desk.positions
-    s = positions[0]
-    seat, seats, casinos = integer(s.seat), integer(s.seats), integer(s.filled)
-    greedy = s.round_number < s.rounds
+    fold_beliefs(desk, integer(desk.positions[0].seat), beliefs, beliefs)
+    return value_moves_at(desk, 0, greed, desk.shares)
+
+
+@compiled(fast=True)
+def value_moves_at(desk: Desk, at: int, greed: float, shares: Any) -> int:
+    """The same for positions[at], with shares[move, seat] and folded beliefs; the next position is scratch space."""
+    positions = desk.positions
+    s = positions[at]
+    seat = integer(s.seat)
+    greedy = greed > 0 and s.round_number < s.rounds
     count = legal(s, desk.moves)
-    look(desk, s, seat)
+    embed_position(desk, at)
     for k in range(count):
-        move = desk.moves[k]
-        copy_record(positions, 0, 1)
-        after = positions[1]
-        place(after, move)
+        copy_record(positions, at, at + 1)
+        after = positions[at + 1]
+        place(after, desk.moves[k])
         if round_is_over(after):
             pay_out(after)
-            value_between_rounds(desk, beliefs, after, seat, desk.shares[k])
+            value_between_rounds(desk, after, shares[k])
             if greedy:
-                add_money_paid(desk.shares[k], seat, s, after, seat, greed)
+                add_money_paid(shares[k], seat, s, after, seat, greed)
             continue
-        look_again(desk, after, seat, move)
-        describe_table(after, seat, seat, beliefs, desk.inputs.table)
-        describe_standings(after, seat, desk.payable, False, desk.inputs)
-        forward(net, work, casinos, desk.inputs.table, desk.inputs.head)
-        for i in range(seats):
-            desk.shares[k, (seat + i) % seats] = work.share[i]
+        embed_move(desk, after, desk.moves[k])
+        write_shares(desk, after, seat, shares[k])
         if greedy:
-            add_money_forecast(desk.shares[k], seat, work, greed)
-        put_back(desk, move)
+            forecast(desk.net, desk.work, integer(s.filled))
+            add_money_forecast(shares[k], seat, desk.work, greed)
     return count
 
 
 @compiled(fast=True)
-def look(desk: Desk, s: Any, seat: int) -> None:
-    """Embed all casinos before any move; a move changes only one or two of them."""
-    net, work, x = desk.net, desk.work, desk.inputs.casinos
+def embed_position(desk: Desk, at: int) -> None:
+    """Embed positions[at] before any move, as the seat to move sees it, without its own hand."""
+    s, net, views, hands = desk.positions[at], desk.net, desk.views, desk.inputs.table
+    seat, seats = integer(s.seat), integer(s.seats)
     for casino in range(s.filled):
-        describe_casino(s, seat, casino, x[casino], desk.paid[casino])
-        embed_casino(net, work, casino, x[casino])
-        work.kept[casino] = work.casinos[casino]
+        x = desk.inputs.casinos[casino]
+        describe_casino(s, seat, casino, x, desk.paid[casino])
+        embed_casino(net, x, desk.work.casinos[casino])
+    views.table[:] = views.hidden[seat]
+    views.head[:] = views.top[seat]
+    views.hand[0] = -1
+    for i in range(1, seats):
+        describe_hand(s, (seat + i) % seats, hands, HAND_INPUTS * i)
+    add_to_hidden(hands, net.table, HAND_INPUTS, HAND_INPUTS * seats, views.table)
+    add_to_top(hands, net.head, HAND_INPUTS, HAND_INPUTS * seats, views.head)
 
 
 @compiled(fast=True)
-def look_again(desk: Desk, after: Any, seat: int, move: int) -> None:
-    """Embed what a move has changed: its casino and, if that is the Bandit, the casino of the face placed there too."""
-    net, work, x = desk.net, desk.work, desk.inputs.casinos
-    changed = move - 1 if move <= 6 else BANDIT_AT
-    describe_casino(after, seat, changed, x[changed], desk.paid_after[changed])
-    embed_casino(net, work, changed, x[changed])
-    for owner in range(after.seats):
-        desk.payable[owner] = desk.paid_after[changed, owner]
-        for casino in range(after.filled):
-            if casino != changed:
-                desk.payable[owner] += desk.paid[casino, owner]
-    if changed == BANDIT_AT:
-        face = move - 7
-        describe_casino(after, seat, face, x[face], desk.paid_after[face])
-        embed_casino(net, work, face, x[face])
+def embed_move(desk: Desk, after: Any, move: int) -> None:
+    """Embed and sum up what a move has changed in the embedded position: casinos, and the hand of its player."""
+    net, work, views, seat = desk.net, desk.work, desk.views, integer(after.seat)
+    # Moves that leave the same hand share all casinos that they do not change.
+    hand = integer(after.own[seat]) + 16 * integer(after.neutral[seat]) + 256 * integer(after.biggies[seat] == IN_HAND)
+    if hand != views.hand[0]:
+        views.hand[0] = hand
+        work.table[:] = views.table
+        work.head[:] = views.head
+        describe_hand(after, seat, desk.inputs.table, 0)
+        add_to_hidden(desk.inputs.table, net.table, 0, HAND_INPUTS, work.table)
+        add_to_top(desk.inputs.table, net.head, 0, HAND_INPUTS, work.head)
+        work.is_summed[:] = False
+    # On the Bandit, dice also change the casino of their face.
+    changed = 1 << move - 1 if move <= 6 else 1 << BANDIT_AT | 1 << move - 7
+    for casino in range(after.filled):
+        if changed >> casino & 1:
+            x = desk.inputs.casinos[casino]
+            describe_casino(after, seat, casino, x, desk.paid_after[casino])
+            embed_casino(net, x, work.changed[casino])
+    sum_up(desk, integer(after.filled), changed)
 
 
 @compiled(fast=True)
-def put_back(desk: Desk, move: int) -> None:
-    """Restore the casinos that this move has changed."""
-    work = desk.work
-    changed = move - 1 if move <= 6 else BANDIT_AT
-    work.casinos[changed] = work.kept[changed]
-    if changed == BANDIT_AT:
-        work.casinos[move - 7] = work.kept[move - 7]
-
-
-@compiled(fast=True)
-def value_between_rounds(desk: Desk, beliefs: Any, s: Any, known: int, share: Any) -> None:
-    """Everybody's win share between two rounds or at the end: share[seat]. `known` is the seat whose player asks."""
+def value_between_rounds(desk: Desk, s: Any, share: Any) -> None:
+    """Everybody's win share between two rounds or at the end: share[seat]."""
     if s.over:
         final_shares(s, share)
         return
-    seats = integer(s.seats)
+    work, hands, seats = desk.work, desk.inputs.table, integer(s.seats)
     seat = (s.starter + seats - 1) % seats  # as if this seat had just placed: the starter is next
-    desk.payable[:] = 0
-    describe_table(s, seat, known, beliefs, desk.inputs.table)
-    describe_standings(s, seat, desk.payable, True, desk.inputs)
-    forward(desk.net, desk.work, 0, desk.inputs.table, desk.inputs.head)
+    work.head[:] = desk.views.between[seat]
     for i in range(seats):
-        share[(seat + i) % seats] = desk.work.share[i]
+        describe_hand(s, (seat + i) % seats, hands, HAND_INPUTS * i)
+    add_to_top(hands, desk.net.head, 0, HAND_INPUTS * seats, work.head)
+    desk.views.hand[0] = -1
+    sum_up(desk, 0, 0)
+    write_shares(desk, s, seat, share)
 
 
 @compiled(fast=True)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from vabanque.compiled import FACES, compiled, copy_record, integer
-from vabanque.games.las_vegas.bots.choice import value_between_rounds, value_moves
+from vabanque.games.las_vegas.bots.choice import fold_beliefs, value_between_rounds, value_moves
 from vabanque.games.las_vegas.compiled import MOST_MOVES, SEATS, land_roll, legal, play
 from vabanque.games.las_vegas.rules import IN_HAND
 from vabanque.games.vegas.bots.desk import Desk
@@ -34,26 +34,28 @@ def decide(desk: Desk, beliefs: Any, greed: float) -> int:
     if dice - 1 > LAST_DICE:  # every placement takes at least one
         count = value_moves(desk, beliefs, greed)
     else:
+        fold_beliefs(desk, seat, beliefs, beliefs)
         count = legal(s, desk.moves)
         for k in range(count):
             copy_record(positions, 0, AFTER_ONE)
             play(positions[AFTER_ONE], desk.moves[k])
-            search(desk, beliefs, integer(s.round_number), seat, desk.shares[k])
+            search(desk, desk.shares[k])
     for k in range(count):
         desk.values[k] = desk.shares[k, seat]
     return count
 
 
 @compiled(fast=True)
-def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any) -> None:
+def search(desk: Desk, expected: Any) -> None:
     """Everybody's expected win share at positions[AFTER_ONE], before its roll, if all play their best from now on.
 
-    At most two placements are left in the round, so two loops are enough. (Recursion would be shorter, but breaks with
-    numba's cache.)
+    Needs folded beliefs. At most two placements are left in the round, so two loops are enough. (Recursion would be
+    shorter, but breaks with numba's cache.)
     """
     positions = desk.positions
+    round_number = integer(positions[0].round_number)
     if has_ended(positions[AFTER_ONE], round_number):
-        value_between_rounds(desk, beliefs, positions[AFTER_ONE], seat, expected)
+        value_between_rounds(desk, positions[AFTER_ONE], expected)
         return
     mover = integer(positions[AFTER_ONE].seat)
     moves = np.zeros(MOST_MOVES, np.int64)
@@ -74,16 +76,16 @@ def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any
                 copy_record(positions, AFTER_ONE, AFTER_TWO)
                 play(positions[AFTER_TWO], moves[k])
                 if has_ended(positions[AFTER_TWO], round_number):
-                    value_between_rounds(desk, beliefs, positions[AFTER_TWO], seat, share)
+                    value_between_rounds(desk, positions[AFTER_TWO], share)
                 else:
-                    search_last_die(desk, beliefs, seat, share)
+                    search_last_die(desk, share)
             if k == 0 or share[mover] > best[mover]:
                 best[:] = share
         expected += best / np.float32(rolls)
 
 
 @compiled(fast=True)
-def search_last_die(desk: Desk, beliefs: Any, seat: int, expected: Any) -> None:
+def search_last_die(desk: Desk, expected: Any) -> None:
     """Everybody's expected win share at positions[AFTER_TWO], where one last die is to be rolled."""
     positions = desk.positions
     mover = integer(positions[AFTER_TWO].seat)
@@ -96,7 +98,7 @@ def search_last_die(desk: Desk, beliefs: Any, seat: int, expected: Any) -> None:
         for k in range(legal(positions[AFTER_TWO], moves)):
             copy_record(positions, AFTER_TWO, AFTER_THREE)
             play(positions[AFTER_THREE], moves[k])
-            value_between_rounds(desk, beliefs, positions[AFTER_THREE], seat, share)
+            value_between_rounds(desk, positions[AFTER_THREE], share)
             if k == 0 or share[mover] > best[mover]:
                 best[:] = share
         expected += best / np.float32(6)

@@ -14,15 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.compiled import compiled, copy_record, integer, new_luck, open_stream
-from vabanque.games.las_vegas.bots.choice import new_desk
+from vabanque.games.las_vegas.bots.choice import fold_beliefs, new_desk, value_between_rounds, value_moves_at
 from vabanque.games.las_vegas.bots.endgame import LAST_DICE, decide, dice_of, has_ended
-from vabanque.games.las_vegas.bots.glance import (
-    Glance,
-    fold_beliefs,
-    glance_at_moves,
-    glance_between_rounds,
-    new_glance,
-)
 from vabanque.games.las_vegas.bots.habits import bandit_weights
 from vabanque.games.las_vegas.bots.styles import NET, NET_NOISE, choose_by_style, draw_style, update_suspicions
 from vabanque.games.las_vegas.compiled import BANDIT_AT, legal, play, roll_first_dice
@@ -58,7 +51,6 @@ class Study(NamedTuple):
     positions: Any
     """Those of the desk."""
     desk: Desk
-    glance: Glance
     shares: Any
     """[move, seat]: win shares within rollouts."""
     trial: Trial
@@ -77,7 +69,6 @@ def new_study(shape: Shape, net: Net) -> Study:
     return Study(
         positions=desk.positions,
         desk=desk,
-        glance=new_glance(shape, net),
         shares=np.zeros((MOST_MOVES, MOST_SEATS), np.float32),
         trial=new_trial(SAMPLES),
         styles=np.zeros(MOST_SEATS, np.int64),
@@ -96,8 +87,8 @@ def suspect(study: Study, suspicions: Any, strangers: Any, chosen: int, count: i
     desk = study.desk
     s = desk.positions[0]
     seat = integer(s.seat)
-    fold_beliefs(study.glance, desk.net, s, seat, strangers, strangers)
-    glance_at_moves(study.glance, desk, 0, study.shares)
+    fold_beliefs(desk, seat, strangers, strangers)
+    value_moves_at(desk, 0, 0.0, study.shares)
     return update_suspicions(suspicions, desk, seat, chosen, count, study.shares)
 
 
@@ -118,7 +109,7 @@ def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
     candidates = choose_candidates(trial, desk.values, count, first)
     if candidates < 2 or dice - 1 <= LAST_DICE:
         return count
-    fold_beliefs(study.glance, desk.net, s, seat, beliefs, strangers)
+    fold_beliefs(desk, seat, beliefs, strangers)
     moves = desk.moves[:count].copy()
     stream = fingerprint(s)
     samples = trial.returns.shape[1]
@@ -148,7 +139,7 @@ def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
 @compiled(fast=True)
 def roll_out(study: Study, seat: int, stream: int) -> float:
     """Play on from positions[ROLLING]; returns what that is worth to `seat`."""
-    desk, glance, positions, shares = study.desk, study.glance, study.positions, study.shares
+    desk, positions, shares = study.desk, study.positions, study.shares
     s, luck = positions[ROLLING], study.lucks[0]
     round_number = integer(positions[0].round_number)
     for owner in range(s.seats):
@@ -165,7 +156,7 @@ def roll_out(study: Study, seat: int, stream: int) -> float:
         style = NET if mover == seat else study.styles[mover]
         chosen = 0
         if style >= NET:
-            count = glance_at_moves(glance, desk, ROLLING, shares)
+            count = value_moves_at(desk, ROLLING, 0.0, shares)
             for k in range(count):
                 study.liked[k] = shares[k, mover]
             noise = 0.0 if style == NET else NET_NOISE[style - NET]
@@ -181,7 +172,7 @@ def roll_out(study: Study, seat: int, stream: int) -> float:
             worth += part * (1 - TRUST) * shares[chosen, seat]
             part *= TRUST
         play(s, desk.moves[chosen])
-    glance_between_rounds(glance, desk, s, shares[0])
+    value_between_rounds(desk, s, shares[0])
     return worth + part * shares[0, seat]
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from vabanque.compiled import compiled, copy_record, integer
 from vabanque.games.las_vegas_cards.bots.inputs import describe_casino, describe_table
 from vabanque.games.las_vegas_cards.compiled import (
@@ -21,9 +19,9 @@ from vabanque.games.las_vegas_cards.compiled import (
 from vabanque.games.las_vegas_cards.editions import ROUNDS
 from vabanque.games.vegas.bots import desk as desks
 from vabanque.games.vegas.bots.choosing import add_money_forecast, add_money_paid, final_shares
-from vabanque.games.vegas.bots.desk import Desk
-from vabanque.games.vegas.bots.inputs import describe_standings
-from vabanque.games.vegas.bots.net import Net, Shape, conclude, embed_casino, embed_table, forward, sum_casino
+from vabanque.games.vegas.bots.desk import MOST_MOVES, MOST_SEATS, Desk
+from vabanque.games.vegas.bots.evaluation import sum_up, write_shares, write_shares_for_all
+from vabanque.games.vegas.bots.net import Net, Shape, begin, embed_casino, embed_table, forecast
 
 TOGETHER = 0.004
 """The temperature (`softmax_choice`) when all choose at the same time, so that rivals cannot predict a move. Chosen by
@@ -41,70 +39,78 @@ def value_moves(desk: Desk, seat: int, greed: float) -> int:
 
     That is its win share and, before the last round, also money, weighted by `greed`.
     """
-    net, work, x = desk.net, desk.work, desk.inputs.casinos
+    s = desk.positions[0]
+    for owner in range(s.seats):
+        desk.purses[0, owner] = s.won[owner]
+    shares = desk.shares.reshape(1, MOST_MOVES, MOST_SEATS)
+    count = value_lays(desk, seat, desk.purses, greed, shares)
+    for k in range(count):
+        desk.values[k] = shares[0, k, seat]
+    return count
+
+
+@compiled(fast=True)
+def value_lays(desk: Desk, seat: int, purses: Any, greed: float, shares: Any) -> int:
+    """The same for many guesses at everybody's money: shares[guess, move, seat], as that seat sees them."""
     positions = desk.positions
     s = positions[0]
     greedy = greed > 0 and s.round_number < ROUNDS
     alone = lays_alone(s, seat)
     count = legal(s, seat, desk.moves)
-    # The casinos before any move.
-    for casino in range(CASINOS):
-        describe_casino(s, seat, casino, x[casino], desk.paid[casino])
-        embed_casino(net, work, casino, x[casino])
-        work.kept[casino] = work.casinos[casino]
-    unchanged = np.zeros_like(work.summed)
-    cards_before = 0
+    embed_position(desk, s, seat)
+    cards_before = -1
     for k in range(count):
         cards = desk.moves[k]
-        copy_record(positions, 0, 1)
-        after = positions[1]
-        lay(after, seat, cards)
-        if alone and end_of_round(after):
-            value_between_rounds(desk, after, seat, desk.shares[k])
+        for guess in range(purses.shape[0]):
+            copy_record(positions, 0, 1)
+            after = positions[1]
+            for owner in range(s.seats):
+                after.won[owner] = purses[guess, owner]
+            lay(after, seat, cards)
+            if not (alone and end_of_round(after)):
+                embed_lay(desk, after, seat, cards, card_count(cards) != cards_before)
+                cards_before = card_count(cards)
+                write_shares_for_all(desk, after, seat, purses, shares[:, k])
+                if greedy:
+                    forecast(desk.net, desk.work, CASINOS)
+                    add_money_forecast(shares[guess, k], seat, desk.work, greed)
+                break
+            cards_before = -1
+            value_between_rounds(desk, after, seat, shares[guess, k])
             if greedy:
-                add_money_paid(desk.shares[k], seat, s, after, seat, greed)
-            cards_before = 0
-            continue
-        sum_up_lay(desk, after, seat, cards, card_count(cards) != cards_before, unchanged)
-        cards_before = card_count(cards)
-        describe_standings(after, seat, desk.payable, False, desk.inputs)
-        conclude(net, work, CASINOS, desk.inputs.head)
-        desk.shares[k, seat] = work.share[0]
-        if greedy:
-            add_money_forecast(desk.shares[k], seat, work, greed)
-    for k in range(count):
-        desk.values[k] = desk.shares[k, seat]
+                add_money_paid(shares[guess, k], seat, s, after, seat, greed)
     return count
 
 
 @compiled(fast=True)
-def sum_up_lay(desk: Desk, after: Any, seat: int, cards: int, other_count: bool, unchanged: Any) -> None:
-    """Sum up the casinos after a lay, and what they would pay.
+def embed_position(desk: Desk, s: Any, seat: int) -> None:
+    """Embed all casinos before any move."""
+    begin(desk.net, desk.work)
+    for casino in range(CASINOS):
+        x = desk.inputs.casinos[casino]
+        describe_casino(s, seat, casino, x, desk.paid[casino])
+        embed_casino(desk.net, x, desk.work.casinos[casino])
 
-    Lays of the same number of cards share the table's inputs and most casinos. `unchanged` caches these casinos until
-    a lay has a different number of cards than the one before (`other_count`).
+
+@compiled(fast=True)
+def embed_lay(desk: Desk, after: Any, seat: int, cards: int, other_count: bool) -> None:
+    """Embed what a lay has changed in the embedded position, and sum everything up.
+
+    Lays of the same number of cards share the table's inputs and most casinos. They are worked out again only if a lay
+    has a different number of cards than the one before (`other_count`).
     """
-    net, work, payable = desk.net, desk.work, desk.payable
-    out = (after.out >> seat) & 1
     if other_count:
-        describe_table(after, seat, False, desk.inputs.table)
-        embed_table(net, work, desk.inputs.table)
-        if not out:
-            for casino in range(CASINOS):
-                sum_casino(net, work, casino, work.kept[casino], unchanged[casino])
-    payable[:] = 0
-    work.total[:] = 0
+        describe_table(after, seat, desk.inputs.table)
+        embed_table(desk.net, desk.work, desk.inputs.table)
+    changed = 0
     for casino in range(CASINOS):
         # A player who is out draws no more cards, which changes all casinos.
-        changed = out or dice_at(cards, casino)
-        if changed:
+        if (after.out >> seat) & 1 or dice_at(cards, casino):
+            changed |= 1 << casino
             x = desk.inputs.casinos[casino]
             describe_casino(after, seat, casino, x, desk.paid_after[casino])
-            embed_casino(net, work, casino, x)
-            sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
-        work.total[:] += work.summed[casino] if changed else unchanged[casino]
-        for owner in range(integer(after.seats)):
-            payable[owner] += desk.paid_after[casino, owner] if changed else desk.paid[casino, owner]
+            embed_casino(desk.net, x, desk.work.changed[casino])
+    sum_up(desk, CASINOS, changed)
 
 
 @compiled(fast=True)
@@ -137,10 +143,7 @@ def value_between_rounds(desk: Desk, s: Any, seat: int, share: Any) -> None:
     if s.over:
         final_shares(s, share)
         return
-    seats = integer(s.seats)
-    desk.payable[:] = 0
-    describe_table(s, seat, True, desk.inputs.table)
-    describe_standings(s, seat, desk.payable, True, desk.inputs)
-    forward(desk.net, desk.work, 0, desk.inputs.table, desk.inputs.head)
-    for i in range(seats):
-        share[(seat + i) % seats] = desk.work.share[i]
+    describe_table(s, seat, desk.inputs.table)
+    embed_table(desk.net, desk.work, desk.inputs.table)
+    sum_up(desk, 0, 0)
+    write_shares(desk, s, seat, share)

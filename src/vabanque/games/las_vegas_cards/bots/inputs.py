@@ -11,7 +11,8 @@ from typing import Any
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas_cards.compiled import BILLS, PILE, bill_for, card_count, weights
 from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
-from vabanque.games.vegas.bots.desk import Desk, add_up_paid
+from vabanque.games.vegas.bots.desk import Desk
+from vabanque.games.vegas.bots.evaluation import add_up_paid
 from vabanque.games.vegas.bots.inputs import (
     describe_pairs,
     describe_standings,
@@ -85,9 +86,10 @@ def still_to_lay(s: Any, seat: int, other: int) -> bool:
 
 
 @compiled(fast=True)
-def describe_table(s: Any, seat: int, between: bool, x: Any) -> None:
-    """Write the inputs for the whole table; `between` two rounds, everybody still has to lay."""
+def describe_table(s: Any, seat: int, x: Any) -> None:
+    """Write the inputs for the whole table; between two rounds, everybody still has to lay."""
     seats = integer(s.seats)
+    between = s.filled == 0
     # What everybody has laid and can still lay.
     at = 0
     for i in range(seats):
@@ -117,7 +119,7 @@ def describe(s: Any, seat: int, inputs: Inputs, desk: Desk) -> int:
     casinos = integer(s.filled)
     for casino in range(casinos):
         describe_casino(s, seat, casino, inputs.casinos[casino], desk.paid[casino])
-    payable = add_up_paid(desk, casinos)
-    describe_table(s, seat, casinos == 0, inputs.table)
-    describe_standings(s, seat, payable, casinos == 0, inputs)
+    add_up_paid(desk, casinos, 0)
+    describe_table(s, seat, inputs.table)
+    describe_standings(s, seat, desk.payable, inputs)
     return casinos

@@ -23,6 +23,7 @@ from vabanque.analyse.evaluator import Judgement, Shares, Value
 from vabanque.compiled import JIT
 from vabanque.core import Below, Seat
 from vabanque.core.frozen import replace
+from vabanque.games.las_vegas_cards.bots.choice import value_lays
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
 from vabanque.games.las_vegas_cards.compiled import RECORD
 from vabanque.games.las_vegas_cards.convert import from_state, packed
@@ -34,7 +35,6 @@ from vabanque.games.las_vegas_cards.review.lays import (
     Last,
     draw_and_lay,
     let_last_lay,
-    value_lays,
     value_out,
 )
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, State
@@ -123,7 +123,7 @@ class CardEvaluator(NetEvaluator):
         purses = self._purses(state, seat, last)
         shares = np.zeros((len(purses), MOST_MOVES, MOST_SEATS), np.float32)
         self._desk.positions[DRAWN] = from_state(self.rules, state)[0]
-        count = value_lays(self._desk, seat, purses, shares)
+        count = value_lays(self._desk, seat, purses, 0.0, shares)
         if last.seat >= 0:
             for k in range(count):
                 let_last_lay(self._desk, seat, k, last, 0, 1, shares[0, k])

@@ -1,4 +1,4 @@
-"""What every selection of cards is worth to all seats, compiled. Mirrors bots.las_vegas_cards.choice."""
+"""What every selection of cards is worth to all seats, compiled."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.compiled import compiled, copy_record, integer
-from vabanque.games.las_vegas_cards.bots.choice import end_of_round, lays_alone, sum_up_lay, value_between_rounds
-from vabanque.games.las_vegas_cards.bots.inputs import describe_casino, describe_table
-from vabanque.games.las_vegas_cards.compiled import CASINOS, card_count, land_draw, lay, legal, pass_turn
+from vabanque.compiled import compiled, copy_record
+from vabanque.games.las_vegas_cards.bots.choice import embed_lay, end_of_round, value_lays
+from vabanque.games.las_vegas_cards.compiled import land_draw, lay, pass_turn
 from vabanque.games.las_vegas_cards.editions import PLAYS
 from vabanque.games.vegas.bots.desk import MOST_MOVES, Desk
-from vabanque.games.vegas.bots.net import embed_casino, sum_up
-from vabanque.games.vegas.review.conclusions import conclude_for_all
+from vabanque.games.vegas.bots.evaluation import write_shares_for_all
+from vabanque.games.vegas.bots.net import begin
 
 DRAWN, LAID = 0, 1
 """Positions on the desk: with the hand drawn, and with cards laid from it. The third is the one before the draw."""
@@ -23,59 +22,12 @@ THINNED = 8
 
 
 @compiled(fast=True)
-def value_lays(desk: Desk, seat: int, purses: Any, shares: Any) -> int:
-    """Write the legal moves of a seat and shares[guess, move, seat], as that seat sees them; returns how many."""
-    net, work, x = desk.net, desk.work, desk.inputs.casinos
-    positions = desk.positions
-    s = positions[DRAWN]
-    seats = integer(s.seats)
-    alone = lays_alone(s, seat)
-    count = legal(s, seat, desk.moves)
-    share = np.zeros(6, np.float32)
-    for casino in range(CASINOS):
-        describe_casino(s, seat, casino, x[casino], desk.paid[casino])
-        embed_casino(net, work, casino, x[casino])
-        work.kept[casino] = work.casinos[casino]
-    unchanged = np.zeros_like(work.summed)
-    cards_before = -1
-    for k in range(count):
-        cards = desk.moves[k]
-        for guess in range(purses.shape[0]):
-            if guess and not alone:
-                break
-            copy_record(positions, DRAWN, LAID)
-            after = positions[LAID]
-            for owner in range(seats):
-                after.won[owner] = purses[guess, owner]
-            lay(after, seat, cards)
-            if not (alone and end_of_round(after)):
-                break
-            cards_before = -1
-            value_between_rounds(desk, after, seat, share)
-            for owner in range(seats):
-                shares[guess, k, owner] = share[owner]
-        after = positions[LAID]
-        if after.over or after.round_number != s.round_number:
-            continue
-        sum_up_lay(desk, after, seat, cards, card_count(cards) != cards_before, unchanged)
-        cards_before = card_count(cards)
-        conclude_for_all(desk, after, seat, purses, shares[:, k])
-    return count
-
-
-@compiled(fast=True)
 def value_out(desk: Desk, seat: int, purses: Any, shares: Any) -> None:
     """Write shares[0, seat] for a seat that has nothing more to lay in this round."""
     s = desk.positions[DRAWN]
-    desk.payable[:] = 0
-    for casino in range(CASINOS):
-        describe_casino(s, seat, casino, desk.inputs.casinos[casino], desk.paid[casino])
-        embed_casino(desk.net, desk.work, casino, desk.inputs.casinos[casino])
-        for owner in range(s.seats):
-            desk.payable[owner] += desk.paid[casino, owner]
-    describe_table(s, seat, False, desk.inputs.table)
-    sum_up(desk.net, desk.work, CASINOS, desk.inputs.table)
-    conclude_for_all(desk, s, seat, purses, shares)
+    begin(desk.net, desk.work)
+    embed_lay(desk, s, seat, 0, True)
+    write_shares_for_all(desk, s, seat, purses, shares)
 
 
 class Hands(NamedTuple):
@@ -105,7 +57,7 @@ def draw_and_lay(desk: Desk, seat: int, hands: Hands, last: Last, drawn: Any) ->
     for number in range(drawn.shape[0]):
         copy_record(desk.positions, UNDRAWN, DRAWN)
         land_draw(desk.positions[DRAWN], seat, hands.cards[number])
-        count = value_lays(desk, seat, hands.purses, shares)
+        count = value_lays(desk, seat, hands.purses, 0.0, shares)
         if last.seat >= 0:
             for k in range(count):
                 if known_share(shares, k, seat) == best_known(shares, count, seat):
@@ -130,7 +82,7 @@ def let_last_lay(desk: Desk, seat: int, k: int, last: Last, first: int, step: in
     for number in range(first % hands.cards.shape[0], hands.cards.shape[0], step):
         last.desk.positions[DRAWN] = after
         land_draw(last.desk.positions[DRAWN], last.seat, hands.cards[number])
-        count = value_lays(last.desk, last.seat, hands.purses, shares)
+        count = value_lays(last.desk, last.seat, hands.purses, 0.0, shares)
         add_best(shares, count, last.seat, hands.chance[number], share)
         tried += hands.chance[number]
     share /= tried

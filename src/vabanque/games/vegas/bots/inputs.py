@@ -49,10 +49,10 @@ def describe_pairs(weights: int, seat: int, seats: int, owners: int, x: Any) -> 
 
 
 @compiled(fast=True)
-def describe_standings(s: Any, seat: int, payable: Any, between: bool, inputs: Inputs) -> None:
+def describe_standings(s: Any, seat: int, payable: Any, inputs: Inputs) -> None:
     """Write the head's inputs: the table's, then everybody's money and bills, seats counted from `seat`.
 
-    payable[seat] is what the casinos would pay now; `between` two rounds, there are no casinos.
+    payable[seat] is what the casinos would pay now; between two rounds, there are none.
     """
     head = inputs.head
     at = inputs.table.shape[0]
@@ -81,4 +81,4 @@ def describe_standings(s: Any, seat: int, payable: Any, between: bool, inputs: I
         head[at + 3] = min(max(lead_if_paid * SCORE, -MOST_SCORE), MOST_SCORE)
         head[at + 4] = lead_if_paid > 0
         at += STANDING
-    head[at] = between
+    head[at] = s.filled == 0

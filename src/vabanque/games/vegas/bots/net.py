@@ -22,6 +22,8 @@ import numpy as np
 from vabanque.compiled import JIT, compiled
 
 MOST_CASINOS = 7
+HIDDEN, SUMMED, TOP = 96, 32, 64
+"""Sizes of the layers. As constants they let the compiler unroll every loop, which makes it three times as fast."""
 
 
 class Net(NamedTuple):
@@ -43,30 +45,27 @@ class Net(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """Sizes of inputs and layers."""
+    """How many inputs there are of each kind, and how many outputs."""
 
     casino: int
     table: int
     head: int
     seats: int
-    hidden: int = 96
-    summed: int = 32
-    top: int = 64
 
     def parts(self) -> tuple[tuple[int, ...], ...]:
         """The shape of every part of a Net."""
         return (
-            (self.casino, self.hidden),
-            (self.table, self.hidden),
-            (self.hidden,),
-            (self.hidden, self.summed),
-            (self.summed,),
-            (self.summed, self.top),
-            (self.head, self.top),
-            (self.top,),
-            (self.top, self.seats),
+            (self.casino, HIDDEN),
+            (self.table, HIDDEN),
+            (HIDDEN,),
+            (HIDDEN, SUMMED),
+            (SUMMED,),
+            (SUMMED, TOP),
+            (self.head, TOP),
+            (TOP,),
+            (TOP, self.seats),
             (self.seats,),
-            (self.summed, self.seats),
+            (SUMMED, self.seats),
             (self.seats,),
         )
 
@@ -108,17 +107,31 @@ class Inputs(NamedTuple):
 
 
 class Work(NamedTuple):
-    """What every layer computes from the inputs, and room for gradients."""
+    """What every layer computes from the inputs, and room for gradients.
+
+    Moves of one position change little (incremental evaluation): what they share stays in `casinos`, `table`, `head`
+    and `summed`, and only the casinos that a move changes go through the layers again.
+    """
 
     casinos: Any
-    """[casino]: the first layer's sum over the casino inputs alone; kept while other casinos change."""
-    kept: Any
-    """A copy of `casinos`, to put back what a move has changed."""
+    """[casino]: the first layer's sum over the casino inputs alone, before a move …"""
+    changed: Any
+    """… and after it, at the casinos that it has changed."""
     table: Any
-    """The first layer's sum over the table inputs and the bias."""
+    """The first layer's sum over the table inputs and the bias …"""
+    head: Any
+    """… and the top layer's."""
+    second: Any
+    """The second layer's weights, transposed, so that a sum stays in a register (`begin`)."""
     hidden: Any
     summed: Any
+    """[casino]: the second layer, before a move …"""
+    is_summed: Any
+    """… if it has been computed for this `table`."""
+    summed_after: Any
     total: Any
+    whole: Any
+    """The top layer's sum over `head` and all casinos: all that does not depend on anybody's money."""
     top: Any
     logits: Any
     """[seat]: win shares before the softmax."""
@@ -140,20 +153,25 @@ def new_work(shape: Shape) -> Work:
         return np.zeros(size, np.float32)
 
     return Work(
-        casinos=room(MOST_CASINOS, shape.hidden),
-        kept=room(MOST_CASINOS, shape.hidden),
-        table=room(shape.hidden),
-        hidden=room(MOST_CASINOS, shape.hidden),
-        summed=room(MOST_CASINOS, shape.summed),
-        total=room(shape.summed),
-        top=room(shape.top),
+        casinos=room(MOST_CASINOS, HIDDEN),
+        changed=room(MOST_CASINOS, HIDDEN),
+        table=room(HIDDEN),
+        head=room(TOP),
+        second=room(SUMMED, HIDDEN),
+        hidden=room(MOST_CASINOS, HIDDEN),
+        summed=room(MOST_CASINOS, SUMMED),
+        is_summed=np.zeros(MOST_CASINOS, np.bool_),
+        summed_after=room(SUMMED),
+        total=room(SUMMED),
+        whole=room(TOP),
+        top=room(TOP),
         logits=room(shape.seats),
         payoff=room(shape.seats),
         share=room(shape.seats),
-        hidden_gradient=room(shape.hidden),
-        summed_gradient=room(shape.summed),
-        top_gradient=room(shape.top),
-        table_gradient=room(shape.hidden),
+        hidden_gradient=room(HIDDEN),
+        summed_gradient=room(SUMMED),
+        top_gradient=room(TOP),
+        table_gradient=room(HIDDEN),
         payoff_error=room(shape.seats),
     )
 
@@ -166,105 +184,136 @@ def new_inputs(shape: Shape, *positions: int) -> Inputs:
 
 if JIT:
 
+    def adder(size: int) -> Any:
+        """A function that adds inputs `first` … `end` − 1, times their weights, to a layer of this size."""
+
+        @compiled(fast=True)
+        def add_inputs(x: Any, weights: Any, first: int, end: int, layer: Any) -> None:
+            for i in range(first, end):
+                if x[i] != 0:  # most inputs are zero
+                    for j in range(size):
+                        layer[j] += x[i] * weights[i, j]
+
+        return add_inputs
+
     @compiled(fast=True)
     def add_product(x: Any, weights: Any, y: Any) -> None:
-        """y += x · weights; most inputs are zero."""
+        """y += x · weights, for outputs."""
         for i in range(x.shape[0]):
             if x[i] != 0:
-                row = weights[i]
-                factor = x[i]
                 for j in range(y.shape[0]):
-                    y[j] += factor * row[j]
+                    y[j] += x[i] * weights[i, j]
 
     @compiled(fast=True)
-    def rectify(x: Any) -> None:
-        """x = x where positive, else 0."""
-        for j in range(x.shape[0]):
-            x[j] = max(x[j], np.float32(0))
+    def sum_casino(net: Net, work: Work, casino: int, embedded: Any, summed: Any) -> None:
+        """What an embedded casino adds to the sum of all of them, at this table."""
+        hidden = work.hidden[casino]
+        for j in range(HIDDEN):
+            hidden[j] = max(embedded[j] + work.table[j], np.float32(0))
+        for i in range(SUMMED):
+            unit = net.summed_bias[i]
+            for j in range(HIDDEN):
+                unit += hidden[j] * work.second[i, j]
+            summed[i] = max(unit, np.float32(0))
 
 else:
+
+    def adder(_size: int) -> Any:
+        """The same with arrays instead of loops."""
+
+        def add_inputs(x: Any, weights: Any, first: int, end: int, layer: Any) -> None:
+            layer += x[first:end] @ weights[first:end]
+
+        return add_inputs
 
     def add_product(x: Any, weights: Any, y: Any) -> None:
         """y += x · weights."""
         y += x @ weights
 
-    def rectify(x: Any) -> None:
-        """x = x where positive, else 0."""
-        np.maximum(x, 0, out=x)
+    def sum_casino(net: Net, work: Work, casino: int, embedded: Any, summed: Any) -> None:
+        """The same with arrays instead of loops."""
+        np.maximum(embedded + work.table, 0, out=work.hidden[casino])
+        np.maximum(net.summed_bias + work.second @ work.hidden[casino], 0, out=summed)
 
 
-@compiled(fast=True)
-def embed_casino(net: Net, work: Work, casino: int, x: Any) -> None:
-    """The first layer's part that depends on one casino alone, from its inputs `x`."""
-    row = work.casinos[casino]
-    row[:] = 0
-    add_product(x, net.casino, row)
+add_to_hidden, add_to_top = adder(HIDDEN), adder(TOP)
 
 
 @compiled(fast=True)
 def forward(net: Net, work: Work, casinos: int, table: Any, head: Any) -> None:
-    """From embedded casinos and the other inputs to win shares and payoffs."""
-    sum_up(net, work, casinos, table)
-    conclude(net, work, casinos, head)
+    """The plain forward pass: from embedded casinos and all other inputs to win shares and payoffs."""
+    begin(net, work)
+    work.table[:] = net.hidden_bias
+    add_to_hidden(table, net.table, 0, table.shape[0], work.table)
+    work.head[:] = net.top_bias
+    work.is_summed[:] = False
+    sum_casinos(net, work, casinos, 0)
+    conclude(net, work, head, 0)
+    forecast(net, work, casinos)
 
 
 @compiled(fast=True)
-def sum_up(net: Net, work: Work, casinos: int, table: Any) -> None:
-    """From embedded casinos to their sum, which does not depend on anybody's money."""
-    work.total[:] = 0
-    if casinos:
-        embed_table(net, work, table)
-    for casino in range(casinos):
-        sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
-        work.total[:] += work.summed[casino]
+def begin(net: Net, work: Work) -> None:
+    """Prepare for passes with these weights."""
+    work.second[:] = net.summed.T
+
+
+@compiled(fast=True)
+def embed_casino(net: Net, x: Any, row: Any) -> None:
+    """The first layer's part that depends on one casino alone, from its inputs `x`."""
+    row[:] = 0
+    add_to_hidden(x, net.casino, 0, x.shape[0], row)
 
 
 @compiled(fast=True)
 def embed_table(net: Net, work: Work, table: Any) -> None:
-    """The first layer's part that depends on the table alone."""
+    """The parts of the first and the top layer that depend on the table's inputs."""
     work.table[:] = net.hidden_bias
-    add_product(table, net.table, work.table)
+    add_to_hidden(table, net.table, 0, table.shape[0], work.table)
+    work.head[:] = net.top_bias
+    add_to_top(table, net.head, 0, table.shape[0], work.head)
+    work.is_summed[:] = False
 
 
 @compiled(fast=True)
-def sum_casino(net: Net, work: Work, casino: int, embedded: Any, summed: Any) -> None:
-    """What an embedded casino adds to the sum of all of them, at the table embedded last."""
-    hidden = work.hidden[casino]
-    hidden[:] = embedded
-    hidden += work.table
-    rectify(hidden)
-    summed[:] = net.summed_bias
-    add_product(hidden, net.summed, summed)
-    rectify(summed)
+def sum_casinos(net: Net, work: Work, casinos: int, changed: int) -> None:
+    """Add up all embedded casinos, those in the set `changed` as a move has left them, and begin the top layer."""
+    work.total[:] = 0
+    for casino in range(casinos):
+        if changed >> casino & 1:
+            sum_casino(net, work, casino, work.changed[casino], work.summed_after)
+            work.total[:] += work.summed_after
+        else:
+            if not work.is_summed[casino]:
+                sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
+                work.is_summed[casino] = True
+            work.total[:] += work.summed[casino]
+    work.whole[:] = work.head
+    add_to_top(work.total, net.total, 0, SUMMED, work.whole)
 
 
 @compiled(fast=True)
-def conclude(net: Net, work: Work, casinos: int, head: Any) -> None:
-    """From the sum of all casinos and the head's inputs to win shares and payoffs."""
-    work.top[:] = net.top_bias
-    add_product(work.total, net.total, work.top)
-    add_product(head, net.head, work.top)
-    read_out(net, work)
-    for seat in range(work.share.shape[0]):
-        work.payoff[seat] = casinos * net.payoff_bias[seat]
-    if casinos:
-        add_product(work.total, net.payoff, work.payoff)
-
-
-@compiled(fast=True)
-def read_out(net: Net, work: Work) -> None:
-    """From the top layer, before it is rectified, to win shares."""
-    rectify(work.top)
+def conclude(net: Net, work: Work, head: Any, first: int) -> None:
+    """From `whole` and the head's inputs from `first` on, which it does not contain yet, to win shares."""
+    top, share = work.top, work.share
+    top[:] = work.whole
+    add_to_top(head, net.head, first, head.shape[0], top)
+    for i in range(TOP):
+        top[i] = max(top[i], np.float32(0))
     work.logits[:] = net.out_bias
-    add_product(work.top, net.out, work.logits)
+    add_product(top, net.out, work.logits)
     # Softmax; the highest logit is subtracted so that no exponential overflows.
-    seats = work.share.shape[0]
-    highest = work.logits[0]
-    for seat in range(1, seats):
-        highest = max(highest, work.logits[seat])
+    highest = work.logits.max()
     total = np.float32(0)
-    for seat in range(seats):
-        work.share[seat] = np.exp(work.logits[seat] - highest)
-        total += work.share[seat]
-    for seat in range(seats):
-        work.share[seat] /= total
+    for seat in range(share.shape[0]):
+        share[seat] = np.exp(work.logits[seat] - highest)
+        total += share[seat]
+    for seat in range(share.shape[0]):
+        share[seat] /= total
+
+
+@compiled(fast=True)
+def forecast(net: Net, work: Work, casinos: int) -> None:
+    """From the sum of all casinos to what they will pay."""
+    work.payoff[:] = casinos * net.payoff_bias
+    add_product(work.total, net.payoff, work.payoff)
