@@ -33,7 +33,7 @@ class Pool:
         warmup.compile_in_background(*self._modules)
         self._plain = warmup.why_plain(*self._modules) == "compiling"
         self._pool = self._start()
-        self._heirs: ProcessPoolExecutor | None = None
+        self._replacement: ProcessPoolExecutor | None = None
         """Workers with compiled bots that will replace those without."""
         self._rehearsals: list[Future[None]] = []
         self._names: dict[str, list[str]] | None = None
@@ -43,12 +43,12 @@ class Pool:
 
     def _current(self) -> ProcessPoolExecutor:
         """The workers to ask. Those with compiled bots take over once they have loaded them."""
-        if self._plain and self._heirs is None and warmup.is_ready(*self._modules):
-            self._heirs = self._start()
-            self._rehearsals = [self._heirs.submit(worker.rehearse, module) for module in self._modules]
-        if self._heirs is not None and all(rehearsal.done() for rehearsal in self._rehearsals):
+        if self._plain and self._replacement is None and warmup.is_ready(*self._modules):
+            self._replacement = self._start()
+            self._rehearsals = [self._replacement.submit(worker.rehearse, module) for module in self._modules]
+        if self._replacement is not None and all(rehearsal.done() for rehearsal in self._rehearsals):
             self._pool.shutdown(wait=False)
-            self._pool, self._heirs, self._plain = self._heirs, None, False
+            self._pool, self._replacement, self._plain = self._replacement, None, False
         return self._pool
 
     async def bots(self) -> dict[str, list[str]]:
@@ -110,5 +110,5 @@ class Pool:
             return await asyncio.wait_for(again, THINKING_SECONDS)
 
     def close(self) -> None:
-        for pool in filter(None, (self._pool, self._heirs)):
+        for pool in filter(None, (self._pool, self._replacement)):
             pool.shutdown(wait=False, cancel_futures=True)

@@ -7,30 +7,30 @@ from typing import Any
 import numpy as np
 
 from vabanque.compiled import FACES, JIT, compiled, copy_record, integer
-from vabanque.games.las_vegas.bots.choice import embed_move, embed_position, fold_beliefs, fold_between_rounds
-from vabanque.games.las_vegas.bots.endgame import AFTER_ONE, LAST_DICE, dice_of, search
+from vabanque.games.las_vegas.bots.endgame import AFTER_ONE, LAST_DICE, dice_left, search_rolls
+from vabanque.games.las_vegas.bots.evaluation import embed_move, embed_position, fold_beliefs, fold_between_rounds
 from vabanque.games.las_vegas.compiled import find_roller, land_roll, place
-from vabanque.games.vegas.bots.desk import Desk
 from vabanque.games.vegas.bots.evaluation import write_shares_for_all
+from vabanque.games.vegas.bots.workspace import Workspace
 
 FACE, OWN, NEUTRAL, BIGGY, ON_BANDIT = range(5)
 """Columns of a placement: its face, how many dice of each kind, and whether it goes to the Bandit."""
 
 
 @compiled(fast=True)
-def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, shares: Any) -> None:
+def value_placements(workspace: Workspace, beliefs: Any, purses: Any, placements: Any, shares: Any) -> None:
     """Write shares[guess, placement, seat]: win shares after each placement with each guess at everybody's money.
 
-    The desk holds the position of the seat to roll. The end of a round is searched exhaustively. It is faster if
+    The workspace holds the position of the seat to roll. The end of a round is searched exhaustively. It is faster if
     placements of the same dice follow each other.
     """
-    positions = desk.positions
+    net, layers, positions = workspace.net, workspace.layers, workspace.positions
     s = positions[0]
     seat, seats = integer(s.seat), integer(s.seats)
-    fold_beliefs(desk, seat, beliefs, beliefs)
+    fold_beliefs(workspace, seat, beliefs, beliefs)
     # Between two rounds, the network views the table from the seat before the next starter, so from this one.
-    fold_between_rounds(desk, integer(s.starter), beliefs)
-    embed_position(desk, 0)
+    fold_between_rounds(workspace, integer(s.starter), beliefs)
+    embed_position(net, layers, s)
     share = np.zeros(6, np.float32)
     for k in range(placements.shape[0]):
         for guess in range(purses.shape[0]):
@@ -38,16 +38,14 @@ def value_placements(desk: Desk, beliefs: Any, purses: Any, placements: Any, sha
             after = positions[AFTER_ONE]
             move = show_only(after, placements[k])
             place(after, move)
-            dice = 0
             for owner in range(seats):
                 after.won[owner] = purses[guess, owner]
-                dice += dice_of(after, owner)
-            if dice > LAST_DICE:
-                embed_move(desk, after, move)
-                write_shares_for_all(desk, after, seat, purses, shares[:, k])
+            if dice_left(after) > LAST_DICE:
+                embed_move(net, layers, after, move)
+                write_shares_for_all(net, layers, after, seat, purses, shares[:, k])
                 break
             find_roller(after, seat + 1)
-            search(desk, share)
+            search_rolls(workspace, share)
             for owner in range(seats):
                 shares[guess, k, owner] = share[owner]
 

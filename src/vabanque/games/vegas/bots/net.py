@@ -22,6 +22,9 @@ import numpy as np
 from vabanque.compiled import JIT, compiled
 
 MOST_CASINOS = 7
+AFTER = MOST_CASINOS
+"""A casino's row after a move comes this far behind its row before the move."""
+MOST_SEATS = 6
 HIDDEN, SUMMED, TOP = 96, 32, 64
 """Sizes of the layers. As constants they let the compiler unroll every loop, which makes it three times as fast."""
 
@@ -106,17 +109,20 @@ class Inputs(NamedTuple):
     """Begins with a copy of `table`."""
 
 
-class Work(NamedTuple):
-    """What every layer computes from the inputs, and room for gradients.
+class Layers(NamedTuple):
+    """What every layer computes from the inputs.
 
     Moves of one position change little (incremental evaluation): what they share stays in `casinos`, `table`, `head`
-    and `summed`, and only the casinos that a move changes go through the layers again.
+    and `summed`, and only the casinos that a move changes go through the layers again. All arrays are in one tuple and
+    are read by index, since tuples in tuples and views of rows cost compiled code time (reference counting).
     """
 
+    casino_inputs: Any
+    """Of one casino."""
+    table_inputs: Any
+    head_inputs: Any
     casinos: Any
-    """[casino]: the first layer's sum over the casino inputs alone, before a move …"""
-    changed: Any
-    """… and after it, at the casinos that it has changed."""
+    """[row]: the first layer's sum over the casino inputs alone. Casinos before a move, and from AFTER on after it."""
     table: Any
     """The first layer's sum over the table inputs and the bias …"""
     head: Any
@@ -125,10 +131,9 @@ class Work(NamedTuple):
     """The second layer's weights, transposed, so that a sum stays in a register (`begin`)."""
     hidden: Any
     summed: Any
-    """[casino]: the second layer, before a move …"""
+    """[row]: the second layer …"""
     is_summed: Any
     """… if it has been computed for this `table`."""
-    summed_after: Any
     total: Any
     whole: Any
     """The top layer's sum over `head` and all casinos: all that does not depend on anybody's money."""
@@ -139,40 +144,55 @@ class Work(NamedTuple):
     """[seat]: what all casinos together will pay in this round, in units of 50 thousand."""
     share: Any
     """[seat]: win share."""
-    hidden_gradient: Any
-    summed_gradient: Any
-    top_gradient: Any
-    table_gradient: Any
-    payoff_error: Any
+    paid: Any
+    """[row, seat]: what a casino would pay."""
+    payable: Any
+    """[seat]: what all casinos together would pay."""
+    seat_tables: Any
+    """[seat]: the first layer's sum over the bias and those inputs that stay the same during a viewer's search …"""
+    seat_heads: Any
+    """… the top layer's …"""
+    between: Any
+    """… and the top layer's between two rounds."""
+    seen_table: Any
+    """One viewer's row of `seat_tables` and what else no move of a position changes …"""
+    seen_head: Any
+    """… and the same for `seat_heads`."""
+    hand: Any
+    """[0]: the viewer's own hand in `table` and `head`, as a number; −1 if there is none."""
 
 
-def new_work(shape: Shape) -> Work:
+def new_layers(shape: Shape) -> Layers:
     """Room for one pass through the network."""
 
     def room(*size: int) -> Any:
         return np.zeros(size, np.float32)
 
-    return Work(
-        casinos=room(MOST_CASINOS, HIDDEN),
-        changed=room(MOST_CASINOS, HIDDEN),
+    return Layers(
+        casino_inputs=room(shape.casino),
+        table_inputs=room(shape.table),
+        head_inputs=room(shape.head),
+        casinos=room(2 * AFTER, HIDDEN),
         table=room(HIDDEN),
         head=room(TOP),
         second=room(SUMMED, HIDDEN),
-        hidden=room(MOST_CASINOS, HIDDEN),
-        summed=room(MOST_CASINOS, SUMMED),
-        is_summed=np.zeros(MOST_CASINOS, np.bool_),
-        summed_after=room(SUMMED),
+        hidden=room(2 * AFTER, HIDDEN),
+        summed=room(2 * AFTER, SUMMED),
+        is_summed=np.zeros(2 * AFTER, np.bool_),
         total=room(SUMMED),
         whole=room(TOP),
         top=room(TOP),
         logits=room(shape.seats),
         payoff=room(shape.seats),
         share=room(shape.seats),
-        hidden_gradient=room(HIDDEN),
-        summed_gradient=room(SUMMED),
-        top_gradient=room(TOP),
-        table_gradient=room(HIDDEN),
-        payoff_error=room(shape.seats),
+        paid=np.zeros((2 * AFTER, MOST_SEATS), np.int64),
+        payable=np.zeros(MOST_SEATS, np.int64),
+        seat_tables=room(MOST_SEATS, HIDDEN),
+        seat_heads=room(MOST_SEATS, TOP),
+        between=room(MOST_SEATS, TOP),
+        seen_table=room(HIDDEN),
+        seen_head=room(TOP),
+        hand=np.zeros(1, np.int64),
     )
 
 
@@ -190,35 +210,37 @@ if JIT:
         @compiled(fast=True)
         def add_inputs(x: Any, weights: Any, first: int, end: int, layer: Any) -> None:
             for i in range(first, end):
-                if x[i] != 0:  # most inputs are zero
+                part = x[i]
+                if part != 0:  # most inputs are zero
                     for j in range(size):
-                        layer[j] += x[i] * weights[i, j]
+                        layer[j] += part * weights[i, j]
 
         return add_inputs
 
     @compiled(fast=True)
-    def add_product(x: Any, weights: Any, y: Any) -> None:
-        """y += x · weights, for outputs."""
-        for i in range(x.shape[0]):
-            if x[i] != 0:
-                for j in range(y.shape[0]):
-                    y[j] += x[i] * weights[i, j]
-
-    @compiled(fast=True)
-    def sum_casino(net: Net, work: Work, casino: int, embedded: Any, summed: Any) -> None:
-        """What an embedded casino adds to the sum of all of them, at this table."""
-        hidden = work.hidden[casino]
+    def sum_casino(net: Net, layers: Layers, row: int) -> None:
+        """An embedded casino's second layer, at this table."""
+        hidden, summed = layers.hidden, layers.summed
         for j in range(HIDDEN):
-            hidden[j] = max(embedded[j] + work.table[j], np.float32(0))
+            hidden[row, j] = max(layers.casinos[row, j] + layers.table[j], np.float32(0))
         for i in range(SUMMED):
             unit = net.summed_bias[i]
             for j in range(HIDDEN):
-                unit += hidden[j] * work.second[i, j]
-            summed[i] = max(unit, np.float32(0))
+                unit += hidden[row, j] * layers.second[i, j]
+            summed[row, i] = max(unit, np.float32(0))
+
+    @compiled(fast=True)
+    def add_output(x: Any, weights: Any, y: Any) -> None:
+        """y += x · weights, for one number per seat."""
+        for j in range(y.shape[0]):
+            unit = y[j]
+            for i in range(x.shape[0]):
+                unit += x[i] * weights[i, j]
+            y[j] = unit
 
 else:
 
-    def adder(_size: int) -> Any:
+    def adder(size: int) -> Any:  # noqa: ARG001
         """The same with arrays instead of loops."""
 
         def add_inputs(x: Any, weights: Any, first: int, end: int, layer: Any) -> None:
@@ -226,94 +248,107 @@ else:
 
         return add_inputs
 
-    def add_product(x: Any, weights: Any, y: Any) -> None:
-        """y += x · weights."""
-        y += x @ weights
-
-    def sum_casino(net: Net, work: Work, casino: int, embedded: Any, summed: Any) -> None:
+    def sum_casino(net: Net, layers: Layers, row: int) -> None:
         """The same with arrays instead of loops."""
-        np.maximum(embedded + work.table, 0, out=work.hidden[casino])
-        np.maximum(net.summed_bias + work.second @ work.hidden[casino], 0, out=summed)
+        np.maximum(layers.casinos[row] + layers.table, 0, out=layers.hidden[row])
+        np.maximum(net.summed_bias + layers.second @ layers.hidden[row], 0, out=layers.summed[row])
+
+    def add_output(x: Any, weights: Any, y: Any) -> None:
+        """The same with arrays instead of loops."""
+        y += x @ weights
 
 
 add_to_hidden, add_to_top = adder(HIDDEN), adder(TOP)
 
 
 @compiled(fast=True)
-def forward(net: Net, work: Work, casinos: int, table: Any, head: Any) -> None:
+def forward(net: Net, layers: Layers, casinos: int, table: Any, head: Any) -> None:
     """The plain forward pass: from embedded casinos and all other inputs to win shares and payoffs."""
-    begin(net, work)
-    work.table[:] = net.hidden_bias
-    add_to_hidden(table, net.table, 0, table.shape[0], work.table)
-    work.head[:] = net.top_bias
-    work.is_summed[:] = False
-    sum_casinos(net, work, casinos, 0)
-    conclude(net, work, head, 0)
-    forecast(net, work, casinos)
+    begin(net, layers)
+    layers.table[:] = net.hidden_bias
+    add_to_hidden(table, net.table, 0, table.shape[0], layers.table)
+    layers.head[:] = net.top_bias
+    layers.is_summed[:] = False
+    sum_casinos(net, layers, casinos, 0)
+    conclude(net, layers, head, 0)
+    forecast(net, layers, casinos)
 
 
 @compiled(fast=True)
-def begin(net: Net, work: Work) -> None:
+def begin(net: Net, layers: Layers) -> None:
     """Prepare for passes with these weights."""
-    work.second[:] = net.summed.T
+    layers.second[:] = net.summed.T
 
 
 @compiled(fast=True)
-def embed_casino(net: Net, x: Any, row: Any) -> None:
+def embed_casino(net: Net, layers: Layers, row: int, x: Any) -> None:
     """The first layer's part that depends on one casino alone, from its inputs `x`."""
-    row[:] = 0
-    add_to_hidden(x, net.casino, 0, x.shape[0], row)
+    embedded = layers.casinos[row]
+    embedded[:] = 0
+    add_to_hidden(x, net.casino, 0, x.shape[0], embedded)
+    layers.is_summed[row] = False
 
 
 @compiled(fast=True)
-def embed_table(net: Net, work: Work, table: Any) -> None:
+def embed_table(net: Net, layers: Layers, table: Any) -> None:
     """The parts of the first and the top layer that depend on the table's inputs."""
-    work.table[:] = net.hidden_bias
-    add_to_hidden(table, net.table, 0, table.shape[0], work.table)
-    work.head[:] = net.top_bias
-    add_to_top(table, net.head, 0, table.shape[0], work.head)
-    work.is_summed[:] = False
+    layers.table[:] = net.hidden_bias
+    add_to_hidden(table, net.table, 0, table.shape[0], layers.table)
+    layers.head[:] = net.top_bias
+    add_to_top(table, net.head, 0, table.shape[0], layers.head)
+    layers.is_summed[:] = False
 
 
-@compiled(fast=True)
-def sum_casinos(net: Net, work: Work, casinos: int, changed: int) -> None:
-    """Add up all embedded casinos, those in the set `changed` as a move has left them, and begin the top layer."""
-    work.total[:] = 0
+@compiled(fast=True, inline=True)
+def sum_casinos(net: Net, layers: Layers, casinos: int, changed: int) -> None:
+    """Add up all embedded casinos and what they would pay, those in the set `changed` as a move has left them."""
+    total, summed, whole, payable = layers.total, layers.summed, layers.whole, layers.payable
+    for i in range(SUMMED):
+        total[i] = 0
+    for owner in range(MOST_SEATS):
+        payable[owner] = 0
     for casino in range(casinos):
-        if changed >> casino & 1:
-            sum_casino(net, work, casino, work.changed[casino], work.summed_after)
-            work.total[:] += work.summed_after
-        else:
-            if not work.is_summed[casino]:
-                sum_casino(net, work, casino, work.casinos[casino], work.summed[casino])
-                work.is_summed[casino] = True
-            work.total[:] += work.summed[casino]
-    work.whole[:] = work.head
-    add_to_top(work.total, net.total, 0, SUMMED, work.whole)
+        row = casino + AFTER * (changed >> casino & 1)
+        if not layers.is_summed[row]:
+            sum_casino(net, layers, row)
+            layers.is_summed[row] = True
+        for i in range(SUMMED):
+            total[i] += summed[row, i]
+        for owner in range(MOST_SEATS):
+            payable[owner] += layers.paid[row, owner]
+    for i in range(TOP):
+        whole[i] = layers.head[i]
+    add_to_top(total, net.total, 0, SUMMED, whole)
 
 
-@compiled(fast=True)
-def conclude(net: Net, work: Work, head: Any, first: int) -> None:
+@compiled(fast=True, inline=True)
+def conclude(net: Net, layers: Layers, head: Any, first: int) -> None:
     """From `whole` and the head's inputs from `first` on, which it does not contain yet, to win shares."""
-    top, share = work.top, work.share
-    top[:] = work.whole
+    top, logits, share = layers.top, layers.logits, layers.share
+    for i in range(TOP):
+        top[i] = layers.whole[i]
     add_to_top(head, net.head, first, head.shape[0], top)
     for i in range(TOP):
         top[i] = max(top[i], np.float32(0))
-    work.logits[:] = net.out_bias
-    add_product(top, net.out, work.logits)
+    seats = share.shape[0]
+    for seat in range(seats):
+        logits[seat] = net.out_bias[seat]
+    add_output(top, net.out, logits)
     # Softmax; the highest logit is subtracted so that no exponential overflows.
-    highest = work.logits.max()
+    highest = logits[0]
+    for seat in range(1, seats):
+        highest = max(highest, logits[seat])
     total = np.float32(0)
-    for seat in range(share.shape[0]):
-        share[seat] = np.exp(work.logits[seat] - highest)
+    for seat in range(seats):
+        share[seat] = np.exp(logits[seat] - highest)
         total += share[seat]
-    for seat in range(share.shape[0]):
+    for seat in range(seats):
         share[seat] /= total
 
 
 @compiled(fast=True)
-def forecast(net: Net, work: Work, casinos: int) -> None:
+def forecast(net: Net, layers: Layers, casinos: int) -> None:
     """From the sum of all casinos to what they will pay."""
-    work.payoff[:] = casinos * net.payoff_bias
-    add_product(work.total, net.payoff, work.payoff)
+    for seat in range(layers.payoff.shape[0]):
+        layers.payoff[seat] = casinos * net.payoff_bias[seat]
+    add_output(layers.total, net.payoff, layers.payoff)
