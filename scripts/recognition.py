@@ -20,7 +20,7 @@ from vabanque.games.las_vegas.bots import habits, styles
 from vabanque.games.las_vegas.bots.beliefs import new_beliefs
 from vabanque.games.las_vegas.bots.habits import weigh_moves
 from vabanque.games.las_vegas.bots.inputs import shape_for
-from vabanque.games.las_vegas.bots.rollouts import new_study, suspect
+from vabanque.games.las_vegas.bots.rollouts import new_search_context, update_posterior
 from vabanque.games.las_vegas.convert import from_move, from_state
 from vabanque.games.vegas.bots import BASELINES
 from vabanque.games.vegas.bots.weights import load_net
@@ -35,24 +35,24 @@ HABITS = {name: player.habit for name, player in players_with(habits).items()}
 def foreseen(name: str, *, learn: bool) -> list[float]:
     """The probability that the house gave this bot's actual choices in each round: the geometric mean."""
     rules: Any = make(GAME, SEATS)
-    study = new_study(shape_for(SEATS), load_net(GAME, SEATS, shape_for(SEATS)))
-    prior = styles.new_suspicions(SEATS)
+    context = new_search_context(shape_for(SEATS), load_net(GAME, SEATS, shape_for(SEATS)))
+    prior = styles.new_style_posterior(SEATS)
     prior[:, styles.WEIGHTED : styles.NET][:, HABITS[name] == styles.HABIT] = 0
     prior /= prior.sum(axis=1, keepdims=True)
     logarithms: list[list[float]] = [[] for _ in range(ROUNDS)]
     for game in range(GAMES):
-        suspicions = prior.copy()
+        posterior = prior.copy()
         session = Session(rules, list("ABC"), SeededDealer(game))
         bots = [make_bot(name, rules, seat, Random(seat)) for seat in range(SEATS)]
         while not session.over:
             (seat,) = session.waiting_for
             move = bots[seat].choose(session.view(seat), session.legal(seat))
-            study.positions[0] = from_state(rules, session.state)[0]
-            count = compiled.legal(study.positions[0], study.desk.moves)
-            chosen = study.desk.moves[:count].tolist().index(from_move(move))
-            weigh_moves(study.desk, count, True)
-            known = suspicions if learn else prior.copy()
-            likely = suspect(study, known, new_beliefs(SEATS), chosen, count)
+            context.positions[0] = from_state(rules, session.state)[0]
+            count = compiled.legal(context.positions[0], context.workspace.moves)
+            chosen = context.workspace.moves[:count].tolist().index(from_move(move))
+            weigh_moves(context.workspace, count, True)
+            known = posterior if learn else prior.copy()
+            likely = update_posterior(context, known, new_beliefs(SEATS), chosen, count)
             if count > 1:
                 logarithms[session.state.round - 1].append(np.log(likely))
             session.submit(move)

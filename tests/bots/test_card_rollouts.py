@@ -13,16 +13,16 @@ from vabanque.arena.contest import Contest
 from vabanque.compiled import new_luck, open_stream
 from vabanque.core.frozen import replace
 from vabanque.games import make
-from vabanque.games.las_vegas_cards.bots.choice import value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import value_moves
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
 from vabanque.games.las_vegas_cards.bots.player import House
-from vabanque.games.las_vegas_cards.bots.rollouts import Study, guess, new_study, ponder
+from vabanque.games.las_vegas_cards.bots.rollouts import SearchContext, guess, new_search_context, search
 from vabanque.games.las_vegas_cards.compiled import SEATS, deal_bills, draw_hand, drawer, play, start
 from vabanque.games.las_vegas_cards.contests import ENGINE
 from vabanque.games.las_vegas_cards.convert import from_move, from_state, new, to_state
 from vabanque.games.las_vegas_cards.editions import CARDS
+from vabanque.games.vegas.bots.candidates import MARGIN
 from vabanque.games.vegas.bots.player import GREED
-from vabanque.games.vegas.bots.trial import MARGIN
 from vabanque.games.vegas.bots.weights import load_net
 from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS
 from vabanque.play.dealers import SeededDealer
@@ -40,23 +40,23 @@ def midgame(seats: int, plays: int, order: str = "together") -> tuple[Any, Any]:
     return rules, session
 
 
-def study_for(seats: int) -> Study:
+def context_for(seats: int) -> SearchContext:
     shape = shape_for(seats)
-    return new_study(shape, load_net("las-vegas-cards", seats, shape))
+    return new_search_context(shape, load_net("las-vegas-cards", seats, shape))
 
 
 @pytest.mark.parametrize(("order", "plays"), [("together", 6), ("in-turn", 7)])
 def test_what_lies_hidden_does_not_change_what_a_move_seems_to_be_worth(order: str, plays: int) -> None:
     rules, session = midgame(3, plays, order)
     seat = session.waiting_for[0]
-    study, view = study_for(3), session.view(seat)
+    context, view = context_for(3), session.view(seat)
     answers, hidden = [], set()
     for seed in range(4):
         state = replace(rules.fill(view, Random(seed)), won=session.state.won)
         hidden.add((state.hands, state.glass))
-        study.positions[0] = from_state(rules, state)[0]
-        count = ponder(study, seat)
-        answers.append(study.desk.values[:count].tolist())
+        context.positions[0] = from_state(rules, state)[0]
+        count = search(context, seat)
+        answers.append(context.workspace.values[:count].tolist())
     assert len(hidden) == 4
     assert len(answers[0]) > 2
     assert all(answer == answers[0] for answer in answers)
@@ -87,15 +87,15 @@ def test_rollouts_correct_the_network_but_never_by_much() -> None:
     for plays in range(12):
         rules, session = midgame(3, plays, "in-turn")
         seat = session.waiting_for[0]
-        study = study_for(3)
-        study.positions[0] = from_state(rules, session.state)[0]
-        before = study.positions[0].tobytes()
-        count = value_moves(study.desk, seat, GREED)
-        moves, values = study.desk.moves[:count].copy(), study.desk.values[:count].copy()
-        assert ponder(study, seat) == count
-        considered = study.desk.values[:count]
-        assert (study.desk.moves[:count] == moves).all()
-        assert study.positions[0].tobytes() == before
+        context = context_for(3)
+        context.positions[0] = from_state(rules, session.state)[0]
+        before = context.positions[0].tobytes()
+        count = value_moves(context.workspace, seat, GREED)
+        moves, values = context.workspace.moves[:count].copy(), context.workspace.values[:count].copy()
+        assert search(context, seat) == count
+        considered = context.workspace.values[:count]
+        assert (context.workspace.moves[:count] == moves).all()
+        assert context.positions[0].tobytes() == before
         assert considered[values.argmax()] == values.max()
         assert values[considered.argmax()] > values.max() - MARGIN
         assert np.abs(considered - values).max() < 0.1

@@ -10,12 +10,12 @@ import pytest
 
 from vabanque.core.contract import AnyRules
 from vabanque.games import chosen_options
-from vabanque.games.vegas.bots.net import Shape, Work, embed_casino, forward, new_work
+from vabanque.games.vegas.bots.net import Layers, Shape, embed_casino, forward, new_layers
 from vabanque.games.vegas.bots.weights import read_weights, write_weights
 from vabanque.lab.vegas.learning import PAYOFF, backward, new_learner
 from vabanque.lab.vegas.trainer import _starts, recipe_for, train
 
-SMALL = Shape(casino=5, table=4, head=3, seats=3, hidden=7, summed=6, top=5)
+SMALL = Shape(casino=5, table=4, head=3, seats=3)
 
 
 def inputs(seed: int) -> tuple[Any, Any, Any]:
@@ -23,18 +23,18 @@ def inputs(seed: int) -> tuple[Any, Any, Any]:
     return tuple(rng.normal(size=size).astype(np.float32) for size in ((7, 5), (4,), (3,)))  # type: ignore[return-value]
 
 
-def run(flat: Any, x: Any, table: Any, head: Any, casinos: int, work: Work | None = None) -> Work:
-    net, work = SMALL.net(flat), work or new_work(SMALL)
+def run(flat: Any, x: Any, table: Any, head: Any, casinos: int, layers: Layers | None = None) -> Layers:
+    net, layers = SMALL.net(flat), layers or new_layers(SMALL)
     for casino in range(casinos):
-        embed_casino(net, work, casino, x[casino])
-    forward(net, work, casinos, table, head)
-    return work
+        embed_casino(net, layers, casino, x[casino])
+    forward(net, layers, casinos, table, head)
+    return layers
 
 
 def test_win_shares_add_up_to_one_victory() -> None:
-    work = run(SMALL.fresh(1), *inputs(1), 6)
-    assert work.share.shape == (3,)
-    assert work.share.sum() == pytest.approx(1, abs=1e-5)
+    layers = run(SMALL.fresh(1), *inputs(1), 6)
+    assert layers.share.shape == (3,)
+    assert layers.share.sum() == pytest.approx(1, abs=1e-5)
 
 
 def test_casinos_may_change_places() -> None:
@@ -52,15 +52,15 @@ def test_the_gradient_agrees_with_small_changes_of_the_weights(casinos: int) -> 
     learner = new_learner(SMALL, flat)
     learner.error[:] = -1, 0.25, 1
     learner.paid[:, :3] = np.linspace(0, 1, 21).reshape(7, 3)
-    run(flat, x, table, head, casinos, learner.work)
+    run(flat, x, table, head, casinos, learner.layers)
     backward(learner, casinos, x, table, head)
 
     def loss(changed: Any) -> float:
-        net, work = SMALL.net(changed), run(changed, x, table, head, casinos)
-        wrong = work.summed[:casinos] @ net.payoff + net.payoff_bias - learner.paid[:casinos, :3]
-        return float(work.logits @ learner.error + PAYOFF / 2 * (wrong**2).sum())
+        net, layers = SMALL.net(changed), run(changed, x, table, head, casinos)
+        wrong = layers.summed[:casinos] @ net.payoff + net.payoff_bias - learner.paid[:casinos, :3]
+        return float(layers.logits @ learner.error + PAYOFF / 2 * (wrong**2).sum())
 
-    step = np.float32(2e-3)
+    step = np.float32(1e-3)
     for weight in range(0, flat.size, 7):
         more, less = flat.copy(), flat.copy()
         more[weight] += step

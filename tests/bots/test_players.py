@@ -17,14 +17,14 @@ from vabanque.games import GAMES, make, variants
 from vabanque.games.las_vegas import compiled as dice
 from vabanque.games.las_vegas import convert as convert_dice
 from vabanque.games.las_vegas.bots import habits as dice_habits
-from vabanque.games.las_vegas.bots.choice import new_desk
+from vabanque.games.las_vegas.bots.evaluation import new_workspace
 from vabanque.games.las_vegas.bots.habits import GAIN_MINUS, HABITS, STRANGER, weigh_moves
 from vabanque.games.las_vegas.bots.inputs import shape_for
 from vabanque.games.las_vegas.bots.player import House, Shark
 from vabanque.games.las_vegas_cards import compiled as cards
 from vabanque.games.las_vegas_cards import convert as convert_cards
 from vabanque.games.las_vegas_cards.bots import habits as card_habits
-from vabanque.games.las_vegas_cards.bots.choice import new_desk as new_card_desk
+from vabanque.games.las_vegas_cards.bots.evaluation import new_workspace as new_card_workspace
 from vabanque.games.las_vegas_cards.bots.habits import choose_by_habit
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for as card_shape_for
 from vabanque.games.las_vegas_cards.bots.player import House as CardHouse
@@ -232,17 +232,20 @@ def test_the_compiled_habits_fit_what_the_baselines_do(game: str, seats: int, op
     session = Session(rules, list("ABCDEF")[:seats], SeededDealer(9))
     rng = Random(4)
     shape = shape_for(seats)
-    desk = new_desk(shape, shape.net(shape.fresh(1)))
+    workspace = new_workspace(shape, shape.net(shape.fresh(1)))
     while not session.over:
         (seat,) = session.waiting_for
         moves = session.legal(seat)
-        desk.positions[0] = convert_dice.from_state(rules, session.state)[0]
-        count = dice.legal(desk.positions[0], desk.moves)
-        weigh_moves(desk, count, True)
+        workspace.positions[0] = convert_dice.from_state(rules, session.state)[0]
+        count = dice.legal(workspace.positions[0], workspace.moves)
+        weigh_moves(workspace, count, True)
         for habit, players in bots.items():
             chosen = convert_dice.from_move(players[seat].choose(session.view(seat), moves))
             # Moves that a habit likes equally all fit it.
-            assert desk.fitting[habit] >> desk.moves[:count].tolist().index(chosen) & 1, (habit, session.journal[-1])
+            assert workspace.fitting[habit] >> workspace.moves[:count].tolist().index(chosen) & 1, (
+                habit,
+                session.journal[-1],
+            )
         session.submit(rng.choice(moves))
 
 
@@ -255,15 +258,15 @@ def test_the_compiled_baselines_lay_the_same_cards(seats: int, options: dict[str
     session = Session(rules, list("ABCDE")[:seats], SeededDealer(9))
     rng = Random(4)
     shape = card_shape_for(seats)
-    desk = new_card_desk(shape, shape.net(shape.fresh(1)))
+    workspace = new_card_workspace(shape, shape.net(shape.fresh(1)))
     same = total = 0
     while not session.over:
         seat = session.waiting_for[0]
         moves = session.legal(seat)
-        desk.positions[0] = convert_cards.from_state(rules, session.state)[0]
-        count = cards.legal(desk.positions[0], seat, desk.moves)
+        workspace.positions[0] = convert_cards.from_state(rules, session.state)[0]
+        count = cards.legal(workspace.positions[0], seat, workspace.moves)
         for habit, players in bots.items():
-            mirrored = desk.moves[choose_by_habit(desk, seat, habit, count, 0)]
+            mirrored = workspace.moves[choose_by_habit(workspace, seat, habit, count, 0)]
             same += convert_cards.from_move(players[seat].choose(session.view(seat), moves)) == mirrored
             total += 1
         session.submit(rng.choice(moves))

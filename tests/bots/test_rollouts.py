@@ -13,16 +13,25 @@ from vabanque.compiled import new_luck, open_stream
 from vabanque.games import make
 from vabanque.games.las_vegas.bots.baselines import Chances
 from vabanque.games.las_vegas.bots.beliefs import new_beliefs
-from vabanque.games.las_vegas.bots.choice import value_moves
-from vabanque.games.las_vegas.bots.glance import fold_beliefs, glance_at_moves
+from vabanque.games.las_vegas.bots.evaluation import fold_beliefs, new_workspace, value_moves_at
 from vabanque.games.las_vegas.bots.habits import EXPECTED_LEAD
+from vabanque.games.las_vegas.bots.inputs import describe
 from vabanque.games.las_vegas.bots.player import House
-from vabanque.games.las_vegas.bots.rollouts import new_study, ponder
-from vabanque.games.las_vegas.bots.styles import EXPECTED_RIVALS, NET, PRIOR, STYLES, WEIGHTED, WEIGHTS, new_suspicions
+from vabanque.games.las_vegas.bots.rollouts import new_search_context, search
+from vabanque.games.las_vegas.bots.styles import (
+    EXPECTED_RIVALS,
+    NET,
+    PRIOR,
+    STYLES,
+    WEIGHTED,
+    WEIGHTS,
+    new_style_posterior,
+)
 from vabanque.games.las_vegas.compiled import SEATS, deal, play, roll_first_dice, start
 from vabanque.games.las_vegas.contests import ENGINE
 from vabanque.games.las_vegas.convert import from_move, from_state, new, to_move, to_state
-from vabanque.games.vegas.bots.trial import MARGIN
+from vabanque.games.vegas.bots.candidates import MARGIN
+from vabanque.games.vegas.bots.net import embed_casino, forward, new_inputs
 from vabanque.games.vegas.bots.weights import load_net
 from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS
 from vabanque.play.dealers import SeededDealer
@@ -44,20 +53,33 @@ def midgame(game: str, seats: int, placements: int, seed: int = 5) -> tuple[Any,
     ("game", "seats", "options"),
     [("las-vegas-2012", 3, {"jetons": True}), ("las-vegas-biggy", 4, {"bandit": True, "neutral": True})],
 )
-def test_at_a_glance_the_network_sees_the_same(game: str, seats: int, options: dict[str, Any]) -> None:
+def test_what_a_move_changes_adds_up_to_the_whole_network(game: str, seats: int, options: dict[str, Any]) -> None:
     rules: Any = make(game, seats, options)
     session = Session(rules, list("ABCDEF")[:seats], SeededDealer(5))
     rng = Random(1)
     shape = ENGINE.shape_for(seats)
-    study = new_study(shape, load_net(game, seats, shape))
-    beliefs, strangers = np.random.default_rng(1).random((seats, 12)).astype(np.float32), new_beliefs(seats)
+    net = load_net(game, seats, shape)
+    workspace, plain = new_workspace(shape, net), new_workspace(shape, net)
+    inputs = new_inputs(shape)
+    beliefs, prior = np.random.default_rng(1).random((seats, 12)).astype(np.float32), new_beliefs(seats)
     while not session.over:
         (seat,) = session.waiting_for
-        study.positions[0] = from_state(rules, session.state)[0]
-        fold_beliefs(study.glance, study.desk.net, study.positions[0], seat, beliefs, strangers)
-        count = value_moves(study.desk, beliefs, 0.0)
-        assert glance_at_moves(study.glance, study.desk, 0, study.shares) == count
-        assert np.allclose(study.shares[:count, :seats], study.desk.shares[:count, :seats], atol=1e-4)
+        workspace.positions[0] = from_state(rules, session.state)[0]
+        fold_beliefs(workspace, seat, beliefs, prior)
+        count = value_moves_at(workspace, 0, 0.0, workspace.shares)
+        for k in range(count):
+            plain.positions[:1] = workspace.positions[:1]
+            s = plain.positions[0]
+            play(s, workspace.moves[k])
+            if s.over:
+                continue
+            viewer = (s.starter + seats - 1) % seats if s.filled == 0 else seat
+            casinos = describe(s, viewer, seat, beliefs, inputs, plain.layers)
+            for casino in range(casinos):
+                embed_casino(net, plain.layers, casino, inputs.casinos[casino])
+            forward(net, plain.layers, casinos, inputs.table, inputs.head)
+            expected = np.roll(plain.layers.share, viewer)
+            assert np.allclose(workspace.shares[k, :seats], expected, atol=1e-5)
         session.submit(rng.choice(session.legal(seat)))
 
 
@@ -89,8 +111,8 @@ def test_what_a_rival_seems_to_be_changes_what_a_move_is_worth() -> None:
     rules, session = midgame("las-vegas-2012", 2, 2)
     house = House(rules, session.state.seat, Random(1))
     among_strangers = house.considered(session.state).copy()
-    house.suspicions[:] = 0
-    house.suspicions[:, WEIGHTED] = 1  # anything at all
+    house.style_posterior[:] = 0
+    house.style_posterior[:, WEIGHTED] = 1  # anything at all
     assert not np.allclose(house.considered(session.state), among_strangers, atol=1e-4)
 
 
@@ -105,17 +127,17 @@ def test_the_house_recognises_a_bot_that_it_has_never_seen() -> None:
     # It counts all rivals' money in full: no bot of the package does, and no style exactly.
     grudger: Any = type("Grudger", (Chances,), {"rivals_matter": 2.0})
     rules: Any = make("las-vegas-2012", 3)
-    suspicions = []
+    posterior = []
     for game in range(8):
         session = Session(rules, ["house", "grudger", "house"], SeededDealer(game))
         session.bots = {seat: Watcher(rules, seat, Random(seat)) for seat in (0, 2)}
         session.bots[1] = grudger(rules, 1, Random(1))
         session.run_bots()
         house: Any = session.bots[0]
-        assert house.suspicions.shape == (3, STYLES)
-        assert np.allclose(house.suspicions.sum(axis=1), 1, atol=1e-4)
-        suspicions.append(house.suspicions)
-    _, grudge, equal = np.mean(suspicions, axis=0)
+        assert house.style_posterior.shape == (3, STYLES)
+        assert np.allclose(house.style_posterior.sum(axis=1), 1, atol=1e-4)
+        posterior.append(house.style_posterior)
+    _, grudge, equal = np.mean(posterior, axis=0)
     assert grudge[NET:].sum() < 0.1 < 0.9 < equal[NET:].sum()
     estimates = WEIGHTS[:, EXPECTED_LEAD:].any(axis=1)
     assert grudge[:WEIGHTED][estimates].sum() > 4 * PRIOR[:WEIGHTED][estimates].sum()
@@ -156,13 +178,13 @@ def test_the_arena_plays_the_same_game_as_the_bots() -> None:
     assert won == expected.score
 
 
-def test_pondering_leaves_the_position_alone() -> None:
+def test_a_search_leaves_the_position_alone() -> None:
     rules, session = midgame("las-vegas-biggy", 2, 3)
     shape = ENGINE.shape_for(2)
-    study = new_study(shape, load_net("las-vegas-biggy", 2, shape))
-    study.positions[0] = from_state(rules, session.state)[0]
-    before = study.positions[0].tobytes()
-    count = ponder(study, new_beliefs(2), new_beliefs(2), new_suspicions(2))
-    assert study.positions[0].tobytes() == before
-    moves = tuple(to_move(study.positions[0], move) for move in study.desk.moves[:count])
+    context = new_search_context(shape, load_net("las-vegas-biggy", 2, shape))
+    context.positions[0] = from_state(rules, session.state)[0]
+    before = context.positions[0].tobytes()
+    count = search(context, new_beliefs(2), new_beliefs(2), new_style_posterior(2))
+    assert context.positions[0].tobytes() == before
+    moves = tuple(to_move(context.positions[0], move) for move in context.workspace.moves[:count])
     assert moves == session.legal(session.state.seat)

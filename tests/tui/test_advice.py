@@ -10,7 +10,7 @@ import pytest
 from tests.tui.conftest import SitDown
 from vabanque.bots import registry
 from vabanque.core import Entry
-from vabanque.games.las_vegas_cards.bots.greedy import Greedy
+from vabanque.games.las_vegas_cards.bots.baselines import Greedy
 from vabanque.games.top_10000.scene import bust_chance
 from vabanque.i18n import Words
 from vabanque.narration import narrator_for
@@ -75,7 +75,7 @@ def test_the_adviser_hears_what_happened(sit_down: SitDown, words: Words, monkey
         def watch(self, entry: Entry) -> None:
             heard.append(entry)
 
-    monkeypatch.setattr("vabanque.games.las_vegas_cards.bots.greedy.Greedy", Listener)
+    monkeypatch.setattr("vabanque.games.las_vegas_cards.bots.baselines.Greedy", Listener)
     monkeypatch.setattr(registry, "advisers", lambda _game: ("greedy", "random"))
     table = sit_down("las-vegas-cards", "me:Anna,random", keep=False)
     while isinstance(due := table.due(), Deal):

@@ -64,7 +64,9 @@ def test_a_game_of_strong_bots_is_the_same_in_plain_python(game: str) -> None:
     code = f"print(play({game!r}, {GAMES[game]!r}))"
     # In the Las Vegas games, the house thinks ahead only where code is compiled.
     folders = ("las_vegas", "las_vegas_cards")
-    hasty = "".join(f"from vabanque.games.{name}.bots.player import House; House.ponders = False\n" for name in folders)
+    hasty = "".join(
+        f"from vabanque.games.{name}.bots.player import House\nHouse.searches = False\n" for name in folders
+    )
     plain, compiled = run(code, VABANQUE_NO_JIT="1"), run(hasty + code)
     assert '"result"' in plain
     assert plain == compiled

@@ -283,7 +283,7 @@ class _Worker:
         self._of = pool
         self._process: ProcessPoolExecutor | None = None
         self._plain = False
-        self._heir: ProcessPoolExecutor | None = None
+        self._replacement: ProcessPoolExecutor | None = None
         """A process with compiled bots that will replace the one without."""
         self._rehearsals: list[Future[None]] = []
         self._rest: asyncio.TimerHandle | None = None
@@ -318,12 +318,12 @@ class _Worker:
                 await self._answer(STARTING_SECONDS, worker.settle)
             except TooSlow:
                 raise Overloaded(LONGEST_WAIT) from None
-        if self._plain and self._heir is None and warmup.is_ready(*modules):
-            self._heir = new_pool(1, modules)
-            self._rehearsals = [self._heir.submit(worker.rehearse, module) for module in modules]
-        if self._heir is not None and all(rehearsal.done() for rehearsal in self._rehearsals):
+        if self._plain and self._replacement is None and warmup.is_ready(*modules):
+            self._replacement = new_pool(1, modules)
+            self._rehearsals = [self._replacement.submit(worker.rehearse, module) for module in modules]
+        if self._replacement is not None and all(rehearsal.done() for rehearsal in self._rehearsals):
             stop_pool(self._process)
-            self._process, self._heir, self._plain = self._heir, None, False
+            self._process, self._replacement, self._plain = self._replacement, None, False
 
     async def _answer(self, seconds: float, work: Callable[..., T], *arguments: Any) -> T:
         """What the process says. If nobody waits for it any longer, it is killed."""
@@ -346,9 +346,9 @@ class _Worker:
         """Kill the process, whatever it is doing. The next question starts another one."""
         if self._rest is not None:
             self._rest.cancel()
-        for process in filter(None, (self._process, self._heir)):
+        for process in filter(None, (self._process, self._replacement)):
             stop_pool(process)
-        self._process = self._heir = None
+        self._process = self._replacement = None
 
 
 def _report(bot: str, question: Question, error: Exception) -> None:

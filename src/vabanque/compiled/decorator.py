@@ -29,14 +29,17 @@ integer: Any = np.int64 if JIT else int
 @overload
 def compiled(function: Function, /) -> Function: ...
 @overload
-def compiled(*, fast: bool) -> Callable[[Function], Function]: ...
-def compiled(function: Function | None = None, /, *, fast: bool = False) -> Function | Callable[[Function], Function]:
+def compiled(*, fast: bool, inline: bool = False) -> Callable[[Function], Function]: ...
+def compiled(
+    function: Function | None = None, /, *, fast: bool = False, inline: bool = False
+) -> Function | Callable[[Function], Function]:
     """Compile a function on its first call; without numba, leave it as it is.
 
-    `fast` lets floating-point sums be computed in any order, so results may differ in the last digits.
+    `fast` lets floating-point sums be computed in any order, so results may differ in the last digits. `inline` copies
+    the function into its callers: passing on a tuple of forty arrays takes longer than what many functions do.
     """
     if function is None:
-        return lambda decorated: _compile(decorated, fast)
+        return lambda decorated: _compile(decorated, fast, inline=inline)
     return _compile(function, fast)
 
 
@@ -52,14 +55,15 @@ def compiled_with(template: Function, module: str, file: str, **functions: Calla
     return cast("Function", _compile(copy, fast=False, file=file))
 
 
-def _compile(function: Function, fast: bool, file: str | None = None) -> Function:
+def _compile(function: Function, fast: bool, file: str | None = None, inline: bool = False) -> Function:
     if not JIT:
         return function
     config: Any = numba.config
     folder = cache_folder(function.__module__, file or function.__code__.co_filename)
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fast)(function)
+        jit = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fast, forceinline=inline)
+        dispatcher = jit(function)
     finally:
         config.CACHE_DIR = before  # other packages keep their own cache
     _share(dispatcher)

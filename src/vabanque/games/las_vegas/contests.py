@@ -10,10 +10,9 @@ from vabanque.compiled import below, compiled, integer, open_stream
 from vabanque.games.las_vegas.bots import habits
 from vabanque.games.las_vegas.bots.beliefs import forget, may_estimate, update_beliefs
 from vabanque.games.las_vegas.bots.endgame import decide
-from vabanque.games.las_vegas.bots.guests import choose_as_guest
-from vabanque.games.las_vegas.bots.habits import CHANCES, HABITS, RANDOM, STRANGER, weigh_moves
+from vabanque.games.las_vegas.bots.habits import CHANCES, HABITS, RANDOM, STRANGER, choose_as_guest, weigh_moves
 from vabanque.games.las_vegas.bots.inputs import shape_for
-from vabanque.games.las_vegas.bots.rollouts import Study, new_study, ponder, suspect
+from vabanque.games.las_vegas.bots.rollouts import SearchContext, new_search_context, search, update_posterior
 from vabanque.games.las_vegas.bots.styles import PRIOR, STYLES
 from vabanque.games.las_vegas.compiled import SEATS, deal, legal, play, roll_first_dice, start
 from vabanque.games.las_vegas.convert import new
@@ -25,9 +24,9 @@ ROUNDS = 4
 
 
 @compiled(fast=True)
-def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+def play_game(study: SearchContext, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
     """Mirrors arena.deals.play_game; see engine.Engine."""
-    desk = study.desk
+    desk = study.workspace
     s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
     seats = integer(s.seats)
     watched = lineup.watches_rivals.any()
@@ -64,7 +63,7 @@ def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any
             if habit == RANDOM:
                 chosen = below(thought, count)
             elif lineup.ponders[seat]:
-                ponder(study, beliefs, strangers, suspicions)
+                search(study, beliefs, strangers, suspicions)
                 chosen = best_of(desk.values, count)
                 weigh_moves(desk, count, True)  # for what others learn from it: the rollouts have overwritten the desk
             elif habit == STRANGER:
@@ -75,12 +74,12 @@ def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any
             if watched:
                 update_beliefs(beliefs, seat, desk.fitting, chosen, count, estimate)
             if suspected:
-                suspect(study, suspicions, strangers, chosen, count)
+                update_posterior(study, suspicions, strangers, chosen, count)
         play(s, desk.moves[chosen])
     write_result(s, result)
 
 
-ENGINE = Engine(shape_for, new, new_study, play_game, players_with(habits))
+ENGINE = Engine(shape_for, new, new_search_context, play_game, players_with(habits))
 
 
 def rehearse() -> None:

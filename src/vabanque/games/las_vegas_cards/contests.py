@@ -8,11 +8,10 @@ import numpy as np
 
 from vabanque.compiled import below, compiled, integer, open_stream
 from vabanque.games.las_vegas_cards.bots import habits
-from vabanque.games.las_vegas_cards.bots.choice import TOGETHER, value_moves
-from vabanque.games.las_vegas_cards.bots.guests import choose_as_guest
-from vabanque.games.las_vegas_cards.bots.habits import NET, RANDOM
+from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, value_moves
+from vabanque.games.las_vegas_cards.bots.habits import NET, RANDOM, choose_as_guest
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
-from vabanque.games.las_vegas_cards.bots.rollouts import Study, new_study, ponder
+from vabanque.games.las_vegas_cards.bots.rollouts import SearchContext, new_search_context, search
 from vabanque.games.las_vegas_cards.compiled import (
     CASINOS,
     SEATS,
@@ -31,9 +30,9 @@ from vabanque.games.vegas.contests import FIRST_HAND, MOST_HANDS, Engine, Lineup
 
 
 @compiled(fast=True)
-def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
+def play_game(study: SearchContext, lineup: Lineup, lucks: Any, slot: int, thoughts: Any, result: Any) -> None:
     """Mirrors arena.deals.play_game; see engine.Engine."""
-    desk = study.desk
+    desk = study.workspace
     s, luck, thought = desk.positions[0], lucks[0], thoughts[0]
     seats = integer(s.seats)
     chosen = np.zeros(SEATS, np.int64)
@@ -61,7 +60,7 @@ def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any
                 which = below(thought, count)
             elif habit == NET:
                 if lineup.ponders[seat]:
-                    ponder(study, seat)
+                    search(study, seat)
                 else:
                     value_moves(desk, seat, GREED)
                 temperature = lineup.temperatures[seat]
@@ -75,7 +74,7 @@ def play_game(study: Study, lineup: Lineup, lucks: Any, slot: int, thoughts: Any
     write_result(s, result)
 
 
-ENGINE = Engine(shape_for, new, new_study, play_game, players_with(habits))
+ENGINE = Engine(shape_for, new, new_search_context, play_game, players_with(habits))
 
 
 def rehearse() -> None:

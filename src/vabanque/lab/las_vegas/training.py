@@ -8,7 +8,7 @@ import numpy as np
 
 from vabanque.compiled import below, compiled, copy_record, integer
 from vabanque.games.las_vegas.bots.beliefs import forget, may_estimate, update_beliefs
-from vabanque.games.las_vegas.bots.choice import new_desk, value_moves
+from vabanque.games.las_vegas.bots.evaluation import new_workspace, value_moves
 from vabanque.games.las_vegas.bots.habits import (
     CHANCES,
     DICE_SPENT,
@@ -27,19 +27,20 @@ from vabanque.games.las_vegas.compiled import (
     RECORD,
     SEATS,
     bill_for,
+    deal,
     legal,
     place,
     play,
     ranked,
-    settle,
+    roll_dice,
     start,
 )
 from vabanque.games.las_vegas.convert import new
 from vabanque.games.vegas.bots.choosing import best_of, chance, final_shares
-from vabanque.games.vegas.bots.desk import Desk
+from vabanque.games.vegas.bots.inputs import BILL
 from vabanque.games.vegas.bots.net import Inputs, Net, Shape
 from vabanque.games.vegas.bots.packed import nth_member, set_size
-from vabanque.games.vegas.bots.scales import BILL
+from vabanque.games.vegas.bots.workspace import Workspace
 from vabanque.lab.vegas.league import COPIES, LEARNER, SELF_PLAY, League, Seating, new_seating, seat_players
 from vabanque.lab.vegas.learning import Learner, Memory, learn_from, new_memory
 from vabanque.lab.vegas.trainer import Lessons, Recipe, train
@@ -63,46 +64,48 @@ class TrainingTable(NamedTuple):
     memory: Memory
 
 
-def new_table(shape: Shape, desk: Desk, older: Net) -> TrainingTable:
+def new_table(shape: Shape, workspace: Workspace, older: Net) -> TrainingTable:
     preferences = np.zeros((SEATS, TRAITS))
     beliefs = np.zeros((shape.seats, HABITS), np.float32)
-    return TrainingTable(new_seating(desk, older), preferences, beliefs, new_memory(shape, MOST_POSITIONS))
+    return TrainingTable(new_seating(workspace, older), preferences, beliefs, new_memory(shape, MOST_POSITIONS))
 
 
 @compiled(fast=True)
-def learn(desk: Desk, learner: Learner, table: TrainingTable, lucks: Any, lessons: Lessons) -> None:
-    """Play the game on the desk, and add its gradient."""
-    s, luck = desk.positions[0], lucks[0]
+def learn(workspace: Workspace, learner: Learner, table: TrainingTable, lucks: Any, lessons: Lessons) -> None:
+    """Play the game in the workspace, and add its gradient."""
+    s, luck = workspace.positions[0], lucks[0]
     seats = integer(s.seats)
     kind = seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
     if kind != SELF_PLAY:
         draw_preferences(table.preferences, seats, kind == COPIES, luck)
     start(s, below(luck, seats))
-    length = play_game(desk, table, luck, lessons.greed)
+    length = play_game(workspace, table, luck, lessons.greed)
     final_shares(s, table.seating.result)
     learn_from(learner, table.memory, length, table.seating.result, table.seating.payouts, lessons.decay)
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, table: TrainingTable, luck: Any, greed: float) -> int:
+def play_game(workspace: Workspace, table: TrainingTable, luck: Any, greed: float) -> int:
     """Play a game from start to end; returns how many positions were recorded."""
-    positions, memory = desk.positions, table.memory
+    positions, memory = workspace.positions, table.memory
     s = positions[0]
     seats = integer(s.seats)
     forget(table.beliefs)
     length = 0
     while not s.over:
-        settle(s, luck)
+        while s.filled < s.casinos or s.spare_due:
+            deal(s, luck)
+        roll_dice(s, luck)
         seat = integer(s.seat)
         round_number = integer(s.round_number)
-        chosen = choose(desk, table, seat, luck, greed)
+        chosen = choose(workspace, table, seat, luck, greed)
         copy_record(positions, 0, 1)
-        play(s, desk.moves[chosen])
+        play(s, workspace.moves[chosen])
         ended = s.round_number != round_number or s.over
         if ended:
             # What every casino paid, from the position with the last placement but before the payout.
             last = positions[1]
-            place(last, desk.moves[chosen])
+            place(last, workspace.moves[chosen])
             for casino in range(last.filled):
                 order = ranked(last, casino)
                 for owner in range(seats):
@@ -113,7 +116,7 @@ def play_game(desk: Desk, table: TrainingTable, luck: Any, greed: float) -> int:
         viewer = (s.starter + seats - 1) % seats if ended else seat
         known = viewer if table.seating.policies[viewer] == LEARNER else -1
         inputs = Inputs(memory.inputs.casinos[length], memory.inputs.table[length], memory.inputs.head[length])
-        memory.casinos[length] = describe(s, viewer, known, table.beliefs, inputs, desk)
+        memory.casinos[length] = describe(s, viewer, known, table.beliefs, inputs, workspace.layers)
         memory.viewer[length] = viewer
         memory.round_number[length] = 0 if ended else round_number
         length += 1
@@ -121,28 +124,28 @@ def play_game(desk: Desk, table: TrainingTable, luck: Any, greed: float) -> int:
 
 
 @compiled(fast=True)
-def choose(desk: Desk, table: TrainingTable, seat: int, luck: Any, greed: float) -> int:
+def choose(workspace: Workspace, table: TrainingTable, seat: int, luck: Any, greed: float) -> int:
     """The index of the move that a seat's policy chooses; updates everybody's beliefs about that seat."""
     policy, slip = table.seating.policies[seat], table.seating.slips[seat]
-    count = legal(desk.positions[0], desk.moves)
+    count = legal(workspace.positions[0], workspace.moves)
     if count == 1:
         return 0
     estimate = CHANCES <= policy < HABITS or policy == LINEAR or may_estimate(table.beliefs, seat)
-    weigh_moves(desk, count, estimate)
+    weigh_moves(workspace, count, estimate)
     if slip > 0 and chance(luck) < slip:
         chosen = below(luck, count)
     elif policy == LEARNER:
-        value_moves(desk, table.beliefs, greed)
-        chosen = best_of(desk.shares[:, seat], count)
+        value_moves(workspace, table.beliefs, greed)
+        chosen = best_of(workspace.shares[:, seat], count)
     elif policy == OLDER:
         value_moves(table.seating.older, table.beliefs, greed)
-        chosen = best_of(desk.shares[:, seat], count)
+        chosen = best_of(workspace.shares[:, seat], count)
     elif policy == LINEAR:
-        chosen = best_by_preference(desk.traits, count, table.preferences[seat])
+        chosen = best_by_preference(workspace.traits, count, table.preferences[seat])
     else:
-        fitting = desk.fitting[policy]
+        fitting = workspace.fitting[policy]
         chosen = nth_member(fitting, below(luck, set_size(fitting)) if slip > 0 or policy == RANDOM else 0)
-    update_beliefs(table.beliefs, seat, desk.fitting, chosen, count, estimate)
+    update_beliefs(table.beliefs, seat, workspace.fitting, chosen, count, estimate)
     return chosen
 
 
@@ -189,7 +192,7 @@ def draw_preferences(preferences: Any, seats: int, copies: bool, luck: Any) -> N
 
 
 RECIPE = Recipe(
-    *(shape_for, RECORD, new, new_desk, new_table, learn),
+    *(shape_for, RECORD, new, new_workspace, new_table, learn),
     games={
         "las-vegas-2012": {2: 300_000, 3: 500_000, 4: 450_000, 5: 350_000},
         "las-vegas-biggy": {2: 100_000, 3: 120_000, 4: 120_000, 5: 120_000, 6: 250_000},

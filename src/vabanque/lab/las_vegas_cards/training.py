@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.compiled import below, compiled, copy_record, integer
-from vabanque.games.las_vegas_cards.bots.choice import TOGETHER, new_desk, value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, new_workspace, value_moves
 from vabanque.games.las_vegas_cards.bots.habits import HABITS, NET, RANDOM, choose_by_habit
 from vabanque.games.las_vegas_cards.bots.inputs import describe, shape_for
 from vabanque.games.las_vegas_cards.compiled import (
@@ -16,19 +16,19 @@ from vabanque.games.las_vegas_cards.compiled import (
     SEATS,
     active,
     bill_for,
+    deal_all,
     lay,
     legal,
     play,
-    settle,
     start,
     weights,
 )
 from vabanque.games.las_vegas_cards.convert import new
 from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
 from vabanque.games.vegas.bots.choosing import chance, final_shares, softmax_choice
-from vabanque.games.vegas.bots.desk import Desk
+from vabanque.games.vegas.bots.inputs import BILL
 from vabanque.games.vegas.bots.net import Inputs, Net, Shape
-from vabanque.games.vegas.bots.scales import BILL
+from vabanque.games.vegas.bots.workspace import Workspace
 from vabanque.games.vegas.compiled import ranking
 from vabanque.lab.vegas.league import League, Seating, draw_handover, hand_over, new_seating, seat_players
 from vabanque.lab.vegas.learning import Learner, Memory, learn_from, new_memory
@@ -53,15 +53,15 @@ class TrainingTable(NamedTuple):
     """[seat]: how many positions it has seen."""
 
 
-def new_table(shape: Shape, desk: Desk, older: Net) -> TrainingTable:
+def new_table(shape: Shape, workspace: Workspace, older: Net) -> TrainingTable:
     chosen, length = np.zeros((2, SEATS), np.int64)
-    return TrainingTable(new_seating(desk, older), chosen, new_memory(shape, SEATS, MOST_POSITIONS), length)
+    return TrainingTable(new_seating(workspace, older), chosen, new_memory(shape, SEATS, MOST_POSITIONS), length)
 
 
 @compiled(fast=True)
-def learn(desk: Desk, learner: Learner, table: TrainingTable, lucks: Any, lessons: Lessons) -> None:
-    """Play the game on the desk, and add its gradient, as every seat saw it."""
-    s, luck = desk.positions[0], lucks[0]
+def learn(workspace: Workspace, learner: Learner, table: TrainingTable, lucks: Any, lessons: Lessons) -> None:
+    """Play the game in the workspace, and add its gradient, as every seat saw it."""
+    s, luck = workspace.positions[0], lucks[0]
     seats = integer(s.seats)
     result, payouts = table.seating.result, table.seating.payouts
     seat_players(table.seating, seats, luck, LEAGUE, lessons.self_play)
@@ -69,27 +69,27 @@ def learn(desk: Desk, learner: Learner, table: TrainingTable, lucks: Any, lesson
     if lessons.for_reviews:
         handover = draw_handover(table.seating, seats, luck, ROUNDS * PLAYS * (seats if s.in_turn else 1))
     start(s, below(luck, seats))
-    play_game(desk, table, luck, lessons.greed, handover)
+    play_game(workspace, table, luck, lessons.greed, handover)
     final_shares(s, result)
     for seat in range(seats):
         learn_from(learner, memory_of(table, seat), table.length[seat], result, payouts, lessons.decay)
 
 
 @compiled(fast=True)
-def play_game(desk: Desk, table: TrainingTable, luck: Any, greed: float, handover: int) -> None:
+def play_game(workspace: Workspace, table: TrainingTable, luck: Any, greed: float, handover: int) -> None:
     """Play a game from start to end, and record what every seat sees.
 
     After `handover` choices the learner takes all seats, and only what comes after the last choice before that is
     recorded, if the game lasts that long. With −1, everybody plays on and everything is recorded.
     """
-    positions, chosen = desk.positions, table.chosen
+    positions, chosen = workspace.positions, table.chosen
     s = positions[0]
     seats = integer(s.seats)
     for seat in range(seats):
         table.length[seat] = 0
     choices = 0
     while not s.over:
-        settle(s, luck)
+        deal_all(s, luck)
         round_number = integer(s.round_number)
         if choices == handover - 1:
             for seat in range(seats):
@@ -101,10 +101,10 @@ def play_game(desk: Desk, table: TrainingTable, luck: Any, greed: float, handove
         for i in range(seats):
             seat = (s.starter + i) % seats
             if active(s, seat):
-                chosen[seat] = desk.moves[choose(desk, table, seat, luck, greed)]
+                chosen[seat] = workspace.moves[choose(workspace, table, seat, luck, greed)]
                 copy_record(positions, 0, 1)
                 lay(positions[1], seat, chosen[seat])
-                remember(desk, table, positions[1], seat, round_number)
+                remember(workspace, table, positions[1], seat, round_number)
         # What every casino would pay now; the last play of the round overwrites the earlier ones.
         copy_record(positions, 0, 1)
         last = positions[1]
@@ -118,19 +118,19 @@ def play_game(desk: Desk, table: TrainingTable, luck: Any, greed: float, handove
         play(s, chosen)
         if s.round_number != round_number and not s.over:
             for seat in range(seats):
-                remember(desk, table, s, seat, 0)
+                remember(workspace, table, s, seat, 0)
     if choices < handover:
         for seat in range(seats):
             table.length[seat] = 0
 
 
 @compiled(fast=True)
-def remember(desk: Desk, table: TrainingTable, s: Any, seat: int, round_number: int) -> None:
+def remember(workspace: Workspace, table: TrainingTable, s: Any, seat: int, round_number: int) -> None:
     """Record a position as a seat sees it."""
     memory = memory_of(table, seat)
     k = table.length[seat]
     inputs = Inputs(memory.inputs.casinos[k], memory.inputs.table[k], memory.inputs.head[k])
-    memory.casinos[k] = describe(s, seat, inputs, desk)
+    memory.casinos[k] = describe(s, seat, inputs, workspace.layers)
     memory.viewer[k] = seat
     memory.round_number[k] = round_number
     table.length[seat] += 1
@@ -145,24 +145,24 @@ def memory_of(table: TrainingTable, seat: int) -> Memory:
 
 
 @compiled(fast=True)
-def choose(desk: Desk, table: TrainingTable, seat: int, luck: Any, greed: float) -> int:
+def choose(workspace: Workspace, table: TrainingTable, seat: int, luck: Any, greed: float) -> int:
     """The index of the move that a seat's policy chooses."""
-    s = desk.positions[0]
+    s = workspace.positions[0]
     policy, slip = table.seating.policies[seat], table.seating.slips[seat]
-    count = legal(s, seat, desk.moves)
+    count = legal(s, seat, workspace.moves)
     if policy == RANDOM or (slip > 0 and chance(luck) < slip):
         return below(luck, count)
     if policy not in (NET, OLDER):
-        return choose_by_habit(desk, seat, policy, count, 0)
+        return choose_by_habit(workspace, seat, policy, count, 0)
     if policy == NET:
-        value_moves(desk, seat, greed)
+        value_moves(workspace, seat, greed)
     else:
         value_moves(table.seating.older, seat, greed)
-    return softmax_choice(desk.values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
+    return softmax_choice(workspace.values, count, 0.0 if s.in_turn else TOGETHER, chance(luck))
 
 
 RECIPE = Recipe(
-    *(shape_for, RECORD, new, new_desk, new_table, learn),
+    *(shape_for, RECORD, new, new_workspace, new_table, learn),
     games={"las-vegas-cards": {2: 40_000, 3: 40_000, 4: 40_000, 5: 40_000}},
     starts_from={},
     mostly_plain=False,

@@ -8,9 +8,9 @@ import numpy as np
 
 from vabanque.compiled import below, compiled, open_stream
 from vabanque.games.vegas.bots.choosing import chance
-from vabanque.games.vegas.bots.desk import Desk
-from vabanque.games.vegas.bots.net import Net
-from vabanque.lab.vegas.learning import MOST_SEATS, new_payouts
+from vabanque.games.vegas.bots.net import MOST_SEATS, Net
+from vabanque.games.vegas.bots.workspace import Workspace
+from vabanque.lab.vegas.learning import new_payouts
 
 LEARNER = 0
 """The policy number of the learning network, in every league."""
@@ -58,19 +58,19 @@ class Seating(NamedTuple):
     """[seat]: share of the victory."""
     payouts: Any
     """As in `new_payouts`."""
-    older: Desk
-    """A desk with the older version of the network; the arrays are the learner's."""
+    older: Workspace
+    """A workspace with the older version of the network; the arrays are the learner's."""
 
 
-def new_seating(desk: Desk, older: Net) -> Seating:
-    """Arrays for a game against the `older` version, at the learner's desk."""
+def new_seating(workspace: Workspace, older: Net) -> Seating:
+    """Arrays for a game against the `older` version, in the learner's workspace."""
     slips, result = np.zeros((2, MOST_SEATS))
-    return Seating(np.zeros(MOST_SEATS, np.int64), slips, result, new_payouts(), desk._replace(net=older))
+    return Seating(np.zeros(MOST_SEATS, np.int64), slips, result, new_payouts(), workspace._replace(net=older))
 
 
 @compiled(fast=True)
 def draw_game(positions: Any, starts: Any, lucks: Any, game: int) -> None:
-    """Put the start of a game with random options on the desk; its random stream depends on its number."""
+    """Put the start of a game with random options in the workspace; its random stream depends on its number."""
     open_stream(lucks[0], game)
     positions[0] = starts[below(lucks[0], starts.shape[0])]
 

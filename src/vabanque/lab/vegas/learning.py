@@ -8,21 +8,24 @@ import numpy as np
 
 from vabanque.compiled import compiled
 from vabanque.games.vegas.bots.net import (
+    HIDDEN,
+    MOST_CASINOS,
+    MOST_SEATS,
+    SUMMED,
+    TOP,
     Inputs,
+    Layers,
     Net,
     Shape,
-    Work,
-    add_product,
+    add_output,
     embed_casino,
     forward,
     new_inputs,
-    new_work,
+    new_layers,
 )
 
 PAYOFF = np.float32(0.25)
 """Weight of the auxiliary target (what casinos pay) beside the win share. Chosen by hand."""
-MOST_SEATS = 6
-MOST_CASINOS = 7
 ROUNDS = 4
 
 
@@ -38,7 +41,7 @@ class Learner(NamedTuple):
     """Adam's running mean of the gradient …"""
     square: Any
     """… and of its square."""
-    work: Work
+    layers: Layers
     target: Any
     """[seat]: the target win share of the position being learned."""
     value: Any
@@ -46,6 +49,11 @@ class Learner(NamedTuple):
     error: Any
     paid: Any
     """[casino, seat]: what casinos really paid, seats counted from the viewer."""
+    hidden_gradient: Any
+    summed_gradient: Any
+    top_gradient: Any
+    table_gradient: Any
+    payoff_error: Any
     loss: Any
     """Sum of squared errors, and number of positions."""
 
@@ -60,11 +68,16 @@ def new_learner(shape: Shape, flat: Any) -> Learner:
         flat_gradient=gradient,
         mean=np.zeros_like(flat),
         square=np.zeros_like(flat),
-        work=new_work(shape),
+        layers=new_layers(shape),
         target=np.zeros(MOST_SEATS),
         value=np.zeros(MOST_SEATS),
         error=np.zeros(shape.seats, np.float32),
         paid=np.zeros((MOST_CASINOS, MOST_SEATS), np.float32),
+        hidden_gradient=np.zeros(HIDDEN, np.float32),
+        summed_gradient=np.zeros(SUMMED, np.float32),
+        top_gradient=np.zeros(TOP, np.float32),
+        table_gradient=np.zeros(HIDDEN, np.float32),
+        payoff_error=np.zeros(shape.seats, np.float32),
         loss=np.zeros(2),
     )
 
@@ -98,7 +111,7 @@ def learn_from(learner: Learner, memory: Memory, length: int, result: Any, payou
 
     result[seat] is the final share of the victory; `decay` is the λ of TD(λ).
     """
-    net, work = learner.net, learner.work
+    net, layers = learner.net, learner.layers
     target, value, error, paid = learner.target, learner.value, learner.error, learner.paid
     seats = error.shape[0]
     for seat in range(seats):
@@ -112,13 +125,13 @@ def learn_from(learner: Learner, memory: Memory, length: int, result: Any, payou
         casinos = memory.casinos[k]
         x, table, head = memory.inputs.casinos[k], memory.inputs.table[k], memory.inputs.head[k]
         for casino in range(casinos):
-            embed_casino(net, work, casino, x[casino])
-        forward(net, work, casinos, table, head)
+            embed_casino(net, layers, casino, x[casino])
+        forward(net, layers, casinos, table, head)
         # Its error.
         for i in range(seats):
             seat = (memory.viewer[k] + i) % seats
-            value[seat] = work.share[i]
-            error[i] = work.share[i] - target[seat]
+            value[seat] = layers.share[i]
+            error[i] = layers.share[i] - target[seat]
             learner.loss[0] += error[i] * error[i]
             for casino in range(casinos):
                 paid[casino, i] = payouts[memory.round_number[k], casino, seat]
@@ -129,31 +142,31 @@ def learn_from(learner: Learner, memory: Memory, length: int, result: Any, payou
 @compiled(fast=True)
 def backward(learner: Learner, casinos: int, x: Any, table: Any, head: Any) -> None:
     """Add the gradient of the last forward pass: for the `error` in the logits, and for what casinos `paid`."""
-    net, grad, work = learner.net, learner.gradient, learner.work
-    error, top, total = learner.error, work.top, work.total
+    net, grad, layers = learner.net, learner.gradient, learner.layers
+    error, top, total = learner.error, layers.top, layers.total
     # Win shares and the top layer.
     for j in range(error.shape[0]):
         grad.out_bias[j] += error[j]
-    back_through(top, net.out, error, grad.out, work.top_gradient)
-    add_outer(head, work.top_gradient, grad.head)
+    back_through(top, net.out, error, grad.out, learner.top_gradient)
+    add_outer(head, learner.top_gradient, grad.head)
     for i in range(top.shape[0]):
-        grad.top_bias[i] += work.top_gradient[i]
+        grad.top_bias[i] += learner.top_gradient[i]
     if casinos == 0:
         return
-    add_outer(total, work.top_gradient, grad.total)
-    work.table_gradient[:] = 0
+    add_outer(total, learner.top_gradient, grad.total)
+    learner.table_gradient[:] = 0
     for casino in range(casinos):
-        hidden, summed = work.hidden[casino], work.summed[casino]
+        hidden, summed = layers.hidden[casino], layers.summed[casino]
         # The forecast of what this casino pays.
-        wrong = work.payoff_error
+        wrong = learner.payoff_error
         wrong[:] = net.payoff_bias
-        add_product(summed, net.payoff, wrong)
+        add_output(summed, net.payoff, wrong)
         for seat in range(wrong.shape[0]):
             wrong[seat] = PAYOFF * (wrong[seat] - learner.paid[casino, seat])
             grad.payoff_bias[seat] += wrong[seat]
         # The second layer gets both gradients.
         for i in range(summed.shape[0]):
-            work.summed_gradient[i] = 0
+            learner.summed_gradient[i] = 0
             if summed[i] > 0:
                 weights, payoff, payoff_grad = net.total[i], net.payoff[i], grad.payoff[i]
                 dot = np.float32(0)
@@ -161,17 +174,17 @@ def backward(learner: Learner, casinos: int, x: Any, table: Any, head: Any) -> N
                     dot += payoff[seat] * wrong[seat]
                     payoff_grad[seat] += summed[i] * wrong[seat]
                 for j in range(top.shape[0]):
-                    dot += weights[j] * work.top_gradient[j]
-                work.summed_gradient[i] = dot
+                    dot += weights[j] * learner.top_gradient[j]
+                learner.summed_gradient[i] = dot
                 grad.summed_bias[i] += dot
         # The first layer.
-        back_through(hidden, net.summed, work.summed_gradient, grad.summed, work.hidden_gradient)
+        back_through(hidden, net.summed, learner.summed_gradient, grad.summed, learner.hidden_gradient)
         for i in range(hidden.shape[0]):
-            work.table_gradient[i] += work.hidden_gradient[i]
-        add_outer(x[casino], work.hidden_gradient, grad.casino)
-    add_outer(table, work.table_gradient, grad.table)
-    for i in range(work.table_gradient.shape[0]):
-        grad.hidden_bias[i] += work.table_gradient[i]
+            learner.table_gradient[i] += learner.hidden_gradient[i]
+        add_outer(x[casino], learner.hidden_gradient, grad.casino)
+    add_outer(table, learner.table_gradient, grad.table)
+    for i in range(learner.table_gradient.shape[0]):
+        grad.hidden_bias[i] += learner.table_gradient[i]
 
 
 @compiled(fast=True)

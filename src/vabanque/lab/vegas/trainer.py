@@ -65,10 +65,10 @@ class Recipe(NamedTuple):
     record: Any
     new: Callable[[Any], Any]
     """A record at the start of a game with these rules."""
-    new_desk: Callable[[Shape, Net], Any]
+    new_workspace: Callable[[Shape, Net], Any]
     new_table: Callable[[Shape, Any, Net], Any]
     learn: Callable[[Any, Learner, Any, Any, Lessons], None]
-    """Play the game on the desk, and add its gradient."""
+    """Play the game in the workspace, and add its gradient."""
     games: Mapping[str, Mapping[int, int]]
     """Game → number of seats → how many games the shipped networks were trained on."""
     starts_from: Mapping[str, str]
@@ -116,8 +116,8 @@ def train(
     flat = shape.fresh(seed) if weights is None else np.array(weights, np.float32)
     learner = new_learner(shape, flat)
     older = flat.copy()
-    desk = recipe.new_desk(shape, learner.net)
-    table = recipe.new_table(shape, desk, shape.net(older))
+    workspace = recipe.new_workspace(shape, learner.net)
+    table = recipe.new_table(shape, workspace, shape.net(older))
     starts = _starts(recipe, game, seats)
     lucks = new_luck(f"{game} {seats} {seed}")
     rng = np.random.default_rng(seed)
@@ -129,8 +129,8 @@ def train(
         older[:] = versions[rng.integers(len(versions))]
         last = min(first + GAMES_PER_BATCH, games)
         for number in range(first, last):
-            draw_game(desk.positions, starts, lucks, number)
-            recipe.learn(desk, learner, table, lucks, lessons)
+            draw_game(workspace.positions, starts, lucks, number)
+            recipe.learn(workspace, learner, table, lucks, lessons)
             adam(learner, number + 1, now)
         if first // GAMES_PER_BATCH % BATCHES_PER_VERSION == BATCHES_PER_VERSION - 1:
             versions = [*versions[1 - OLDER_VERSIONS :], flat.copy()]

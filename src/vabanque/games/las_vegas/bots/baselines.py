@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vabanque.games.las_vegas.rules import BANDIT, IN_HAND, LasVegas, Place, Roll, View
+from vabanque.games.las_vegas.rules import BANDIT, IN_HAND, LasVegas, Place, Roll, State, View
 from vabanque.games.vegas.bots import baselines, levels
 from vabanque.games.vegas.rules import BIGGY_WEIGHT
 
@@ -46,6 +46,11 @@ class WithDice(baselines.Baseline):
 def _roll(view: View) -> Roll:
     assert view.roll is not None
     return view.roll
+
+
+class Greedy(baselines.GreedyBase):
+    def spent(self, state: State, table: State, move: Place) -> int:
+        return sum(state.own) - sum(table.own)
 
 
 MostDice, Richest, Gain, GainMinus, GainPerDie, TopNote, Majority, Chances, Hopes = baselines.at_table(WithDice)

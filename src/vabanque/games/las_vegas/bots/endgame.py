@@ -7,53 +7,52 @@ from typing import Any
 import numpy as np
 
 from vabanque.compiled import FACES, compiled, copy_record, integer
-from vabanque.games.las_vegas.bots.choice import value_between_rounds, value_moves
+from vabanque.games.las_vegas.bots.evaluation import fold_beliefs, value_between_rounds, value_moves
 from vabanque.games.las_vegas.compiled import MOST_MOVES, SEATS, land_roll, legal, play
 from vabanque.games.las_vegas.rules import IN_HAND
-from vabanque.games.vegas.bots.desk import Desk
+from vabanque.games.vegas.bots.workspace import Workspace
 
 LAST_DICE = 2
 """With this many dice left after a placement, or fewer, all future rolls are tried. Three would take about fifty times
 as long."""
 AFTER_ONE, AFTER_TWO, AFTER_THREE = range(1, 4)
-"""Positions on the desk: after one, two and three placements from the position to decide, which is the first."""
+"""Positions: after one, two and three placements from the position to decide, which is the first."""
 
 
 @compiled(fast=True)
-def decide(desk: Desk, beliefs: Any, greed: float) -> int:
-    """Write the legal moves of the desk's position and what each is worth to the seat to move; returns how many.
+def decide(workspace: Workspace, beliefs: Any, greed: float) -> int:
+    """Write the legal moves of the workspace's position and what each is worth to the seat to move; returns how many.
 
     The values come from the network or, near the end of a round, from the search.
     """
-    positions = desk.positions
+    positions = workspace.positions
     s = positions[0]
     seat = integer(s.seat)
-    dice = 0
-    for owner in range(s.seats):
-        dice += dice_of(s, owner)
-    if dice - 1 > LAST_DICE:  # every placement takes at least one
-        count = value_moves(desk, beliefs, greed)
+    if dice_left(s) - 1 > LAST_DICE:  # every placement takes at least one
+        count = value_moves(workspace, beliefs, greed)
     else:
-        count = legal(s, desk.moves)
+        fold_beliefs(workspace, seat, beliefs, beliefs)
+        count = legal(s, workspace.moves)
         for k in range(count):
             copy_record(positions, 0, AFTER_ONE)
-            play(positions[AFTER_ONE], desk.moves[k])
-            search(desk, beliefs, integer(s.round_number), seat, desk.shares[k])
+            play(positions[AFTER_ONE], workspace.moves[k])
+            search_rolls(workspace, workspace.shares[k])
     for k in range(count):
-        desk.values[k] = desk.shares[k, seat]
+        workspace.values[k] = workspace.shares[k, seat]
     return count
 
 
 @compiled(fast=True)
-def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any) -> None:
+def search_rolls(workspace: Workspace, expected: Any) -> None:
     """Everybody's expected win share at positions[AFTER_ONE], before its roll, if all play their best from now on.
 
-    At most two placements are left in the round, so two loops are enough. (Recursion would be shorter, but breaks with
-    numba's cache.)
+    Needs folded beliefs. At most two placements are left in the round, so two loops are enough. (Recursion would be
+    shorter, but breaks with numba's cache.)
     """
-    positions = desk.positions
+    positions = workspace.positions
+    round_number = integer(positions[0].round_number)
     if has_ended(positions[AFTER_ONE], round_number):
-        value_between_rounds(desk, beliefs, positions[AFTER_ONE], seat, expected)
+        value_between_rounds(workspace.net, workspace.layers, positions[AFTER_ONE], expected)
         return
     mover = integer(positions[AFTER_ONE].seat)
     moves = np.zeros(MOST_MOVES, np.int64)
@@ -74,18 +73,18 @@ def search(desk: Desk, beliefs: Any, round_number: int, seat: int, expected: Any
                 copy_record(positions, AFTER_ONE, AFTER_TWO)
                 play(positions[AFTER_TWO], moves[k])
                 if has_ended(positions[AFTER_TWO], round_number):
-                    value_between_rounds(desk, beliefs, positions[AFTER_TWO], seat, share)
+                    value_between_rounds(workspace.net, workspace.layers, positions[AFTER_TWO], share)
                 else:
-                    search_last_die(desk, beliefs, seat, share)
+                    search_last_die(workspace, share)
             if k == 0 or share[mover] > best[mover]:
                 best[:] = share
         expected += best / np.float32(rolls)
 
 
 @compiled(fast=True)
-def search_last_die(desk: Desk, beliefs: Any, seat: int, expected: Any) -> None:
+def search_last_die(workspace: Workspace, expected: Any) -> None:
     """Everybody's expected win share at positions[AFTER_TWO], where one last die is to be rolled."""
-    positions = desk.positions
+    positions = workspace.positions
     mover = integer(positions[AFTER_TWO].seat)
     moves = np.zeros(MOST_MOVES, np.int64)
     best = np.zeros(SEATS, np.float32)
@@ -96,7 +95,7 @@ def search_last_die(desk: Desk, beliefs: Any, seat: int, expected: Any) -> None:
         for k in range(legal(positions[AFTER_TWO], moves)):
             copy_record(positions, AFTER_TWO, AFTER_THREE)
             play(positions[AFTER_THREE], moves[k])
-            value_between_rounds(desk, beliefs, positions[AFTER_THREE], seat, share)
+            value_between_rounds(workspace.net, workspace.layers, positions[AFTER_THREE], share)
             if k == 0 or share[mover] > best[mover]:
                 best[:] = share
         expected += best / np.float32(6)
@@ -113,6 +112,15 @@ def dice_of(s: Any, seat: int) -> int:
     """All dice in a hand, the neutral ones and the Biggy included."""
     neutral = integer(s.neutral[seat]) if s.neutral_each else 0
     return integer(s.own[seat]) + neutral + integer(s.biggies[seat] == IN_HAND)
+
+
+@compiled(fast=True)
+def dice_left(s: Any) -> int:
+    """All dice in all hands."""
+    dice = 0
+    for owner in range(s.seats):
+        dice += dice_of(s, owner)
+    return dice
 
 
 @compiled(fast=True)

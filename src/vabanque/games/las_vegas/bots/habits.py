@@ -12,9 +12,10 @@ import numpy as np
 from vabanque.compiled import compiled, copy_record, integer, shown
 from vabanque.games.las_vegas.compiled import BANDIT_AT, MOST_BILLS, bandit_key, bill_for, place, ranked
 from vabanque.games.las_vegas.rules import IN_HAND
-from vabanque.games.vegas.bots.desk import Desk
+from vabanque.games.vegas.bots.choosing import BIG_TIE, BIGGER_TIE, EQUAL, SMALL_TIE, overlooked_casinos
 from vabanque.games.vegas.bots.packed import weight_at
 from vabanque.games.vegas.bots.race import Race, expected_bill
+from vabanque.games.vegas.bots.workspace import Workspace
 from vabanque.games.vegas.compiled import rank_of
 from vabanque.games.vegas.rules import BIGGY_WEIGHT, JETON_VALUE
 
@@ -33,26 +34,17 @@ are estimates for the end of the round: this seat's expected bills minus the riv
 expected bills. CHANCES, MAJORITY and HOPES go by them, in this order."""
 ESTIMATES = EXPECTED_LEAD
 
-BIG_TIE = 16.0
-"""Money counts this much, so that dice (nobody has more than ten) only break ties."""
-BIGGER_TIE = 128.0
-"""… and weight counts this much, so that bills (at most 100) only break ties."""
-SMALL_TIE = 0.001
-"""… and here a tie is broken by less than any difference in money per die."""
-EQUAL = 1e-4
-"""Moves that differ by less count as equal: the difference is only rounding."""
-
 
 @compiled(fast=True)
-def weigh_moves(desk: Desk, count: int, estimate: bool) -> None:
-    """Write the traits of the desk's first `count` moves, and which of them fit which habit."""
-    fitting = desk.fitting
+def weigh_moves(workspace: Workspace, count: int, estimate: bool) -> None:
+    """Write the traits of the workspace's first `count` moves, and which of them fit which habit."""
+    fitting = workspace.fitting
     best = np.full(HABITS, -1e9)
     for habit in range(HABITS):
         fitting[habit] = 0
-    describe_moves(desk, 0, count, estimate)
+    describe_moves(workspace, 0, count, estimate)
     for n in range(count):
-        traits = desk.traits[n]
+        traits = workspace.traits[n]
         for habit in range(1, HABITS):
             worth = worth_to(habit, traits)
             if worth > best[habit] + EQUAL:
@@ -63,21 +55,21 @@ def weigh_moves(desk: Desk, count: int, estimate: bool) -> None:
 
 
 @compiled(fast=True)
-def describe_moves(desk: Desk, at: int, count: int, estimate: bool) -> None:
-    """Write the traits of the desk's first `count` moves in positions[at]; the next position is scratch space.
+def describe_moves(workspace: Workspace, at: int, count: int, estimate: bool) -> None:
+    """Write the traits of the workspace's first `count` moves in positions[at]; the next position is scratch space.
 
     Estimating takes longer than all the rest, so it is done only with `estimate`; otherwise the estimates are 0.
     """
-    positions = desk.positions
+    positions = workspace.positions
     seat = positions[at].seat
     for n in range(count):
         copy_record(positions, at, at + 1)
         before, after = positions[at], positions[at + 1]
-        place(after, desk.moves[n])
-        traits = desk.traits[n]
-        describe_move(before, after, desk.moves[n], traits)
+        place(after, workspace.moves[n])
+        traits = workspace.traits[n]
+        describe_move(before, after, workspace.moves[n], traits)
         if estimate:
-            estimate_chances(after, desk.race, traits)
+            estimate_chances(after, workspace.race, traits)
             traits[ESTIMATES:] += JETON_VALUE * (integer(after.jetons[seat]) - integer(before.jetons[seat]))
 
 
@@ -186,3 +178,34 @@ def bandit_weights(s: Any) -> int:
     for owner in range(s.owners):
         weights |= min(bandit_key(s, owner) >> 16, 15) << 4 * owner
     return weights
+
+
+@compiled(fast=True)
+def choose_as_guest(workspace: Workspace, count: int, habit: int, eye: int, overlooks: float, luck: Any) -> int:
+    """The index of the move that a guest makes among the first `count`, weighed before. Mirrors vegas.levels.Guest."""
+    offered = 0
+    caught = 0
+    brightest = -1e9
+    for n in range(count):
+        offered |= 1 << casino_of(workspace.moves[n])
+        bright = worth_to(eye, workspace.traits[n])
+        if bright > brightest:
+            brightest = bright
+            caught = 1 << casino_of(workspace.moves[n])
+    overlooked = overlooked_casinos(luck, offered, caught, overlooks)
+    best = -1e9
+    chosen = 0
+    for n in range(count):
+        if overlooked >> casino_of(workspace.moves[n]) & 1:
+            continue
+        worth = worth_to(habit, workspace.traits[n])
+        if worth > best + EQUAL:
+            best = worth
+            chosen = n
+    return chosen
+
+
+@compiled(fast=True)
+def casino_of(move: int) -> int:
+    """The casino where a move goes, counted from 0."""
+    return move - 1 if move <= 6 else BANDIT_AT

@@ -11,17 +11,19 @@ from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas.bots.habits import HABITS, STRANGER, bandit_weights, free_bandit_faces
 from vabanque.games.las_vegas.compiled import BANDIT_AT, MOST_BILLS, bill_for, has_dice, ranked
 from vabanque.games.las_vegas.rules import IN_HAND
-from vabanque.games.vegas.bots.desk import Desk, add_up_paid
 from vabanque.games.vegas.bots.inputs import (
+    BILL,
+    HAND,
+    MORE_DICE,
+    WEIGHT,
     describe_pairs,
     describe_standings,
     pair_inputs,
     standing_inputs,
     with_more_dice,
 )
-from vabanque.games.vegas.bots.net import Inputs, Shape
+from vabanque.games.vegas.bots.net import Inputs, Layers, Shape
 from vabanque.games.vegas.bots.packed import owner_from, weight_at
-from vabanque.games.vegas.bots.scales import BILL, HAND, MORE_DICE, WEIGHT
 from vabanque.games.vegas.compiled import ranking
 
 BILLS_SEEN = 3
@@ -45,8 +47,8 @@ def shape_for(seats: int) -> Shape:
 
 
 @compiled(fast=True)
-def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
-    """Write the inputs for one casino, and what it would pay every seat now: paid[seat]."""
+def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any, row: int) -> None:
+    """Write the inputs for one casino, and what it would pay every seat now: paid[row, seat]."""
     seats = integer(s.seats)
     x[:] = 0
     weights = bandit_weights(s) if casino == BANDIT_AT else integer(s.weights[casino])
@@ -59,8 +61,8 @@ def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
     # What it would pay now, and with more dice.
     for i in range(seats):
         owner = (seat + i) % seats
-        paid[owner] = bill_for(s, casino, order, owner)
-        x[at] = paid[owner] * BILL
+        paid[row, owner] = bill_for(s, casino, order, owner)
+        x[at] = paid[row, owner] * BILL
         at += 1
     for more in range(1, MORE_DICE + 1):
         for i in range(seats):
@@ -82,20 +84,23 @@ def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
 
 
 @compiled(fast=True)
-def describe_table(s: Any, seat: int, known: int, beliefs: Any, x: Any) -> None:
+def describe_hand(s: Any, owner: int, x: Any, at: int) -> None:
+    """Write the inputs for the dice in a hand."""
+    own = integer(s.own[owner])
+    x[at] = own * HAND
+    x[at + 1] = not has_dice(s, owner)
+    x[at + 2] = own == 1
+    x[at + 3] = s.neutral[owner] * NEUTRAL
+    x[at + 4] = s.biggies[owner] == IN_HAND
+
+
+@compiled(fast=True)
+def describe_table(s: Any, round_number: int, seat: int, known: int, beliefs: Any, x: Any) -> None:
     """Write the inputs for the whole table. `known` is the seat that plays by the network and knows itself, or −1."""
     seats = integer(s.seats)
-    # Dice in hand.
-    at = 0
     for i in range(seats):
-        owner = (seat + i) % seats
-        own = integer(s.own[owner])
-        x[at] = own * HAND
-        x[at + 1] = not has_dice(s, owner)
-        x[at + 2] = own == 1
-        x[at + 3] = s.neutral[owner] * NEUTRAL
-        x[at + 4] = s.biggies[owner] == IN_HAND
-        at += HAND_INPUTS
+        describe_hand(s, (seat + i) % seats, x, HAND_INPUTS * i)
+    at = HAND_INPUTS * seats
     # Habits.
     for i in range(seats):
         owner = (seat + i) % seats
@@ -107,7 +112,7 @@ def describe_table(s: Any, seat: int, known: int, beliefs: Any, x: Any) -> None:
         at += HABITS
     # The round and the options.
     for number in range(ROUNDS):
-        x[at + number] = s.round_number == number + 1
+        x[at + number] = round_number == number + 1
     at += ROUNDS
     x[at] = s.neutral_each > 0
     x[at + 1] = s.has_jetons
@@ -116,12 +121,13 @@ def describe_table(s: Any, seat: int, known: int, beliefs: Any, x: Any) -> None:
 
 
 @compiled(fast=True)
-def describe(s: Any, seat: int, known: int, beliefs: Any, inputs: Inputs, desk: Desk) -> int:
+def describe(s: Any, seat: int, known: int, beliefs: Any, inputs: Inputs, layers: Layers) -> int:
     """Write all inputs for a position; returns the number of casinos, 0 between two rounds."""
     casinos = integer(s.filled)
     for casino in range(casinos):
-        describe_casino(s, seat, casino, inputs.casinos[casino], desk.paid[casino])
-    payable = add_up_paid(desk, casinos)
-    describe_table(s, seat, known, beliefs, inputs.table)
-    describe_standings(s, seat, payable, casinos == 0, inputs)
+        describe_casino(s, seat, casino, inputs.casinos[casino], layers.paid, casino)
+    describe_table(s, integer(s.round_number), seat, known, beliefs, inputs.table)
+    first = inputs.table.shape[0]
+    inputs.head[:first] = inputs.table
+    describe_standings(s, seat, layers.paid[:casinos].sum(axis=0), inputs.head, first)
     return casinos

@@ -19,8 +19,8 @@ from vabanque.games.las_vegas.bots.endgame import decide
 from vabanque.games.las_vegas.bots.habits import weigh_moves
 from vabanque.games.las_vegas.bots.inputs import shape_for
 from vabanque.games.las_vegas.bots.memory import bring_back, keep
-from vabanque.games.las_vegas.bots.rollouts import new_study, ponder, suspect
-from vabanque.games.las_vegas.bots.styles import new_suspicions
+from vabanque.games.las_vegas.bots.rollouts import new_search_context, search, update_posterior
+from vabanque.games.las_vegas.bots.styles import new_style_posterior
 from vabanque.games.las_vegas.compiled import legal
 from vabanque.games.las_vegas.convert import from_move, from_state, to_move
 from vabanque.games.las_vegas.rules import LasVegas, Place, State, View
@@ -39,19 +39,19 @@ class NetPlayer:
     """How much money in this round counts besides win shares: see GREED."""
     watches_rivals: ClassVar[bool]
     """Does it infer the rivals' habits from their moves?"""
-    ponders: ClassVar[bool] = False
+    searches: ClassVar[bool] = False
     """Does it run rollouts before it decides?"""
 
     def __init__(self, rules: LasVegas, seat: Seat, rng: Random) -> None:
         self.rules, self.seat, self.rng = rules, seat, rng
         shape = shape_for(rules.seats)
-        self._study = new_study(shape, load_net(rules.spec.game, rules.seats, shape))
-        self._desk = self._study.desk
+        self._context = new_search_context(shape, load_net(rules.spec.game, rules.seats, shape))
+        self._workspace = self._context.workspace
         self.beliefs: Any = new_beliefs(rules.seats)
         """[seat, habit]: how likely this seat is to play by this habit."""
-        self.suspicions: Any = new_suspicions(rules.seats)
+        self.style_posterior: Any = new_style_posterior(rules.seats)
         """[seat, style]: how likely this seat is to have this style."""
-        self._strangers = new_beliefs(rules.seats)
+        self._prior = new_beliefs(rules.seats)
         self.state: State | None = None
         """The position according to the journal, in which nothing is hidden; None if we missed the beginning."""
 
@@ -59,23 +59,23 @@ class NetPlayer:
         if len(moves) == 1:
             return moves[0]
         values = self.considered(self._position(view))
-        position, numbers = self._desk.positions[0], self._desk.moves
+        position, numbers = self._workspace.positions[0], self._workspace.moves
         chosen = to_move(position, numbers[softmax_choice(values, self.temperature, self.rng)])
         return chosen if chosen in moves else moves[0]
 
     def values(self, state: State) -> Any:
         """What each legal move is worth, in the order of the rules: a win share, and money by `greed`."""
         self._look_at(state)
-        count = decide(self._desk, self.beliefs, self.greed)
-        return self._desk.values[:count]
+        count = decide(self._workspace, self.beliefs, self.greed)
+        return self._workspace.values[:count]
 
     def considered(self, state: State) -> Any:
         """What each legal move is worth, after rollouts if this player runs them."""
-        if not self.ponders:
+        if not self.searches:
             return self.values(state)
         self._look_at(state)
-        count = ponder(self._study, self.beliefs, self._strangers, self.suspicions)
-        return self._desk.values[:count]
+        count = search(self._context, self.beliefs, self._prior, self.style_posterior)
+        return self._workspace.values[:count]
 
     def watch(self, entry: Entry) -> None:
         """Follow the game, and learn about rivals from what they choose."""
@@ -97,15 +97,15 @@ class NetPlayer:
             self.state = None  # the journal did not start at the beginning, so the view has to do
 
     def _learn_about_rival(self, state: State, place: Place) -> None:
-        desk = self._desk
+        workspace = self._workspace
         self._look_at(state)
-        count = legal(desk.positions[0], desk.moves)
-        chosen = desk.moves[:count].tolist().index(from_move(place))
+        count = legal(workspace.positions[0], workspace.moves)
+        chosen = workspace.moves[:count].tolist().index(from_move(place))
         estimate = may_estimate(self.beliefs, place.seat)
-        weigh_moves(desk, count, estimate or self.ponders)
-        update_beliefs(self.beliefs, place.seat, desk.fitting, chosen, count, estimate)
-        if self.ponders:
-            suspect(self._study, self.suspicions, self._strangers, chosen, count)
+        weigh_moves(workspace, count, estimate or self.searches)
+        update_beliefs(self.beliefs, place.seat, workspace.fitting, chosen, count, estimate)
+        if self.searches:
+            update_posterior(self._context, self.style_posterior, self._prior, chosen, count)
 
     def _position(self, view: View) -> State:
         """The position: from the journal, or from the view with the others' money guessed."""
@@ -114,7 +114,7 @@ class NetPlayer:
         return self.rules.fill(view, self.rng)
 
     def _look_at(self, state: State) -> None:
-        self._desk.positions[0] = from_state(self.rules, state)[0]
+        self._workspace.positions[0] = from_state(self.rules, state)[0]
 
 
 class Shark(NetPlayer):
@@ -134,15 +134,15 @@ class House(NetPlayer):
     temperature = 0.0
     greed = 0.0
     watches_rivals = True
-    ponders = JIT  # plain Python would take minutes per move
+    searches = JIT  # plain Python would take minutes per move
 
     def memories(self) -> list[str | None]:
-        return [keep(self.beliefs[seat], self.suspicions[seat]) for seat in range(self.rules.seats)]
+        return [keep(self.beliefs[seat], self.style_posterior[seat]) for seat in range(self.rules.seats)]
 
     def recall(self, memories: Sequence[str | None]) -> None:
         for seat, memory in enumerate(memories[: self.rules.seats]):
             if memory is not None:
-                bring_back(memory, self.beliefs[seat], self.suspicions[seat])
+                bring_back(memory, self.beliefs[seat], self.style_posterior[seat])
 
 
 def rehearse() -> None:

@@ -14,22 +14,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.compiled import compiled, copy_record, integer, new_luck, open_stream
-from vabanque.games.las_vegas.bots.choice import new_desk
-from vabanque.games.las_vegas.bots.endgame import LAST_DICE, decide, dice_of, has_ended
-from vabanque.games.las_vegas.bots.glance import (
-    Glance,
-    fold_beliefs,
-    glance_at_moves,
-    glance_between_rounds,
-    new_glance,
-)
+from vabanque.games.las_vegas.bots.endgame import LAST_DICE, decide, dice_left, has_ended
+from vabanque.games.las_vegas.bots.evaluation import fold_beliefs, new_workspace, value_between_rounds, value_moves_at
 from vabanque.games.las_vegas.bots.habits import bandit_weights
-from vabanque.games.las_vegas.bots.styles import NET, NET_NOISE, choose_by_style, draw_style, update_suspicions
+from vabanque.games.las_vegas.bots.styles import NET, NET_NOISE, choose_by_style, draw_style, weigh_styles
 from vabanque.games.las_vegas.compiled import BANDIT_AT, legal, play, roll_first_dice
+from vabanque.games.vegas.bots.candidates import Candidates, choose_candidates, new_candidates, prune
 from vabanque.games.vegas.bots.choosing import best_of, chance, softmax_choice
-from vabanque.games.vegas.bots.desk import MOST_MOVES, MOST_SEATS, Desk
-from vabanque.games.vegas.bots.net import Net, Shape
-from vabanque.games.vegas.bots.trial import Trial, choose_candidates, new_trial, weed_out
+from vabanque.games.vegas.bots.net import MOST_SEATS, Net, Shape
+from vabanque.games.vegas.bots.workspace import MOST_MOVES, Workspace
 
 # Chosen by what they gain per decision, as judged by a thousand or more full rollouts (docs/models.md).
 SAMPLES, SAMPLES_IN_TIME = 768, 256
@@ -43,7 +36,7 @@ with the second: laps take longer there, and a third one brings no measurable ga
 TRUST = 0.8
 """The λ of the TD(λ) return: each value weighs this much of the one before; the last weighs all that remains."""
 ROLLING = 4
-"""The position on the desk that rollouts are played on."""
+"""The position that rollouts are played on."""
 WRAP = (1 << 30) - 1
 """Keeps fingerprints within 30 bits."""
 TURNS = 16
@@ -52,16 +45,15 @@ STREAMS = 128
 """Streams of luck per rollout: one for every turn of every seat, and the last one for the styles."""
 
 
-class Study(NamedTuple):
-    """A desk for a player that thinks further ahead."""
+class SearchContext(NamedTuple):
+    """All arrays that a search by rollouts needs."""
 
     positions: Any
-    """Those of the desk."""
-    desk: Desk
-    glance: Glance
+    """Those of the workspace."""
+    workspace: Workspace
     shares: Any
     """[move, seat]: win shares within rollouts."""
-    trial: Trial
+    candidates: Candidates
     styles: Any
     """[seat]: drawn for one rollout."""
     turns: Any
@@ -71,15 +63,14 @@ class Study(NamedTuple):
     lucks: Any
 
 
-def new_study(shape: Shape, net: Net) -> Study:
-    """A study with everything that `ponder` needs."""
-    desk = new_desk(shape, net)
-    return Study(
-        positions=desk.positions,
-        desk=desk,
-        glance=new_glance(shape, net),
+def new_search_context(shape: Shape, net: Net) -> SearchContext:
+    """Arrays for searching with this network."""
+    workspace = new_workspace(shape, net)
+    return SearchContext(
+        positions=workspace.positions,
+        workspace=workspace,
         shares=np.zeros((MOST_MOVES, MOST_SEATS), np.float32),
-        trial=new_trial(SAMPLES),
+        candidates=new_candidates(SAMPLES),
         styles=np.zeros(MOST_SEATS, np.int64),
         turns=np.zeros(MOST_SEATS, np.int64),
         liked=np.zeros(MOST_MOVES),
@@ -88,100 +79,97 @@ def new_study(shape: Shape, net: Net) -> Study:
 
 
 @compiled(fast=True)
-def suspect(study: Study, suspicions: Any, strangers: Any, chosen: int, count: int) -> float:
-    """Learn from number `chosen` of `count` placements in the desk's position, after `weigh_moves` with estimates.
+def update_posterior(context: SearchContext, posterior: Any, prior: Any, chosen: int, count: int) -> float:
+    """Learn from number `chosen` of `count` placements in the workspace's position, after `weigh_moves` with estimates.
 
     Returns the probability with which this placement was expected.
     """
-    desk = study.desk
-    s = desk.positions[0]
+    workspace = context.workspace
+    s = workspace.positions[0]
     seat = integer(s.seat)
-    fold_beliefs(study.glance, desk.net, s, seat, strangers, strangers)
-    glance_at_moves(study.glance, desk, 0, study.shares)
-    return update_suspicions(suspicions, desk, seat, chosen, count, study.shares)
+    fold_beliefs(workspace, seat, prior, prior)
+    value_moves_at(workspace, 0, 0.0, context.shares)
+    return weigh_styles(posterior, workspace, seat, chosen, count, context.shares)
 
 
 @compiled(fast=True)
-def ponder(study: Study, beliefs: Any, strangers: Any, suspicions: Any) -> int:
-    """Write the legal moves of the desk's position and what each is worth to the seat to move; returns how many.
+def search(context: SearchContext, beliefs: Any, prior: Any, posterior: Any) -> int:
+    """Write the legal moves of the workspace's position and what each is worth to the seat to move; returns how many.
 
     The luck of the rollouts depends on nothing but the position, so the same question always has the same answer.
     """
-    desk, positions, trial = study.desk, study.positions, study.trial
+    workspace, positions, candidates = context.workspace, context.positions, context.candidates
     s = positions[0]
     seat = integer(s.seat)
-    count = decide(desk, beliefs, 0.0)
-    dice = 0
-    for owner in range(s.seats):
-        dice += dice_of(s, owner)
-    first = best_of(desk.values, count)
-    candidates = choose_candidates(trial, desk.values, count, first)
-    if candidates < 2 or dice - 1 <= LAST_DICE:
+    count = decide(workspace, beliefs, 0.0)
+    first = best_of(workspace.values, count)
+    left = choose_candidates(candidates, workspace.values, count, first)
+    if left < 2 or dice_left(s) - 1 <= LAST_DICE:
         return count
-    fold_beliefs(study.glance, desk.net, s, seat, beliefs, strangers)
-    moves = desk.moves[:count].copy()
+    fold_beliefs(workspace, seat, beliefs, prior)
+    moves = workspace.moves[:count].copy()
     stream = fingerprint(s)
-    samples = trial.returns.shape[1]
+    samples = candidates.returns.shape[1]
     if s.has_bandit or s.seats == MOST_SEATS:
         samples = min(samples, SAMPLES_IN_TIME)
     for done in range(BATCH, samples + 1, BATCH):
         for sample in range(done - BATCH, done):
             at = stream + STREAMS * sample
-            open_stream(study.lucks[0], at + STREAMS - 1)
+            open_stream(context.lucks[0], at + STREAMS - 1)
             for rival in range(s.seats):
-                study.styles[rival] = draw_style(suspicions, rival, study.lucks[0])
-            for n in range(candidates):
-                candidate = trial.alive[n]
+                context.styles[rival] = draw_style(posterior, rival, context.lucks[0])
+            for n in range(left):
+                candidate = candidates.alive[n]
                 copy_record(positions, 0, ROLLING)
                 play(positions[ROLLING], moves[candidate])
-                trial.returns[candidate, sample] = roll_out(study, seat, at)
-        candidates = weed_out(trial, desk.values, candidates, done)
-        if not candidates:
+                candidates.returns[candidate, sample] = roll_out(context, seat, at)
+        left = prune(candidates, workspace.values, left, done)
+        if not left:
             break
     for k in range(count):
-        desk.moves[k] = moves[k]
+        workspace.moves[k] = moves[k]
         if k != first:
-            desk.values[k] = desk.values[first] + trial.gains[k]
+            workspace.values[k] = workspace.values[first] + candidates.gains[k]
     return count
 
 
 @compiled(fast=True)
-def roll_out(study: Study, seat: int, stream: int) -> float:
+def roll_out(context: SearchContext, seat: int, stream: int) -> float:
     """Play on from positions[ROLLING]; returns what that is worth to `seat`."""
-    desk, glance, positions, shares = study.desk, study.glance, study.positions, study.shares
-    s, luck = positions[ROLLING], study.lucks[0]
+    workspace, positions, shares = context.workspace, context.positions, context.shares
+    s, luck = positions[ROLLING], context.lucks[0]
     round_number = integer(positions[0].round_number)
     for owner in range(s.seats):
-        study.turns[owner] = 0
+        context.turns[owner] = 0
     worth = 0.0
     part = 1.0
     laps = 0
     last = LAPS if s.seats < COMPANY else LAPS_IN_COMPANY
     while not has_ended(s, round_number):
         mover = integer(s.seat)
-        open_stream(luck, stream + TURNS * mover + study.turns[mover])
-        study.turns[mover] += 1
+        open_stream(luck, stream + TURNS * mover + context.turns[mover])
+        context.turns[mover] += 1
         roll_first_dice(s, luck)
-        style = NET if mover == seat else study.styles[mover]
+        style = NET if mover == seat else context.styles[mover]
         chosen = 0
         if style >= NET:
-            count = glance_at_moves(glance, desk, ROLLING, shares)
+            count = value_moves_at(workspace, ROLLING, 0.0, shares)
             for k in range(count):
-                study.liked[k] = shares[k, mover]
+                context.liked[k] = shares[k, mover]
             noise = 0.0 if style == NET else NET_NOISE[style - NET]
-            chosen = softmax_choice(study.liked, count, noise, chance(luck))
+            chosen = softmax_choice(context.liked, count, noise, chance(luck))
         else:
-            count = legal(s, desk.moves)
+            count = legal(s, workspace.moves)
             if count > 1:
-                chosen = choose_by_style(desk, ROLLING, count, style, luck)
+                chosen = choose_by_style(workspace, ROLLING, count, style, luck)
         if mover == seat:
             laps += 1
             if laps == last:
                 return worth + part * shares[chosen, seat]
             worth += part * (1 - TRUST) * shares[chosen, seat]
             part *= TRUST
-        play(s, desk.moves[chosen])
-    glance_between_rounds(glance, desk, s, shares[0])
+        play(s, workspace.moves[chosen])
+    value_between_rounds(workspace.net, workspace.layers, s, shares[0])
     return worth + part * shares[0, seat]
 
 

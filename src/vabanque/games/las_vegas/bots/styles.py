@@ -14,10 +14,10 @@ import numpy as np
 
 from vabanque.compiled import below, compiled, integer
 from vabanque.games.las_vegas.bots import habits
-from vabanque.games.las_vegas.bots.habits import CHANCES, EQUAL, HABITS, RANDOM, TRAITS, describe_moves, worth_to
-from vabanque.games.vegas.bots.choosing import best_of, chance
-from vabanque.games.vegas.bots.desk import Desk
+from vabanque.games.las_vegas.bots.habits import CHANCES, HABITS, RANDOM, TRAITS, describe_moves, worth_to
+from vabanque.games.vegas.bots.choosing import EQUAL, best_of, chance
 from vabanque.games.vegas.bots.packed import set_size
+from vabanque.games.vegas.bots.workspace import Workspace
 
 # All numbers here were chosen by hand.
 WEIGHTED = 160
@@ -81,7 +81,7 @@ PRIOR = np.array(
 )
 
 
-def new_suspicions(seats: int) -> Any:
+def new_style_posterior(seats: int) -> Any:
     """[seat, style]: how likely this seat is to have this style, before its first placement."""
     return np.tile(PRIOR, (seats, 1))
 
@@ -96,73 +96,75 @@ def liking(style: int, traits: Any, seats: int) -> float:
 
 
 @compiled(fast=True)
-def update_suspicions(suspicions: Any, desk: Desk, seat: int, chosen: int, count: int, shares: Any) -> float:
+def weigh_styles(posterior: Any, workspace: Workspace, seat: int, chosen: int, count: int, shares: Any) -> float:
     """Learn from a seat's choice: number `chosen` of `count` moves.
 
-    The desk has their traits and the habits they fit (`weigh_moves`); shares[move, seat] are the network's win shares.
+    `weigh_moves` has written their traits and the habits they fit; shares[move, seat] are the network's win shares.
     Returns the probability with which this choice was expected.
     """
     if count < 2:
         return 1.0
-    seats = integer(desk.positions[0].seats)
+    seats = integer(workspace.positions[0].seats)
     worth = np.zeros(count)
     total = np.float32(0)
     for style in range(STYLES):
         if WEIGHTED <= style < NET:
             slip = SLIPPING[style - WEIGHTED]
-            fitting = desk.fitting[HABIT[style - WEIGHTED]]
+            fitting = workspace.fitting[HABIT[style - WEIGHTED]]
             likelihood = (1 - slip) * (fitting >> chosen & 1) / set_size(fitting) + slip / count
         else:
             noise = NOISE[style] if style < NET else NET_NOISE[style - NET]
             for k in range(count):
-                worth[k] = liking(style, desk.traits[k], seats) if style < NET else shares[k, seat]
+                worth[k] = liking(style, workspace.traits[k], seats) if style < NET else shares[k, seat]
             best = worth[best_of(worth, count)]
             odds = 0.0
             for k in range(count):
                 odds += np.exp((worth[k] - best) / noise)
             likelihood = (1 - SLIP) * np.exp((worth[chosen] - best) / noise) / odds + SLIP / count
-        if suspicions[seat, style] > 0:
-            suspicions[seat, style] = max(suspicions[seat, style] * np.float32(likelihood), FLOOR)
-        total += suspicions[seat, style]
+        if posterior[seat, style] > 0:
+            posterior[seat, style] = max(posterior[seat, style] * np.float32(likelihood), FLOOR)
+        total += posterior[seat, style]
     for style in range(STYLES):
-        suspicions[seat, style] /= total
+        posterior[seat, style] /= total
     return float(total)
 
 
 @compiled(fast=True)
-def draw_style(suspicions: Any, seat: int, luck: Any) -> int:
+def draw_style(posterior: Any, seat: int, luck: Any) -> int:
     """Draw a style for a seat from its posterior."""
     point = chance(luck)
     for style in range(STYLES):
-        point -= suspicions[seat, style]
+        point -= posterior[seat, style]
         if point < 0:
             return style
     return NET
 
 
 @compiled(fast=True)
-def choose_by_style(desk: Desk, at: int, count: int, style: int, luck: Any) -> int:
+def choose_by_style(workspace: Workspace, at: int, count: int, style: int, luck: Any) -> int:
     """The index of the move in positions[at] that a player of this style makes; not for the network's styles.
 
-    Needs the `count` legal moves on the desk, and positions[at + 1] as scratch space.
+    Needs the `count` legal moves on the workspace, and positions[at + 1] as scratch space.
     """
-    seats = integer(desk.positions[at].seats)
+    seats = integer(workspace.positions[at].seats)
     habit = RANDOM
     if style >= WEIGHTED:
         habit = HABIT[style - WEIGHTED]
         if habit == RANDOM or chance(luck) < SLIPPING[style - WEIGHTED]:
             return below(luck, count)
-        describe_moves(desk, at, count, habit >= CHANCES)
+        describe_moves(workspace, at, count, habit >= CHANCES)
     else:
-        describe_moves(desk, at, count, ESTIMATES[style])
+        describe_moves(workspace, at, count, ESTIMATES[style])
     best = -1e9
     chosen = 0
     for k in range(count):
         if style >= WEIGHTED:
-            worth = worth_to(habit, desk.traits[k])
+            worth = worth_to(habit, workspace.traits[k])
         else:
             # Gumbel noise makes this a softmax choice.
-            worth = liking(style, desk.traits[k], seats) - NOISE[style] * np.log(1e-9 - np.log(chance(luck) + 1e-9))
+            worth = liking(style, workspace.traits[k], seats) - NOISE[style] * np.log(
+                1e-9 - np.log(chance(luck) + 1e-9)
+            )
         if worth > best + EQUAL:
             best = worth
             chosen = k

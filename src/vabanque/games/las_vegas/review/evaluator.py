@@ -17,14 +17,13 @@ from vabanque.core import Below, Seat
 from vabanque.core.chance import throws
 from vabanque.core.frozen import replace
 from vabanque.games.las_vegas.bots.beliefs import new_beliefs
-from vabanque.games.las_vegas.bots.choice import new_desk
+from vabanque.games.las_vegas.bots.evaluation import new_workspace
 from vabanque.games.las_vegas.bots.inputs import shape_for
 from vabanque.games.las_vegas.convert import from_state
 from vabanque.games.las_vegas.review.placements import FACE, best_placements, value_placements
 from vabanque.games.las_vegas.rules import BANDIT, LasVegas, Place, RollDice, RollSpare, State
 from vabanque.games.vegas.bots.weights import load_net
-from vabanque.games.vegas.review.evaluator import NetEvaluator, Worths
-from vabanque.games.vegas.review.rehearsal import rehearse_evaluator
+from vabanque.games.vegas.review.evaluator import NetEvaluator, Worths, rehearse_evaluator
 
 RESPECT = {
     2: (0.96, 0.97, 0.98, 0.93),
@@ -123,7 +122,7 @@ class DiceEvaluator(NetEvaluator):
         super().__init__(rules, seed)
         self._beliefs = [new_beliefs(rules.seats, respect) for respect in RESPECT[min(rules.seats, 5)]]
         shape = shape_for(rules.seats)
-        self._desk = new_desk(shape, load_net(rules.spec.game, rules.seats, shape))
+        self._workspace = new_workspace(shape, load_net(rules.spec.game, rules.seats, shape))
         self._worth = lru_cache(maxsize=8)(self._work_out)
         self._spare_due = lru_cache(maxsize=2)(self.enumerated)
 
@@ -160,7 +159,7 @@ class DiceEvaluator(NetEvaluator):
         """What a seat's roll may lead to. Without `guess`, the seat knows everybody's money. Before the first roll of a
         round that knowledge is worth hardly anything, and assuming it saves most of the time when many ways to lay out
         the bills are valued."""
-        rules, desk, seat = self.rules, self._desk, state.seat
+        rules, workspace, seat = self.rules, self._workspace, state.seat
         due = rules.turn(state)
         assert isinstance(due, RollDice)
         rolls = all_rolls(Dice(due.own, due.neutral, due.biggy), rules.bandit)
@@ -173,8 +172,8 @@ class DiceEvaluator(NetEvaluator):
         shares = np.zeros((len(purses), len(placements), rules.seats), np.float32)
         open_to = np.flatnonzero(~taken)
         valued = np.zeros((len(purses), len(open_to), rules.seats), np.float32)
-        desk.positions[0] = from_state(rules, state)[0]
-        value_placements(desk, self._beliefs[state.round - 1], purses, placements[open_to], valued)
+        workspace.positions[0] = from_state(rules, state)[0]
+        value_placements(workspace, self._beliefs[state.round - 1], purses, placements[open_to], valued)
         shares[:, open_to] = valued
         worths = Worths(shares[1:].astype(np.float64), shares[0].astype(np.float64))
         # Equal values have equal ranks; the last rank is for a face not shown.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vabanque.core.frozen import replace, swap
 from vabanque.games.las_vegas_cards.editions import EXIT
-from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, View, in_order, number, pips
+from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, State, View, in_order, number, pips
 from vabanque.games.vegas.bots import baselines, levels
 
 
@@ -34,6 +34,11 @@ class WithCards(baselines.Baseline):
 
     def to_come(self, table: View, owner: int) -> tuple[int, bool]:
         return 0 if table.out[owner] else max(0, EXIT - len(table.laid[owner])), False
+
+
+class Greedy(baselines.GreedyBase):
+    def spent(self, state: State, table: State, move: Lay) -> int:
+        return len(move.cards)
 
 
 MostDice, Richest, Gain, GainMinus, GainPerDie, TopNote, Majority, Chances, Hopes = baselines.at_table(WithCards)

@@ -10,8 +10,9 @@ from typing import Any
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas_cards.compiled import BILLS, CASINOS, bill_for, card_count, dice_at, weights
 from vabanque.games.las_vegas_cards.editions import EXIT
-from vabanque.games.vegas.bots.desk import Desk
+from vabanque.games.vegas.bots.choosing import BIG_TIE, BIGGER_TIE, EQUAL, SMALL_TIE, overlooked_casinos
 from vabanque.games.vegas.bots.race import Race, expected_bill
+from vabanque.games.vegas.bots.workspace import Workspace
 from vabanque.games.vegas.compiled import rank_of, ranking
 from vabanque.games.vegas.rules import JETON_VALUE
 
@@ -19,18 +20,9 @@ NET, RANDOM, GAIN, GAIN_MINUS, PER_DIE, MOST_DICE, RICHEST, TOP_NOTE, CHANCES, M
 HABITS = 11
 """Policies: 0 is the network, the others are habits, named after the baselines. The last three estimate chances."""
 
-BIG_TIE = 16.0
-"""Money counts this much, so that cards or dice only break ties."""
-BIGGER_TIE = 128.0
-"""… and dice count this much, so that bills (at most 100) only break ties."""
-SMALL_TIE = 0.001
-"""… and here a tie is broken by less than any difference in money per card."""
-EQUAL = 1e-4
-"""Moves that differ by less count as equal: the difference is only rounding."""
-
 
 @compiled(fast=True)
-def choose_by_habit(desk: Desk, seat: int, habit: int, count: int, overlooked: int) -> int:
+def choose_by_habit(workspace: Workspace, seat: int, habit: int, count: int, overlooked: int) -> int:
     """The index of the move that a player with this habit makes: the first among equals.
 
     Moves to casinos in the set `overlooked` are not considered.
@@ -38,8 +30,8 @@ def choose_by_habit(desk: Desk, seat: int, habit: int, count: int, overlooked: i
     best = -1e9
     chosen = 0
     for n in range(count):
-        comes_to_mind = overlooked == 0 or overlooked & casinos_of(desk.moves[n]) == 0
-        worth = worth_to(desk, seat, habit, desk.moves[n])
+        comes_to_mind = overlooked == 0 or overlooked & casinos_of(workspace.moves[n]) == 0
+        worth = worth_to(workspace, seat, habit, workspace.moves[n])
         if comes_to_mind and worth > best + EQUAL:
             best = worth
             chosen = n
@@ -57,11 +49,11 @@ def casinos_of(cards: int) -> int:
 
 
 @compiled(fast=True)
-def worth_to(desk: Desk, seat: int, habit: int, cards: int) -> float:
+def worth_to(workspace: Workspace, seat: int, habit: int, cards: int) -> float:
     """How much a habit likes laying these cards. Mirrors `worth` in vegas.baselines."""
-    s = desk.positions[0]
+    s = workspace.positions[0]
     if habit >= CHANCES:
-        return worth_by_chances(s, desk.race, seat, habit, cards)
+        return worth_by_chances(s, workspace.race, seat, habit, cards)
     if habit in (MOST_DICE, RICHEST):
         return worth_by_bills(s, habit, cards)
     return worth_by_gain(s, seat, habit, cards)
@@ -139,3 +131,16 @@ def worth_by_chances(s: Any, race: Race, seat: int, habit: int, cards: int) -> f
 def takes_jeton(s: Any, casino: int, dice: int) -> bool:
     """Does a player who lays this many dice here at once take a Jeton (R24, R25)?"""
     return dice >= 2 and (s.jetons_at >> casino) & 1 == 1
+
+
+@compiled(fast=True)
+def choose_as_guest(
+    workspace: Workspace, seat: int, count: int, habit: int, eye: int, overlooks: float, luck: Any
+) -> int:
+    """The index of the move that a guest makes among the first `count`. Mirrors vegas.levels.Guest."""
+    offered = 0
+    for n in range(count):
+        offered |= casinos_of(workspace.moves[n])
+    caught = casinos_of(workspace.moves[choose_by_habit(workspace, seat, eye, count, 0)])
+    overlooked = overlooked_casinos(luck, offered, caught, overlooks)
+    return choose_by_habit(workspace, seat, habit, count, overlooked)

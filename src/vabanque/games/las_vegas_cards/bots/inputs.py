@@ -11,17 +11,19 @@ from typing import Any
 from vabanque.compiled import compiled, integer
 from vabanque.games.las_vegas_cards.compiled import BILLS, PILE, bill_for, card_count, weights
 from vabanque.games.las_vegas_cards.editions import PLAYS, ROUNDS
-from vabanque.games.vegas.bots.desk import Desk, add_up_paid
 from vabanque.games.vegas.bots.inputs import (
+    BILL,
+    HAND,
+    MORE_DICE,
+    WEIGHT,
     describe_pairs,
     describe_standings,
     pair_inputs,
     standing_inputs,
     with_more_dice,
 )
-from vabanque.games.vegas.bots.net import Inputs, Shape
+from vabanque.games.vegas.bots.net import Inputs, Layers, Shape
 from vabanque.games.vegas.bots.packed import weight_at
-from vabanque.games.vegas.bots.scales import BILL, HAND, MORE_DICE, WEIGHT
 from vabanque.games.vegas.compiled import ranking
 
 HAS_JETON, SINGLES_TO_COME, DOUBLES_TO_COME = range(3)
@@ -42,8 +44,8 @@ def shape_for(seats: int) -> Shape:
 
 
 @compiled(fast=True)
-def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
-    """Write the inputs for one casino, and what it would pay every seat now: paid[seat]."""
+def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any, row: int) -> None:
+    """Write the inputs for one casino, and what it would pay every seat now: paid[row, seat]."""
     seats = integer(s.seats)
     x[:] = 0
     weighed = weights(s, casino)
@@ -52,9 +54,9 @@ def describe_casino(s: Any, seat: int, casino: int, x: Any, paid: Any) -> None:
     at = 0
     for i in range(seats):
         owner = (seat + i) % seats
-        paid[owner] = bill_for(s, casino, order, owner)
+        paid[row, owner] = bill_for(s, casino, order, owner)
         x[at] = weight_at(weighed, owner) * WEIGHT
-        x[at + 1] = paid[owner] * BILL
+        x[at + 1] = paid[row, owner] * BILL
         for more in range(1, MORE_DICE + 1):
             x[at + 1 + more] = bill_for(s, casino, ranking(with_more_dice(weighed, owner, more)), owner) * BILL
         at += 2 + MORE_DICE
@@ -85,9 +87,10 @@ def still_to_lay(s: Any, seat: int, other: int) -> bool:
 
 
 @compiled(fast=True)
-def describe_table(s: Any, seat: int, between: bool, x: Any) -> None:
-    """Write the inputs for the whole table; `between` two rounds, everybody still has to lay."""
+def describe_table(s: Any, seat: int, x: Any) -> None:
+    """Write the inputs for the whole table; between two rounds, everybody still has to lay."""
     seats = integer(s.seats)
+    between = s.filled == 0
     # What everybody has laid and can still lay.
     at = 0
     for i in range(seats):
@@ -112,12 +115,13 @@ def describe_table(s: Any, seat: int, between: bool, x: Any) -> None:
 
 
 @compiled(fast=True)
-def describe(s: Any, seat: int, inputs: Inputs, desk: Desk) -> int:
+def describe(s: Any, seat: int, inputs: Inputs, layers: Layers) -> int:
     """Write all inputs for a position as `seat` sees it; returns the number of casinos, 0 between two rounds."""
     casinos = integer(s.filled)
     for casino in range(casinos):
-        describe_casino(s, seat, casino, inputs.casinos[casino], desk.paid[casino])
-    payable = add_up_paid(desk, casinos)
-    describe_table(s, seat, casinos == 0, inputs.table)
-    describe_standings(s, seat, payable, casinos == 0, inputs)
+        describe_casino(s, seat, casino, inputs.casinos[casino], layers.paid, casino)
+    describe_table(s, seat, inputs.table)
+    first = inputs.table.shape[0]
+    inputs.head[:first] = inputs.table
+    describe_standings(s, seat, layers.paid[:casinos].sum(axis=0), inputs.head, first)
     return casinos

@@ -14,9 +14,9 @@ from typing import ClassVar
 from vabanque.compiled import JIT
 from vabanque.core import Entry, Seat
 from vabanque.core.frozen import replace
-from vabanque.games.las_vegas_cards.bots.choice import TOGETHER, value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, value_moves
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
-from vabanque.games.las_vegas_cards.bots.rollouts import new_study, ponder
+from vabanque.games.las_vegas_cards.bots.rollouts import new_search_context, search
 from vabanque.games.las_vegas_cards.convert import from_state, unpacked
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, View
 from vabanque.games.vegas.bots.levels import manner_of
@@ -29,7 +29,7 @@ class NetPlayer:
     """Plays the move that the value network likes best."""
 
     level: ClassVar[str]
-    ponders: ClassVar[bool] = False
+    searches: ClassVar[bool] = False
     """Does it make rollouts before it decides?"""
 
     def __init__(self, rules: LasVegasCards, seat: Seat, rng: Random) -> None:
@@ -38,7 +38,7 @@ class NetPlayer:
         self._temperature = misjudges or (0.0 if rules.in_turn else TOGETHER)
         """How far it strays from the best move (`softmax_choice`)."""
         shape = shape_for(rules.seats)
-        self._study = new_study(shape, load_net(rules.spec.game, rules.seats, shape))
+        self._context = new_search_context(shape, load_net(rules.spec.game, rules.seats, shape))
         self.counted: list[list[int]] = [[] for _ in range(rules.seats)]
         """Everybody's bills, as far as this player has seen them won."""
 
@@ -48,11 +48,11 @@ class NetPlayer:
         state = self.rules.fill(view, self.rng)
         if tuple(map(len, self.counted)) == view.won_bills:
             state = replace(state, won=tuple(tuple(sorted(bills, reverse=True)) for bills in self.counted))
-        desk = self._study.desk
-        desk.positions[0] = from_state(self.rules, state)[0]
-        count = ponder(self._study, self.seat) if self.ponders else value_moves(desk, self.seat, GREED)
-        values = desk.values[:count].astype(float)
-        cards = unpacked(int(desk.moves[softmax_choice(values, self._temperature, self.rng)]))
+        workspace = self._context.workspace
+        workspace.positions[0] = from_state(self.rules, state)[0]
+        count = search(self._context, self.seat) if self.searches else value_moves(workspace, self.seat, GREED)
+        values = workspace.values[:count].astype(float)
+        cards = unpacked(int(workspace.moves[softmax_choice(values, self._temperature, self.rng)]))
         return next((move for move in moves if move.cards == cards), moves[0])
 
     def watch(self, entry: Entry) -> None:
@@ -74,7 +74,7 @@ class House(NetPlayer):
     """Always wins in the end."""
 
     level = "house"
-    ponders = JIT  # plain Python would take minutes per move
+    searches = JIT  # plain Python would take minutes per move
 
 
 def rehearse() -> None:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.compiled import below, compiled, integer, lookup, new_luck, open_stream
-from vabanque.games.las_vegas_cards.bots.choice import TOGETHER, value_between_rounds, value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, value_between_rounds, value_moves
 from vabanque.games.las_vegas_cards.bots.habits import CHANCES, GAIN, HOPES, MAJORITY, NET, choose_by_habit
 from vabanque.games.las_vegas_cards.compiled import (
     FULL_PILE,
@@ -26,11 +26,11 @@ from vabanque.games.las_vegas_cards.compiled import (
     play,
 )
 from vabanque.games.las_vegas_cards.editions import HAND, ROUNDS, SORTS
+from vabanque.games.vegas.bots.candidates import Candidates, choose_candidates, new_candidates, prune
 from vabanque.games.vegas.bots.choosing import add_money_paid, best_of, chance, softmax_choice
-from vabanque.games.vegas.bots.desk import Desk, new_desk
 from vabanque.games.vegas.bots.net import Net, Shape
 from vabanque.games.vegas.bots.player import GREED
-from vabanque.games.vegas.bots.trial import Trial, choose_candidates, new_trial, weed_out
+from vabanque.games.vegas.bots.workspace import Workspace, make_workspace
 
 SAMPLES = 64
 """At most this many rollouts per candidate …"""
@@ -49,15 +49,15 @@ STREAMS = 64
 """Random streams for one rollout: one for each seat and play, and the last for the sampled hidden cards."""
 
 
-class Study(NamedTuple):
-    """A desk for a player that thinks further ahead."""
+class SearchContext(NamedTuple):
+    """All arrays that a search by rollouts needs."""
 
     positions: Any
-    """Those of the desk."""
-    desk: Desk
-    rolling: Desk
-    """The same desk, but with a rollout's position as the one to decide."""
-    trial: Trial
+    """Those of the workspace."""
+    workspace: Workspace
+    rolling: Workspace
+    """The same workspace, but with a rollout's position as the one to decide."""
+    candidates: Candidates
     chosen: Any
     """[seat]: what it lays in a rollout."""
     habits: Any
@@ -68,56 +68,56 @@ class Study(NamedTuple):
     lucks: Any
 
 
-def new_study(shape: Shape, net: Net) -> Study:
-    """A study with everything that `ponder` needs."""
-    desk = new_desk(RECORD, 5, shape, net)
-    return Study(
-        positions=desk.positions,
-        desk=desk,
-        rolling=desk._replace(positions=desk.positions[2:4]),
-        trial=new_trial(SAMPLES),
+def new_search_context(shape: Shape, net: Net) -> SearchContext:
+    """Arrays for searching with this network."""
+    workspace = make_workspace(RECORD, 5, shape, net)
+    return SearchContext(
+        positions=workspace.positions,
+        workspace=workspace,
+        rolling=workspace._replace(positions=workspace.positions[2:4]),
+        candidates=new_candidates(SAMPLES),
         chosen=np.zeros(SEATS, np.int64),
         habits=np.zeros(SEATS, np.int64),
-        guessed=desk.positions[4:],
+        guessed=workspace.positions[4:],
         share=np.zeros(SEATS, np.float32),
         lucks=new_luck("rollouts at cards"),
     )
 
 
 @compiled(fast=True)
-def ponder(study: Study, seat: int) -> int:
+def search(context: SearchContext, seat: int) -> int:
     """Write the legal moves of a seat and what each is worth to it; returns how many.
 
     Uses only what the seat can see. The same position always gives the same answer, since it seeds the rollouts.
     """
-    desk, trial, habits = study.desk, study.trial, study.habits
-    s, luck = desk.positions[0], study.lucks[0]
-    count = value_moves(desk, seat, GREED)
-    first = best_of(desk.values, count)
-    candidates = choose_candidates(trial, desk.values, count, first)
-    if candidates < 2:
+    workspace, candidates, habits = context.workspace, context.candidates, context.habits
+    s, luck = workspace.positions[0], context.lucks[0]
+    count = value_moves(workspace, seat, GREED)
+    first = best_of(workspace.values, count)
+    left = choose_candidates(candidates, workspace.values, count, first)
+    if left < 2:
         return count
-    moves = desk.moves[:count].copy()
-    values = desk.values[:count].copy()
+    moves = workspace.moves[:count].copy()
+    values = workspace.values[:count].copy()
     stream = fingerprint(s, seat)
-    for done in range(BATCH, trial.returns.shape[1] + 1, BATCH):
+    for done in range(BATCH, candidates.returns.shape[1] + 1, BATCH):
         for sample in range(done - BATCH, done):
             at = stream + STREAMS * sample
             open_stream(luck, at + STREAMS - 1)
-            study.guessed[0] = s
-            guess(study.guessed[0], seat, luck)
+            context.guessed[0] = s
+            guess(context.guessed[0], seat, luck)
             for rival in range(s.seats):
                 habits[rival] = RIVALS[below(luck, len(RIVALS))]
-            for n in range(candidates):
-                candidate = trial.alive[n]
-                study.rolling.positions[0] = study.guessed[0]
-                trial.returns[candidate, sample] = roll_out(study, seat, moves[candidate], at)
-        candidates = weed_out(trial, values, candidates, done)
-        if not candidates:
+            for n in range(left):
+                candidate = candidates.alive[n]
+                context.rolling.positions[0] = context.guessed[0]
+                candidates.returns[candidate, sample] = roll_out(context, seat, moves[candidate], at)
+        left = prune(candidates, values, left, done)
+        if not left:
             break
     for k in range(count):
-        desk.moves[k] = moves[k]
-        desk.values[k] = values[first] + trial.gains[k]
+        workspace.moves[k] = moves[k]
+        workspace.values[k] = values[first] + candidates.gains[k]
     return count
 
 
@@ -159,10 +159,10 @@ def guess(s: Any, seat: int, luck: Any) -> None:
 
 
 @compiled(fast=True)
-def roll_out(study: Study, seat: int, cards: int, stream: int) -> float:
+def roll_out(context: SearchContext, seat: int, cards: int, stream: int) -> float:
     """Let the seat lay these cards in the rolling position and play on. Returns what that is worth to it."""
-    desk, chosen, luck = study.rolling, study.chosen, study.lucks[0]
-    s = desk.positions[0]
+    workspace, chosen, luck = context.rolling, context.chosen, context.lucks[0]
+    s = workspace.positions[0]
     round_number = integer(s.round_number)
     last = LAPS if s.seats < COMPANY else LAPS_IN_COMPANY
     worth = 0.0
@@ -175,19 +175,19 @@ def roll_out(study: Study, seat: int, cards: int, stream: int) -> float:
         for mover in range(s.seats):
             if not active(s, mover) or (mover == seat and decided):
                 continue
-            if mover == seat or study.habits[mover] == NET:
-                count = value_moves(desk, mover, GREED)
+            if mover == seat or context.habits[mover] == NET:
+                count = value_moves(workspace, mover, GREED)
                 temperature = 0.0 if s.in_turn or mover == seat else TOGETHER
-                k = softmax_choice(desk.values, count, temperature, chance(luck))
+                k = softmax_choice(workspace.values, count, temperature, chance(luck))
             else:
-                count = legal(s, mover, desk.moves)
-                k = choose_by_habit(desk, mover, study.habits[mover], count, 0)
-            chosen[mover] = desk.moves[k]
+                count = legal(s, mover, workspace.moves)
+                k = choose_by_habit(workspace, mover, context.habits[mover], count, 0)
+            chosen[mover] = workspace.moves[k]
             if mover == seat:
                 laps += 1
                 if laps == last:
-                    return worth + part * desk.values[k]
-                worth += part * (1 - TRUST) * desk.values[k]
+                    return worth + part * workspace.values[k]
+                worth += part * (1 - TRUST) * workspace.values[k]
                 part *= TRUST
         decided = decided and not active(s, seat)
         play(s, chosen)
@@ -198,10 +198,10 @@ def roll_out(study: Study, seat: int, cards: int, stream: int) -> float:
             open_stream(luck, stream + (s.play + 1) * SEATS + mover)
             draw_hand(s, mover, luck)
             mover = drawer(s)
-    value_between_rounds(desk, s, seat, study.share)
+    value_between_rounds(workspace.net, workspace.layers, s, seat, context.share)
     if round_number < ROUNDS:
-        add_money_paid(study.share, seat, study.positions[0], s, seat, GREED)
-    return worth + part * study.share[seat]
+        add_money_paid(context.share, seat, context.positions[0], s, seat, GREED)
+    return worth + part * context.share[seat]
 
 
 @compiled(fast=True)

@@ -23,6 +23,7 @@ from vabanque.analyse.evaluator import Judgement, Shares, Value
 from vabanque.compiled import JIT
 from vabanque.core import Below, Seat
 from vabanque.core.frozen import replace
+from vabanque.games.las_vegas_cards.bots.evaluation import value_lays
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
 from vabanque.games.las_vegas_cards.compiled import RECORD
 from vabanque.games.las_vegas_cards.convert import from_state, packed
@@ -34,14 +35,13 @@ from vabanque.games.las_vegas_cards.review.lays import (
     Last,
     draw_and_lay,
     let_last_lay,
-    value_lays,
     value_out,
 )
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, State
-from vabanque.games.vegas.bots.desk import MOST_MOVES, MOST_SEATS, new_desk
+from vabanque.games.vegas.bots.net import MOST_SEATS
 from vabanque.games.vegas.bots.weights import load_net
-from vabanque.games.vegas.review.evaluator import NetEvaluator, Worths
-from vabanque.games.vegas.review.rehearsal import rehearse_evaluator
+from vabanque.games.vegas.bots.workspace import MOST_MOVES, make_workspace
+from vabanque.games.vegas.review.evaluator import NetEvaluator, Worths, rehearse_evaluator
 
 HANDS = 24 if JIT else 4
 """Hands drawn at random to value a position before the draw: thousands are possible."""
@@ -80,7 +80,7 @@ class CardEvaluator(NetEvaluator):
         super().__init__(rules, seed)
         shape = shape_for(rules.seats)
         net = load_net(rules.spec.game, rules.seats, shape, for_reviews=True)
-        self._desk, self._last_desk = (new_desk(RECORD, 3, shape, net) for _ in range(2))
+        self._workspace, self._last_workspace = (make_workspace(RECORD, 3, shape, net) for _ in range(2))
         self._undrawn = lru_cache(maxsize=8)(self._draw_hands)
         self._lays = lru_cache(maxsize=16)(self._value_lays)
         self._rng = Random(f"hands {seed}")
@@ -122,12 +122,12 @@ class CardEvaluator(NetEvaluator):
         last = self._last(state, seat)
         purses = self._purses(state, seat, last)
         shares = np.zeros((len(purses), MOST_MOVES, MOST_SEATS), np.float32)
-        self._desk.positions[DRAWN] = from_state(self.rules, state)[0]
-        count = value_lays(self._desk, seat, purses, shares)
+        self._workspace.positions[DRAWN] = from_state(self.rules, state)[0]
+        count = value_lays(self._workspace, seat, purses, 0.0, shares)
         if last.seat >= 0:
             for k in range(count):
-                let_last_lay(self._desk, seat, k, last, 0, 1, shares[0, k])
-        number = {int(cards): k for k, cards in enumerate(self._desk.moves[:count])}
+                let_last_lay(self._workspace, seat, k, last, 0, 1, shares[0, k])
+        number = {int(cards): k for k, cards in enumerate(self._workspace.moves[:count])}
         valued = shares[:, :count, : self.seats].astype(np.float64)
         return Lays(number, Worths(valued[1:], valued[0]))
 
@@ -137,23 +137,23 @@ class CardEvaluator(NetEvaluator):
         Without `guess`, everybody knows everybody's money. That hardly matters for the first choice of a round, and it
         saves most of the time when many ways to lay out the bills are valued.
         """
-        desk = self._desk
+        workspace = self._workspace
         undrawn = from_state(self.rules, state)[0]
         alone = self._alone(state)
         own, variance = np.zeros(self.seats), 0.0
         for seat in range(self.seats) if alone is None else [alone]:
             last = self._last(state, seat)
             purses = self._purses(state, seat, last, guess)
-            desk.positions[DRAWN] = undrawn
-            desk.positions[UNDRAWN] = undrawn
+            workspace.positions[DRAWN] = undrawn
+            workspace.positions[UNDRAWN] = undrawn
             if state.out[seat]:
                 shares = np.zeros((1, MOST_SEATS), np.float32)
-                value_out(desk, seat, purses[:1], shares)
+                value_out(workspace, seat, purses[:1], shares)
                 own[seat] = shares[0, seat]
                 continue
             drawable = self._hands(state, seat, hands, purses)
             drawn = np.zeros((len(drawable.cards), self.seats))
-            draw_and_lay(desk, seat, drawable, last, drawn)
+            draw_and_lay(workspace, seat, drawable, last, drawn)
             mean = drawable.chance @ drawn
             sampled = len(self.rules.pile(state, seat)) > SMALL_PILE
             squares = drawable.chance @ (drawn - mean) ** 2 / hands if sampled else np.zeros(self.seats)
@@ -183,8 +183,8 @@ class CardEvaluator(NetEvaluator):
         if self.rules.in_turn and state.round == ROUNDS and len(laying) == 1:
             (owner,) = laying
             if len(self.rules.pile(state, owner)) <= SMALL_PILE:
-                return Last(owner, self._hands(state, owner, 0, self.purses(state, owner)), self._last_desk)
-        return Last(-1, Hands(np.zeros(0, np.int64), np.zeros(0), np.zeros((0, 0), np.int64)), self._last_desk)
+                return Last(owner, self._hands(state, owner, 0, self.purses(state, owner)), self._last_workspace)
+        return Last(-1, Hands(np.zeros(0, np.int64), np.zeros(0), np.zeros((0, 0), np.int64)), self._last_workspace)
 
     def _purses(self, state: State, seat: Seat, last: Last, guess: bool = True) -> Any:
         """Like `purses`, but with a guess even where all money is known, if the last player's cards are not."""

@@ -1,4 +1,4 @@
-"""What every selection of cards is worth to all seats, compiled. Mirrors bots.las_vegas_cards.choice."""
+"""What every selection of cards is worth to all seats, compiled."""
 
 from __future__ import annotations
 
@@ -6,76 +6,29 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.compiled import compiled, copy_record, integer
-from vabanque.games.las_vegas_cards.bots.choice import end_of_round, lays_alone, sum_up_lay, value_between_rounds
-from vabanque.games.las_vegas_cards.bots.inputs import describe_casino, describe_table
-from vabanque.games.las_vegas_cards.compiled import CASINOS, card_count, land_draw, lay, legal, pass_turn
+from vabanque.compiled import compiled, copy_record
+from vabanque.games.las_vegas_cards.bots.evaluation import embed_lay, end_of_round, value_lays
+from vabanque.games.las_vegas_cards.compiled import land_draw, lay, pass_turn
 from vabanque.games.las_vegas_cards.editions import PLAYS
-from vabanque.games.vegas.bots.desk import MOST_MOVES, Desk
-from vabanque.games.vegas.bots.net import embed_casino, sum_up
-from vabanque.games.vegas.review.conclusions import conclude_for_all
+from vabanque.games.vegas.bots.evaluation import write_shares_for_all
+from vabanque.games.vegas.bots.net import begin
+from vabanque.games.vegas.bots.workspace import MOST_MOVES, Workspace
 
 DRAWN, LAID = 0, 1
-"""Positions on the desk: with the hand drawn, and with cards laid from it. The third is the one before the draw."""
+"""Positions: with the hand drawn, and with cards laid from it. The third is the one before the draw."""
 UNDRAWN = 2
 THINNED = 8
 """If a seat's hands are tried one by one, only every eighth hand of the last seat is tried with each."""
 
 
 @compiled(fast=True)
-def value_lays(desk: Desk, seat: int, purses: Any, shares: Any) -> int:
-    """Write the legal moves of a seat and shares[guess, move, seat], as that seat sees them; returns how many."""
-    net, work, x = desk.net, desk.work, desk.inputs.casinos
-    positions = desk.positions
-    s = positions[DRAWN]
-    seats = integer(s.seats)
-    alone = lays_alone(s, seat)
-    count = legal(s, seat, desk.moves)
-    share = np.zeros(6, np.float32)
-    for casino in range(CASINOS):
-        describe_casino(s, seat, casino, x[casino], desk.paid[casino])
-        embed_casino(net, work, casino, x[casino])
-        work.kept[casino] = work.casinos[casino]
-    unchanged = np.zeros_like(work.summed)
-    cards_before = -1
-    for k in range(count):
-        cards = desk.moves[k]
-        for guess in range(purses.shape[0]):
-            if guess and not alone:
-                break
-            copy_record(positions, DRAWN, LAID)
-            after = positions[LAID]
-            for owner in range(seats):
-                after.won[owner] = purses[guess, owner]
-            lay(after, seat, cards)
-            if not (alone and end_of_round(after)):
-                break
-            cards_before = -1
-            value_between_rounds(desk, after, seat, share)
-            for owner in range(seats):
-                shares[guess, k, owner] = share[owner]
-        after = positions[LAID]
-        if after.over or after.round_number != s.round_number:
-            continue
-        sum_up_lay(desk, after, seat, cards, card_count(cards) != cards_before, unchanged)
-        cards_before = card_count(cards)
-        conclude_for_all(desk, after, seat, purses, shares[:, k])
-    return count
-
-
-@compiled(fast=True)
-def value_out(desk: Desk, seat: int, purses: Any, shares: Any) -> None:
+def value_out(workspace: Workspace, seat: int, purses: Any, shares: Any) -> None:
     """Write shares[0, seat] for a seat that has nothing more to lay in this round."""
-    s = desk.positions[DRAWN]
-    desk.payable[:] = 0
-    for casino in range(CASINOS):
-        describe_casino(s, seat, casino, desk.inputs.casinos[casino], desk.paid[casino])
-        embed_casino(desk.net, desk.work, casino, desk.inputs.casinos[casino])
-        for owner in range(s.seats):
-            desk.payable[owner] += desk.paid[casino, owner]
-    describe_table(s, seat, False, desk.inputs.table)
-    sum_up(desk.net, desk.work, CASINOS, desk.inputs.table)
-    conclude_for_all(desk, s, seat, purses, shares)
+    s = workspace.positions[DRAWN]
+    net, layers = workspace.net, workspace.layers
+    begin(net, layers)
+    embed_lay(net, layers, s, seat, 0, True)
+    write_shares_for_all(net, layers, s, seat, purses, shares)
 
 
 class Hands(NamedTuple):
@@ -90,36 +43,36 @@ class Hands(NamedTuple):
 
 
 class Last(NamedTuple):
-    """The only other seat that can still lay in this round, with its own desk."""
+    """The only other seat that can still lay in this round, with its own workspace."""
 
     seat: int
     """−1 if there is none, or more than one."""
     hands: Hands
-    desk: Desk
+    workspace: Workspace
 
 
 @compiled(fast=True)
-def draw_and_lay(desk: Desk, seat: int, hands: Hands, last: Last, drawn: Any) -> None:
+def draw_and_lay(workspace: Workspace, seat: int, hands: Hands, last: Last, drawn: Any) -> None:
     """Write drawn[hand, seat]: win shares after the best lay from each hand. UNDRAWN is the position before."""
     shares = np.zeros((hands.purses.shape[0], MOST_MOVES, 6), np.float32)
     for number in range(drawn.shape[0]):
-        copy_record(desk.positions, UNDRAWN, DRAWN)
-        land_draw(desk.positions[DRAWN], seat, hands.cards[number])
-        count = value_lays(desk, seat, hands.purses, shares)
+        copy_record(workspace.positions, UNDRAWN, DRAWN)
+        land_draw(workspace.positions[DRAWN], seat, hands.cards[number])
+        count = value_lays(workspace, seat, hands.purses, 0.0, shares)
         if last.seat >= 0:
             for k in range(count):
                 if known_share(shares, k, seat) == best_known(shares, count, seat):
-                    let_last_lay(desk, seat, k, last, number % THINNED, THINNED, shares[0, k])
+                    let_last_lay(workspace, seat, k, last, number % THINNED, THINNED, shares[0, k])
         drawn[number] = 0
         add_best(shares, count, seat, 1.0, drawn[number])
 
 
 @compiled(fast=True)
-def let_last_lay(desk: Desk, seat: int, k: int, last: Last, first: int, step: int, share: Any) -> None:
+def let_last_lay(workspace: Workspace, seat: int, k: int, last: Last, first: int, step: int, share: Any) -> None:
     """Write share[seat] after lay number k, if only `last` can lay after it: over all its hands or some of them."""
-    copy_record(desk.positions, DRAWN, LAID)
-    after = desk.positions[LAID]
-    lay(after, seat, desk.moves[k])
+    copy_record(workspace.positions, DRAWN, LAID)
+    after = workspace.positions[LAID]
+    lay(after, seat, workspace.moves[k])
     if (after.play < PLAYS and not (after.out >> seat) & 1) or end_of_round(after):
         return
     pass_turn(after)
@@ -128,9 +81,9 @@ def let_last_lay(desk: Desk, seat: int, k: int, last: Last, first: int, step: in
     share[:] = 0
     tried = 0.0
     for number in range(first % hands.cards.shape[0], hands.cards.shape[0], step):
-        last.desk.positions[DRAWN] = after
-        land_draw(last.desk.positions[DRAWN], last.seat, hands.cards[number])
-        count = value_lays(last.desk, last.seat, hands.purses, shares)
+        last.workspace.positions[DRAWN] = after
+        land_draw(last.workspace.positions[DRAWN], last.seat, hands.cards[number])
+        count = value_lays(last.workspace, last.seat, hands.purses, 0.0, shares)
         add_best(shares, count, last.seat, hands.chance[number], share)
         tried += hands.chance[number]
     share /= tried

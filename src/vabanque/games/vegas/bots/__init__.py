@@ -37,7 +37,7 @@ GUESTS = ("tourist", "gambler", "regular", "accountant")
 
 
 def vegas_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -> GameBots:
-    """The bots in a game's package `bots`, which has the modules `greedy`, `baselines` and `player`.
+    """The bots in a game's package `bots`, which has the modules `baselines` and `player`.
 
     `manners` maps each of its games to the numbers that set its levels apart; a key (game, option) overrides them where
     an option needs other numbers.
@@ -47,7 +47,7 @@ def vegas_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -
     NETWORKS.update({game: data for game in manners if isinstance(game, str)})
     return GameBots(
         bots=(
-            GameBot("greedy", Lazy(f"{package}.greedy:Greedy"), 10),
+            GameBot("greedy", Lazy(f"{package}.baselines:Greedy"), 10),
             *(GameBot(name, Lazy(f"{package}.baselines:{kind}"), 20) for name, kind in BASELINES.items()),
             *(
                 GameBot(name, Lazy(f"{package}.baselines:{name.capitalize()}"), LEVEL + step)

@@ -7,10 +7,20 @@ from typing import Any
 import numpy as np
 
 from vabanque.compiled import below, compiled, integer
-from vabanque.games.vegas.bots.net import Work
+from vabanque.games.vegas.bots.inputs import BILL
+from vabanque.games.vegas.bots.net import Layers
 from vabanque.games.vegas.bots.packed import set_size
-from vabanque.games.vegas.bots.scales import BILL
 from vabanque.games.vegas.compiled import score, winners
+
+# How habits break ties.
+BIG_TIE = 16.0
+"""Money counts this much, so that dice or cards (nobody has more than ten) only break ties …"""
+BIGGER_TIE = 128.0
+"""… dice count this much, so that bills (at most 100) only break ties …"""
+SMALL_TIE = 0.001
+"""… and here a tie is broken by less than any difference in money per die or card."""
+EQUAL = 1e-4
+"""Moves that differ by less count as equal: the difference is only rounding."""
 
 
 @compiled(fast=True)
@@ -23,11 +33,11 @@ def final_shares(s: Any, share: Any) -> None:
 
 
 @compiled(fast=True)
-def add_money_forecast(values: Any, at: int, work: Work, greed: float) -> None:
+def add_money_forecast(values: Any, at: int, layers: Layers, greed: float) -> None:
     """Add to values[at] what the network expects this round to bring, compared with the others."""
-    seats = work.payoff.shape[0]
+    seats = layers.payoff.shape[0]
     for i in range(seats):
-        values[at] += (-greed / (seats - 1) if i else greed) * work.payoff[i]
+        values[at] += (-greed / (seats - 1) if i else greed) * layers.payoff[i]
 
 
 @compiled(fast=True)
@@ -71,3 +81,16 @@ def softmax_choice(values: Any, count: int, temperature: float, point: float) ->
         if point < 0:
             return k
     return best
+
+
+@compiled(fast=True)
+def overlooked_casinos(luck: Any, offered: int, caught: int, overlooks: float) -> int:
+    """The overlooked casinos among those `offered`, never those that catch the eye (`caught`). Mirrors levels.Guest."""
+    overlooked = 0
+    others = offered & ~caught
+    casino = 0
+    while others >> casino:
+        if others >> casino & 1 and chance(luck) < overlooks:
+            overlooked |= 1 << casino
+        casino += 1
+    return overlooked

@@ -1,8 +1,9 @@
 """The levels below shark and house: guests who play like people, and the numbers that set every level apart.
 
-A guest judges moves by one of the habits in `baselines`, but it does not see everything. One casino always catches its
-eye: the one with the highest bill or, for the gambler, where most of its dice would go. Each of the others it overlooks
-now and then. It takes what it likes best among the moves it has noticed, and never makes a random move.
+This is a model of bounded rationality. A guest judges moves by one of the habits in `baselines`, but it does not see
+everything. One casino always catches its eye: the one with the highest bill or, for the gambler, where most of its dice
+would go. Each of the others it overlooks now and then. It takes what it likes best among the moves it has noticed, and
+never makes a random move.
 """
 
 from __future__ import annotations

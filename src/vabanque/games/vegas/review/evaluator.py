@@ -12,18 +12,22 @@ import numpy as np
 
 from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, judgement
 from vabanque.compiled import JIT
-from vabanque.core import Below, Decide, Seat
+from vabanque.core import Below, Decide, Seat, Step
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Phrase
+from vabanque.games import make
 from vabanque.games.vegas.compiled import purse_of
 from vabanque.games.vegas.review.why import why
 from vabanque.games.vegas.rules import DealBills
+from vabanque.play.loop import play_on
 
 SAMPLES = 8 if JIT else 3
 """Samples of how the rest of a round's bills are laid out. There are too many to try: one casino alone has hundreds."""
 FILLS = 8 if JIT else 2
 """Guesses at the others' hidden money for each decision."""
+STEPS = 60
+"""Steps of a rehearsal: enough to see the end of a round with two players."""
 
 
 class Worths(NamedTuple):
@@ -126,3 +130,17 @@ def guessed_purses(bills: tuple[int, ...], counts: tuple[int, ...]) -> Any:
         dealt = iter(rng.sample(bills, len(bills)))
         purses.append([purse_of(islice(dealt, count)) for count in counts])
     return np.array(purses, np.int64)
+
+
+def rehearse_evaluator(kind: type[NetEvaluator], game: str) -> None:
+    """Value a round and what follows, so that all compiled code is called once (`vabanque.warmup`)."""
+    rules = make(game, 2)
+    evaluator, below = kind(rules), uniform(Random(0))
+
+    def choose(state: Any, seat: int) -> Any:
+        moves = rules.legal(state, seat)
+        return moves[below(len(moves))]
+
+    begun: Step[Any] = rules.start()
+    for step in islice(play_on(rules, begun, lambda chance: chance.deal(below), choose), STEPS):
+        evaluator.value(step.state)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.compiled import compiled
-from vabanque.games.vegas.bots.desk import MOST_MOVES
+from vabanque.games.vegas.bots.workspace import MOST_MOVES
 
 # Chosen by their gain per decision, as judged by a thousand or more full rollouts (docs/models.md).
 CANDIDATES = 5
@@ -24,7 +24,7 @@ CLEAR = 2.0
 """A move is clearly worse if it is this many standard deviations worse."""
 
 
-class Trial(NamedTuple):
+class Candidates(NamedTuple):
     """The candidates for a move, and their results."""
 
     returns: Any
@@ -35,47 +35,47 @@ class Trial(NamedTuple):
     """[move]: how much better than the favourite it seems to be."""
 
 
-def new_trial(samples: int) -> Trial:
+def new_candidates(samples: int) -> Candidates:
     """Arrays for this many rollouts per candidate."""
     returns = np.zeros((MOST_MOVES, samples), np.float32)
-    return Trial(returns, np.zeros(CANDIDATES, np.int64), np.zeros(MOST_MOVES))
+    return Candidates(returns, np.zeros(CANDIDATES, np.int64), np.zeros(MOST_MOVES))
 
 
 @compiled(fast=True)
-def choose_candidates(trial: Trial, values: Any, count: int, first: int) -> int:
+def choose_candidates(candidates: Candidates, values: Any, count: int, first: int) -> int:
     """Write the candidates, the network's favourite first, and every move's gain by its value; returns how many."""
-    alive, gains = trial.alive, trial.gains
+    alive, gains = candidates.alive, candidates.gains
     for k in range(count):
         gains[k] = values[k] - values[first]
     alive[0] = first
-    candidates = 1
-    while candidates < CANDIDATES:
+    chosen = 1
+    while chosen < CANDIDATES:
         following = -1
         for k in range(count):
             fresh = True
-            for n in range(candidates):
+            for n in range(chosen):
                 fresh = fresh and alive[n] != k
             if fresh and gains[k] > -MARGIN and (following < 0 or gains[k] > gains[following]):
                 following = k
         if following < 0:
             break
-        alive[candidates] = following
-        candidates += 1
-    return candidates
+        alive[chosen] = following
+        chosen += 1
+    return chosen
 
 
 @compiled(fast=True)
-def weed_out(trial: Trial, values: Any, candidates: int, done: int) -> int:
+def prune(candidates: Candidates, values: Any, count: int, done: int) -> int:
     """After `done` rollouts, update the candidates' gains and drop those that are clearly worse than the best.
 
     Returns how many are left, or 0 if the best is clear. `values` are the network's.
     """
-    alive, gains = trial.alive, trial.gains
+    alive, gains = candidates.alive, candidates.gains
     first = alive[0]
     best = first
-    for n in range(candidates):
+    for n in range(count):
         k = alive[n]
-        lead, variance = compared(trial.returns, k, first, done)
+        lead, variance = compared(candidates.returns, k, first, done)
         trust = ERROR**2 / (ERROR**2 + variance)
         gains[k] = trust * lead + (1 - trust) * (values[k] - values[first])
         if gains[k] > gains[best]:
@@ -83,9 +83,9 @@ def weed_out(trial: Trial, values: Any, candidates: int, done: int) -> int:
     # Those that may still be as good as the best stay, and so does the favourite, the yardstick.
     left = 0
     open_questions = 0
-    for n in range(candidates):
+    for n in range(count):
         k = alive[n]
-        variance = compared(trial.returns, k, best, done)[1]
+        variance = compared(candidates.returns, k, best, done)[1]
         deviation = np.sqrt(variance / (1 + variance / ERROR**2))
         contends = k != best and gains[best] - gains[k] < CLEAR * deviation
         open_questions += contends
