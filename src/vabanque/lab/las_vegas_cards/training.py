@@ -16,10 +16,10 @@ from vabanque.games.las_vegas_cards.compiled import (
     SEATS,
     active,
     bill_for,
-    deal_all,
     lay,
     legal,
     play,
+    settle,
     start,
     weights,
 )
@@ -89,7 +89,7 @@ def play_game(workspace: Workspace, table: TrainingTable, luck: Any, greed: floa
         table.length[seat] = 0
     choices = 0
     while not s.over:
-        deal_all(s, luck)
+        settle(s, luck)
         round_number = integer(s.round_number)
         if choices == handover - 1:
             for seat in range(seats):
