@@ -27,12 +27,11 @@ from vabanque.games.las_vegas.compiled import (
     RECORD,
     SEATS,
     bill_for,
-    deal,
     legal,
     place,
     play,
     ranked,
-    roll_dice,
+    settle,
     start,
 )
 from vabanque.games.las_vegas.convert import new
@@ -93,9 +92,7 @@ def play_game(workspace: Workspace, table: TrainingTable, luck: Any, greed: floa
     forget(table.beliefs)
     length = 0
     while not s.over:
-        while s.filled < s.casinos or s.spare_due:
-            deal(s, luck)
-        roll_dice(s, luck)
+        settle(s, luck)
         seat = integer(s.seat)
         round_number = integer(s.round_number)
         chosen = choose(workspace, table, seat, luck, greed)
