@@ -1,11 +1,14 @@
 """What a player believes about its rivals' habits, compiled: Bayes' rule, one placement after another.
 
 beliefs[seat, habit] is the probability that a seat plays by this habit. The network was trained with these
-probabilities as inputs, so it has learned what to do against whom, and what to do while that is uncertain.
+probabilities as inputs, so it has learned what to do against whom, and what to do while that is uncertain. The house
+carries them from one game of a series to the next as text.
 """
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
+from binascii import Error
 from typing import Any
 
 import numpy as np
@@ -27,6 +30,9 @@ WORTH_ESTIMATING = 0.01
 """If all habits that estimate chances together are less likely than this, the chances are not estimated."""
 FLOOR = 1e-4
 """No habit is ever ruled out completely."""
+FADES = 0.1
+"""How much of a belief fades between two games: people change their play, and never forgetting would be unfair to
+those who learn. Chosen by hand."""
 
 
 def new_beliefs(seats: int, strangers: float = PRIOR) -> Any:
@@ -70,3 +76,22 @@ def update_beliefs(beliefs: Any, seat: int, fitting: Any, chosen: int, count: in
     total += beliefs[seat, STRANGER]
     for habit in range(HABITS):
         beliefs[seat, habit] /= total
+
+
+def keep(*beliefs: Any) -> str:
+    """Probabilities as text; half precision is enough."""
+    return b64encode(np.concatenate(beliefs).astype("<f2").tobytes()).decode()
+
+
+def bring_back(text: str, *beliefs: Any) -> None:
+    """Mix stored beliefs into these fresh ones. A text from another version is ignored."""
+    try:
+        stored = np.frombuffer(b64decode(text, validate=True), "<f2").astype(float)
+    except (Error, ValueError):
+        return
+    if len(stored) != sum(map(len, beliefs)) or not np.isfinite(stored).all() or (stored < 0).any():
+        return
+    for belief in beliefs:
+        old, stored = stored[: len(belief)], stored[len(belief) :]
+        if old.sum() > 0:
+            belief[:] = (1 - FADES) * old / old.sum() + FADES * belief

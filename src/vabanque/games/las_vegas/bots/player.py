@@ -14,11 +14,10 @@ from typing import Any, ClassVar
 
 from vabanque.compiled import JIT
 from vabanque.core import Entry, Leave, Refusal, Seat
-from vabanque.games.las_vegas.bots.beliefs import may_estimate, new_beliefs, update_beliefs
+from vabanque.games.las_vegas.bots.beliefs import bring_back, keep, may_estimate, new_beliefs, update_beliefs
 from vabanque.games.las_vegas.bots.endgame import decide
 from vabanque.games.las_vegas.bots.habits import weigh_moves
 from vabanque.games.las_vegas.bots.inputs import shape_for
-from vabanque.games.las_vegas.bots.memory import bring_back, keep
 from vabanque.games.las_vegas.bots.rollouts import new_search_context, search, update_posterior
 from vabanque.games.las_vegas.bots.styles import new_style_posterior
 from vabanque.games.las_vegas.compiled import legal

@@ -39,8 +39,8 @@ hand: the network cannot tell moves this close apart."""
 
 
 def new_workspace(shape: Shape, net: Net) -> Workspace:
-    """A workspace for this game."""
-    return make_workspace(RECORD, 2, shape, net)
+    """A workspace for this game: two positions to value moves, three more for rollouts or a review."""
+    return make_workspace(RECORD, 5, shape, net)
 
 
 @compiled(fast=True)

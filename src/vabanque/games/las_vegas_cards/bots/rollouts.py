@@ -12,12 +12,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vabanque.compiled import below, compiled, integer, lookup, new_luck, open_stream
-from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, value_between_rounds, value_moves
+from vabanque.games.las_vegas_cards.bots.evaluation import TOGETHER, new_workspace, value_between_rounds, value_moves
 from vabanque.games.las_vegas_cards.bots.habits import CHANCES, GAIN, HOPES, MAJORITY, NET, choose_by_habit
 from vabanque.games.las_vegas_cards.compiled import (
     FULL_PILE,
     PILE,
-    RECORD,
     SEATS,
     active,
     draw_hand,
@@ -30,7 +29,7 @@ from vabanque.games.vegas.bots.candidates import Candidates, choose_candidates, 
 from vabanque.games.vegas.bots.choosing import add_money_paid, best_of, chance, softmax_choice
 from vabanque.games.vegas.bots.net import Net, Shape
 from vabanque.games.vegas.bots.player import GREED
-from vabanque.games.vegas.bots.workspace import Workspace, make_workspace
+from vabanque.games.vegas.bots.workspace import Workspace
 
 SAMPLES = 64
 """At most this many rollouts per candidate …"""
@@ -70,7 +69,7 @@ class SearchContext(NamedTuple):
 
 def new_search_context(shape: Shape, net: Net) -> SearchContext:
     """Arrays for searching with this network."""
-    workspace = make_workspace(RECORD, 5, shape, net)
+    workspace = new_workspace(shape, net)
     return SearchContext(
         positions=workspace.positions,
         workspace=workspace,

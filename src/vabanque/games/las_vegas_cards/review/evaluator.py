@@ -23,9 +23,8 @@ from vabanque.analyse.evaluator import Judgement, Shares, Value
 from vabanque.compiled import JIT
 from vabanque.core import Below, Seat
 from vabanque.core.frozen import replace
-from vabanque.games.las_vegas_cards.bots.evaluation import value_lays
+from vabanque.games.las_vegas_cards.bots.evaluation import new_workspace, value_lays
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for
-from vabanque.games.las_vegas_cards.compiled import RECORD
 from vabanque.games.las_vegas_cards.convert import from_state, packed
 from vabanque.games.las_vegas_cards.editions import HAND, PLAYS, ROUNDS
 from vabanque.games.las_vegas_cards.review.lays import (
@@ -40,7 +39,7 @@ from vabanque.games.las_vegas_cards.review.lays import (
 from vabanque.games.las_vegas_cards.rules import LasVegasCards, Lay, State
 from vabanque.games.vegas.bots.net import MOST_SEATS
 from vabanque.games.vegas.bots.weights import load_net
-from vabanque.games.vegas.bots.workspace import MOST_MOVES, make_workspace
+from vabanque.games.vegas.bots.workspace import MOST_MOVES
 from vabanque.games.vegas.review.evaluator import NetEvaluator, Worths, rehearse_evaluator
 
 HANDS = 24 if JIT else 4
@@ -80,7 +79,7 @@ class CardEvaluator(NetEvaluator):
         super().__init__(rules, seed)
         shape = shape_for(rules.seats)
         net = load_net(rules.spec.game, rules.seats, shape, for_reviews=True)
-        self._workspace, self._last_workspace = (make_workspace(RECORD, 3, shape, net) for _ in range(2))
+        self._workspace, self._last_workspace = (new_workspace(shape, net) for _ in range(2))
         self._undrawn = lru_cache(maxsize=8)(self._draw_hands)
         self._lays = lru_cache(maxsize=16)(self._value_lays)
         self._rng = Random(f"hands {seed}")

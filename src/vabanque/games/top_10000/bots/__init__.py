@@ -17,6 +17,6 @@ BOTS = GameBots(
     families={"stop-": Lazy(f"{__name__}.greedy:stop_at")},
     advisers=("perfect", "greedy"),
     rivals=("greedy",),  # with three players a game takes a long time
-    estimator=Lazy(f"{__name__}.estimate:estimate"),
+    estimator=Lazy(f"{__name__}.perfect:estimate"),
     unit="win",
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from vabanque.core import Seat
-from vabanque.games.top_10000.bots.estimate import rivals_scores
+from vabanque.core import Refusal, Seat
 from vabanque.games.top_10000.exact.coach import rank
 from vabanque.games.top_10000.rules import Keep, Top10000, View
 
@@ -26,3 +25,23 @@ class Perfect:
         score, throw = view.scores[self.seat], view.throw
         best = rank(score, others, view.turn, throw.black, throw.red, self.rules.target)[0]
         return next(move for move in moves if move.combos == best.combos and move.then == best.then)
+
+
+def rivals_scores(rules: Top10000, view: View, seat: Seat) -> tuple[int, ...]:
+    """The scores of all who still play against `seat`, clockwise."""
+    clockwise = [(seat + ahead) % rules.seats for ahead in range(1, rules.seats)]
+    return tuple(view.scores[other] for other in clockwise if other not in view.left)
+
+
+def estimate(
+    rules: Top10000, view: View, moves: Sequence[Keep], seat: Seat, _rng: Random, _seconds: float
+) -> list[float]:
+    """The chance to win after each move, in per cent. Empty for a number of players that is not solved."""
+    assert view.throw is not None
+    others = rivals_scores(rules, view, seat)
+    try:
+        ranked = rank(view.scores[seat], others, view.turn, view.throw.black, view.throw.red, rules.target)
+    except (Refusal, OSError):
+        return []
+    wins = {(choice.combos, choice.then): 100 * choice.win for choice in ranked}
+    return [wins[move.combos, move.then] for move in moves]
