@@ -71,7 +71,8 @@ def picture(pilot: Pilot[Any]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("pig", {"target": 30}), ("goofspiel", {"cards": 4}), ("liars-dice", {}), ("bulls", {"cards": 3})]
+    ("game", "options"),
+    [("pig", {"target": 30}), ("goofspiel", {"cards": 4}), ("liars-dice", {}), ("bulls", {"cards": 3})],
 )
 async def test_a_whole_game_by_keyboard(
     game: str, options: dict[str, Any], sit_down: SitDown, words: Words, home: Path
