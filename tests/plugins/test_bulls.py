@@ -28,11 +28,13 @@ from vabanque.tui.local import LocalTable, new_seed
 from vabanque.tui.players import read_players
 from vabanque.tui.saves import Setup
 
+if "bulls" in GAMES:  # importing it registers it, and other tests go through all games
+    GAMES.remove("bulls")
+
 
 @pytest.fixture(autouse=True)
 def bulls_are_registered() -> Iterator[None]:
-    if "bulls" not in GAMES:  # importing it registers it, but only once
-        register(GAME)
+    register(GAME)
     yield
     GAMES.remove("bulls")
 
