@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.server.harness import Server
 from tests.web.conftest import People
@@ -103,3 +104,31 @@ def test_the_referee_takes_the_real_dice_of_a_game_from_outside(guests: People) 
     page.get_by_role("button", name="OK").click()
     page.locator(".tray.mine .choice").nth(1).click()
     expect(page.locator(".rivals .worth").filter(has_text="5")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE], ids=["laptop", "phone"])
+def test_one_touches_cards_and_rows_instead_of_buttons_with_their_numbers(guests: People, size: ViewportSize) -> None:
+    anna = guests("Anna", size=size)
+    page = anna.play_now("Bulls")
+    cards = page.get_by_role("group", name="Your hand").get_by_role("button", name=re.compile(r"^Play \d+"))
+    expect(cards).to_have_count(5)
+    expect(page.locator(".tray.mine .choice")).to_have_count(5)  # the cards, and nothing else
+    expect(page.locator(".rivals .worth").first).to_have_text("0")  # not −0
+    assert anna.axe() == []
+    # Four rows as wide as the board, one below the other, and none of them under the tray.
+    rows = [box for row in page.locator(".area.wide").all() if (box := row.bounding_box())]
+    tray = page.locator(".tray").bounding_box()
+    assert tray
+    assert len(rows) == 4
+    assert len({(round(row["x"]), round(row["width"])) for row in rows}) == 1
+    assert all(above["y"] + above["height"] <= below["y"] for above, below in pairwise(rows))
+    assert rows[-1]["y"] + rows[-1]["height"] <= tray["y"]
+    if size != PHONE:  # there the log is on a page of its own
+        expect(page.locator(".log")).to_contain_text("gets 5 cards.")
+    cards.first.click()
+    expect(cards).to_have_count(0)
+    assert anna.play_until(seconds=80)["moves"] > 0
+    assert anna.too_wide() <= 0
+    scores = page.locator(".podium .score").all_inner_texts()
+    assert scores
+    assert not [score for score in scores if "-" in score or "−" in score]

@@ -221,6 +221,8 @@ def _print(report: ContestReport, words: Words) -> None:
     from rich.console import Console
     from rich.markup import escape
 
+    from vabanque.games import find
+
     console = Console(highlight=False)
     contest = report.contest
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
@@ -236,6 +238,7 @@ def _print(report: ContestReport, words: Words) -> None:
         soft_wrap=True,
     )
     mixed = any(standing.mixed is not None for standing in report.standings)
+    facts = find(contest.game).facts
     standings = new_table()
     standings.add_column("", justify="right")
     standings.add_column(words("arena-bot"))
@@ -249,7 +252,7 @@ def _print(report: ContestReport, words: Words) -> None:
             _percent(standing.share, words),
             *(["" if standing.mixed is None else _percent(standing.mixed, words)] if mixed else ()),
             words.number(standing.share.games),
-            words.number(standing.money, 1),
+            words.number(facts.shown(standing.money), 1),
             f"{words.number(standing.rating, 1)} ±{words.number(standing.uncertainty, 1)}",
         )
     console.print(standings)

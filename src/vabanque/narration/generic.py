@@ -56,7 +56,8 @@ class AreaNarrator(Narrator[AreaScene, AreaHand]):
     def question(self, scene: AreaScene, hand: AreaHand, seat: Seat) -> list[str]:
         lines = [self.say("terminal-ask-choice", name=Name(seat))]
         held = self._things(hand.dice, hand.cards, ())
-        if held:
+        touched = [choice for choice in hand.choices if choice.on is not None and choice.on.area is None]
+        if held and len(touched) < len(hand.dice) + len(hand.cards):  # otherwise the choices name them all
             lines.append(f"{', '.join(held)}.")
         short = []
         for number, choice in numbered(hand):

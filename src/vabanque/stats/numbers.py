@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from vabanque.core.confidence import Z_95
+from vabanque.games import GAMES
 from vabanque.stats.games import Played
 
 Key = TypeVar("Key", bound=Hashable)
@@ -67,8 +68,9 @@ def by_seats(games: Sequence[Played]) -> list[tuple[int, Share]]:
 
 
 def by_order(games: Sequence[Played]) -> list[tuple[int, Share]]:
-    """By the order of play: 0 if I began, 1 if I was second …"""
-    orders = _groups(games, lambda game: [(game.me - game.first) % len(game.names)])
+    """By the order of play: 0 if I began, 1 if I was second … Games without a first player do not count."""
+    ordered = [game for game in games if game.game not in GAMES or GAMES[game.game].facts.first_player]
+    orders = _groups(ordered, lambda game: [(game.me - game.first) % len(game.names)])
     return [(order, share_of(those)) for order, those in sorted(orders.items())]
 
 
