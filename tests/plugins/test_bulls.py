@@ -26,7 +26,7 @@ from vabanque.stats import by_order, read_games
 from vabanque.tui.app import TableApp
 from vabanque.tui.local import LocalTable, new_seed
 from vabanque.tui.players import read_players
-from vabanque.tui.saves import Setup
+from vabanque.tui.saves import LocalSetup
 
 if "bulls" in GAMES:  # importing it registers it, and other tests go through all games
     GAMES.remove("bulls")
@@ -109,7 +109,9 @@ def test_a_choice_that_points_at_nothing_or_at_anothers_thing_breaks_a_law(
 
 
 async def test_cards_and_rows_are_marked_with_their_keys() -> None:
-    table = LocalTable.new(Setup("bulls", read_players("me:Anna,random", "Guest"), {"cards": 3}, new_seed("4")), None)
+    table = LocalTable.new(
+        LocalSetup("bulls", read_players("me:Anna,random", "Guest"), {"cards": 3}, new_seed("4")), None
+    )
     async with TableApp(Words("en"), table=table, pace=0).run_test(size=(80, 30)) as pilot:
         await until_asked(pilot)
         shown = picture(pilot)
