@@ -29,15 +29,18 @@ integer: Any = np.int64 if JIT else int
 @overload
 def compiled(function: Function, /) -> Function: ...
 @overload
-def compiled(*, fast: bool) -> Callable[[Function], Function]: ...
-def compiled(function: Function | None = None, /, *, fast: bool = False) -> Function | Callable[[Function], Function]:
+def compiled(*, fast: bool = ..., inline: bool = ...) -> Callable[[Function], Function]: ...
+def compiled(
+    function: Function | None = None, /, *, fast: bool = False, inline: bool = False
+) -> Function | Callable[[Function], Function]:
     """Compile a function on its first call; without numba, leave it as it is.
 
-    `fast` lets floating-point sums be computed in any order, so results may differ in the last digits.
+    `fast` lets floating-point sums be computed in any order, so results may differ in the last digits. `inline` copies
+    the function into its callers, for inner loops in which even a call takes noticeable time.
     """
     if function is None:
-        return lambda decorated: _compile(decorated, fast)
-    return _compile(function, fast)
+        return lambda decorated: _compile(decorated, fast, inline)
+    return _compile(function, fast, inline)
 
 
 def compiled_with(template: Function, module: str, file: str, **functions: Callable[..., Any]) -> Function:
@@ -49,17 +52,18 @@ def compiled_with(template: Function, module: str, file: str, **functions: Calla
     code = template.__code__
     copy = FunctionType(code, {**template.__globals__, **functions}, code.co_name)
     copy.__module__, copy.__qualname__ = module, f"{module}.{code.co_name}"
-    return cast("Function", _compile(copy, fast=False, file=file))
+    return cast("Function", _compile(copy, file=file))
 
 
-def _compile(function: Function, fast: bool, file: str | None = None) -> Function:
+def _compile(function: Function, fast: bool = False, inline: bool = False, file: str | None = None) -> Function:
     if not JIT:
         return function
     config: Any = numba.config
     folder = cache_folder(function.__module__, file or function.__code__.co_filename)
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fast)(function)
+        inlining: Any = "always" if inline else "never"
+        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fast, inline=inlining)(function)
     finally:
         config.CACHE_DIR = before  # other packages keep their own cache
     _share(dispatcher)

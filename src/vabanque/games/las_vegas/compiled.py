@@ -182,7 +182,7 @@ def deal(s: Any, luck: Any) -> None:
         roll_dice(s, luck)
 
 
-@compiled
+@compiled(inline=True)
 def settle(s: Any, luck: Any) -> None:
     """Resolve chance until a player has to choose, or the game is over."""
     if not s.faces and not s.over:

@@ -128,7 +128,7 @@ def deal(s: Any, luck: Any) -> None:
         draw_hand(s, drawer(s), luck)
 
 
-@compiled
+@compiled(inline=True)
 def settle(s: Any, luck: Any) -> None:
     """Resolve chance until a player has to choose, or the game is over."""
     if s.over or s.sealed:

@@ -146,7 +146,7 @@ def deal(s: Any, luck: Any) -> None:
     land_throw(s, throw_dice(luck, s.black, s.red))
 
 
-@compiled
+@compiled(inline=True)
 def settle(s: Any, luck: Any) -> None:
     """Roll until something can be set aside, or the game is over."""
     while not s.over and s.throw == 0:
