@@ -38,9 +38,9 @@ def test_compiled_pig_is_really_used() -> None:
 TABLES = """
 import tests.plugins.compiled_pig
 from vabanque.envs import Choices, vector_env
-from vabanque.envs.table import Table
+from vabanque.envs.table import CompiledTable
 
-table = Table(Choices.of("pig", 3, "full", "win", "end", {}))
+table = CompiledTable(Choices.of("pig", 3, "full", "win", "end", {}))
 for game in range(5):
     table.begin(7 if game == 0 else None)
     while not table.over:

@@ -806,7 +806,7 @@ async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, mon
     alone, together = Ears(), Ears()
     alone.alone = True
     more: dict[str, float]
-    for bus, more in ((alone, {}), (together, {"Presence.report": 15.0})):
+    for bus, more in ((alone, {}), (together, {"ConnectionWatch.report": 15.0})):
         repeated.clear()
         monkeypatch.setattr("vabanque.server.host.make_bus", lambda _, bus=bus: bus)
         host = await Host.open(Config(database=str(tmp_path / "tables.db")))

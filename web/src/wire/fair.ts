@@ -79,12 +79,16 @@ export async function draw<T>(pile: readonly (readonly [T, number])[], count: nu
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Do these entries, as this device saw them, match the record? What it could not see is `?` or null. */
+/** What a device could not see: null, a number of things that lie face down, or `?` for each in games of older servers. */
+const hidden = (value: unknown): boolean =>
+  value === null ||
+  (Array.isArray(value) ? value.includes('?') : typeof value === 'object' && Object.keys(value).join() === 'count');
+
+/** Do these entries, as this device saw them, match the record? */
 function agrees(seen: readonly S.Seen[], game: S.Replay): boolean {
   const recorded = game.steps.flatMap(({ entries }) => entries);
   const kinds = new Set<string>(recorded.map(({ kind }) => kind));
   const watched = seen.map(({ entry }) => entry).filter(({ kind }) => kinds.has(kind));
-  const hidden = (value: unknown) => value === null || (Array.isArray(value) && value.includes('?'));
   return watched.every((entry, at) =>
     Object.entries(entry).every(
       ([key, value]) => hidden(value) || same(value, (recorded[at] as Record<string, unknown> | undefined)?.[key]),
