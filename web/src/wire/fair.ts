@@ -79,7 +79,7 @@ export async function draw<T>(pile: readonly (readonly [T, number])[], count: nu
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a device could not see: null, a number of things that lie face down, or `?` for each in games of older servers. */
+/** What a device could not see: null, a number of things face down, or `?` for each in games of older servers. */
 const hidden = (value: unknown): boolean =>
   value === null ||
   (Array.isArray(value) ? value.includes('?') : typeof value === 'object' && Object.keys(value).join() === 'count');
