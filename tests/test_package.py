@@ -91,6 +91,25 @@ def test_the_engine_alone_plays_and_verifies(engine: Path) -> None:
     assert missing.endswith('pip install "vabanque[bots]"')
 
 
+def test_the_examples_of_the_library_print_what_they_say_with_the_engine_alone(engine: Path, tmp_path: Path) -> None:
+    for page in ("README.md", "docs/api.md"):
+        shutil.copy(ROOT / page, tmp_path / "page.md")
+        answer = run([engine / "python", "-m", "doctest", "-o", "NORMALIZE_WHITESPACE", "page.md"], cwd=tmp_path)
+        assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", ""), page
+
+
+@pytest.mark.parametrize("module", ["sim", "arena", "envs"])
+def test_modules_that_need_a_part_name_it(engine: Path, module: str) -> None:
+    answer = run([engine / "python", "-c", f"import vabanque.{module}"])
+    part = "envs" if module == "envs" else "bots"
+    assert answer.stderr.endswith(f'not installed. Install it with: pip install "vabanque[{part}]"\n'), answer.stderr
+
+
+def test_one_correct_game_is_summed_up_without_a_zero(engine: Path) -> None:
+    answer = run([engine / "vabanque", "verify", str(RECORD), "--lang", "en"])
+    assert answer.stdout == "One game is correct.\n"
+
+
 def test_the_command_of_the_engine_alone_verifies_replays_and_tells_the_rules(engine: Path) -> None:
     command = [engine / "vabanque"]
     for arguments, said in (

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from vabanque.games.top_10000.rules import View as Top10000View
     from vabanque.i18n import Words
     from vabanque.play.dealers import ByHandDealer, LiveDealer, ScriptedDealer, SeededDealer, stream
-    from vabanque.play.files import read_records
+    from vabanque.play.files import read_records, sample_records
     from vabanque.play.record import Record, read_record
     from vabanque.play.session import Session
     from vabanque.play.text import read_position, state_hash, write_position
@@ -95,6 +95,7 @@ __all__ = [
     "read_record",
     "read_records",
     "replay",
+    "sample_records",
     "scenes",
     "state_hash",
     "stream",
@@ -156,7 +157,10 @@ _HOMES = {
         "SeededDealer",
         "stream",
     ),
-    "vabanque.play.files": ("read_records",),
+    "vabanque.play.files": (
+        "read_records",
+        "sample_records",
+    ),
     "vabanque.play.record": (
         "Record",
         "read_record",
@@ -185,26 +189,19 @@ def __getattr__(name: str) -> Any:
         for own, _, public in (listed.partition(" as ") for listed in names):
             if name == (public or own):
                 value = getattr(import_module(module), own)
-                _give_refusals_words()
                 globals()[name] = value  # found directly next time
                 return value
     raise AttributeError(f"module 'vabanque' has no attribute {name!r}")
 
 
-def _give_refusals_words() -> None:
-    """Make a refusal read as a sentence in tracebacks."""
-    from vabanque.core.refusals import Refusal
+def _sentence(refusal: Refusal) -> str:
+    """A refusal in words, for tracebacks, whichever package raised it."""
+    from vabanque.i18n import Words
 
-    def sentence(refusal: Refusal) -> str:
-        from vabanque.i18n import Words
-
-        try:
-            return Words("en").refusal(refusal)
-        except KeyError:  # a code from another package, for which there is no sentence
-            return type(refusal).__name__
-
-    if Refusal.sentence is None:
-        Refusal.sentence = sentence
+    try:
+        return Words("en").refusal(refusal)
+    except KeyError:  # a code from another package, for which there is no sentence
+        return type(refusal).__name__
 
 
 def __dir__() -> list[str]:

@@ -33,6 +33,13 @@ def install(part: str) -> str:
     return f'pip install "vabanque[{part}]"'
 
 
+def not_installed(error: ImportError, module: str, part: str) -> ModuleNotFoundError:
+    """The same error, with the command that installs what `module` needs."""
+    package = (error.name or "a package").partition(".")[0]
+    sentence = f"{module} needs {package}, which is not installed. Install it with: {install(part)}"
+    return ModuleNotFoundError(sentence, name=error.name)
+
+
 def missing_part(error: BaseException, wanted: str | None = None) -> Misconfigured | None:
     """A refusal that says what to install, if that is why an import failed.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
@@ -121,7 +123,10 @@ def test_json_is_json(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", blocks("python"))
-def test_python_runs(text: str) -> None:
+def test_python_runs(text: str, tmp_path: Path) -> None:
     if text in {script.read_text("utf-8") for script in (ROOT / "examples").glob("*.py")}:
         return  # the arena's tests play with it
-    exec(compile(text, "<docs>", "exec"), {"__name__": "docs"})
+    script = tmp_path / "script.py"
+    script.write_text(text, "utf-8")
+    answer = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (answer.returncode, answer.stderr) == (0, "")

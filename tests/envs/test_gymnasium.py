@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -180,3 +184,24 @@ def test_an_illegal_action_by_one_of_many_learners_loses() -> None:
     )
     assert anybody.reset(seed=1)[1]["action_mask"].shape == (2, 6)
     anybody.close()
+
+
+FRESH = """
+import gymnasium
+env = gymnasium.make("vabanque.envs:vabanque/Top10000-v0", seats=2, rivals="random")
+print(env.spec.id)
+print(gymnasium.make("vabanque/Top10000-v0", seats=2, rivals="random").spec.id)
+"""
+
+
+def test_a_fresh_process_makes_environments_as_documented() -> None:
+    answer = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=False)
+    assert answer.stdout.split() == ["vabanque/Top10000-v0"] * 2, answer.stderr
+    page = (Path(__file__).parents[2] / "docs/environments.md").read_text("utf-8")
+    assert not re.findall(r'gymnasium\.make(?:_vec)?\("vabanque/', page)
+
+
+def test_a_wrong_game_is_refused_with_a_sentence_and_a_suggestion() -> None:
+    code = "from vabanque.envs import vector_env; vector_env('las-vegas-2013', num_envs=1)"
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "There is no game “las-vegas-2013”. Did you mean “las-vegas-2012”" in answer.stderr

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, Self
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Self
 
 Fact = int | str
 
@@ -13,9 +14,6 @@ LONGEST_FACT = 200
 
 class Refusal(Exception):
     """Something is not accepted; nothing has changed."""
-
-    sentence: ClassVar[Callable[[Refusal], str] | None] = None
-    """Turns a refusal into a sentence, for tracebacks. The library sets it, since the core has no texts."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         self.code = code
@@ -43,8 +41,8 @@ class Refusal(Exception):
         return f"{self.code} ({facts})" if facts else self.code
 
     def __str__(self) -> str:
-        say = type(self).sentence
-        return self.plain if say is None else f"{say(self)} [{self.plain}]"
+        # The core has no texts and imports nothing above it. Whoever loaded it has loaded the package around it too.
+        return f"{sys.modules['vabanque']._sentence(self)} [{self.plain}]"
 
 
 def _cut(fact: Fact) -> Fact:

@@ -6,13 +6,13 @@ information.
 
 from __future__ import annotations
 
-from vabanque.envs.extra import not_installed
+from vabanque.parts import not_installed
 
 try:
     import gymnasium
     import pettingzoo  # noqa: F401
 except ImportError as error:
-    raise not_installed(error) from None
+    raise not_installed(error, "vabanque.envs", "envs") from None
 
 from vabanque.envs.aec import aec_env, parallel_env
 from vabanque.envs.layout import Layout, Slice
@@ -46,7 +46,10 @@ __all__ = [
 
 
 def register_gymnasium() -> None:
-    """Make `gymnasium.make("vabanque/LasVegas2012-v0")` and `make_vec` work. Importing this package does it."""
+    """Make `gymnasium.make("vabanque/LasVegas2012-v0")` and `make_vec` work. Importing this package does it.
+
+    Gymnasium imports it for names such as "vabanque.envs:vabanque/LasVegas2012-v0".
+    """
     for name, game in GYM_IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from vabanque.envs.extra import not_installed
+from vabanque.parts import not_installed
 
 try:
     import pyspiel
 except ImportError as error:
-    raise not_installed(error) from None
+    raise not_installed(error, "vabanque.envs.openspiel", "envs") from None
 
 from vabanque.core import Decide, Entry, Game, OptionValue, Over, Seat
 from vabanque.core.contract import AnyRules

@@ -8,8 +8,11 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import BinaryIO, cast
 
-from vabanque.core import Unreadable
+from vabanque.core import Misconfigured, Unreadable
 from vabanque.play.record import LONGEST_LINE, Record, read_record
+
+SAMPLES = Path(__file__).parents[1] / "samples"
+"""A recorded game of every game of our own."""
 
 
 def read_records(file: str | PathLike[str]) -> Iterator[Record]:
@@ -19,12 +22,26 @@ def read_records(file: str | PathLike[str]) -> Iterator[Record]:
     reading. Raises Unreadable for a line that is not a record, and OSError if the file cannot be read. `verify` checks
     a game, `replay` plays it.
 
-    >>> for record in read_records("tests/records/top-10000-2.jsonl"):
+    >>> for record in read_records(SAMPLES / "top-10000.jsonl"):
     ...     print(record.game, record.seats, record.journal[0])
-    top-10000 ('Seat 0', 'Seat 1') Throw(seat=0, black=(2, 2, 3, 5, 6), red=3)
+    top-10000 ('Anna', 'Benno') Throw(seat=0, black=(1, 2, 3, 5, 5), red=5)
     """
     for _, text in texts_in(fspath(file)):
         yield read_record(text)
+
+
+def sample_records(game: str) -> Iterator[Record]:
+    """Yield the recorded games of `game` that are part of this package, to try things out with.
+
+    Raises Misconfigured if there are none.
+
+    >>> [record.seats for record in sample_records("top-10000")]
+    [('Anna', 'Benno')]
+    """
+    samples = {file.stem: file for file in SAMPLES.glob("*.jsonl")}
+    if game not in samples:
+        raise Misconfigured("no-samples", game=game).suggesting(game, samples)
+    yield from read_records(samples[game])
 
 
 def texts_in(file: str) -> Iterator[tuple[int, bytes]]:

@@ -2,12 +2,14 @@
 
 seats-range = Personen: { $least } bis { $most }
 error-no-game = In dieser Datei ist kein Spiel.
+error-no-samples = Von „{ $game }“ gibt es keine Beispielpartien.
 verify-summary = { $right ->
     [one] Ein Spiel stimmt
    *[other] { $right } Spiele stimmen
-}, { $wrong ->
-    [one] eines ist falsch
-   *[other] { $wrong } sind falsch
+}{ $wrong ->
+    [0] {""}
+    [one] , eines ist falsch
+   *[other] , { $wrong } sind falsch
 }.
 sim-player = Bot
 sim-money = Geld (1.000 $)

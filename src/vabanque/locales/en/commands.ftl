@@ -2,12 +2,14 @@
 
 seats-range = Players: { $least } to { $most }
 error-no-game = There is no game in this file.
+error-no-samples = There are no sample records of “{ $game }”.
 verify-summary = { $right ->
     [one] One game is correct
    *[other] { $right } games are correct
-}, { $wrong ->
-    [one] one is wrong
-   *[other] { $wrong } are wrong
+}{ $wrong ->
+    [0] {""}
+    [one] , one is wrong
+   *[other] , { $wrong } are wrong
 }.
 sim-player = player
 sim-money = money ($1,000)

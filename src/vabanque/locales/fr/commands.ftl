@@ -2,12 +2,14 @@
 
 seats-range = Joueurs : { $least } à { $most }
 error-no-game = Il n’y a aucune partie dans ce fichier.
+error-no-samples = Il n’y a pas de partie d’exemple de « { $game } ».
 verify-summary = { $right ->
     [one] { $right } partie juste
    *[other] { $right } parties justes
-}, { $wrong ->
-    [one] { $wrong } fausse
-   *[other] { $wrong } fausses
+}{ $wrong ->
+    [0] {""}
+    [one] , { $wrong } fausse
+   *[other] , { $wrong } fausses
 }.
 sim-player = bot
 sim-money = argent (1 000 $)

@@ -2,12 +2,14 @@
 
 seats-range = Spelers: { $least } tot { $most }
 error-no-game = In dit bestand staat geen spel.
+error-no-samples = Van ‘{ $game }’ zijn er geen voorbeeldspellen.
 verify-summary = { $right ->
     [one] Eén spel klopt
    *[other] { $right } spellen kloppen
-}, { $wrong ->
-    [one] één is fout
-   *[other] { $wrong } zijn fout
+}{ $wrong ->
+    [0] {""}
+    [one] , één is fout
+   *[other] , { $wrong } zijn fout
 }.
 sim-player = bot
 sim-money = geld ($ 1.000)
