@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from random import Random, SystemRandom
-from typing import Any, Generic, Literal, cast, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, cast, overload
 
 from vabanque.bots import make_bot
-from vabanque.core import Bot, Chance, Decide, Entry, IllegalMove, Move, OptionValue, Over, Refusal, Result, Rules, Seat
-from vabanque.core.contract import AnyRules, MoveT, StateT, ViewT
+from vabanque.core import (
+    Bot,
+    Chance,
+    Decide,
+    Entry,
+    IllegalMove,
+    Move,
+    OptionValue,
+    Over,
+    Refusal,
+    Result,
+    Rules,
+    Seat,
+    Watcher,
+)
+from vabanque.core.contract import AnyRules
 from vabanque.games import game as rules_of
+from vabanque.games import make
 from vabanque.games.las_vegas import rules as las_vegas
 from vabanque.games.las_vegas_cards import rules as las_vegas_cards
 from vabanque.games.top_10000 import rules as top_10000
 from vabanque.i18n import Words
-from vabanque.play.dealers import Dealer, SeededDealer, stream
+from vabanque.play.dealers import Dealer, NumberedDealer, SeededDealer, stream
+from vabanque.play.loop import follow, inform
 from vabanque.play.record import Record
 from vabanque.play.session import Session
 
-BotClass = Callable[[AnyRules, Seat, Random], Bot]
+if TYPE_CHECKING:  # `Table` alone means a table of any game. Python itself knows defaults from 3.13 on.
+    from typing_extensions import TypeVar
+
+    StateT = TypeVar("StateT", default=Any)
+    MoveT = TypeVar("MoveT", bound=Move, default=Any)
+    ViewT = TypeVar("ViewT", default=Any)
+else:
+    from vabanque.core.contract import MoveT, StateT, ViewT
+
+BotClass = Callable[[Any, Seat, Random], Bot]
+"""Makes a bot from the rules (of any kind: a bot may know only one game), its seat and its random stream."""
 Players = int | Sequence[str]
 """How many play, or their names."""
 Dealing = Dealer | Literal["by-hand"] | None
@@ -253,9 +280,15 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         >>> table.push("5>1 bank")
         [Keep(seat=0, combos=('5>1',), points=100, then='bank'), Bank(seat=0, turn=100, score=100)]
         """
-        try:
+        with self._explaining(move, seat):
             entry = self._read(move, seat) if isinstance(move, str) else move
             return self.submit(entry) if isinstance(entry, Move) else self.land(entry)
+
+    @contextmanager
+    def _explaining(self, move: str | Entry, seat: Seat | None) -> Iterator[None]:
+        """Let a refusal say which moves were possible."""
+        try:
+            yield
         except Refusal as refusal:
             refusal.names = self.names
             if isinstance(move, str):
@@ -286,7 +319,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         """
         self._seated[seat] = bot
         rng = stream(self.seed, "bot", seat)
-        self.bots[seat] = make_bot(bot, self.rules, seat, rng) if isinstance(bot, str) else bot(self.rules, seat, rng)
+        self.bots[seat] = _new_bot(bot, self.rules, seat, rng)
 
     def _seat_anew(self) -> None:
         """Create the bots seated by `seat` again, as at the start; they will hear the whole journal."""
@@ -302,10 +335,11 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         self._seated.pop(seat, None)
         super().come_back(seat)
 
-    def copy(self) -> Table[StateT, MoveT, ViewT]:
+    def copy(self, *, seed: object = None) -> Table[StateT, MoveT, ViewT]:
         """The same game, to try something out. The two are independent from here on.
 
-        The copy has its own dealer, which will deal the same, and its own bots in place of those seated by `seat`.
+        The copy has its own dealer and its own bots in place of those seated by `seat`. Without `seed`, the same dice
+        lie ahead of both; with one, everything that chance does from here on, and what bots draw, follows from `seed`.
 
         >>> import vabanque
         >>> table = vabanque.Table("las-vegas-2012", seed=1)
@@ -316,7 +350,59 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         """
         twin = cast("Table[StateT, MoveT, ViewT]", super().copy())
         twin._seated = dict(self._seated)
+        if seed is not None:
+            twin.seed, twin.dealer, twin._fresh = seed, NumberedDealer(seed), None
         twin._seat_anew()
         return twin
 
     __copy__ = copy
+
+    def rollouts(
+        self,
+        move: str | MoveT,
+        games: int,
+        *,
+        bot: str | BotClass = "random",
+        seed: object = 0,
+        seat: Seat | None = None,
+    ) -> list[Result]:
+        """Play `move`, then the rest of the game between bots of one kind, `games` times: how it might end.
+
+        Nothing changes at this table. Every rollout has its own dice, and its own guess at what `seat` (or whoever has
+        to decide first) cannot know: others' hands. Scores count as known, since anyone can follow them. Rollout number
+        n of a seed always has the same luck, so that moves can be compared. Bots that watch hear only what follows.
+
+        >>> import vabanque
+        >>> table = vabanque.Table("top-10000", seed=1)
+        >>> results = {move: table.rollouts(move, 50, bot="greedy") for move in table.moves()[:2]}
+        >>> {move: sum(0 in result.winners for result in played) for move, played in results.items()}
+        {'1 1 44r4 throw': 24, '1 1 44r4 bank': 30}
+        """
+        with self._explaining(move, seat):
+            chosen = self._read(move, seat) if isinstance(move, str) else move
+            if not isinstance(chosen, Move):
+                raise IllegalMove("not-a-move", text=chosen.kind)
+            self.rules.check(self.state, cast("MoveT", chosen))
+        return [self._rollout(chosen, bot, stream(seed, "rollout", game)) for game in range(games)]
+
+    def _rollout(self, move: Move, bot: str | BotClass, rng: Random) -> Result:
+        spec = self.rules.spec
+        rules = make(spec.game, spec.seats, spec.options, open_money=True)
+        bots = [_new_bot(bot, rules, seat, rng) for seat in range(spec.seats)]
+
+        def choose(state: Any, seat: Seat) -> Any:
+            moves = rules.legal(state, seat)
+            return bots[seat].choose(rules.view(state, seat), moves) if len(moves) > 1 else moves[0]
+
+        guess = rules.fill(rules.view(self.state, move.seat), rng)
+        for step in follow(rules, guess, move, lambda chance: chance.sample(rng), choose):
+            for seat, listener in enumerate(bots):
+                if isinstance(listener, Watcher):
+                    inform(listener, seat, step.entries)
+        end = rules.turn(step.state)
+        assert isinstance(end, Over)
+        return end.result
+
+
+def _new_bot(bot: str | BotClass, rules: AnyRules, seat: Seat, rng: Random) -> Bot:
+    return make_bot(bot, rules, seat, rng) if isinstance(bot, str) else bot(rules, seat, rng)

@@ -255,12 +255,12 @@ def test_a_wrong_record_gets_a_clear_answer() -> None:
     with pytest.raises(WrongRecord):
         review(replace(record, journal=record.journal[1:]))
     with pytest.raises(WrongRecord):
-        review(replace(record, result={"score": [0, 0], "winners": [0]}))
+        review(replace(record, written_result={"score": [0, 0], "winners": [0]}))
 
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
     record = recorded("top-10000", "greedy stop-600", 1, target=2000)
-    half = review(replace(record, journal=record.journal[:20], result=None))
+    half = review(replace(record, journal=record.journal[:20], written_result=None))
     assert not half.finished
     assert decided_at(half) is None
     assert sums(half) == pytest.approx([0, 0], abs=1e-9)
@@ -270,7 +270,7 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
 def test_a_review_of_a_running_card_game_shows_nobodys_hand() -> None:
     record = recorded("las-vegas-cards", "greedy random", 1)
     lays = [number for number, entry in enumerate(record.journal) if entry.kind == "lay"]
-    half = review(replace(record, journal=record.journal[: lays[3] + 1], result=None))
+    half = review(replace(record, journal=record.journal[: lays[3] + 1], written_result=None))
     assert not half.finished
     assert not half.decisions
     assert {chance.kind for chance in half.chances} == {"fill"}
@@ -281,7 +281,7 @@ def test_a_review_of_a_running_card_game_shows_nobodys_hand() -> None:
 def test_a_review_of_a_running_card_game_follows_what_lies_open_and_nothing_else(order: str) -> None:
     record = recorded("las-vegas-cards", "greedy random", 1, order=order)
     lays = [number for number, entry in enumerate(record.journal) if entry.kind == "lay"]
-    reviewer = Reviewer(replace(record, journal=record.journal[: lays[3] + 1], result=None))
+    reviewer = Reviewer(replace(record, journal=record.journal[: lays[3] + 1], written_result=None))
     entry, now, changed = reviewer.entry, reviewer.now, set()
     for _ in reviewer.steps():
         if (reviewer.now != now).any():
@@ -292,7 +292,7 @@ def test_a_review_of_a_running_card_game_follows_what_lies_open_and_nothing_else
 
 def test_leaving_is_a_decision_of_ones_own() -> None:
     record = recorded("top-10000", "greedy stop-600", 1, target=1000)
-    result = review(replace(record, journal=(Leave(1),), result=None))
+    result = review(replace(record, journal=(Leave(1),), written_result=None))
     assert result.accounts[1].decisions == pytest.approx(-result.start[1])
     assert result.accounts[0].others == pytest.approx(result.start[1])
 
@@ -347,7 +347,7 @@ def test_deep_judges_mistakes_again_and_still_adds_up(monkeypatch: pytest.Monkey
     record = recorded("las-vegas-2012", "random greedy", 5)
     # The first round will do: rollouts take their time.
     ends = [number for number, entry in enumerate(record.journal) if entry.kind == "round"]
-    record = replace(record, journal=record.journal[: ends[1] + 1], result=None)
+    record = replace(record, journal=record.journal[: ends[1] + 1], written_result=None)
     quick, deep = review(record), review(record, deep=True)
     assert sums(deep) == pytest.approx([0, 0], abs=1e-9)
     again = [d for q, d in zip(quick.decisions, deep.decisions, strict=True) if q.cost >= 0.01]

@@ -56,7 +56,7 @@ def test_a_learner_plays_whole_games_against_named_bots(game: str) -> None:
         record = env.record()
         assert verify(record.to_json()).ok
         assert record.result is not None
-        winners = record.result["winners"]
+        winners = record.result.winners
         assert reward == (env.seat in winners) / len(winners)
     assert seats == {0, 1, 2}
 
@@ -68,7 +68,7 @@ def test_the_learner_keeps_a_seat_if_asked() -> None:
         assert env.seat == 1
         result = env.record().result
         assert result is not None
-        assert reward == result["score"][1]
+        assert reward == result.score[1]
 
 
 def test_who_shares_the_victory_earns_a_share() -> None:
@@ -76,7 +76,7 @@ def test_who_shares_the_victory_earns_a_share() -> None:
     for seed in (47, *range(1000)):  # one game in a hundred ends like this; in the first of these it does
         reward, result = play(env, seed=seed), env.record().result
         assert result is not None
-        if result["winners"] == [0, 1]:
+        if result.winners == (0, 1):
             assert reward == 0.5
             return
     raise AssertionError("no shared victory")

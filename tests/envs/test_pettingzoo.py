@@ -106,7 +106,7 @@ def test_games_leave_valid_records(variant: Variant) -> None:
     record = env.record()
     assert verify(record.to_json()).ok
     assert record.result is not None
-    winners = record.result["winners"]
+    winners = record.result.winners
     assert [env.rewards[f"seat_{seat}"] for seat in range(variant.seats)] == [
         (seat in winners) / len(winners) for seat in range(variant.seats)
     ]
@@ -126,7 +126,7 @@ def test_scores_are_rewarded_once(variant: Variant, when: Any) -> None:
             earned[agent] += reward
     result = env.record().result
     assert result is not None
-    assert list(earned.values()) == result["score"]
+    assert list(earned.values()) == list(result.score)
     assert steps_with_reward == 1 if when == "end" else steps_with_reward > 1
 
 

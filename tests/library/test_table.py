@@ -233,3 +233,69 @@ def test_a_record_becomes_a_table_again() -> None:
         assert table.result is not None
         table.pop()
         assert table.result is None
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_copies_with_seeds_of_their_own_have_dice_of_their_own(game: str) -> None:
+    table = vabanque.Table(game, 2, seed=1, bots={0: "greedy", 1: "greedy"})
+    for _ in range(3):
+        table.push(table.moves()[0])
+    journals = set()
+    for seed in range(20):
+        twins = [table.copy(seed=seed) for _ in range(2)]
+        for twin in twins:
+            twin.run_bots()
+            assert twin.journal[: len(table.journal)] == table.journal
+            assert vabanque.verify(twin.record()).ok
+        assert twins[0].journal == twins[1].journal
+        journals.add(twins[0].record().to_json())
+    assert len(journals) == 20
+
+
+def test_a_copy_with_its_own_seed_takes_back_and_gets_the_same_dice() -> None:
+    twin = vabanque.Table("las-vegas-2012", 3, seed=1).copy(seed=2)
+    followed = twin.push(twin.moves()[0])
+    twin.pop()
+    assert twin.push(twin.moves()[0]) == followed
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_rollouts_play_the_move_and_change_nothing(game: str) -> None:
+    table = vabanque.Table(game, 2, seed=1)
+    before = table.record().to_json()
+    results = table.rollouts(table.moves()[0], 20, bot="greedy")
+    assert len({result.score for result in results}) > 10
+    assert results == table.rollouts(table.legal()[0], 20, bot="greedy")
+    assert results != table.rollouts(table.legal()[0], 20, bot="greedy", seed=1)
+    assert table.record().to_json() == before
+
+
+def test_rollouts_guess_what_the_seat_cannot_know() -> None:
+    """Tables that differ only in the other hand look the same to whoever decides: equal rollouts."""
+    table = vabanque.Table("las-vegas-cards", 2, seed=1)
+    other = table.copy()
+    for seed in range(100):
+        other.state = table.rules.fill(table.view(0), vabanque.stream(seed))
+        if other.state.hands != table.state.hands:
+            break
+    assert other.state.hands[1] != table.state.hands[1]
+    assert other.rollouts(table.moves(0)[0], 5) == table.rollouts(table.moves(0)[0], 5)
+
+
+def test_rollouts_of_an_illegal_move_are_refused_with_the_legal_ones() -> None:
+    table = vabanque.Table("las-vegas-2012", ["Anna", "Benno"], seed=7)
+    with pytest.raises(vabanque.IllegalMove, match=r"No die of this roll shows 5. Legal moves: 1, 2, 3, 4, 6."):
+        table.rollouts("5", 1)
+
+
+def test_records_are_verified_as_objects_and_have_the_result_of_the_table() -> None:
+    table = vabanque.Table("las-vegas-2012", 2, seed=1, bots={0: "greedy", 1: "random"})
+    table.run_bots()
+    record = vabanque.read_record(table.record().to_json())
+    assert vabanque.verify(record).ok
+    assert record.result == table.result == table.record().result
+    wrong = vabanque.read_record(record.to_json().replace('"winners":[', '"winners":[1,'))
+    assert vabanque.verify(wrong).code == "wrong-winners"
+    unreadable = vabanque.read_record(record.to_json().replace('"winners":[', '"winners":["Anna",'))
+    with pytest.raises(vabanque.Unreadable):
+        _ = unreadable.result

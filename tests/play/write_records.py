@@ -25,7 +25,7 @@ def write() -> None:
         if number % 3 == 0 or rules.spec.game == "top-10000":
             entries = [entry for step in list(replay(record))[:100] for entry in step.entries]
             if len(entries) < len(record.journal):
-                record = replace(record, journal=tuple(entries), result=None)
+                record = replace(record, journal=tuple(entries), written_result=None)
         if number % 5 == 0:
             record = replace(record, extra={"hashes": hashes(record)})
         path.write_text(record.to_json() + "\n", "utf-8")

@@ -128,7 +128,7 @@ def test_a_proved_game_is_replayed_step_by_step(number: int) -> None:
     assert [entry for step in replay.steps for entry in step.entries] == record.to_plain()["journal"]
     assert replay.result is not None
     assert record.result is not None
-    assert replay.result.score == record.result["score"] == replay.steps[-1].scores
+    assert replay.result.score == list(record.result.score) == replay.steps[-1].scores
     at = 0
     for before, step in zip([None, *replay.steps], replay.steps, strict=False):
         assert step.at == at

@@ -61,6 +61,17 @@ class SeededDealer:
         return twin
 
 
+class NumberedDealer:
+    """Chance whose outcome number n depends on the seed and n alone, so it can begin in the middle of a game."""
+
+    def __init__(self, *path: object) -> None:
+        self._path = path
+
+    def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        """Outcome number `number` of the game."""
+        return chance.sample(stream(*self._path, number))
+
+
 class ScriptedDealer:
     """Scripted chance: texts (`"3 3 3 3 5"`) or entries, one for each chance node; then `after`, if given.
 

@@ -41,13 +41,19 @@ class Record:
     """Names."""
     start: Seat
     journal: tuple[Entry, ...]
-    result: Mapping[str, Any] | None = None
-    """As written in the record; `verify` compares it with the rules."""
+    written_result: Mapping[str, Any] | None = None
+    """The result as the record has it; `verify` compares it with the rules."""
     extra: Mapping[str, Any] = field(default_factory=dict)
     """Further top-level keys: `fairness`, `hashes`, `at`…"""
 
     @property
+    def result(self) -> Result | None:
+        """How the game ended, according to the record; None while it is under way. Raises Unreadable."""
+        return None if self.written_result is None else result_from_plain(self.written_result)
+
+    @property
     def game(self) -> str:
+        """The game's id."""
         return self.rules.spec.game
 
     @property
@@ -56,6 +62,7 @@ class Record:
         return dict(self.rules.spec.options)
 
     def to_plain(self) -> dict[str, Any]:
+        """As JSON values, in the order in which records are written."""
         plain: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
@@ -64,8 +71,8 @@ class Record:
             "start": self.start,
             "journal": [to_plain(entry) for entry in self.journal],
         }
-        if self.result is not None:
-            plain["result"] = dict(self.result)
+        if self.written_result is not None:
+            plain["result"] = dict(self.written_result)
         return {**plain, **self.extra}
 
     def to_json(self) -> str:
@@ -85,6 +92,18 @@ def result_to_plain(result: Result) -> dict[str, Any]:
     """A result as record.md writes it."""
     counts = {name: list(numbers) for name, numbers in result.counts.items()}
     return {"score": list(result.score), **counts, "winners": list(result.winners)}
+
+
+def result_from_plain(plain: Mapping[str, Any]) -> Result:
+    """A result as record.md writes it, read again. Raises Unreadable; whether it is right, `verify` can tell."""
+    counts = {name: _numbers(plain[name]) for name in plain if name not in ("score", "winners")}
+    return Result(_numbers(plain.get("score")), _numbers(plain.get("winners")), counts)
+
+
+def _numbers(plain: Any) -> tuple[int, ...]:
+    if not isinstance(plain, list) or not all(type(number) is int for number in plain):
+        raise Unreadable("wrong-type", reason="result")
+    return tuple(plain)
 
 
 def read_record(text: str | bytes) -> Record:

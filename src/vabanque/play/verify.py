@@ -47,8 +47,8 @@ class Promise:
     """What the player's own devices added to the dice."""
 
 
-def verify(text: str | bytes, promise: Promise | None = None) -> Verdict:
-    """Check one recorded game, given as a line of text, and whether it keeps `promise`. Never raises.
+def verify(game: str | bytes | Record, promise: Promise | None = None) -> Verdict:
+    """Check one recorded game, a line of text or a record, and whether it keeps `promise`. Never raises.
 
     >>> from vabanque import Table
     >>> line = Table("top-10000", seed=1).record().to_json()
@@ -58,7 +58,7 @@ def verify(text: str | bytes, promise: Promise | None = None) -> Verdict:
     'no-such-face'
     """
     try:
-        record = read_record(text)
+        record = game if isinstance(game, Record) else read_record(game)
         check_record(record)
         if promise is not None:
             check_promise(record, promise)
@@ -206,19 +206,19 @@ def _as_json(value: Any) -> str:
 def _check_result(record: Record, state: Any) -> None:
     turn = record.rules.turn(state)
     if not isinstance(turn, Over):
-        if record.result is not None:
+        if record.written_result is not None:
             raise WrongRecord("not-over", None)
         return
-    if record.result is None:
+    if record.written_result is None:
         raise WrongRecord("missing-result", None)
     expected = result_to_plain(turn.result)
     for key in expected:
-        if key not in record.result:
+        if key not in record.written_result:
             raise WrongRecord("missing-key", None, key=key)
-        recorded = record.result[key]
+        recorded = record.written_result[key]
         if recorded != expected[key] or not all(type(number) is int for number in recorded):
             raise WrongRecord(f"wrong-{key}", None, expected=_as_json(expected[key]), found=str(recorded))
-    for key in record.result:
+    for key in record.written_result:
         if key not in expected:
             raise WrongRecord("unknown-key", None, key=key)
 

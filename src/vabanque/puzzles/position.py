@@ -44,7 +44,7 @@ def before(record: Record, entry: int) -> tuple[Record, Seat]:
         if begun <= entry < begun + len(step.entries):
             move = step.entries[entry - begun]
             if isinstance(move, Move) and not isinstance(move, Leave):
-                return replace(record, journal=record.journal[:begun], result=None, extra={}), move.seat
+                return replace(record, journal=record.journal[:begun], written_result=None, extra={}), move.seat
         begun += len(step.entries)
     raise WrongRecord("no-such-decision", entry)
 
