@@ -39,6 +39,8 @@ export interface Agreed {
   setup: Setup;
   seats: SeatNow[];
   commitment: string | null;
+  /** The seats of whoever changed it: all other people have to accept it. Null in old journals, where devices that several people share did not have to. */
+  by: number[] | null;
 }
 
 export type AnyAwaited = AwaitedBills | AwaitedRoll | AwaitedSpare | AwaitedHand | AwaitedThrow;

@@ -46,7 +46,7 @@ def running(seats: str = "local person", game: str = "las-vegas-2012", **setup: 
 
 
 def ask(table: ServerTable, who: str | None, command: m.AnyCommand, here: Sequence[int] = ()) -> CommandOutcome:
-    return decide(table, table.device(who), command, BOTS, lambda seat: seat not in here)
+    return decide(table, table.device(who), command, BOTS, lambda seat: seat not in here, lambda: 0 not in here)
 
 
 def do(table: ServerTable, who: str | None, command: m.AnyCommand, at: int = 1000) -> ServerTable:
@@ -407,7 +407,7 @@ def test_when_all_have_gone_the_clock_stands_still() -> None:
     assert do(last_moment, ANNA, m.Back(id=ID), at=9_000).clocks_at() == 9_001
 
 
-def test_when_the_host_has_gone_any_player_does_what_the_host_does() -> None:
+def test_when_the_host_has_gone_any_player_adds_bots_and_starts() -> None:
     table = new_table("local person open")
     bot = m.Arrange(id=ID, seat=2, kind="bot", bot="random")
     assert refusal(table, BENNO, bot, here=[0]) == "host-only"
@@ -415,6 +415,30 @@ def test_when_the_host_has_gone_any_player_does_what_the_host_does() -> None:
     full = do(table, BENNO, bot)
     assert do(full, BENNO, m.Start(id=ID)).status == "running"
     assert refusal(full, BENNO, m.Close(id=ID)) == "host-only", "the table is still the host's"
+
+
+def test_when_the_host_has_gone_nobody_moves_people_or_changes_the_rules() -> None:
+    table = new_table("local person person open")
+    for command in (
+        m.Arrange(id=ID, seat=0, kind="bot", bot="random"),
+        m.Arrange(id=ID, seat=1, kind="open"),
+        m.Arrange(id=ID, seat=3, kind="local", name="Kim"),
+        m.Agree(id=ID, setup=m.Setup(game="las-vegas-2012", clock=5)),
+    ):
+        assert refusal(table, BENNO, command) == "host-only"
+
+
+def test_everybody_but_the_sender_accepts_a_changed_setup_on_shared_devices_too() -> None:
+    table = new_table("local person local")
+    table.devices = [
+        Device(token_hash(ANNA), (0,), True),
+        Device(token_hash(BENNO), (1,), False),
+        Device(token_hash(CARLA), (2,), False),
+    ]
+    changed = do(table, ANNA, m.Agree(id=ID, setup=m.Setup(game="las-vegas-2012", clock=5)))
+    assert changed.undecided == {1, 2}
+    old = table.apply(Draft([m.Agreed(setup=table.setup, seats=table.seats, commitment=None)]), 20)[0]
+    assert old.undecided == {1}, "old journals mean what they meant"
 
 
 def test_any_player_lets_a_bot_stand_in_for_somebody_who_is_away() -> None:

@@ -118,3 +118,20 @@ async def test_a_host_without_a_seat_moves_to_another_device_too(host: Host) -> 
     taken = await host.seats.take_over(offer.code)
     assert (taken.seats, taken.host) == ([], True)
     assert await code_of(host.seats.offer(made.table, made.token)) == "spectator"
+
+
+async def test_a_host_without_a_seat_is_there_while_the_device_is(new_host: Open) -> None:
+    host = await new_host(away=1)
+    made = await host.seats.create(wanted("open bot"))
+    benno = await host.seats.join(made.table, JOIN)
+    room = await host.rooms.find(made.table)
+    phone = Connection(token_hash(made.token))
+    host.presence.enter(room, phone)
+    room.opened -= 3_600_000
+    assert await code_of(ask(host, benno, m.Start(id="start-001"))) == "host-only"
+    host.presence.leave(room, phone)
+    assert await code_of(ask(host, benno, m.Start(id="start-002"))) == "host-only", "only just gone"
+    room.noted.clear()
+    room.patience = -3_600_000  # as if an hour had passed since
+    await ask(host, benno, m.Start(id="start-003"))
+    assert room.table.status == "running"

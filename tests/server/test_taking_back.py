@@ -151,3 +151,23 @@ def test_a_bots_choice_that_was_revealed_first_is_taken_back_with_the_persons(go
     assert back.rows[-1].row.body == f'{{"kind":"taken-back","to":{table.seq - 3}}}'
     assert seen(back) == seen(turned) == seen(read_again(back))
     assert back.story == turned.story
+
+
+def test_after_a_decision_is_taken_back_the_server_rolls_fresh_dice() -> None:
+    table = running("local local", "las-vegas-2012", dice="by-hand")
+    rng = Random(1)
+    while not table.waiting_for:
+        table = step(table, rng)
+    assert table.session is not None
+    place = m.Move(id=ID, move=to_plain(table.session.legal(0)[0]))
+    rolls = []
+    for _ in range(4):
+        rolled = do(do(table, ANNA, place), ANNA, m.Land(id=ID))
+        again = do(do(rolled, ANNA, TAKE_BACK), ANNA, m.Land(id=ID))
+        assert rolled.session is not None
+        assert again.session is not None
+        assert again.session.journal[-1] == rolled.session.journal[-1], "nobody fishes for a better roll"
+        assert read_again(again).session.journal == again.session.journal  # type: ignore[union-attr]
+        rolls.append(rolled.session.journal[-1])
+        table = do(do(again, ANNA, TAKE_BACK), ANNA, TAKE_BACK)
+    assert len(set(map(repr, rolls))) == 4

@@ -38,7 +38,8 @@ NOTHING = CommandOutcome(Draft([]))
 
 
 HOSTS = m.Start | m.Arrange | m.Agree
-"""The host's commands. If the host has been away for a while, any player at the table may give them."""
+"""The host's commands. If the host's device has been away for a while, any player at the table may start the game and
+put bots in free seats, but neither move people nor change the rules."""
 
 
 def decide(
@@ -47,15 +48,17 @@ def decide(
     command: m.AnyCommand,
     bots: Bots,
     away: Callable[[Seat], bool],
+    host_gone: Callable[[], bool],
     memory: Sequence[str | None] = (),
 ) -> CommandOutcome:
     """What `command` from `device` would write. Raises a Refusal.
 
-    `away` tells who has been away for a while; `memory` is what bots take along to the next game of a series.
+    `away` tells which seats, and `host_gone` whether the host's device, have been away for a while; `memory` is what
+    bots take along to the next game of a series.
     """
     if device is None:
         raise NotAllowed("spectator")
-    if isinstance(command, HOSTS) and not (device.host or (device.seats and _host_is_gone(table, away))):
+    if isinstance(command, HOSTS) and not (device.host or (_for_guests(table, device, command) and host_gone())):
         raise NotAllowed("host-only")
     if table.seq >= MOST_ROWS and not isinstance(command, m.Move | m.Land | m.Rematch):
         raise NotAllowed("busy")
@@ -82,7 +85,7 @@ def decide(
         case m.Arrange():
             return _arrange(table, device, command, bots)
         case m.Agree():
-            return _agree(table, command, bots)
+            return _agree(table, device, command, bots)
         case m.Accept():
             return CommandOutcome(_accept(table, device, command))
         case m.Seed():
@@ -167,8 +170,11 @@ def _stand_in(table: ServerTable, seat: Seat, away: Callable[[Seat], bool]) -> D
     return draft_leave(table, seat, table.setup.stand_in, "asked")
 
 
-def _host_is_gone(table: ServerTable, away: Callable[[Seat], bool]) -> bool:
-    return all(away(seat) for device in table.devices if device.host for seat in device.seats)
+def _for_guests(table: ServerTable, device: Device, command: HOSTS) -> bool:
+    """May a player give this command once the host is gone? Nothing that decides about other people."""
+    if not device.seats or isinstance(command, m.Agree):
+        return False
+    return isinstance(command, m.Start) or (command.kind == "bot" and command.seat not in table.people)
 
 
 def out_of_time(table: ServerTable, now: int) -> CommandOutcome:
@@ -208,7 +214,7 @@ def _arrange(table: ServerTable, device: Device, command: m.Arrange, bots: Bots)
     return CommandOutcome(Draft([m.Seated(seat=command.seat, now=now)]), _reseat(table, {command.seat: holder}))
 
 
-def _agree(table: ServerTable, command: m.Agree, bots: Bots) -> CommandOutcome:
+def _agree(table: ServerTable, device: Device, command: m.Agree, bots: Bots) -> CommandOutcome:
     _check_open(table)
     setup, seats = command.setup, list(table.seats)
     if setup.game != table.setup.game:
@@ -218,7 +224,8 @@ def _agree(table: ServerTable, command: m.Agree, bots: Bots) -> CommandOutcome:
             raise NotAllowed("seat-taken", seat=command.seats)
         seats = [*seats[: command.seats], *[m.SeatNow(kind="open")] * (command.seats - len(seats))]
     setup = settled(setup, len(seats), bots)
-    return CommandOutcome(Draft([m.Agreed(setup=setup, seats=seats, commitment=promise(table, setup))]))
+    agreed = m.Agreed(setup=setup, seats=seats, commitment=promise(table, setup), by=list(device.seats))
+    return CommandOutcome(Draft([agreed]))
 
 
 def _accept(table: ServerTable, device: Device, command: m.Accept) -> Draft:

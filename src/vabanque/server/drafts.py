@@ -57,7 +57,10 @@ def draft_land(table: ServerTable, text: str | None, seats: Sequence[Seat], host
     if not (seats or host):
         raise NotAllowed("spectator")
     if text is None:
-        outcome = chance.deal(LiveDealer(table.secret, (), table.id).numbers(table.entries))
+        # Taking back only the roll brings the same roll, so nobody fishes for a better one. Taking back a decision
+        # brings fresh ones, so nobody tries out what would follow from it.
+        salt = (str(table.reconsidered),) if table.reconsidered else ()
+        outcome = chance.deal(LiveDealer(table.secret, salt, table.id).numbers(table.entries))
     else:
         outcome = chance.read(text)
     by_itself = text is None and chance.seat is None
@@ -65,7 +68,7 @@ def draft_land(table: ServerTable, text: str | None, seats: Sequence[Seat], host
 
 
 def draft_take_back(table: ServerTable) -> Draft:
-    """Take back what players entered or decided last. With real dice, nobody gains knowledge from that."""
+    """Take back what players entered or decided last. What the server rolls after a decision is then rolled anew."""
     if table.setup.dice != "by-hand":
         raise NotAllowed("dice-not-by-hand")
     if table.status != "running":

@@ -145,7 +145,7 @@ class Host:
                 await self.presence.update(room)
 
             def decided(now: ServerTable) -> CommandOutcome:
-                return decide(now, now.device_of(device), command, bots, room.away, memory)
+                return decide(now, now.device_of(device), command, bots, room.away, room.host_gone, memory)
 
             seq = await self._writing.write(room, decided, name, asker)
         room.note(device)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from vabanque.bus import Bus
@@ -16,7 +16,7 @@ from vabanque.server.config import Config
 from vabanque.server.frames import Prepared
 from vabanque.server.table import NotFound, ServerTable
 from vabanque.server.views import PublicView, public_part
-from vabanque.store import Row, Store, Unavailable
+from vabanque.store import Device, Row, Store, Unavailable
 
 log = logging.getLogger("vabanque.rooms")
 
@@ -143,9 +143,20 @@ class Room:
         """Has no device that holds this seat been connected to any host for a while?"""
         if seat in self.here():
             return False
-        devices = [device for device in self.table.devices if seat in device.seats]
+        return now_ms() >= self._away_from([device for device in self.table.devices if seat in device.seats])
+
+    def host_gone(self) -> bool:
+        """Has the host's device not been connected to any host for a while, whether it holds a seat or not?"""
+        hosts = [device for device in self.table.devices if device.host]
+        present = {connection.token_hash for connection in self.connections}
+        if any(device.token_hash in present or device.seen > now_ms() - RECENT for device in hosts):
+            return False
+        return now_ms() >= self._away_from(hosts)
+
+    def _away_from(self, devices: Sequence[Device]) -> int:
+        """From when on these devices count as away, if none of them connects before."""
         last = max((max(self.noted.get(device.token_hash, 0), device.seen + RECENT) for device in devices), default=0)
-        return now_ms() - max(last, self.opened) >= self.patience
+        return max(last, self.opened) + self.patience
 
     def note(self, token_hash: bytes | None) -> None:
         """This device is there, although it may not be connected."""

@@ -138,6 +138,8 @@ class ServerTable:
     """How many rows there are."""
     points: tuple[Point, ...] = ()
     """Where the game can go back to, most recent last. Only with real dice."""
+    reconsidered: int = 0
+    """Seq of the last row that took back a decision, or 0. With real dice, what the server rolls depends on it."""
     drawn: bool = False
     """Did the server draw the next entry for nobody in particular (bills)?"""
 
@@ -259,12 +261,14 @@ class ServerTable:
             return self.turn
         return self.points[-1].seq if self.points else None
 
-    def _take_back(self, to: int) -> None:
+    def _take_back(self, to: int, seq: int) -> None:
         assert self.session is not None
         self.session = self.session.copy()
         if to != self.turn:  # otherwise only choices that were not revealed yet
             *earlier, point = self.points
             assert point.seq <= to  # earlier versions left bots' choices, if revealed first
+            if any(isinstance(entry, Move) for entry in self.session.journal[point.entries :]):
+                self.reconsidered = seq
             self.entries, self.story, self.points = point.entries, point.story, tuple(earlier)
         self.session.rewind(self.entries)
         self.left = tuple(entry.seat for entry in self.session.journal if isinstance(entry, LeaveEntry))
@@ -318,7 +322,9 @@ class ServerTable:
             case m.Agreed():
                 self._agree(event)
                 self.agreed = row.seq
-                self.undecided = frozenset(seat for seat, now in enumerate(self.seats) if now.kind == "person")
+                old = event.by is None
+                asked = [seat for seat in self.people if not old or self.seats[seat].kind == "person"]
+                self.undecided = frozenset(asked) - frozenset(event.by or ())
             case m.Accepted():
                 self.undecided -= {event.seat}
             case m.Seated():
@@ -341,7 +347,7 @@ class ServerTable:
             case m.Drawn():
                 self.drawn = True
             case m.TakenBack():
-                self._take_back(event.to)
+                self._take_back(event.to, row.seq)
                 self.turn, self.turn_at = row.seq, row.at
             case m.StoodIn():
                 self.stand_ins[event.seat] = event.bot

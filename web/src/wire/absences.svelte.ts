@@ -42,11 +42,11 @@ export class Absences {
     return since === undefined ? null : Math.max(0, Math.ceil((since - this.#now) / 1000 + this.patience()));
   }
 
-  /** May this device do what the host does? It is the host's, or has a seat and the host is away. */
+  /** May this device start the game and add bots? It is the host's, or has a seat and the host is away. */
   get hosting(): boolean {
     const view = this.view();
     if (!view) return false;
     const hosts = view.seats.filter(({ host }) => host);
-    return view.host || (view.yours.length > 0 && hosts.every(({ seat }) => this.left(seat) === 0));
+    return view.host || (view.yours.length > 0 && hosts.length > 0 && hosts.every(({ seat }) => this.left(seat) === 0));
   }
 }

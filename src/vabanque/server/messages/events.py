@@ -56,6 +56,9 @@ class Agreed(Event, tag="agreed"):
     setup: Setup
     seats: list[SeatNow]
     commitment: str | None
+    by: list[int] | None = None
+    """The seats of whoever changed it: all other people have to accept it. Null in old journals, where devices that
+    several people share did not have to."""
 
 
 class Accepted(Event, tag="accepted"):
