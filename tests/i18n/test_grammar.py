@@ -74,7 +74,7 @@ def test_every_message_with_a_count_works_for_none_one_and_two(bundle: FluentBun
 ONE = {
     "en": ["Ben places the 3 on Miracle.", "Ben places the two 3s on the One-Armed Bandit."],
     "de": ["Ben legt die 3 auf Miracle.", "Ben legt die beiden 3er auf den Einarmigen Banditen."],
-    "fr": ["Ben place le 3 dans Miracle.", "Ben place les deux 3 chez le Bandit manchot."],
+    "fr": ["Ben place le 3 au Miracle.", "Ben place les deux 3 chez le Bandit manchot."],
     "nl": ["Ben legt de 3 op Miracle.", "Ben legt de twee drieën op de eenarmige bandiet."],
 }
 
@@ -86,6 +86,21 @@ def test_one_die_is_singular_and_the_bandit_has_his_article(language: str) -> No
 
 def test_a_tie_names_everybody_and_addresses_the_reader() -> None:
     tied = phrase("pay-tied", names=(Name(0), Name(1)), count=2)
-    assert Words().say(tied, ("Anna", "Ben")) == "Anna and Ben tie with two dice and win nothing"
-    assert Words().say(tied, ("Anna", "Ben"), you=0) == "you and Ben tie with two dice and win nothing"
+    assert Words().say(tied, ("Anna", "Ben")) == "Anna and Ben tie with two dice each and win nothing"
+    assert Words().say(tied, ("Anna", "Ben"), you=0) == "you and Ben tie with two dice each and win nothing"
     assert Words("de").say(tied, ("Anna", "Ben"), you=1).startswith("du und Anna habt Gleichstand mit je zwei Würfeln")
+    assert (
+        Words("fr").say(tied, ("Anna", "Ben")) == "Anna et Ben sont à égalité avec deux dés chacun et ne reçoivent rien"
+    )
+    assert Words("nl").say(tied, ("Anna", "Ben")).startswith("Anna en Ben staan gelijk met elk twee dobbelstenen")
+
+
+def test_french_casinos_have_their_articles() -> None:
+    said = [Words("fr")("casino-on", casino=casino) for casino in range(1, 8)]
+    places = ["à la Gold Mine", "au Bajazzo", "au Miracle", "à l’Oasis", "au Sphinx", "au Show Hall"]
+    assert said == [*places, "chez le Bandit manchot"]
+
+
+def test_german_verbs_agree_with_the_dice_that_are_left() -> None:
+    left = [Words("de")("why-10000-dice", dice=dice, other=3) for dice in (1, 2)]
+    assert [sentence.split(" statt")[0] for sentence in left] == ["So bleibt ein Würfel", "So bleiben 2 Würfel"]

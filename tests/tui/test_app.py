@@ -268,7 +268,7 @@ async def test_the_payout_is_shown_casino_by_casino_and_can_be_skipped(sit_down:
         screen = await until_asked(pilot)
         await pilot.press("3", "3")
         board, prompt = screen.query_one("CasinoRow"), screen.query_one("#prompt")
-        await until(pilot, lambda: "Anna and Ben tie with four dice and win nothing" in str(prompt.render()))
+        await until(pilot, lambda: "Anna and Ben tie with four dice each and win nothing" in str(prompt.render()))
         assert [panel.id for panel in board.query(".chosen")] == ["casino-1"]
         await pilot.press("enter")
         await until(pilot, lambda: screen.mode == "pause")

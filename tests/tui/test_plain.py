@@ -176,7 +176,9 @@ def test_the_payout_says_who_tied_and_who_takes_what_with_how_many_dice(sit_down
     first = ["1 1 2 2 2 2 2 2", "1", "1 1 3 3 3 3 3 3", "1", "1 4 4 4 4 4 4 4", "1"]
     rest = ["2 2 2 2 2 2", "2", "3 3 3 3 3 3", "3", "4 4 4 4 4 4 4", "4"]
     spoken = play(table, *bills, *first, *rest)
-    assert "Gold Mine: Bruno and Chloé tie with two dice and win nothing; Dario takes $90,000 with one die." in spoken
+    assert (
+        "Gold Mine: Bruno and Chloé tie with two dice each and win nothing; Dario takes $90,000 with one die." in spoken
+    )
     assert "Money so far: Bruno $60,000, Chloé $60,000, Dario $150,000." in spoken
 
 

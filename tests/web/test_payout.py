@@ -48,7 +48,7 @@ def test_a_payout_is_shown_on_the_board_with_the_dice_that_decide(people: People
     expect(won).to_have_text(f"+{first_bill}")
     expect(page.locator(".payout [data-purse='deck']")).to_contain_text("left over")
     expect(page.locator(".payout [data-purse='deck'] b")).to_contain_text("+$")  # of the casinos that paid nobody
-    expect(page.locator(".log")).to_contain_text("tie with eight dice and win nothing")
+    expect(page.locator(".log")).to_contain_text("tie with eight dice each and win nothing")
     assert anna.axe() == []
     payout.get_by_role("button", name="Go on").click()
     expect(payout).to_have_count(0)

@@ -22,7 +22,7 @@ sim-games = { $games ->
    *[other] { $games } Spiele
 }
 sim-rate = Spiele, { $rate }/s, noch:
-sim-not-compiled = { $bots } gibt es hier nicht übersetzt; darum spielen die lesbaren Regeln, wenige Spiele pro Sekunde. Die Arena spielt unsere eigenen Bots übersetzt: vabanque arena { $game }.
+sim-not-compiled = { $bots } gibt es hier nicht kompiliert; darum spielen die lesbaren Regeln, wenige Spiele pro Sekunde. Die Arena spielt unsere eigenen Bots kompiliert: vabanque arena { $game }.
 sim-csv-or-json = Entweder --csv oder --json.
 sim-plot-format = Der Name des Bildes muss auf eines von { $formats } enden.
 sim-nothing-played = Abgebrochen, bevor ein einziges Spiel zu Ende war.

@@ -57,9 +57,9 @@ why-10000-throw = Mit { $dice ->
    *[other] { $dice } Würfeln
 } sind nur { $bust } % der Würfe Nieten: Es gibt mehr zu gewinnen als zu verlieren.
 why-10000-chase = { $name } steht bei { $score }: Ein paar sichere Punkte kommen zu spät, deshalb lohnen sich sogar { $bust } % Risiko.
-why-10000-dice = So bleiben { $dice ->
-    [one] ein Würfel
-   *[other] { $dice } Würfel
+why-10000-dice = So { $dice ->
+    [one] bleibt ein Würfel
+   *[other] bleiben { $dice } Würfel
 } statt { $other }: seltener eine Niete, und es kann mehr dazukommen.
 why-10000-points = { $points } Punkte statt { $other }, bei fast demselben nächsten Wurf.
 why-10000-red = So bleibt der rote Würfel im Spiel, der den Glückstaler zeigen kann.
@@ -77,11 +77,11 @@ why-vegas-tie = Die Würfel bei Casino { $casino } hätten Gleichstand mit { $na
 why-vegas-break = Bei Casino { $casino } nimmt der Zug { $name } { $money } weg.
 why-vegas-money = Bei Casino { $best } gibt es { $money } mehr zu gewinnen.
 why-vegas-keep = So bleiben mehr Würfel für die nächsten Würfe.
-why-vegas-behind = Bei Casino { $casino } bleibt { $name } vorn, so wie es liegt, gewinnt der Zug also nichts.
-why-vegas-open = Bei Casino { $casino } liegt noch niemand, und { $money } warten.
+why-vegas-behind = Bei Casino { $casino } bleibt { $name } vorn. Beim jetzigen Stand gewinnt der Zug also nichts.
+why-vegas-open = Bei Casino { $casino } ist noch niemand, und { $money } warten.
 why-vegas-secure = Der Zug stärkt die Führung bei Casino { $casino }, wo es um { $money } geht.
-why-vegas-now = So wie es liegt, sind es { $money } mehr. Aber die anderen sind noch nicht fertig: Zu wenig davon bleibt.
-why-vegas-later = So wie es liegt, bringen beide etwa gleich viel. Den Unterschied macht, was noch kommen kann.
+why-vegas-now = Beim jetzigen Stand sind es { $money } mehr. Aber die anderen sind noch nicht fertig: Zu wenig davon bleibt.
+why-vegas-later = Beim jetzigen Stand bringen beide etwa gleich viel. Den Unterschied macht, was noch kommen kann.
 
 ## Im Browser
 review-open = Spiel analysieren

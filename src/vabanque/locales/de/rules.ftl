@@ -25,7 +25,7 @@ rules-las-vegas-2012-01-goal-title = Worum es geht
 rules-las-vegas-2012-01-goal =
     Sechs Casinos, sechs Zahlen, und überall liegt Geld bereit. Deine Würfel bestimmen, wohin du gehen
     könntest; du bestimmst, wohin du wirklich gehst. Hast du in einem Casino **mehr Würfel** als alle
-    anderen, gehört dir der größte Schein. Hast du **genau so viele** wie jemand anders, bekommt ihr
+    anderen, gehört dir der größte Schein. Hast du **genauso viele** wie jemand anders, bekommt ihr
     dort beide keinen Cent.
 
     Gespielt werden **vier Durchgänge**. Wer danach am reichsten ist, gewinnt. Das Spiel ist für 2 bis
@@ -52,8 +52,8 @@ rules-las-vegas-2012-03-setup =
     bis Casino 6. Mal liegt so ein einziger dicker Schein aus, mal sind es zwei oder drei, ganz selten
     noch mehr. Sortiert die Scheine jedes Casinos, den höchsten nach vorn.
 
-    Jeder nimmt die acht Würfel einer Farbe. Mit der Schachtel auf dem Tisch bekommt die
-    Startspieler-Karte, wer am ältesten ist, und fängt an; bei Vabanque entscheidet das Los, falls der
+    Jeder nimmt die acht Würfel einer Farbe. Am echten Tisch bekommt die älteste
+    Person die Startspieler-Karte und fängt an; bei Vabanque entscheidet das Los, falls der
     Startspieler nicht vorher festgelegt wurde.
 
 rules-las-vegas-2012-04-turn-title = Dein Zug
@@ -72,8 +72,8 @@ rules-las-vegas-2012-04-turn =
     nächsten Zug wirft er die übrigen vier.
 
     Sind deine Würfel aufgebraucht, setzt du bis zur Auszahlung aus. Hat nur noch eine Person Würfel,
-    macht sie allein weiter, Zug um Zug. Liegt der allerletzte Würfel, wird ausgezahlt. Dafür kann dir
-    ein einziger Zug reichen; mehr Züge, als du Würfel hast, brauchst du nie.
+    macht sie allein weiter, Zug um Zug. Liegt der allerletzte Würfel, wird ausgezahlt. Um alle
+    Würfel loszuwerden, kann ein einziger Zug reichen; mehr Züge, als du Würfel hast, brauchst du nie.
 
 rules-las-vegas-2012-05-payout-title = Auszahlung
 rules-las-vegas-2012-05-payout =
@@ -153,14 +153,15 @@ rules-las-vegas-2012-10-mistakes =
     - **Glauben, ein Gleichstand vernichte einen Schein.** Die Gleichen scheiden aus, alle anderen rücken auf und nehmen die Scheine.
     - **Zwei Scheine nehmen.** Selbst wer allein ist, bekommt nur einen, und zwar immer den höchsten, der noch daliegt.
     - **Scheine liegen lassen.** Was keiner nimmt, kommt unter den Geldstapel und wartet nicht auf den nächsten Durchgang.
-    - **Zu früh aufhören.** Es sind vier Durchgänge – nicht drei und nicht einer.
+    - **Zu früh aufhören.** Es sind vier Durchgänge, nicht drei.
 
 rules-las-vegas-2012-11-unofficial-title = Inoffiziell
 rules-las-vegas-2012-11-unofficial =
     Las Vegas hat Rüdiger Dorn erfunden; der Name gehört dem Verlag. Vabanque ist von Fans gemacht,
-    steht mit beiden in keiner Verbindung und erklärt die Regeln in eigenen Worten.
+    steht mit beiden in keiner Verbindung und erklärt die Regeln in eigenen Worten. Wo die gedruckte
+    Regel schweigt, gelten unsere Festlegungen.
 
-## Las Vegas mit Biggy
+##  Las Vegas mit Biggy
 
 rules-las-vegas-biggy-01-goal-title = Worum es geht
 rules-las-vegas-biggy-01-goal =
@@ -190,8 +191,8 @@ rules-las-vegas-biggy-03-setup =
     Legt die Casinos aus, der Übersicht halber von 1 bis 6. Mischt die Scheine zu einem verdeckten
     Geldstapel und gebt jedem Casino **genau zwei Scheine**, ganz gleich, was sie wert sind.
 
-    Jeder nimmt sechs normale Würfel und den Biggy einer Farbe, zusammen **sieben Würfel**. Mit der
-    Schachtel auf dem Tisch beginnt, wem das Glück am meisten lacht; bei Vabanque entscheidet das Los,
+    Jeder nimmt sechs normale Würfel und den Biggy einer Farbe, zusammen **sieben Würfel**. Am echten
+    Tisch beginnt, wem das Glück am meisten lacht; bei Vabanque entscheidet das Los,
     falls der Startspieler nicht vorher festgelegt wurde.
 
 rules-las-vegas-biggy-04-turn-title = Dein Zug
@@ -278,12 +279,12 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = So zahlt der Bandit aus
 rules-las-vegas-biggy-10-bandit-payout =
-    Alle deine Würfel dort werden zusammengezählt, was immer sie zeigen. Wer um die **meisten Würfel**
-    gleichauf liegt, hebt sich hier nicht auf. Der Bandit ordnet euch nach drei Fragen, eine nach der
-    anderen:
+    Alle deine Würfel dort werden zusammengezählt, was immer sie zeigen. Der Bandit ordnet
+    nach Gewicht wie jedes Casino. Nur wer mit dem **größten Gewicht** gleichauf liegt, scheidet hier
+    nicht aus: Dann entscheiden zwei weitere Fragen.
 
-    - Wer hat das größere **Gewicht**? Ein Biggy wiegt zwei, wie überall.
-    - Ist das gleich: Wessen **Augen** ergeben mehr? Auch hier zählt der Biggy doppelt; mit einer 4 bringt er 8 Augen.
+    - Wer hat das größte **Gewicht**? Ein Biggy wiegt zwei, wie überall.
+    - Ist das größte Gewicht gleich: Wessen **Augen** ergeben mehr? Auch hier zählt der Biggy doppelt; mit einer 4 bringt er 8 Augen.
     - Ist auch das gleich: Wer hat die **höchste einzelne Zahl**?
 
     Platz eins bekommt den höheren Schein, Platz zwei den anderen, niemand beide. Was übrig ist, kommt
@@ -298,7 +299,7 @@ rules-las-vegas-biggy-10-bandit-payout =
     gehört. Möglich ist es nur zwischen einer Person und den **neutralen Würfeln**. Dann heben sich
     die beiden doch auf, und wer dahinter kommt, rückt vor.
 
-    Die gedruckte Regel macht diese Ausnahme nur für den Gleichstand **um die meisten Würfel**, und
+    Die gedruckte Regel macht diese Ausnahme nur für den Gleichstand **mit dem größten Gewicht**, und
     Vabanque hält es ebenso (Option **first**): Dort wird nach Augen und höchster Zahl gereiht, weiter
     unten aber heben sich gleiche Gewichte auf wie überall. Ein Tisch kann auch jeden Gleichstand so
     auflösen (Option **all**). Angenommen, Tom wiegt drei, Mila und Ida wiegen je zwei. Bei **first**
@@ -439,7 +440,7 @@ rules-las-vegas-cards-10-in-turn =
     übergangen. Schluss ist, wenn von allen mindestens acht Karten liegen oder alle sechsmal am Zug
     waren.
 
-    Mit der Schachtel auf dem Tisch beginnt den ersten Durchgang, wer am ältesten ist; bei Vabanque
+    Am echten Tisch beginnt die älteste Person den ersten Durchgang; bei Vabanque
     entscheidet das Los, falls der Startspieler nicht vorher festgelegt wurde. Danach beginnt jeweils,
     wer links von der Person sitzt, die zuletzt begonnen hat.
 
@@ -491,7 +492,7 @@ rules-top-10000-02-material =
 
 rules-top-10000-03-setup-title = Aufbau
 rules-top-10000-03-setup =
-    Alle fangen bei null an. Mit der Schachtel auf dem Tisch entscheidet die edelste Nase, wer
+    Alle fangen bei null an. Am echten Tisch entscheidet die edelste Nase, wer
     beginnt; bei Vabanque entscheidet das Los, falls der Startspieler nicht vorher festgelegt wurde.
     Weiter geht es im Uhrzeigersinn.
 
@@ -592,7 +593,7 @@ rules-top-10000-12-mistakes =
     - **Sich zu früh freuen.** Der Glückstaler hilft nur, wenn in diesem Wurf noch ein anderer Würfel zählt.
     - **Alles nehmen zu müssen glauben.** Ein Würfel, der zählt, genügt.
     - **Nach dem Drehen auch die andere 5 nehmen.** Sie ist für diesen Wurf gesperrt.
-    - **Die Runde zu Ende spielen.** Wer mit 10.000 sichert, hat sofort gewonnen.
+    - **Die Runde zu Ende spielen.** Wer sichert und 10.000 oder mehr hat, hat sofort gewonnen.
 
 rules-top-10000-13-unofficial-title = Inoffiziell
 rules-top-10000-13-unofficial =

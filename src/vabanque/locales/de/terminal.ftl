@@ -148,7 +148,7 @@ terminal-help-dice = Antworte mit einer Zahl: Alle deine Würfel mit dieser Zahl
 terminal-help-cards = Antworte mit den Karten, die du legst, zum Beispiel 3 3 oder 1 6+. Eine oder zwei Karten mit beliebigen Zahlen, oder beliebig viele mit derselben Zahl. 6+ ist eine doppelte.
 terminal-help-points = Antworte mit dem, was du zur Seite legst, und was danach kommt, zum Beispiel „1 5 weiter“ oder „444 sichern“. 5>1 dreht eine von zwei 5en auf die 1. Der rote Würfel hat ein r davor: r1.
 terminal-help-choices = Antworte mit der Nummer einer Möglichkeit oder mit dem Zug in Klammern.
-terminal-help-read = Gib ein, was auf deinem Tisch liegt: die Augen der Würfel, die Karten oder die Scheine, mit Leerzeichen dazwischen. zurück nimmt zurück, was zuletzt eingegeben oder entschieden wurde, so oft du willst.
+terminal-help-read = Gib ein, was auf deinem Tisch liegt: die Augen der Würfel, die Karten oder die Scheine, mit Leerzeichen dazwischen. „zurück“ nimmt zurück, was zuletzt eingegeben oder entschieden wurde, so oft du willst.
 
 ## Zeilenmodus: echte Würfel
 
@@ -242,7 +242,7 @@ terminal-log = Was geschehen ist
 ## Der gezeichnete Tisch: wählen
 
 terminal-choose-number = Du bist dran: Drück eine Zahl aus deinem Wurf.
-terminal-choose-cards = Du bist dran: Zahlen heben Karten an.
+terminal-choose-cards = Du bist dran: Mit den Zahlen wählst du Karten.
 terminal-choose-dice = Du bist dran: Zahlen legen Würfel zur Seite, m nimmt das meiste.
 terminal-choose-move = Du bist dran: Drück die Nummer einer Möglichkeit oder wähle mit den Pfeiltasten.
 terminal-preview = { casino-subject }: Du bekämst jetzt insgesamt { $money } ({ $change }).
@@ -258,7 +258,7 @@ terminal-key-choose = wählen
 terminal-key-place = platzieren
 terminal-key-lay = legen
 terminal-key-bandit = Bandit
-terminal-key-most = meiste
+terminal-key-most = Maximum
 terminal-key-throw = weiter
 terminal-key-bank = sichern
 terminal-key-play = spielen
@@ -314,7 +314,7 @@ terminal-option-target = Ziel
 terminal-yes = ja
 terminal-no = nein
 terminal-value-all = Augen entscheiden immer
-terminal-value-first = nur um die meisten
+terminal-value-first = nur mit den meisten
 terminal-value-together = alle zugleich
 terminal-value-in-turn = nacheinander
 terminal-values-target = { $value } P.

@@ -446,7 +446,7 @@ option-needs = Nur mit „{ $option }: { $value }“.
 choice-order-together = gleichzeitig
 choice-order-in-turn = reihum
 choice-bandit_ties-all = auf jedem Rang
-choice-bandit_ties-first = nur um die meisten Würfel
+choice-bandit_ties-first = nur mit den meisten Würfeln
 
 ## Die Einführungen
 tutorial-rather-throw = Noch nicht: Diesmal weiterwürfeln.

@@ -22,7 +22,7 @@ review-table-luck = the table’s luck
 review-luck-bills = bills
 review-decisions = decisions
 review-others = others’ decisions
-review-evaluator = changes of mind
+review-evaluator = the bot’s changes of mind
 review-adjusted = without luck
 review-lost-each = lost per decision
 review-luck-each = luck per game (%)
@@ -32,7 +32,7 @@ review-grade-best = best move
 review-grade-small = small mistake
 review-grade-clear = clear mistake
 review-grade-grave = grave mistake
-review-sum = start + luck + decisions + others’ decisions + changes of mind = result
+review-sum = start + luck + decisions + others’ decisions + the bot’s changes of mind = result
 review-exact = Every number is exact.
 review-judged = Win chances are those of the strong bot. Its changes of mind are listed, so that the columns add up.
 review-rolled = Win chances come from playing the game out at random: take them with a pinch of salt.
@@ -56,17 +56,17 @@ why-10000-throw = With { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to roll, only { $bust }% of the rolls bust: there is more to win than to lose.
-why-10000-chase = { $name } stands at { $score }: a few points banked come too late, so even a { $bust }% risk of a bust is worth it.
+why-10000-chase = { $name } stands at { $score }: a few points banked come too late, so even a bust risk of { $bust }% is worth it.
 why-10000-dice = It leaves { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to roll instead of { $other }: fewer busts, and more to come.
 why-10000-points = { $points } points instead of { $other }, for nearly the same roll to come.
 why-10000-red = It keeps the red die, which can show the lucky coin.
-why-vegas-spent = { $dice ->
-    [one] One die
+why-vegas-spent = You would spend { $dice ->
+    [one] one die
    *[other] { $dice } dice
-} for a lead that { $rivals ->
+} on a lead that { $rivals ->
     [one] one rival
    *[other] { $rivals } rivals
 } can still break.

@@ -50,8 +50,8 @@ rules-las-vegas-2012-03-setup =
     casino 6. One casino may end up with a single fat bill, another with two or three, now and then
     even more. Sort the bills of each casino, so that everybody sees the highest first.
 
-    Everybody takes the eight dice of one colour. With the box, the oldest player gets the
-    start-player card and starts; at a Vabanque table the starter is drawn at random, unless the
+    Everybody takes the eight dice of one colour. Around a real table, the oldest
+    player gets the start-player card and starts; at a Vabanque table the starter is drawn at random, unless the
     starting seat was fixed beforehand.
 
 rules-las-vegas-2012-04-turn-title = Your turn
@@ -148,12 +148,13 @@ rules-las-vegas-2012-10-mistakes =
     - **Thinking a tie burns a bill.** Players who tie drop out; the others move up and take the bills.
     - **Taking two bills.** Even alone at a casino you get one, and always the highest one still there.
     - **Leaving bills for the next round.** Bills nobody took go under the deck; they never wait at the casino.
-    - **Stopping too early.** There are four rounds – not three, not one.
+    - **Stopping too early.** There are four rounds, not three.
 
 rules-las-vegas-2012-11-unofficial-title = Unofficial
 rules-las-vegas-2012-11-unofficial =
     Las Vegas was invented by Rüdiger Dorn; the name belongs to its publisher. Vabanque is made by
-    fans, has no connection with either, and explains the rules in its own words.
+    fans, has no connection with either, and explains the rules in its own words. Where the printed
+    rules are silent, it follows rulings of its own.
 
 ## Las Vegas with Biggy
 
@@ -185,8 +186,8 @@ rules-las-vegas-biggy-03-setup =
     Lay out the casinos, ideally in order from 1 to 6. Shuffle the bills into a face-down deck and turn
     over **exactly two bills** for each casino, whatever they are worth.
 
-    Everybody takes six normal dice and the Biggy of one colour: **seven dice** in all. With the box,
-    whoever luck smiles on most begins; at a Vabanque table the starter is drawn at random, unless the
+    Everybody takes six normal dice and the Biggy of one colour: **seven dice** in all. Around a real
+    table, whoever luck smiles on most begins; at a Vabanque table the starter is drawn at random, unless the
     starting seat was fixed beforehand.
 
 rules-las-vegas-biggy-04-turn-title = Your turn
@@ -269,11 +270,12 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = How the Bandit pays
 rules-las-vegas-biggy-10-bandit-payout =
-    All your dice there are added up, whatever they show. Players level for **most dice** do not
-    cancel here. The Bandit ranks them by these three questions, one after the other:
+    All your dice there count together, whatever they show, and the Bandit ranks by weight as every
+    casino does. Only players level for the **most weight** do not cancel: two more questions decide
+    between them.
 
-    - Who has the greater **weight**? A Biggy weighs two, as everywhere.
-    - If that is equal: whose **pips** add up to more? A Biggy counts twice here as well: showing 4, it brings 8 pips.
+    - Who has the most **weight**? A Biggy weighs two, as everywhere.
+    - If the most weight is shared: whose **pips** add up to more? A Biggy counts twice here as well: showing 4, it brings 8 pips.
     - If that is equal too: who has the **highest single number**?
 
     First place takes the higher bill, second place the other, nobody takes two. What is left goes
@@ -287,7 +289,7 @@ rules-las-vegas-biggy-10-bandit-payout =
     player and the **neutral dice** can. In that case those two cancel after all, and the next in line
     moves up.
 
-    The printed rule makes this exception only for players **level for most dice**, and so does
+    The printed rule makes this exception only for players **level for the most weight**, and so does
     Vabanque (option **first**): they are ranked by pips and highest number, but equal weights further
     down cancel as everywhere. A table may choose to break every tie this way (option **all**). Say
     Tom weighs three, Mila and Ida two each. With **first**, both get nothing and the bill goes into
@@ -419,9 +421,9 @@ rules-las-vegas-cards-10-in-turn =
 
     On your turn choose by the selection rule, lay the cards, put the rest of your hand under your
     glass and draw your next five at once. Players who have left the round are skipped. The round ends
-    when everybody has eight cards out or has had six turns.
+    when everybody has eight or more cards out or has had six turns.
 
-    With the box, the oldest player starts the first round; at a Vabanque table the starter is drawn
+    Around a real table, the oldest player starts the first round; at a Vabanque table the starter is drawn
     at random, unless the starting seat was fixed beforehand. Each new round is started by the left-hand
     neighbour of the last starter.
 
@@ -473,7 +475,7 @@ rules-top-10000-02-material =
 
 rules-top-10000-03-setup-title = Setting up
 rules-top-10000-03-setup =
-    Everybody begins with no points. With the box, the finest nose at the table goes first; at a
+    Everybody begins with no points. Around a real table, the finest nose goes first; at a
     Vabanque table the starter is drawn at random, unless the starting seat was fixed beforehand.
     Play goes clockwise.
 
@@ -569,7 +571,7 @@ rules-top-10000-12-mistakes =
     - **Rejoicing too soon.** A coin helps only if another die of that roll scores.
     - **Feeling forced to take everything.** One scoring die is enough.
     - **Setting aside both 5s after turning one.** The second one stays out for this roll.
-    - **Playing the round to its end.** Whoever banks 10,000 wins at once.
+    - **Playing the round to its end.** Whoever banks and stands at 10,000 or more wins at once.
 
 rules-top-10000-13-unofficial-title = Unofficial
 rules-top-10000-13-unofficial =

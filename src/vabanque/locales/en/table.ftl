@@ -115,7 +115,7 @@ clauses = { $first }; { $last }
 pay-tied = { $you ->
     [yes] you and { $names }
    *[no] { $names }
-} tie with { with-dice } and win nothing
+} tie with { with-dice } each and win nothing
 pay-takes = { $you ->
     [yes] you take
    *[no] { $name } takes

@@ -281,7 +281,12 @@ they-won = { $count ->
     [one] { $who } wins
    *[other] { $who } share the victory
  }
-place = Place { $place }
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 rematch = Rematch
 watch-replay = Replay
 review-game = Review
@@ -471,7 +476,7 @@ choice-bandit_ties-first = only for most dice
 tutorial-rather-throw = Not yet: roll again this time.
 tutorial-rather-bank = This time, bank the points.
 tutorial-las-vegas-2012-1-title = Six casinos, six numbers
-tutorial-las-vegas-2012-1 = Bills are waiting at every casino. **Most dice** there at the end of the round wins the **highest** bill, second most the next one. You rolled eight dice.
+tutorial-las-vegas-2012-1 = Bills are waiting at every casino. Whoever has the **most dice** there at the end of the round wins the **highest** bill, and whoever has the second most wins the next one. You rolled eight dice.
 tutorial-las-vegas-2012-2-title = Three threes!
 tutorial-las-vegas-2012-2 = All your dice of **one number** go to its casino. Tap the three threes, then the gold button.
 tutorial-las-vegas-2012-3-title = A tie ruins both

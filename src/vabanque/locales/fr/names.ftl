@@ -13,7 +13,7 @@ casino-5 = Sphinx
 casino-6 = Show Hall
 casino-7 = Bandit manchot
 
-# Un casino dans une phrase ; $casino est son numéro. Le septième n’est pas un nom propre : il prend un article.
+# Un casino dans une phrase, avec son article ; $casino est son numéro.
 casino-name = { $casino ->
     [1] { casino-1 }
     [2] { casino-2 }
@@ -24,16 +24,31 @@ casino-name = { $casino ->
    *[other] { casino-7 }
 }
 casino-subject = { $casino ->
-    [7] Le Bandit manchot
-   *[other] { casino-name }
+    [1] La Gold Mine
+    [2] Le Bajazzo
+    [3] Le Miracle
+    [4] L’Oasis
+    [5] Le Sphinx
+    [6] Le Show Hall
+   *[other] Le Bandit manchot
 }
 casino-on = { $casino ->
-    [7] chez le Bandit manchot
-   *[other] dans { casino-name }
+    [1] à la Gold Mine
+    [2] au Bajazzo
+    [3] au Miracle
+    [4] à l’Oasis
+    [5] au Sphinx
+    [6] au Show Hall
+   *[other] chez le Bandit manchot
 }
 casino-at = { $casino ->
-    [7] chez le Bandit manchot
-   *[other] à { casino-name }
+    [1] à la Gold Mine
+    [2] au Bajazzo
+    [3] au Miracle
+    [4] à l’Oasis
+    [5] au Sphinx
+    [6] au Show Hall
+   *[other] chez le Bandit manchot
 }
 
 ## Les bots

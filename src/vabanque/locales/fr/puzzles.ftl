@@ -44,7 +44,7 @@ puzzle-source-review = Les chances de gagner sont celles de l’analyse.
 exercise-title = Exercices tirés de tes erreurs
 exercise-none = Il n’y en a pas encore. Ouvre l’analyse d’une de tes parties et fais de ses erreurs des exercices.
 exercise-due = { $due ->
-    [0] Rien à répéter aujourd’hui
+    [0] Rien à réviser aujourd’hui
     [one] { $due } à résoudre aujourd’hui
    *[other] { $due } à résoudre aujourd’hui
 }, { $waiting } en tout.

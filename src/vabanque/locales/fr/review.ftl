@@ -77,7 +77,7 @@ why-vegas-keep = Ce coup garde plus de dés en main pour les lancers suivants.
 why-vegas-behind = Au casino { $casino }, { $name } reste en tête : en l’état, ce coup ne gagne rien.
 why-vegas-open = Au casino { $casino }, il n’y a encore personne, et { $money } à prendre.
 why-vegas-secure = Ce coup renforce l’avance au casino { $casino }, où { $money } sont en jeu.
-why-vegas-now = En l’état, c’est { $money } de plus, mais les autres n’ont pas fini : trop peu en restera.
+why-vegas-now = En l’état, c’est { $money } de plus, mais les autres n’ont pas fini : il en restera trop peu.
 why-vegas-later = En l’état, les deux rapportent à peu près autant. La différence vient de ce qui peut encore arriver.
 
 ## Dans le navigateur

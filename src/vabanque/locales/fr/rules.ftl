@@ -29,7 +29,7 @@ rules-las-vegas-2012-01-goal =
     l’autre.
 
     La partie dure **quatre manches**. À la fin, la plus grosse fortune l’emporte. Le jeu se joue de 2
-    à 5.
+    à 5 joueurs.
 
 rules-las-vegas-2012-02-material-title = Le matériel
 rules-las-vegas-2012-02-material =
@@ -52,7 +52,7 @@ rules-las-vegas-2012-03-setup =
     du casino 2, et ainsi de suite jusqu’au 6. Ici il n’y aura qu’un seul gros billet, là deux ou
     trois, parfois même plus. Triez les billets de chaque casino, le plus gros devant.
 
-    Chacun prend les huit dés d’une couleur. Avec la boîte, l’aîné de la table reçoit la carte 1er
+    Chacun prend les huit dés d’une couleur. Autour d’une vraie table, l’aîné reçoit la carte 1er
     joueur et commence ; chez Vabanque, le 1er joueur est tiré au hasard, à moins d’avoir été fixé
     d’avance.
 
@@ -129,7 +129,7 @@ rules-las-vegas-2012-08-neutral =
     soit celui qui les y a mis. Égalités et classement valent pour lui comme pour vous ; un billet
     qu’il gagne va sous la pile.
 
-    - Miracle, 80 000 $ et 20 000 $ : le neutre a trois dés, Mila trois, Noah un. Mila et le neutre s’annulent ; Noah prend 80 000 $, et les 20 000 $ vont sous la pile.
+    - Le Miracle, 80 000 $ et 20 000 $ : le neutre a trois dés, Mila trois, Noah un. Mila et le neutre s’annulent ; Noah prend 80 000 $, et les 20 000 $ vont sous la pile.
     - Avec quatre dés, le neutre y aurait gagné 80 000 $ (sous la pile), Mila 20 000 $ et Noah rien.
 
 rules-las-vegas-2012-09-jetons-title = Les jetons : une règle maison
@@ -153,14 +153,15 @@ rules-las-vegas-2012-10-mistakes =
     - **Croire qu’une égalité détruit un billet.** Les ex æquo sortent, les autres avancent et prennent les billets.
     - **Prendre deux billets.** Même sans rival, tu n’en reçois qu’un, et toujours le plus gros encore là.
     - **Laisser des billets pour la manche suivante.** Ceux que personne ne prend vont sous la pile.
-    - **Finir trop tôt.** Il y a quatre manches : ni trois, ni une seule.
+    - **Finir trop tôt.** Il y a quatre manches, pas trois.
 
 rules-las-vegas-2012-11-unofficial-title = Non officiel
 rules-las-vegas-2012-11-unofficial =
     Las Vegas est une création de Rüdiger Dorn ; son nom appartient à son éditeur. Vabanque est
-    l’œuvre de passionnés, n’a aucun lien avec eux et explique les règles avec ses propres mots.
+    l’œuvre de passionnés, n’a aucun lien avec eux et explique les règles avec ses propres mots. Là où la règle
+    imprimée se tait, il suit ses propres décisions.
 
-## Las Vegas avec Biggy
+##  Las Vegas avec Biggy
 
 rules-las-vegas-biggy-01-goal-title = De quoi s’agit-il ?
 rules-las-vegas-biggy-01-goal =
@@ -169,7 +170,7 @@ rules-las-vegas-biggy-01-goal =
     zéro pour les deux.
 
     La partie dure **trois manches**. À la fin, la plus grosse fortune l’emporte. Le jeu se joue de 2
-    à 6.
+    à 6 joueurs.
 
 rules-las-vegas-biggy-02-material-title = Le matériel
 rules-las-vegas-biggy-02-material =
@@ -190,7 +191,7 @@ rules-las-vegas-biggy-03-setup =
     Disposez les casinos, de préférence dans l’ordre de 1 à 6. Mélangez les billets en une pile face
     cachée et donnez à chaque casino **exactement deux billets**, quelle que soit leur valeur.
 
-    Chacun prend les six dés normaux et le Biggy d’une couleur : **sept dés** en tout. Avec la boîte,
+    Chacun prend les six dés normaux et le Biggy d’une couleur : **sept dés** en tout. Autour d’une vraie table,
     c’est au plus chanceux de commencer ; chez Vabanque, le 1er joueur est tiré au hasard, à moins
     d’avoir été fixé d’avance.
 
@@ -208,7 +209,7 @@ rules-las-vegas-biggy-04-turn =
     Un exemple : Mila obtient 1, 4, 4, 6 avec ses dés normaux, et son Biggy montre 1. Elle peut placer
     le 1 avec le Biggy à la Gold Mine, les deux 4 à l’Oasis, ou le 6 au Show Hall.
 
-    Sans dés, on saute ton tour jusqu’à la fin de la manche ; ceux qui en ont encore continuent, au
+    Si tu n’as plus de dés, on saute ton tour jusqu’à la fin de la manche ; ceux qui en ont encore continuent, au
     besoin plusieurs fois de suite. Une fois le dernier dé placé, les casinos paient.
 
 rules-las-vegas-biggy-05-payout-title = Paiement
@@ -258,7 +259,7 @@ rules-las-vegas-biggy-08-neutral =
     soit celui qui les y a mis. Égalités et classement valent pour lui comme pour vous ; un billet
     qu’il gagne va dans la boîte.
 
-    - Miracle, 80 000 $ et 40 000 $ : le neutre a deux dés, Noah son Biggy, Ida un dé. Noah et le neutre s’annulent ; Ida prend 80 000 $, et les 40 000 $ vont dans la boîte.
+    - Le Miracle, 80 000 $ et 40 000 $ : le neutre a deux dés, Noah son Biggy, Ida un dé. Noah et le neutre s’annulent ; Ida prend 80 000 $, et les 40 000 $ vont dans la boîte.
     - Avec trois dés, le neutre y aurait gagné 80 000 $ (dans la boîte), Noah 40 000 $ et Ida rien.
 
 rules-las-vegas-biggy-09-bandit-title = Variante : le Bandit manchot
@@ -276,12 +277,12 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = Comment paie le Bandit
 rules-las-vegas-biggy-10-bandit-payout =
-    On réunit tous tes dés présents chez lui, quel que soit leur chiffre. Ici, les joueurs à
-    égalité **pour le plus grand nombre de dés** ne s’annulent pas. Le Bandit les départage en posant trois
-    questions, l’une après l’autre :
+    On réunit tous tes dés présents chez lui, quel que soit leur chiffre. Le Bandit
+    classe selon le poids, comme partout. Seuls les joueurs à égalité **pour le plus grand poids** ne
+    s’annulent pas : deux autres questions les départagent.
 
     - Qui a le plus grand **poids** ? Un Biggy pèse deux, comme partout.
-    - À égalité : qui totalise le plus de **points** sur ses dés ? Le Biggy compte double ici aussi : s’il montre 4, il apporte 8 points.
+    - À égalité en tête : qui totalise le plus de **points** sur ses dés ? Le Biggy compte double ici aussi : s’il montre 4, il apporte 8 points.
     - Encore à égalité : qui a le **chiffre le plus élevé** ?
 
     Le premier prend le plus gros billet, le deuxième prend l’autre, personne n’en prend deux. Le
@@ -330,7 +331,7 @@ rules-las-vegas-cards-01-goal =
     et **un nombre de dés égal ne rapporte rien**.
 
     La partie dure **quatre manches**. À la fin, la plus grosse fortune l’emporte. Le jeu se joue de 2
-    à 5.
+    à 5 joueurs.
 
 rules-las-vegas-cards-02-material-title = Le matériel
 rules-las-vegas-cards-02-material =
@@ -438,7 +439,7 @@ rules-las-vegas-cards-10-in-turn =
     verre et pioche aussitôt les cinq suivantes. On saute ceux pour qui la manche est finie. Elle
     prend fin quand chacun a au moins huit cartes posées ou a joué six fois.
 
-    Avec la boîte, l’aîné de la table ouvre la première manche ; chez Vabanque, le 1er joueur est tiré
+    Autour d’une vraie table, l’aîné ouvre la première manche ; chez Vabanque, le 1er joueur est tiré
     au hasard, à moins d’avoir été fixé d’avance. Ensuite, c’est chaque fois au voisin de gauche de
     celui qui a ouvert la précédente.
 
@@ -479,7 +480,7 @@ rules-top-10000-01-goal =
     Lance six dés, mets les bons de côté, puis demande-toi si cela suffit. Chaque nouveau lancer peut
     rapporter des points – ou te coûter tout ce que ce tour t’avait donné.
 
-    Le premier à **terminer un tour avec 10 000 points ou plus** a gagné. Le jeu se joue de 2 à 4.
+    Le premier à **terminer un tour avec 10 000 points ou plus** a gagné. Le jeu se joue de 2 à 4 joueurs.
 
 rules-top-10000-02-material-title = Le matériel
 rules-top-10000-02-material =
@@ -489,7 +490,7 @@ rules-top-10000-02-material =
 
 rules-top-10000-03-setup-title = La mise en place
 rules-top-10000-03-setup =
-    Tout le monde part de zéro. Avec la boîte, c’est le nez le plus distingué de la table qui
+    Tout le monde part de zéro. Autour d’une vraie table, c’est le nez le plus distingué de la table qui
     commence ; chez Vabanque, le 1er joueur est tiré au hasard, à moins d’avoir été fixé d’avance. On
     joue dans le sens des aiguilles d’une montre.
 
@@ -554,7 +555,7 @@ rules-top-10000-08-coin =
 
 rules-top-10000-09-risk-title = Quel est le risque ?
 rules-top-10000-09-risk =
-    Voici combien de fois un lancer fait chou blanc, que le dé rouge en soit ou non :
+    Voici avec quelle fréquence un lancer fait chou blanc, que le dé rouge en soit ou non :
 
     - six dés : 4 %
     - cinq dés : 8 %
@@ -589,7 +590,7 @@ rules-top-10000-12-mistakes =
     - **Se réjouir trop vite.** La pièce n’aide que si un autre dé du lancer rapporte.
     - **Se croire obligé de tout prendre.** Un seul dé qui rapporte suffit.
     - **Prendre aussi l’autre 5 après en avoir tourné un.** Il est bloqué pour ce lancer.
-    - **Finir le tour de table.** Qui encaisse à 10 000 gagne sur-le-champ.
+    - **Finir le tour de table.** Qui encaisse et atteint 10 000 ou plus gagne sur-le-champ.
 
 rules-top-10000-13-unofficial-title = Non officiel
 rules-top-10000-13-unofficial =

@@ -113,8 +113,8 @@ many = { $count ->
 entry-pay = { casino-name } : { $clauses }.
 clauses = { $first } ; { $last }
 pay-tied = { $you ->
-    [yes] toi et { $names } êtes à égalité avec { with-dice } et ne recevez rien
-   *[no] { $names } sont à égalité avec { with-dice } et ne reçoivent rien
+    [yes] toi et { $names } êtes à égalité avec { with-dice } chacun et ne recevez rien
+   *[no] { $names } sont à égalité avec { with-dice } chacun et ne reçoivent rien
 }
 pay-takes = { $you ->
     [yes] tu prends

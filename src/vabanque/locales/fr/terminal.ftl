@@ -157,7 +157,7 @@ terminal-help-dice = Réponds par un chiffre : tous tes dés de ce chiffre vont
 terminal-help-cards = Réponds par les cartes que tu poses, par exemple 3 3 ou 1 6+. Une ou deux cartes quelconques, ou autant que tu veux du même chiffre. 6+ est une double.
 terminal-help-points = Réponds par ce que tu mets de côté et ce qui vient ensuite, par exemple « 1 5 relancer » ou « 444 encaisser ». 5>1 tourne l’un des deux 5 sur le 1. Le dé rouge porte un r devant : r1.
 terminal-help-choices = Réponds par le numéro d’un choix, ou par le coup entre parenthèses.
-terminal-help-read = Saisis ce qu’il y a sur ta table : les faces des dés, les cartes ou les billets, séparés par des espaces. annuler reprend la dernière saisie ou décision, aussi souvent que tu veux.
+terminal-help-read = Saisis ce qu’il y a sur ta table : les faces des dés, les cartes ou les billets, séparés par des espaces. « annuler » reprend la dernière saisie ou décision, aussi souvent que tu veux.
 
 ## Mode ligne : vrais dés
 
@@ -212,7 +212,7 @@ terminal-advice-bank = { $points } points sont à toi.
 terminal-advice-throw = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
- } à relancer, chou blanc avec une chance de { $bust } ({ $percent } %).
+ } à relancer, risque de chou blanc : { $bust } ({ $percent } %).
 terminal-advice-throw-no-odds = { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
@@ -251,7 +251,7 @@ terminal-log = Ce qui s’est passé
 ## La table dessinée : choisir
 
 terminal-choose-number = À toi : appuie sur un chiffre de ton lancer.
-terminal-choose-cards = À toi : les chiffres lèvent des cartes.
+terminal-choose-cards = À toi : choisis des cartes avec les chiffres.
 terminal-choose-dice = À toi : les chiffres mettent des dés de côté, m prend le plus.
 terminal-choose-move = À toi : tape le numéro d’un choix, ou choisis avec les flèches.
 terminal-preview = { casino-subject } : tu toucherais maintenant { $money } en tout ({ $change }).

@@ -74,11 +74,11 @@ why-vegas-tie = Bij casino { $casino } staan de dobbelstenen gelijk met { $name 
 why-vegas-break = Bij casino { $casino } pakt deze zet { $money } af van { $name }.
 why-vegas-money = Bij casino { $best } valt { $money } meer te winnen.
 why-vegas-keep = Zo blijven er meer dobbelstenen over voor de volgende worpen.
-why-vegas-behind = Bij casino { $casino } blijft { $name } voor, dus zoals het ligt wint deze zet niets.
-why-vegas-open = Bij casino { $casino } ligt nog niemand, en er wacht { $money }.
+why-vegas-behind = Bij casino { $casino } blijft { $name } voor, dus zoals het nu staat wint deze zet niets.
+why-vegas-open = Bij casino { $casino } is nog niemand, en er wacht { $money }.
 why-vegas-secure = Deze zet versterkt de voorsprong bij casino { $casino }, waar { $money } op het spel staat.
-why-vegas-now = Zoals het ligt is het { $money } meer, maar de anderen zijn nog niet klaar: er blijft te weinig van over.
-why-vegas-later = Zoals het ligt brengen beide ongeveer evenveel op. Het verschil is wat er nog kan gebeuren.
+why-vegas-now = Zoals het nu staat is het { $money } meer, maar de anderen zijn nog niet klaar: er blijft te weinig van over.
+why-vegas-later = Zoals het nu staat brengen beide ongeveer evenveel op. Het verschil is wat er nog kan gebeuren.
 
 ## In de browser
 review-open = Spel analyseren

@@ -50,7 +50,7 @@ rules-las-vegas-2012-03-setup =
     casino 6. Soms ligt er dan één dik biljet, soms zijn het er twee of drie, heel af en toe nog meer.
     Sorteer de biljetten van elk casino, het hoogste vooraan.
 
-    Iedereen pakt de acht dobbelstenen van één kleur. Met de doos op tafel krijgt de oudste de
+    Iedereen pakt de acht dobbelstenen van één kleur. Aan een echte tafel krijgt de oudste de
     startspelerkaart en begint; bij Vabanque wordt de startspeler geloot, tenzij die vooraf is
     afgesproken.
 
@@ -149,14 +149,15 @@ rules-las-vegas-2012-10-mistakes =
     - **Denken dat een gelijke stand een biljet kost.** Wie gelijk staat, valt af; de anderen schuiven op en pakken de biljetten.
     - **Twee biljetten pakken.** Zelfs als je alleen bent, krijg je er één, en altijd het hoogste dat er nog ligt.
     - **Biljetten laten liggen voor de volgende ronde.** Wat niemand pakt, gaat onder de geldstapel.
-    - **Te vroeg stoppen.** Het zijn vier rondes: niet drie, niet één en ook geen acht.
+    - **Te vroeg stoppen.** Het zijn vier rondes, niet drie.
 
 rules-las-vegas-2012-11-unofficial-title = Niet officieel
 rules-las-vegas-2012-11-unofficial =
     Las Vegas is bedacht door Rüdiger Dorn; de naam is van de uitgever. Vabanque is door liefhebbers
-    gemaakt, heeft met geen van beiden iets te maken en legt de regels in eigen woorden uit.
+    gemaakt, heeft met geen van beiden iets te maken en legt de regels in eigen woorden uit. Waar de
+    gedrukte regels zwijgen, volgt het zijn eigen beslissingen.
 
-## Las Vegas met Biggy
+##  Las Vegas met Biggy
 
 rules-las-vegas-biggy-01-goal-title = Waar het om gaat
 rules-las-vegas-biggy-01-goal =
@@ -177,7 +178,7 @@ rules-las-vegas-biggy-02-material =
     Zo zijn de 48 biljetten verdeeld:
 
     - klein: 4 × $ 10.000, 4 × $ 20.000, 5 × $ 30.000, 5 × $ 40.000
-    - middel: 6 × $ 50.000, 6 × $ 60.000, 6 × $ 70.000
+    - middelgroot: 6 × $ 50.000, 6 × $ 60.000, 6 × $ 70.000
     - groot: 4 × $ 80.000, 4 × $ 90.000, 4 × $ 100.000
 
 rules-las-vegas-biggy-03-setup-title = Klaarzetten
@@ -185,8 +186,7 @@ rules-las-vegas-biggy-03-setup =
     Leg de casino’s neer, het handigst op volgorde van 1 tot en met 6. Schud de biljetten tot een
     gedekte geldstapel en geef elk casino **precies twee biljetten**, wat ze ook waard zijn.
 
-    Iedereen pakt zes gewone dobbelstenen en de Biggy van één kleur, samen **zeven dobbelstenen**. Met
-    de doos op tafel begint de grootste geluksvogel; bij Vabanque wordt de startspeler geloot, tenzij
+    Iedereen pakt zes gewone dobbelstenen en de Biggy van één kleur, samen **zeven dobbelstenen**. Aan een echte tafel begint de grootste geluksvogel; bij Vabanque wordt de startspeler geloot, tenzij
     die vooraf is afgesproken.
 
 rules-las-vegas-biggy-04-turn-title = Jouw beurt
@@ -271,12 +271,12 @@ rules-las-vegas-biggy-09-bandit =
 
 rules-las-vegas-biggy-10-bandit-payout-title = Zo betaalt de bandiet uit
 rules-las-vegas-biggy-10-bandit-payout =
-    Al je dobbelstenen daar tellen samen, wat ze ook tonen. Wie gelijk staat om
-    de **meeste dobbelstenen**, valt hier niet weg. De bandiet zet iedereen op volgorde met drie vragen,
-    de een na de ander:
+    Al je dobbelstenen daar tellen samen, wat ze ook tonen. De bandiet zet iedereen op volgorde
+    van gewicht, zoals elk casino. Alleen wie gelijk staat met het **grootste gewicht**, valt hier niet weg:
+    dan beslissen twee andere vragen.
 
     - Wie heeft het grootste **gewicht**? Een Biggy weegt twee, zoals overal.
-    - Is dat gelijk: wie heeft samen de meeste **ogen**? Ook hier telt de Biggy dubbel: met een 4 brengt hij 8 ogen in.
+    - Is het grootste gewicht gelijk: wie heeft samen de meeste **ogen**? Ook hier telt de Biggy dubbel: met een 4 brengt hij 8 ogen in.
     - Is ook dat gelijk: wie heeft het **hoogste losse getal**?
 
     De eerste pakt het hoogste biljet, de tweede het andere, niemand pakt er twee. Wat overblijft,
@@ -291,7 +291,7 @@ rules-las-vegas-biggy-10-bandit-payout =
     speler. Alleen een speler en de **neutrale dobbelstenen** kunnen dat. Dan vallen die twee toch
     tegen elkaar weg, en wie volgt schuift op.
 
-    De gedrukte regel maakt deze uitzondering alleen voor gelijke stand **om de meeste dobbelstenen**,
+    De gedrukte regel maakt deze uitzondering alleen voor gelijke stand **met het grootste gewicht**,
     en Vabanque doet dat ook (optie **first**): daar wordt gerangschikt op ogen en hoogste getal, maar
     lager vallen gelijke gewichten weg zoals overal. Een tafel kan ervoor kiezen elke gelijke stand zo
     te beslissen (optie **all**). Stel dat Tom drie weegt en Mila en Ida elk twee. Bij **first**
@@ -392,7 +392,7 @@ rules-las-vegas-cards-06-exit =
 
 rules-las-vegas-cards-07-payout-title = Uitbetaling
 rules-las-vegas-cards-07-payout =
-    Nu tel je **dobbelstenen**, geen kaarten: een dubbele kaart is er twee.
+    Nu tel je **dobbelstenen**, geen kaarten: een dubbele kaart telt voor twee.
 
     Eerst de **gelijke standen**: waar minstens twee spelers evenveel dobbelstenen hebben, leggen zij
     die kaarten allemaal onder hun glas en krijgen niets.
@@ -429,7 +429,7 @@ rules-las-vegas-cards-10-in-turn =
     onder je glas en pak je meteen de volgende vijf. Wie uit de ronde is, wordt overgeslagen. De ronde
     is voorbij als iedereen minstens acht kaarten heeft liggen of zes beurten heeft gehad.
 
-    Met de doos op tafel begint de oudste de eerste ronde; bij Vabanque wordt de startspeler geloot,
+    Aan een echte tafel begint de oudste de eerste ronde; bij Vabanque wordt de startspeler geloot,
     tenzij die vooraf is afgesproken. Daarna begint telkens de linkerbuur van wie de vorige ronde
     begon.
 
@@ -481,7 +481,7 @@ rules-top-10000-02-material =
 
 rules-top-10000-03-setup-title = Klaarzetten
 rules-top-10000-03-setup =
-    Iedereen begint op nul. Met de doos op tafel begint de deftigste neus; bij Vabanque wordt de
+    Iedereen begint op nul. Aan een echte tafel begint de deftigste neus; bij Vabanque wordt de
     startspeler geloot, tenzij die vooraf is afgesproken. Daarna gaat het met de klok mee.
 
 rules-top-10000-04-turn-title = Jouw beurt
@@ -534,7 +534,7 @@ rules-top-10000-07-all-six =
 
 rules-top-10000-08-coin-title = De geluksmunt
 rules-top-10000-08-coin =
-    De geluksmunt is geen getal. Je kunt haar niet opzijleggen, ze is geen 6 en hoort nooit bij een
+    De geluksmunt is geen getal. Je kunt hem niet opzijleggen, hij is geen 6 en hoort nooit bij een
     drieling of straat. Maar toont de rode dobbelsteen haar **en** kun je uit dezelfde worp minstens
     één andere dobbelsteen opzijleggen, dan komen alle dobbelstenen terug: je stelt nu veilig, of je
     gooit weer met **alle zes**. De punten van deze beurt houd je – tot de volgende misworp.
@@ -580,7 +580,7 @@ rules-top-10000-12-mistakes =
     - **Te vroeg juichen.** De geluksmunt helpt alleen als er nog een dobbelsteen uit die worp telt.
     - **Denken dat je alles moet nemen.** Eén dobbelsteen die telt, is genoeg.
     - **Na het draaien ook de andere vijf nemen.** Die is voor deze worp geblokkeerd.
-    - **De ronde uitspelen.** Wie met 10.000 veiligstelt, wint meteen.
+    - **De ronde uitspelen.** Wie veiligstelt en op 10.000 of meer staat, wint meteen.
 
 rules-top-10000-13-unofficial-title = Niet officieel
 rules-top-10000-13-unofficial =

@@ -122,7 +122,7 @@ clauses = { $first }; { $last }
 pay-tied = { $you ->
     [yes] jij en { $names }
    *[no] { $names }
-} hebben een gelijke stand met { with-dice } en krijgen niets
+} staan gelijk met elk { with-dice } en krijgen niets
 pay-takes = { $you ->
     [yes] jij krijgt
    *[no] { $name } krijgt

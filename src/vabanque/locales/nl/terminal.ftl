@@ -148,7 +148,7 @@ terminal-help-dice = Antwoord met een getal: al je dobbelstenen met dat getal ga
 terminal-help-cards = Antwoord met de kaarten die je legt, bijvoorbeeld 3 3 of 1 6+. Eén of twee kaarten met welke getallen dan ook, of zoveel je wilt met hetzelfde getal. 6+ is een dubbele.
 terminal-help-points = Antwoord met wat je opzijlegt en wat daarna komt, bijvoorbeeld ‘1 5 doorgooien’ of ‘444 veilig’. 5>1 draait een van twee vijven naar de 1. De rode dobbelsteen heeft een r ervoor: r1.
 terminal-help-choices = Antwoord met het nummer van een keuze, of met de zet tussen haakjes.
-terminal-help-read = Typ wat er op je tafel ligt: de ogen van de dobbelstenen, de kaarten of de biljetten, met spaties ertussen. terug neemt terug wat het laatst is getypt of besloten, zo vaak je wilt.
+terminal-help-read = Typ wat er op je tafel ligt: de ogen van de dobbelstenen, de kaarten of de biljetten, met spaties ertussen. ‘terug’ neemt terug wat het laatst is getypt of besloten, zo vaak je wilt.
 
 ## Regelmodus: echte dobbelstenen
 
@@ -314,7 +314,7 @@ terminal-option-target = Doel
 terminal-yes = ja
 terminal-no = nee
 terminal-value-all = ogen beslissen altijd
-terminal-value-first = alleen om de meeste
+terminal-value-first = alleen met de meeste
 terminal-value-together = allemaal tegelijk
 terminal-value-in-turn = om de beurt
 terminal-values-target = { $value } ptn

@@ -462,7 +462,7 @@ option-needs = Alleen met ‘{ $option }: { $value }’.
 choice-order-together = tegelijk
 choice-order-in-turn = om de beurt
 choice-bandit_ties-all = op elke rang
-choice-bandit_ties-first = alleen om de meeste dobbelstenen
+choice-bandit_ties-first = alleen met de meeste dobbelstenen
 
 ## De uitleg
 tutorial-rather-throw = Nog niet: gooi deze keer door.
@@ -486,7 +486,7 @@ tutorial-las-vegas-biggy-2 = Hij neemt **elk** getal, maar elk maar **één keer
 tutorial-las-vegas-biggy-3-title = Je laatste dobbelstenen
 tutorial-las-vegas-biggy-3 = Twee vieren voor Oasis. Overal liggen twee biljetten: tweede worden loont ook.
 tutorial-las-vegas-biggy-4-title = Uitbetaald!
-tutorial-las-vegas-biggy-4 = Bij de bandiet beslissen de ogen tussen wie de meeste dobbelstenen hebben. Wie na **drie rondes** het meeste geld heeft, wint. De rest staat in de regels. Veel plezier!
+tutorial-las-vegas-biggy-4 = Bij de bandiet beslissen de ogen tussen degenen die de meeste dobbelstenen hebben. Wie na **drie rondes** het meeste geld heeft, wint. De rest staat in de regels. Veel plezier!
 tutorial-las-vegas-cards-1-title = Vijf kaarten, allemaal tegelijk
 tutorial-las-vegas-cards-1 = Leg één of twee **willekeurige** kaarten, of zoveel je wilt van **één** getal. Kies de twee drieën en leg ze gedekt.
 tutorial-las-vegas-cards-2-title = Hetzelfde idee!
