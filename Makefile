@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check unit smoke lint web docs bench screenshots pictures chaos dist lock chromium services clean
+.PHONY: help setup play test check unit smoke lint web docs bench screenshots pictures chaos simulate dist lock chromium services clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -137,6 +137,9 @@ pictures: setup chromium  ## Take the pictures of the documentation again, into 
 
 chaos: setup services  ## Let everything go wrong during play, for a long time: nothing acknowledged may be lost
 	$(BIN)/python -m pytest -s tests/chaos $(ARGS)
+
+simulate: $(DEV)  ## Thousands of runs with faults that can be repeated (ARGS="--seeds 10000", or "--seed 17")
+	$(BIN)/python -m tests.simulate $(ARGS)
 
 # Without network: the build backend is in the lock file. The manual page is made from the commands.
 dist: setup  ## Build the wheel and the source distribution into dist/

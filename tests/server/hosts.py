@@ -20,18 +20,19 @@ from vabanque.server.host import Host
 from vabanque.server.rooms import Room
 from vabanque.store.upgrade import upgrade
 
-BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-cards", "top-10000")}
+BOTS = {game: ["random", "greedy"] for game in ("las-vegas-2012", "las-vegas-biggy", "las-vegas-cards", "top-10000")}
 
 
 def empty_database(file: Path) -> str:
     """Make sure that there is a database with the newest schema. Running all migrations takes four times as long."""
     if not file.exists():
-        file.write_bytes(_newest_schema())
+        file.write_bytes(empty_schema())
     return str(file)
 
 
 @cache
-def _newest_schema() -> bytes:
+def empty_schema() -> bytes:
+    """A file with the newest schema and nothing in it."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "tables.db"
         engine = create_engine(f"sqlite:///{file}")
