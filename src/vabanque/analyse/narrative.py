@@ -72,7 +72,7 @@ class ReviewNarrator:
                 yield Text(f"  {self._moment(event)}")
                 if event is decisive:
                     winner = self.names[int(review.result.argmax())]
-                    yield Text(f"  {words('review-decided', name=winner)}", "bold")
+                    yield Text(f"  {words('review-decided', name=winner, you='no')}", "bold")
             if not moments:
                 yield Text(f"  {words('review-quiet')}", "dim")
         yield Text()
@@ -117,7 +117,10 @@ class ReviewNarrator:
             who = int(abs(event.luck).argmax()) if self.seat is None else self.seat
             luck = float(event.luck[who])
             sentence = words(
-                "review-lucky" if luck > 0 else "review-unlucky", name=self.names[who], luck=self._signed(luck)
+                "review-lucky" if luck > 0 else "review-unlucky",
+                name=self.names[who],
+                luck=self._signed(luck),
+                you="no",
             )
             return self._at(event, f"{self.sentences[event.entry]} {sentence}")
         return self._at(event, self.sentences[event.entry] if event.cost < CLEAR else self._mistake(event))

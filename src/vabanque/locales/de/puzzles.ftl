@@ -59,9 +59,15 @@ exercise-forget = Nie wieder zeigen
 exercise-again = Sie kommt wieder am { $date }.
 exercise-done = Du hast sie nach jedem Abstand gelöst: Sie ist geschafft.
 exercise-all-done = Nichts ist fällig. Die nächste kommt am { $date }; insgesamt { $waiting }.
-exercise-add = { $count ->
-    [one] Aus dem Fehler von { $name } eine Übung machen
-   *[other] Aus { $count } Fehlern von { $name } Übungen machen
+exercise-add = { $you ->
+    [yes] { $count ->
+        [one] Aus deinem Fehler eine Übung machen
+       *[other] Aus deinen { $count } Fehlern Übungen machen
+    }
+   *[no] { $count ->
+        [one] Aus dem Fehler von { $name } eine Übung machen
+       *[other] Aus { $count } Fehlern von { $name } Übungen machen
+    }
 }
 exercise-added = Alle diese Fehler sind Übungen.
 puzzle-no-hints = Hier gibt es keine Tipps: Finde es selbst heraus.

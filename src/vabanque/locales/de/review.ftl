@@ -7,11 +7,23 @@ review-title = Analyse von Spiel { $number }: { $game }
 review-chapter = Durchgang { $number }
 review-part = Teil { $number }
 review-quiet = Hier hat nichts das Spiel verändert.
-review-mistake = { $name } spielt „{ $chosen }“. „{ $best }“ war { $cost } mehr wert.
+review-mistake = { $you ->
+    [yes] Du spielst „{ $chosen }“. „{ $best }“ war { $cost } mehr wert.
+   *[no] { $name } spielt „{ $chosen }“. „{ $best }“ war { $cost } mehr wert.
+}
 review-costs-told = Das kostet { $cost }: „{ $best }“ war der beste Zug.
-review-lucky = Glück für { $name } ({ $luck }).
-review-unlucky = Pech für { $name } ({ $luck }).
-review-decided = Hier fiel die Entscheidung: Von da an hatte { $name } immer eine Gewinnchance von mindestens 50 %.
+review-lucky = { $you ->
+    [yes] Glück für dich ({ $luck }).
+   *[no] Glück für { $name } ({ $luck }).
+}
+review-unlucky = { $you ->
+    [yes] Pech für dich ({ $luck }).
+   *[no] Pech für { $name } ({ $luck }).
+}
+review-decided = { $you ->
+    [yes] Hier fiel die Entscheidung: Von da an hattest du immer eine Gewinnchance von mindestens 50 %.
+   *[no] Hier fiel die Entscheidung: Von da an hatte { $name } immer eine Gewinnchance von mindestens 50 %.
+}
 review-player = Spieler
 review-result = Ergebnis
 review-start = Anfang
@@ -97,9 +109,15 @@ review-was-best = Am besten
 review-costs = kostet { $cost }
 review-alternatives = Alle Möglichkeiten und ihre Chancen
 review-ledger = Glück und Können
-review-ledger-own = Die Würfel und Karten von { $name } waren { $luck } wert.
+review-ledger-own = { $you ->
+    [yes] Deine Würfel und Karten waren { $luck } wert.
+   *[no] Die Würfel und Karten von { $name } waren { $luck } wert.
+}
 review-try = Noch einmal
-review-try-prompt = { $name } ist am Zug. Was würdest du spielen?
+review-try-prompt = { $you ->
+    [yes] Du bist am Zug. Was würdest du jetzt spielen?
+   *[no] { $name } ist am Zug. Was würdest du spielen?
+}
 review-try-right = Ja: Das ist der beste Zug.
 review-try-close = Gut: fast so gut wie der beste.
 review-try-wrong = Das kostet { $cost }. Versuch es noch einmal oder sieh dir die Lösung an.

@@ -59,9 +59,15 @@ exercise-forget = Never show it again
 exercise-again = It comes back on { $date }.
 exercise-done = You have solved it after every interval: it is done.
 exercise-all-done = Nothing is due. The next one comes on { $date }; { $waiting } in all.
-exercise-add = { $count ->
-    [one] Turn { $name }’s mistake into an exercise
-   *[other] Turn { $name }’s { $count } mistakes into exercises
+exercise-add = { $you ->
+    [yes] { $count ->
+        [one] Turn your mistake into an exercise
+       *[other] Turn your { $count } mistakes into exercises
+    }
+   *[no] { $count ->
+        [one] Turn { $name }’s mistake into an exercise
+       *[other] Turn { $name }’s { $count } mistakes into exercises
+    }
 }
 exercise-added = All of these mistakes are exercises.
 puzzle-no-hints = No hints here: find it yourself.

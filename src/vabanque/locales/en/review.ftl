@@ -7,11 +7,23 @@ review-title = Review of game { $number }: { $game }
 review-chapter = Round { $number }
 review-part = Part { $number }
 review-quiet = Nothing here changed the game.
-review-mistake = { $name } plays “{ $chosen }”. “{ $best }” was worth { $cost } more.
+review-mistake = { $you ->
+    [yes] You play “{ $chosen }”. “{ $best }” was worth { $cost } more.
+   *[no] { $name } plays “{ $chosen }”. “{ $best }” was worth { $cost } more.
+}
 review-costs-told = That costs { $cost }: “{ $best }” was the best move.
-review-lucky = Lucky for { $name } ({ $luck }).
-review-unlucky = Unlucky for { $name } ({ $luck }).
-review-decided = The game was decided here: from now on { $name } always had at least an even chance to win.
+review-lucky = { $you ->
+    [yes] Lucky for you ({ $luck }).
+   *[no] Lucky for { $name } ({ $luck }).
+}
+review-unlucky = { $you ->
+    [yes] Unlucky for you ({ $luck }).
+   *[no] Unlucky for { $name } ({ $luck }).
+}
+review-decided = { $you ->
+    [yes] The game was decided here: from now on you always had at least an even chance to win.
+   *[no] The game was decided here: from now on { $name } always had at least an even chance to win.
+}
 review-player = player
 review-result = result
 review-start = start
@@ -94,9 +106,15 @@ review-was-best = Best
 review-costs = costs { $cost }
 review-alternatives = All choices and their chances
 review-ledger = Luck and skill
-review-ledger-own = { $name }’s dice and cards were worth { $luck }.
+review-ledger-own = { $you ->
+    [yes] Your dice and cards were worth { $luck }.
+   *[no] { $name }’s dice and cards were worth { $luck }.
+}
 review-try = Try again
-review-try-prompt = { $name } is to move. What would you play?
+review-try-prompt = { $you ->
+    [yes] You are to move. What would you play now?
+   *[no] { $name } is to move. What would you play?
+}
 review-try-right = Yes: that is the best move.
 review-try-close = Good: nearly as good as the best.
 review-try-wrong = That costs { $cost }. Have another go, or look at the answer.

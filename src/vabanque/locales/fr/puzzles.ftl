@@ -56,9 +56,15 @@ exercise-forget = Ne plus jamais le montrer
 exercise-again = Il revient le { $date }.
 exercise-done = Tu l’as résolu après chaque intervalle : c’est acquis.
 exercise-all-done = Rien à faire pour l’instant. Le prochain vient le { $date } ; { $waiting } en tout.
-exercise-add = { $count ->
-    [one] Faire de { $count } erreur de { $name } un exercice
-   *[other] Faire de { $count } erreurs de { $name } des exercices
+exercise-add = { $you ->
+    [yes] { $count ->
+        [one] Faire de ton erreur un exercice
+       *[other] Faire de tes { $count } erreurs des exercices
+    }
+   *[no] { $count ->
+        [one] Faire de { $count } erreur de { $name } un exercice
+       *[other] Faire de { $count } erreurs de { $name } des exercices
+    }
 }
 exercise-added = Toutes ces erreurs sont des exercices.
 puzzle-no-hints = Pas de conseils ici : trouve toi-même.

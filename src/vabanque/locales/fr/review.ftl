@@ -7,11 +7,23 @@ review-title = Analyse de la partie { $number } : { $game }
 review-chapter = Manche { $number }
 review-part = Étape { $number }
 review-quiet = Rien ici n’a changé le cours du jeu.
-review-mistake = { $name } joue « { $chosen } ». « { $best } » valait { $cost } de plus.
+review-mistake = { $you ->
+    [yes] Tu joues « { $chosen } ». « { $best } » valait { $cost } de plus.
+   *[no] { $name } joue « { $chosen } ». « { $best } » valait { $cost } de plus.
+}
 review-costs-told = Cela coûte { $cost } : le meilleur coup était « { $best } ».
-review-lucky = De la chance pour { $name } ({ $luck }).
-review-unlucky = Pas de chance pour { $name } ({ $luck }).
-review-decided = C’est ici que tout s’est joué : ensuite, { $name } a toujours eu au moins une chance sur deux de gagner.
+review-lucky = { $you ->
+    [yes] De la chance pour toi ({ $luck }).
+   *[no] De la chance pour { $name } ({ $luck }).
+}
+review-unlucky = { $you ->
+    [yes] Pas de chance pour toi ({ $luck }).
+   *[no] Pas de chance pour { $name } ({ $luck }).
+}
+review-decided = { $you ->
+    [yes] C’est ici que tout s’est joué : ensuite, tu as toujours eu au moins une chance sur deux de gagner.
+   *[no] C’est ici que tout s’est joué : ensuite, { $name } a toujours eu au moins une chance sur deux de gagner.
+}
 review-player = joueur
 review-result = résultat
 review-start = départ
@@ -94,9 +106,15 @@ review-was-best = Le mieux
 review-costs = coûte { $cost }
 review-alternatives = Tous les choix et leurs chances
 review-ledger = Chance et talent
-review-ledger-own = { $name } : ses dés et cartes ont valu { $luck }.
+review-ledger-own = { $you ->
+    [yes] Tes dés et cartes ont valu { $luck }.
+   *[no] { $name } : ses dés et cartes ont valu { $luck }.
+}
 review-try = Rejouer
-review-try-prompt = C’est à { $name }. Que jouerais-tu ?
+review-try-prompt = { $you ->
+    [yes] C’est à toi. Que jouerais-tu maintenant ?
+   *[no] C’est à { $name }. Que jouerais-tu ?
+}
 review-try-right = Oui : c’est le meilleur coup.
 review-try-close = Bien : presque aussi bon que le meilleur.
 review-try-wrong = Cela coûte { $cost }. Essaie encore ou regarde la réponse.

@@ -56,9 +56,15 @@ exercise-forget = Nooit meer tonen
 exercise-again = Hij komt terug op { $date }.
 exercise-done = Je hebt hem na elke tussenpoos opgelost: hij is af.
 exercise-all-done = Er is niets aan de beurt. De volgende komt op { $date }; { $waiting } in totaal.
-exercise-add = { $count ->
-    [one] Maak van één fout van { $name } een oefening
-   *[other] Maak van { $count } fouten van { $name } oefeningen
+exercise-add = { $you ->
+    [yes] { $count ->
+        [one] Maak van je fout een oefening
+       *[other] Maak van je { $count } fouten oefeningen
+    }
+   *[no] { $count ->
+        [one] Maak van één fout van { $name } een oefening
+       *[other] Maak van { $count } fouten van { $name } oefeningen
+    }
 }
 exercise-added = Al deze fouten zijn oefeningen.
 puzzle-no-hints = Hier zijn geen tips: zoek het zelf uit.

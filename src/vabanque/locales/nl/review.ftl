@@ -7,11 +7,23 @@ review-title = Analyse van spel { $number }: { $game }
 review-chapter = Ronde { $number }
 review-part = Deel { $number }
 review-quiet = Hier veranderde niets aan het spel.
-review-mistake = { $name } speelt ‘{ $chosen }’. ‘{ $best }’ was { $cost } meer waard.
+review-mistake = { $you ->
+    [yes] Je speelt ‘{ $chosen }’. ‘{ $best }’ was { $cost } meer waard.
+   *[no] { $name } speelt ‘{ $chosen }’. ‘{ $best }’ was { $cost } meer waard.
+}
 review-costs-told = Dat kost { $cost }: ‘{ $best }’ was de beste zet.
-review-lucky = Geluk voor { $name } ({ $luck }).
-review-unlucky = Pech voor { $name } ({ $luck }).
-review-decided = Hier viel de beslissing: vanaf dan had { $name } altijd een winkans van minstens 50%.
+review-lucky = { $you ->
+    [yes] Geluk voor jou ({ $luck }).
+   *[no] Geluk voor { $name } ({ $luck }).
+}
+review-unlucky = { $you ->
+    [yes] Pech voor jou ({ $luck }).
+   *[no] Pech voor { $name } ({ $luck }).
+}
+review-decided = { $you ->
+    [yes] Hier viel de beslissing: vanaf dan had je altijd een winkans van minstens 50%.
+   *[no] Hier viel de beslissing: vanaf dan had { $name } altijd een winkans van minstens 50%.
+}
 review-player = speler
 review-result = resultaat
 review-start = begin
@@ -94,9 +106,15 @@ review-was-best = Het beste
 review-costs = kost { $cost }
 review-alternatives = Alle keuzes en hun kansen
 review-ledger = Geluk en kunde
-review-ledger-own = De dobbelstenen en kaarten van { $name } waren { $luck } waard.
+review-ledger-own = { $you ->
+    [yes] Je dobbelstenen en kaarten waren { $luck } waard.
+   *[no] De dobbelstenen en kaarten van { $name } waren { $luck } waard.
+}
 review-try = Nog eens
-review-try-prompt = { $name } is aan de beurt. Wat zou jij spelen?
+review-try-prompt = { $you ->
+    [yes] Je bent aan de beurt. Wat zou je nu spelen?
+   *[no] { $name } is aan de beurt. Wat zou jij spelen?
+}
 review-try-right = Ja: dat is de beste zet.
 review-try-close = Goed: bijna zo goed als de beste.
 review-try-wrong = Dat kost { $cost }. Probeer het nog eens of bekijk het antwoord.
