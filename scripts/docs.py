@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import subprocess
+from importlib import import_module
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -19,7 +20,6 @@ import typer.main
 from mkdocs.structure.files import File, Files
 from typer.cli import get_docs_for_click
 
-import vabanque
 from vabanque.cli.app import whole_app
 from vabanque.games import GAMES
 from vabanque.i18n import LANGUAGES, Words, rules_page
@@ -35,6 +35,14 @@ PAGES = {
 SOURCES = "source"
 """The folder of the site with files from the repository."""
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
+REFERENCE = {
+    "vabanque": "The engine: `pip install vabanque`.",
+    "vabanque.sim": "[Games by the million](scale.md): `pip install 'vabanque[bots]'`.",
+    "vabanque.arena": "[Contests between bots](bots.md): `pip install 'vabanque[bots]'`.",
+    "vabanque.analyse": "[Reviews](review.md): `pip install 'vabanque[bots]'`.",
+    "vabanque.envs": "[Environments for research](environments.md): `pip install 'vabanque[envs]'`.",
+}
+"""Public packages, in the order of the reference, and what they are for."""
 _LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)\s#]+)(#[^)\s]*)?(?=\))")
 
 
@@ -151,6 +159,12 @@ def rules(game: str, lang: str) -> str:
     return "\n\n".join(parts)
 
 
+def _documented(package: str, name: str) -> str:
+    """States and views have a common base with what lies open; whoever writes a bot needs those fields too."""
+    options = "\n    options:\n      inherited_members: true" if name.endswith(("State", "View")) else ""
+    return f"::: {package}.{name}{options}"
+
+
 def rules_index() -> str:
     """All rules pages: one row for each game, one column for each language."""
     links = [[f"[{Words(lang).game(game)}]({game}.{lang}.md)" for lang in LANGUAGES] for game in GAMES]
@@ -174,11 +188,12 @@ def commands() -> str:
 
 
 def reference() -> str:
-    """Everything that `vabanque` exports, grouped by purpose."""
+    """Everything public, under the names by which one imports it."""
     parts = [
         "# Reference",
-        "Everything you can import from `vabanque`. The [tutorial](api.md) shows how it fits together.",
+        "Everything you can rely on, by where you import it. The [tutorial](api.md) shows how it fits together.",
     ]
-    for home, names in vabanque._HOMES.items():
-        parts += [f"## `{home}`", *(f"::: {home}.{name.split()[0]}" for name in names)]  # a name, or "name as name"
+    for package, purpose in REFERENCE.items():
+        parts += [f"## `{package}`", purpose]
+        parts += [_documented(package, name) for name in import_module(package).__all__]
     return "\n\n".join(parts)

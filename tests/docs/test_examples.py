@@ -53,10 +53,12 @@ def test_every_public_name_is_explained(name: str) -> None:
         assert ">>>" in text, f"{name} has no example"
 
 
-def test_every_public_method_of_a_table_is_explained() -> None:
-    for name, method in inspect.getmembers(vabanque.Table):
-        if not name.startswith("_") and (inspect.isfunction(method) or isinstance(method, property)):
-            assert inspect.getdoc(method), name
+@pytest.mark.parametrize("name", vabanque.__all__)
+def test_every_public_method_is_explained(name: str) -> None:
+    export: Any = getattr(vabanque, name)
+    for method, value in inspect.getmembers(export) if inspect.isclass(export) else ():
+        if not method.startswith("_") and (inspect.isroutine(value) or isinstance(value, property)):
+            assert inspect.getdoc(value), f"{name}.{method}"
 
 
 def test_every_export_exists_and_is_documented() -> None:

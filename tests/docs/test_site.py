@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from html import unescape
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -86,3 +89,14 @@ def test_the_search_works_from_a_folder(site: Path) -> None:
         page.keyboard.type("Bandit")
         page.locator(".md-search-result__item").first.wait_for()
     assert all(url.startswith(("file:", "data:", "blob:")) for url in requests)
+
+
+def test_the_reference_has_everything_public_under_its_public_name_with_types(site: Path) -> None:
+    text = (site / "reference.html").read_text("utf-8")
+    anchors = Links(site / "reference.html").anchors
+    for package in ("vabanque", "vabanque.sim", "vabanque.arena", "vabanque.analyse", "vabanque.envs"):
+        for name in import_module(package).__all__:
+            assert f"{package}.{name}" in anchors, f"{package}.{name}"
+    assert {"vabanque.LasVegasState.won", "vabanque.LasVegasView.bills", "vabanque.Table.rollouts"} <= anchors
+    plain = re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", "", text)))
+    assert "verify( game: str | bytes | Record, promise: Promise | None = None, ) -> Verdict" in plain

@@ -71,6 +71,7 @@ class Words:
     # Building blocks
 
     def game(self, game: str) -> str:
+        """A game's name."""
         return self(f"game-{game}")
 
     def bot(self, bot: str) -> str:
@@ -140,6 +141,7 @@ class Words:
     def error(
         self, code: str, facts: Mapping[str, int | str], names: Sequence[str] = (), you: Seat | None = None
     ) -> str:
+        """A refusal's code and facts as a sentence. Raises KeyError if there is no sentence for this code."""
         seat = facts.get("seat")
         who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else self("seat-number", number=str(seat))
         # As text: a number in a record is shown as written there, without thousands separators.

@@ -53,6 +53,7 @@ class SeededDealer:
         self._below = uniform(self._rng)
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        """The next outcome of the stream; `number` does not matter."""
         return chance.deal(self._below)
 
     def __copy__(self) -> SeededDealer:
@@ -85,6 +86,7 @@ class ScriptedDealer:
         self._after = after
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        """The next outcome of the script. Raises Impossible if it cannot happen here, or if the script has ended."""
         if self._script:
             outcome = self._script.pop(0)
             return chance.read(outcome) if isinstance(outcome, str) else outcome
@@ -109,6 +111,7 @@ class ByHandDealer:
     ask: Callable[[Chance[Entry]], str]
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        """What `ask` says the dice show. Raises Unreadable or Impossible."""
         return chance.read(self.ask(chance))
 
 
@@ -127,9 +130,11 @@ class LiveDealer:
 
     @property
     def commitment(self) -> str:
+        """SHA-256 of the server's seed, in hexadecimal: what is published before the game."""
         return commitment(self.server_seed)
 
     def deal(self, chance: Chance[Entry], number: int) -> Entry:
+        """Outcome number `number` of the game, computed from all seeds."""
         return chance.deal(self.numbers(number))
 
     def numbers(self, number: int) -> Below:
