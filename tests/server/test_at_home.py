@@ -190,3 +190,11 @@ def test_an_address_in_the_network_is_one_that_others_can_reach(
 
     monkeypatch.setattr(socket, "socket", Probe)
     assert network_address() == address
+
+
+def test_a_link_to_a_database_in_use_is_in_use_too(tmp_path: Path) -> None:
+    file, link = tmp_path / "tables.db", tmp_path / "link.db"
+    file.touch()
+    link.symlink_to(file)
+    with claimed(Config(database=str(file))), pytest.raises(Misconfigured), claimed(Config(database=str(link))):
+        pass

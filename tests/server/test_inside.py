@@ -746,3 +746,13 @@ async def test_a_record_is_replayed_and_a_running_game_is_not(server: Inside) ->
     record = await server.get(f"/tables/{anna['table']}/record", anna["token"])
     assert record["journal"][0]["kind"] == "round"
     assert "fairness" not in record
+
+
+async def test_new_sockets_count_as_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings: dict[str, Any] = {"requests": 0.001, "burst": 3_000.0}  # three at once, and hardly any more
+    async with inside(monkeypatch, database=str(tmp_path / "tables.db"), **settings) as server:
+        first = [server.socket("/tables/nowhere/live") for _ in range(4)]
+        for socket in first:
+            socket.send({"type": "enter"})
+        heard = [(await socket.hear())["type"] for socket in first]
+        assert heard == ["refused", "refused", "refused", "closed"]

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -269,3 +270,33 @@ def test_a_damaged_database_is_not_backed_up_as_if_it_were_whole(file: Path, tmp
     with pytest.raises(Damaged):
         back_up(str(file), tmp_path / "b.db")
     assert not (tmp_path / "b.db").exists()
+
+
+def test_restoring_onto_a_link_replaces_what_it_points_to(file: Path, tmp_path: Path) -> None:
+    backup, link = tmp_path / "kept.db", tmp_path / "link.db"
+    back_up(str(file), backup)
+    link.symlink_to(file)
+    assert restore(str(link), backup, replace=True) == 3
+    assert link.is_symlink()
+
+
+def test_a_restore_that_fails_keeps_what_a_killed_server_left_beside_its_file(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup, killed = tmp_path / "kept.db", tmp_path / "killed.db"
+    back_up(str(file), backup)
+    with closing(sqlite3.connect(file)) as server:
+        server.execute("PRAGMA journal_mode=WAL")
+        server.execute("UPDATE pulse SET at = 4711")
+        server.commit()
+        for beside in ("", "-wal"):
+            Path(f"{killed}{beside}").write_bytes(Path(f"{file}{beside}").read_bytes())
+
+    def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match="no space"):
+        restore(str(killed), backup, replace=True)
+    with closing(sqlite3.connect(killed)) as database:
+        assert database.execute("SELECT at FROM pulse").fetchone() == (4711,)

@@ -44,7 +44,7 @@ def running_at(config: Config) -> str | None:
     if not url.drivername.startswith("sqlite") or not url.database:
         return None
     try:
-        address = Path(f"{url.database}.address").read_text("utf-8").strip()
+        address = Path(f"{os.path.realpath(url.database)}.address").read_text("utf-8").strip()
         if urlsplit(address).scheme != "http":
             return None
         with urlopen(f"{address}/health", timeout=5) as answer:  # noqa: S310  # http, see above
@@ -63,8 +63,9 @@ def claimed(config: Config) -> Iterator[Claim]:
     if not url.drivername.startswith("sqlite") or not url.database or url.database == ":memory:":
         yield Claim(None)
         return
+    database = os.path.realpath(url.database)  # a link is the same database
     try:
-        file = os.open(f"{url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise Misconfigured("database-away", reason=str(error.strerror)) from None
     try:
@@ -72,7 +73,7 @@ def claimed(config: Config) -> Iterator[Claim]:
     except OSError:
         os.close(file)
         raise Misconfigured("database-in-use", database=url.database) from None
-    claim = Claim(None if config.bus else Path(f"{url.database}.address"))
+    claim = Claim(None if config.bus else Path(f"{database}.address"))
     try:
         yield claim
     finally:

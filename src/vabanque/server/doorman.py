@@ -127,6 +127,12 @@ class Doorman:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers, address = dict(scope["headers"]), address_of(scope)
         welcome = self._good_host(headers) and self._good_origin(headers)
+        if welcome:
+            try:
+                await self.requests.take(address)  # entering costs about as much as a request
+            except TooMany as refusal:
+                self.refusals[refusal.code] += 1
+                welcome = False
         if not welcome or self._sockets[address] >= self._config.sockets:
             # Closed before it is accepted: the client sees HTTP 403.
             await receive()

@@ -67,12 +67,21 @@ def restore(url: str, file: Path, *, replace: bool) -> int:
         return asyncio.run(_restore_postgres(url, file, replace=replace))
     if not replace and target.exists() and target.stat().st_size and not operate(url, is_empty):
         raise Occupied
+    target = target.resolve()  # a link stays a link
     with _whole(target) as partial:
         _copy_file(file, partial)
         tables = _examine(partial, newest=True)
+        _settle(target)
         for beside in ("-wal", "-shm"):  # they belong to the database that is being replaced
             Path(f"{target}{beside}").unlink(missing_ok=True)
     return tables
+
+
+def _settle(file: Path) -> None:
+    """Move what a killed server left beside its database into the file: if the restore fails, nothing is lost."""
+    if Path(f"{file}-wal").exists():
+        with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as database:  # a damaged one cannot be saved
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 async def _restore_postgres(url: str, file: Path, *, replace: bool) -> int:
