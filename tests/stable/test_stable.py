@@ -1,0 +1,43 @@
+"""What earlier releases promised still holds (docs/stability.md)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.stable import write
+
+RELEASES = sorted(Path(__file__).parent.glob("*.json"))
+
+
+@pytest.fixture(params=RELEASES, ids=lambda path: path.stem)
+def promised(request: pytest.FixtureRequest) -> Any:
+    return json.loads(request.param.read_text("utf-8"))
+
+
+def test_every_public_name_is_there_and_takes_the_same_arguments(promised: Any) -> None:
+    for package, names in promised["names"].items():
+        today = write.names(package)
+        assert set(names) <= set(today)
+        for name, parameters in names.items():
+            assert [one for one in today[name] or () if one in (parameters or ())] == (parameters or []), name
+
+
+def test_every_move_has_the_same_text_and_number(promised: Any) -> None:
+    for game, by_seats in promised["moves"].items():
+        for seats, moves in by_seats.items():
+            assert write.moves(game, int(seats)) == moves, f"{game} with {seats}"
+
+
+def test_a_seed_gives_the_same_game(promised: Any) -> None:
+    for game, record in promised["games"].items():
+        assert write.played(game) == record, game
+
+
+def test_a_missing_parameter_would_be_noticed(promised: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(write, "names", lambda package: {name: ["another"] for name in promised["names"][package]})
+    with pytest.raises(AssertionError):
+        test_every_public_name_is_there_and_takes_the_same_arguments(promised)
