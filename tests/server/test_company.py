@@ -196,3 +196,29 @@ async def test_people_delete_their_finished_games_and_tables_without_other_peopl
     await ask(host, shared, m.Close(id="close-0001"))
     await host.delete(shared.table, ben.token)
     assert not await host.store.some([shared.table])
+
+
+async def test_a_pairing_sent_again_gets_the_same_seat(host: Host) -> None:
+    wish = m.Pairing(game="las-vegas-2012", name="Anna", id="pairing-of-anna-1")
+    first = await host.pairing.pair(wish)
+    again = await host.pairing.pair(wish)
+    assert (again.table, again.seats, again.host) == (first.table, [0], True)
+    assert again.token != first.token
+    room = await room_of(host, first)
+    assert room.table.device(first.token) is None
+    host.presence.enter(room, Connection(token_hash(again.token)))
+    other = m.Pairing(game="las-vegas-2012", name="Ben", id="pairing-of-ben-01")
+    ben = await host.pairing.pair(other)
+    assert (ben.table, ben.seats) == (first.table, [1])
+    assert (await host.pairing.pair(other)).seats == [1]
+
+
+async def test_other_tables_do_not_crowd_out_one_where_somebody_waits(host: Host) -> None:
+    made = await host.pairing.pair(m.Pairing(game="las-vegas-2012", name="Anna", id="pairing-of-anna-1"))
+    room = await room_of(host, made)
+    host.presence.enter(room, Connection(token_hash(made.token)))
+    for _ in range(51):
+        await host.seats.create(wanted("me open", public=True))
+    assert made.table in [table.table for table in await host.lists.public()]
+    ben = await host.pairing.pair(m.Pairing(game="las-vegas-2012", name="Ben", id="pairing-of-ben-01"))
+    assert ben.table == made.table

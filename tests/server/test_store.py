@@ -183,11 +183,18 @@ async def test_public_tables_are_listed_newest_first_until_they_are_over(store: 
         [("open", True), ("running", True), ("over", True), ("closed", True), ("open", False), ("open", True)]
     ):
         await store.create(table(f"t{number}", status=status, public=public, at=number), [], [])
-    assert [listed.id for listed in await store.public()] == ["t5", "t1", "t0"]
-    assert [listed.id for listed in await store.public(limit=2)] == ["t5", "t1"]
-    for number in range(6, 54):
-        await store.create(table(f"t{number}", public=True, at=number), [], [])
-    assert [listed.id for listed in await store.public()] == [*(f"t{number}" for number in range(53, 4, -1)), "t1"]
+    assert [listed.id for listed in await store.public("open", limit=9)] == ["t5", "t0"]
+    assert [listed.id for listed in await store.public("running", limit=9)] == ["t1"]
+    assert [listed.id for listed in await store.public("open", oldest=True, limit=1)] == ["t0"]
+    assert await store.public("open", "another-game", limit=9) == []
+
+
+async def test_a_command_is_found_among_tables(store: Store) -> None:
+    await store.create(table("a"), [Row(1, 1, "opened", None, "{}", "join:x")], [])
+    await store.create(table("b"), [Row(1, 1, "opened", None, "{}", "join:y")], [])
+    assert await store.table_of({"a": "join:z", "b": "join:y"}) == "b"
+    assert await store.table_of({"a": "join:z"}) is None
+    assert await store.table_of({}) is None
 
 
 async def test_devices_change_with_the_rows(store: Store) -> None:
@@ -322,7 +329,7 @@ async def test_a_database_that_is_away_is_unavailable_whatever_is_asked(store: S
             store.heads(["a"]),
             store.due(1),
             store.find_code("ABC"),
-            store.public(),
+            store.public("open", limit=1),
             store.some(["a"]),
             store.count(),
             store.take_pulse(0),

@@ -10,6 +10,11 @@ from vabanque.server.rooms import Rooms
 from vabanque.server.table import NotFound, ServerTable
 from vabanque.store import Store, TableRow
 
+LISTED = 50
+"""Public tables in a list, for those that wait and those that run."""
+CONSIDERED = 500
+"""Waiting tables among which those with people come first: beyond this, the newest count."""
+
 
 class Lists:
     """Finds tables for people."""
@@ -19,9 +24,15 @@ class Lists:
         self._rooms = rooms
 
     async def public(self) -> list[m.TableSummary]:
-        """Public tables that have not begun, and running ones that anyone may watch."""
-        tables = [_read_summary(row) for row in await self._store.public()]
-        return [table for table in tables if table.status == "open" or table.spectators]
+        """Public tables that have not begun, and running ones that anyone may watch, newest first.
+
+        The two do not crowd each other out, and tables at which nobody waits do not crowd out the others.
+        """
+        waiting = await self._store.public("open", limit=CONSIDERED)
+        waiting.sort(key=lambda row: not self._rooms.attended(row.id))
+        running = [_read_summary(row) for row in await self._store.public("running", limit=LISTED)]
+        tables = [*map(_read_summary, waiting[:LISTED]), *(table for table in running if table.spectators)]
+        return sorted(tables, key=lambda table: -table.created)
 
     async def mine(self, tokens: dict[str, str]) -> list[m.TableSummary]:
         """The tables for which the token is valid, most recently used first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from hashlib import sha256
 
 from vabanque.core import Unreadable
 
@@ -52,3 +53,8 @@ def clean_name(name: str) -> str:
     if sum(unicodedata.combining(letter) > 0 for letter in name) > 4:
         raise Unreadable("bad-name")  # stacks of accents
     return name
+
+
+def join_name(table: str, id_: str) -> str:
+    """The name of a join in the journal. Anyone who reads it there cannot repeat the join."""
+    return f"join:{sha256(f'{table}/{id_}'.encode()).hexdigest()[:48]}"

@@ -13,7 +13,7 @@ from vabanque.play.dealers import commitment
 from vabanque.play.names import distinct_name
 from vabanque.server import messages as m
 from vabanque.server.drafts import draft_start
-from vabanque.server.names import BOTS, clean_name, new_join_code, new_table_id
+from vabanque.server.names import BOTS, clean_name, join_name, new_join_code, new_table_id
 from vabanque.server.series import handicapped, next_of_series
 from vabanque.server.table import EVENTS, Draft, ServerTable
 from vabanque.store import Device
@@ -24,19 +24,25 @@ STAND_IN = "greedy"
 """The default bot to stand in, for games that it can play: it is fast and not weak."""
 
 
-def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int) -> ServerTable:
-    """A new table as its creator wants it, not yet written. Raises Misconfigured if there is no such game."""
+def open_table(new: m.NewTable, token_hash: bytes, bots: Bots, now: int, id_: str | None = None) -> ServerTable:
+    """A new table as its creator wants it, not yet written. Raises Misconfigured if there is no such game.
+
+    `id_` is that of the creator's join, if it may be repeated.
+    """
     setup = settled(new.setup, len(new.seats), bots)
     seats: list[m.SeatNow] = []
     for number, seat in enumerate(new.seats):
         wanted = seat_now(setup.game, number, seat.kind, seat.name, seat.bot, bots)
         seats.append(named_apart(wanted, seats))
     own = tuple(number for number, seat in enumerate(seats) if seat.kind == "local")
-    table = ServerTable(new_table_id(), secrets.token_bytes(32), created=now, devices=[Device(token_hash, own, True)])
+    table_id = new_table_id()
+    name = None if id_ is None else join_name(table_id, id_)
+    device = Device(token_hash, own, True, joined=name)
+    table = ServerTable(table_id, secrets.token_bytes(32), created=now, devices=[device])
     entries: list[m.Event | Entry] = [m.Opened(setup=setup, seats=seats, commitment=promise(table, setup))]
     if own and new.seed:
         entries.append(m.Seeded(seat=own[0], seed=new.seed))
-    table, _ = table.apply(Draft(entries), now)
+    table, _ = table.apply(Draft(entries), now, name)
     if new.start:
         table, _ = table.apply(draft_start(table), now)
     return table

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from vabanque.core import Misconfigured
 from vabanque.games import GAMES
 from vabanque.server import messages as m
+from vabanque.server.names import join_name
 from vabanque.server.rooms import Rooms
 from vabanque.server.seats import Seats
 from vabanque.server.table import NotAllowed, NotFound
@@ -12,6 +15,10 @@ from vabanque.store import Store
 
 CLOCK = 60
 """Seconds per move at a table of strangers: nobody has to wait for a player who has gone."""
+CONSIDERED = 200
+"""Tables that wait, and that run, among which a pairing looks."""
+TRIED = 50
+"""Of these, at most so many are looked into."""
 SEATS = 4
 """Default number of seats at a new table, if the game allows it."""
 
@@ -28,13 +35,19 @@ class Matchmaker:
         """A seat at the table that has waited longest, or at a new one. Raises Misconfigured."""
         if wanted.game not in GAMES:
             raise Misconfigured("unknown-game", game=wanted.game)
-        for row in reversed(await self._store.public()):
-            if row.game == wanted.game and row.status == "open" and await self._waits(row.id):
-                try:
-                    return await self._seats.join(row.id, m.Join(name=wanted.name, id=wanted.id))
-                except (NotAllowed, NotFound):
-                    continue  # somebody was faster
-        return await self._seats.create(self._new_table(wanted))
+        request = m.Join(name=wanted.name, id=wanted.id)
+        waiting = await self._store.public("open", wanted.game, oldest=True, limit=CONSIDERED)
+        running = await self._store.public("running", wanted.game, limit=CONSIDERED)
+        done = await self._store.table_of({row.id: join_name(row.id, wanted.id) for row in [*waiting, *running]})
+        if done is not None:  # the answer was lost
+            with suppress(NotAllowed, NotFound):  # unless they have left since
+                return await self._seats.join(done, request)
+        # First those where someone waits at this host. Of the others only some: each has to be read.
+        for row in sorted(waiting, key=lambda row: not self._rooms.attended(row.id))[:TRIED]:
+            if await self._waits(row.id):
+                with suppress(NotAllowed, NotFound):  # somebody was faster
+                    return await self._seats.join(row.id, request)
+        return await self._seats.create(self._new_table(wanted), wanted.id)
 
     async def _waits(self, table: str) -> bool:
         """Does this table accept anyone, and is someone there waiting?"""

@@ -213,6 +213,11 @@ class Rooms:
         """The table, if it is in memory."""
         return self._rooms.get(table)
 
+    def attended(self, table: str) -> bool:
+        """Is somebody connected who sits at this table? Says no if the table is not in memory."""
+        room = self._rooms.get(table)
+        return room is not None and bool(room.here())
+
     def add(self, table: ServerTable) -> Room:
         """Keep a table that this host has just created or loaded."""
         room = self._rooms[table.id] = Room(table, 1000 * self._config.away)

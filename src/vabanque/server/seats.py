@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import sha256
 
 from vabanque.bots.pool import Pool
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.commands import CommandOutcome, join
-from vabanque.server.names import new_join_code, new_takeover_code, new_token, read_code, show_code
+from vabanque.server.names import join_name, new_join_code, new_takeover_code, new_token, read_code, show_code
 from vabanque.server.opening import open_table
 from vabanque.server.rooms import Room, Rooms
 from vabanque.server.table import Draft, NotAllowed, NotFound, ServerTable, token_hash
@@ -30,10 +29,10 @@ class Seats:
         self._pool = pool
         self._counts = counts
 
-    async def create(self, new: m.NewTable) -> m.TableMade:
-        """A new table; its creator is the host and has the local seats."""
+    async def create(self, new: m.NewTable, id_: str | None = None) -> m.TableMade:
+        """A new table; its creator is the host and has the local seats. A join with `id_` returns these seats again."""
         token = new_token()
-        table = open_table(new, token_hash(token), await self._pool.bots(), now_ms())
+        table = open_table(new, token_hash(token), await self._pool.bots(), now_ms(), id_)
         while True:
             table.code = new_join_code() if table.status == "open" else None
             try:
@@ -99,11 +98,6 @@ class Seats:
             return CommandOutcome(Draft([m.Moved(seats=list(held.seats))]), devices=[change])
 
         await self._writing.write(room, decide)
-
-
-def join_name(table: str, id_: str) -> str:
-    """The name of a join in the journal. Anyone who reads it there cannot repeat the join."""
-    return f"join:{sha256(f'{table}/{id_}'.encode()).hexdigest()[:48]}"
 
 
 def _made(table: ServerTable, token: str) -> m.TableMade:

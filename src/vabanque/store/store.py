@@ -258,19 +258,26 @@ class Store:
 
         return await self._read(work)
 
-    async def public(self, limit: int = 50) -> list[TableRow]:
-        """Public tables that are not over, newest first."""
+    async def public(self, status: str, game: str | None = None, *, oldest: bool = False, limit: int) -> list[TableRow]:
+        """Public tables with this status: the newest first, or the oldest."""
+        order = tables.c.created.asc() if oldest else tables.c.created.desc()
+        which = [tables.c.public, tables.c.status == status, *([] if game is None else [tables.c.game == game])]
 
         async def work(connection: AsyncConnection) -> list[TableRow]:
-            query = (
-                select(tables)
-                .where(tables.c.public, tables.c.status.in_(("open", "running")))
-                .order_by(tables.c.created.desc())
-                .limit(limit)
-            )
+            query = select(tables).where(*which).order_by(order).limit(limit)
             return [TableRow(*row) for row in await connection.execute(query)]
 
         return await self._read(work)
+
+    async def table_of(self, commands: Mapping[str, str]) -> str | None:
+        """Of tables and the name of a command at each: a table at which it was carried out."""
+
+        async def work(connection: AsyncConnection) -> str | None:
+            done = journal.c.table_id.in_(list(commands)), journal.c.command.in_(list(commands.values()))
+            table: str | None = await connection.scalar(select(journal.c.table_id).where(*done).limit(1))
+            return table
+
+        return await self._read(work) if commands else None
 
     async def some(self, wanted: Sequence[str]) -> list[TableRow]:
         async def work(connection: AsyncConnection) -> list[TableRow]:
