@@ -314,6 +314,11 @@ class BullsScenes(show.Scenes[State, Play | Take, show.Story]):
         )
 
 
+def moves(_rules: BullsRules) -> tuple[str, ...]:
+    """All moves, numbered."""
+    return (*map(str, DECK), *(f"row{row}" for row in range(1, ROWS + 1)))
+
+
 GAME = register(
     core.Game(
         "bulls",
@@ -323,5 +328,6 @@ GAME = register(
         scenes=BullsScenes,
         facts=core.Facts(secret_hands=True, simultaneous=True, first_player=False, lowest_wins=True),
         words="tests.plugins",
+        vocabulary=moves,
     )
 )

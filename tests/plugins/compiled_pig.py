@@ -91,7 +91,6 @@ GAMES.remove("pig")
 register(
     replace(
         PIG,
-        vocabulary=lambda _rules: ("roll", "hold"),
         brings=Brings(
             engine=Lazy(f"{__name__}:ENGINE", compiled=True),
             environment=Lazy("tests.plugins.pig_environment:LOOPS"),

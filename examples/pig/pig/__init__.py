@@ -166,5 +166,10 @@ class PigScenes(show.Scenes[State, Choose, show.Story]):
         return show.AreaHand(score=state.scores[seat], choices=tuple(choices))
 
 
+def moves(_rules: Pig) -> tuple[str, ...]:
+    """All moves, numbered: environments for research need that."""
+    return ("roll", "hold")
+
+
 TARGET = core.Option("target", 100, range(10, 1001))
-GAME = register(core.Game("pig", range(2, 11), (TARGET,), build=Pig, scenes=PigScenes, words="pig"))
+GAME = register(core.Game("pig", range(2, 11), (TARGET,), build=Pig, scenes=PigScenes, words="pig", vocabulary=moves))

@@ -126,7 +126,7 @@ class Brings:
     evaluator: Lazy | None = None
     """What judges positions for reviews (`analyse.Evaluator`). Without it, rollouts do."""
     environment: Lazy | None = None
-    """Compiled tables for research (`envs.Loops`)."""
+    """Compiled tables for research (`envs.Loops`). Without them, the readable rules are played."""
     drawing: Lazy | None = None
     """Draws its scenes in the terminal (`tui.Drawing`). Without it, the generic table does."""
     narrator: Lazy | None = None

@@ -19,10 +19,11 @@ from vabanque.envs.layout import Layout, Slice
 from vabanque.envs.learner import LearnerEnv, gym_id
 from vabanque.envs.learners import LearnerVectorEnv
 from vabanque.envs.registry import games
-from vabanque.envs.table import Choices, Encoder
+from vabanque.envs.table import Choices, Encoder, new_encoder
 from vabanque.envs.vector import Batch, VectorEnv, vector_env
+from vabanque.games import GAMES
 
-GYM_IDS = {gym_id(game): game for game in games()}
+GYM_IDS: dict[str, str] = {}
 """Gymnasium's names for the games."""
 VOCABULARY_VERSION = 1
 """Version of the numbering of moves; any change of a number is a new version."""
@@ -39,6 +40,7 @@ __all__ = [
     "Slice",
     "VectorEnv",
     "aec_env",
+    "new_encoder",
     "parallel_env",
     "register_gymnasium",
     "vector_env",
@@ -46,16 +48,20 @@ __all__ = [
 
 
 def register_gymnasium() -> None:
-    """Make `gymnasium.make("vabanque/LasVegas2012-v0")` and `make_vec` work. Importing this package does it.
+    """Make `gymnasium.make("vabanque/LasVegas2012-v0")` and `make_vec` work.
 
-    Gymnasium imports it for names such as "vabanque.envs:vabanque/LasVegas2012-v0".
+    Importing this package does it, and Gymnasium imports it for names such as
+    "vabanque.envs:vabanque/LasVegas2012-v0". Call it again for games that were registered later.
     """
-    for name, game in GYM_IDS.items():
+    for game in games():
+        name = gym_id(game)
+        GYM_IDS[name] = game
         if name not in gymnasium.registry:
+            compiled = GAMES[game].brings.environment is not None
             gymnasium.register(
                 name,
                 entry_point="vabanque.envs.learner:LearnerEnv",
-                vector_entry_point="vabanque.envs.learners:LearnerVectorEnv",
+                vector_entry_point="vabanque.envs.learners:LearnerVectorEnv" if compiled else None,
                 kwargs={"game": game},
             )
 

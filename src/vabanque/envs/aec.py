@@ -13,7 +13,7 @@ from vabanque.core import OptionValue, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.envs.layout import Form
 from vabanque.envs.pixels import picture
-from vabanque.envs.table import Choices, CompiledTable, Reward, When
+from vabanque.envs.table import Choices, Reward, When, new_table
 from vabanque.pictures import text
 from vabanque.play.dealers import SeededDealer
 from vabanque.play.record import Record
@@ -36,7 +36,7 @@ class _Seats:
     """What both kinds of environments have in common."""
 
     def __init__(self, choices: Choices, max_cycles: int | None, render_mode: RenderMode | None) -> None:
-        self.table = CompiledTable(choices)
+        self.table = new_table(choices)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
 
 Form = Literal["full", "compact"]
 """`compact` leaves out what can be derived from the rest, or remembered."""
@@ -23,6 +25,13 @@ class Slice(NamedTuple):
         for length in self.shape:
             size *= length
         return size
+
+
+class SeatObservation(NamedTuple):
+    """What a seat sees, and which moves it has."""
+
+    observation: np.ndarray[Any, np.dtype[np.float32]]
+    mask: np.ndarray[Any, np.dtype[np.int8]]
 
 
 @dataclass(frozen=True)

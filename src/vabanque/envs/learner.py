@@ -14,8 +14,8 @@ from vabanque.core.luck import LuckStream
 from vabanque.envs.layout import Form
 from vabanque.envs.loops import ILLEGAL
 from vabanque.envs.pixels import picture
-from vabanque.envs.table import Choices, Encoder, Reward, When, rival_names
-from vabanque.games import vocabulary
+from vabanque.envs.table import Choices, Reward, When, new_encoder, rival_names
+from vabanque.games import find, vocabulary
 from vabanque.pictures import text
 from vabanque.play.dealers import stream
 from vabanque.play.record import Record
@@ -27,7 +27,8 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
     """A learner at a table with bots; it acts whenever it is its turn.
 
     Observations are vectors (`describe` says what they mean); the action mask is in `info["action_mask"]`, and
-    `action_masks()` returns it too. An illegal action ends the game as lost, with a reward of −1.
+    `action_masks()` returns it too. An illegal action ends the game as lost, with a reward of −1. Rivals are `greedy`
+    unless they are named; in a game without bots of its own, `random`.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
@@ -37,7 +38,7 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
         game: str,
         seats: int = 3,
         *,
-        rivals: str = "greedy",
+        rivals: str | None = None,
         seat: Seat | Literal["rotating"] = "rotating",
         form: Form = "full",
         reward: Reward = "win",
@@ -47,13 +48,14 @@ class LearnerEnv(gymnasium.Env[np.ndarray[Any, Any], int]):
     ) -> None:
         choices = Choices.of(game, seats, form, reward, when, options)
         self.rules = choices.rules
-        self.rivals = rival_names(rivals, seats)
+        usual = "random" if find(game).brings.bots is None else "greedy"
+        self.rivals = rival_names(usual if rivals is None else rivals, seats)
         if seat != "rotating" and seat not in range(seats):
             raise Misconfigured("no-such-seat", seat=str(seat))
         for name in set(self.rivals):
             make_bot(name, self.rules, 0, stream(0))  # raises Misconfigured if there is no such bot
         self._fixed = None if seat == "rotating" else int(seat)
-        self._terms, self._encoder = choices.terms, Encoder(choices)
+        self._terms, self._encoder = choices.terms, new_encoder(choices)
         self.texts = vocabulary(self.rules)
         self.observation_space = Box(0, 1, (choices.layout.size,), np.float32)
         self.action_space = Discrete(len(self.texts))  # type: ignore[assignment]  # numpy's integers are integers

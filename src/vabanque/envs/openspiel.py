@@ -21,7 +21,7 @@ except ImportError as error:
 from vabanque.core import Decide, Entry, Game, OptionValue, Over, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.envs.registry import games
-from vabanque.envs.table import Choices, Encoder
+from vabanque.envs.table import Choices, new_encoder
 from vabanque.games import GAMES, make, vocabulary
 
 MOST_OUTCOMES = 6**4
@@ -247,7 +247,7 @@ class VabanqueObserver:
         if perfect_recall and rules.spec.facts.hidden_scores:
             counted = make(rules.spec.game, rules.spec.seats, rules.spec.options, open_money=True)
         self._rules = counted
-        self._encoder = Encoder(Choices(counted))
+        self._encoder = new_encoder(Choices(counted))
         layout = self._encoder.layout
         self.tensor = np.zeros(layout.size + self._seats, np.float32)
         self.dict = {part.name: self.tensor[layout[part.name]].reshape(part.shape) for part in layout.slices}

@@ -9,8 +9,13 @@ from vabanque.games import GAMES, find
 
 
 def games() -> list[str]:
-    """The games that have environments."""
-    return [name for name, game in GAMES.items() if game.brings.environment is not None]
+    """The games that have environments: all whose moves are numbered."""
+    return [name for name, game in GAMES.items() if game.vocabulary is not None]
+
+
+def is_compiled(rules: AnyRules) -> bool:
+    """Does the game bring compiled tables? Otherwise its environments play by the readable rules."""
+    return find(rules.spec.game).brings.environment is not None
 
 
 def loops_of(rules: AnyRules) -> Loops:

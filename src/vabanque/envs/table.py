@@ -1,19 +1,20 @@
-"""One compiled table, for the environments that play one game at a time."""
+"""One table, for the environments that play one game at a time: compiled, or by the readable rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import numpy as np
 
 from vabanque.core import OptionValue, Seat
 from vabanque.core.contract import AnyRules
 from vabanque.core.luck import LuckStream
-from vabanque.envs.layout import Form, Layout
+from vabanque.envs.layout import Form, Layout, SeatObservation
 from vabanque.envs.loops import MOST_SEATS, Loops, Tables, Terms, new_tables
-from vabanque.envs.registry import loops_of
+from vabanque.envs.readable import ReadableEncoder, ReadableTable, layout_of
+from vabanque.envs.registry import is_compiled, loops_of
 from vabanque.games import game as make_game
 from vabanque.games import vocabulary
 from vabanque.play.record import Record
@@ -32,13 +33,6 @@ def rival_names(rivals: str, seats: int) -> list[str]:
     if len(names) not in (1, seats - 1):
         raise ValueError(f"name one rival for all seats, or {seats - 1}")
     return names * (seats - 1) if len(names) == 1 else names
-
-
-class SeatObservation(NamedTuple):
-    """What a seat sees, and which moves it has."""
-
-    observation: np.ndarray[Any, np.dtype[np.float32]]
-    mask: np.ndarray[Any, np.dtype[np.int8]]
 
 
 @dataclass(frozen=True)
@@ -70,6 +64,8 @@ class Choices:
 
     @property
     def layout(self) -> Layout:
+        if not is_compiled(self.rules):
+            return layout_of(self.rules, self.form)
         return self.loops.senses.layout(self.rules, self.form)
 
     @property
@@ -83,7 +79,7 @@ class Choices:
 
 
 class Encoder:
-    """Views as numbers: for environments that play by the readable rules."""
+    """Views as numbers, by the compiled code of the game: for environments that play by the readable rules."""
 
     def __init__(self, choices: Choices) -> None:
         self.rules, self.layout = choices.rules, choices.layout
@@ -177,3 +173,13 @@ class CompiledTable:
     def record(self) -> Record:
         """The game so far, for `vabanque verify`, `replay` and `review`."""
         return self.session().record()
+
+
+def new_encoder(choices: Choices) -> Encoder | ReadableEncoder:
+    """What turns the views of a game into numbers: what the game brings, or facts of the view."""
+    return Encoder(choices) if is_compiled(choices.rules) else ReadableEncoder(choices)
+
+
+def new_table(choices: Choices) -> CompiledTable | ReadableTable:
+    """A table of a game: compiled where the game brings compiled tables."""
+    return CompiledTable(choices) if is_compiled(choices.rules) else ReadableTable(choices)

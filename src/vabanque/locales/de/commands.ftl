@@ -108,7 +108,7 @@ stats-no-such-player = In diesen Spielen hat niemand namens { $name } mitgespiel
 ## Warum nicht: was nur Befehle verlangen können
 
 error-script-ended = Das Drehbuch sagt nichts über das nächste „{ $kind }“.
-error-no-environment = Für „{ $game }“ gibt es keine Lernumgebungen.
+error-no-environment = Für „{ $game }“ gibt es keine kompilierten Lernumgebungen. aec_env, parallel_env und gymnasium.make spielen es nach den lesbaren Regeln.
 error-no-vocabulary = „{ $game }“ nummeriert seine Züge nicht.
 error-not-trained = „{ $game }“ wird von keinem Netz gespielt. Trainieren lassen sich { $known }.
 error-no-review-network = Analysen von „{ $game }“ nutzen das Netz, das auch spielt. Netze für Analysen lassen sich trainieren für { $known }.

@@ -108,7 +108,7 @@ stats-no-such-player = Nobody called { $name } played in these games. Players: {
 ## Why not: what only commands can ask for
 
 error-script-ended = The script does not say what the next “{ $kind }” is.
-error-no-environment = There are no environments for “{ $game }”.
+error-no-environment = There are no compiled environments for “{ $game }”. aec_env, parallel_env and gymnasium.make play it by the readable rules.
 error-no-vocabulary = “{ $game }” does not number its moves.
 error-not-trained = No network plays “{ $game }”. Networks can be trained for { $known }.
 error-no-review-network = Reviews of “{ $game }” use the network that plays it. Networks for reviews can be trained for { $known }.

@@ -108,7 +108,7 @@ stats-no-such-player = Personne du nom de { $name } n’a joué ces parties. Jou
 ## Pourquoi pas : ce que seules les commandes peuvent demander
 
 error-script-ended = Le scénario ne dit rien du prochain « { $kind } ».
-error-no-environment = Il n’y a pas d’environnement pour « { $game } ».
+error-no-environment = Il n’y a pas d’environnement compilé pour « { $game } ». aec_env, parallel_env et gymnasium.make y jouent avec les règles lisibles.
 error-no-vocabulary = « { $game } » ne numérote pas ses coups.
 error-not-trained = Aucun réseau ne joue à « { $game } ». On peut en entraîner pour { $known }.
 error-no-review-network = Les analyses de « { $game } » utilisent le réseau qui y joue. On peut entraîner des réseaux d’analyse pour { $known }.

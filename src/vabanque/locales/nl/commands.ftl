@@ -108,7 +108,7 @@ stats-no-such-player = In deze partijen heeft niemand met de naam { $name } meeg
 ## Waarom niet: wat alleen opdrachten kunnen vragen
 
 error-script-ended = Het script zegt niets over de volgende ‘{ $kind }’.
-error-no-environment = Er zijn geen omgevingen voor ‘{ $game }’.
+error-no-environment = Er zijn geen gecompileerde omgevingen voor ‘{ $game }’. aec_env, parallel_env en gymnasium.make spelen het volgens de leesbare regels.
 error-no-vocabulary = ‘{ $game }’ nummert zijn zetten niet.
 error-not-trained = Geen netwerk speelt ‘{ $game }’. Netwerken zijn te trainen voor { $known }.
 error-no-review-network = Analyses van ‘{ $game }’ gebruiken het netwerk dat speelt. Netwerken voor analyses zijn te trainen voor { $known }.
