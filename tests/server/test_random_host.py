@@ -67,3 +67,17 @@ async def test_what_is_read_without_a_socket_is_up_to_date_too(hosts: list[Host]
     ack = await ask(third, made, m.React(id="reaction-2", emoji="🍀"))
     await other.rooms.look()
     assert room.catching_up, "looking finds news at tables without sockets as well"
+
+
+async def test_a_join_whose_answers_were_lost_twice_still_has_its_seat(hosts: list[Host]) -> None:
+    """Found by seed 616 of `make simulate`: the third host still knew the token of the first answer."""
+    one, other, third = hosts
+    made = await one.seats.create(wanted("me open"))
+    join = m.Join(name="Benno", id="0123456789abcdef")
+    first = await one.seats.join(made.table, join)
+    await third.rooms.find(made.table)  # from now on it has the table in memory, and hears no rings
+    second = await other.seats.join(made.table, join)
+    last = await third.seats.join(made.table, join)
+    assert first.seats == second.seats == last.seats
+    table = (await one.rooms.read(made.table)).table
+    assert [table.device(benno.token) is not None for benno in (first, second, last)] == [False, False, True]

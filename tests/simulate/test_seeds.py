@@ -19,9 +19,11 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
 SEEDS = range(40)
+FOUND = (616,)
+"""Seeds that have failed: 616, a join whose answer was lost twice."""
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", [*SEEDS, *FOUND])
 def test_nothing_acknowledged_is_lost_doubled_reordered_or_leaked(seed: int) -> None:
     outcome = run(seed)
     assert outcome.acknowledged

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from vabanque.bots.pool import Pool
+from vabanque.core import Refusal
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.commands import CommandOutcome, join
@@ -56,10 +58,11 @@ class Seats:
     async def _join_again(self, room: Room, seq: int, name: str, token: str) -> None:
         """The answer to a join was lost: keep the seat, change its token. Only for the device this join created."""
         seat = room.table.rows[seq - 1].row.seat
-        old = next((device for device in room.table.devices if device.joined == name and device.seats), None)
-        if old is None:
-            raise NotAllowed("seat-taken", seat=seat or 0)
-        await self._replace_token(room, old, token, name)
+
+        def held(table: ServerTable) -> Device | None:
+            return next((device for device in table.devices if device.joined == name and device.seats), None)
+
+        await self._replace_token(room, held, token, NotAllowed("seat-taken", seat=seat or 0), name)
 
     async def offer(self, table: str, token: str | None) -> m.Offer:
         """A code with which another device takes this one's place."""
@@ -81,21 +84,28 @@ class Seats:
         room = await self._rooms.read(table)
         token = new_token()
         async with room.lock:
-            old = next((device for device in room.table.devices if device.token_hash == old_hash), None)
-            if old is None:
-                raise NotFound("no-such-code")
-            await self._replace_token(room, old, token)
+            await self._replace_token(room, lambda table: table.device_of(old_hash), token, NotFound("no-such-code"))
         return _made(room.table, token)
 
-    async def _replace_token(self, room: Room, old: Device, token: str, joined: str | None = None) -> None:
-        """`token` replaces the old one; connections that use the old one are closed."""
+    async def _replace_token(
+        self,
+        room: Room,
+        held: Callable[[ServerTable], Device | None],
+        token: str,
+        otherwise: Refusal,
+        joined: str | None = None,
+    ) -> None:
+        """`token` replaces that of the device that `held` finds; connections that use the old one are closed.
+
+        It is looked for again whenever other hosts have written: its token may have changed there.
+        """
 
         def decide(table: ServerTable) -> CommandOutcome:
-            held = next((device for device in table.devices if device.token_hash == old.token_hash), None)
-            if held is None or (joined is not None and not held.seats):
-                raise NotAllowed("bad-token")  # another device was faster
-            change = TokenChanged(old.token_hash, token_hash(token), joined)
-            return CommandOutcome(Draft([m.Moved(seats=list(held.seats))]), devices=[change])
+            device = held(table)
+            if device is None:
+                raise otherwise
+            change = TokenChanged(device.token_hash, token_hash(token), joined)
+            return CommandOutcome(Draft([m.Moved(seats=list(device.seats))]), devices=[change])
 
         await self._writing.write(room, decide)
 
