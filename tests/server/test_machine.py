@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidStatus
 from tests.forking import SERVER, run
 from tests.server.harness import Client, Server, new_table
 from vabanque import server as server_package
-from vabanque.core import Misconfigured
+from vabanque.core import Misconfigured, Unreadable
 from vabanque.i18n import LANGUAGES, Words
 from vabanque.server import app, web
 from vabanque.server.config import read_config
@@ -321,3 +321,17 @@ async def test_a_command_is_kept_once(tmp_path: Path) -> None:
         await store.append(Append("a", [Row(2, 1, "roll", None, "{}", "0:x")]))
     assert len(await store.rows_after("a", 0)) == 1
     await store.close()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800", "\u115f\u1160", "H\u034f", "H\ufe0f", "H\U000e0101", "ก" + 20 * "\u0e47", "H" + 20 * "\u20dd"],
+)
+def test_names_that_look_like_nothing_or_like_a_tower_are_refused(name: str) -> None:
+    with pytest.raises(Unreadable):
+        clean_name(name)
+
+
+def test_signs_and_marks_that_people_use_are_fine() -> None:
+    for name in ("❤\ufe0f", "ผู้เล่น", "שָׁלוֹם", "हिन्दी"):
+        assert clean_name(name)

@@ -14,6 +14,14 @@ _READABLE = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No 0, O, 1, I, L: codes are read aloud."""
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
+_UNSEEN = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0x180B, 0x1810)}
+_UNSEEN.update(range(0xE0000, 0xE1000))
+"""Unicode's Default_Ignorable_Code_Point as far as other rules let it through, and the empty Braille pattern."""
+_STYLES = range(0xFE00, 0xFE10)
+"""Variation selectors: hearts and other signs have them."""
+MARKS = 4
+"""Most marks in a row on one letter: Thai needs two, Hebrew three."""
+
 
 def new_table_id() -> str:
     """62 bits: nobody finds a table by guessing."""
@@ -50,8 +58,19 @@ def clean_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for letter in name):
         raise Unreadable("bad-name")
+    if any(ord(letter) in _UNSEEN for letter in name):
+        raise Unreadable("bad-name")
     if sum(unicodedata.combining(letter) > 0 for letter in name) > 4:
         raise Unreadable("bad-name")  # stacks of accents
+    row, before = 0, " "
+    for letter in name:
+        category = unicodedata.category(letter)
+        if ord(letter) in _STYLES:
+            if unicodedata.category(before) != "So":  # they choose how a sign is drawn, and do nothing to letters
+                raise Unreadable("bad-name")
+        elif category == "Me" or (row := row + 1 if category == "Mn" else 0) > MARKS:
+            raise Unreadable("bad-name")  # stacks of marks that Unicode does not call accents
+        before = letter
     return name
 
 
