@@ -41,7 +41,7 @@ class Background:
             try:
                 await work()
             except Unavailable as error:
-                log.warning("database away", extra={"facts": {"error": str(error)}})
+                log.debug("database away", extra={"facts": {"error": str(error)}})
             except NotFound:
                 pass  # the table has expired meanwhile
             except Exception:
