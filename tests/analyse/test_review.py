@@ -15,7 +15,7 @@ from tests.analyse.recorded import recorded
 from vabanque.analyse import Review, chances, evaluator_for, review
 from vabanque.analyse.evaluator import Judgement
 from vabanque.analyse.reviewer import Reviewer
-from vabanque.analyse.summary import decided_at, summarise
+from vabanque.analyse.summary import decided_at, grade, summarise
 from vabanque.bots.recording import record_game
 from vabanque.core import Decide, Leave
 from vabanque.games import make
@@ -295,6 +295,14 @@ def test_leaving_is_a_decision_of_ones_own() -> None:
     result = review(replace(record, journal=(Leave(1),), written_result=None))
     assert result.accounts[1].decisions == pytest.approx(-result.start[1])
     assert result.accounts[0].others == pytest.approx(result.start[1])
+
+
+def test_what_may_be_noise_is_never_called_a_mistake() -> None:
+    decision = replace(reviewed("las-vegas-2012").decisions[0], cost=0.083)
+    assert [grade(replace(decision, error=error)) for error in (0, 0.04, 0.05, 0.149)] == [
+        *("grave", "grave"),
+        *("best", "best"),
+    ]
 
 
 def test_summaries_count_every_decision_with_a_choice_once() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, islice, repeat
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +16,7 @@ from vabanque.core import Decide, Game, Hidden, IllegalMove, Impossible, Misconf
 from vabanque.core.contract import AnyRules
 from vabanque.games import GAMES, make, register
 from vabanque.games.las_vegas.rules import LasVegas
-from vabanque.games.las_vegas_cards.rules import Draw, LasVegasCards
+from vabanque.games.las_vegas_cards.rules import Draw, DrawHand, LasVegasCards
 from vabanque.games.top_10000 import rules as top
 
 ALL = [rules for game in GAMES for rules in variants(game)]
@@ -165,6 +167,28 @@ def test_a_game_that_keeps_the_laws_passes(shelf: Callable[[Game], Game], monkey
     monkeypatch.setattr("vabanque.i18n.game_words", lambda *_: texts)
     shelf(replace(GAMES["top-10000"], id="mine", seats=range(2, 3), words="mine"))
     check_game("mine", seeds=(7,))
+
+
+def test_check_game_tells_how_far_it_is_and_lists_a_kind_of_chance_at_length_only_once(
+    shelf: Callable[[Game], Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(laws, "LAWS", (laws.chance_adds_up,))
+    monkeypatch.setattr(laws, "MOST_OUTCOMES", 300)
+    monkeypatch.setattr(laws, "FEW_OUTCOMES", 10)
+    shelf(replace(GAMES["las-vegas-cards"], id="long", seats=range(2, 4)))
+    listed: Counter[str] = Counter()
+    told: list[tuple[int, int]] = []
+    outcomes = DrawHand.outcomes
+
+    def counted(due: Any) -> Iterator[Any]:
+        for outcome in outcomes(due):
+            listed[due.kind] += 1
+            yield outcome
+
+    monkeypatch.setattr(DrawHand, "outcomes", counted)
+    check_game("long", progress=lambda _, number, count: told.append((number, count)))
+    assert told == [(number, len(told)) for number in range(1, len(told) + 1)]
+    assert 300 < sum(listed.values()) <= 300 + 11 * 3 * 2 * len(told)
 
 
 def test_hold_says_which_law_is_broken() -> None:

@@ -123,7 +123,9 @@ class ReviewNarrator:
                 you="no",
             )
             return self._at(event, f"{self.sentences[event.entry]} {sentence}")
-        return self._at(event, self.sentences[event.entry] if event.cost < CLEAR else self._mistake(event))
+        return self._at(
+            event, self._mistake(event) if grade(event) in ("clear", "grave") else self.sentences[event.entry]
+        )
 
     def _at(self, event: Event, sentence: str) -> str:
         """A sentence with its place in the journal."""

@@ -12,13 +12,15 @@ Grade = Literal["best", "small", "clear", "grave"]
 SMALL, CLEAR, GRAVE = 0.01, 0.03, 0.08
 """The loss of win share from which a mistake is small, clear or grave. Below SMALL, moves count as equally good:
 evaluators cannot tell them apart any better (docs/review.md, "How grave is a mistake?")."""
+CERTAIN = 2
+"""A mistake costs at least this many standard errors: what rollouts cannot tell from chance is never called one."""
 SHOWN = 3
 """How many of the most expensive decisions and luckiest events are listed."""
 
 
 def grade(decision: Decision) -> Grade:
-    """How bad a decision was."""
-    if decision.cost < SMALL:
+    """How bad a decision was, as far as the evaluator can tell."""
+    if decision.cost < max(SMALL, CERTAIN * decision.error):
         return "best"
     if decision.cost < CLEAR:
         return "small"
@@ -52,7 +54,7 @@ def summarise(review: Review, seat: Seat) -> SeatSummary:
     grades: dict[Grade, int] = {"best": 0, "small": 0, "clear": 0, "grave": 0}
     for decision in decisions:
         grades[grade(decision)] += 1
-    expensive = sorted((d for d in decisions if d.cost >= SMALL), key=lambda decision: -decision.cost)
+    expensive = sorted((d for d in decisions if grade(d) != "best"), key=lambda decision: -decision.cost)
     by_luck = sorted(review.chances, key=lambda chance: -chance.luck[seat])
     return SeatSummary(
         seat=seat,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -39,10 +40,18 @@ from vabanque.play.verify import check_record, hashes, replay, verify
 
 MOST_OUTCOMES = 200_000
 """The most outcomes of one chance node that are checked: nobody can list all hands of 13 cards out of 52."""
+FEW_OUTCOMES = 1_000
+"""`check_game` lists at most MOST_OUTCOMES of a kind of chance in all variants together; after that, only so many of
+each node, since the same kind of chance with another number of seats proves little more."""
+Progress = Callable[[AnyRules, int, int], None]
+"""(rules, number, count): variant `number` of `count`, counted from 1, is about to be checked."""
 
 
-def chance_adds_up(rules: AnyRules, seed: object) -> None:
-    """Probabilities sum to exactly 1, no outcome is listed twice, all can land, and what is dealt is listed."""
+def chance_adds_up(rules: AnyRules, seed: object, listed: Counter[str] | None = None) -> None:
+    """Probabilities sum to exactly 1, no outcome is listed twice, all can land, and what is dealt is listed.
+
+    `listed` counts the outcomes listed so far for each kind of chance; without it, every node is listed at length.
+    """
     below = uniform(stream("chance", seed))
     by_kind: dict[str, list[Node]] = {}
     for node in walk(rules, seed):
@@ -54,7 +63,8 @@ def chance_adds_up(rules: AnyRules, seed: object) -> None:
             assert not isinstance(chance, Decide | Over)
             shares: Counter[int] = Counter()  # by denominator: much faster than adding fractions
             outcomes, count = set(), 0
-            for outcome, probability in islice(chance.outcomes(), MOST_OUTCOMES + 1):
+            most = MOST_OUTCOMES if listed is None else max(FEW_OUTCOMES, MOST_OUTCOMES - listed[kind])
+            for outcome, probability in islice(chance.outcomes(), most + 1):
                 count += 1
                 hold(outcome.kind == kind and outcome.by == "chance", "an outcome is a chance entry", outcome)
                 hold(0 < probability <= 1, "an outcome is possible", outcome, probability)
@@ -63,7 +73,9 @@ def chance_adds_up(rules: AnyRules, seed: object) -> None:
                 if below(1 + count // 20) == 0:
                     rules.land(node.state, outcome)
             total = sum(Fraction(parts, denominator) for denominator, parts in shares.items())
-            complete = count <= MOST_OUTCOMES
+            complete = count <= most
+            if listed is not None:
+                listed[kind] += count
             hold(total == 1 if complete else total < 1, "probabilities sum to exactly 1", chance, total)
             hold(len(outcomes) == count, "an outcome is listed once", chance)
             for _ in range(20):
@@ -339,12 +351,30 @@ LAWS: tuple[Callable[[AnyRules, object], None], ...] = (
 """Every law."""
 
 
-def check_game(game: str, seeds: Sequence[object] = (1, 2)) -> None:
-    """Check every law on every variant of a registered game; raises BrokenLaw."""
-    for rules in variants(game):
+def check_game(game: str, seeds: Sequence[object] = (1, 2), progress: Progress | None = None) -> None:
+    """Check every law on every variant of a registered game; raises BrokenLaw.
+
+    `progress` is called before each variant; without it, a terminal shows a line.
+    """
+    listed: Counter[str] = Counter()
+    every = list(variants(game))
+    if progress is None and sys.stderr.isatty():
+        progress = _show_progress
+    for number, rules in enumerate(every, start=1):
+        if progress is not None:
+            progress(rules, number, len(every))
         for law in LAWS:
             for seed in seeds:
                 try:
-                    law(rules, seed)
+                    if law is chance_adds_up:
+                        chance_adds_up(rules, seed, listed)
+                    else:
+                        law(rules, seed)
                 except (BrokenLaw, Refusal) as broken:
                     raise BrokenLaw(f"{law.__name__}, {title(rules)}, seed {seed!r}: {broken}") from broken
+
+
+def _show_progress(rules: AnyRules, number: int, count: int) -> None:
+    """One line on the terminal, written over and over."""
+    end = "\n" if number == count else ""
+    print(f"\r\x1b[K{number}/{count} {title(rules)}", end=end, file=sys.stderr, flush=True)

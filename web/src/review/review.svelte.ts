@@ -6,6 +6,8 @@ import { reviewParts } from './parts.ts';
 export const CLEAR = 0.03;
 export const SMALL = 0.01;
 export const GRAVE = 0.08;
+/** A mistake costs at least this many standard errors. */
+export const CERTAIN = 2;
 
 /** A review as it grows: the server works it out piece by piece, and this page asks for what is new. */
 export class Growing {
@@ -58,9 +60,9 @@ export function sharesAt(review: Growing, entry: number): readonly number[] {
   return past.at(-1)?.after ?? review.start;
 }
 
-/** How serious a mistake was, as in `review-grade-…`. */
-export const gradeOf = (cost: number): 'best' | 'small' | 'clear' | 'grave' =>
-  cost < SMALL ? 'best' : cost < CLEAR ? 'small' : cost < GRAVE ? 'clear' : 'grave';
+/** How serious a mistake was, as in `review-grade-…`. What the evaluator cannot tell from chance is none. */
+export const gradeOf = (cost: number, error = 0): 'best' | 'small' | 'clear' | 'grave' =>
+  cost < Math.max(SMALL, CERTAIN * error) ? 'best' : cost < CLEAR ? 'small' : cost < GRAVE ? 'clear' : 'grave';
 
 /** The largest change a chance event caused, or its change for one seat. */
 export function strokeOf(event: S.ReviewEvent, whose: number | null): { seat: number; luck: number } {
@@ -78,7 +80,7 @@ export function decisive({ events, seats }: Growing): S.ReviewEvent | null {
 }
 
 export const isMistake = (event: S.ReviewEvent, least = CLEAR): boolean =>
-  event.kind === 'decision' && (event.cost ?? 0) >= least;
+  event.kind === 'decision' && (event.cost ?? 0) >= Math.max(least, CERTAIN * (event.error ?? 0));
 
 /** The last step of a replay that lies entirely before a journal entry. */
 export function stepBefore(steps: readonly S.ReplayStep[], entry: number): number {
