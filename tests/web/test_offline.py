@@ -27,6 +27,12 @@ KEPT = """async () => {
     while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
 }"""
 """The worker is in charge: everything has been fetched."""
+POSITIONS = """async () => {
+    const count = () => Object.keys(JSON.parse(localStorage.getItem('vabanque.positions') ?? '{}')).length;
+    for (let tries = 0; tries < 300 && count() < 4; tries++) await new Promise((done) => setTimeout(done, 50));
+    return count();
+}"""
+"""How many positions this device has, once today's of all four games have had time to arrive."""
 
 
 def releases(page: Page) -> list[str]:
@@ -54,6 +60,37 @@ def visitor(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     yield anna
     assert anna.errors == []
     anna.context.close()
+
+
+def test_the_position_of_the_day_is_solved_without_a_connection(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    server = Server(tmp_path_factory.mktemp("puzzles")).start()
+    anna = Person(browser, server.url, "Anna", size=PHONE, offline=True, painted=False, met=True)
+    page = anna.go()
+    page.evaluate(KEPT)
+    page.goto(f"{server.url}/#/puzzle")
+    assert page.evaluate(POSITIONS) == 4
+    assert server.stop() == 0
+    anna.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("No connection: you can solve the positions")).to_be_visible()
+    page.locator(".games a.gold").first.click()
+    page.locator(".question").wait_for()
+    page.locator(".shell").wait_for()
+    # A day that this device has never seen: the page says why it has nothing.
+    page.goto(f"{anna.url}/#/puzzle/top-10000/2026-01-01")
+    expect(page.get_by_role("heading", name="this device does not have this position yet")).to_be_visible()
+    assert anna.errors == []
+    anna.context.close()
+
+
+def test_a_device_without_positions_says_so_without_a_connection(visitor: Person) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.url}/#/puzzle")
+    expect(page.get_by_role("heading", name="this device does not have this position yet")).to_be_visible()
+    expect(page.get_by_text("The rules, the tutorials")).to_be_visible()
+    page.goto(f"{visitor.url}/#/")
 
 
 @pytest.mark.parametrize(
