@@ -20,5 +20,5 @@ def test_a_missing_library_is_named_with_the_command_that_installs_it(missing: s
     program = f"import sys; sys.modules[{missing!r}] = None; import {module}"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     last = done.stderr.strip().splitlines()[-1]
-    assert last.startswith(f"ImportError: vabanque.envs needs {missing}")
-    assert last.endswith("pip install 'vabanque[envs]'")
+    assert last.startswith(f"ModuleNotFoundError: {module} needs {missing}")
+    assert last.endswith('pip install "vabanque[envs]"')

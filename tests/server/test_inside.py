@@ -166,7 +166,7 @@ async def test_a_move_that_comes_late_is_a_conflict(server: Inside) -> None:
 async def test_a_database_that_is_away_is_told_as_unavailable(
     server: Inside, path: str, method: str, body: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def away(*_: Any) -> Any:
+    async def away(*_: Any, **__: Any) -> Any:
         raise Unavailable("away")
 
     monkeypatch.setattr(server.host.store, path, away)
