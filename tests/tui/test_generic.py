@@ -227,7 +227,7 @@ def test_the_commands_know_a_game_from_outside(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(PIG), os.environ.get("PYTHONPATH", "")]))
     assert "pig  Pig" in run("games").stdout
     assert "Jouw beurt" in run("rules", "pig", "--lang", "nl").stdout
-    played = run("play", "pig", "--seats", "me:Anna,random", "--seed", "4", answers="hold\n")
+    played = run("play", "pig", "--first", "1", "--seats", "me:Anna,random", "--seed", "4", answers="hold\n")
     assert "Anna holds." in played.stdout
     assert played.stderr == ""
 

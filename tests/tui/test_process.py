@@ -94,7 +94,9 @@ def games(home: Path) -> Path:
 
 
 def test_a_pipe_gets_plain_sentences_and_the_end_of_input_saves(games: Path) -> None:
-    answer = run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\nboard\n")
+    answer = run(
+        "play", "las-vegas-2012", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\nboard\n"
+    )
     assert answer.returncode == 0
     assert answer.stderr == ""
     assert "\x1b" not in answer.stdout
@@ -111,7 +113,9 @@ def test_the_same_seed_gives_the_same_dice() -> None:
 def test_a_whole_game_through_a_pipe_ends_with_a_record_that_verifies(games: Path) -> None:
     # Every answer is tried at every question; wrong ones get a message, and the game goes on.
     answers = "1\n2\n3\n4\n5\n6\n" * 200
-    answer = run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy,random", answers=answers)
+    answer = run(
+        "play", "las-vegas-2012", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy,random", answers=answers
+    )
     assert answer.returncode == 0
     assert any(end in answer.stdout for end in (" wins.", "You win.", "share the victory"))
     (record,) = games.glob("*.jsonl")
@@ -127,7 +131,7 @@ def test_a_record_is_reviewed_while_someone_steps_through_it_at_a_terminal() -> 
 
 
 def test_line_mode_also_works_in_a_terminal() -> None:
-    terminal = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
+    terminal = Terminal("play", "las-vegas-2012", "--plain", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy")
     terminal.until("hich number do you place?")
     terminal.type("odds\n")
     assert "would do this." in terminal.until("hich number do you place?")
@@ -139,7 +143,7 @@ def test_line_mode_also_works_in_a_terminal() -> None:
 
 
 def test_control_c_saves_and_says_how_to_resume() -> None:
-    terminal = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
+    terminal = Terminal("play", "las-vegas-2012", "--plain", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy")
     terminal.until("hich number do you place?")
     terminal.type("3\n")
     terminal.until("hich number do you place?")
@@ -151,7 +155,9 @@ def test_control_c_saves_and_says_how_to_resume() -> None:
 
 
 def test_control_c_on_the_drawn_table_saves_too() -> None:
-    terminal = Terminal("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", "--pace", "0")
+    terminal = Terminal(
+        "play", "las-vegas-2012", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy", "--pace", "0"
+    )
     terminal.until("press a number")
     terminal.type("33")
     terminal.until("⚄7")  # placed: seven dice left
@@ -163,7 +169,7 @@ def test_control_c_on_the_drawn_table_saves_too() -> None:
 
 
 def test_a_game_killed_in_the_middle_resumes_with_nothing_lost(games: Path) -> None:
-    terminal = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
+    terminal = Terminal("play", "las-vegas-2012", "--plain", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy")
     terminal.until("hich number do you place?")
     terminal.type("3\n")
     terminal.until("hich number do you place?")
@@ -178,7 +184,7 @@ def test_a_game_killed_in_the_middle_resumes_with_nothing_lost(games: Path) -> N
 
 
 def test_two_terminals_cannot_play_the_same_game(games: Path) -> None:
-    first = Terminal("play", "las-vegas-2012", "--plain", "--seed", "4", "--seats", "me:Anna,greedy")
+    first = Terminal("play", "las-vegas-2012", "--plain", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy")
     first.until("hich number do you place?")
     first.type("3\n")
     first.until("hich number do you place?")
@@ -196,7 +202,7 @@ def test_two_terminals_cannot_play_the_same_game(games: Path) -> None:
 
 
 def test_saved_games_are_listed_with_date_and_names_and_deleted(games: Path) -> None:
-    run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\n")
+    run("play", "las-vegas-2012", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\n")
     (saved,) = games.glob("*.table")
     listed = run("saves", "--lang", "de").stdout
     assert str(saved) in listed
@@ -208,7 +214,7 @@ def test_saved_games_are_listed_with_date_and_names_and_deleted(games: Path) -> 
 
 
 def test_a_damaged_game_says_what_it_lost_and_goes_on(games: Path) -> None:
-    run("play", "las-vegas-2012", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\n")
+    run("play", "las-vegas-2012", "--first", "1", "--seed", "4", "--seats", "me:Anna,greedy", answers="3\n")
     (saved,) = games.glob("*.table")
     with saved.open("ab") as file:
         file.write(b'{"kind":"roll","seat":1,"own":[1,1],"neutral":[]}\n')

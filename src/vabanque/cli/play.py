@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -50,6 +51,16 @@ def play(
     bills: Annotated[
         Source, typer.Option("--bills", help="`by-hand`: you lay out real bills and type in which.")
     ] = Source.DEALT,
+    first: Annotated[
+        str | None,
+        typer.Option(
+            "--first",
+            metavar="WHO",
+            show_default=False,
+            help="Who starts: a name or the number of a seat. Without it, the starter is drawn; "
+            "with real dice, the first of --seats starts: let that be the oldest.",
+        ),
+    ] = None,
     seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same dice.")] = None,
     resume: Annotated[
         str | None,
@@ -83,7 +94,7 @@ def play(
     if resume is not None:
         table = _resumed(resume, words)
     elif game is not None or not drawn:
-        setup = _setup(game or next(iter(GAMES)), seats, option, words, dice, bills, seed, hidden_money)
+        setup = _setup(game or next(iter(GAMES)), seats, option, words, dice, bills, first, seed, hidden_money)
         try:
             table = LocalTable.new(setup, games_directory())
         except OSError as error:
@@ -157,6 +168,7 @@ def _setup(
     words: Words,
     dice: Source,
     bills: Source,
+    first: str | None,
     seed: str | None,
     hidden_money: bool,
 ) -> LocalSetup:
@@ -176,7 +188,23 @@ def _setup(
     if seats is not None and "me:" in seats:
         remember(setup.players)
     media = (*(DICE if dice is Source.BY_HAND else ()), *(BILLS if bills is Source.BY_HAND else ()))
-    return replace(setup, by_hand=read_by_hand(setup.rules(), media)) if media else setup
+    rules = setup.rules()
+    by_hand = read_by_hand(rules, media)
+    if first is not None:
+        return replace(setup, by_hand=by_hand, first=_seat_of(first, setup.names, words))
+    drawn = rules.spec.facts.first_player and dice is Source.DEALT
+    return replace(setup, by_hand=by_hand, first="random" if drawn else 0)
+
+
+def _seat_of(who: str, names: Sequence[str], words: Words) -> int:
+    """The seat of a player, by name or number."""
+    folded = [name.casefold() for name in names]
+    if who.casefold() in folded:
+        return folded.index(who.casefold())
+    numbers = [str(number) for number in range(1, len(names) + 1)]
+    if who not in numbers:
+        fail(words("terminal-no-such-first", who=who, names=words.listed(names)))
+    return numbers.index(who)
 
 
 def _tell_dice(table: RemoteTable, words: Words) -> None:

@@ -139,6 +139,10 @@ class ChoiceScreen(Screen[None]):
             rows.append(FormRow("money", words("terminal-form-money"), money, words("option-open-money")))
         dice = ((False, words("terminal-form-dealt")), (True, words("terminal-form-by-hand")))
         rows.append(FormRow("dice", words("terminal-form-dice"), dice, words("terminal-form-dice-note")))
+        if game.facts.first_player:
+            seats = range(int(self.answer(seats_row)))
+            starters = (("random", words("terminal-form-drawn")), *((n, self._starter(game.id, n)) for n in seats))
+            rows.append(FormRow("first", words("terminal-form-first"), starters, words("terminal-form-first-note")))
         languages = tuple((language, LANGUAGE_NAMES[language]) for language in LANGUAGES)
         rows.append(FormRow("lang", words("terminal-form-lang"), languages))
         return rows
@@ -155,6 +159,11 @@ class ChoiceScreen(Screen[None]):
         chosen = f"level-{self.given[key]}"
         note = words(chosen if chosen in words else "terminal-form-seat-note")
         return FormRow(key, label, answers, note, seat)
+
+    def _starter(self, game: str, seat: int) -> str:
+        label = self.words("terminal-form-seat", number=seat + 1)
+        name = self.names.get(seat, "") if self.given[f"seat-{game}-{seat}"] == ME else ""
+        return f"{label}: {name}" if name else label
 
     def _option(self, option: Option) -> str:
         return self.words(f"terminal-option-{option.name.replace('_', '-')}")
@@ -301,8 +310,13 @@ class ChoiceScreen(Screen[None]):
             options=options,
             seed=new_seed(),
             open_money=bool(rows.get("money", True)),
+            first=rows.get("first", 0),
         )
-        return replace(setup, by_hand=read_by_hand(setup.rules(), DICE)) if rows["dice"] else setup
+        rules = setup.rules()
+        if rows["dice"]:
+            first = 0 if setup.first == "random" else setup.first  # the people decide: the oldest, say
+            return replace(setup, by_hand=read_by_hand(rules, DICE), first=first)
+        return setup if rules.spec.facts.first_player else replace(setup, first=0)
 
 
 def _offered(option: Option) -> Sequence[OptionValue]:

@@ -18,7 +18,7 @@ from vabanque.core import Decide, Entry, IllegalMove, Move, Outcome, Over, Refus
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Hand, Scene
 from vabanque.games import scenes
-from vabanque.play.dealers import LiveDealer, stream
+from vabanque.play.dealers import stream
 from vabanque.play.guard import Guarded
 from vabanque.play.record import Record
 from vabanque.play.session import Session
@@ -55,12 +55,13 @@ class LocalTable:
         self.scenes = scenes(self.rules)
         self.names = setup.names
         self._save: SaveFile | None = None
-        self._dealer = LiveDealer(bytes.fromhex(setup.seed), (), setup.game)
+        self._dealer = setup.dealer
         self.lost = saved.lost if saved else 0
         """How many damaged lines of the file had to be dropped."""
         self._chance: dict[Seat, Random] = {}
         """Seat of a bot → its random numbers."""
-        self._restore(saved.journal if saved else self.rules.start().entries, saved.sealed if saved else ())
+        journal = saved.journal if saved else self.rules.start(setup.starter).entries
+        self._restore(journal, saved.sealed if saved else ())
 
     @classmethod
     def new(cls, setup: LocalSetup, directory: Path | None) -> LocalTable:
@@ -99,7 +100,7 @@ class LocalTable:
                 self.session.bots[seat] = Guarded(player.bot, bot)
 
     def _restore(self, journal: Sequence[Entry], sealed: Sequence[Any] = ()) -> None:
-        record = Record(self.rules, self.names, 0, tuple(journal))
+        record = Record(self.rules, self.names, self.setup.starter, tuple(journal))
         self.session = Session.resume(record)
         self._chronicle = Chronicle(self.scenes, replay(record))
         self._seat_bots()
@@ -112,6 +113,11 @@ class LocalTable:
     @property
     def path(self) -> Path | None:
         return self._save.path if self._save else None
+
+    @property
+    def drawn_first(self) -> Seat | None:
+        shown = getattr(self.scenes, "has_starter", True)  # not where all decide together (R63)
+        return self.setup.starter if self.setup.first == "random" and shown else None
 
     @property
     def journal(self) -> Sequence[Entry]:
@@ -267,7 +273,7 @@ class LocalTable:
     def record(self) -> Record:
         """The game so far; once it is over, with the proof that the dice were fair, unless people rolled them."""
         proved = self.session.over and not self.setup.by_hand
-        extra = {"fairness": self._dealer.proof(self.session.first)} if proved else {}
+        extra = {"fairness": self._dealer.proof(self.setup.first)} if proved else {}
         return self.session.record(**extra)
 
     def close(self) -> Path | None:

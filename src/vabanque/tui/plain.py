@@ -58,6 +58,8 @@ class Plain:
         words, table = self.words, self.table
         self._say(words("terminal-welcome", game=words.game(table.rules.spec.game), names=words.listed(table.names)))
         self._say(words("terminal-welcome-help"))
+        if table.drawn_first is not None:
+            self._say(self.narrator.say("terminal-drawn-first", name=Name(table.drawn_first)))
         if any(entry.by == "chance" for entry in table.journal) or table.elsewhere:
             self._told = len(table.journal)
             self._board()

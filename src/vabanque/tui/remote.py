@@ -94,6 +94,7 @@ class RemoteTable:
     """A seat at a server's table."""
 
     elsewhere = True
+    drawn_first = None
     path: Path | None = None
     """Nothing is saved here: the server saves it."""
 

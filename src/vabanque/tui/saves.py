@@ -22,6 +22,7 @@ from vabanque.core import Entry, OptionValue, Refusal, Seat, Unreadable
 from vabanque.core.contract import AnyRules
 from vabanque.games import begun_with, make
 from vabanque.i18n import Words
+from vabanque.play.dealers import First, LiveDealer
 from vabanque.play.journal import from_plain, to_plain
 from vabanque.play.record import Record
 from vabanque.play.verify import WrongRecord, replay
@@ -46,6 +47,17 @@ class LocalSetup:
     open_money: bool = True
     by_hand: frozenset[str] = frozenset()
     """Kinds of chance entries that people read off a real table."""
+    first: First = 0
+    """Who starts: a seat, or `random` if chance decides (R4, R56)."""
+
+    @property
+    def dealer(self) -> LiveDealer:
+        return LiveDealer(bytes.fromhex(self.seed), (), self.game)
+
+    @property
+    def starter(self) -> Seat:
+        """Who starts. If chance decides, this follows from the seed like the dice, so that it can be checked too."""
+        return self.dealer.starter(len(self.players)) if self.first == "random" else self.first
 
     def rules(self) -> AnyRules:
         """Raises Misconfigured."""
@@ -64,6 +76,7 @@ class LocalSetup:
             "seed": self.seed,
             "open_money": self.open_money,
             "by_hand": sorted(self.by_hand),
+            "first": self.first,
         }
 
     @classmethod
@@ -79,8 +92,13 @@ class LocalSetup:
                 seed=plain["seed"],
                 open_money=plain["open_money"],
                 by_hand=frozenset(plain["by_hand"]),
+                first=plain.get("first", 0),  # in earlier versions, seat 0 always started
             )
             bytes.fromhex(setup.seed)
+            if setup.first != "random" and (
+                type(setup.first) is not int or setup.first not in range(len(setup.players))
+            ):
+                raise ValueError("first")
         except (KeyError, TypeError, ValueError) as error:
             raise Unreadable("not-a-snapshot", reason=str(error)[:100]) from None
         return setup
@@ -252,7 +270,7 @@ def _whole_steps(setup: LocalSetup, rules: AnyRules, journal: Sequence[Entry]) -
     """
     complete: list[Entry] = []
     try:
-        for step in replay(Record(rules, setup.names, 0, tuple(journal))):
+        for step in replay(Record(rules, setup.names, setup.starter, tuple(journal))):
             complete += step.entries
     except WrongRecord as wrong:
         return complete, wrong.code != "journal-ends-early"

@@ -77,6 +77,10 @@ class TableClient(Protocol):
     """Is the game played on another machine? Then `submit` and `read` wait for the network."""
 
     @property
+    def drawn_first(self) -> Seat | None:
+        """Who starts, if this program has drawn that."""
+
+    @property
     def journal(self) -> Sequence[Entry]:
         """What has happened, as far as this device knows it."""
 

@@ -8,6 +8,11 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gewürfelt
 
 terminal-welcome = { $game }: { $names }.
 terminal-welcome-help = Antworte auf die Fragen, oder tippe hilfe, tisch, chancen, regeln, zurück, speichern oder ende.
+terminal-drawn-first = Ausgelost wurde, wer anfängt: { $you ->
+    [yes] du.
+   *[no] { $name }.
+}
+terminal-no-such-first = „{ $who }“ kann nicht anfangen: Nimm einen Namen oder die Nummer eines Platzes. Es spielen: { $names }.
 terminal-resume = Dein Spiel ist gespeichert. Weiter geht es mit: vabanque play --resume { $file }
 terminal-left = Du verlässt den Tisch. Es war noch nichts entschieden; darum wird dieses Spiel nicht gespeichert.
 terminal-saved = Jeder Zug wird beim Spielen gespeichert, in { $file }
@@ -304,6 +309,9 @@ terminal-form-dice = Würfel
 terminal-form-dealt = vom Programm
 terminal-form-by-hand = echte
 terminal-form-dice-note = Mit echten Würfeln (oder Karten) auf eurem Tisch sagst du, was sie zeigen, und das Programm leitet das Spiel.
+terminal-form-first = Es beginnt
+terminal-form-drawn = ausgelost
+terminal-form-first-note = Wer anfängt. Am echten Tisch mit echten Würfeln: die älteste Person, oder wen ihr bestimmt.
 terminal-form-lang = Sprache
 terminal-option-neutral = Neutrale Würfel
 terminal-option-jetons = Jetons

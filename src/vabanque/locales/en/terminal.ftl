@@ -8,6 +8,11 @@ error-nothing-to-undo = There is nothing to take back: dice have been rolled or 
 
 terminal-welcome = { $game }: { $names }.
 terminal-welcome-help = Answer the questions, or type help, board, odds, rules, undo, save or quit.
+terminal-drawn-first = The starter was drawn: { $you ->
+    [yes] you.
+   *[no] { $name }.
+}
+terminal-no-such-first = There is no “{ $who }” to start: choose a name or the number of a seat. Players: { $names }.
 terminal-resume = Your game is saved. To continue: vabanque play --resume { $file }
 terminal-left = You leave the table. Nobody had decided anything yet, so this game is not kept.
 terminal-saved = Every move is saved as you play, in { $file }
@@ -310,6 +315,9 @@ terminal-form-dice = Dice
 terminal-form-dealt = rolled for you
 terminal-form-by-hand = real ones
 terminal-form-dice-note = With real dice (or cards) on your table, you say what they show and the program is the referee.
+terminal-form-first = Starter
+terminal-form-drawn = drawn
+terminal-form-first-note = Who begins. Around a real table with real dice: the oldest, or whoever you say.
 terminal-form-lang = Language
 terminal-option-neutral = Neutral dice
 terminal-option-jetons = Jetons

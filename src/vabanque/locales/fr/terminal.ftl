@@ -8,6 +8,11 @@ error-nothing-to-undo = Il n’y a rien à reprendre : depuis, des dés ont ét
 
 terminal-welcome = { $game } : { $names }.
 terminal-welcome-help = Réponds aux questions, ou tape aide, table, chances, règles, annuler, sauver ou quitter.
+terminal-drawn-first = Le sort a désigné qui commence : { $you ->
+    [yes] toi.
+   *[no] { $name }.
+}
+terminal-no-such-first = Personne ne s’appelle « { $who } » : choisis un nom ou le numéro d’une place. Jouent : { $names }.
 terminal-resume = Ta partie est sauvegardée. Pour continuer : vabanque play --resume { $file }
 terminal-left = Tu quittes la table. Rien n’était encore décidé : cette partie n’est pas sauvegardée.
 terminal-saved = Chaque coup est sauvegardé au fil du jeu, dans { $file }
@@ -319,6 +324,9 @@ terminal-form-dice = Dés
 terminal-form-dealt = par le programme
 terminal-form-by-hand = de vrais dés
 terminal-form-dice-note = Avec de vrais dés (ou cartes) sur la table, tu dis ce qu’ils montrent, et le programme arbitre.
+terminal-form-first = Commence
+terminal-form-drawn = tirage au sort
+terminal-form-first-note = Qui commence. Autour d’une vraie table avec de vrais dés : la personne la plus âgée, ou une autre d’un commun accord.
 terminal-form-lang = Langue
 terminal-option-neutral = Dés neutres
 terminal-option-jetons = Jetons

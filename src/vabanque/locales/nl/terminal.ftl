@@ -8,6 +8,11 @@ error-nothing-to-undo = Er valt niets terug te nemen: sindsdien is er gegooid of
 
 terminal-welcome = { $game }: { $names }.
 terminal-welcome-help = Beantwoord de vragen, of typ hulp, tafel, kansen, regels, terug, bewaren of stoppen.
+terminal-drawn-first = Er is geloot wie begint: { $you ->
+    [yes] jij.
+   *[no] { $name }.
+}
+terminal-no-such-first = ‘{ $who }’ kan niet beginnen: kies een naam of het nummer van een plaats. Er spelen: { $names }.
 terminal-resume = Je spel is bewaard. Ga verder met: vabanque play --resume { $file }
 terminal-left = Je verlaat de tafel. Er was nog niets beslist, dus dit spel wordt niet bewaard.
 terminal-saved = Elke zet wordt tijdens het spelen bewaard, in { $file }
@@ -304,6 +309,9 @@ terminal-form-dice = Dobbelstenen
 terminal-form-dealt = door het programma
 terminal-form-by-hand = echte
 terminal-form-dice-note = Met echte dobbelstenen (of kaarten) op jullie tafel zeg jij wat ze tonen, en het programma is scheidsrechter.
+terminal-form-first = Begint
+terminal-form-drawn = geloot
+terminal-form-first-note = Wie begint. Aan een echte tafel met echte dobbelstenen: de oudste, of wie jullie kiezen.
 terminal-form-lang = Taal
 terminal-option-neutral = Neutrale dobbelstenen
 terminal-option-jetons = Jetons
