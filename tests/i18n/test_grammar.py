@@ -52,7 +52,7 @@ def test_every_message_with_a_casino_can_name_the_bandit(bundle: FluentBundle, l
     by_name = {"casino-name", "terminal-casino", "casino-spoken", "entry-pay", "entry-jeton", "place-on"}  # headings
     checked = 0
     for message, needed in needing(language, {"casino"}):
-        if message.startswith(("error-", "why-")) or message in by_name:  # these say “casino 7”
+        if message.startswith("error-") or message in by_name:  # these say “casino 7”
             continue
         text = sentence(bundle, message, {**dict.fromkeys(needed, 2), "casino": 7, "you": "no"})
         assert NOUNS[language].lower() in text.lower(), text
@@ -104,3 +104,24 @@ def test_french_casinos_have_their_articles() -> None:
 def test_german_verbs_agree_with_the_dice_that_are_left() -> None:
     left = [Words("de")("why-10000-dice", dice=dice, other=3) for dice in (1, 2)]
     assert [sentence.split(" statt")[0] for sentence in left] == ["So bleibt ein Würfel", "So bleiben 2 Würfel"]
+
+
+def test_the_bandit_has_its_name_where_it_has_more_to_win(language: str) -> None:
+    words = Words(language)
+    told = [words("why-vegas-money", best=casino, money=words.money(30)) for casino in (3, 7)]
+    assert "7" not in told[1]
+    assert "bandi" in told[1].lower()
+    assert "3" in told[0].replace(words.money(30), "")
+
+
+POINTS = {"en": "percentage points", "de": "Prozentpunkte", "fr": "points de pourcentage", "nl": "procentpunt"}
+
+
+def test_a_difference_of_chances_is_in_percentage_points(language: str) -> None:
+    words = Words(language)
+    cost = words.percentage_points(0.251, 0.042)
+    assert cost == f"{words.number(25.1, 1)} ± {words.number(4.2, 1)} {POINTS[language]}"
+    for message in ("puzzle-costs", "puzzle-tempting", "puzzle-you-played", "review-costs-told", "review-costs"):
+        told = words(message, move="4", best="1", cost=cost)
+        assert POINTS[language] in told
+        assert "%" not in told

@@ -14,7 +14,7 @@ from tests.web.people import DESK, PHONE, Person, expect
 
 MANY = Path(__file__).with_name("many_games.js").read_text("utf-8").partition("\n")[2].rstrip().removesuffix(";")
 RECORDS = ROOT / "tests/records"
-TITLES = {"en": "My games", "de": "Meine Spiele", "fr": "Mes parties", "nl": "Mijn partijen"}
+TITLES = {"en": "My games", "de": "Meine Spiele", "fr": "Mes parties", "nl": "Mijn spellen"}
 HEADS = {"en": "Head to head", "de": "Direkter Vergleich", "fr": "Face à face", "nl": "Onderling"}
 
 

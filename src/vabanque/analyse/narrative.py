@@ -134,8 +134,8 @@ class ReviewNarrator:
     def _mistake(self, decision: Decision) -> str:
         """What was played, what it cost, what would have been best, and why."""
         words = self.words
-        error = f" ± {self._percent(decision.error)}" if decision.error >= SHOWN_ERROR else ""
-        cost = words("review-costs-told", cost=self._percent(decision.cost) + error, best=decision.best)
+        error = decision.error if decision.error >= SHOWN_ERROR else 0.0
+        cost = words("review-costs-told", cost=words.percentage_points(decision.cost, error), best=decision.best)
         sentence = f"{self.sentences[decision.entry]} {cost}"
         return sentence if decision.why is None else f"{sentence} {words.say(decision.why, self.names)}"
 

@@ -99,6 +99,11 @@ class Words:
         """A share between 0 and 1 as a percentage."""
         return self("percent", value=self.number(100 * share, digits))
 
+    def percentage_points(self, difference: float, error: float = 0.0, digits: int = 1) -> str:
+        """A difference between two chances, with its standard error if there is one."""
+        value = self.number(100 * difference, digits)
+        return self("percentage-points", value=f"{value} ± {self.number(100 * error, digits)}" if error else value)
+
     def listed(self, items: Sequence[str]) -> str:
         """`Anna, Benno and Carla`."""
         if len(items) < 2:

@@ -99,8 +99,8 @@ class Solution:
         words, puzzle = self.words, self.puzzle
         worse = self._answer(puzzle.tempting if self.right else self.chosen)
         message = "puzzle-tempting" if self.right else "puzzle-costs"
-        sentence = words(message, move=worse.move, best=puzzle.best, cost=words.percent(self._cost(worse)))
-        error = f" {words('puzzle-error', error=words.percent(worse.error))}" if worse.error else ""
+        sentence = words(message, move=worse.move, best=puzzle.best, cost=words.percentage_points(self._cost(worse)))
+        error = f" {words('puzzle-error', error=words.percentage_points(worse.error))}" if worse.error else ""
         yield sentence + error
         if worse.why is not None:
             yield words.say(from_wire(Phrase, worse.why), puzzle.names, puzzle.seat)

@@ -61,7 +61,7 @@ def chances(review: Review, entries: int, words: Words) -> Text:
     line = Text(" · ".join(f"{name} {words.percent(share, 0)}" for name, share in zip(names, shares, strict=True)))
     last = past[-1] if past and past[-1].entry == entries - 1 else None
     if isinstance(last, Decision) and last.cost >= CLOSE:
-        cost = words("review-percent", value=f"{100 * last.cost:.0f}")
+        cost = words.percentage_points(last.cost, digits=0)
         line.append("  " + words("review-best-was", best=last.best, cost=cost))
     return line
 

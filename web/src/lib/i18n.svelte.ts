@@ -130,6 +130,12 @@ export const tell = (id: string, you: boolean, args?: Record<string, FluentVaria
   t(id, { ...args, you: you ? 'yes' : 'no' });
 export const money = (thousands: number): string => moneyIn(words.lang, thousands);
 export const number = (value: number): string => numberIn(words.lang, value);
+/** A difference between two chances, with its standard error if there is one. */
+export const percentagePoints = (difference: number, error = 0): string => {
+  const format = new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const value = [difference, ...(error ? [error] : [])].map((share) => format.format(100 * share)).join(' ± ');
+  return t('percentage-points', { value });
+};
 export const percent = (share: number): string =>
   new Intl.NumberFormat(words.lang, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 /** "Anna, Ben and Carla" in the reader's language; or "2, 3 or 4". */

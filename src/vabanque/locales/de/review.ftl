@@ -75,8 +75,8 @@ why-10000-dice = So { $dice ->
 } statt { $other }: seltener eine Niete, und es kann mehr dazukommen.
 why-10000-points = { $points } Punkte statt { $other }, bei fast demselben nächsten Wurf.
 why-10000-red = So bleibt der rote Würfel im Spiel, der den Glückstaler zeigen kann.
-why-vegas-spent = { $dice ->
-    [one] Ein Würfel
+why-vegas-spent = Das kostet { $dice ->
+    [one] einen Würfel
    *[other] { $dice } Würfel
 } für eine Führung, die { $rivals ->
     [one] noch ein Gegner
@@ -85,13 +85,16 @@ why-vegas-spent = { $dice ->
     [one] kann
    *[other] können
 }.
-why-vegas-tie = Die Würfel bei Casino { $casino } hätten Gleichstand mit { $name } und gingen leer aus.
-why-vegas-break = Bei Casino { $casino } nimmt der Zug { $name } { $money } weg.
-why-vegas-money = Bei Casino { $best } gibt es { $money } mehr zu gewinnen.
+why-vegas-tie = Die Würfel { casino-at } hätten Gleichstand mit { $name } und gingen leer aus.
+why-vegas-break = Der Zug nimmt { $name } { casino-at } { $money } weg.
+why-vegas-money = { $best ->
+    [7] Beim Banditen
+   *[other] Bei Casino { $best }
+} gibt es { $money } mehr zu gewinnen.
 why-vegas-keep = So bleiben mehr Würfel für die nächsten Würfe.
-why-vegas-behind = Bei Casino { $casino } bleibt { $name } vorn. Beim jetzigen Stand gewinnt der Zug also nichts.
-why-vegas-open = Bei Casino { $casino } ist noch niemand, und { $money } warten.
-why-vegas-secure = Der Zug stärkt die Führung bei Casino { $casino }, wo es um { $money } geht.
+why-vegas-behind = { $name } bleibt { casino-at } vorn. Beim jetzigen Stand gewinnt der Zug also nichts.
+why-vegas-open = Es warten { $money } { casino-at }, wo noch niemand ist.
+why-vegas-secure = Der Zug stärkt die Führung { casino-at }, wo es um { $money } geht.
 why-vegas-now = Beim jetzigen Stand sind es { $money } mehr. Aber die anderen sind noch nicht fertig: Zu wenig davon bleibt.
 why-vegas-later = Beim jetzigen Stand bringen beide etwa gleich viel. Den Unterschied macht, was noch kommen kann.
 

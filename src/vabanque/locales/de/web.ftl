@@ -57,7 +57,7 @@ bill-goes-spoken = { $bill } ginge an { $you ->
 }.
 choose-casino = { $count } Würfel { casino-on } legen
 bandit-takes = Nimmt noch
-bandit-full = Satt. Gute Nacht!
+bandit-full = Alle sechs belegt
 jetons = Jetons
 tie = gleich
 

@@ -82,13 +82,16 @@ why-vegas-spent = You would spend { $dice ->
     [one] one rival
    *[other] { $rivals } rivals
 } can still break.
-why-vegas-tie = The dice at casino { $casino } tie with { $name } and would win nothing.
-why-vegas-break = At casino { $casino } it takes { $money } from { $name }.
-why-vegas-money = Casino { $best } has { $money } more to win.
+why-vegas-tie = The dice { casino-at } tie with { $name } and would win nothing.
+why-vegas-break = It takes { $money } from { $name } { casino-at }.
+why-vegas-money = { $best ->
+    [7] The Bandit
+   *[other] Casino { $best }
+} has { $money } more to win.
 why-vegas-keep = It keeps more dice in hand for the rolls to come.
-why-vegas-behind = At casino { $casino } { $name } stays ahead, so as things stand this wins nothing.
-why-vegas-open = { $money } is waiting at casino { $casino }, where nobody is yet.
-why-vegas-secure = It strengthens the lead at casino { $casino }, where { $money } is at stake.
+why-vegas-behind = { $name } stays ahead { casino-at }, so as things stand this wins nothing.
+why-vegas-open = { $money } is waiting { casino-at }, where nobody is yet.
+why-vegas-secure = It strengthens the lead { casino-at }, where { $money } is at stake.
 why-vegas-now = { $money } more as things stand, but the others are not done yet: too little of it would last.
 why-vegas-later = As things stand, both bring about the same. The difference is what can still happen.
 

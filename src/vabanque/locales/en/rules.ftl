@@ -578,3 +578,7 @@ rules-top-10000-13-unofficial =
     Die oberen 10 000 is a dice game published by moses.; the name belongs to its publisher. Vabanque
     is made by fans, has no connection with it, and explains the rules in its own words. Where the
     printed rules are silent, it follows rulings of its own.
+
+    Our own readings are: both 5s of a pair come from the same roll, and the other one stays out of it
+    (R42, R43); triples of 2 to 6, too, count in one roll only (R46); four or more of a kind are a
+    triple and the rest (R47); after the coin you bank or roll all six dice (R51).

@@ -7,6 +7,8 @@ money-less = −{ money }
 money-same = no change
 number = { $value }
 percent = { $value }%
+# A difference between two chances; $value may be “25.1 ± 4.2”.
+percentage-points = { $value } percentage points
 seat-number = seat { $number }
 
 ## What happens

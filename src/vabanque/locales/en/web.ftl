@@ -65,7 +65,7 @@ choose-casino = Place { $count ->
    *[other] { many } dice
  } { casino-on }
 bandit-takes = Still takes
-bandit-full = Full. Good night!
+bandit-full = All six taken
 jetons = Jetons
 tie = tie
 
@@ -490,7 +490,7 @@ tutorial-las-vegas-2012-6 = Once all dice are placed, every casino pays. After *
 tutorial-las-vegas-biggy-1-title = The big one counts double
 tutorial-las-vegas-biggy-1 = Two small dice and your **Biggy** show a 2. The Biggy counts for two, so that makes **four** at Bajazzo. Place them.
 tutorial-las-vegas-biggy-2-title = The One-Armed Bandit
-tutorial-las-vegas-biggy-2 = He takes **any** number, but each only **once a round**. Choose the fives, then “Bandit instead”.
+tutorial-las-vegas-biggy-2 = It takes **any** number, but each only **once a round**. Choose the fives, then “Bandit instead”.
 tutorial-las-vegas-biggy-3-title = Your last dice
 tutorial-las-vegas-biggy-3 = Two fours for Oasis. Every casino has two bills: being second pays as well.
 tutorial-las-vegas-biggy-4-title = Paid out!

@@ -75,20 +75,23 @@ why-10000-dice = Il reste { $dice ->
 } à lancer au lieu de { $other } : moins de choux blancs, et davantage à venir.
 why-10000-points = { $points } points au lieu de { $other }, pour presque le même lancer ensuite.
 why-10000-red = Ce coup garde le dé rouge, qui peut montrer la pièce porte-bonheur.
-why-vegas-spent = { $dice ->
-    [one] Un dé
+why-vegas-spent = C’est { $dice ->
+    [one] un dé
    *[other] { $dice } dés
 } pour une avance que { $rivals ->
     [one] un adversaire peut
    *[other] { $rivals } adversaires peuvent
 } encore briser.
-why-vegas-tie = Au casino { $casino }, les dés sont à égalité avec { $name } et ne gagneraient rien.
-why-vegas-break = Au casino { $casino }, ce coup prend { $money } à { $name }.
-why-vegas-money = Au casino { $best }, il y a { $money } de plus à gagner.
+why-vegas-tie = Les dés { casino-at } sont à égalité avec { $name } et ne gagneraient rien.
+why-vegas-break = Ce coup prend { $money } à { $name } { casino-at }.
+why-vegas-money = { $best ->
+    [7] Chez le Bandit
+   *[other] Au casino { $best }
+}, il y a { $money } de plus à gagner.
 why-vegas-keep = Ce coup garde plus de dés en main pour les lancers suivants.
-why-vegas-behind = Au casino { $casino }, { $name } reste en tête : en l’état, ce coup ne gagne rien.
-why-vegas-open = Au casino { $casino }, il n’y a encore personne, et { $money } à prendre.
-why-vegas-secure = Ce coup renforce l’avance au casino { $casino }, où { $money } sont en jeu.
+why-vegas-behind = { $name } reste en tête { casino-at } : en l’état, ce coup ne gagne rien.
+why-vegas-open = { $money } attendent { casino-at }, où il n’y a encore personne.
+why-vegas-secure = Ce coup renforce l’avance { casino-at }, où { $money } sont en jeu.
 why-vegas-now = En l’état, c’est { $money } de plus, mais les autres n’ont pas fini : il en restera trop peu.
 why-vegas-later = En l’état, les deux rapportent à peu près autant. La différence vient de ce qui peut encore arriver.
 

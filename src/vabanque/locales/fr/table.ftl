@@ -7,6 +7,8 @@ money-less = −{ money }
 money-same = rien ne change
 number = { $value }
 percent = { $value } %
+# A difference between two chances; $value may be “25.1 ± 4.2”.
+percentage-points = { $value } points de pourcentage
 seat-number = place { $number }
 
 ## Ce qui se passe

@@ -63,7 +63,7 @@ bill-goes-spoken = { $bill } { $you ->
 }.
 choose-casino = Placer { with-dice } { casino-on }
 bandit-takes = Prend encore
-bandit-full = Repu. Bonne nuit !
+bandit-full = Les six sont pris
 jetons = Jetons
 tie = égalité
 

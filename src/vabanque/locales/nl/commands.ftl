@@ -99,11 +99,11 @@ or = { $first } of { $last }
 error-unknown-language = In ‘{ $language }’ zijn er geen teksten, alleen in { $known }.
 error-nothing-to-take-back = Er valt niets terug te nemen.
 legal-moves = Toegestane zetten: { $moves }.
-sim-games-played = partijen
+sim-games-played = spellen
 stats-fair = eerlijk aandeel
 stats-all = alle
 stats-others = Verder speelden mee: { $names }.
-stats-no-such-player = In deze partijen heeft niemand met de naam { $name } meegespeeld. Spelers: { $known }.
+stats-no-such-player = In deze spellen heeft niemand met de naam { $name } meegespeeld. Spelers: { $known }.
 
 ## Waarom niet: wat alleen opdrachten kunnen vragen
 

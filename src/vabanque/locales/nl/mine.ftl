@@ -2,8 +2,8 @@
 
 ## My games
 
-mine-title = Mijn partijen
-mine-list = Partijen
+mine-title = Mijn spellen
+mine-list = Spellen
 mine-statistics = Statistieken
 mine-no-storage = Deze browser bewaart hier niets, misschien omdat het venster privé is.
 mine-filter-game = Alle spellen
@@ -16,10 +16,10 @@ mine-people = Met mensen
 mine-bots = Alleen met bots
 mine-search = Zoek een naam
 mine-count = { $count ->
-    [one] Eén partij
-   *[other] { $said } partijen
+    [one] Eén spel
+   *[other] { $said } spellen
 }
-mine-none = Hier komen je gespeelde partijen te staan, om terug te kijken, te analyseren en te vergelijken.
+mine-none = Hier komen je gespeelde spellen te staan, om terug te kijken, te analyseren en te vergelijken.
 mine-forget = Uit de lijst verwijderen
 mine-pages = Pagina’s
 mine-newer = Nieuwer
@@ -28,27 +28,27 @@ mine-page = { $page } van { $pages }
 
 ## Bringing games in, and taking them away
 
-mine-bring = Partijen ophalen
-mine-bring-why = Sleep bestanden hierheen: verslagen van de terminal (in zijn gegevensmap, één .jsonl-bestand per partij), downloads of de export van een ander apparaat.
+mine-bring = Spellen ophalen
+mine-bring-why = Sleep bestanden hierheen: verslagen van de terminal (in zijn gegevensmap, één .jsonl-bestand per spel), downloads of de export van een ander apparaat.
 mine-files = Bestanden kiezen
 mine-found = { $count ->
-    [one] Eén gespeelde partij.
-   *[other] { $said } gespeelde partijen.
+    [one] Eén gespeeld spel.
+   *[other] { $said } gespeelde spellen.
 }
 mine-skipped = { $count ->
-    [one] Eén regel is geen gespeelde partij en blijft weg.
-   *[other] { $said } regels zijn geen gespeelde partijen en blijven weg.
+    [one] Eén regel is geen gespeeld spel en blijft weg.
+   *[other] { $said } regels zijn geen gespeelde spellen en blijven weg.
 }
 mine-who = Wie van hen ben jij?
 mine-nobody = Niemand
-mine-keep = Partijen bewaren
+mine-keep = Spellen bewaren
 mine-cancel = Annuleren
 mine-brought = { $count ->
-    [one] Eén partij is opgehaald.
-   *[other] { $said } partijen zijn opgehaald.
+    [one] Eén spel is opgehaald.
+   *[other] { $said } spellen zijn opgehaald.
 }
-mine-brought-none = Er zit geen gespeelde partij in deze bestanden.
-mine-export = Neem je partijen mee
+mine-brought-none = Er zit geen gespeeld spel in deze bestanden.
+mine-export = Neem je spellen mee
 mine-export-why = De verslagen kun je op een ander apparaat ophalen, en vabanque stats leest ze.
 mine-csv = Tabel (CSV)
 mine-jsonl = Verslagen (JSONL)
@@ -56,14 +56,14 @@ mine-jsonl = Verslagen (JSONL)
 ## Statistics
 
 mine-legend = Balken: jouw deel van de overwinningen. Lijnen erop: het 95%-betrouwbaarheidsinterval. Gouden streepjes: wat even sterke spelers zouden winnen.
-mine-played = Partijen
+mine-played = Spellen
 mine-wins = { $wins } gewonnen
 mine-share = Winstaandeel
 mine-between = tussen { $low } en { $high }
 mine-share-spoken = { $share }, tussen { $low } en { $high }
 mine-games = { $count ->
-    [one] { $said } partij
-   *[other] { $said } partijen
+    [one] { $said } spel
+   *[other] { $said } spellen
 }
 mine-streak = Langste zegereeks
 mine-streak-why = overwinningen op rij
@@ -83,22 +83,22 @@ mine-order = { $order ->
    *[other] Als nummer { $order }
 }
 mine-by-rival = Per tegenstander
-mine-by-rival-why = Jouw deel in partijen met hen. Bots van één niveau tellen als één.
+mine-by-rival-why = Jouw deel in spellen met hen. Bots van één niveau tellen als één.
 mine-bot = Bot: { $level }
 mine-trend = Geluk en beslissingen
-mine-trend-why = Uit de analyses van je partijen, in winkans per partij. Geluk middelt zich uit; beslissingen kun je verbeteren.
-mine-trend-none = Twee geanalyseerde partijen geven een lijn.
+mine-trend-why = Uit de analyses van je spellen, in winkans per spel. Geluk middelt zich uit; beslissingen kun je verbeteren.
+mine-trend-none = Twee geanalyseerde spellen geven een lijn.
 mine-luck = Geluk: gemiddeld { $mean }
 mine-decisions = Beslissingen: gemiddeld { $mean }
-mine-trend-spoken = Geluk bracht gemiddeld { $luck } winkans per partij, beslissingen { $decisions }.
+mine-trend-spoken = Geluk bracht gemiddeld { $luck } winkans per spel, beslissingen { $decisions }.
 mine-review-more = { $count ->
-    [one] Nog één partij analyseren
-   *[other] Nog { $said } partijen analyseren
+    [one] Nog één spel analyseren
+   *[other] Nog { $said } spellen analyseren
 }
-mine-reviewing = Partijen worden geanalyseerd
+mine-reviewing = Spellen worden geanalyseerd
 mine-review-failed = { $count ->
-    [one] Eén partij kon niet worden geanalyseerd.
-   *[other] { $said } partijen konden niet worden geanalyseerd.
+    [one] Eén spel kon niet worden geanalyseerd.
+   *[other] { $said } spellen konden niet worden geanalyseerd.
 }
 mine-heads = Onderling
 mine-rival = Tegenstander
@@ -117,8 +117,8 @@ profile-sign-why = Op dit apparaat zien jouw dobbelstenen er altijd zo uit; wie 
 profile-sign-any = Zoals de plaats zegt
 profile-sign-number = Teken { $number }
 profile-move = Naar een ander apparaat
-profile-move-why = Eén bestand bevat je instellingen, je plaatsen en al je partijen. Houd het voor jezelf: wie het heeft, kan voor jou spelen.
-profile-code-why = Met een code gaan je instellingen en plaatsen naar een ander apparaat. Al je partijen gaan mee in een bestand.
+profile-move-why = Eén bestand bevat je instellingen, je plaatsen en al je spellen. Houd het voor jezelf: wie het heeft, kan voor jou spelen.
+profile-code-why = Met een code gaan je instellingen en plaatsen naar een ander apparaat. Al je spellen gaan mee in een bestand.
 profile-code-show = Code tonen
 profile-code-how = Open daar deze link of voer de code daar in op de profielpagina. Eén keer geldig, tien minuten lang. Houd hem voor jezelf: wie hem heeft, kan voor jou spelen.
 profile-code-enter = Code van het andere apparaat
@@ -136,18 +136,18 @@ profile-unreadable = Dit bestand is geen profiel. Er is niets veranderd.
 privacy-none = Geen account, geen tracking, geen derden. Wat je hier doet, weten dit apparaat en de beheerder van deze pagina, verder niemand.
 privacy-device = Op dit apparaat
 privacy-device-settings = Je instellingen en de naam die je koos.
-privacy-device-seats = De sleutels van je plaatsen: daarmee kom je terug in een partij.
+privacy-device-seats = De sleutels van je plaatsen: daarmee kom je terug in een spel.
 privacy-device-dice = Wat de server over de dobbelstenen beloofde, om het aan het eind te controleren.
-privacy-device-games = Je gespeelde partijen met verslagen en analyses; wat je hebt geoefend.
+privacy-device-games = Je gespeelde spellen met verslagen en analyses; wat je hebt geoefend.
 privacy-device-pages = Deze pagina’s zelf, voor momenten zonder verbinding.
 privacy-device-delete = Alles op dit apparaat verwijderen
 privacy-host = Bij de beheerder van deze pagina
 privacy-host-tables = Tafels: namen, zetten, dobbelstenen, reacties en, zodra iemand erom vraagt, de analyse.
-privacy-host-keeps = Ze worden verwijderd als niemand ze een tijd heeft aangeraakt. In dagen: { $open } voor de start, { $running } tijdens het spel, { $over } na het einde.
+privacy-host-keeps = Ze worden verwijderd als niemand ze een tijd heeft aangeraakt. De termijnen, in dagen zonder bezoek: { $open } voor de start, { $running } tijdens het spel, { $over } na het einde.
 privacy-host-series = Series waarin je ermee instemde dat bots jou onthouden: hoe je lijkt te spelen, als getallen bij de tafels van de serie, en met die tafels verwijderd.
 privacy-host-profile = Als je je profiel met een code verplaatst: je instellingen en de sleutels van je plaatsen, tot het andere apparaat ze ophaalt, hooguit zo’n tien minuten.
 privacy-host-address = Je adres telt even mee voor limieten en wordt bij geen tafel bewaard. Er zijn geen cookies en geen pushdiensten.
-privacy-host-why = Gespeelde partijen verdwijnen voor iedereen die meespeelde; andere apparaten houden wat ze hebben bewaard. Een partij die anderen nog spelen, blijft tot het einde.
+privacy-host-why = Gespeelde spellen verdwijnen voor iedereen die meespeelde; andere apparaten houden wat ze hebben bewaard. Een spel dat anderen nog spelen, blijft tot het einde.
 privacy-host-delete = { $count ->
     [one] Je tafel bij de beheerder verwijderen
    *[other] Je { $count } tafels bij de beheerder verwijderen

@@ -8,8 +8,8 @@ people-wait-why = Daarna nemen bots de vrije plaatsen in.
 people-find = Tafel zoeken
 people-waiting = Tafels die op spelers wachten
 people-none-waiting = Er wacht nu geen tafel. Open er een!
-people-live = Lopende partijen om te bekijken
-people-none-live = Er loopt nu geen openbare partij.
+people-live = Lopende spellen om te bekijken
+people-none-live = Er loopt nu geen openbaar spel.
 starts-in = Het spel begint over { $seconds } s.
 starts-with-bots = { $count ->
     [one] Een bot neemt de vrije plaats.
@@ -19,18 +19,18 @@ starts-with-bots = { $count ->
 ## Series
 
 series = Serie
-series-why = Meerdere partijen met dezelfde mensen. De start schuift elke keer een plaats op.
-series-games = { $count } partijen
+series-why = Meerdere spellen met dezelfde mensen. De start schuift elke keer een plaats op.
+series-games = { $count } spellen
 series-by = De serie wint wie
 series-by-wins = de meeste overwinningen heeft
 series-by-money = het meeste geld of de meeste punten heeft
 series-handicap = Bots passen zich aan
 series-handicap-why = Wint een mens, dan spelen de bots daarna een niveau sterker; een bot die wint, speelt een niveau zwakker.
 series-remember = Bots onthouden jullie
-series-remember-why = Het huis neemt van partij tot partij mee wat het over ieders speelwijze heeft geleerd, zolang de serie duurt.
-series-number = Partij { $number } van { $games }
-series-next = Volgende partij van de serie ({ $number } van { $games })
-series-join = Naar de volgende partij ({ $number } van { $games })
+series-remember-why = Het huis neemt van spel tot spel mee wat het over ieders speelwijze heeft geleerd, zolang de serie duurt.
+series-number = Spel { $number } van { $games }
+series-next = Volgend spel van de serie ({ $number } van { $games })
+series-join = Naar het volgende spel ({ $number } van { $games })
 series-again = Nog een serie
 series-won = { $count ->
     [one] { $who } wint de serie

@@ -5,8 +5,8 @@ puzzle-made = { $puzzles ->
    *[other] { $puzzles } opgaven
 } in { $file } geschreven ({ $size } bytes).
 puzzle-from-games = uit { $games ->
-    [one] één partij
-   *[other] { $games } partijen
+    [one] één spel
+   *[other] { $games } spellen
 }
 error-no-puzzles = Voor { $game } zijn er geen opgaven.
 error-no-simple-bots = { $game } heeft geen eenvoudige bots. Noem er een paar die de beste zet niet mogen vinden: --simple NAAM.
@@ -14,7 +14,7 @@ error-not-a-collection = Dit is geen verzameling opgaven ({ $reason }).
 error-another-collection = { $file } hoort bij een andere verzameling: { $key } is daar { $found }. Verplaats het bestand of kies een ander.
 error-no-decision = Plaats { $seat } heeft hier niets te beslissen.
 error-no-such-decision = Met deze regel van het verslag beslist niemand iets.
-puzzle-lead = Voor elk spel elke dag één beslissing, voor iedereen dezelfde: uit partijen tussen sterke bots, en bijna geen eenvoudige bot vindt de beste zet.
+puzzle-lead = Voor elk spel elke dag één beslissing, voor iedereen dezelfde: uit spellen tussen sterke bots, en bijna geen eenvoudige bot vindt de beste zet.
 puzzle-question = Je bent { $name }. Wat speel je?
 puzzle-solve = Oplossen
 puzzle-look = Bekijken
@@ -39,13 +39,13 @@ puzzle-right = Dat is de beste zet!
 puzzle-wrong = Niet de beste zet
 puzzle-costs = ‘{ $move }’ is { $cost } minder waard dan ‘{ $best }’.
 puzzle-tempting = ‘{ $move }’ is wat de meeste eenvoudige bots spelen. Dat is { $cost } minder waard.
-puzzle-you-played = In de partij speelde je ‘{ $move }’. Dat is { $cost } minder waard.
+puzzle-you-played = In het spel speelde je ‘{ $move }’. Dat is { $cost } minder waard.
 puzzle-error = Standaardfout van het verschil: { $error }.
 puzzle-source-exact = De winkansen zijn exact: dit spel is voor twee spelers opgelost.
 puzzle-source-rollouts = Bevestigd door elk van de beste zetten { $rollouts } keer uit te spelen, met dezelfde dobbelstenen voor alle zetten.
 puzzle-source-review = De winkansen zijn die van de analyse.
 exercise-title = Oefeningen uit je eigen fouten
-exercise-none = Er zijn er nog geen. Open de analyse van een van je partijen en maak van de fouten oefeningen.
+exercise-none = Er zijn er nog geen. Open de analyse van een van je spellen en maak van de fouten oefeningen.
 exercise-due = { $due ->
     [0] Vandaag niets te herhalen
     [one] Vandaag één op te lossen

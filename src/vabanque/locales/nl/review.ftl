@@ -75,20 +75,23 @@ why-10000-dice = Zo { $dice ->
 } over in plaats van { $other }: minder misworpen, en er kan meer bij komen.
 why-10000-points = { $points } punten in plaats van { $other }, met bijna dezelfde volgende worp.
 why-10000-red = Zo blijft de rode dobbelsteen in het spel, die de geluksmunt kan tonen.
-why-vegas-spent = { $dice ->
-    [one] Eén dobbelsteen
+why-vegas-spent = Dat kost { $dice ->
+    [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 } voor een voorsprong die { $rivals ->
     [one] één tegenstander nog kan
    *[other] { $rivals } tegenstanders nog kunnen
 } breken.
-why-vegas-tie = Bij casino { $casino } staan de dobbelstenen gelijk met { $name } en zouden ze niets winnen.
-why-vegas-break = Bij casino { $casino } pakt deze zet { $money } af van { $name }.
-why-vegas-money = Bij casino { $best } valt { $money } meer te winnen.
+why-vegas-tie = De dobbelstenen { casino-at } staan gelijk met { $name } en zouden niets winnen.
+why-vegas-break = Deze zet pakt { casino-at } { $money } af van { $name }.
+why-vegas-money = { $best ->
+    [7] Bij de Bandiet
+   *[other] Bij casino { $best }
+} is { $money } meer te winnen.
 why-vegas-keep = Zo blijven er meer dobbelstenen over voor de volgende worpen.
-why-vegas-behind = Bij casino { $casino } blijft { $name } voor, dus zoals het nu staat wint deze zet niets.
-why-vegas-open = Bij casino { $casino } is nog niemand, en er wacht { $money }.
-why-vegas-secure = Deze zet versterkt de voorsprong bij casino { $casino }, waar { $money } op het spel staat.
+why-vegas-behind = { $name } blijft { casino-at } voor: zoals het nu staat, wint deze zet niets.
+why-vegas-open = Er ligt { $money } te wachten { casino-at }, waar nog niemand is.
+why-vegas-secure = Deze zet versterkt de voorsprong { casino-at }, waar { $money } op het spel staat.
 why-vegas-now = Zoals het nu staat is het { $money } meer, maar de anderen zijn nog niet klaar: er blijft te weinig van over.
 why-vegas-later = Zoals het nu staat brengen beide ongeveer evenveel op. Het verschil is wat er nog kan gebeuren.
 

@@ -587,3 +587,8 @@ rules-top-10000-13-unofficial =
     Die oberen 10 000 is een dobbelspel van uitgever moses.; de naam is van de uitgever. Vabanque is
     door liefhebbers gemaakt, heeft daar niets mee te maken en legt de regels in eigen woorden uit.
     Waar de gedrukte regels zwijgen, volgt het zijn eigen beslissingen.
+
+    Onze eigen lezingen zijn: de twee 5’en van een paar komen uit dezelfde worp, en de andere blijft
+    daarbij liggen (R42, R43); ook drielingen van 2 tot 6 tellen alleen in één worp (R46); vier of meer
+    gelijke zijn een drieling en de rest (R47); na de munt stel je veilig of gooi je alle zes
+    dobbelstenen (R51).

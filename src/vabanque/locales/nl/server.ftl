@@ -57,13 +57,13 @@ preview-free = { $count ->
     [one] Eén plaats is vrij.
    *[other] { $count } plaatsen zijn vrij.
 }
-preview-running = { $game }: een lopende partij
+preview-running = { $game }: een lopend spel
 preview-watch = Kijk live mee.
 preview-over = { $count ->
     [one] { $game }: { $who } wint
    *[other] { $game }: { $who } delen de overwinning
 }
-preview-replay = Kijk de partij terug, en zie wat elke zet waard was.
+preview-replay = Kijk het spel terug, en zie wat elke zet waard was.
 preview-puzzle = { $game }: stelling van de dag
 preview-solve = Vind de beste zet, en zie wat elke andere zou kosten ({ $day }).
 preview-gone = Dobbelspellen, met vrienden en bots.

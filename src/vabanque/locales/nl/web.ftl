@@ -62,7 +62,7 @@ bill-goes-spoken = { $bill } zou naar { $you ->
 } gaan.
 choose-casino = Leg { with-dice } { casino-on }
 bandit-takes = Neemt nog
-bandit-full = Vol. Welterusten!
+bandit-full = Alle zes bezet
 jetons = Jetons
 tie = gelijk
 
@@ -213,7 +213,7 @@ no-public-tables = Er is nu geen openbare tafel. Begin er een!
 replays = Terugkijken
 no-replays = Afgelopen spellen vind je hier.
 play-with-people = Met mensen spelen
-my-games = Al mijn partijen en statistieken
+my-games = Al mijn spellen en statistieken
 open-record = Verslag openen
 real-dice = Echte dobbelstenen op tafel?
 real-dice-why = Jullie gooien; de pagina telt, bewaakt de regels en betaalt uit.
