@@ -43,9 +43,9 @@ $(RUNTIME): requirements.lock pyproject.toml | $(BIN)/python
 	@touch $@
 
 # The development lock includes the runtime lock, so both stamps are fresh afterwards.
-$(DEV): requirements-dev.lock requirements.lock pyproject.toml | $(BIN)/python
+$(DEV): requirements-dev.lock requirements.lock pyproject.toml lab/pyproject.toml | $(BIN)/python
 	@$(BIN)/python scripts/install.py requirements-dev.lock
-	@$(INSTALL_SELF)
+	@$(INSTALL_SELF) --editable lab
 	@touch $(RUNTIME) $@
 
 setup: $(DEV) web  ## Install everything into .venv, build the browser table

@@ -24,7 +24,7 @@ FLAGS = ["-O3", "-march=native", "-mprefer-vector-width=512", "-ffp-contract=off
 SOLUTION = """
 import time
 from vabanque.games.top_10000.exact.grid import Grid
-from vabanque.lab.top_10000.solver import solve
+from vabanque_lab.top_10000.solver import solve
 solve(Grid.full(500, 2))
 began = time.process_time()
 solution = solve(Grid.full(10_000, 2))
@@ -33,7 +33,7 @@ print(time.process_time() - began, solution.values[0, 0])
 
 FROM_NOTHING = """
 import resource, time
-from vabanque.lab.top_10000.two_players import solve_two
+from vabanque_lab.top_10000.two_players import solve_two
 solution = solve_two()
 memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 print(time.process_time(), memory, solution.win[0, 0])

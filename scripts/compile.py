@@ -13,15 +13,19 @@ from pathlib import Path
 
 from filelock import FileLock
 
-SOURCES = Path(__file__).parents[1] / "src"
+SOURCES = [Path(__file__).parents[1] / folder for folder in ("src", "lab")]
 SWITCHES = {"NUMBA_BOUNDSCHECK": "1", "VABANQUE_JIT": "wait"}
 """As in tests/conftest.py."""
 
 
 def rehearsed() -> list[str]:
     """The modules that have something to compile."""
-    files = [file for file in SOURCES.rglob("*.py") if "\ndef rehearse() -> None:" in file.read_text("utf-8")]
-    return sorted(".".join(file.relative_to(SOURCES).with_suffix("").parts) for file in files)
+    return sorted(
+        ".".join(file.relative_to(folder).with_suffix("").parts)
+        for folder in SOURCES
+        for file in folder.rglob("*.py")
+        if "\ndef rehearse() -> None:" in file.read_text("utf-8")
+    )
 
 
 def main() -> int:
@@ -31,7 +35,8 @@ def main() -> int:
         return 0
     games: dict[str, list[str]] = {}
     for module in rehearsed():
-        games.setdefault(module.split(".")[2], []).append(module)
+        first, second, *others = module.split(".")
+        games.setdefault(others[0] if first == "vabanque" else second, []).append(module)
     with FileLock(Path(sys.prefix) / "compiling.lock"):
         # Games have hardly anything in common, so each gets a process of its own.
         running = [

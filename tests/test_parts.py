@@ -37,7 +37,6 @@ HOMES = {
     "vabanque.cli.engine": ENGINE,
     "vabanque.cli*": "bots",
     "vabanque.*.plot": "plots",
-    "vabanque.lab.top_10000.study": "plots",
     "vabanque.bus*": "server",
     "vabanque.envs*": "envs",
     "vabanque.parallel.cluster": "cluster",

@@ -21,6 +21,8 @@ PARTS: dict[str, tuple[str, ...]] = {
 """Part → the packages that can be imported only with it."""
 INCLUDED = ("cli", "bots")
 """Every part includes these."""
+LAB = "vabanque_lab"
+"""Training, solving, studies and puzzle making: a package of its own, in the same repository."""
 
 
 def part_of(package: str) -> str | None:
@@ -48,6 +50,8 @@ def missing_part(error: BaseException, wanted: str | None = None) -> Misconfigur
     if not isinstance(error, ModuleNotFoundError) or error.name is None:
         return None
     package = error.name.partition(".")[0]
+    if package == LAB:
+        return Misconfigured("missing-lab")
     part = part_of(package)
     if part is None:
         return None

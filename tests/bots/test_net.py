@@ -12,8 +12,8 @@ from vabanque.core.contract import AnyRules
 from vabanque.games import chosen_options
 from vabanque.games.vegas.bots.net import Layers, Shape, embed_casino, forward, new_layers
 from vabanque.games.vegas.bots.weights import read_weights, write_weights
-from vabanque.lab.vegas.learning import PAYOFF, backward, new_learner
-from vabanque.lab.vegas.trainer import _starts, recipe_for, train
+from vabanque_lab.vegas.learning import PAYOFF, backward, new_learner
+from vabanque_lab.vegas.trainer import _starts, recipe_for, train
 
 SMALL = Shape(casino=5, table=4, head=3, seats=3)
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from tests.cli.conftest import Run
 from vabanque.games.vegas.bots.weights import read_weights, shipped
@@ -41,3 +45,38 @@ def test_a_number_of_seats_that_is_not_played_is_refused_at_once(vabanque: Run) 
     done = vabanque("train", "las-vegas-cards", "--seats", "9")
     assert done.returncode == 2
     assert b"2 to 5" in done.stderr
+
+
+WITHOUT_LAB = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == "vabanque_lab":
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Missing())
+from vabanque.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    "typed", ["train las-vegas-2012 --help", "solve top-10000 --players 3", "study", "puzzle make top-10000"]
+)
+def test_without_the_lab_its_commands_say_how_to_get_it(typed: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_LAB, *typed.split(), "--lang", "en"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.splitlines()[-1].startswith("vabanque: This command is part of the lab, which is not installed.")
+    assert "Traceback" not in done.stderr
+
+
+def test_without_the_lab_the_help_lists_what_is_there() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_LAB, "--help"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert " advise " in done.stdout
+    assert " train " not in done.stdout

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web" / "README.md"])
-FOLDERS = ("src", "tests", "docs", "bench", "scripts", "schema", "examples")
+FOLDERS = ("src", "lab", "tests", "docs", "bench", "scripts", "schema", "examples")
 BUILT = "src/vabanque/web"  # not in git
 MADE = {"docs/reference.md", "docs/commands.md", "docs/contributing.md", "docs/rules/index.md"}
 """Pages that exist only on the documentation site: scripts/docs.py generates them. Its build checks links to them."""

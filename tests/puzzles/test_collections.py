@@ -17,13 +17,13 @@ from vabanque.analyse.registry import evaluator_for
 from vabanque.analyse.summary import CLEAR
 from vabanque.core import Misconfigured, Unreadable
 from vabanque.games import GAMES
-from vabanque.lab.puzzles import CERTAIN, DECEIVED, LEAST, make_collection, plan_for, puzzle_in
 from vabanque.play.record import read_record
 from vabanque.play.verify import WrongRecord
 from vabanque.puzzles import FIRST_DAY, collection, games, of_day, position_of
 from vabanque.puzzles.collection import pack, parse
 from vabanque.puzzles.position import before
 from vabanque.server.puzzles import encode_position, puzzle_of_day
+from vabanque_lab.puzzles import CERTAIN, DECEIVED, LEAST, make_collection, plan_for, puzzle_in
 
 RECORDS = Path(__file__).parents[1] / "records"
 LARGEST = 500_000

@@ -16,8 +16,8 @@ import pytest
 
 from vabanque.arena import new_contest, play_contest
 from vabanque.core import Refusal
-from vabanque.lab.puzzles import make_puzzles, plan_for
 from vabanque.sim import Matchup, simulate
+from vabanque_lab.puzzles import make_puzzles, plan_for
 
 pytest.importorskip("distributed")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -105,14 +106,25 @@ app.add_typer(db, name="db")
 
 
 def whole_app() -> typer.Typer:
-    """The app with the commands that games bring, each once: several games may bring the same."""
-    from vabanque.games import GAMES
+    """The app with the commands that games bring, each once: several games may bring the same.
 
-    known = {command.callback for command in app.registered_commands}
+    A command whose package is missing is not listed; whoever types it is told what to install.
+    """
+    from vabanque.games import GAMES
+    from vabanque.parts import missing_part
+
+    known = _names()
     for lazy in dict.fromkeys(lazy for game in GAMES.values() for lazy in game.brings.commands):
-        for command in lazy.load():
-            if command not in known:
-                app.command()(command)
+        if lazy.attribute in known:
+            continue
+        try:
+            app.command()(lazy.load())
+        except ModuleNotFoundError as error:
+            missing = missing_part(error)
+            if missing is None:
+                raise
+            anything = {"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []}
+            app.command(lazy.attribute, hidden=True, context_settings=anything)(_refusing(missing))
     return app
 
 
@@ -128,9 +140,14 @@ def _take_plugins(arguments: list[str]) -> list[str]:
 
 def _command() -> str | None:
     """The command on the command line; None means `vabanque` alone."""
-    names = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
-    names |= {group.name for group in app.registered_groups if isinstance(group.name, str)}
+    names = _names()
     return next((argument for argument in sys.argv[1:] if argument in names), None)
+
+
+def _names() -> set[str]:
+    """The names of all commands and groups."""
+    names = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    return names | {group.name for group in app.registered_groups if isinstance(group.name, str)}
 
 
 def _refuse(refusal: Refusal) -> NoReturn:
@@ -141,6 +158,11 @@ def _refuse(refusal: Refusal) -> NoReturn:
 
     typer.echo(f"vabanque: {words_in(for_refusals(sys.argv[1:])).refusal(refusal)}", err=True)
     sys.exit(exit_code(refusal))
+
+
+def _refusing(refusal: Refusal) -> Callable[[], None]:
+    """A command that says only why there is none."""
+    return lambda: _refuse(refusal)
 
 
 def main() -> None:

@@ -166,7 +166,7 @@ def make(
     path = out or Path(f"{game}.jsonl.gz")
     check_output(words, path)
     compile_first([*compiled_modules(game), *evaluators(game)], words)
-    lab = import_module("vabanque.lab.puzzles")  # which nothing else may depend on
+    lab = import_module("vabanque_lab.puzzles")  # which nothing else may depend on
 
     plan = lab.plan_for(game, seed, strong, split_names(simple or ()), seats or ())
     chosen = "".join(f" --simple {name}" for name in plan.simple) if simple else ""

@@ -97,9 +97,13 @@ class Lazy:
     def module(self) -> str:
         return self.where.partition(":")[0]
 
+    @property
+    def attribute(self) -> str:
+        return self.where.partition(":")[2]
+
     def load(self) -> Any:
         """What it names."""
-        return getattr(import_module(self.module), self.where.partition(":")[2])
+        return getattr(import_module(self.module), self.attribute)
 
 
 def compiled_modules(*parts: Lazy | None) -> tuple[str, ...]:
@@ -134,7 +138,7 @@ class Brings:
     picture: Lazy | None = None
     """A function that draws its scenes on a `pictures.Canvas`. Without it, a picture is the scene in words."""
     commands: tuple[Lazy, ...] = ()
-    """Tuples of functions that become commands of `vabanque`."""
+    """Functions that become commands of `vabanque`, by their names. Their package may be missing: then they say so."""
     data: str | None = None
     """The package whose folder `data` has its files: puzzles (`<id>.jsonl.gz`), and what its own code reads."""
 

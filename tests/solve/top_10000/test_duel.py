@@ -9,10 +9,10 @@ import pytest
 
 from tests.solve.top_10000 import slow_check
 from vabanque.games.top_10000.exact.throws import Rulings
-from vabanque.lab.top_10000.duel import Habit, Thumb, duels, most_points
-from vabanque.lab.top_10000.rules_of_thumb import players, stop_at
-from vabanque.lab.top_10000.study import _runs, handicap
-from vabanque.lab.top_10000.two_players import Two, solve_two
+from vabanque_lab.top_10000.duel import Habit, Thumb, duels, most_points
+from vabanque_lab.top_10000.rules_of_thumb import players, stop_at
+from vabanque_lab.top_10000.study import _runs, handicap
+from vabanque_lab.top_10000.two_players import Two, solve_two
 
 SIZE = 8
 

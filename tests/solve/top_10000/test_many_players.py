@@ -11,8 +11,8 @@ import pytest
 from tests.solve.top_10000 import slow_check
 from vabanque.games.top_10000.exact.grid import Grid
 from vabanque.games.top_10000.exact.tables import ValueTable, pack, shipped, unpack, write
-from vabanque.lab.top_10000.many_players import FROM_TARGET, gains, grid_of, just_moved, solve_more, turn_losses
-from vabanque.lab.top_10000.solver import Solved, solve
+from vabanque_lab.top_10000.many_players import FROM_TARGET, gains, grid_of, just_moved, solve_more, turn_losses
+from vabanque_lab.top_10000.solver import Solved, solve
 
 TARGET = 600
 SIZE = TARGET // 50

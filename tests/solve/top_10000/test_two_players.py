@@ -16,7 +16,7 @@ from vabanque.games.top_10000.exact.coach import advise
 from vabanque.games.top_10000.exact.tables import shipped
 from vabanque.games.top_10000.exact.throws import DiceHand, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, climb
-from vabanque.lab.top_10000.two_players import Two, fewest_turns, most_points, solve_two
+from vabanque_lab.top_10000.two_players import Two, fewest_turns, most_points, solve_two
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +127,7 @@ def computed(code: str, folder: Path) -> dict[str, Any]:
 @pytest.mark.timeout(900)  # half a minute of computing, which takes much longer on a busy machine
 def test_the_game_solved_from_scratch_is_the_shipped_table(tmp_path: Path) -> None:
     solution = computed(
-        "from vabanque.lab.top_10000.two_players import solve_two\n"
+        "from vabanque_lab.top_10000.two_players import solve_two\n"
         "two = solve_two()\n"
         "results = dict(win=two.win, residual=two.residual, bound=two.error_bound)",
         tmp_path,
@@ -144,7 +144,7 @@ def test_simulated_perfect_play_agrees_with_the_computed_chance(tmp_path: Path) 
     """False alarms: 1 in 15,000; the seed is fixed."""
     games = 200_000
     simulated = computed(
-        "from vabanque.lab.top_10000.simulation import play_perfect\n"
+        "from vabanque_lab.top_10000.simulation import play_perfect\n"
         "from vabanque.games.top_10000.exact.tables import shipped\n"
         "win = 1.0 - np.array([shipped(2).row((other,)) for other in range(200)])\n"
         f"results = dict(won=play_perfect(win, {games}, seed=3), chance=win[0, 0])",
@@ -155,7 +155,7 @@ def test_simulated_perfect_play_agrees_with_the_computed_chance(tmp_path: Path) 
 
 
 def test_a_short_game_simulated_agrees_with_the_computed_chance(short: Two) -> None:
-    from vabanque.lab.top_10000.simulation import play_perfect
+    from vabanque_lab.top_10000.simulation import play_perfect
 
     games = 200_000
     chance = float(short.win[0, 0])

@@ -20,7 +20,7 @@ BRINGS = Brings(
     drawing=Lazy(f"{__name__}.drawn:DiceDrawing"),
     narrator=Lazy(f"{__name__}.spoken:DiceNarrator"),
     picture=Lazy("vabanque.games.vegas.picture:draw"),
-    commands=(Lazy("vabanque.lab.vegas.commands:COMMANDS"),),
+    commands=(Lazy("vabanque_lab.vegas.commands:train"),),
     data=__name__,
 )
 

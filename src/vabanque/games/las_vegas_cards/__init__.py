@@ -30,7 +30,7 @@ GAME = Game(
         drawing=Lazy(f"{__name__}.drawn:CardDrawing"),
         narrator=Lazy(f"{__name__}.spoken:CardNarrator"),
         picture=Lazy("vabanque.games.vegas.picture:draw"),
-        commands=(Lazy("vabanque.lab.vegas.commands:COMMANDS"),),
+        commands=(Lazy("vabanque_lab.vegas.commands:train"),),
         data=__name__,
     ),
 )

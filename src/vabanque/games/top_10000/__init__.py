@@ -26,7 +26,11 @@ GAME = Game(
         drawing=Lazy(f"{__name__}.drawn:TopDrawing"),
         narrator=Lazy(f"{__name__}.spoken:TopNarrator"),
         picture=Lazy(f"{__name__}.picture:draw"),
-        commands=(Lazy(f"{__name__}.commands:COMMANDS"), Lazy("vabanque.lab.top_10000.commands:COMMANDS")),
+        commands=(
+            Lazy(f"{__name__}.commands:advise"),
+            Lazy("vabanque_lab.top_10000.solving:solve"),
+            Lazy("vabanque_lab.top_10000.studying:study"),
+        ),
         data=__name__,
     ),
 )

@@ -157,6 +157,3 @@ def _tell_choices(choices: list[CoachChoice], advice: Advice, words: Words, ever
     Console(highlight=False).print(table)
     if len(shown) < len(choices):
         typer.secho(words("coach-more", count=len(choices) - len(shown)), dim=True)
-
-
-COMMANDS = (advise,)

@@ -89,6 +89,7 @@ open-hints = Im Terminal spielen: vabanque play. Handys im selben Netz mitspiele
 # What an installation lacks
 
 error-missing-part = Dafür fehlt { $package }. So wird es installiert: { $install }
+error-missing-lab = Dieser Befehl gehört zum Labor, das nicht installiert ist. In einer Kopie des Repositorys von Vabanque installiert man es mit: make setup
 only-engine = Nur die Regeln sind installiert. Für „{ $command }“ fehlt noch: { $install }
 
 # What was probably meant

@@ -89,6 +89,7 @@ open-hints = To play in the terminal: vabanque play. To let phones on the same n
 # What an installation lacks
 
 error-missing-part = This needs { $package }, which is not installed. Install it with: { $install }
+error-missing-lab = This command is part of the lab, which is not installed. In a copy of Vabanque’s repository, install it with: make setup
 only-engine = Only the engine is installed. For “{ $command }”, install: { $install }
 
 # What was probably meant

@@ -89,6 +89,7 @@ open-hints = In de terminal spelen: vabanque play. Telefoons in hetzelfde netwer
 # What an installation lacks
 
 error-missing-part = Hiervoor ontbreekt { $package }. Zo installeer je het: { $install }
+error-missing-lab = Dit commando hoort bij het lab, dat niet is geïnstalleerd. In een kopie van de repository van Vabanque installeer je het met: make setup
 only-engine = Alleen de spelregels zijn geïnstalleerd. Voor ‘{ $command }’ is nodig: { $install }
 
 # What was probably meant

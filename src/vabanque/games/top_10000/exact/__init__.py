@@ -5,5 +5,5 @@
 - `grid`: the scores that a table covers; `tables`: the shipped tables, packed and read
 - `coach`: what a player should do; the bot `perfect` and `vabanque advise` use it
 
-None of it needs numba. `vabanque.lab.top_10000` made the tables.
+None of it needs numba. `vabanque_lab.top_10000` made the tables.
 """

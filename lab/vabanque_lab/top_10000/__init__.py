@@ -4,5 +4,6 @@
 - `two_players`: the exact solution with its proven error bound; `many_players`: three and four players
 - `simulation`: games between perfect players, as a check that shares little code with the solver
 - `duel` and `rules_of_thumb`: how good simple rules are against perfect play
+- `solving` and `studying`: the commands
 - `study` and `report`: the numbers, pictures and text of docs/studies/top-10000.md
 """

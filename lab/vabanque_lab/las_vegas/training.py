@@ -40,9 +40,9 @@ from vabanque.games.vegas.bots.inputs import BILL
 from vabanque.games.vegas.bots.net import Inputs, Net, Shape
 from vabanque.games.vegas.bots.packed import nth_member, set_size
 from vabanque.games.vegas.bots.workspace import Workspace
-from vabanque.lab.vegas.league import COPIES, LEARNER, SELF_PLAY, League, Seating, new_seating, seat_players
-from vabanque.lab.vegas.learning import Learner, Memory, learn_from, new_memory
-from vabanque.lab.vegas.trainer import Lessons, Recipe, train
+from vabanque_lab.vegas.league import COPIES, LEARNER, SELF_PLAY, League, Seating, new_seating, seat_players
+from vabanque_lab.vegas.learning import Learner, Memory, learn_from, new_memory
+from vabanque_lab.vegas.trainer import Lessons, Recipe, train
 
 OLDER, LINEAR = HABITS, HABITS + 1
 """Policies besides the learner and the habits: an older version of the network, and a player with random weights for

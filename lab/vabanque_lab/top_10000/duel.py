@@ -14,7 +14,7 @@ import numpy as np
 from vabanque.games.top_10000.exact.grid import Grid
 from vabanque.games.top_10000.exact.throws import STEP, DiceHand, HandOption, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, Floats, Ints
-from vabanque.lab.top_10000.many_turns import OTHERS, SHARE, Banking, Turns, solve_turns, tree
+from vabanque_lab.top_10000.many_turns import OTHERS, SHARE, Banking, Turns, solve_turns, tree
 
 Choose = Callable[[int, Sequence[HandOption]], HandOption]
 """`choose(turn points so far, options)`, all in steps of 50."""

@@ -12,8 +12,8 @@ from vabanque.games.top_10000.exact.grid import Grid
 from vabanque.games.top_10000.exact.tables import ValueTable, shipped, write
 from vabanque.games.top_10000.exact.throws import STEP
 from vabanque.games.top_10000.exact.turn import Floats, Ints
-from vabanque.lab.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
-from vabanque.lab.top_10000.solver import Solved, WorkFile, solve
+from vabanque_lab.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
+from vabanque_lab.top_10000.solver import Solved, WorkFile, solve
 
 FROM_TARGET = (1, 2, 3, 5, 7, 10, 14, 19, 25, 32, 40, 49, 59, 70, 82, 95, 110, 126, 143, 161, 180, 200)
 """The nodes for four players, in steps of 50 from the target: close together where a single roll decides."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from vabanque.games.top_10000.exact.throws import STEP, DiceHand, HandOption, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, climb
-from vabanque.lab.top_10000.duel import Choose, Habit, Player, Stop, Thumb, a_die_is_worth, most_dice, most_points
+from vabanque_lab.top_10000.duel import Choose, Habit, Player, Stop, Thumb, a_die_is_worth, most_dice, most_points
 
 NEVER = 10**6
 REMEMBER = {1: 300, 2: 300, 3: 500, 4: 1000, 5: NEVER, 6: NEVER}

@@ -11,8 +11,8 @@ import numpy.typing as npt
 from vabanque.games.top_10000.exact.grid import Grid
 from vabanque.games.top_10000.exact.throws import GAME, STEP, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, Floats, bust_chances, climb
-from vabanque.lab.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
-from vabanque.lab.top_10000.solver import solve
+from vabanque_lab.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
+from vabanque_lab.top_10000.solver import solve
 
 QUANTUM = 1e-9
 """The shipped table is rounded to this; a turn solved from it is off by at most half of it."""

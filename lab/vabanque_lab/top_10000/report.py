@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from vabanque.games.top_10000.exact.coach import write_hand
 from vabanque.games.top_10000.exact.throws import STEP, DiceHand
-from vabanque.lab.top_10000.rules_of_thumb import CLOSE, REMEMBER
-from vabanque.lab.top_10000.study import SCORES, SHOWN_HANDS, Study, stop_from
+from vabanque_lab.top_10000.rules_of_thumb import CLOSE, REMEMBER
+from vabanque_lab.top_10000.study import SCORES, SHOWN_HANDS, Study, stop_from
 
 ONE_DIE = DiceHand(1, 0)
 

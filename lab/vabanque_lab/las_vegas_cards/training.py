@@ -30,9 +30,9 @@ from vabanque.games.vegas.bots.inputs import BILL
 from vabanque.games.vegas.bots.net import Inputs, Net, Shape
 from vabanque.games.vegas.bots.workspace import Workspace
 from vabanque.games.vegas.compiled import ranking
-from vabanque.lab.vegas.league import League, Seating, draw_handover, hand_over, new_seating, seat_players
-from vabanque.lab.vegas.learning import Learner, Memory, learn_from, new_memory
-from vabanque.lab.vegas.trainer import Lessons, Recipe, train
+from vabanque_lab.vegas.league import League, Seating, draw_handover, hand_over, new_seating, seat_players
+from vabanque_lab.vegas.learning import Learner, Memory, learn_from, new_memory
+from vabanque_lab.vegas.trainer import Lessons, Recipe, train
 
 OLDER = HABITS
 """An older version of the network, besides the policies in `habits`."""

@@ -23,7 +23,7 @@ import numpy as np
 from vabanque.games.top_10000.exact.grid import Grid
 from vabanque.games.top_10000.exact.throws import GAME, Rulings
 from vabanque.games.top_10000.exact.turn import Floats, Ints
-from vabanque.lab.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
+from vabanque_lab.top_10000.many_turns import OTHERS, OWN, SHARE, Banking, Turns, solve_turns, tree
 
 SETTLED = 1e-13
 """A circle is done when no value of a bust moves by more than this. The remaining error is of the order of its square:

@@ -14,11 +14,11 @@ from vabanque.games.top_10000.exact.grid import Grid
 from vabanque.games.top_10000.exact.tables import shipped
 from vabanque.games.top_10000.exact.throws import GAME, STEP, DiceHand, Rulings, book
 from vabanque.games.top_10000.exact.turn import TOP, Floats, climb
-from vabanque.lab.top_10000.duel import Duel, duels
-from vabanque.lab.top_10000.rules_of_thumb import players
-from vabanque.lab.top_10000.solver import solve
-from vabanque.lab.top_10000.two_players import fewest_turns, most_points, solve_two
 from vabanque.parallel import spread
+from vabanque_lab.top_10000.duel import Duel, duels
+from vabanque_lab.top_10000.rules_of_thumb import players
+from vabanque_lab.top_10000.solver import solve
+from vabanque_lab.top_10000.two_players import fewest_turns, most_points, solve_two
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -10,7 +10,7 @@ from vabanque.compiled import below, compiled, open_stream
 from vabanque.games.vegas.bots.choosing import chance
 from vabanque.games.vegas.bots.net import MOST_SEATS, Net
 from vabanque.games.vegas.bots.workspace import Workspace
-from vabanque.lab.vegas.learning import new_payouts
+from vabanque_lab.vegas.learning import new_payouts
 
 LEARNER = 0
 """The policy number of the learning network, in every league."""

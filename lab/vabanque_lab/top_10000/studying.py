@@ -30,9 +30,9 @@ def study(
             raise Misconfigured("no-solution", game=game[:40])
     except Refusal as refusal:
         fail(words.refusal(refusal), WRONG_USAGE)
-    compile_first(["vabanque.lab.top_10000.two_players"], words)
-    from vabanque.lab.top_10000 import report
-    from vabanque.lab.top_10000.study import compute, draw
+    compile_first(["vabanque_lab.top_10000.two_players"], words)
+    from vabanque_lab.top_10000 import report
+    from vabanque_lab.top_10000.study import compute, draw
 
     try:
         out.mkdir(parents=True, exist_ok=True)

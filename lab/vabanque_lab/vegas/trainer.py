@@ -13,13 +13,13 @@ from vabanque.compiled import new_luck, records
 from vabanque.core import Misconfigured
 from vabanque.games import variants
 from vabanque.games.vegas.bots.net import Net, Shape
-from vabanque.lab.vegas.league import draw_game
-from vabanque.lab.vegas.learning import Learner, adam, new_learner
+from vabanque_lab.vegas.league import draw_game
+from vabanque_lab.vegas.learning import Learner, adam, new_learner
 
 RECIPES = {
-    "las-vegas-2012": "vabanque.lab.las_vegas.training",
-    "las-vegas-biggy": "vabanque.lab.las_vegas.training",
-    "las-vegas-cards": "vabanque.lab.las_vegas_cards.training",
+    "las-vegas-2012": "vabanque_lab.las_vegas.training",
+    "las-vegas-biggy": "vabanque_lab.las_vegas.training",
+    "las-vegas-cards": "vabanque_lab.las_vegas_cards.training",
 }
 """Game → the module with the recipe for training its network (`Recipe`)."""
 FRESH_RATE = 1e-3

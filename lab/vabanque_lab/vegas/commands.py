@@ -40,8 +40,8 @@ def train(
     from vabanque.core import Misconfigured
     from vabanque.games import GAMES
     from vabanque.games.vegas.bots.weights import file_name, read_weights, shipped, write_weights
-    from vabanque.lab.vegas import trainer
     from vabanque.parallel import spread
+    from vabanque_lab.vegas import trainer
 
     recipe = trainer.recipe_for(game)
     allowed = GAMES[game].seats
@@ -92,13 +92,10 @@ def _learn(
     report: Callable[..., None] | None,
 ) -> Any:
     """Train one network, in this process or elsewhere."""
-    from vabanque.lab.vegas.trainer import FOR_PLAY, FOR_REVIEWS
-    from vabanque.lab.vegas.trainer import train as learn
+    from vabanque_lab.vegas.trainer import FOR_PLAY, FOR_REVIEWS
+    from vabanque_lab.vegas.trainer import train as learn
 
     lessons = FOR_REVIEWS if reviews else FOR_PLAY
     return learn(
         game, seats, games, seed, weights=weights, rate=rate, lessons=lessons, report=report or (lambda *_: None)
     )
-
-
-COMMANDS = (train,)

@@ -55,7 +55,7 @@ def solve(
             raise Misconfigured("no-solution", game=game[:40])
         if target <= 0 or target % 50:
             raise Impossible("points-not-of-50", points=target)
-        compile_first(["vabanque.lab.top_10000.two_players"], words_in(lang))
+        compile_first(["vabanque_lab.top_10000.two_players"], words_in(lang))
         with _progress(lang, quiet=as_json) as show:
             if players == 2:
                 answer = _two(target, games, seed, write, show)
@@ -93,7 +93,7 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
     from vabanque.games.top_10000.exact.grid import Grid
     from vabanque.games.top_10000.exact.tables import shipped
     from vabanque.games.top_10000.exact.tables import write as write_table
-    from vabanque.lab.top_10000.two_players import QUANTUM, fewest_turns, most_points, solve_two
+    from vabanque_lab.top_10000.two_players import QUANTUM, fewest_turns, most_points, solve_two
 
     began = time.perf_counter()
     layers = 2 * target // 50 - 1
@@ -115,7 +115,7 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
         theirs = np.array([table.row((score + skip,))[skip:] for score in range(len(ours))])
         answer["shipped_difference"] = float(np.abs(ours - theirs).max())
     if games:
-        from vabanque.lab.top_10000.simulation import play_perfect
+        from vabanque_lab.top_10000.simulation import play_perfect
 
         won = play_perfect(solution.win, games, seed) / games
         chance = float(solution.win[0, 0])
@@ -132,7 +132,7 @@ def _two(target: int, games: int, seed: int, write: Path | None, show: Show) -> 
 def _more(players: int, target: int, work: Path | None, write: Path | None, show: Show) -> Answer:
     from vabanque.core import Misconfigured
     from vabanque.games.top_10000.exact.tables import has_shipped
-    from vabanque.lab.top_10000.many_players import compare, measure_four, measure_three, solve_more, write_more
+    from vabanque_lab.top_10000.many_players import compare, measure_four, measure_three, solve_more, write_more
 
     if work is None:
         from platformdirs import user_cache_path
