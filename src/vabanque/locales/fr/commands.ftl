@@ -89,7 +89,7 @@ open-hints = Pour jouer dans le terminal : vabanque play. Pour que les téléph
 # What an installation lacks
 
 error-missing-part = Il manque { $package }. Pour l’installer : { $install }
-error-missing-lab = Cette commande fait partie du laboratoire, qui n’est pas installé. Dans une copie du dépôt de Vabanque, on l’installe avec : make setup
+error-missing-lab = Cette commande fait partie du laboratoire, qui n’est pas installé. Dans une copie du dépôt de Vabanque, on l’installe avec : make setup
 only-engine = Seul le moteur est installé. Pour « { $command } », il faut : { $install }
 
 # What was probably meant
