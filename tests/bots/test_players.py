@@ -28,7 +28,7 @@ from vabanque.games.las_vegas_cards.bots.evaluation import new_workspace as new_
 from vabanque.games.las_vegas_cards.bots.habits import choose_by_habit
 from vabanque.games.las_vegas_cards.bots.inputs import shape_for as card_shape_for
 from vabanque.games.las_vegas_cards.bots.player import House as CardHouse
-from vabanque.games.vegas.bots import BASELINES, NETWORKS
+from vabanque.games.vegas.bots import BASELINES
 from vabanque.games.vegas.bots.weights import read_weights, shipped
 from vabanque.games.vegas.contests import players_with
 from vabanque.play.dealers import SeededDealer
@@ -72,7 +72,8 @@ def test_there_is_a_net_for_every_number_of_seats(game: str) -> None:
 
 
 def test_the_nets_are_small() -> None:
-    assert sum(path.stat().st_size for folder in set(NETWORKS.values()) for path in folder.glob("*.npz")) < 3_000_000
+    folders = {shipped(game).parent for game in LAS_VEGAS}
+    assert sum(path.stat().st_size for folder in folders for path in folder.glob("*.npz")) < 3_000_000
 
 
 @pytest.mark.usefixtures("brief")

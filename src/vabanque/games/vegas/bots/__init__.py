@@ -6,8 +6,6 @@ A game's own folder defines how its moves change a table, and lists its bots wit
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from pathlib import Path
 
 from vabanque.bots.registry import LEVEL, GameBot, GameBots
 from vabanque.core import Lazy
@@ -30,8 +28,6 @@ shark, how far it misjudges a move, in win shares (`levels.Manner`)."""
 MANNERS: dict[tuple[str, str], Manners] = {}
 """(game, option) → the numbers for levels that need different ones with that option; (game, "") has the usual numbers.
 If several options are switched on, the first of the game's options counts."""
-NETWORKS: dict[str, Path] = {}
-"""Game → the folder with its networks (docs/models.md)."""
 GUESTS = ("tourist", "gambler", "regular", "accountant")
 """The levels below shark and house, weakest first (`levels`)."""
 
@@ -43,8 +39,6 @@ def vegas_bots(package: str, manners: Mapping[str | tuple[str, str], Manners]) -
     an option needs other numbers.
     """
     MANNERS.update({(at, "") if isinstance(at, str) else at: numbers for at, numbers in manners.items()})
-    data = Path(str(files(package.removesuffix(".bots")))) / "data"
-    NETWORKS.update({game: data for game in manners if isinstance(game, str)})
     return GameBots(
         bots=(
             GameBot("greedy", Lazy(f"{package}.baselines:Greedy"), 10),

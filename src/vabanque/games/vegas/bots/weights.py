@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from vabanque.games.vegas.bots import NETWORKS
+from vabanque.games import GAMES
 from vabanque.games.vegas.bots.net import Net, Shape
 
 
@@ -30,7 +31,9 @@ def write_weights(path: Path, weights: Mapping[int, Any]) -> None:
 
 def shipped(game: str, for_reviews: bool = False) -> Path:
     """The file of a game's networks that comes with the package (docs/models.md)."""
-    return NETWORKS[game] / file_name(game, for_reviews)
+    package = GAMES[game].brings.data
+    assert package is not None, "every Las Vegas game ships networks"
+    return Path(str(files(package))) / "data" / file_name(game, for_reviews)
 
 
 def file_name(game: str, for_reviews: bool = False) -> str:
