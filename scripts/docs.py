@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import subprocess
+from html import escape
 from importlib import import_module
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -21,8 +22,10 @@ from mkdocs.structure.files import File, Files
 from typer.cli import get_docs_for_click
 
 from vabanque.cli.app import whole_app
+from vabanque.figures import illustrated_page, told
+from vabanque.figures.svg import drawn_as_svg
 from vabanque.games import GAMES
-from vabanque.i18n import LANGUAGES, Words, rules_page
+from vabanque.i18n import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
 PAGES = {
@@ -155,7 +158,12 @@ def rules(game: str, lang: str) -> str:
     parts = [f"# {words.game(game)}", others]
     if (ROOT / "docs/images/rules" / f"{game}.{lang}.webp").exists():
         parts.append(f"![{words.game(game)}](../images/rules/{game}.{lang}.webp)")
-    parts += [f"## {title}\n\n{text}" for title, text in rules_page(words, game)]
+    for section in illustrated_page(words, game):
+        parts += [f"## {section.title}", section.text]
+        parts += [
+            f"<figure>{drawn_as_svg(words, figure)}<figcaption>{escape(told(words, figure))}</figcaption></figure>"
+            for figure in section.figures
+        ]
     return "\n\n".join(parts)
 
 

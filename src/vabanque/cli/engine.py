@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from vabanque.core import Misconfigured, Over, Refusal, Unreadable
+from vabanque.figures import as_markdown
 from vabanque.games import GAMES, find, scenes
-from vabanque.i18n import Words, rules_page
+from vabanque.i18n import Words
 from vabanque.narration import narrator_for
 from vabanque.narration.narrator import AnyNarrator
 from vabanque.play.files import nth_text, texts_in
@@ -175,7 +176,7 @@ def replay_plainly(file: str, number: int, words: Words) -> None:
 def rules_text(game: str, words: Words) -> str:
     """The rules of a game as Markdown. Raises Misconfigured if there is no such game."""
     find(game)
-    return f"# {words.game(game)}\n\n" + "\n\n".join(f"## {title}\n\n{text}" for title, text in rules_page(words, game))
+    return f"# {words.game(game)}\n\n{as_markdown(words, game)}"
 
 
 def without_stars(text: str) -> str:

@@ -182,8 +182,8 @@ def game_words(game: Game, language: str) -> str:
     return next((source.read_text(encoding="utf-8") for source in sources if source.is_file()), "")
 
 
-def rules_page(words: Words, game: str) -> list[tuple[str, str]]:
-    """The rules of `game`: title and text of every section, in order.
+def rules_sections(words: Words, game: str) -> list[tuple[str, str, str]]:
+    """The rules of `game`: name, title and text of every section, in order.
 
     Texts use a tiny subset of Markdown: blocks separated by blank lines, lists of lines that begin with `- `, **bold**.
     """
@@ -191,4 +191,5 @@ def rules_page(words: Words, game: str) -> list[tuple[str, str]]:
     ours = files("vabanque") / "locales" / words.language / "rules.ftl"
     source = ours.read_text(encoding="utf-8") if own else game_words(GAMES[game], words.language)
     titles = re.findall(rf"^(rules-{re.escape(game)}-\d\d-[a-z-]+)-title\b", source, flags=re.MULTILINE)
-    return [(words(f"{section}-title"), words(section)) for section in sorted(titles)]
+    name_at = len(f"rules-{game}-00-")
+    return [(section[name_at:], words(f"{section}-title"), words(section)) for section in sorted(titles)]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from vabanque.core import Refusal, Seat
 from vabanque.core.scene import Hand, Name
-from vabanque.i18n import Words, rules_page
+from vabanque.figures import as_sentences, illustrated_page
+from vabanque.i18n import Words
 from vabanque.narration import narrator_for
 from vabanque.narration.narrator import AnyNarrator, Weighed, sorry
 from vabanque.tui.advice import MoveAdvice, advise
@@ -218,8 +219,8 @@ class Plain:
         )
 
     def _rules(self) -> None:
-        for title, body in rules_page(self.words, self.table.rules.spec.game):
-            self._say(f"\n{title}\n{body}")
+        for section in illustrated_page(self.words, self.table.rules.spec.game):
+            self._say(f"\n{section.title}\n{as_sentences(self.words, section)}")
 
     def _undo(self) -> None:
         try:

@@ -14,7 +14,8 @@ from textual.widgets import Static
 
 from vabanque.core import Result, Seat
 from vabanque.core.scene import AnyScenes, Scene
-from vabanque.i18n import Words, rules_page
+from vabanque.figures import as_markdown
+from vabanque.i18n import Words
 from vabanque.narration.palette import GOLD, QUIET, ink, sign
 from vabanque.tui.drawing import AnyDrawing
 from vabanque.tui.looks import cut
@@ -54,7 +55,7 @@ class Page(ModalScreen[None]):
 
 
 def rules_screen(words: Words, game: str) -> Page:
-    text = "\n\n".join(f"## {title}\n\n{body}" for title, body in rules_page(words, game))
+    text = as_markdown(words, game)
     return Page(words.game(game), Markdown(text), words("terminal-key-close"))
 
 

@@ -67,10 +67,6 @@ rules-las-vegas-2012-04-turn =
     Passen gibt es nicht, Zurückhalten eines Würfels der gewählten Zahl auch nicht, und ein zweiter
     Wurf schon gar nicht. Wer sich in dem Casino bereits tummelt, spielt keine Rolle.
 
-    Ein Beispiel: Tom hat noch sechs Würfel und wirft 2, 2, 4, 5, 5, 5. Er darf zwei Würfel auf
-    Bajazzo legen, einen auf Oasis oder drei auf Sphinx. Er begnügt sich mit den beiden Zweien; im
-    nächsten Zug wirft er die übrigen vier.
-
     Sind deine Würfel aufgebraucht, setzt du bis zur Auszahlung aus. Hat nur noch eine Person Würfel,
     macht sie allein weiter, Zug um Zug. Liegt der allerletzte Würfel, wird ausgezahlt. Um alle
     Würfel loszuwerden, kann ein einziger Zug reichen; mehr Züge, als du Würfel hast, brauchst du nie.
@@ -91,11 +87,7 @@ rules-las-vegas-2012-05-payout =
 
 rules-las-vegas-2012-06-example-title = Eine Auszahlung, Schritt für Schritt
 rules-las-vegas-2012-06-example =
-    - Bei **Oasis** liegen 60.000 $, 20.000 $ und 10.000 $. Noah und Ida haben dort je vier Würfel, Mila zwei, Tom einen.
-    - Noah und Ida heben sich auf. Nun liegt Mila vorn und kassiert 60.000 $, Tom bekommt 20.000 $, und die 10.000 $ kommen unter den Geldstapel.
-    - Bei **Sphinx** liegt nur ein Schein, 90.000 $. Mila hat dort drei Würfel, Tom zwei: Mila nimmt den Schein, Tom bekommt nichts.
-    - Bei **Bajazzo** liegen zweimal 30.000 $. Ida ist dort mit einem Würfel allein: Sie nimmt einen Schein, der andere kommt unter den Geldstapel.
-    - In die **Show Hall** wollte niemand. Alle ihre Scheine kommen unter den Geldstapel.
+    Das zahlen vier Casinos am Ende eines Durchgangs.
 
 rules-las-vegas-2012-07-end-title = Nächster Durchgang und Ende
 rules-las-vegas-2012-07-end =
@@ -121,16 +113,11 @@ rules-las-vegas-2012-08-neutral =
     es dabei nichts, und Vabanque nimmt es euch ab.
 
     Neutrale Würfel wirfst du immer mit deinen eigenen zusammen, und deine gewählte Zahl
-    nimmt **alle** Würfel dieser Zahl mit, eigene wie neutrale. Angenommen, Ida wirft mit eigenen
-    Würfeln 3, 6, 6 und mit neutralen 3, 3, 5. Dann darf sie die drei Dreien legen (eine eigene, zwei
-    neutrale), ihre beiden Sechsen oder nur die neutrale Fünf.
+    nimmt **alle** Würfel dieser Zahl mit, eigene wie neutrale.
 
     Bei der Auszahlung bilden alle neutralen Würfel in einem Casino
     zusammen **einen weiteren Mitspieler**, egal wer sie dort hingelegt hat. Für ihn gelten
     Gleichstand und Rangfolge wie für euch; ein Schein, den er gewinnt, kommt unter den Geldstapel.
-
-    - Miracle, 80.000 $ und 20.000 $: Neutral hat drei Würfel, Mila drei, Noah einen. Mila und Neutral heben sich auf; Noah bekommt 80.000 $, die 20.000 $ kommen unter den Geldstapel.
-    - Mit vier Würfeln hätte Neutral dort die 80.000 $ gewonnen (unter den Geldstapel), Mila 20.000 $ und Noah nichts.
 
 rules-las-vegas-2012-09-jetons-title = Jetons: eine Hausregel
 rules-las-vegas-2012-09-jetons =
@@ -206,9 +193,6 @@ rules-las-vegas-biggy-04-turn =
     Passen, einen Würfel der gewählten Zahl zurückhalten oder nochmals werfen darfst du nicht. Der
     Biggy wird geworfen und gelegt wie jeder andere: Er geht dorthin, wohin ihn seine Zahl schickt.
 
-    Ein Beispiel: Mila wirft mit normalen Würfeln 1, 4, 4, 6, und ihr Biggy zeigt eine 1. Sie darf die
-    Eins samt Biggy auf Gold Mine legen, beide Vieren auf Oasis oder die Sechs auf Show Hall.
-
     Ohne Würfel setzt du bis zur Auszahlung aus; wer noch welche hat, spielt weiter, auch mehrmals
     nacheinander. Liegt der letzte Würfel, wird ausgezahlt.
 
@@ -228,10 +212,7 @@ rules-las-vegas-biggy-05-payout =
 
 rules-las-vegas-biggy-06-example-title = Eine Auszahlung, Schritt für Schritt
 rules-las-vegas-biggy-06-example =
-    - Bei **Sphinx** liegen 100.000 $ und 30.000 $. Mila hat dort ihren Biggy und einen Würfel (Gewicht drei), Tom drei Würfel, Noah zwei, Ida einen.
-    - Mila und Tom haben dasselbe Gewicht und heben sich auf. Noah bekommt 100.000 $, Ida 30.000 $.
-    - Bei **Gold Mine** liegen 70.000 $ und 60.000 $. Nur Idas Biggy ist da: Sie nimmt 70.000 $, die 60.000 $ kommen in die Schachtel.
-    - Bei **Oasis** liegen 50.000 $ und 20.000 $. Tom hat dort zwei Würfel, Noah seinen Biggy: Beide wiegen zwei, beide bekommen nichts, beide Scheine kommen in die Schachtel.
+    Das zahlen drei Casinos am Ende eines Durchgangs.
 
 rules-las-vegas-biggy-07-end-title = Nächster Durchgang und Ende
 rules-las-vegas-biggy-07-end =
@@ -260,9 +241,6 @@ rules-las-vegas-biggy-08-neutral =
     zusammen **einen weiteren Mitspieler**, egal wer sie dort hingelegt hat. Für ihn gelten
     Gleichstand und Rangfolge wie für euch; ein Schein, den er gewinnt, kommt in die Schachtel.
 
-    - Miracle, 80.000 $ und 40.000 $: Neutral hat zwei Würfel, Noah seinen Biggy, Ida einen Würfel. Noah und Neutral heben sich auf; Ida bekommt 80.000 $, die 40.000 $ kommen in die Schachtel.
-    - Mit drei Würfeln hätte Neutral dort die 80.000 $ gewonnen (in die Schachtel), Noah 40.000 $ und Ida nichts.
-
 rules-las-vegas-biggy-09-bandit-title = Variante: der Einarmige Bandit
 rules-las-vegas-biggy-09-bandit =
     Der Bandit ist ein siebtes Casino und kommt zu fünft oder sechst am besten zur Geltung. Auch er
@@ -289,11 +267,6 @@ rules-las-vegas-biggy-10-bandit-payout =
 
     Platz eins bekommt den höheren Schein, Platz zwei den anderen, niemand beide. Was übrig ist, kommt
     in die Schachtel.
-
-    Ein Beispiel mit 90.000 $ und 40.000 $: Noah hat 6, 3 und 1. Ida hat ihren Biggy mit einer 4 und
-    dazu eine Zwei. Mila hat zwei Fünfen. Noah und Ida wiegen beide drei, und beide kommen auf zehn
-    Augen. Noahs Sechs sticht Idas Vier: Er bekommt 90.000 $, sie 40.000 $, und Mila mit Gewicht zwei
-    geht leer aus.
 
     Zwei von euch können nie in allen drei Fragen gleich sein, weil jede Zahl dort nur einer Person
     gehört. Möglich ist es nur zwischen einer Person und den **neutralen Würfeln**. Dann heben sich
@@ -378,15 +351,6 @@ rules-las-vegas-cards-05-selection =
     oder **beliebig viele, die alle dieselbe Zahl zeigen**. Passen ist verboten, drei oder mehr Karten
     mit verschiedenen Zahlen sind es auch. Eine Doppelkarte ist eine Karte.
 
-    Angenommen, du hast 2, 2, 2, eine Doppel-2 und eine 6 auf der Hand:
-
-    - eine 2: erlaubt
-    - eine 2 und die 6: erlaubt, zwei Karten dürfen verschieden sein
-    - die Doppel-2 und die 6: erlaubt, das sind zwei Karten mit drei Würfeln
-    - drei Zweien: erlaubt, alle dieselbe Zahl
-    - alle vier Zweien samt Doppelkarte: erlaubt, vier Karten mit fünf Würfeln
-    - zwei Zweien und die 6: **nicht** erlaubt, drei Karten müssen dieselbe Zahl haben
-
 rules-las-vegas-cards-06-exit-title = Mit acht Karten bist du raus
 rules-las-vegas-cards-06-exit =
     Liegen nach einer Runde **acht oder mehr Karten** von dir an den Casinos, ist dieser Durchgang für
@@ -416,10 +380,7 @@ rules-las-vegas-cards-07-payout =
 
 rules-las-vegas-cards-08-example-title = Eine Auszahlung, Schritt für Schritt
 rules-las-vegas-cards-08-example =
-    - Bei **Miracle** liegen 80.000 $ und 50.000 $. Mila hat dort eine Doppel-3 und eine einfache 3: zwei Karten, drei Würfel.
-    - Tom hat drei einfache Dreien: drei Karten, drei Würfel. Noah hat zwei Würfel, Ida einen.
-    - Mila und Tom heben sich auf, obwohl Tom mehr Karten gelegt hat. Noah bekommt 80.000 $, Ida 50.000 $.
-    - An der **Show Hall** hat nur Ida gelegt. Sie nimmt den höheren Schein, der andere kommt in die Schachtel.
+    Das zahlen zwei Casinos am Ende eines Durchgangs. Es zählen die Würfel auf den Karten.
 
 rules-las-vegas-cards-09-end-title = Nächster Durchgang und Ende
 rules-las-vegas-cards-09-end =
@@ -568,12 +529,7 @@ rules-top-10000-09-risk =
 
 rules-top-10000-10-example-title = Zwei Züge, Schritt für Schritt
 rules-top-10000-10-example =
-    - **Mila** wirft schwarz 1, 2, 4, 6, 6 und rot 3. Nur die 1 zählt: 100. Mit fünf Würfeln wirft sie weiter.
-    - Schwarz 3, 3, 5, 6 und rot 3: Drei Dreien bringen 300, die 5 noch 50. Das sind 450, und ein Würfel bleibt.
-    - Sie wagt es, und es ist eine 5: 500, und alle sechs Würfel liegen zur Seite. Sie nimmt wieder alle sechs.
-    - Schwarz 2, 2, 3, 4, 6 und der Glückstaler: nichts, was zählt. Niete, und die 500 Punkte sind weg.
-    - **Noah** wirft schwarz 2, 4, 5, 5, 6 und den Glückstaler. Er zählt die beiden Fünfen als 1: 100, und der Glückstaler gibt ihm sechs Würfel.
-    - Schwarz 1, 2, 3, 4, 6 und rot 5: eine Straße, noch einmal 1.000. Er sichert 1.100 Punkte.
+    Erst ist Mila dran, dann Noah.
 
 rules-top-10000-11-end-title = Das Ende
 rules-top-10000-11-end =
@@ -605,3 +561,20 @@ rules-top-10000-13-unofficial =
     bleibt dabei liegen (R42, R43); auch Drillinge aus 2 bis 6 zählen nur in einem Wurf (R46); vier
     und mehr gleiche sind ein Drilling und der Rest (R47); nach dem Glückstaler sicherst du oder
     würfelst mit allen sechs Würfeln (R51).
+
+## Neben den Bildern
+
+figure-name = { $name }
+figure-neutral = neutral
+figure-sum = zusammen { $money }
+figure-tie = gleich
+figure-nothing = nichts
+figure-allowed = erlaubt
+figure-not-allowed = nicht erlaubt
+figure-points = { $points }
+figure-bust = Niete
+figure-turn = { $name } würfelt { $dice }. Zur Wahl: { $choices }.
+figure-choice = { placed-dice } { casino-on }
+figure-comma = { $first }, { $last }
+figure-or = { $first } oder { $last }
+figure-scoring = Alle Kombinationen mit ihren Punkten. Von zwei 5en wird eine auf die 1 gedreht; die blasse bleibt liegen.

@@ -65,10 +65,6 @@ rules-las-vegas-2012-04-turn =
     You cannot pass, you cannot keep back a die of the number you chose, and you cannot roll again.
     Who is already at the casino makes no difference.
 
-    An example: Tom has six dice left and rolls 2, 2, 4, 5, 5, 5. He may put two dice on Bajazzo, or
-    one on Oasis, or three on Sphinx. He settles for the two 2s; on his next turn he rolls the other
-    four.
-
     Once your dice are gone, you are skipped until the round is over. If only one player still has
     dice, that player simply carries on, turn after turn. When the very last die has been placed, it
     is time for the payout. One turn may be enough to place all your dice; it never takes more turns
@@ -89,11 +85,7 @@ rules-las-vegas-2012-05-payout =
 
 rules-las-vegas-2012-06-example-title = A payout, step by step
 rules-las-vegas-2012-06-example =
-    - **Oasis** offers $60,000, $20,000 and $10,000. Noah and Ida have four dice each, Mila two, Tom one.
-    - Noah and Ida cancel each other. Mila is now first and takes $60,000, Tom takes $20,000, and $10,000 goes under the deck.
-    - **Sphinx** offers only $90,000. Mila has three dice there, Tom two: Mila takes the bill, Tom gets nothing.
-    - **Bajazzo** offers $30,000 twice. Ida is alone there with one die: she takes one of the bills, the other goes under the deck.
-    - Nobody went to **Show Hall**. All its bills go under the deck.
+    This is what four casinos pay at the end of a round.
 
 rules-las-vegas-2012-07-end-title = The next round, and the end
 rules-las-vegas-2012-07-end =
@@ -117,15 +109,10 @@ rules-las-vegas-2012-08-neutral =
     nothing to decide; Vabanque does it for you.
 
     You always roll your neutral dice along with your own, and the number you choose takes **all**
-    dice of that number with it, own and neutral. Say Ida rolls 3, 6, 6 with her own dice and 3, 3, 5
-    with neutral ones. She may place the three 3s (one of her own, two neutral), or her two 6s, or
-    just the neutral 5.
+    dice of that number with it, own and neutral.
 
     At the payout all neutral dice at a casino count as **one more player**, no matter who put them
     there. That player ties and cancels like anybody else, and a bill it wins goes under the deck.
-
-    - Miracle, $80,000 and $20,000: neutral has three dice, Mila three, Noah one. Mila and neutral cancel; Noah takes $80,000, and $20,000 goes under the deck.
-    - Had neutral had four dice there, neutral would have won $80,000 (under the deck), Mila $20,000 and Noah nothing.
 
 rules-las-vegas-2012-09-jetons-title = Jetons: a house rule
 rules-las-vegas-2012-09-jetons =
@@ -201,9 +188,6 @@ rules-las-vegas-biggy-04-turn =
     You cannot pass, keep back a die of the chosen number, or roll again. The Biggy is rolled and
     placed like any other die: it goes where its own number sends it.
 
-    An example: Mila rolls 1, 4, 4, 6 with normal dice, and her Biggy shows 1. She may place the 1
-    together with the Biggy on Gold Mine, or both 4s on Oasis, or the 6 on Show Hall.
-
     Without dice you are skipped until the round is over; whoever still has some carries on, even
     several times in a row. When the last die has been placed, the casinos pay.
 
@@ -223,10 +207,7 @@ rules-las-vegas-biggy-05-payout =
 
 rules-las-vegas-biggy-06-example-title = A payout, step by step
 rules-las-vegas-biggy-06-example =
-    - **Sphinx** offers $100,000 and $30,000. Mila has her Biggy and one die there (weight three), Tom three dice, Noah two, Ida one.
-    - Mila and Tom have the same weight and cancel. Noah takes $100,000, Ida $30,000.
-    - **Gold Mine** offers $70,000 and $60,000. Only Ida’s Biggy is there: she takes $70,000, and $60,000 goes into the box.
-    - **Oasis** offers $50,000 and $20,000. Tom has two dice there, Noah his Biggy: both weigh two, both get nothing, and both bills go into the box.
+    This is what three casinos pay at the end of a round.
 
 rules-las-vegas-biggy-07-end-title = The next round, and the end
 rules-las-vegas-biggy-07-end =
@@ -251,9 +232,6 @@ rules-las-vegas-biggy-08-neutral =
 
     At the payout all neutral dice at a casino count as **one more player**, no matter who put them
     there. That player ties and cancels like anybody else, and a bill it wins goes into the box.
-
-    - Miracle, $80,000 and $40,000: neutral has two dice, Noah his Biggy, Ida one die. Noah and neutral cancel; Ida takes $80,000, and $40,000 goes into the box.
-    - Had neutral had three dice there, neutral would have won $80,000 (into the box), Noah $40,000 and Ida nothing.
 
 rules-las-vegas-biggy-09-bandit-title = Variant: the One-Armed Bandit
 rules-las-vegas-biggy-09-bandit =
@@ -280,10 +258,6 @@ rules-las-vegas-biggy-10-bandit-payout =
 
     First place takes the higher bill, second place the other, nobody takes two. What is left goes
     into the box.
-
-    An example with $90,000 and $40,000: Noah has 6, 3 and 1. Ida has her Biggy, showing 4, and a 2.
-    Mila has two 5s. Noah and Ida both weigh three, and both have ten pips. Noah’s 6 beats Ida’s 4: he
-    takes $90,000, she takes $40,000, and Mila with her weight of two gets nothing.
 
     Two players can never be level on all three questions, because every number there belongs to one player. Only a
     player and the **neutral dice** can. In that case those two cancel after all, and the next in line
@@ -364,15 +338,6 @@ rules-las-vegas-cards-05-selection =
     or **as many as you like of one and the same number**. Passing is not allowed, nor are three or
     more cards with different numbers. A double card is one card.
 
-    Say you hold 2, 2, 2, a double 2 and 6:
-
-    - one 2: allowed
-    - a 2 and the 6: allowed, two cards may be as different as they like
-    - the double 2 and the 6: allowed, these are two cards with three dice
-    - three 2s: allowed, all the same number
-    - all four 2s, double included: allowed, four cards with five dice
-    - two 2s and the 6: **not** allowed, three cards must share one number
-
 rules-las-vegas-cards-06-exit-title = Eight cards and you are out
 rules-las-vegas-cards-06-exit =
     If after a play you have **eight or more cards** at the casinos, you take no further part in this
@@ -400,10 +365,7 @@ rules-las-vegas-cards-07-payout =
 
 rules-las-vegas-cards-08-example-title = A payout, step by step
 rules-las-vegas-cards-08-example =
-    - **Miracle** offers $80,000 and $50,000. Mila has a double 3 and a single 3 there: two cards, three dice.
-    - Tom has three single 3s: three cards, three dice. Noah has two dice, Ida one.
-    - Mila and Tom cancel each other, although Tom laid more cards. Noah takes $80,000, Ida $50,000.
-    - At **Show Hall** only Ida laid cards. She takes the higher bill; the other goes into the box.
+    This is what two casinos pay at the end of a round. What counts is the dice on the cards.
 
 rules-las-vegas-cards-09-end-title = The next round, and the end
 rules-las-vegas-cards-09-end =
@@ -547,12 +509,7 @@ rules-top-10000-09-risk =
 
 rules-top-10000-10-example-title = Two turns, step by step
 rules-top-10000-10-example =
-    - **Mila** rolls black 1, 2, 4, 6, 6 and red 3. Only the 1 scores: 100. She rolls again with five dice.
-    - Black 3, 3, 5, 6 and red 3: three 3s make 300 and the 5 another 50. That is 450 with one die left.
-    - She dares, and it is a 5: 500, and all six dice are set aside. She takes all six again.
-    - Black 2, 2, 3, 4, 6 and the coin: nothing to set aside. Bust, and the 500 points are gone.
-    - **Noah** rolls black 2, 4, 5, 5, 6 and the coin. He counts the two 5s as a 1: 100, and the coin gives him six dice.
-    - Black 1, 2, 3, 4, 6 and red 5: a straight, 1,000 more. He banks 1,100 points.
+    First it is Mila’s turn, then Noah’s.
 
 rules-top-10000-11-end-title = The end
 rules-top-10000-11-end =
@@ -582,3 +539,20 @@ rules-top-10000-13-unofficial =
     Our own readings are: both 5s of a pair come from the same roll, and the other one stays out of it
     (R42, R43); triples of 2 to 6, too, count in one roll only (R46); four or more of a kind are a
     triple and the rest (R47); after the coin you bank or roll all six dice (R51).
+
+## Beside the pictures
+
+figure-name = { $name }
+figure-neutral = neutral
+figure-sum = together { $money }
+figure-tie = tie
+figure-nothing = nothing
+figure-allowed = allowed
+figure-not-allowed = not allowed
+figure-points = { $points }
+figure-bust = bust
+figure-turn = { $name } rolls { $dice }. The choice: { $choices }.
+figure-choice = { placed-dice } { casino-on }
+figure-comma = { $first }, { $last }
+figure-or = { $first } or { $last }
+figure-scoring = Every combination with its points. Of two 5s, one is turned to a 1; the pale one stays out.

@@ -67,10 +67,6 @@ rules-las-vegas-2012-04-turn =
     Impossible de passer, impossible de garder en main un dé du chiffre choisi, impossible de
     relancer. Peu importe qui se trouve déjà dans le casino.
 
-    Un exemple : Tom a encore six dés et obtient 2, 2, 4, 5, 5, 5. Il peut placer deux dés au Bajazzo,
-    un à l’Oasis ou trois au Sphinx. Il se contente des deux 2 ; à son prochain tour, il lancera les
-    quatre autres.
-
     Quand tu n’as plus de dés, on saute ton tour jusqu’à la fin de la manche. S’il ne reste qu’une
     personne avec des dés, elle continue toute seule, tour après tour. Une fois le tout dernier dé
     placé, les casinos paient. Un seul tour peut suffire ; il n’en faut jamais plus que tu n’as de
@@ -91,11 +87,7 @@ rules-las-vegas-2012-05-payout =
 
 rules-las-vegas-2012-06-example-title = Un exemple, pas à pas
 rules-las-vegas-2012-06-example =
-    - L’**Oasis** offre 60 000 $, 20 000 $ et 10 000 $. Noah et Ida y ont quatre dés chacun, Mila deux, Tom un.
-    - Noah et Ida s’annulent. Voilà Mila en tête : elle prend 60 000 $, Tom 20 000 $, et les 10 000 $ vont sous la pile.
-    - Le **Sphinx** n’offre que 90 000 $. Mila y a trois dés, Tom deux : Mila prend le billet, Tom n’a rien.
-    - Le **Bajazzo** offre deux fois 30 000 $. Ida y est seule avec un dé : elle prend un billet, l’autre va sous la pile.
-    - Le **Show Hall** n’a tenté personne. Tous ses billets vont sous la pile.
+    Voici ce que paient quatre casinos à la fin d’une manche.
 
 rules-las-vegas-2012-07-end-title = La manche suivante et la fin
 rules-las-vegas-2012-07-end =
@@ -121,16 +113,11 @@ rules-las-vegas-2012-08-neutral =
     Vabanque s’en charge.
 
     Tu lances toujours tes dés neutres avec les tiens, et le chiffre choisi emporte **tous** les dés
-    de ce chiffre, les tiens comme les neutres. Disons qu’Ida obtient 3, 6, 6 avec ses dés et 3, 3, 5
-    avec les neutres. Elle peut placer les trois 3 (un à elle, deux neutres), ses deux 6, ou seulement
-    le 5 neutre.
+    de ce chiffre, les tiens comme les neutres.
 
     Au moment du paiement, tous les dés neutres d’un casino forment **un joueur de plus**, quel que
     soit celui qui les y a mis. Égalités et classement valent pour lui comme pour vous ; un billet
     qu’il gagne va sous la pile.
-
-    - Le Miracle, 80 000 $ et 20 000 $ : le neutre a trois dés, Mila trois, Noah un. Mila et le neutre s’annulent ; Noah prend 80 000 $, et les 20 000 $ vont sous la pile.
-    - Avec quatre dés, le neutre y aurait gagné 80 000 $ (sous la pile), Mila 20 000 $ et Noah rien.
 
 rules-las-vegas-2012-09-jetons-title = Les jetons : une règle maison
 rules-las-vegas-2012-09-jetons =
@@ -206,9 +193,6 @@ rules-las-vegas-biggy-04-turn =
     Impossible de passer, de garder en main un dé du chiffre choisi ou de relancer. Le Biggy se lance
     et se place comme n’importe quel dé : il va là où son chiffre l’envoie.
 
-    Un exemple : Mila obtient 1, 4, 4, 6 avec ses dés normaux, et son Biggy montre 1. Elle peut placer
-    le 1 avec le Biggy à la Gold Mine, les deux 4 à l’Oasis, ou le 6 au Show Hall.
-
     Si tu n’as plus de dés, on saute ton tour jusqu’à la fin de la manche ; ceux qui en ont encore continuent, au
     besoin plusieurs fois de suite. Une fois le dernier dé placé, les casinos paient.
 
@@ -228,10 +212,7 @@ rules-las-vegas-biggy-05-payout =
 
 rules-las-vegas-biggy-06-example-title = Un exemple, pas à pas
 rules-las-vegas-biggy-06-example =
-    - Le **Sphinx** offre 100 000 $ et 30 000 $. Mila y a son Biggy et un dé (poids trois), Tom trois dés, Noah deux, Ida un.
-    - Mila et Tom ont le même poids et s’annulent. Noah prend 100 000 $, Ida 30 000 $.
-    - La **Gold Mine** offre 70 000 $ et 60 000 $. Il n’y a que le Biggy d’Ida : elle prend 70 000 $, et les 60 000 $ vont dans la boîte.
-    - L’**Oasis** offre 50 000 $ et 20 000 $. Tom y a deux dés, Noah son Biggy : tous deux pèsent deux, aucun ne gagne, et les deux billets vont dans la boîte.
+    Voici ce que paient trois casinos à la fin d’une manche.
 
 rules-las-vegas-biggy-07-end-title = La manche suivante et la fin
 rules-las-vegas-biggy-07-end =
@@ -259,9 +240,6 @@ rules-las-vegas-biggy-08-neutral =
     soit celui qui les y a mis. Égalités et classement valent pour lui comme pour vous ; un billet
     qu’il gagne va dans la boîte.
 
-    - Le Miracle, 80 000 $ et 40 000 $ : le neutre a deux dés, Noah son Biggy, Ida un dé. Noah et le neutre s’annulent ; Ida prend 80 000 $, et les 40 000 $ vont dans la boîte.
-    - Avec trois dés, le neutre y aurait gagné 80 000 $ (dans la boîte), Noah 40 000 $ et Ida rien.
-
 rules-las-vegas-biggy-09-bandit-title = Variante : le Bandit manchot
 rules-las-vegas-biggy-09-bandit =
     Le Bandit est un septième casino, idéal à 5 ou 6. Il reçoit deux billets comme les autres ; on le
@@ -287,11 +265,6 @@ rules-las-vegas-biggy-10-bandit-payout =
 
     Le premier prend le plus gros billet, le deuxième prend l’autre, personne n’en prend deux. Le
     reste va dans la boîte.
-
-    Un exemple avec 90 000 $ et 40 000 $ : Noah a 6, 3 et 1. Ida a son Biggy, qui montre 4, ainsi
-    qu’un 2. Mila a deux 5. Noah et Ida pèsent trois tous les deux et totalisent dix points chacun. Le
-    6 de Noah bat le 4 d’Ida : il prend 90 000 $, elle 40 000 $, et Mila, avec son poids de deux, n’a
-    rien.
 
     Deux joueurs ne peuvent jamais être à égalité sur les trois questions, puisque chaque chiffre y
     appartient à un seul joueur. Cela n’arrive qu’entre un joueur et les **dés neutres**. Alors ces
@@ -378,15 +351,6 @@ rules-las-vegas-cards-05-selection =
     bien **autant de cartes que tu veux du même chiffre**. Passer est interdit, et trois cartes ou
     plus de chiffres différents le sont aussi. Une carte double est une seule carte.
 
-    Disons que tu as en main 2, 2, 2, un double 2 et un 6 :
-
-    - un 2 : permis
-    - un 2 et le 6 : permis, deux cartes peuvent être différentes
-    - le double 2 et le 6 : permis, ce sont deux cartes et trois dés
-    - trois 2 : permis, c’est le même chiffre partout
-    - les quatre 2, double compris : permis, quatre cartes et cinq dés
-    - deux 2 et le 6 : **interdit**, trois cartes doivent porter le même chiffre
-
 rules-las-vegas-cards-06-exit-title = À huit cartes, tu sors
 rules-las-vegas-cards-06-exit =
     Si, après un coup, tu as **huit cartes ou plus** aux casinos, cette manche est finie pour toi. Le
@@ -415,10 +379,7 @@ rules-las-vegas-cards-07-payout =
 
 rules-las-vegas-cards-08-example-title = Un exemple, pas à pas
 rules-las-vegas-cards-08-example =
-    - Le **Miracle** offre 80 000 $ et 50 000 $. Mila y a un double 3 et un 3 simple : deux cartes, trois dés.
-    - Tom a trois 3 simples : trois cartes, trois dés. Noah a deux dés, Ida un.
-    - Mila et Tom s’annulent, bien que Tom ait posé plus de cartes. Noah prend 80 000 $, Ida 50 000 $.
-    - Au **Show Hall**, seule Ida a posé. Elle prend le plus gros billet ; l’autre va dans la boîte.
+    Voici ce que paient deux casinos à la fin d’une manche. Ce sont les dés des cartes qui comptent.
 
 rules-las-vegas-cards-09-end-title = La manche suivante et la fin
 rules-las-vegas-cards-09-end =
@@ -566,12 +527,7 @@ rules-top-10000-09-risk =
 
 rules-top-10000-10-example-title = Deux tours, pas à pas
 rules-top-10000-10-example =
-    - **Mila** obtient 1, 2, 4, 6, 6 en noir et 3 en rouge. Seul le 1 rapporte : 100. Elle relance cinq dés.
-    - Noir 3, 3, 5, 6 et rouge 3 : trois 3 font 300, et le 5 en ajoute 50. La voilà à 450, avec un seul dé.
-    - Elle ose, et c’est un 5 : 500, et les six dés sont de côté. Elle les reprend tous.
-    - Noir 2, 2, 3, 4, 6 et la pièce : rien à mettre de côté. Chou blanc, les 500 points s’envolent.
-    - **Noah** obtient 2, 4, 5, 5, 6 en noir et la pièce. Il compte les deux 5 comme un 1 : 100, et la pièce lui rend six dés.
-    - Noir 1, 2, 3, 4, 6 et rouge 5 : une suite, 1 000 de plus. Il encaisse 1 100 points.
+    C’est d’abord à Mila, puis à Noah.
 
 rules-top-10000-11-end-title = La fin
 rules-top-10000-11-end =
@@ -602,3 +558,20 @@ rules-top-10000-13-unofficial =
     pas mis de côté (R42, R43) ; les brelans de 2 à 6 comptent eux aussi en un seul lancer (R46) ;
     quatre dés identiques ou plus sont un brelan et le reste (R47) ; après la pièce, tu encaisses ou
     tu relances les six dés (R51).
+
+## À côté des images
+
+figure-name = { $name }
+figure-neutral = neutres
+figure-sum = { $money } en tout
+figure-tie = égalité
+figure-nothing = rien
+figure-allowed = permis
+figure-not-allowed = interdit
+figure-points = { $points }
+figure-bust = chou blanc
+figure-turn = { $name } lance : { $dice }. Au choix : { $choices }.
+figure-choice = { placed-dice } { casino-on }
+figure-comma = { $first }, { $last }
+figure-or = { $first } ou { $last }
+figure-scoring = Toutes les combinaisons avec leurs points. De deux 5, l’un est tourné sur le 1 ; le pâle reste.

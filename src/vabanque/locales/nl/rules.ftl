@@ -65,10 +65,6 @@ rules-las-vegas-2012-04-turn =
     Passen kan niet, een dobbelsteen van het gekozen getal achterhouden ook niet, en opnieuw gooien al
     helemaal niet. Wie er al in het casino zit, maakt niets uit.
 
-    Een voorbeeld: Tom heeft nog zes dobbelstenen en gooit 2, 2, 4, 5, 5, 5. Hij mag er twee op
-    Bajazzo leggen, één op Oasis of drie op Sphinx. Hij houdt het op de twee tweeën; in zijn volgende
-    beurt gooit hij de vier die over zijn.
-
     Zijn je dobbelstenen op, dan word je overgeslagen tot de ronde voorbij is. Heeft nog maar één
     speler dobbelstenen, dan gaat die gewoon alleen door, beurt na beurt. Ligt de allerlaatste
     dobbelsteen, dan wordt er uitbetaald. Eén beurt kan genoeg zijn; meer beurten dan je dobbelstenen
@@ -89,11 +85,7 @@ rules-las-vegas-2012-05-payout =
 
 rules-las-vegas-2012-06-example-title = Een uitbetaling, stap voor stap
 rules-las-vegas-2012-06-example =
-    - Bij **Oasis** liggen $ 60.000, $ 20.000 en $ 10.000. Noah en Ida hebben er elk vier dobbelstenen, Mila twee, Tom één.
-    - Noah en Ida vallen tegen elkaar weg. Nu staat Mila vooraan: zij pakt $ 60.000, Tom $ 20.000, en $ 10.000 gaat onder de geldstapel.
-    - Bij **Sphinx** ligt alleen $ 90.000. Mila heeft er drie dobbelstenen, Tom twee: Mila pakt het biljet, Tom krijgt niets.
-    - Bij **Bajazzo** ligt twee keer $ 30.000. Ida is er alleen, met één dobbelsteen: ze pakt één biljet, het andere gaat onder de geldstapel.
-    - Naar **Show Hall** ging niemand. Alle biljetten daar gaan onder de geldstapel.
+    Dit betalen vier casino’s aan het eind van een ronde.
 
 rules-las-vegas-2012-07-end-title = De volgende ronde en het einde
 rules-las-vegas-2012-07-end =
@@ -117,16 +109,11 @@ rules-las-vegas-2012-08-neutral =
     kiezen; Vabanque doet het voor je.
 
     Je gooit je neutrale dobbelstenen altijd samen met je eigen, en het getal dat je kiest
-    neemt **alle** dobbelstenen van dat getal mee, eigen en neutraal. Stel dat Ida 3, 6, 6 gooit met
-    haar eigen dobbelstenen en 3, 3, 5 met de neutrale. Dan mag ze de drie drieën leggen (één eigen,
-    twee neutrale), of haar twee zessen, of alleen de neutrale vijf.
+    neemt **alle** dobbelstenen van dat getal mee, eigen en neutraal.
 
     Bij de uitbetaling vormen alle neutrale dobbelstenen in een casino samen **één extra speler**, wie
     ze er ook heeft neergelegd. Voor die speler gelden gelijke stand en rangorde net als voor jullie;
     een biljet dat hij wint, gaat onder de geldstapel.
-
-    - Miracle, $ 80.000 en $ 20.000: neutraal heeft drie dobbelstenen, Mila drie, Noah één. Mila en neutraal vallen weg; Noah pakt $ 80.000, en $ 20.000 gaat onder de geldstapel.
-    - Met vier dobbelstenen had neutraal er $ 80.000 gewonnen (onder de geldstapel), Mila $ 20.000 en Noah niets.
 
 rules-las-vegas-2012-09-jetons-title = Jetons: een huisregel
 rules-las-vegas-2012-09-jetons =
@@ -200,9 +187,6 @@ rules-las-vegas-biggy-04-turn =
     Passen, een dobbelsteen van het gekozen getal achterhouden of opnieuw gooien mag niet. De Biggy
     gooi en plaats je als elke andere dobbelsteen: hij gaat waar zijn eigen getal hem heen stuurt.
 
-    Een voorbeeld: Mila gooit 1, 4, 4, 6 met gewone dobbelstenen, en haar Biggy toont een 1. Ze mag de
-    één samen met de Biggy op Gold Mine leggen, of beide vieren op Oasis, of de zes op Show Hall.
-
     Zonder dobbelstenen word je overgeslagen tot de ronde voorbij is; wie er nog heeft, speelt door,
     desnoods een paar keer achter elkaar. Ligt de laatste dobbelsteen, dan wordt er uitbetaald.
 
@@ -222,10 +206,7 @@ rules-las-vegas-biggy-05-payout =
 
 rules-las-vegas-biggy-06-example-title = Een uitbetaling, stap voor stap
 rules-las-vegas-biggy-06-example =
-    - Bij **Sphinx** liggen $ 100.000 en $ 30.000. Mila heeft er haar Biggy en één dobbelsteen (gewicht drie), Tom drie dobbelstenen, Noah twee, Ida één.
-    - Mila en Tom hebben hetzelfde gewicht en vallen weg. Noah pakt $ 100.000, Ida $ 30.000.
-    - Bij **Gold Mine** liggen $ 70.000 en $ 60.000. Alleen Ida’s Biggy ligt er: ze pakt $ 70.000, en $ 60.000 gaat in de doos.
-    - Bij **Oasis** liggen $ 50.000 en $ 20.000. Tom heeft er twee dobbelstenen, Noah zijn Biggy: beiden wegen twee, beiden krijgen niets, en beide biljetten gaan in de doos.
+    Dit betalen drie casino’s aan het eind van een ronde.
 
 rules-las-vegas-biggy-07-end-title = De volgende ronde en het einde
 rules-las-vegas-biggy-07-end =
@@ -251,9 +232,6 @@ rules-las-vegas-biggy-08-neutral =
     Bij de uitbetaling vormen alle neutrale dobbelstenen in een casino samen **één extra speler**, wie
     ze er ook heeft neergelegd. Voor die speler gelden gelijke stand en rangorde net als voor jullie;
     een biljet dat hij wint, gaat in de doos.
-
-    - Miracle, $ 80.000 en $ 40.000: neutraal heeft twee dobbelstenen, Noah zijn Biggy, Ida één dobbelsteen. Noah en neutraal vallen weg; Ida pakt $ 80.000, en $ 40.000 gaat in de doos.
-    - Met drie dobbelstenen had neutraal er $ 80.000 gewonnen (in de doos), Noah $ 40.000 en Ida niets.
 
 rules-las-vegas-biggy-09-bandit-title = Variant: de eenarmige bandiet
 rules-las-vegas-biggy-09-bandit =
@@ -281,11 +259,6 @@ rules-las-vegas-biggy-10-bandit-payout =
 
     De eerste pakt het hoogste biljet, de tweede het andere, niemand pakt er twee. Wat overblijft,
     gaat in de doos.
-
-    Een voorbeeld met $ 90.000 en $ 40.000: Noah heeft 6, 3 en 1. Ida heeft haar Biggy, die 4 toont,
-    en een twee. Mila heeft twee vijven. Noah en Ida wegen allebei drie en hebben allebei tien ogen.
-    Noahs zes verslaat Ida’s vier: hij pakt $ 90.000, zij $ 40.000, en Mila met haar gewicht van twee
-    krijgt niets.
 
     Twee spelers kunnen nooit op alle drie de vragen gelijk staan, want elk getal is daar van één
     speler. Alleen een speler en de **neutrale dobbelstenen** kunnen dat. Dan vallen die twee toch
@@ -368,15 +341,6 @@ rules-las-vegas-cards-05-selection =
     Passen mag niet, en drie of meer kaarten met verschillende getallen ook niet. Een dubbele kaart is
     één kaart.
 
-    Stel dat je 2, 2, 2, een dubbele 2 en een 6 in je hand hebt:
-
-    - één 2: mag
-    - een 2 en de 6: mag, twee kaarten mogen verschillen
-    - de dubbele 2 en de 6: mag, dat zijn twee kaarten met drie dobbelstenen
-    - drie tweeën: mag, overal hetzelfde getal
-    - alle vier de tweeën, met de dubbele erbij: mag, vier kaarten met vijf dobbelstenen
-    - twee tweeën en de 6: mag **niet**, drie kaarten moeten hetzelfde getal hebben
-
 rules-las-vegas-cards-06-exit-title = Met acht kaarten ben je eruit
 rules-las-vegas-cards-06-exit =
     Liggen er na een zet **acht of meer kaarten** van jou bij de casino’s, dan is deze ronde voor jou
@@ -406,10 +370,7 @@ rules-las-vegas-cards-07-payout =
 
 rules-las-vegas-cards-08-example-title = Een uitbetaling, stap voor stap
 rules-las-vegas-cards-08-example =
-    - Bij **Miracle** liggen $ 80.000 en $ 50.000. Mila heeft er een dubbele 3 en een enkele 3: twee kaarten, drie dobbelstenen.
-    - Tom heeft drie enkele drieën: drie kaarten, drie dobbelstenen. Noah heeft twee dobbelstenen, Ida één.
-    - Mila en Tom vallen tegen elkaar weg, al heeft Tom meer kaarten gelegd. Noah pakt $ 80.000, Ida $ 50.000.
-    - Bij **Show Hall** legde alleen Ida. Zij pakt het hoogste biljet; het andere gaat in de doos.
+    Dit betalen twee casino’s aan het eind van een ronde. De dobbelstenen op de kaarten tellen.
 
 rules-las-vegas-cards-09-end-title = De volgende ronde en het einde
 rules-las-vegas-cards-09-end =
@@ -555,12 +516,7 @@ rules-top-10000-09-risk =
 
 rules-top-10000-10-example-title = Twee beurten, stap voor stap
 rules-top-10000-10-example =
-    - **Mila** gooit zwart 1, 2, 4, 6, 6 en rood 3. Alleen de 1 telt: 100. Ze gooit door met vijf dobbelstenen.
-    - Zwart 3, 3, 5, 6 en rood 3: drie drieën zijn 300, de vijf brengt er 50 bij. Dat is 450, met nog één dobbelsteen.
-    - Ze durft, en het is een 5: 500, en alle zes liggen opzij. Ze pakt ze allemaal weer.
-    - Zwart 2, 2, 3, 4, 6 en de geluksmunt: niets om opzij te leggen. Misworp, en de 500 punten zijn weg.
-    - **Noah** gooit zwart 2, 4, 5, 5, 6 en de geluksmunt. Hij telt de twee vijven als een 1: 100, en de geluksmunt geeft hem zes dobbelstenen.
-    - Zwart 1, 2, 3, 4, 6 en rood 5: een straat, nog eens 1.000. Hij stelt 1.100 punten veilig.
+    Eerst is Mila aan de beurt, dan Noah.
 
 rules-top-10000-11-end-title = Het einde
 rules-top-10000-11-end =
@@ -592,3 +548,20 @@ rules-top-10000-13-unofficial =
     daarbij liggen (R42, R43); ook drielingen van 2 tot 6 tellen alleen in één worp (R46); vier of meer
     gelijke zijn een drieling en de rest (R47); na de munt stel je veilig of gooi je alle zes
     dobbelstenen (R51).
+
+## Naast de plaatjes
+
+figure-name = { $name }
+figure-neutral = neutraal
+figure-sum = samen { $money }
+figure-tie = gelijk
+figure-nothing = niets
+figure-allowed = mag
+figure-not-allowed = mag niet
+figure-points = { $points }
+figure-bust = misworp
+figure-turn = { $name } gooit { $dice }. De keuze: { $choices }.
+figure-choice = { placed-dice } { casino-on }
+figure-comma = { $first }, { $last }
+figure-or = { $first } of { $last }
+figure-scoring = Alle combinaties met hun punten. Van twee 5’en wordt er één op de 1 gedraaid; de bleke blijft liggen.
