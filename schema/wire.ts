@@ -230,7 +230,7 @@ export interface BustEntry {
 /** The server hangs up. */
 export interface Bye {
   type: "bye";
-  why: "expired" | "no-spectators" | "shutdown" | "taken-over" | "too-many";
+  why: "barred" | "expired" | "no-spectators" | "shutdown" | "taken-over" | "too-many";
 }
 
 /** A card on the table; without text it lies face down. */
@@ -362,7 +362,7 @@ export interface Close {
 
 export interface Closed {
   kind: "closed";
-  why: "host";
+  why: "host" | "operator";
 }
 
 /** A number with a label. */
@@ -493,6 +493,12 @@ export interface Health {
   unreadable: string[];
   /** Do bots run compiled code? If compiling failed, the log says why; `plain` means that nobody tries. */
   bots: "compiled" | "compiling" | "failed" | "plain";
+  /** By kind of work: bots, hints, records. */
+  queues: Record<string, Queue>;
+  /** By reason and class of address, the most frequent first. */
+  refusals: RefusalCount[];
+  /** How many addresses and networks an operator keeps out. */
+  barred: number;
 }
 
 export interface Hello {
@@ -1023,6 +1029,16 @@ export interface Puzzles {
   games: PuzzleGame[];
 }
 
+/** One kind of heavy work. */
+export interface Queue {
+  /** Processes at the moment. */
+  workers: number;
+  /** Questions that wait for a process. */
+  waiting: number;
+  /** For how many seconds the oldest of them has waited. */
+  oldest: number;
+}
+
 export interface React {
   type: "react";
   id: string;
@@ -1046,6 +1062,14 @@ export interface Ref {
   die: number | null;
   /** … or among the cards; neither means the whole area. */
   card: number | null;
+}
+
+/** How often something was refused since this process started. */
+export interface RefusalCount {
+  code: string;
+  /** this-machine, local-network, ipv4, ipv6 or unknown. */
+  address: string;
+  count: number;
 }
 
 /** Not done, and nothing has changed. The sentence is `error-<code>` in the catalogues. */

@@ -30,7 +30,7 @@ class QuickBots:
     """In place of the pool of worker processes: every bot takes its first move."""
 
     state = "compiled"
-    questions = waiting = running = refused = replaced = 0
+    questions = waiting = running = refused = replaced = oldest = 0
 
     def __init__(self, workers: int = 1, _modules: Any = None, **limits: Any) -> None:
         self.workers, self.limits, self.warmed, self.listed = workers, limits, 0, 0

@@ -102,6 +102,8 @@ async def test_bots_move_while_records_of_strangers_keep_their_worker_busy(tar_p
             assert (await tar_pit.get(f"/tables/{hint['table']}/hint", hint["token"]))["values"]
             assert not endless.done()
             assert (await metrics(tar_pit))['vabanque_work_waiting{kind="records"}'] == 2
+            first = (await metrics(tar_pit))['vabanque_work_oldest_seconds{kind="records"}']
+            assert 0 < first < (await metrics(tar_pit))['vabanque_work_oldest_seconds{kind="records"}']
     now = await metrics(tar_pit)
     assert now['vabanque_work_refused_total{kind="records"}'] == 2
     assert now['vabanque_work_refused_total{kind="bots"}'] == 0

@@ -818,6 +818,7 @@ async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, mon
             "Profiles.expire": 60.0,
             "Rooms.clean": 15.0,
             "Rooms.look": 2.0,
+            "Orders.follow": 2.0,
             **more,
         }
 

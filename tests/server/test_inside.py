@@ -195,8 +195,22 @@ async def test_health_says_whether_the_database_answers(server: Inside, monkeypa
     answer = await server.ask("GET", "/health")
     assert (answer.status_code, answer.json()) == (
         200,
-        {"ok": True, "version": __version__, "database": True, "tables": 1, "unreadable": [], "bots": "compiled"},
+        {
+            "ok": True,
+            "version": __version__,
+            "database": True,
+            "tables": 1,
+            "unreadable": [],
+            "bots": "compiled",
+            "queues": {kind: {"workers": 0, "waiting": 0, "oldest": 0.0} for kind in ("bots", "hints", "records")},
+            "refusals": [],
+            "barred": 0,
+        },
     )
+    for _ in range(2):
+        await server.ask("GET", "/codes/ABCDEF")
+    refusals = (await server.ask("GET", "/health")).json()["refusals"]
+    assert refusals == [{"code": "no-such-code", "address": "this-machine", "count": 2}]
     server.host.rooms.unreadable.add("sick")
     assert (await server.ask("GET", "/health")).json()["unreadable"] == ["sick"]
 
@@ -231,8 +245,8 @@ async def test_all_who_ask_for_health_at_once_share_one_heartbeat(
 )
 def test_every_error_of_the_framework_becomes_a_code_of_ours(status: int, code: str) -> None:
     refusals: Counter[str] = Counter()
-    state = SimpleNamespace(doorman=SimpleNamespace(refusals=refusals))
-    request: Any = SimpleNamespace(app=SimpleNamespace(state=state))
+    state = SimpleNamespace(doorman=SimpleNamespace(note_refusal=lambda code, _: refusals.update([code])))
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=state), scope={})
     error = HTTPException("secret", status_code=status, headers={"allow": "GET"})
     answer = app._http(request, error)
     assert (answer.status_code, answer.content.code, answer.content.facts) == (status, code, {})
@@ -263,6 +277,7 @@ async def test_the_figures_have_the_names_that_operators_watch(server: Inside) -
         "command_seconds histogram",
         "spread_seconds histogram",
         "refusals_total counter",
+        "barred_networks gauge",
         "database_up gauge",
         "database_failures_total counter",
         "database_queue gauge",
@@ -275,6 +290,7 @@ async def test_the_figures_have_the_names_that_operators_watch(server: Inside) -
         "bots_compiled gauge",
         "worker_processes gauge",
         "work_waiting gauge",
+        "work_oldest_seconds gauge",
         "work_refused_total counter",
         "workers_replaced_total counter",
         "reviews_running gauge",

@@ -66,7 +66,7 @@ async def test_a_move_is_measured_to_its_acknowledgement_and_to_the_last_socket(
         assert 0 < after[f"{name}_sum"] - before[f"{name}_sum"] < 30
 
 
-async def test_refusals_are_counted_by_code(server: Inside) -> None:
+async def test_refusals_are_counted_by_code_and_class_of_address(server: Inside) -> None:
     made = await server.table("me open")
     async with await server.enter(made, made["token"]) as socket:
         await socket.do("start")
@@ -74,9 +74,9 @@ async def test_refusals_are_counted_by_code(server: Inside) -> None:
     await server.command(made, "start")
     await server.ask("GET", "/codes/ABCDEF")
     after = await figures(server)
-    assert after['vabanque_refusals_total{code="seats-open"}'] == 2
-    assert after['vabanque_refusals_total{code="not-over"}'] == 1
-    assert after['vabanque_refusals_total{code="no-such-code"}'] == 1
+    assert after['vabanque_refusals_total{code="seats-open",address="this-machine"}'] == 2
+    assert after['vabanque_refusals_total{code="not-over",address="this-machine"}'] == 1
+    assert after['vabanque_refusals_total{code="no-such-code",address="this-machine"}'] == 1
 
 
 async def test_figures_say_whether_database_bus_and_workers_keep_up(server: Inside) -> None:

@@ -96,7 +96,8 @@ class Pool:
         self._all = [_Worker(self) for _ in range(workers)]
         self._free = list(self._all)
         """The last one was busy last: the first ones become idle."""
-        self._queue: list[tuple[int, int, asyncio.Future[_Worker]]] = []
+        self._queue: list[tuple[int, int, asyncio.Future[_Worker], float]] = []
+        """Rank, number, whom to hand a worker to, and since when."""
         self._numbers = count()
         self._askers: Counter[str] = Counter()
         self._usual = 0.1
@@ -115,7 +116,13 @@ class Pool:
     @property
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return sum(not turn.done() for _, _, turn in self._queue)
+        return sum(not turn.done() for _, _, turn, _ in self._queue)
+
+    @property
+    def oldest(self) -> float:
+        """For how many seconds the question has waited that has waited longest; 0 if none waits."""
+        since = min((since for _, _, turn, since in self._queue if not turn.done()), default=None)
+        return 0.0 if since is None else time.monotonic() - since
 
     @property
     def running(self) -> int:
@@ -242,7 +249,7 @@ class Pool:
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        heappush(self._queue, (rank, next(self._numbers), turn))
+        heappush(self._queue, (rank, next(self._numbers), turn, time.monotonic()))
         try:
             async with asyncio.timeout(patience):
                 try:
@@ -257,7 +264,7 @@ class Pool:
 
     def _hand_on(self, mine: _Worker) -> None:
         while self._queue:
-            _, _, turn = heappop(self._queue)
+            turn = heappop(self._queue)[2]
             if not turn.done():
                 turn.set_result(mine)
                 return

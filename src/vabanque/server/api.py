@@ -25,7 +25,7 @@ from vabanque.server.doorman import address_of
 from vabanque.server.host import Host
 from vabanque.server.limits import SharedBuckets
 from vabanque.server.live import Live, Socket, check_move
-from vabanque.server.metrics import exposition
+from vabanque.server.metrics import exposition, refusals_of
 from vabanque.server.phones import PhoneDoor
 from vabanque.server.puzzles import encode_position, puzzle_of_day
 from vabanque.server.puzzles import puzzles as list_puzzles
@@ -58,6 +58,8 @@ HINTS_AT_ONCE = 60
 REPLAYS_AT_ONCE = 60
 """What a room of forty asks for when a round is over."""
 RETRY = {"retry-after": "1"}
+MOST_REFUSALS = 50
+"""How many kinds of refusals `/health` lists."""
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -425,7 +427,7 @@ async def position(
 
 
 @get("/health", responses={503: ResponseSpec(m.Health, description="The database is away")}, tags=["machine"])
-async def health(services: Services) -> Response[m.Health]:
+async def health(services: Services, request: AnyRequest) -> Response[m.Health]:
     """Does the server have everything it needs? Also detects a full disk and a locked database."""
     host, database = services.host, await services.can_write()
     answer = m.Health(
@@ -435,6 +437,15 @@ async def health(services: Services) -> Response[m.Health]:
         tables=len(host.rooms),
         unreadable=sorted(host.rooms.unreadable),
         bots=host.pool.state,
+        queues={
+            kind: m.Queue(workers=pool.running, waiting=pool.waiting, oldest=round(pool.oldest, 1))
+            for kind, pool in host.pools.items()
+        },
+        refusals=[
+            m.RefusalCount(code=code, address=address, count=count)
+            for (code, address), count in refusals_of(host, request.app.state.doorman).most_common(MOST_REFUSALS)
+        ],
+        barred=len(host.orders.barred),
     )
     return Response(answer, status_code=200) if database else Response(answer, status_code=503, headers=RETRY)
 

@@ -56,6 +56,7 @@ def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
         app.state.services = Services(host, door)
         app.state.doorman.requests.bus = host.bus
         app.state.doorman.stop_work = host.stop_work
+        app.state.doorman.barred = host.orders.barred
         try:
             yield
         finally:
@@ -107,7 +108,7 @@ def make_app(config: Config, phones: PhoneDoor | None = None) -> Doorman:
 
 def _problem(request: AnyRequest, status: int, code: str, facts: Facts | None = None) -> Response[Any]:
     facts = facts or {}
-    request.app.state.doorman.refusals[code] += 1
+    request.app.state.doorman.note_refusal(code, request.scope)
     answer: Response[Any] = Response(m.Problem(code=code, facts=facts), status_code=status, media_type=MediaType.JSON)
     if status in (429, 503):
         seconds = int(facts.get("seconds", 1))

@@ -13,9 +13,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from vabanque.server.config import Config
-from vabanque.server.limits import Buckets, SharedBuckets, TooMany, neighbourhood
+from vabanque.server.limits import Buckets, SharedBuckets, TooMany, address_class, neighbourhood
+from vabanque.server.orders import Barred
 from vabanque.server.phones import PhoneDoor
-from vabanque.server.web import busy_page
+from vabanque.server.web import barred_page, busy_page
 
 log = logging.getLogger("vabanque.http")
 Scope = Any
@@ -37,6 +38,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+BARRED = '{"type":"bye","why":"barred"}'
+MANY_REFUSALS = 300
+"""Refusals of one address in a minute that are worth a line in the log: honest pages wait as long as they are told."""
 _LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 
 
@@ -55,8 +59,11 @@ class Doorman:
         self._sockets: Counter[str] = Counter()
         self._origins = set(config.origins)
         self.answers: Counter[int] = Counter()
-        self.refusals: Counter[str] = Counter()
-        """Code → how often something was refused over HTTP."""
+        self.refusals: Counter[tuple[str, str]] = Counter()
+        """Code and class of address → how often something was refused over HTTP."""
+        self.barred = Barred()
+        """Who is kept out; set while the application runs."""
+        self._pests = Pests()
         self.seconds = 0.0
         self.stop_work: Callable[[], None] = lambda: None
         """Ends whatever requests wait for in worker processes; set while the application runs."""
@@ -83,7 +90,7 @@ class Doorman:
         try:
             refused = await self._refuse(scope, headers)
             if refused is not None:
-                self.refusals[refused[1]] += 1
+                self.note_refusal(refused[1], scope)
                 await _answer(send_with_headers, headers, *refused)
             else:
                 _strip_prefix(scope)
@@ -99,6 +106,8 @@ class Doorman:
             log.debug("answered", extra={"facts": facts})
 
     async def _refuse(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, dict[str, Any]] | None:
+        if _client(scope) in self.barred:
+            return 403, "barred", {}
         if not self._good_host(headers):
             return 400, "unknown-host", {}
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._good_origin(headers):
@@ -131,8 +140,15 @@ class Doorman:
             try:
                 await self.requests.take(address)  # entering costs about as much as a request
             except TooMany as refusal:
-                self.refusals[refusal.code] += 1
+                self.note_refusal(refusal.code, scope)
                 welcome = False
+        if welcome and _client(scope) in self.barred:
+            self.note_refusal("barred", scope)
+            await receive()
+            await send({"type": "websocket.accept"})  # a page cannot read why a handshake was refused
+            await send({"type": "websocket.send", "text": BARRED})
+            await send({"type": "websocket.close", "code": 1008})
+            return
         if not welcome or self._sockets[address] >= self._config.sockets:
             # Closed before it is accepted: the client sees HTTP 403.
             await receive()
@@ -146,6 +162,11 @@ class Doorman:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+    def note_refusal(self, code: str, scope: Scope) -> None:
+        address = _client(scope)
+        self.refusals[code, address_class(address)] += 1
+        self._pests.note(address_of(scope), code)
 
     def _good_host(self, headers: dict[bytes, bytes]) -> bool:
         """A server for this machine alone answers only to its own names; any other would be DNS rebinding."""
@@ -173,9 +194,31 @@ class Doorman:
             return False
 
 
-def address_of(scope: Scope) -> str:
+class Pests:
+    """Names, once a minute, the addresses that are refused again and again: an operator may want to bar them."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._minute = 0.0
+        self._counts: Counter[str] = Counter()
+
+    def note(self, address: str, code: str) -> None:
+        now = self._clock()
+        if now - self._minute >= 60 or len(self._counts) > 10_000:
+            self._minute = now
+            self._counts.clear()
+        self._counts[address] += 1
+        if self._counts[address] == MANY_REFUSALS:
+            log.warning("refused again and again", extra={"facts": {"address": address, "code": code}})
+
+
+def _client(scope: Scope) -> str:
     client = scope.get("client")
-    return neighbourhood(client[0]) if client else "unknown"
+    return client[0] if client else ""
+
+
+def address_of(scope: Scope) -> str:
+    return neighbourhood(_client(scope)) or "unknown"
 
 
 def _strip_prefix(scope: Scope) -> None:
@@ -192,13 +235,15 @@ def wants_page(headers: Mapping[bytes, bytes]) -> bool:
 
 
 async def _answer(send: Send, asked: dict[bytes, bytes], status: int, code: str, facts: dict[str, Any]) -> None:
-    if "seconds" in facts and wants_page(asked):
-        kind = b"text/html; charset=utf-8"
-        body = busy_page(asked.get(b"accept-language", b"").decode("latin-1"), facts["seconds"])
+    if (code == "barred" or "seconds" in facts) and wants_page(asked):
+        kind, language = b"text/html; charset=utf-8", asked.get(b"accept-language", b"").decode("latin-1")
+        body = barred_page(language) if code == "barred" else busy_page(language, facts["seconds"])
     else:
         kind, body = b"application/json", msgspec.json.encode({"code": code, "facts": facts})
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if "seconds" in facts:
-        headers += [(b"retry-after", str(facts["seconds"]).encode()), (b"cache-control", b"no-store")]
+        headers.append((b"retry-after", str(facts["seconds"]).encode()))
+    if "seconds" in facts or code == "barred":
+        headers.append((b"cache-control", b"no-store"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

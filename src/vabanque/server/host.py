@@ -16,6 +16,7 @@ from vabanque.server.config import Config
 from vabanque.server.limits import SharedBuckets
 from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
+from vabanque.server.orders import Orders
 from vabanque.server.pairing import Matchmaker
 from vabanque.server.presence import ConnectionWatch
 from vabanque.server.profiles import Profiles
@@ -53,6 +54,7 @@ class Host:
         """Bots that people ask for a hint."""
         self.readers = readers
         """Workers for recorded games: replays, positions, reviews."""
+        self.pools = {"bots": pool, "hints": advisers, "records": readers}
         self.counts: Counter[str] = Counter()
         self.measures = Measures()
         self.bus = bus
@@ -70,6 +72,7 @@ class Host:
         self._clockwork = Clockwork(self.counts, store, self.rooms, self._writing, pool, self._background)
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
         self.presence = ConnectionWatch(store, bus, self.rooms, self._background)
+        self.orders = Orders(store, self.rooms)
         self.lists = Lists(store, self.rooms)
         self.pairing = Matchmaker(store, self.rooms, self.seats)
         self.profiles = Profiles(store)
@@ -83,12 +86,14 @@ class Host:
         host = cls(config, store, make_bus(config.bus), *make_pools(config.workers))
         await host.bus.start(host.heard)
         await host.rooms.begin()
+        await host.orders.follow()  # before anyone comes in
         repeat = host._background.repeat
         repeat(1.0, host._clockwork.pick_up)
         repeat(60.0, host.rooms.expire)
         repeat(60.0, host.profiles.expire)
         repeat(15.0, host.rooms.clean)
         repeat(2.0, host.rooms.look)
+        repeat(2.0, host.orders.follow)
         if not host.bus.alone:
             repeat(15.0, host.presence.report)
         host._background.spawn(host.pool.warm())

@@ -70,3 +70,18 @@ def neighbourhood(address: str) -> str:
             return str(parsed.ipv4_mapped)
         return str(ipaddress.ip_network((parsed, 64), strict=False))
     return address
+
+
+def address_class(address: str) -> str:
+    """Where a client comes from, as roughly as statistics need it: they name nobody."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("/")[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is not None:
+        parsed = parsed.ipv4_mapped
+    if parsed.is_loopback:
+        return "this-machine"
+    if parsed.is_private or parsed.is_link_local:
+        return "local-network"
+    return "ipv4" if parsed.version == 4 else "ipv6"

@@ -17,7 +17,7 @@ from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
 from vabanque.server.frames import Prepared, writer_of
 from vabanque.server.host import Host
-from vabanque.server.limits import Buckets, TooMany
+from vabanque.server.limits import Buckets, TooMany, address_class
 from vabanque.server.rooms import Connection, Room
 from vabanque.server.table import NotAllowed, ServerTable, read_move
 from vabanque.server.views import Own, PublicView, own_part, view_of
@@ -48,6 +48,7 @@ class Live:
         self._host, self._socket = host, socket
         self._write = writer_of(socket.scope)
         self._table_id, self._cursor = table, after
+        self._address = (socket.scope.get("client") or ("",))[0]
         self._viewed: ServerTable | None = None
         """The table as of the last whole view that was sent."""
         self._shown: tuple[PublicView, Own] | None = None
@@ -101,6 +102,7 @@ class Live:
             return False
         self._token, self._views = enter.token, enter.views
         self._connection = Connection(None if device is None else device.token_hash, self._tell_at_once)
+        self._connection.address = self._address
         table = self._room.table
         await self._say(
             m.Hello(
@@ -291,7 +293,7 @@ class Live:
 
     async def _refuse(self, id_: str | None, code: str, facts: dict[str, int | str] | None = None) -> None:
         self._host.counts["refusals"] += 1
-        self._host.measures.refusals[code] += 1
+        self._host.measures.refusals[code, address_class(self._address)] += 1
         await self._say(m.Refused(id=id_, code=code, facts=facts or {}))
 
     async def _say(self, message: m.FromServer) -> None:

@@ -34,5 +34,5 @@ class Measures:
         """From receiving a command on a socket to having sent its acknowledgement."""
         self.to_all = Histogram()
         """From deciding on a change to having sent it to the last socket of the table on this host."""
-        self.refusals: Counter[str] = Counter()
-        """Code → how often."""
+        self.refusals: Counter[tuple[str, str]] = Counter()
+        """Code and class of address → how often something was refused on a socket."""

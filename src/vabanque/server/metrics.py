@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -23,8 +24,14 @@ def _lines(host: Host, doorman: Any) -> Iterator[str]:
     yield from _gauge("vabanque_sockets", sum(len(room.connections) for room in rooms), "Open sockets at tables.")
     yield from _histogram("vabanque_command_seconds", measures.to_ack, "From hearing a command to its acknowledgement.")
     yield from _histogram("vabanque_spread_seconds", measures.to_all, "From deciding on a change to the last socket.")
-    refusals = measures.refusals + doorman.refusals
-    yield from _counters("vabanque_refusals_total", "code", refusals, "Refusals on sockets and over HTTP, by code.")
+    name = "vabanque_refusals_total"
+    yield from (
+        f"# HELP {name} Refusals on sockets and over HTTP, by code and class of address.",
+        f"# TYPE {name} counter",
+    )
+    for (code, address), count in sorted(refusals_of(host, doorman).items()):
+        yield f'{name}{{code="{code}",address="{address}"}} {count}'
+    yield from _gauge("vabanque_barred_networks", len(host.orders.barred), "Addresses and networks that are kept out.")
     yield from _gauge("vabanque_database_up", int(store.reach.up), "1 if the database answered last time.")
     yield from _counter("vabanque_database_failures_total", store.reach.failures, "Times it did not answer.")
     yield from _gauge("vabanque_database_queue", store.waiting, "Changes that wait for the next commit.")
@@ -35,10 +42,11 @@ def _lines(host: Host, doorman: Any) -> Iterator[str]:
     yield from _gauge("vabanque_bot_workers", pool.workers, "Processes in which bots think.")
     yield from _gauge("vabanque_bot_questions", pool.questions, "Questions to bots, thinking or waiting for a worker.")
     yield from _gauge("vabanque_bots_compiled", int(pool.state == "compiled"), "1 if bots run compiled code.")
-    pools = {"bots": host.pool, "hints": host.advisers, "records": host.readers}
+    pools = host.pools
     for name, what, figure in (
         ("vabanque_worker_processes", "Worker processes at the moment, by kind of work.", "running"),
         ("vabanque_work_waiting", "Questions that wait for a worker, by kind of work.", "waiting"),
+        ("vabanque_work_oldest_seconds", "How long the oldest of them has waited, by kind of work.", "oldest"),
     ):
         yield from _by_kind(name, "gauge", what, {kind: getattr(one, figure) for kind, one in pools.items()})
     refused = {kind: one.refused for kind, one in pools.items()}
@@ -58,6 +66,11 @@ def _lines(host: Host, doorman: Any) -> Iterator[str]:
     yield from _gauge("process_start_time_seconds", round(_STARTED, 3), "When this process started.")
 
 
+def refusals_of(host: Host, doorman: Any) -> Counter[tuple[str, str]]:
+    """Code and class of address → how often something was refused, on sockets and over HTTP."""
+    return Counter(host.measures.refusals + doorman.refusals)
+
+
 def _gauge(name: str, value: float, what: str) -> Iterator[str]:
     yield from (f"# HELP {name} {what}", f"# TYPE {name} gauge", f"{name} {value}")
 
@@ -72,7 +85,7 @@ def _counters(name: str, label: str, values: Mapping[Any, int], what: str) -> It
         yield f'{name}{{{label}="{key}"}} {value}'
 
 
-def _by_kind(name: str, type_: str, what: str, values: Mapping[str, int]) -> Iterator[str]:
+def _by_kind(name: str, type_: str, what: str, values: Mapping[str, float]) -> Iterator[str]:
     yield from (f"# HELP {name} {what}", f"# TYPE {name} {type_}")
     for kind, value in values.items():
         yield f'{name}{{kind="{kind}"}} {value}'

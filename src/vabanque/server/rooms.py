@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from vabanque.bus import Bus
@@ -36,6 +36,8 @@ class Connection:
 
     def __init__(self, token_hash: bytes | None, tell: Callable[[], bool] = lambda: False) -> None:
         self.token_hash = token_hash
+        self.address = ""
+        """Where it comes from."""
         self.tell = tell
         """Sends everything that is new at once, if the socket keeps up; returns whether it did. Otherwise wake it."""
         self.wake = asyncio.Event()
@@ -177,6 +179,13 @@ class Room:
             elif not self.table.may_watch(known.get(connection.token_hash or b"")):
                 connection.gone = "no-spectators"
 
+    def hang_up_on(self, barred: Container[str]) -> None:
+        """Hang up on connections from these addresses."""
+        for connection in self.connections:
+            if connection.address in barred:
+                connection.gone = "barred"
+                connection.wake.set()
+
     def dismiss(self, why: str) -> None:
         """Hang up on everybody."""
         self.stop_timer()
@@ -316,6 +325,10 @@ class Rooms:
         """Check the tables in memory for news: rings can get lost, and so can the database's answers."""
         await self._look_at([room.table.id for room in self if room.stale or not self._bus.alone])
 
+    async def look_at_all(self) -> None:
+        """Check every table in memory: an operator may have closed or deleted some."""
+        await self._look_at([room.table.id for room in self])
+
     async def _look_at(self, doubtful: list[str]) -> None:
         for start in range(0, len(doubtful), AT_ONCE):
             some = doubtful[start : start + AT_ONCE]
@@ -343,7 +356,7 @@ class Rooms:
                 "closed": latest - int(config.expire_open * HOUR),
             }
         )
-        await self._look_at([room.table.id for room in self])  # an operator may have deleted some
+        await self.look_at_all()
         for table in gone:
             if table in self._loading:  # read before it was deleted
                 await asyncio.wait([self._loading[table]])

@@ -17,11 +17,10 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Vabanqu
 <p>In a checkout, <code>make web</code> builds it. The API is described at <a href="docs">/docs</a>.</p></html>"""
 BUSY = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Vabanque</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="{seconds}">
-<body style="margin: 0; min-height: 100vh; display: grid; place-content: center; text-align: center;
+{refresh}<body style="margin: 0; min-height: 100vh; display: grid; place-content: center; text-align: center;
 font: 18px/1.5 system-ui, sans-serif; background: #0c1024; color: #f3f1ff">
 <main style="padding: 24px"><h1>Vabanque</h1><p>{sentence}</p></main></body></html>"""
-"""Instead of a page that has to be refused: it comes back by itself. The policy for pages allows no other styles."""
+"""Instead of a page that has to be refused. The policy for pages allows no other styles."""
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".ftl": "text/plain"}
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 
@@ -45,14 +44,23 @@ def language_wanted(accepted: str) -> str:
 
 def busy_page(accepted: str, seconds: int) -> bytes:
     """What a person sees whose visit is refused for now: a sentence, and again the page in so many seconds."""
+    return _page(accepted, "server-busy", f'<meta http-equiv="refresh" content="{seconds}">\n')
+
+
+def barred_page(accepted: str) -> bytes:
+    """What a person sees whose address an operator keeps out."""
+    return _page(accepted, "error-barred")
+
+
+def _page(accepted: str, message: str, refresh: str = "") -> bytes:
     language = language_wanted(accepted)
-    return BUSY.format(language=language, seconds=seconds, sentence=_busy_sentence(language)).encode()
+    return BUSY.format(language=language, refresh=refresh, sentence=_sentence(language, message)).encode()
 
 
 @cache
-def _busy_sentence(language: str) -> str:
+def _sentence(language: str, message: str) -> str:
     """Read once: a server that refuses requests has other things to do."""
-    return Words(language)("server-busy")
+    return Words(language)(message)
 
 
 def read_assets() -> dict[str, Asset]:

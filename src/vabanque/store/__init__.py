@@ -9,7 +9,7 @@ from vabanque.store.changes import (
     TokenChanged,
     devices_after,
 )
-from vabanque.store.schema import LONGEST_KIND, Device, Row, TableRow
+from vabanque.store.schema import LONGEST_KIND, Bar, Device, Row, TableRow
 from vabanque.store.store import Append, Conflict, Store, TableListing, TableStanding, Unavailable
 from vabanque.store.transactions import Deleted
 from vabanque.store.upgrade import upgrade
@@ -17,6 +17,7 @@ from vabanque.store.upgrade import upgrade
 __all__ = [
     "LONGEST_KIND",
     "Append",
+    "Bar",
     "Change",
     "Conflict",
     "Deleted",

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, func, select, text
+from sqlalchemy import ColumnElement, delete, func, insert, select, text, update
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vabanque.store.engines import make_engine, reason_of, sqlite_file
-from vabanque.store.schema import METADATA, devices, journal, reviews, tables
-from vabanque.store.store import BATCH, Unavailable, forget
+from vabanque.store.schema import METADATA, Bar, bars, devices, journal, orders, reviews, tables
+from vabanque.store.store import BATCH, Append, Conflict, Unavailable, forget, write_all
 from vabanque.store.upgrade import check_revision, upgrade
 
 T = TypeVar("T")
@@ -139,7 +139,41 @@ def delete_tables(connection: Connection, wanted: Sequence[str]) -> list[str]:
     gone: list[str] = []
     for start in range(0, len(wanted), BATCH):
         gone += forget(connection, tables.c.id.in_(wanted[start : start + BATCH]))
+    _tell_servers(connection)
     return gone
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Write to the journals of tables that a server may be writing to as well. Raises Conflict if it was faster."""
+    try:
+        write_all(connection, list(appends))
+    except IntegrityError:
+        raise Conflict from None
+    _tell_servers(connection)
+
+
+def bar(connection: Connection, networks: Sequence[str], since: int, until: int | None) -> None:
+    """Keep these networks out from now on; a bar that is there already gets the new time."""
+    connection.execute(delete(bars).where(bars.c.network.in_(networks)))
+    connection.execute(insert(bars), [{"network": network, "since": since, "until": until} for network in networks])
+    _tell_servers(connection)
+
+
+def unbar(connection: Connection, networks: Sequence[str]) -> list[str]:
+    """Let these networks in again; returns those that were barred."""
+    gone = list(connection.scalars(delete(bars).where(bars.c.network.in_(networks)).returning(bars.c.network)))
+    _tell_servers(connection)
+    return gone
+
+
+def list_bars(connection: Connection) -> list[Bar]:
+    """Who is kept out, the newest bar first; those whose time is up are included."""
+    return [Bar(*row) for row in connection.execute(select(bars).order_by(bars.c.since.desc(), bars.c.network))]
+
+
+def _tell_servers(connection: Connection) -> None:
+    """Running servers look for this number every two seconds."""
+    connection.execute(update(orders).values(number=orders.c.number + 1))
 
 
 def damages(connection: Connection) -> list[tuple[str, str]]:

@@ -103,6 +103,18 @@ reviews = Table(
 # One row, written by health checks: reading also works when the disk is full or the database locked.
 pulse = Table("pulse", METADATA, Column("at", BigInteger, nullable=False))
 
+# Addresses that operators keep out.
+bars = Table(
+    "bars",
+    METADATA,
+    Column("network", String(49), primary_key=True),  # "203.0.113.7/32"
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null means for good
+)
+
+# One row, counted up with everything an operator does while servers run: they read it to learn that they should look.
+orders = Table("orders", METADATA, Column("number", BigInteger, nullable=False))
+
 
 class TableRow(NamedTuple):
     """A row of `tables`."""
@@ -141,3 +153,11 @@ class Device(NamedTuple):
     host: bool
     seen: int = 0
     joined: str | None = None
+
+
+class Bar(NamedTuple):
+    """A row of `bars`: nobody from this network is let in."""
+
+    network: str
+    since: int
+    until: int | None

@@ -49,7 +49,20 @@ from vabanque.store.changes import (
     statements,
 )
 from vabanque.store.engines import Synchronous, database_url, make_engine, reason_of, set_pragmas
-from vabanque.store.schema import Device, Row, TableRow, devices, journal, profiles, reviews, tables, takeovers
+from vabanque.store.schema import (
+    Bar,
+    Device,
+    Row,
+    TableRow,
+    bars,
+    devices,
+    journal,
+    orders,
+    profiles,
+    reviews,
+    tables,
+    takeovers,
+)
 from vabanque.store.transactions import Deleted, InThread, OnLoop, Transactions
 from vabanque.store.upgrade import upgrade
 
@@ -186,7 +199,7 @@ class Store:
     async def _write_batch(self, waiting: list[tuple[Append, asyncio.Future[None]]]) -> None:
         appends = [append for append, _ in waiting]
         try:
-            await self._transactions.run(lambda connection: _write_all(connection, appends))
+            await self._transactions.run(lambda connection: write_all(connection, appends))
         except (IntegrityError, Deleted) as error:
             if len(waiting) == 1:
                 _fail(waiting[0][1], error if isinstance(error, Deleted) else Conflict())
@@ -303,6 +316,24 @@ class Store:
     async def take_pulse(self, at: int) -> None:
         """Write one row, to see if that is possible. Raises Unavailable if not."""
         await self.append(Append("", changes=[PulseTaken(at)]))
+
+    # Operators
+
+    async def orders(self) -> int:
+        """Grows with everything that an operator does while servers run."""
+
+        async def work(connection: AsyncConnection) -> int:
+            return int(await connection.scalar(select(orders.c.number)) or 0)
+
+        return await self._read(work)
+
+    async def bars(self) -> list[Bar]:
+        """Networks that are kept out, and until when."""
+
+        async def work(connection: AsyncConnection) -> list[Bar]:
+            return [Bar(*row) for row in await connection.execute(select(bars))]
+
+        return await self._read(work)
 
     # Devices
 
@@ -441,7 +472,7 @@ def forget(connection: Connection, *which: ColumnElement[bool]) -> list[str]:
     return gone
 
 
-def _write_all(connection: Connection, appends: list[Append]) -> None:
+def write_all(connection: Connection, appends: list[Append]) -> None:
     """Raises IntegrityError, or Deleted if one of the tables does not exist."""
     rows = [(append.table, *row) for append in appends for row in append.rows]
     if rows:

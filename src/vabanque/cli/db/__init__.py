@@ -9,15 +9,16 @@ import typer
 
 from vabanque.cli.db.backups import backup, restore
 from vabanque.cli.db.checking import check, stats
+from vabanque.cli.db.orders import bar, barred, close, unbar
 from vabanque.cli.db.tables import delete, export, list_, prune
 from vabanque.cli.db.upgrading import upgrade
 
 db = typer.Typer(
-    help="Manage the server's database: back it up, look at it, tidy it. Safe while the server runs.",
+    help="Manage the server's database: back it up, look at it, close tables, bar addresses. Safe while it runs.",
     no_args_is_help=True,
 )
 db.command()(backup)
 db.command()(restore)
 db.command("list")(list_)
-for command in (export, delete, stats, prune, check, upgrade):
+for command in (export, delete, stats, prune, check, upgrade, close, bar, unbar, barred):
     db.command()(command)

@@ -79,3 +79,20 @@ db-checked = { $tables ->
    *[other] { $wrong } Fehler gefunden.
 }
 db-up-to-date = Die Datenbank ist auf dem neuesten Stand.
+
+db-already-over = Tisch { $table } ist schon zu Ende oder geschlossen.
+db-closed = { $tables ->
+    [one] Ein Tisch wurde geschlossen.
+   *[other] { $tables } Tische wurden geschlossen.
+}
+db-bar-set = { $network } ist gesperrt.
+db-bar-set-until = { $network } ist bis { $until } gesperrt.
+db-bar-lifted = { $network } darf wieder herein.
+db-not-barred = { $network } war nicht gesperrt.
+db-nobody-barred = Niemand ist gesperrt.
+db-bad-address = „{ $text }“ ist weder eine Adresse noch ein Netz.
+db-too-wide = { $network } ist zu weit gefasst: mindestens /{ $least }.
+db-column-address = Adresse
+db-column-since = Seit
+db-column-until = Bis
+db-for-good = auf Dauer

@@ -29,6 +29,7 @@ error-too-many = Das war zu schnell. Bitte warte { $seconds } s.
 error-too-long = Das ist zu lang.
 error-unreadable = Das versteht der Server nicht.
 error-unavailable = Der Server kann gerade nicht speichern. Bitte versuche es gleich noch einmal.
+error-barred = Wer diesen Server betreibt, lässt deine Adresse nicht herein. Wenn du das für einen Irrtum hältst, frag nach.
 error-overloaded = Der Server hat gerade viel anderes zu tun. Bitte versuche es in { $seconds } s noch einmal.
 error-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
 error-broken = Der Server hat einen Fehler gemacht. Es wurde nichts geändert.

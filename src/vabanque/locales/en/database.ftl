@@ -79,3 +79,20 @@ db-checked = { $tables ->
    *[other] { $wrong } faults found.
 }
 db-up-to-date = The database is up to date.
+
+db-already-over = Table { $table } is over or closed already.
+db-closed = { $tables ->
+    [one] One table was closed.
+   *[other] { $tables } tables were closed.
+}
+db-bar-set = { $network } is barred.
+db-bar-set-until = { $network } is barred until { $until }.
+db-bar-lifted = { $network } may come in again.
+db-not-barred = { $network } was not barred.
+db-nobody-barred = Nobody is barred.
+db-bad-address = “{ $text }” is neither an address nor a network.
+db-too-wide = { $network } is too wide: at least /{ $least }.
+db-column-address = Address
+db-column-since = Since
+db-column-until = Until
+db-for-good = for good

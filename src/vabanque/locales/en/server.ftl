@@ -29,6 +29,7 @@ error-too-many = That was too fast. Please wait { $seconds } s.
 error-too-long = That is too long.
 error-unreadable = The server cannot read this.
 error-unavailable = The server cannot save at the moment. Please try again shortly.
+error-barred = Whoever runs this server does not let your address in. If you think that is a mistake, ask them.
 error-overloaded = The server is busy with other work. Please try again in { $seconds } s.
 error-busy = Too much is happening at this table at once. Please try again.
 error-broken = Something went wrong on the server. Nothing was changed.

@@ -86,3 +86,20 @@ db-checked = { $tables ->
    *[other] { $wrong } défauts trouvés.
 }
 db-up-to-date = La base de données est à jour.
+
+db-already-over = La table { $table } est déjà terminée ou fermée.
+db-closed = { $tables ->
+    [one] Une table a été fermée.
+   *[other] { $tables } tables ont été fermées.
+}
+db-bar-set = { $network } est bloqué.
+db-bar-set-until = { $network } est bloqué jusqu’au { $until }.
+db-bar-lifted = { $network } peut revenir.
+db-not-barred = { $network } n’était pas bloqué.
+db-nobody-barred = Personne n’est bloqué.
+db-bad-address = « { $text } » n’est ni une adresse ni un réseau.
+db-too-wide = { $network } est trop large : au moins /{ $least }.
+db-column-address = Adresse
+db-column-since = Depuis
+db-column-until = Jusqu’au
+db-for-good = sans limite

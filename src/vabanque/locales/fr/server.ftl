@@ -29,6 +29,7 @@ error-too-many = C’était trop rapide. Attends { $seconds } s.
 error-too-long = C’est trop long.
 error-unreadable = Le serveur ne comprend pas cela.
 error-unavailable = Le serveur ne peut pas enregistrer pour l’instant. Réessaie dans un moment.
+error-barred = La personne qui gère ce serveur n’accepte pas ton adresse. Si tu penses que c’est une erreur, demande-lui.
 error-overloaded = Le serveur a beaucoup à faire en ce moment. Réessaie dans { $seconds } s.
 error-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-broken = Le serveur a commis une erreur. Rien n’a changé.

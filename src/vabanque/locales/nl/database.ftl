@@ -79,3 +79,20 @@ db-checked = { $tables ->
    *[other] { $wrong } fouten gevonden.
 }
 db-up-to-date = De database is bijgewerkt.
+
+db-already-over = Tafel { $table } is al afgelopen of gesloten.
+db-closed = { $tables ->
+    [one] Eén tafel is gesloten.
+   *[other] { $tables } tafels zijn gesloten.
+}
+db-bar-set = { $network } is geblokkeerd.
+db-bar-set-until = { $network } is geblokkeerd tot { $until }.
+db-bar-lifted = { $network } mag weer binnen.
+db-not-barred = { $network } was niet geblokkeerd.
+db-nobody-barred = Niemand is geblokkeerd.
+db-bad-address = ‘{ $text }’ is geen adres en geen netwerk.
+db-too-wide = { $network } is te ruim: minstens /{ $least }.
+db-column-address = Adres
+db-column-since = Sinds
+db-column-until = Tot
+db-for-good = voorgoed

@@ -29,6 +29,7 @@ error-too-many = Dat ging te snel. Wacht { $seconds } s.
 error-too-long = Dat is te lang.
 error-unreadable = Dat begrijpt de server niet.
 error-unavailable = De server kan nu niet opslaan. Probeer het zo nog eens.
+error-barred = Wie deze server beheert, laat jouw adres niet binnen. Denk je dat dat een vergissing is, vraag het dan na.
 error-overloaded = De server heeft het nu druk met ander werk. Probeer het over { $seconds } s nog eens.
 error-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het nog eens.
 error-broken = De server heeft een fout gemaakt. Er is niets veranderd.

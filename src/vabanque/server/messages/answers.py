@@ -78,7 +78,7 @@ class Pong(Message, tag_field="type", tag="pong"):
 class Bye(Message, tag_field="type", tag="bye"):
     """The server hangs up."""
 
-    why: Literal["expired", "shutdown", "too-many", "taken-over", "no-spectators"]
+    why: Literal["expired", "shutdown", "too-many", "taken-over", "no-spectators", "barred"]
 
 
 FromServer = Hello | Entries | View | News | Ack | Refused | Checked | Presence | Pong | Bye

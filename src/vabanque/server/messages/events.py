@@ -147,7 +147,7 @@ class Moved(Event, tag="moved"):
 
 
 class Closed(Event, tag="closed"):
-    why: Literal["host"] = "host"
+    why: Literal["host", "operator"] = "host"
 
 
 AnyEvent = (

@@ -288,6 +288,26 @@ class Puzzles(Message):
     games: list[PuzzleGame]
 
 
+class Queue(Message):
+    """One kind of heavy work."""
+
+    workers: int
+    """Processes at the moment."""
+    waiting: int
+    """Questions that wait for a process."""
+    oldest: float
+    """For how many seconds the oldest of them has waited."""
+
+
+class RefusalCount(Message):
+    """How often something was refused since this process started."""
+
+    code: str
+    address: str
+    """this-machine, local-network, ipv4, ipv6 or unknown."""
+    count: int
+
+
 class Health(Message):
     ok: bool
     version: str
@@ -297,6 +317,12 @@ class Health(Message):
     """Tables set aside because their journal cannot be read; the log says why."""
     bots: State
     """Do bots run compiled code? If compiling failed, the log says why; `plain` means that nobody tries."""
+    queues: dict[str, Queue]
+    """By kind of work: bots, hints, records."""
+    refusals: list[RefusalCount]
+    """By reason and class of address, the most frequent first."""
+    barred: int
+    """How many addresses and networks an operator keeps out."""
 
 
 class Phones(Message):
