@@ -375,10 +375,13 @@ async def test_hints_are_given_to_the_player_to_move(server: Inside) -> None:
     room = await server.host.rooms.find(anna["table"])
     assert room.table.session is not None
     moves = room.table.session.legal(0)
-    assert [value["value"] for value in hint["values"]] == [float(number) for number, _ in enumerate(moves)]
     assert [value["move"]["face"] for value in hint["values"]] == [move.face for move in moves]
+    # The best move is the one with the highest of these numbers: chances to win, not money.
+    best = max(hint["values"], key=lambda value: value["value"])
+    assert (hint["unit"], hint["best"], hint["best_text"]) == ("win", best["move"], best["text"])
+    assert all(0 < value["value"] < 100 for value in hint["values"])
     # The strongest bot that has an answer is asked.
-    assert (hint["level"], hint["bot"], hint["best"]["face"]) == ("best", "random", moves[-1].face)
+    assert (hint["level"], hint["bot"]) == ("best", "random")
     assert hint["turn"] == room.table.turn
     for token, seat in ((benno["token"], 1), (None, 0)):
         answer = await server.ask("GET", path, token=token)

@@ -357,14 +357,18 @@ def test_a_round_is_played_with_the_keyboard_alone(people: People) -> None:
         expect(page.locator(PLACED)).not_to_have_count(before)
 
 
-def test_hints_say_what_the_strong_bot_expects(people: People) -> None:
-    anna = people("Anna")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_star_is_at_the_highest_chance_to_win(people: People, size: ViewportSize) -> None:
+    anna = people("Anna", size=size)
     page = anna.play_now("Las Vegas (2012)")
     page.locator(".tray.mine").wait_for()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".tray .hint").first).to_contain_text("$")
     expect(page.locator(".tray .group.best")).to_have_count(1)
-    expect(page.locator(".tray .after")).to_contain_text("★")
+    expect(page.locator(".tray .after")).to_contain_text("★ gives you the best chance to win")
+    hints = page.locator(".tray .group .hint").all_inner_texts()
+    assert all(hint.endswith("%") for hint in hints), hints
+    chances = {hint: float(hint.strip("★ %")) for hint in hints}
+    assert max(chances, key=chances.__getitem__).startswith("★"), hints
 
 
 @pytest.mark.parametrize(

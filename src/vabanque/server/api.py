@@ -13,10 +13,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from vabanque import __version__
+from vabanque.analyse.chances import win_chances
 from vabanque.bots import estimate_unit
 from vabanque.bots.pool import LONGEST_WAIT, Overloaded, TooSlow
+from vabanque.bots.worker import Question
 from vabanque.core import Unreadable
-from vabanque.games import GAMES
+from vabanque.games import GAMES, find
 from vabanque.i18n import LANGUAGES, game_words
 from vabanque.play.journal import to_plain
 from vabanque.server import messages as m
@@ -273,19 +275,33 @@ async def hint(services: Services, table: TableId, request: AnyRequest, seat: Se
         advice = await services.host.advisers.advise(question, HINT_SECONDS, bots, address)
     except TooSlow:
         raise Overloaded(LONGEST_WAIT) from None  # the position is ours, not the asker's: another try may do better
+    values, unit, best = advice.values, estimate_unit(at.setup.game), advice.move
+    chances = await _chances(services.host, question, address) if best is not None and unit == "money" else []
+    if chances:  # the best move and the number beside it speak of the same thing
+        values, unit, best = chances, "win", question.moves[chances.index(max(chances))]
     write = at.rules.write_move
     return m.Hint(
         level=at.setup.hints,
         bot=advice.bot,
-        best=None if advice.move is None else to_plain(advice.move),
-        best_text=None if advice.move is None else write(advice.move),
+        best=None if best is None else to_plain(best),
+        best_text=None if best is None else write(best),
         values=[
             m.MoveValue(text=write(move), move=to_plain(move), value=round(value, 1))
-            for move, value in zip(question.moves, advice.values, strict=False)
+            for move, value in zip(question.moves, values, strict=False)
         ],
-        unit=estimate_unit(at.setup.game),
+        unit=unit,
         turn=at.turn,
     )
+
+
+async def _chances(host: Host, question: Question, who: str) -> list[float]:
+    """The chance to win after each move; empty where hands are secret or nobody can say in time."""
+    if find(question.game).facts.secret_hands:
+        return []
+    try:
+        return await host.advisers.ask(win_chances, question, who=who)
+    except (Overloaded, TooSlow):
+        return []
 
 
 @post("/tables/{table:str}/takeover", responses=problems(403, 404), tags=["devices"])

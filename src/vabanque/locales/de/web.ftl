@@ -60,6 +60,8 @@ bandit-takes = Nimmt noch
 bandit-full = Alle sechs belegt
 jetons = Jetons
 tie = gleich
+at-stake = Es geht um { $money }
+leads = führt
 
 ## The tray
 tray = Deine Würfel
@@ -75,7 +77,8 @@ group-spoken = { $count ->
 hint-worth = { $worth } erwartet
 hint-chance = { $chance } Gewinnchance
 hint-best = am besten
-hint-legend = ★ würde der starke Bot legen; die Summen sind, was er von einer Wahl erwartet.
+hint-legend = ★ gibt dir die beste Gewinnchance; die Zahlen sind diese Chance.
+hint-star = ★ würde der starke Bot legen.
 hint-lay = ★ Das würde der starke Bot legen.
 choose-number = Wähle eine Zahl
 choose-number-why = Alle deine Würfel dieser Zahl kommen auf ihr Casino.

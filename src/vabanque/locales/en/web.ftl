@@ -68,6 +68,8 @@ bandit-takes = Still takes
 bandit-full = All six taken
 jetons = Jetons
 tie = tie
+at-stake = { $money } at stake
+leads = leads
 
 ## The tray
 tray = Your dice
@@ -83,7 +85,8 @@ group-spoken = { $count ->
 hint-worth = { $worth } expected
 hint-chance = { $chance } to win
 hint-best = best
-hint-legend = ★ is what the strong bot would place; amounts are what it expects from a choice.
+hint-legend = ★ gives you the best chance to win; the numbers are that chance.
+hint-star = ★ is what the strong bot would place.
 hint-lay = ★ What the strong bot would lay.
 choose-number = Choose a number
 choose-number-why = All your dice of that number go to its casino.

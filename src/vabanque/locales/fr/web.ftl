@@ -66,6 +66,8 @@ bandit-takes = Prend encore
 bandit-full = Les six sont pris
 jetons = Jetons
 tie = égalité
+at-stake = { $money } en jeu
+leads = mène
 
 ## The tray
 tray = Tes dés
@@ -81,7 +83,8 @@ group-spoken = { $count ->
 hint-worth = { $worth } attendus
 hint-chance = { $chance } de chances de gagner
 hint-best = le meilleur
-hint-legend = ★ est le choix du bot fort ; les sommes sont ce qu’il attend d’un choix.
+hint-legend = ★ te donne la meilleure chance de gagner ; les nombres sont cette chance.
+hint-star = ★ : ce que jouerait le bot fort.
 hint-lay = ★ Ce que le bot fort poserait.
 choose-number = Choisis un chiffre
 choose-number-why = Tous tes dés de ce chiffre vont dans son casino.

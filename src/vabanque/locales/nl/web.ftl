@@ -65,6 +65,8 @@ bandit-takes = Neemt nog
 bandit-full = Alle zes bezet
 jetons = Jetons
 tie = gelijk
+at-stake = { $money } op het spel
+leads = leidt
 
 ## The tray
 tray = Je dobbelstenen
@@ -80,7 +82,8 @@ group-spoken = { $count ->
 hint-worth = { $worth } verwacht
 hint-chance = { $chance } winkans
 hint-best = de beste
-hint-legend = ★ is de keuze van de sterke bot; de bedragen zijn wat hij van een keuze verwacht.
+hint-legend = ★ geeft je de beste kans om te winnen; de getallen zijn die kans.
+hint-star = ★ zou de sterke bot leggen.
 hint-lay = ★ Dit zou de sterke bot leggen.
 choose-number = Kies een getal
 choose-number-why = Al je dobbelstenen van dat getal gaan naar het casino ervan.
