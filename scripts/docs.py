@@ -39,11 +39,11 @@ SOURCES = "source"
 """The folder of the site with files from the repository."""
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands"}
 REFERENCE = {
-    "vabanque": "The engine: `pip install vabanque`.",
-    "vabanque.sim": "[Games by the million](scale.md): `pip install 'vabanque[bots]'`.",
-    "vabanque.arena": "[Contests between bots](bots.md): `pip install 'vabanque[bots]'`.",
-    "vabanque.analyse": "[Reviews](review.md): `pip install 'vabanque[bots]'`.",
-    "vabanque.envs": "[Environments for research](environments.md): `pip install 'vabanque[envs]'`.",
+    "vabanque": "The engine, without extras.",
+    "vabanque.sim": "[Games by the million](scale.md): extra `bots`.",
+    "vabanque.arena": "[Contests between bots](bots.md): extra `bots`.",
+    "vabanque.analyse": "[Reviews](review.md): extra `bots`.",
+    "vabanque.envs": "[Environments for research](environments.md): extra `envs`.",
 }
 """Public packages, in the order of the reference, and what they are for."""
 _LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)\s#]+)(#[^)\s]*)?(?=\))")

@@ -248,9 +248,9 @@ def read() -> dict[str, Any]:
 
 
 def ladder() -> dict[str, list[float]]:
-    """The house against copies of other bots, from docs/bots.md: the win share with 2, 3 … seats, in percent."""
+    """House against copies of other bots, from docs/studies/bots.md: the win share with 2, 3 … seats, in percent."""
     shares_of = {}
-    for row in (FOLDER.parents[1] / "bots.md").read_text("utf-8").split("## The ladder")[1].splitlines():
+    for row in (FOLDER.parent / "bots.md").read_text("utf-8").split("## The ladder")[1].splitlines():
         label, *cells = [cell.strip() for cell in row.strip("| ").split("|")]
         shares = [re.match(r"[\d.]+", cell) for cell in cells]
         if (
@@ -267,7 +267,7 @@ def ladder() -> dict[str, list[float]]:
 
 
 def until_sure(share: float, fair: float, variance: float | None = None) -> int | None:
-    """Games until a player with this win share has won more than a fair share with 95 % probability."""
+    """Games until a player with this win share has won more than a fair share with 95% probability."""
     variance = share * (1 - share) if variance is None else variance
     return max(1, ceil(1.645**2 * variance / (share - fair) ** 2)) if share > fair else None
 
@@ -282,7 +282,7 @@ def draw() -> None:
     print("|---|---|---|---|---|---|---|---|---|")
     for line, row in reviews.items():
         part = f"{100 * row['luck'] ** 2 / (row['luck'] ** 2 + row['skill'] ** 2):.0f}"
-        part += f" ±{196 * row['part_error']:.0f} %" if "part_error" in row else " %"
+        part += f" ±{196 * row['part_error']:.0f}%" if "part_error" in row else "%"
         grades = "; ".join(f"{name} {' · '.join(map(str, counts))}" for name, counts in row["grades"].items())
         figures = " | ".join(f"{row[name]:.3f}" for name in ("luck", "own", "bills", "skill", "minds"))
         print(f"| {line} | {row['games']} | {figures} | {part} | {grades} |")
@@ -295,7 +295,7 @@ def draw() -> None:
             factor = row["duplicate"] / again["adjusted"] if again["adjusted"] else 1.0
             saved = f"{again['games']} | {again['adjusted']:.3f} | {factor:.1f} | {again['dearer']} ×"
         print(
-            f"| {line} | {row['games']} | {100 * row['share']:.1f} ±{196 * row['error']:.1f} % | {row['alone']:.3f} "
+            f"| {line} | {row['games']} | {100 * row['share']:.1f} ±{196 * row['error']:.1f}% | {row['alone']:.3f} "
             f"| {row['duplicate']:.3f} | {row['alone'] / row['duplicate'] if row['duplicate'] else 0:.1f} | {saved} |"
         )
     print("\n| house against copies of | " + " | ".join(f"{seats} seats" for seats in range(2, 7)) + " |")
@@ -355,7 +355,7 @@ def _draw_until_sure(sure: dict[str, list[int | None]]) -> None:
     axes.minorticks_off()
     axes.set_xticks(range(2, 7))
     axes.set_xlabel("seats")
-    axes.set_ylabel("games until the house is ahead with 95 %")
+    axes.set_ylabel("games until the house is ahead with 95%")
     axes.grid(alpha=0.25)
     figure.legend(loc="outside right upper", frameon=False, fontsize=8)
     figure.savefig(FOLDER / "games-until-sure.svg", metadata={"Date": None})

@@ -1,4 +1,4 @@
-"""The positions in docs/bots.md: the house's value for every move, and what the sparring partners would play."""
+"""Positions in docs/studies/bots.md: the house's value for every move, and what the sparring partners would play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well does the house predict the placements of bots it has never seen? (docs/bots.md)
+"""How well does the house predict the placements of bots it has never seen? (docs/studies/bots.md)
 
     python scripts/recognition.py
 

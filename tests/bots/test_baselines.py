@@ -192,7 +192,7 @@ def test_every_bot_plays_every_game_it_is_listed_for(game: str, seats: int, opti
 def test_each_level_beats_the_one_below(game: str) -> None:
     """300 games: every step measured is more than ten points, which is three standard errors; and the seed is fixed.
 
-    How far the best is above the rest takes more games or more time: that is the arena's business (docs/bots.md).
+    How far the best is above the rest takes more games or more time: that is for the arena (docs/studies/bots.md).
     """
     for lower, upper in pairwise(levels_for(game)[:-1]):
         contest = new_contest(game, [upper, lower], seats=2)

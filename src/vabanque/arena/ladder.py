@@ -1,4 +1,4 @@
-"""The ladder of the package's own bots as Markdown, for docs/bots.md: every game, option set and number of seats."""
+"""The ladder of the own bots as Markdown, for docs/studies/bots.md: every game, option set and number of seats."""
 
 from __future__ import annotations
 

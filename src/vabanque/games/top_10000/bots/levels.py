@@ -1,7 +1,7 @@
 """The levels below `perfect` in Die oberen 10 000: habits that people have.
 
 The numbers were chosen so that each level wins at least ten percentage points more than copies of the one below, with
-two, three and four seats (docs/bots.md has the measured table).
+two, three and four seats (docs/studies/bots.md has the measured table).
 """
 
 from __future__ import annotations
