@@ -30,7 +30,7 @@ from vabanque.games.las_vegas import rules as las_vegas
 from vabanque.games.las_vegas_cards import rules as las_vegas_cards
 from vabanque.games.top_10000 import rules as top_10000
 from vabanque.i18n import Words
-from vabanque.play.dealers import Dealer, NumberedDealer, SeededDealer, stream
+from vabanque.play.dealers import Dealer, First, NumberedDealer, SeededDealer, stream
 from vabanque.play.loop import follow, inform
 from vabanque.play.record import Record
 from vabanque.play.session import Session
@@ -95,7 +95,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         *,
         seed: object = None,
         dealer: Dealing = None,
-        first: Seat = 0,
+        first: First | None = None,
         bots: Mapping[Seat, str | BotClass] | None = None,
         language: str = "en",
         **options: OptionValue,
@@ -108,7 +108,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         *,
         seed: object = None,
         dealer: Dealing = None,
-        first: Seat = 0,
+        first: First | None = None,
         bots: Mapping[Seat, str | BotClass] | None = None,
         language: str = "en",
         **options: OptionValue,
@@ -121,7 +121,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         *,
         seed: object = None,
         dealer: Dealing = None,
-        first: Seat = 0,
+        first: First | None = None,
         bots: Mapping[Seat, str | BotClass] | None = None,
         language: str = "en",
         **options: OptionValue,
@@ -134,7 +134,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         *,
         seed: object = None,
         dealer: Dealing = None,
-        first: Seat = 0,
+        first: First | None = None,
         bots: Mapping[Seat, str | BotClass] | None = None,
         language: str = "en",
     ) -> None: ...
@@ -146,7 +146,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         *,
         seed: object = None,
         dealer: Dealing = None,
-        first: Seat = 0,
+        first: First | None = None,
         bots: Mapping[Seat, str | BotClass] | None = None,
         language: str = "en",
         **options: OptionValue,
@@ -158,7 +158,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         *,
         seed: object = None,
         dealer: Dealing = None,
-        first: Seat = 0,
+        first: First | None = None,
         bots: Mapping[Seat, str | BotClass] | None = None,
         language: str = "en",
         **options: OptionValue,
@@ -166,8 +166,16 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         """A new game.
 
         `game` is a game's id or its rules, `players` the names or the number of seats, `options` the game's options.
-        The same `seed` gives the same dice; without one they are random. `bots` take their seats at once (see `seat`).
-        `language` is used by `print` and in pictures.
+        The same `seed` gives the same dice; without one they are random. `first` is the seat that starts. Without it
+        the starter is drawn, by the same seed (R4, R56), except with a `dealer` of your own: then seat 0 starts, and
+        `first="random"` draws. `bots` take their seats at once (see `seat`). `language` is used by `print` and in
+        pictures.
+
+        >>> import vabanque
+        >>> [vabanque.Table("top-10000", ["Anna", "Benno"], seed=seed).whose_turn[0] for seed in range(5)]
+        ['Anna', 'Anna', 'Benno', 'Benno', 'Anna']
+        >>> vabanque.Table("top-10000", ["Anna", "Benno"], seed=1, first=1).whose_turn
+        ('Benno',)
         """
         seats = 2 if players is None else players if isinstance(players, int) else len(players)
         rules = rules_of(game, seats, **options) if isinstance(game, str) else game
@@ -177,6 +185,10 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         self.words = Words(language)
         self._seated: dict[Seat, str | BotClass] = {}
         dealing = None if dealer == "by-hand" else SeededDealer(self.seed) if dealer is None else dealer
+        if first is None:
+            first = "random" if dealer is None and rules.spec.facts.first_player else 0
+        if first == "random":
+            first = stream(self.seed, "starter").randrange(rules.spec.seats)
         super().__init__(rules, players, dealing, first=first)
         for seat, bot in (bots or {}).items():
             self.seat(seat, bot)
@@ -315,7 +327,7 @@ class Table(Session, Generic[StateT, MoveT, ViewT]):
         >>> table.seat(0, "greedy")
         >>> _ = table.run_bots()
         >>> table.result.score
-        (970, 1120, 730)
+        (970, 1080, 630)
         """
         self._seated[seat] = bot
         rng = stream(self.seed, "bot", seat)

@@ -108,7 +108,7 @@ def test_a_copy_and_its_original_do_not_affect_each_other(game: str) -> None:
 
 
 def test_a_bot_hears_a_game_without_what_was_taken_back() -> None:
-    table = vabanque.Table("las-vegas-2012", 2, seed=2, bots={1: Listener})
+    table = vabanque.Table("las-vegas-2012", 2, seed=2, first=0, bots={1: Listener})
     table.push(table.legal()[0])
     table.run_bots()
     table.pop()
@@ -299,3 +299,16 @@ def test_records_are_verified_as_objects_and_have_the_result_of_the_table() -> N
     unreadable = vabanque.read_record(record.to_json().replace('"winners":[', '"winners":["Anna",'))
     with pytest.raises(vabanque.Unreadable):
         _ = unreadable.result
+
+
+@pytest.mark.parametrize("game", ["las-vegas-2012", "las-vegas-biggy", "top-10000"])
+def test_the_starter_is_drawn_by_the_seed_unless_somebody_says_who_starts(game: str) -> None:
+    drawn = [vabanque.Table(game, 3, seed=seed).first for seed in range(30)]
+    assert set(drawn) == {0, 1, 2}
+    assert drawn == [vabanque.Table(game, 3, seed=seed).first for seed in range(30)]
+    assert vabanque.Table(game, 3, seed=drawn.index(2), first=0).waiting_for == (0,)
+    assert vabanque.Table(game, 3, dealer="by-hand").first == 0
+    assert vabanque.Table(game, 3, seed=drawn.index(2), dealer="by-hand", first="random").first == 2
+    record = vabanque.Table(game, 3, seed=drawn.index(1)).record()
+    assert record.start == 1
+    assert vabanque.Table.from_record(record).first == 1
