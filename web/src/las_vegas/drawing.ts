@@ -16,7 +16,7 @@ export default drawing<S.LasVegasScene, S.LasVegasHand>({
   Landing,
   Picture: RulePicture,
   sentence,
-  sound: (frame, scene) => scene.roll && ['dice', lastSeq(frame.entries, 'roll')],
+  sound: (frame, scene) => scene.roll && [scene.roll.biggy ? 'biggy' : 'dice', lastSeq(frame.entries, 'roll')],
   moments: payout,
   moves: ['place'],
   lesson,

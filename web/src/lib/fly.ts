@@ -13,7 +13,7 @@ function measured(node: Element): DOMRect {
 }
 
 /** A copy of `node` flies along `frames` while the node itself hides. A tap or a key ends the flight. */
-function flight(node: Element, index: number, frames: Keyframe[]): Promise<unknown> {
+function flight(node: Element, index: number, frames: Keyframe[], patience: number): Promise<unknown> {
   const at = measured(node);
   const ghost = node.cloneNode(true) as HTMLElement;
   const own = (node as HTMLElement).style;
@@ -31,7 +31,7 @@ function flight(node: Element, index: number, frames: Keyframe[]): Promise<unkno
   document.body.append(ghost);
   own.visibility = 'hidden';
   const path = ghost.animate(frames, {
-    duration: 380,
+    duration: 380 * patience,
     delay: index * 35,
     easing: 'cubic-bezier(0.4, 0, 0.3, 1)',
     fill: 'both',
@@ -50,11 +50,12 @@ async function flights(
   nodes: Iterable<Element>,
   there: Element | null,
   frames: (dx: number, dy: number, index: number) => Keyframe[],
+  patience = 1,
 ): Promise<void> {
   if (prefs.still || !there) return;
   const end = measured(there);
   await Promise.allSettled(
-    [...nodes].map((node, index) => flight(node, index, frames(...way(measured(node), end), index))),
+    [...nodes].map((node, index) => flight(node, index, frames(...way(measured(node), end), index), patience)),
   );
 }
 
@@ -79,11 +80,12 @@ export function arrive(nodes: Iterable<Element>, source: Element | null): Promis
   ]);
 }
 
-/** A bill glides to its owner, upright, so that it can be read on the way. */
-export function glide(node: Element, target: Element | null): Promise<void> {
-  return flights([node], target, (dx, dy) => [
+/** A bill glides to its owner, upright, so that it can be read on the way; sooner with less `patience`. */
+export function glide(node: Element, target: Element | null, patience: number): Promise<void> {
+  const frames = (dx: number, dy: number): Keyframe[] => [
     { transform: 'none' },
     { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 30}px) rotate(-4deg) scale(1.25)`, offset: 0.45 },
     { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.7 },
-  ]);
+  ];
+  return flights([node], target, frames, patience);
 }

@@ -5,6 +5,12 @@ interface Saved {
   lang: Lang | null;
   theme: 'night' | 'light';
   sound: boolean;
+  /** Does the browser's voice announce turns and payouts? */
+  voice: boolean;
+  /** How payouts are shown. */
+  payouts: 'full' | 'short' | 'none';
+  /** How many payouts in a row this person has skipped: the next ones are quicker. */
+  skips: number;
   motion: boolean;
   confirm: boolean;
   hints: 'off' | 'odds' | 'bot';
@@ -28,6 +34,9 @@ const DEFAULTS: Saved = {
   lang: null,
   theme: 'night',
   sound: false,
+  voice: false,
+  payouts: 'full',
+  skips: 0,
   motion: true,
   confirm: false,
   hints: 'off',
