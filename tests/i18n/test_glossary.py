@@ -102,3 +102,16 @@ def test_french_has_no_ordinary_space_before_its_signs() -> None:
 def test_french_says_tu_to_one_reader() -> None:
     polite = re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE)
     assert [name for name, text in messages("fr") if not SEVERAL.match(name) and polite.search(text)] == []
+
+
+DOCS = [page for page in sorted(PAGE.parent.rglob("*.md")) if page != PAGE] + [PAGE.parents[1] / "README.md"]
+
+
+@pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
+def test_the_docs_follow_the_glossary_too(page: Path) -> None:
+    """Outside code, where records and programs have their own words."""
+    prose = re.sub(r"(?s)```.*?```|`[^`]*`|<[^>]*>", "", page.read_text("utf-8"))
+    prose = "\n".join(line for line in prose.splitlines() if not line.startswith("    "))
+    for word in banned("en"):
+        found = re.findall(rf"(?i).{{0,30}}\b{re.escape(word)}(?:s|n)?\b.{{0,30}}", prose)
+        assert found == [], f"{page.name}: {found}"
