@@ -1147,6 +1147,8 @@ export interface ReviewOption {
   /** In short notation. */
   move: string;
   win: number;
+  /** What the generic table calls it. */
+  label: Phrase | null;
 }
 
 /** A review, as far as it has been computed. */
@@ -1164,6 +1166,8 @@ export interface ReviewPart {
   events: ReviewEvent[];
   /** Empty until the review is complete. */
   seats: ReviewSeat[];
+  /** Do the win shares come from random rollouts? */
+  rough: boolean;
 }
 
 /** Where a seat's win share came from: start + luck + decisions + others + evaluator = result. */

@@ -47,6 +47,7 @@ GAME_PARTS = {
     "ReplayStep.scene": "AnyScene",
     "ReplayStep.told": "Phrase[][]?",
     "ReviewEvent.why": "Phrase?",
+    "ReviewOption.label": "Phrase?",
     "Sealed.move": "AnyMove?",
     "Seen.told": "Phrase[]?",
     "View.awaited": "AnyAwaited?",

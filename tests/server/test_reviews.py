@@ -128,6 +128,7 @@ def part(done: int, *, mark: Any = None, complete: bool = False) -> ReviewSlice:
         4,
         done,
         True,
+        False,
         [{"entry": done, "kind": "chance", "after": [0.5, 0.5]}],
         [SEAT, SEAT] if complete else [],
         mark,

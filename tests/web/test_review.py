@@ -25,7 +25,7 @@ def test_a_record_that_is_dropped_in_is_reviewed_and_practised(
     # the ledger comes with the last piece, and adds up in the reader's eyes
     page.get_by_role("heading", name="Luck and skill").wait_for()
     assert percent(page, "start") + sum(
-        percent(page, part) for part in ("luck", "decisions", "others’ decisions", "the bot’s changes of mind")
+        percent(page, part) for part in ("luck", "decisions", "others’ decisions", "changes of mind")
     ) == pytest.approx(percent(page, "result"), abs=0.3)
     expect(page.get_by_text("Every number is exact.")).to_be_visible()
     # from mistake to mistake by keyboard

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from vabanque.core import Decide, Over, Result, Seat
+from vabanque.core import Decide, Over, Result, Seat, Step
 from vabanque.core.contract import AnyRules
 from vabanque.core.scene import Phrase
 from vabanque.play.text import state_hash
@@ -80,6 +80,9 @@ class Evaluator(ABC):
         self.seats = rules.spec.seats
         self.seed = seed
         """Seed for sampling, so that a review can be repeated."""
+
+    def prepare(self, steps: Sequence[Step[Any]]) -> None:  # noqa: B027, most need no plan
+        """The game that is about to be reviewed, so that an evaluator can plan how thorough it can afford to be."""
 
     def value(self, state: Any) -> Value:
         """What a position is worth to every seat."""

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from vabanque.analyse import Decision, Luck, Review
 from vabanque.analyse.reviewer import Event
-from vabanque.analyse.summary import CLEAR, Grade, decided_at, grade, summarise
+from vabanque.analyse.summary import CERTAIN, CLEAR, Grade, decided_at, grade, summarise
 from vabanque.core import Seat
 from vabanque.games import scenes
 from vabanque.play.stories import retell
@@ -107,9 +107,12 @@ class ReviewNarrator:
         return sorted(moments, key=lambda event: event.entry)
 
     def _weight(self, event: Event) -> float:
+        """How much an event changed, as far as that is more than noise."""
         if isinstance(event, Decision):
-            return event.cost if self.seat in (None, event.seat) else 0.0
-        return float(abs(event.luck).max() if self.seat is None else abs(event.luck[self.seat]))
+            change = event.cost if self.seat in (None, event.seat) else 0.0
+        else:
+            change = float(abs(event.luck).max() if self.seat is None else abs(event.luck[self.seat]))
+        return change if change >= CERTAIN * event.error else 0.0
 
     def _moment(self, event: Event) -> str:
         words = self.words
@@ -135,7 +138,9 @@ class ReviewNarrator:
         """What was played, what it cost, what would have been best, and why."""
         words = self.words
         error = decision.error if decision.error >= SHOWN_ERROR else 0.0
-        cost = words("review-costs-told", cost=words.percentage_points(decision.cost, error), best=decision.best)
+        label = decision.label(decision.best)
+        best = decision.best if label is None else words.say(label, self.names)
+        cost = words("review-costs-told", cost=words.percentage_points(decision.cost, error), best=best)
         sentence = f"{self.sentences[decision.entry]} {cost}"
         return sentence if decision.why is None else f"{sentence} {words.say(decision.why, self.names)}"
 

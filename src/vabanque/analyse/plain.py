@@ -52,6 +52,8 @@ def drawn_event(event: Event) -> dict[str, Any]:
     plain["after"] = _numbers(event.after)
     if isinstance(event, Decision):
         plain["why"] = event.why
+        for option, drawn in zip(event.options, plain["options"], strict=True):
+            drawn["label"] = option.label
     else:
         plain["seat"] = event.seat
         plain["error"] = event.error

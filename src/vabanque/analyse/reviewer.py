@@ -18,7 +18,8 @@ import numpy as np
 from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, final_shares
 from vabanque.analyse.registry import evaluator_for
 from vabanque.core import Decide, Entry, Leave, Move, Outcome, Seat, Step
-from vabanque.core.scene import Phrase
+from vabanque.core.scene import AreaHand, Phrase
+from vabanque.games import scenes
 from vabanque.play.record import Record
 from vabanque.play.verify import check_record, replay
 
@@ -55,6 +56,8 @@ class Choice:
 
     move: str
     win: float
+    label: Phrase | None = None
+    """What the table calls it, where that is the generic one (`AreaChoice.label`)."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,10 @@ class Decision:
     """[seat]: win shares after it."""
     why: Phrase | None = None
     """What makes the best move better, if the choice was a mistake."""
+
+    def label(self, move: str) -> Phrase | None:
+        """What the table calls a move."""
+        return next((option.label for option in self.options if option.move == move), None)
 
 
 Event = Luck | Decision
@@ -174,6 +181,8 @@ class Reviewer:
 
             self._refine = Deep(self.evaluator, seed).refine
         self._steps = list(replay(record))
+        self.evaluator.prepare(self._steps)
+        self._scenes = scenes(rules)
         finished = final_shares(rules, self._steps[-1].state) is not None
         # Nobody may see hands while a game is running, so what happens there is not judged.
         self._hands_hidden = not finished and rules.spec.facts.secret_hands
@@ -296,12 +305,14 @@ class Reviewer:
         given = judged.actual[chosen] - judged.expected(seat)
         given[seat] = -cost
         ranked = np.argsort(-judged.known[:, seat], kind="stable")
-        options = tuple(Choice(rules.write_move(moves[k]), float(judged.known[k, seat])) for k in ranked)
+        written = [rules.write_move(move) for move in moves]
+        labels = self._labels(state, seat)
+        options = tuple(Choice(written[k], float(judged.known[k, seat]), labels.get(written[k])) for k in ranked)
         decision = Decision(
             entry=self.entry,
             seat=seat,
-            chosen=rules.write_move(moves[chosen]),
-            best=rules.write_move(moves[best]),
+            chosen=written[chosen],
+            best=written[best],
             cost=cost,
             error=float(judged.error[chosen]),
             given=given,
@@ -310,6 +321,14 @@ class Reviewer:
             why=self.evaluator.why(state, seat, moves[chosen], moves[best]) if cost else None,
         )
         return decision, judged.actual[chosen]
+
+    def _labels(self, state: Any, seat: Seat) -> dict[str, Phrase]:
+        """What the generic table calls the moves of a seat; our own games' drawings know their moves by notation."""
+        if not issubclass(self._scenes.hand_type, AreaHand):
+            return {}
+        hand = self._scenes.hand(state, seat, odds=False)
+        assert isinstance(hand, AreaHand)
+        return {choice.move: choice.label for choice in hand.choices}
 
     def _leave(self, state: Any, leave: Leave, after: Any) -> None:
         """Account for a seat that left for good: its own decision, as far as that cost it anything."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from vabanque.play.record import Record
 
 PICTURES = (".png", ".svg", ".pdf")
+SILENCE = 5.0
+"""Seconds between two lines that say how far a review is."""
 
 
 def review(
@@ -121,6 +125,7 @@ def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Wo
     needs = evaluator_modules(game_of(first[1]))
     without_waiting(needs)
     say_if_compiling(needs, words, "review-slow")
+    progress = ProgressLines(words, "review-games-so-far")
     try:
         for game in review_all(chain([first], texts), deep=deep, jobs=jobs, cluster=cluster, needs=needs):
             if game.refusal is not None:
@@ -131,6 +136,7 @@ def _review_all(file: str, deep: bool, jobs: int, cluster: str | None, words: Wo
                 typer.echo(msgspec.json.encode(game.review).decode())
             else:
                 games.append(game)
+                progress(len(games), 0)
     except KeyboardInterrupt:
         typer.echo(f"vabanque: {words('arena-interrupted')}", err=True)
         wrong += 1
@@ -160,12 +166,25 @@ def _print_totals(totals: dict[str, PlayerTotal], words: Words) -> None:
     Console(highlight=False, soft_wrap=True).print(table)
 
 
+class ProgressLines:
+    """A line on the error stream every few seconds, so that nobody thinks that nothing happens."""
+
+    def __init__(self, words: Words, message: str, clock: Callable[[], float] = monotonic) -> None:
+        self._words, self._message, self._clock = words, message, clock
+        self._next = clock() + SILENCE
+
+    def __call__(self, done: int, total: int) -> None:
+        if self._clock() >= self._next:
+            self._next = self._clock() + SILENCE
+            typer.echo(f"vabanque: {self._words(self._message, done=done, total=total)}", err=True)
+
+
 def _review(record: Record, deep: bool, words: Words) -> Review:
-    """The review, with a progress bar if the error stream is a terminal."""
+    """The review, with a progress bar if the error stream is a terminal, otherwise with a line now and then."""
     from vabanque.analyse import review as analyse
 
     if not sys.stderr.isatty():
-        return analyse(record, deep=deep)
+        return analyse(record, deep=deep, progress=ProgressLines(words, "review-so-far"))
     from rich.console import Console
     from rich.progress import Progress
 

@@ -46,6 +46,7 @@ class ReviewSlice(NamedTuple):
     total: int
     done: int
     exact: bool
+    rough: bool
     events: list[dict[str, Any]]
     seats: list[dict[str, float]]
     """Everybody's account; empty until the review is complete."""
@@ -76,12 +77,8 @@ class Growing:
     def take(self, part: ReviewSlice) -> None:
         """Add what a worker has computed."""
         self.mark = part.mark
-        self.part.start, self.part.total, self.part.done, self.part.exact = (
-            part.start,
-            part.total,
-            part.done,
-            part.exact,
-        )
+        self.part.start, self.part.total, self.part.done = part.start, part.total, part.done
+        self.part.exact, self.part.rough = part.exact, part.rough
         self.part.events += [msgspec.convert(event, m.ReviewEvent) for event in part.events]
         self.part.seats = [m.ReviewSeat(**seat) for seat in part.seats]
 
@@ -208,4 +205,5 @@ def review_part(text: bytes, mark: Any, seconds: float) -> ReviewSlice | Refused
     review = reviewer.review
     seats = drawn_seats(review) if complete else []
     start = [float(share) for share in review.start]
-    return ReviewSlice(start, len(record.journal), reviewer.entry, review.exact, events, seats, reviewer.mark())
+    total, done = len(record.journal), reviewer.entry
+    return ReviewSlice(start, total, done, review.exact, review.rough, events, seats, reviewer.mark())

@@ -1,3 +1,4 @@
+import { closeTo } from '../review/review.svelte.ts';
 import { ask } from '../wire/http.ts';
 import type * as S from '../wire/schema.ts';
 import { daysAfter, today, type Day } from './days.ts';
@@ -61,14 +62,15 @@ export const newOf = (game: string, mistakes: readonly S.ReviewEvent[]): S.Revie
 
 /** Turn mistakes in a recorded game into exercises; the server shows the table as it was before each. */
 export async function add(game: string, record: string, mistakes: readonly S.ReviewEvent[]): Promise<void> {
-  for (const { entry, options = [], chosen = '', why } of newOf(game, mistakes)) {
+  for (const { entry, options = [], chosen = '', why, error } of newOf(game, mistakes)) {
     const position = await ask<S.Position>(`/positions?entry=${entry}`, record);
     const task: Task = {
       position: { ...position, entries: position.entries.slice(-ENTRIES) },
-      answers: options.map(({ move, win }) => ({ move, win, ...(move === chosen && why ? { why } : {}) })),
+      answers: options.map((option) => ({ ...option, ...(option.move === chosen && why ? { why } : {}) })),
       tempting: chosen,
       source: 'review',
       rollouts: 0,
+      close: closeTo(error),
     };
     keep([...kept(), { id: `${game} ${entry}`, due: today(), solved: 0, task }]);
   }

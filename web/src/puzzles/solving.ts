@@ -2,27 +2,32 @@ import { logOf } from '../table/log.ts';
 import { personAt, type Drawing, type Frame } from '../table/frame.ts';
 import type * as S from '../wire/schema.ts';
 
+/** A legal move and what it is worth; with what the generic table calls it. */
+export type Answer = S.PuzzleAnswer & { label?: S.Phrase | null };
+
 /** A decision to find, with the value of each move: a position of the day, or an exercise from a game of one's own. */
 export interface Task {
   position: S.Position;
   /** Best first. */
-  answers: readonly S.PuzzleAnswer[];
+  answers: readonly Answer[];
   /** What many would play; if absent, what was played. */
   tempting: string;
   /** Where the values come from. */
   source: 'exact' | 'rollouts' | 'review';
   rollouts: number;
+  /** Moves that give away less than this count as right too: the values are no more certain than that. */
+  close?: number;
 }
 
 /** A move that gives away this much win share is not as good as the best (`analyse.summary.SMALL`). */
 const SMALL = 0.01;
 
-export const bestOf = (task: Task): S.PuzzleAnswer => task.answers[0]!;
-export const answerTo = (task: Task, move: string): S.PuzzleAnswer =>
+export const bestOf = (task: Task): Answer => task.answers[0]!;
+export const answerTo = (task: Task, move: string): Answer =>
   task.answers.find((answer) => answer.move === move) ?? bestOf(task);
 /** How much win share a move gives away. */
 export const costOf = (task: Task, move: string): number => bestOf(task).win - answerTo(task, move).win;
-export const isRight = (task: Task, move: string): boolean => costOf(task, move) < SMALL;
+export const isRight = (task: Task, move: string): boolean => costOf(task, move) < (task.close ?? SMALL);
 
 export const taskOf = ({ position, answers, tempting, rollouts }: S.Puzzle): Task => ({
   position,

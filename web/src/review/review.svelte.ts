@@ -1,4 +1,5 @@
 import { words } from '../lib/i18n.svelte.ts';
+import { say } from '../lib/phrase.ts';
 import type * as S from '../wire/schema.ts';
 import { reviewParts } from './parts.ts';
 
@@ -19,6 +20,7 @@ export class Growing {
   done = $state(0);
   total = $state(0);
   exact = $state(false);
+  rough = $state(false);
   failed = $state<string | null>(null);
   complete = $derived(this.seats.length > 0);
   #closed = false;
@@ -41,6 +43,7 @@ export class Growing {
     this.done = part.done;
     this.total = part.total;
     this.exact = part.exact;
+    this.rough = part.rough;
     // A server that lost track starts over.
     this.events = [...this.events.slice(0, part.since), ...part.events];
     this.seats = part.seats;
@@ -60,9 +63,16 @@ export function sharesAt(review: Growing, entry: number): readonly number[] {
   return past.at(-1)?.after ?? review.start;
 }
 
+/** Moves that are less than this apart count as equally good. */
+export const closeTo = (error = 0): number => Math.max(SMALL, CERTAIN * error);
+
+/** What a table calls a move: the generic one has words, the others write it in short notation. */
+export const moveName = (option: { move: string; label?: S.Phrase | null }, names: readonly string[]): string =>
+  option.label ? say(option.label, names) : option.move;
+
 /** How serious a mistake was, as in `review-grade-…`. What the evaluator cannot tell from chance is none. */
 export const gradeOf = (cost: number, error = 0): 'best' | 'small' | 'clear' | 'grave' =>
-  cost < Math.max(SMALL, CERTAIN * error) ? 'best' : cost < CLEAR ? 'small' : cost < GRAVE ? 'clear' : 'grave';
+  cost < closeTo(error) ? 'best' : cost < CLEAR ? 'small' : cost < GRAVE ? 'clear' : 'grave';
 
 /** The largest change a chance event caused, or its change for one seat. */
 export function strokeOf(event: S.ReviewEvent, whose: number | null): { seat: number; luck: number } {

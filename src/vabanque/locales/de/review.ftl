@@ -57,6 +57,11 @@ review-apart = Woher das Glück kam, und wie gut die Entscheidungen waren
 review-slow = Im Hintergrund wird kompiliert, einmal pro Rechner. Bis dahin wird Verdecktes seltener durchprobiert, und die Analyse dauert länger.
 review-no-mistakes = { $name } hat keinen nennenswerten Fehler gemacht.
 review-progress = Analysiere
+review-so-far = Analyse: { $done } von { $total } Einträgen.
+review-games-so-far = Bisher analysiert: { $done ->
+    [one] ein Spiel
+   *[other] { $done } Spiele
+}.
 review-axis = Gewinnchance (%)
 review-axis-entries = Eintrag im Protokoll · Punkte, Kreise, Kreuze: kleine, klare, grobe Fehler
 review-no-such-seat = Sitz { $seat } gibt es in diesem Spiel nicht; die Sitze zählen von 0 bis { $most }.

@@ -34,7 +34,7 @@ review-table-luck = the table’s luck
 review-luck-bills = bills
 review-decisions = decisions
 review-others = others’ decisions
-review-evaluator = the bot’s changes of mind
+review-evaluator = changes of mind
 review-adjusted = without luck
 review-lost-each = lost per decision
 review-luck-each = luck per game (%)
@@ -44,7 +44,7 @@ review-grade-best = best move
 review-grade-small = small mistake
 review-grade-clear = clear mistake
 review-grade-grave = grave mistake
-review-sum = start + luck + decisions + others’ decisions + the bot’s changes of mind = result
+review-sum = start + luck + decisions + others’ decisions + changes of mind = result
 review-exact = Every number is exact.
 review-judged = Win chances are those of the strong bot. Its changes of mind are listed, so that the columns add up.
 review-rolled = Win chances come from playing the game out at random: take them with a pinch of salt.
@@ -57,6 +57,11 @@ review-apart = Where the luck came from, and how good the decisions were
 review-slow = Compiling in the background, once per machine. Until that is done, reviews sample hidden information less often and are slower.
 review-no-mistakes = { $name } made no mistake worth mentioning.
 review-progress = Reviewing
+review-so-far = Reviewing: { $done } of { $total } entries.
+review-games-so-far = Reviewed so far: { $done ->
+    [one] one game
+   *[other] { $done } games
+}.
 review-axis = chance to win (%)
 review-axis-entries = journal entry · dots, circles and crosses: small, clear and grave mistakes
 review-no-such-seat = There is no seat { $seat } in this game; seats count from 0 to { $most }.

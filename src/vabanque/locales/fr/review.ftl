@@ -57,6 +57,11 @@ review-apart = D’où vient la chance, et ce que valent les décisions
 review-slow = Compilation en arrière-plan, une fois par machine. D’ici là, ce qui est caché est deviné moins souvent et l’analyse est plus lente.
 review-no-mistakes = { $name } n’a fait aucune erreur notable.
 review-progress = Analyse en cours
+review-so-far = Analyse : { $done } entrées sur { $total }.
+review-games-so-far = Déjà analysé : { $done ->
+    [one] une partie
+   *[other] { $done } parties
+}.
 review-axis = chance de gagner (%)
 review-axis-entries = ligne du journal · points, ronds, croix : erreurs petites, nettes, graves
 review-no-such-seat = Il n’y a pas de place { $seat } dans cette partie ; les places vont de 0 à { $most }.

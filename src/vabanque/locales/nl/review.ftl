@@ -57,6 +57,11 @@ review-apart = Waar het geluk vandaan kwam, en hoe goed de beslissingen waren
 review-slow = Er wordt op de achtergrond gecompileerd, één keer per computer. Tot dan wordt wat gedekt is minder vaak geraden en duurt de analyse langer.
 review-no-mistakes = { $name } maakte geen noemenswaardige fout.
 review-progress = Bezig met analyseren
+review-so-far = Analyse: { $done } van { $total } regels.
+review-games-so-far = Tot nu toe geanalyseerd: { $done ->
+    [one] één spel
+   *[other] { $done } spellen
+}.
 review-axis = winkans (%)
 review-axis-entries = regel in het verslag · stippen, rondjes, kruisjes: kleine, duidelijke, grove fouten
 review-no-such-seat = Plaats { $seat } is er niet in dit spel; de plaatsen tellen van 0 tot { $most }.

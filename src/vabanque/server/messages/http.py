@@ -163,10 +163,12 @@ class Replay(Message):
     fairness: FairnessProof | None
 
 
-class ReviewOption(Message):
+class ReviewOption(Message, omit_defaults=True):
     move: str
     """In short notation."""
     win: float
+    label: Any = None
+    """What the generic table calls it."""
 
 
 class ReviewEvent(Message, omit_defaults=True):
@@ -223,6 +225,8 @@ class ReviewPart(Message):
     events: list[ReviewEvent]
     seats: list[ReviewSeat]
     """Empty until the review is complete."""
+    rough: bool = False
+    """Do the win shares come from random rollouts?"""
 
 
 class LegalMove(Message):
