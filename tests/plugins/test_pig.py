@@ -92,8 +92,8 @@ def test_pig_has_contests(vabanque: Command) -> None:
 
 def test_pig_is_played_line_by_line(vabanque: Command) -> None:
     answers = "board\n" + "hold\n" * 30
-    played = vabanque("play", "pig", "--plain", "--seats", "me:Anna,random", "--seed", "3", "-o", "target=20", "--first", "Anna",
-                      answers=answers)  # fmt: skip
+    played = vabanque("play", "pig", "--plain", "--seats", "me:Anna,random", "--seed", "3", "-o", "target=20",
+                      "--first", "Anna", answers=answers)  # fmt: skip
     assert played.returncode == 0, played.stderr
     assert "Anna holds." in played.stdout
     assert "First to 20 points." in played.stdout
