@@ -2,7 +2,7 @@
 
 seats-range = Personen: { $least } bis { $most }
 error-no-game = In dieser Datei ist kein Spiel.
-error-no-samples = Von „{ $game }“ gibt es keine Beispielpartien.
+error-no-samples = Von „{ $game }“ gibt es keine Beispielspiele.
 verify-summary = { $right ->
     [one] Ein Spiel stimmt
    *[other] { $right } Spiele stimmen
@@ -34,11 +34,11 @@ sim-time = { $games } { $games ->
     [one] Spiel
    *[other] Spiele
 } in { $seconds } s, { $rate } in der Sekunde, { $how }; Startwert { $seed }.
-sim-compiled = übersetzt
+sim-compiled = kompiliert
 sim-readable = nach den lesbaren Regeln
-sim-slow-asked = Nichts ist übersetzt, weil VABANQUE_NO_JIT gesetzt ist. Die Ergebnisse sind gleich, es dauert aber hundertmal so lange.
-sim-slow-missing = Nichts ist übersetzt, weil numba nicht installiert ist. Die Ergebnisse sind gleich, es dauert aber hundertmal so lange.
-sim-slow-compiling = Der Code wird im Hintergrund übersetzt, einmal je Rechner. Bis dahin werden dieselben Spiele ohne übersetzten Code gespielt, also langsamer.
+sim-slow-asked = Nichts ist kompiliert, weil VABANQUE_NO_JIT gesetzt ist. Die Ergebnisse sind gleich, es dauert aber hundertmal so lange.
+sim-slow-missing = Nichts ist kompiliert, weil numba nicht installiert ist. Die Ergebnisse sind gleich, es dauert aber hundertmal so lange.
+sim-slow-compiling = Der Code wird im Hintergrund kompiliert, einmal je Rechner. Bis dahin werden dieselben Spiele ohne kompilierten Code gespielt, also langsamer.
 arena-which = Welches Spiel? „vabanque games“ zählt sie auf.
 arena-alone = { $bot } ist der einzige Bot und spielt darum gegen Kopien von sich selbst.
 arena-interrupted = Abgebrochen: Das ist das Ergebnis bis hierher.
@@ -68,7 +68,7 @@ arena-luck-heading = Siege in %, das Glück abgezogen
 arena-luck = Ohne --luck-adjusted brauchten so enge Intervalle { $saved }-mal so viele Spiele. Rechenzeit: { $playing } s für das Spielen, { $adjusting } s für das Glück ({ $dearer }-mal so viel je Spiel).
 arena-luck-dear = Mehr Spiele ohne --luck-adjusted wären billiger gewesen.
 no-such-folder = diesen Ordner gibt es nicht
-compiling-first = Der Code wird übersetzt, einmal je Rechner. Das dauert ein bis zwei Minuten.
+compiling-first = Der Code wird kompiliert, einmal je Rechner. Das dauert ein bis zwei Minuten.
 compiling-failed = Das Kompilieren im Hintergrund ist gescheitert ({ $reason }); mehr steht vielleicht in { $log }. Jeder Befehl versucht es wieder; bis es klappt, läuft alles ohne kompilierten Code, also viel langsamer.
 compiling-here = Das Kompilieren im Hintergrund ist gescheitert ({ $reason }). Dieser Befehl kompiliert selbst, was er braucht.
 replay-game = Spiel { $number }: { $game }

@@ -118,7 +118,7 @@ profile-sign-any = Wie der Sitz es will
 profile-sign-number = Zeichen { $number }
 profile-move = Auf ein anderes Gerät
 profile-move-why = Eine Datei enthält deine Einstellungen, deine Sitze und alle deine Spiele. Behalte sie für dich: Wer sie hat, kann für dich spielen.
-profile-code-why = Mit einem Code kommen deine Einstellungen und Sitze auf ein anderes Gerät. Alle deine Spiele kommen mit einer Datei mit.
+profile-code-why = Mit einem Code kommen deine Einstellungen und Sitze auf ein anderes Gerät. Alle deine Spiele nimmst du in einer Datei mit.
 profile-code-show = Code zeigen
 profile-code-how = Öffne dort diesen Link oder gib den Code dort auf der Profilseite ein. Er gilt einmal, zehn Minuten lang. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.
 profile-code-enter = Code des anderen Geräts
@@ -146,7 +146,7 @@ privacy-host-tables = Tische: Namen, Züge, Würfel, Reaktionen und, sobald jema
 privacy-host-keeps = Sie werden gelöscht, wenn sie eine Weile niemand angefasst hat. Die Fristen, in Tagen ohne Besuch: { $open } vor dem Start, { $running } im Spiel, { $over } nach dem Ende.
 privacy-host-series = Serien, in denen ihr zugestimmt habt, dass Bots sich an euch erinnern: wie du zu spielen scheinst, als Zahlen bei den Tischen der Serie, die mit ihnen gelöscht werden.
 privacy-host-profile = Wenn du dein Profil mit einem Code weitergibst: deine Einstellungen und die Schlüssel zu deinen Sitzen, bis das andere Gerät sie holt, höchstens etwa zehn Minuten.
-privacy-host-address = Deine Adresse zählt kurz für Obergrenzen und wird bei keinem Tisch gespeichert. Es gibt keine Cookies und keine Push-Dienste.
+privacy-host-address = Deine Netzadresse dient kurz dazu, Obergrenzen einzuhalten, und wird bei keinem Tisch gespeichert. Es gibt keine Cookies und keine Push-Dienste.
 privacy-host-why = Beendete Spiele verschwinden für alle, die mitgespielt haben; andere Geräte behalten, was sie gespeichert haben. Ein Spiel, das andere noch spielen, bleibt bis zu seinem Ende.
 privacy-host-delete = { $count ->
     [one] Deinen Tisch beim Betreiber löschen

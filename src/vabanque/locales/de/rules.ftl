@@ -557,7 +557,7 @@ rules-top-10000-13-unofficial =
     Verlag. Vabanque ist von Fans gemacht, steht mit ihm in keiner Verbindung und erklärt die Regeln
     in eigenen Worten. Wo die gedruckte Regel schweigt, gelten unsere Festlegungen.
 
-    Unsere eigenen Lesarten sind: Beide 5en eines Paars kommen aus demselben Wurf, und die andere
+    Das ist unsere eigene Auslegung: Beide 5en eines Paars kommen aus demselben Wurf, und die andere
     bleibt dabei liegen (R42, R43); auch Drillinge aus 2 bis 6 zählen nur in einem Wurf (R46); vier
     und mehr gleiche sind ein Drilling und der Rest (R47); nach dem Glückstaler sicherst du oder
     würfelst mit allen sechs Würfeln (R51).

@@ -57,7 +57,7 @@ mine-jsonl = Enregistrements (JSONL)
 
 mine-legend = Barres : ta part des victoires. Traits : l’intervalle de confiance à 95 %. Pointillés dorés : ce que gagneraient des joueurs de force égale.
 mine-played = Parties
-mine-wins = dont { $wins } gagnées
+mine-wins = victoires : { $wins }
 mine-share = Part des victoires
 mine-between = entre { $low } et { $high }
 mine-share-spoken = { $share }, entre { $low } et { $high }
@@ -70,7 +70,7 @@ mine-streak-why = victoires d’affilée
 mine-longest = Plus longue soirée
 mine-best = Meilleure soirée
 mine-worst = Pire soirée
-mine-won-of = { $wins } gagnées sur { $games }
+mine-won-of = victoires : { $wins } sur { $games }
 mine-by-game = Par jeu
 mine-by-seats = Par nombre de joueurs
 mine-by-order = Selon l’ordre du tour
@@ -146,10 +146,10 @@ privacy-host-tables = Les tables : noms, coups, dés, réactions et, si quelqu�
 privacy-host-keeps = Elles sont supprimées quand personne n’y a touché depuis un certain temps. Les délais, en jours sans visite : { $open } avant le début, { $running } pendant la partie, { $over } après la fin.
 privacy-host-series = Les séries où tu as accepté que les bots se souviennent de toi : la façon dont tu sembles jouer, en chiffres, gardée avec les tables de la série et supprimée avec elles.
 privacy-host-profile = Si tu déplaces ton profil avec un code : tes réglages et les clés de tes places, jusqu’à ce que l’autre appareil les prenne, environ dix minutes au plus.
-privacy-host-address = Ton adresse compte un instant pour des limites et n’est enregistrée avec aucune table. Il n’y a ni cookies ni services push.
+privacy-host-address = Ton adresse réseau sert un instant à faire respecter des limites et n’est enregistrée avec aucune table. Il n’y a ni cookies ni services push.
 privacy-host-why = Les parties terminées disparaissent pour toutes les personnes qui y ont joué ; les autres appareils gardent ce qu’ils ont enregistré. Une partie que d’autres jouent encore reste jusqu’à sa fin.
 privacy-host-delete = { $count ->
-    [one] Supprimer ta { $count } table chez l’hébergeur
+    [one] Supprimer ta table chez l’hébergeur
    *[other] Supprimer tes { $count } tables chez l’hébergeur
 }
 privacy-host-done = Supprimées : { $gone }. Encore jouées par d’autres : { $kept }.

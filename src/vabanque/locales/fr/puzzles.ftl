@@ -65,7 +65,7 @@ exercise-add = { $you ->
        *[other] Faire de tes { $count } erreurs des exercices
     }
    *[no] { $count ->
-        [one] Faire de { $count } erreur de { $name } un exercice
+        [one] Faire de l’erreur de { $name } un exercice
        *[other] Faire de { $count } erreurs de { $name } des exercices
     }
 }

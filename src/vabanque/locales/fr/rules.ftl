@@ -554,7 +554,7 @@ rules-top-10000-13-unofficial =
     Vabanque est l’œuvre de passionnés, n’a aucun lien avec lui et explique les règles avec ses
     propres mots. Là où la règle imprimée se tait, il suit ses propres décisions.
 
-    Voici nos propres lectures : les deux 5 d’une paire viennent du même lancer, et l’autre n’y est
+    Voici notre propre lecture : les deux 5 d’une paire viennent du même lancer, et l’autre n’y est
     pas mis de côté (R42, R43) ; les brelans de 2 à 6 comptent eux aussi en un seul lancer (R46) ;
     quatre dés identiques ou plus sont un brelan et le reste (R47) ; après la pièce, tu encaisses ou
     tu relances les six dés (R51).

@@ -104,8 +104,8 @@ mine-heads = Onderling
 mine-rival = Tegenstander
 mine-ahead = Ervoor
 mine-behind = Erachter
-mine-my-share = Jouw winst
-mine-their-share = Hun winst
+mine-my-share = Jouw zeges
+mine-their-share = Hun zeges
 mine-records = Hoogste scores
 
 ## Profile
@@ -146,7 +146,7 @@ privacy-host-tables = Tafels: namen, zetten, dobbelstenen, reacties en, zodra ie
 privacy-host-keeps = Ze worden verwijderd als niemand ze een tijd heeft aangeraakt. De termijnen, in dagen zonder bezoek: { $open } voor de start, { $running } tijdens het spel, { $over } na het einde.
 privacy-host-series = Series waarin je ermee instemde dat bots jou onthouden: hoe je lijkt te spelen, als getallen bij de tafels van de serie, en met die tafels verwijderd.
 privacy-host-profile = Als je je profiel met een code verplaatst: je instellingen en de sleutels van je plaatsen, tot het andere apparaat ze ophaalt, hooguit zo’n tien minuten.
-privacy-host-address = Je adres telt even mee voor limieten en wordt bij geen tafel bewaard. Er zijn geen cookies en geen pushdiensten.
+privacy-host-address = Je netwerkadres wordt even gebruikt om limieten te bewaken en wordt bij geen tafel bewaard. Er zijn geen cookies en geen pushdiensten.
 privacy-host-why = Gespeelde spellen verdwijnen voor iedereen die meespeelde; andere apparaten houden wat ze hebben bewaard. Een spel dat anderen nog spelen, blijft tot het einde.
 privacy-host-delete = { $count ->
     [one] Je tafel bij de beheerder verwijderen

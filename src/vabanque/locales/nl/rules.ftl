@@ -218,7 +218,7 @@ rules-las-vegas-biggy-07-end =
 
 rules-las-vegas-biggy-08-neutral-title = Variant: neutrale dobbelstenen (2 tot 4 spelers)
 rules-las-vegas-biggy-08-neutral =
-    Een kleur die niemand speelt, doet mee, maar alleen met haar gewone dobbelstenen; haar Biggy
+    Een kleur die niemand speelt, doet mee, maar alleen met de gewone dobbelstenen; de Biggy
     blijft in de doos. Aan het begin van **elke** ronde krijg je naast je eigen zeven:
 
     - met z’n tweeën: ieder drie neutrale dobbelstenen, je begint dus met tien
@@ -328,7 +328,7 @@ rules-las-vegas-cards-04-play =
     Een ronde telt **hooguit zes zetten**. Elke zet gaat zo, voor iedereen tegelijk:
 
     - **Kiezen:** zoek in het geheim kaarten uit je vijf, volgens de keuzeregel.
-    - **Omdraaien:** is iedereen zover, laat dan je kaarten zien en leg elke kaart bij het casino van haar getal.
+    - **Omdraaien:** is iedereen zover, laat dan je kaarten zien en leg elke kaart bij het casino met dat getal.
     - **Wegleggen:** wat je niet gebruikt, gaat gedekt onder je glas en doet deze ronde niet meer mee.
     - **Pakken:** neem vijf nieuwe kaarten voor de volgende zet.
 
@@ -370,7 +370,7 @@ rules-las-vegas-cards-07-payout =
 
 rules-las-vegas-cards-08-example-title = Een uitbetaling, stap voor stap
 rules-las-vegas-cards-08-example =
-    Dit betalen twee casino’s aan het eind van een ronde. De dobbelstenen op de kaarten tellen.
+    Dit betalen twee casino’s aan het eind van een ronde. Het gaat om de dobbelstenen op de kaarten.
 
 rules-las-vegas-cards-09-end-title = De volgende ronde en het einde
 rules-las-vegas-cards-09-end =
@@ -496,7 +496,7 @@ rules-top-10000-07-all-six =
 rules-top-10000-08-coin-title = De geluksmunt
 rules-top-10000-08-coin =
     De geluksmunt is geen getal. Je kunt hem niet opzijleggen, hij is geen 6 en hoort nooit bij een
-    drieling of straat. Maar toont de rode dobbelsteen haar **en** kun je uit dezelfde worp minstens
+    drieling of straat. Maar toont de rode dobbelsteen hem **en** kun je uit dezelfde worp minstens
     één andere dobbelsteen opzijleggen, dan komen alle dobbelstenen terug: je stelt nu veilig, of je
     gooit weer met **alle zes**. De punten van deze beurt houd je – tot de volgende misworp.
 
@@ -544,7 +544,7 @@ rules-top-10000-13-unofficial =
     door liefhebbers gemaakt, heeft daar niets mee te maken en legt de regels in eigen woorden uit.
     Waar de gedrukte regels zwijgen, volgt het zijn eigen beslissingen.
 
-    Onze eigen lezingen zijn: de twee 5’en van een paar komen uit dezelfde worp, en de andere blijft
+    Dit is onze eigen uitleg: de twee 5’en van een paar komen uit dezelfde worp, en de andere blijft
     daarbij liggen (R42, R43); ook drielingen van 2 tot 6 tellen alleen in één worp (R46); vier of meer
     gelijke zijn een drieling en de rest (R47); na de munt stel je veilig of gooi je alle zes
     dobbelstenen (R51).
