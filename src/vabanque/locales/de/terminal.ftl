@@ -12,7 +12,7 @@ terminal-drawn-first = Ausgelost wurde, wer anfängt: { $you ->
     [yes] du.
    *[no] { $name }.
 }
-terminal-no-such-first = „{ $who }“ kann nicht anfangen: Nimm einen Namen oder die Nummer eines Platzes. Es spielen: { $names }.
+terminal-no-such-first = „{ $who }“ kann nicht anfangen: Nimm einen Namen oder die Nummer eines Sitzes. Es spielen: { $names }.
 terminal-resume = Dein Spiel ist gespeichert. Weiter geht es mit: vabanque play --resume { $file }
 terminal-left = Du verlässt den Tisch. Es war noch nichts entschieden; darum wird dieses Spiel nicht gespeichert.
 terminal-saved = Jeder Zug wird beim Spielen gespeichert, in { $file }

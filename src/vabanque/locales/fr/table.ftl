@@ -59,7 +59,7 @@ entry-lay = { $you ->
 entry-jeton = { $you ->
     [yes] Tu prends
    *[no] { $name } prend
-} le jeton du casino { casino-name }.
+} le jeton { casino-at }.
 entry-throw = { $you ->
     [yes] Tu lances
    *[no] { $name } lance
@@ -225,7 +225,7 @@ error-points-not-of-50 = Tous les points sont des multiples de 50 ; { $points 
 error-not-at-home = Seule une personne devant l’ordinateur du serveur peut en décider.
 error-no-network = Cet ordinateur n’est dans aucun réseau, les autres appareils ne le trouvent pas.
 error-unknown-game = Il n’y a pas de jeu « { $game } ».
-error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+error-bad-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 error-unknown-option = Ce jeu n’a pas d’option « { $option } ».
 error-bad-option = L’option « { $option } » ne peut pas être « { $value } ».
 error-neutral-seats = Les dés neutres sont pour deux à quatre joueurs, pas pour { $seats }.
@@ -265,7 +265,7 @@ error-not-over = L’enregistrement a un résultat, mais la partie n’est pas f
 error-missing-result = La partie est finie, mais l’enregistrement n’a pas de résultat.
 error-wrong-round = La manche est { $expected }, pas { $found }.
 error-wrong-pay = Le casino paie { $expected }, pas { $found }.
-error-wrong-jeton = Le jeton va { $expected }, pas { $found }.
+error-wrong-jeton = Le jeton devrait être { $expected }, pas { $found }.
 error-wrong-bust = Le chou blanc est { $expected }, pas { $found }.
 error-wrong-bank = Ce qui est encaissé est { $expected }, pas { $found }.
 error-wrong-score = Le score est { $expected }, pas { $found }.
@@ -273,7 +273,7 @@ error-wrong-bills = Le nombre de billets est { $expected }, pas { $found }.
 error-wrong-jetons = Le nombre de jetons est { $expected }, pas { $found }.
 error-wrong-winners = Les gagnants sont { $expected }, pas { $found }.
 error-wrong-hashes = Les empreintes ne correspondent pas à la partie.
-error-bad-fairness = La preuve des dés équitables est illisible.
+error-bad-fairness = La preuve des dés honnêtes est illisible.
 error-broken-commitment = La graine révélée n’est pas celle sur laquelle le serveur s’était engagé.
 error-unfair = Les graines donnent { $expected }, mais l’enregistrement a { $found }.
 error-unfair-start = D’après les graines ou l’accord, la place { $expected } commence, mais l’enregistrement a la place { $found }.

@@ -29,7 +29,7 @@ db-status-running = bezig
 db-status-over = afgelopen
 db-status-closed = gesloten
 db-no-such-table = Er is geen tafel { $table }.
-db-unreadable = Het journaal van tafel { $table } is niet te lezen.
+db-unreadable = Het verslag van tafel { $table } is niet te lezen.
 db-not-over = Het spel aan tafel { $table } is niet afgelopen.
 db-exported = { $games ->
     [one] Eén spel staat in { $file }.

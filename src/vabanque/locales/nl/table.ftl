@@ -46,7 +46,7 @@ entry-hidden-cards = { $name } krijgt { $count ->
 entry-hidden-dice = { $name } gooit { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
-} verdekt.
+} gedekt.
 entry-hidden-bills = { $name } krijgt { $count ->
     [one] één biljet
    *[other] { $count } biljetten
@@ -269,7 +269,7 @@ error-not-over = Het verslag heeft een uitslag, maar het spel is niet afgelopen.
 error-missing-result = Het spel is afgelopen, maar het verslag heeft geen uitslag.
 error-wrong-round = De ronde is { $expected }, niet { $found }.
 error-wrong-pay = Het casino betaalt { $expected }, niet { $found }.
-error-wrong-jeton = De jeton gaat { $expected }, niet { $found }.
+error-wrong-jeton = De jeton zou { $expected } moeten zijn, niet { $found }.
 error-wrong-bust = De misworp is { $expected }, niet { $found }.
 error-wrong-bank = Veiliggesteld wordt { $expected }, niet { $found }.
 error-wrong-score = De stand is { $expected }, niet { $found }.

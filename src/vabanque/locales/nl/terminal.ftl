@@ -247,7 +247,7 @@ terminal-log = Wat er gebeurd is
 ## De getekende tafel: kiezen
 
 terminal-choose-number = Jouw beurt: druk op een getal uit je worp.
-terminal-choose-cards = Jouw beurt: getallen tillen kaarten op.
+terminal-choose-cards = Jouw beurt: kies kaarten met de getallen.
 terminal-choose-dice = Jouw beurt: getallen leggen dobbelstenen opzij, m neemt het meeste.
 terminal-choose-move = Jouw beurt: druk op het nummer van een keuze, of kies met de pijltjes.
 terminal-preview = { casino-subject }: je zou nu in totaal { $money } krijgen ({ $change }).
@@ -263,7 +263,7 @@ terminal-key-choose = kiezen
 terminal-key-place = plaatsen
 terminal-key-lay = leggen
 terminal-key-bandit = bandiet
-terminal-key-most = meeste
+terminal-key-most = maximum
 terminal-key-throw = doorgooien
 terminal-key-bank = veilig
 terminal-key-play = spelen
