@@ -532,6 +532,17 @@ export interface Hint {
 
 export type Hints = "best" | "odds" | "off";
 
+/** Tell a webhook: an address that you got from a chat service, or one of your own. */
+export interface HookNotice {
+  kind: "hook";
+  url: string;
+  /** How the service wants its message; `plain` is `{"text", "table", "game", "link"}`. */
+  template: "discord" | "matrix" | "plain" | "slack" | "telegram";
+  /** Telegram only: the chat to write to. */
+  chat: string | null;
+  language: "de" | "en" | "fr" | "nl";
+}
+
 /** A seat takes the Jeton of a casino (house rule, R24). */
 export interface JetonEntry {
   kind: "jeton";
@@ -850,6 +861,12 @@ export interface News {
   ack?: Ack | null;
 }
 
+/** How a device is told that it is its turn. */
+export interface NoticeKinds {
+  /** `push`, `hook`, both, or none. Addresses are not shown again. */
+  kinds: string[];
+}
+
 /** A one-time code with which another device takes this one's place, or fetches its profile. */
 export interface Offer {
   code: string;
@@ -988,6 +1005,21 @@ export interface Problem {
 /** What makes a device someone's own: settings and seats, as the browser writes them. Keep it secret. */
 export interface Profile {
   profile: string;
+}
+
+export interface PushKey {
+  /** The server's public key for Web Push, which browsers need to subscribe. */
+  key: string;
+}
+
+/** Tell this browser, by Web Push: a subscription as browsers make it. */
+export interface PushNotice {
+  kind: "push";
+  /** The subscription's endpoint. */
+  url: string;
+  p256dh: string;
+  auth: string;
+  language: "de" | "en" | "fr" | "nl";
 }
 
 /** A decision to find, with its solution. */

@@ -25,6 +25,8 @@ from tests.server.harness import Server
 HOUR = 3600
 DAY = 24 * HOUR
 OLDER = (
+    "DROP TABLE notices",
+    "DROP TABLE keys",
     "DROP TABLE bars",
     "DROP TABLE orders",
     "DROP TABLE profiles",

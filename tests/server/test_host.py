@@ -819,6 +819,7 @@ async def test_a_host_looks_after_its_tables_again_and_again(tmp_path: Path, mon
             "Rooms.clean": 15.0,
             "Rooms.look": 2.0,
             "Orders.follow": 2.0,
+            "Notices.look": 5.0,
             **more,
         }
 

@@ -331,6 +331,33 @@ async def take_profile(services: Services, data: m.TakeOver, request: AnyRequest
     return await services.host.profiles.take(data.code)
 
 
+@get("/notices/key", responses=problems(), tags=["devices"])
+async def push_key(services: Services) -> m.PushKey:
+    """The key with which a browser subscribes to Web Push."""
+    return m.PushKey(key=await services.host.notices.key())
+
+
+@get("/tables/{table:str}/notices", responses=problems(403, 404), tags=["devices"])
+async def notice_kinds(services: Services, table: TableId, request: AnyRequest) -> m.NoticeKinds:
+    """How this device is told that it is its turn."""
+    return m.NoticeKinds(kinds=await services.host.notices.kinds(table, token_of(request)))
+
+
+@post("/tables/{table:str}/notices", status_code=200, responses=problems(403, 404), tags=["devices"])
+async def ask_notice(services: Services, table: TableId, data: m.AnyNotice, request: AnyRequest) -> m.NoticeKinds:
+    """Tell me when it is my turn and I am away: this browser, or a webhook of mine. One of each kind for a device."""
+    await services.guesses.take(address_of(request.scope))
+    token = token_of(request)
+    await services.host.notices.ask(table, token, data, request.headers.get("origin"))
+    return m.NoticeKinds(kinds=await services.host.notices.kinds(table, token))
+
+
+@delete("/tables/{table:str}/notices", status_code=204, responses=problems(403, 404), tags=["devices"])
+async def stop_notices(services: Services, table: TableId, request: AnyRequest) -> None:
+    """Tell this device nothing any more; the server forgets its addresses."""
+    await services.host.notices.stop(table, token_of(request))
+
+
 @get("/tables/{table:str}/record", responses=problems(403, 404), tags=["records"])
 async def record(services: Services, table: TableId, request: AnyRequest) -> dict[str, Any]:
     """The game as a `vabanque/1` record: what I may know; once it is over, everything, with proof of the dice."""
@@ -506,7 +533,8 @@ def _client(request: AnyRequest) -> str | None:
 
 HANDLERS = [
     games, words, create_table, pair, public_tables, own_tables, find_code, view_table, delete_table, join_table,
-    command, check, journal, hint, offer_takeover, take_over, offer_profile, take_profile, record, replay,
+    command, check, journal, hint, offer_takeover, take_over, push_key, notice_kinds,
+    ask_notice, stop_notices, offer_profile, take_profile, record, replay,
     replay_record, review, review_record, review_part, puzzles, puzzle, position, health, metrics, phones,
     open_phones, live,
 ]  # fmt: skip

@@ -46,6 +46,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Other sites whose pages may connect, such as `https://games.example`."""
     proxy: tuple[str, ...] = ()
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
+    notice_after: Annotated[int, Meta(ge=0)] = 15
+    """Seconds that somebody's turn lasts before they are told, if they asked for that and are not at the table."""
+    hooks_anywhere: bool = False
+    """Also tell people over http and inside this network. Only where you trust everybody who can reach the server."""
     expire_open: Rate = 24.0
     """Hours after which an untouched table that never started is deleted."""
     expire_running: Rate = 24.0 * 60

@@ -16,6 +16,7 @@ from vabanque.server.config import Config
 from vabanque.server.limits import SharedBuckets
 from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
+from vabanque.server.notices import Notices
 from vabanque.server.orders import Orders
 from vabanque.server.pairing import Matchmaker
 from vabanque.server.presence import ConnectionWatch
@@ -73,6 +74,7 @@ class Host:
         self.seats = Seats(store, self.rooms, self._writing, pool, self.counts)
         self.presence = ConnectionWatch(store, bus, self.rooms, self._background)
         self.orders = Orders(store, self.rooms)
+        self.notices = Notices(config, store, self.rooms, self._background, self.counts)
         self.lists = Lists(store, self.rooms)
         self.pairing = Matchmaker(store, self.rooms, self.seats)
         self.profiles = Profiles(store)
@@ -94,6 +96,7 @@ class Host:
         repeat(15.0, host.rooms.clean)
         repeat(2.0, host.rooms.look)
         repeat(2.0, host.orders.follow)
+        repeat(5.0, host.notices.look)
         if not host.bus.alone:
             repeat(15.0, host.presence.report)
         host._background.spawn(host.pool.warm())

@@ -9,7 +9,7 @@ from vabanque.store.changes import (
     TokenChanged,
     devices_after,
 )
-from vabanque.store.schema import LONGEST_KIND, Bar, Device, Row, TableRow
+from vabanque.store.schema import LONGEST_KIND, Bar, Device, Notice, Row, TableRow
 from vabanque.store.store import Append, Conflict, Store, TableListing, TableStanding, Unavailable
 from vabanque.store.transactions import Deleted
 from vabanque.store.upgrade import upgrade
@@ -24,6 +24,7 @@ __all__ = [
     "Device",
     "DeviceAdded",
     "DeviceChange",
+    "Notice",
     "Row",
     "SeatsChanged",
     "Store",

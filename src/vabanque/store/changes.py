@@ -11,7 +11,21 @@ from typing import NamedTuple
 from sqlalchemy import Update, delete, insert, update
 from sqlalchemy.sql import Executable
 
-from vabanque.store.schema import Device, Row, TableRow, devices, journal, profiles, pulse, reviews, tables, takeovers
+from vabanque.store.schema import (
+    Device,
+    Notice,
+    Row,
+    TableRow,
+    devices,
+    journal,
+    keys,
+    notices,
+    profiles,
+    pulse,
+    reviews,
+    tables,
+    takeovers,
+)
 
 
 class DeviceAdded(NamedTuple):
@@ -83,6 +97,22 @@ class ReviewKept(NamedTuple):
     body: bytes
 
 
+class NoticeKept(NamedTuple):
+    """A device wants to be told when it is its turn."""
+
+    notice: Notice
+
+
+class KeyMade(NamedTuple):
+    """A key that all hosts share."""
+
+    name: str
+    body: bytes
+
+    def __repr__(self) -> str:
+        return f"KeyMade({self.name!r})"
+
+
 class PulseTaken(NamedTuple):
     """The database could be written to at this time."""
 
@@ -91,7 +121,16 @@ class PulseTaken(NamedTuple):
 
 DeviceChange = DeviceAdded | SeatsChanged | TokenChanged
 Change = (
-    DeviceChange | DevicesSeen | TakeoverOffered | ProfileOffered | TableAdded | TablesTouched | ReviewKept | PulseTaken
+    DeviceChange
+    | DevicesSeen
+    | TakeoverOffered
+    | ProfileOffered
+    | TableAdded
+    | TablesTouched
+    | ReviewKept
+    | PulseTaken
+    | NoticeKept
+    | KeyMade
 )
 
 
@@ -131,6 +170,13 @@ def statements(table: str, change: Change) -> list[Executable]:
             return [update(tables).where(tables.c.id.in_(wanted)).values(touched=at)]
         case ReviewKept(body):
             return [insert(reviews).values(table_id=table, body=body)]
+        case NoticeKept(notice):
+            c, values = notices.c, notice._asdict()
+            values["table_id"] = values.pop("table")
+            earlier = c.table_id == notice.table, c.token_hash == notice.token_hash, c.kind == notice.kind
+            return [delete(notices).where(*earlier), insert(notices).values(**values)]
+        case KeyMade(name, body):
+            return [insert(keys).values(name=name, body=body)]
         case PulseTaken(at):
             return [update(pulse).values(at=at)]
         case TableAdded(row, rows, held):

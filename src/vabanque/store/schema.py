@@ -112,6 +112,27 @@ bars = Table(
     Column("until", BigInteger),  # null means for good
 )
 
+# Who wants to be told when it is their turn, and what they were told.
+notices = Table(
+    "notices",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # push or hook
+    Column("body", Text, nullable=False),  # where to, as JSON: an address that is nobody else's business
+    Column("told", Integer, nullable=False),  # the last turn that was told, or that needs no telling
+    Column("due", BigInteger),  # when to try again; null if nothing is under way
+    Column("tries", Integer, nullable=False),
+)
+
+# Keys that all hosts share.
+keys = Table(
+    "keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # One row, counted up with everything an operator does while servers run: they read it to learn that they should look.
 orders = Table("orders", METADATA, Column("number", BigInteger, nullable=False))
 
@@ -161,3 +182,18 @@ class Bar(NamedTuple):
     network: str
     since: int
     until: int | None
+
+
+class Notice(NamedTuple):
+    """A row of `notices`."""
+
+    table: str
+    token_hash: bytes
+    kind: str
+    body: str
+    told: int
+    due: int | None = None
+    tries: int = 0
+
+    def __repr__(self) -> str:
+        return f"Notice({self.table!r}, {self.kind!r})"  # a log must not show the address

@@ -39,6 +39,8 @@ from vabanque.reach import Reach
 from vabanque.store.changes import (
     Change,
     DevicesSeen,
+    KeyMade,
+    NoticeKept,
     ProfileOffered,
     PulseTaken,
     ReviewKept,
@@ -52,11 +54,14 @@ from vabanque.store.engines import Synchronous, database_url, make_engine, reaso
 from vabanque.store.schema import (
     Bar,
     Device,
+    Notice,
     Row,
     TableRow,
     bars,
     devices,
     journal,
+    keys,
+    notices,
     orders,
     profiles,
     reviews,
@@ -334,6 +339,71 @@ class Store:
             return [Bar(*row) for row in await connection.execute(select(bars))]
 
         return await self._read(work)
+
+    # Notices
+
+    async def key(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """The key of this name. The first host that needs it makes it; all others get the same one."""
+
+        async def work(connection: AsyncConnection) -> bytes | None:
+            body: bytes | None = await connection.scalar(select(keys.c.body).where(keys.c.name == name))
+            return body
+
+        while (body := await self._read(work)) is None:
+            with suppress(Conflict):
+                await self.append(Append("", changes=[KeyMade(name, make())]))
+        return body
+
+    async def keep_notice(self, notice: Notice) -> None:
+        """Tell this device from now on; replaces an earlier wish of the same kind. Raises Conflict without a table."""
+        await self.append(Append(notice.table, changes=[NoticeKept(notice)]))
+
+    async def notice_kinds(self, table: str, token_hash: bytes) -> list[str]:
+        mine = notices.c.table_id == table, notices.c.token_hash == token_hash
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return list(await connection.scalars(select(notices.c.kind).where(*mine).order_by(notices.c.kind)))
+
+        return await self._read(work)
+
+    async def drop_notices(self, table: str, token_hash: bytes, kind: str | None = None) -> None:
+        which = [notices.c.table_id == table, notices.c.token_hash == token_hash]
+        if kind is not None:
+            which.append(notices.c.kind == kind)
+        await self._delete(delete(notices).where(*which).returning(notices.c.kind))
+
+    async def notices(self, now: int, limit: int = 500) -> list[Notice]:
+        """Wishes at running tables where a turn has begun that was not told, or where it is time to try again."""
+        last = select(func.max(journal.c.seq)).where(journal.c.table_id == notices.c.table_id).scalar_subquery()
+        ripe = or_(and_(notices.c.due.is_(None), notices.c.told < last), notices.c.due <= now)
+
+        async def work(connection: AsyncConnection) -> list[Notice]:
+            query = (
+                select(notices)
+                .join(tables, tables.c.id == notices.c.table_id)
+                .where(tables.c.status == "running", ripe)
+                .order_by(tables.c.touched.desc())
+                .limit(limit)
+            )
+            return [Notice(*row) for row in await connection.execute(query)]
+
+        return await self._read(work)
+
+    async def settle_notice(self, notice: Notice, told: int, due: int | None, tries: int) -> bool:
+        """Change a row that is still as it was: of several hosts only one succeeds. Returns whether this one did."""
+        return await self._change_notice(notice, told=told, due=due, tries=tries) is not None
+
+    async def finish_notice(self, notice: Notice, due: int | None, tries: int) -> None:
+        """The host that took this turn has told it, or it is to be tried again at `due`."""
+        await self._change_notice(notice, held=True, due=due, tries=tries)
+
+    async def _change_notice(self, notice: Notice, *, held: bool = False, **values: int | None) -> Any:
+        c = notices.c
+        which = [c.table_id == notice.table, c.token_hash == notice.token_hash, c.kind == notice.kind]
+        which.append(c.told == notice.told)
+        if not held:
+            which.append(c.due.is_(None) if notice.due is None else c.due == notice.due)
+        return await self._delete(update(notices).where(*which).values(**values).returning(c.told))
 
     # Devices
 

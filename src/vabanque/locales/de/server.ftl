@@ -30,6 +30,7 @@ error-too-long = Das ist zu lang.
 error-unreadable = Das versteht der Server nicht.
 error-unavailable = Der Server kann gerade nicht speichern. Bitte versuche es gleich noch einmal.
 error-barred = Wer diesen Server betreibt, lässt deine Adresse nicht herein. Wenn du das für einen Irrtum hältst, frag nach.
+error-bad-notice-address = An diese Adresse kann nichts gesendet werden: Sie muss mit https beginnen und im Internet bekannt sein.
 error-overloaded = Der Server hat gerade viel anderes zu tun. Bitte versuche es in { $seconds } s noch einmal.
 error-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
 error-broken = Der Server hat einen Fehler gemacht. Es wurde nichts geändert.
@@ -68,3 +69,6 @@ preview-replay = Sieh dir die Aufzeichnung an, und was jeder Zug wert war.
 preview-puzzle = { $game }: Stellung des Tages
 preview-solve = Finde den besten Zug, und sieh, was jeder andere kosten würde ({ $day }).
 preview-gone = Würfelspiele, mit Freunden und Bots.
+
+# Sent to people who asked to be told, with the name of the game.
+notice-your-turn = Du bist dran

@@ -30,6 +30,7 @@ error-too-long = That is too long.
 error-unreadable = The server cannot read this.
 error-unavailable = The server cannot save at the moment. Please try again shortly.
 error-barred = Whoever runs this server does not let your address in. If you think that is a mistake, ask them.
+error-bad-notice-address = Nothing can be sent to this address: it has to be https, and known on the internet.
 error-overloaded = The server is busy with other work. Please try again in { $seconds } s.
 error-busy = Too much is happening at this table at once. Please try again.
 error-broken = Something went wrong on the server. Nothing was changed.
@@ -68,3 +69,6 @@ preview-replay = Watch the replay, and see what every move was worth.
 preview-puzzle = { $game }: position of the day
 preview-solve = Find the best move, and see what every other one would cost ({ $day }).
 preview-gone = Dice games, with friends and bots.
+
+# Sent to people who asked to be told, with the name of the game.
+notice-your-turn = It’s your turn

@@ -30,6 +30,7 @@ error-too-long = C’est trop long.
 error-unreadable = Le serveur ne comprend pas cela.
 error-unavailable = Le serveur ne peut pas enregistrer pour l’instant. Réessaie dans un moment.
 error-barred = La personne qui gère ce serveur n’accepte pas ton adresse. Si tu penses que c’est une erreur, demande-lui.
+error-bad-notice-address = On ne peut rien envoyer à cette adresse : il faut https, et une adresse connue sur internet.
 error-overloaded = Le serveur a beaucoup à faire en ce moment. Réessaie dans { $seconds } s.
 error-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-broken = Le serveur a commis une erreur. Rien n’a changé.
@@ -68,3 +69,6 @@ preview-replay = Revois la partie et ce que valait chaque coup.
 preview-puzzle = { $game } : position du jour
 preview-solve = Trouve le meilleur coup et vois ce que coûterait chaque autre ({ $day }).
 preview-gone = Des jeux de dés, avec des amis et des bots.
+
+# Sent to people who asked to be told, with the name of the game.
+notice-your-turn = C’est à toi de jouer

@@ -30,6 +30,7 @@ error-too-long = Dat is te lang.
 error-unreadable = Dat begrijpt de server niet.
 error-unavailable = De server kan nu niet opslaan. Probeer het zo nog eens.
 error-barred = Wie deze server beheert, laat jouw adres niet binnen. Denk je dat dat een vergissing is, vraag het dan na.
+error-bad-notice-address = Naar dit adres kan niets worden gestuurd: het moet https zijn, en op internet bekend.
 error-overloaded = De server heeft het nu druk met ander werk. Probeer het over { $seconds } s nog eens.
 error-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het nog eens.
 error-broken = De server heeft een fout gemaakt. Er is niets veranderd.
@@ -68,3 +69,6 @@ preview-replay = Kijk het spel terug, en zie wat elke zet waard was.
 preview-puzzle = { $game }: stelling van de dag
 preview-solve = Vind de beste zet, en zie wat elke andere zou kosten ({ $day }).
 preview-gone = Dobbelspellen, met vrienden en bots.
+
+# Sent to people who asked to be told, with the name of the game.
+notice-your-turn = Jij bent aan de beurt

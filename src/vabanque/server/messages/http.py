@@ -292,6 +292,42 @@ class Puzzles(Message):
     games: list[PuzzleGame]
 
 
+class PushNotice(Message, tag_field="kind", tag="push"):
+    """Tell this browser, by Web Push: a subscription as browsers make it."""
+
+    url: Annotated[str, Meta(max_length=1000)]
+    """The subscription's endpoint."""
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Literal["en", "de", "fr", "nl"] = "en"
+
+
+class HookNotice(Message, tag_field="kind", tag="hook"):
+    """Tell a webhook: an address that you got from a chat service, or one of your own."""
+
+    url: Annotated[str, Meta(max_length=1000)]
+    template: Literal["matrix", "discord", "slack", "telegram", "plain"]
+    """How the service wants its message; `plain` is `{"text", "table", "game", "link"}`."""
+    chat: Annotated[str, Meta(max_length=64)] | None = None
+    """Telegram only: the chat to write to."""
+    language: Literal["en", "de", "fr", "nl"] = "en"
+
+
+AnyNotice = PushNotice | HookNotice
+
+
+class NoticeKinds(Message):
+    """How a device is told that it is its turn."""
+
+    kinds: list[str]
+    """`push`, `hook`, both, or none. Addresses are not shown again."""
+
+
+class PushKey(Message):
+    key: str
+    """The server's public key for Web Push, which browsers need to subscribe."""
+
+
 class Queue(Message):
     """One kind of heavy work."""
 

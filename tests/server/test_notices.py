@@ -1,0 +1,284 @@
+"""My turn, everywhere: Web Push and webhooks, with a local push service and a local receiver."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from tests.server.hosts import Open, a_move, ask, code_of, until, wanted
+from vabanque.i18n import LANGUAGES, Words
+from vabanque.server import messages as m
+from vabanque.server.host import Host
+from vabanque.server.notices import BACKOFF
+from vabanque.server.outside import BadAddress, Unreached, check_url, post
+from vabanque.server.rooms import Connection
+from vabanque.server.webpush import new_key, public_key, read_b64, signature, write_b64
+
+HERE = {"hooks_anywhere": True, "notice_after": 0}
+
+
+class Letter(NamedTuple):
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Receiver:
+    """A web server that keeps what it is sent and answers with `status`."""
+
+    def __init__(self) -> None:
+        self.letters: list[Letter] = []
+        self.status = 201
+        self.url = ""
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines)}
+        body = await reader.readexactly(int(headers["content-length"]))
+        self.letters.append(Letter(first.split()[1], headers, body))
+        writer.write(f"HTTP/1.1 {self.status} Whatever\r\nlocation: http://127.0.0.1:1/\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def receiving() -> AsyncIterator[Receiver]:
+    receiver = Receiver()
+    server = await asyncio.start_server(receiver.take, "127.0.0.1", 0)
+    receiver.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/inbox?a=1"
+    async with server:
+        yield receiver
+
+
+@pytest.fixture
+async def receiver() -> AsyncIterator[Receiver]:
+    async with receiving() as one:
+        yield one
+
+
+class Browser:
+    """The end of a push subscription that can read it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._key = ec.generate_private_key(ec.SECP256R1())
+        numbers = self._key.public_key().public_numbers()
+        self._point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
+        self._auth = bytes(range(16))
+
+    def wish(self, language: Any = "en") -> m.PushNotice:
+        return m.PushNotice(url=self.url, p256dh=write_b64(self._point), auth=write_b64(self._auth), language=language)
+
+    def read(self, body: bytes) -> dict[str, Any]:
+        """RFC 8291, as a browser does it."""
+        salt, length = body[:16], body[20]
+        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        shared = self._key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
+        secret = _derive(shared, self._auth, b"WebPush: info\0" + self._point + sender, 32)
+        key = _derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        plain = AESGCM(key).decrypt(_derive(secret, salt, b"Content-Encoding: nonce\0", 12), sealed, None)
+        assert plain[-1] == 2, "the last record"
+        message: dict[str, Any] = json.loads(plain[:-1])
+        return message
+
+
+def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(secret)
+
+
+def check_signature(header: str, url: str) -> None:
+    token, key = header.removeprefix("vapid t=").split(", k=")
+    text, _, signed = token.rpartition(".")
+    raw = read_b64(signed)
+    der = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), read_b64(key))
+    public.verify(der, text.encode(), ec.ECDSA(SHA256()))
+    claims = json.loads(read_b64(text.partition(".")[2]))
+    assert url.startswith(claims["aud"] + "/")
+
+
+async def waiting_table(host: Host, *wishes: m.AnyNotice, page: str | None = "https://games.example") -> m.TableMade:
+    """A table with my seat and a bot's at which it is my turn, and I have asked to be told."""
+    made = await host.seats.create(wanted("me bot"))
+    for wish in wishes:
+        await host.notices.ask(made.table, made.token, wish, page)
+    await ask(host, made, m.Start(id="start-001"))
+    return made
+
+
+async def test_a_browser_is_told_once_for_each_turn_and_can_read_it(host_here: Host, receiver: Receiver) -> None:
+    host, browser = host_here, Browser(receiver.url)
+    made = await waiting_table(host, browser.wish("de"))
+    await host.notices.look()
+    await until(lambda: len(receiver.letters) == 1)
+    path, headers, body = receiver.letters[0]
+    assert path == "/inbox?a=1"
+    assert (headers["content-encoding"], int(headers["ttl"]) > 3600) == ("aes128gcm", True)
+    check_signature(headers["authorization"], receiver.url)
+    assert headers["authorization"].endswith(await host.notices.key())
+    assert browser.read(body) == {
+        "title": "Du bist dran",
+        "body": Words("de").game("las-vegas-2012"),
+        "table": made.table,
+        "place": f"#/table/{made.table}",
+    }
+    await until(lambda: host.counts["notices_told"] == 1)
+    await host.notices.look()
+    assert len(receiver.letters) == 1, "the same turn"
+    await ask(host, made, a_move(await host.rooms.find(made.table)))
+    room = await host.rooms.find(made.table)
+    await until(lambda: room.table.waiting_for == (0,))
+    await host.notices.look()
+    await until(lambda: len(receiver.letters) == 2)
+
+
+@pytest.fixture
+async def host_here(new_host: Open) -> Host:
+    return await new_host(**HERE)
+
+
+async def test_a_restart_forgets_nobody_and_of_two_hosts_one_tells(new_host: Open, receiver: Receiver) -> None:
+    first = await new_host(**HERE)
+    browser = Browser(receiver.url)
+    made = await waiting_table(first, browser.wish())
+    key = await first.notices.key()
+    again, other = await new_host(**HERE), await new_host(**HERE)
+    assert await again.notices.key() == await other.notices.key() == key
+    await asyncio.gather(*(host.notices.look() for host in (again, other) for _ in range(3)))
+    await until(lambda: again.counts["notices_told"] + other.counts["notices_told"] == 1)
+    assert browser.read(receiver.letters[0].body)["table"] == made.table
+    for host in (again, other):
+        await host.notices.look()
+    assert len(receiver.letters) == 1
+    assert await other.notices.kinds(made.table, made.token) == ["push"]
+
+
+@pytest.mark.parametrize(
+    ("template", "key"), [("matrix", "text"), ("slack", "text"), ("discord", "content"), ("telegram", "text")]
+)
+async def test_webhooks_get_what_their_service_expects(
+    host_here: Host, receiver: Receiver, template: Any, key: str
+) -> None:
+    wish = m.HookNotice(url=receiver.url, template=template, chat="@anna", language="fr")
+    made = await waiting_table(host_here, wish)
+    await host_here.notices.look()
+    await until(lambda: bool(receiver.letters))
+    letter = receiver.letters[0]
+    body = json.loads(letter.body)
+    text = f"C’est à toi de jouer – {Words('fr').game('las-vegas-2012')} https://games.example/#/table/{made.table}"
+    assert body == ({"chat_id": "@anna"} if template == "telegram" else {}) | {key: text}
+    assert letter.headers["content-type"] == "application/json"
+    assert made.token not in letter.body.decode() + str(letter.headers)
+
+
+async def test_whoever_is_at_the_table_or_about_to_move_is_not_told(new_host: Open, receiver: Receiver) -> None:
+    host = await new_host(hooks_anywhere=True, notice_after=3600)
+    made = await waiting_table(host, m.HookNotice(url=receiver.url, template="plain"))
+    await host.notices.look()
+    host = await new_host(**HERE)
+    room = await host.rooms.find(made.table)
+    connection = Connection(room.table.devices[0].token_hash)
+    host.presence.enter(room, connection)
+    await host.notices.look()
+    assert receiver.letters == []
+    room.connections.discard(connection)
+    await host.store.seen(made.table, [room.table.devices[0].token_hash], 0)
+    host = await new_host(**HERE)
+    await host.notices.look()
+    await until(lambda: len(receiver.letters) == 1)
+
+
+async def test_failures_are_tried_again_later_and_dead_subscriptions_are_removed(
+    new_host: Open, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await new_host(**HERE)
+    made = await waiting_table(host, m.HookNotice(url=receiver.url, template="plain"))
+    now = host.rooms.calendar.at_most()
+    receiver.status = 302  # redirects lead nowhere
+    await host.notices.look()
+    await until(lambda: host.counts["notices_failed"] == 1)
+    await host.notices.look()
+    assert len(receiver.letters) == 1, "not yet"
+    receiver.status = 410
+    monkeypatch.setattr("vabanque.server.notices.now_ms", lambda: now + 2000 * BACKOFF[0])
+    host = await new_host(**HERE)  # after a restart
+    await host.notices.look()
+    await until(lambda: len(receiver.letters) == 2)
+    async with asyncio.timeout(20):
+        while await host.notices.kinds(made.table, made.token):
+            pass
+
+
+async def test_nobody_is_told_who_has_not_asked_or_asks_no_more(host_here: Host, receiver: Receiver) -> None:
+    host = host_here
+    made = await waiting_table(host, m.HookNotice(url=receiver.url, template="plain"))
+    await host.notices.stop(made.table, made.token)
+    assert await host.notices.kinds(made.table, made.token) == []
+    await waiting_table(host)
+    await host.notices.look()
+    assert receiver.letters == []
+    wish = m.HookNotice(url=receiver.url, template="plain")
+    assert await code_of(host.notices.ask(made.table, None, wish, None)) == "spectator"
+    assert await code_of(host.notices.ask(made.table, "wrong", wish, None)) == "bad-token"
+    bad = m.PushNotice(url=receiver.url, p256dh="AAAA", auth="AAAA")
+    assert await code_of(host.notices.ask(made.table, made.token, bad, None)) == "bad-notice-address"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.com/x",
+        "https://127.0.0.1/x",
+        "https://10.0.0.8/",
+        "https://[::1]/",
+        "https://[::ffff:10.0.0.1]/",
+        "https://169.254.169.254/latest",
+        "https://localhost/",
+        "https://intranet/",
+        "https://db.internal/",
+        "https://user:secret@example.com/",
+        "https://example.com:8443/",
+        "https://example.com/ x",
+        "https://exämple.com/",
+        "ftp://example.com/",
+        "https://[",
+        "",
+    ],
+)
+def test_nothing_is_sent_inside_the_network_or_in_the_clear(url: str) -> None:
+    with pytest.raises(BadAddress):
+        check_url(url, anywhere=False)
+
+
+async def test_a_name_that_leads_inside_is_refused_when_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lead_inside(*_: Any, **__: Any) -> Any:
+        return [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
+
+    check_url("https://example.com/hook", anywhere=False)
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", lead_inside)
+    with pytest.raises(BadAddress):
+        await post("https://example.com/hook", {}, b"", anywhere=False)
+    monkeypatch.undo()
+    with pytest.raises(Unreached):
+        await post("http://127.0.0.1:1/", {}, b"", anywhere=True)
+
+
+def test_messages_exist_in_every_language() -> None:
+    assert len({Words(language)("notice-your-turn") for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_signatures_name_one_service_only() -> None:
+    key = new_key()
+    header = signature(key, "https://push.example/send/abc", "https://games.example")
+    check_signature(header, "https://push.example/send/abc")
+    assert header.endswith(public_key(key))
