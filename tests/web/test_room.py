@@ -153,3 +153,22 @@ def test_nothing_is_told_while_the_dice_still_tumble(people: People) -> None:
     )
     assert seen["frames"] > 0
     assert seen["told"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_larger_text_and_high_contrast_fit_the_table(people: People, game: str) -> None:
+    plain, anna = people("Ben"), people("Anna", size=PHONE, large=True, contrast=True, theme="light")
+    size_of = "() => [getComputedStyle(document.body).fontSize, getComputedStyle(document.body).color]"
+    assert plain.go("#/settings").evaluate(size_of)[0] == "15px"
+    page = anna.go("#/settings")
+    page.get_by_role("switch", name="Larger text").wait_for()
+    assert page.evaluate(size_of) == ["17.8125px", "rgb(0, 0, 0)"]
+    page = anna.go()
+    page.locator(".game .gold").nth(GAMES.index(game)).click()
+    anna.play_until(f"{MINE} .gold")
+    for size in (SMALL, {"width": 360, "height": 640}, PHONE, SIDEWAYS, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(HIDDEN) == [], size
+        assert anna.too_wide() <= 0, size
+    assert anna.axe() == []

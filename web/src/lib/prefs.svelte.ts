@@ -4,6 +4,9 @@ import { LANGS, pickLang, words, type Lang } from './i18n.svelte.ts';
 interface Saved {
   lang: Lang | null;
   theme: 'night' | 'light';
+  /** Larger text, and lines and letters that stand out, on every page. */
+  large: boolean;
+  contrast: boolean;
   sound: boolean;
   /** Does the browser's voice announce turns and payouts? */
   voice: boolean;
@@ -33,6 +36,8 @@ const KEY = 'vabanque.prefs';
 const DEFAULTS: Saved = {
   lang: null,
   theme: 'night',
+  large: false,
+  contrast: false,
   sound: false,
   voice: false,
   payouts: 'full',
@@ -83,6 +88,8 @@ class Prefs {
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.saved.theme;
+    root.dataset.text = this.saved.large ? 'large' : 'normal';
+    root.dataset.contrast = this.saved.contrast ? 'high' : 'normal';
     root.dataset.motion = this.saved.motion ? 'on' : 'off';
     document
       .querySelector('meta[name=theme-color]')
