@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from tests.plugins.bulls import GAME
 from vabanque.analyse import Decision, Review, Reviewer, review, rollouts
+from vabanque.analyse.evaluator import CERTAIN
 from vabanque.analyse.narrative import ReviewNarrator, narrate
 from vabanque.analyse.rollouts import FEWEST, MOST, RolloutEvaluator
 from vabanque.cli.app import app
@@ -75,6 +76,18 @@ def test_noise_is_no_moment(record: Record) -> None:
         assert len(narrator._moments(told.events, None)) == moments
     assert "That costs" not in text_of(noisy)
     assert "That costs" in text_of(certain)
+
+
+def test_nobody_is_charged_for_noise(record: Record) -> None:
+    reviewed = review(record)
+    for decision in reviewed.decisions:
+        assert decision.cost == 0 or decision.cost >= CERTAIN * decision.error
+        assert (decision.cost == 0) == (decision.best == decision.chosen)
+    for seat, account in enumerate(reviewed.accounts):
+        lost = sum(decision.cost for decision in reviewed.decisions if decision.seat == seat)
+        assert account.decisions == pytest.approx(-lost)
+        parts = account.luck + account.decisions + account.others + account.evaluator
+        assert reviewed.start[seat] + parts == pytest.approx(reviewed.result[seat])
 
 
 def test_rollouts_are_never_called_a_bot_and_there_are_no_bills(record: Record) -> None:

@@ -23,6 +23,8 @@ from vabanque.play.text import state_hash
 
 Shares = npt.NDArray[np.float64]
 """[seat]: win shares, which sum to 1."""
+CERTAIN = 2
+"""A mistake costs at least this many standard errors: what rollouts cannot tell from chance is never called one."""
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from vabanque.analyse import Decision, Luck, Review
+from vabanque.analyse.evaluator import CERTAIN
 from vabanque.analyse.reviewer import Event
-from vabanque.analyse.summary import CERTAIN, CLEAR, Grade, decided_at, grade, summarise
+from vabanque.analyse.summary import CLEAR, Grade, decided_at, grade, summarise
 from vabanque.core import Seat
 from vabanque.games import scenes
 from vabanque.play.stories import retell

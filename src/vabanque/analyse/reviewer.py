@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from vabanque.analyse.evaluator import Evaluator, Judgement, Shares, Value, final_shares
+from vabanque.analyse.evaluator import CERTAIN, Evaluator, Judgement, Shares, Value, final_shares
 from vabanque.analyse.registry import evaluator_for
 from vabanque.core import Decide, Entry, Leave, Move, Outcome, Seat, Step
 from vabanque.core.scene import AreaHand, Phrase
@@ -304,6 +304,9 @@ class Reviewer:
         # The choice is judged by what the seat could know; its effect on the others by the actual position.
         given = judged.actual[chosen] - judged.expected(seat)
         given[seat] = -cost
+        if self.evaluator.rough and cost < CERTAIN * judged.error[chosen]:
+            # The best of several noisy values is always too high. Nobody is charged for that.
+            best, cost, given = chosen, 0.0, np.zeros(self.evaluator.seats)
         ranked = np.argsort(-judged.known[:, seat], kind="stable")
         written = [rules.write_move(move) for move in moves]
         labels = self._labels(state, seat)

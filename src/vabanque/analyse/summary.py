@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from vabanque.analyse.evaluator import CERTAIN
 from vabanque.analyse.reviewer import Decision, Event, Luck, Review
 from vabanque.core import Seat
 
@@ -12,8 +13,6 @@ Grade = Literal["best", "small", "clear", "grave"]
 SMALL, CLEAR, GRAVE = 0.01, 0.03, 0.08
 """The loss of win share from which a mistake is small, clear or grave. Below SMALL, moves count as equally good:
 evaluators cannot tell them apart any better (docs/review.md, "How grave is a mistake?")."""
-CERTAIN = 2
-"""A mistake costs at least this many standard errors: what rollouts cannot tell from chance is never called one."""
 SHOWN = 3
 """How many of the most expensive decisions and luckiest events are listed."""
 
