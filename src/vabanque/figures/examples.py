@@ -14,7 +14,7 @@ from vabanque.games import game, scenes
 from vabanque.games.las_vegas.rules import Lot, Roll
 from vabanque.games.las_vegas.scene import rolled
 from vabanque.games.las_vegas_cards.rules import Lay
-from vabanque.games.top_10000.rules import COMBOS, STRAIGHT, STRAIGHT_POINTS
+from vabanque.games.top_10000.rules import COMBOS, STRAIGHT, STRAIGHT_POINTS, Keep
 from vabanque.games.top_10000.scene import thrown_dice
 from vabanque.games.vegas.rules import Fill, Pay
 
@@ -80,9 +80,8 @@ def turn(id: str, roll: Roll, **options: bool) -> Figure:  # noqa: A002
             tuple(die for die in roll.neutral if die == face),
             roll.biggy if roll.biggy == face else None,
         )
-        count = len(placed.own) + len(placed.neutral) + (placed.biggy is not None)
         rows.append(FigureRow(_casino(move.casino), _rolled(placed)))
-        choices.append(phrase("figure-choice", count=count, face=face, casino=move.casino))
+        choices.append(_choice(placed, face, move.casino))
     *others, final = choices
     either = final
     if others:
@@ -90,6 +89,18 @@ def turn(id: str, roll: Roll, **options: bool) -> Figure:  # noqa: A002
         either = phrase("figure-or", first=commas, last=final)
     told = phrase("figure-turn", name=Name(roll.seat), dice=rolled(roll), choices=either)
     return Figure(tuple(rows), (told,))
+
+
+def _choice(placed: Roll, face: int, casino: int) -> Phrase:
+    """The dice of one choice in words, with the Biggy and neutral dice named."""
+    count, neutral = len(placed.own) + len(placed.neutral), len(placed.neutral)
+    if placed.biggy is not None:
+        return phrase("figure-choice-biggy", count=count, face=face, casino=casino)
+    if neutral == count:
+        return phrase("figure-choice-only-neutral", count=count, face=face, casino=casino)
+    if neutral:
+        return phrase("figure-choice-neutral", count=count, neutral=neutral, face=face, casino=casino)
+    return phrase("figure-choice", count=count, face=face, casino=casino)
 
 
 def _rolled(roll: Roll) -> tuple[FigurePiece, ...]:
@@ -137,7 +148,25 @@ def bandit(bills: tuple[int, ...], lots: Mapping[int, tuple[int, int, bool]]) ->
         pips = sum(faces) + 2 * sum(int(piece.value) for piece in big)
         return (*big, *_dice(faces, owner, out=out), FigurePiece("pips", pips))
 
-    return _paid(rules, table, BANDIT, pieces)
+    figure = _paid(rules, table, BANDIT, pieces)
+    first, second = rules.ranked(table, BANDIT)[:2]
+    shares = {
+        seat: [face for face, (owner, count, big) in lots.items() if owner == seat for _ in range(count + 2 * big)]
+        for seat in (first, second)
+    }
+    # The example is one in which only the third question decides.
+    assert len(shares[first]) == len(shares[second])
+    assert sum(shares[first]) == sum(shares[second])
+    why = phrase(
+        "figure-bandit",
+        first=Name(first),
+        second=Name(second),
+        weight=len(shares[first]),
+        pips=sum(shares[first]),
+        high=max(shares[first]),
+        low=max(shares[second]),
+    )
+    return replace(figure, told=(*figure.told, why))
 
 
 def card_payout(casino: int, bills: tuple[int, ...], laid: Mapping[int, tuple[str, ...]]) -> Figure:
@@ -271,9 +300,26 @@ def points(seat: int, *rolls: tuple[str, str | None]) -> list[Figure]:
         pieces = tuple(
             FigurePiece("die", die.face, "red" if die.red else "black", out=die.id not in taken) for die in dice_shown
         )
-        told = tuple(part for entry in entries for part in shown.tell(entry, shown.begin()))
+        told = tuple(part for entry in entries for part in _told(shown, entry))
         figures.append(Figure((FigureRow(_label(seat), pieces, note, good=good),), told))
     return figures
+
+
+def _told(shown: Any, entry: Any) -> tuple[Phrase, ...]:
+    """What the log says, with the combinations in words."""
+    if not isinstance(entry, Keep):
+        return tuple(shown.tell(entry, shown.begin()))
+    combos = tuple(map(_combo, entry.combos))
+    return (phrase(f"entry-keep-{entry.then}", name=Name(entry.seat), combos=combos, points=entry.points),)
+
+
+def _combo(name: str) -> Phrase:
+    if name == STRAIGHT:
+        return phrase("figure-straight")
+    combo = COMBOS[name]
+    if combo.blocked:
+        return phrase("figure-turned")
+    return phrase("figure-triple" if combo.black + combo.red == 3 else "figure-single", face=combo.face)
 
 
 _TWO = ("80 30", "40 70", "100 20", "50 60", "30 90", "10 70")

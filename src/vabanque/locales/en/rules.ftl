@@ -556,3 +556,14 @@ figure-choice = { placed-dice } { casino-on }
 figure-comma = { $first }, { $last }
 figure-or = { $first } or { $last }
 figure-scoring = Every combination with its points. Of two 5s, one is turned to a 1; the pale one stays out.
+figure-choice-biggy = { placed-dice } and the Biggy { casino-on }
+figure-choice-neutral = { placed-dice } ({ $neutral ->
+    [one] one of them neutral
+   *[other] { $neutral } of them neutral
+}) { casino-on }
+figure-bandit = { $first } and { $second } have the same weight, { $weight }, and the same pips, { $pips }. So the highest number decides: { $high } beats { $low }.
+figure-single = a { $face }
+figure-triple = three { $face }s
+figure-turned = a 5 turned to the 1
+figure-straight = a straight
+figure-choice-only-neutral = { placed-dice } (neutral) { casino-on }

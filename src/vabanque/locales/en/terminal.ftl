@@ -132,7 +132,7 @@ terminal-biggy = Biggy
 ## Line mode: words for answers. The English ones always work.
 
 terminal-word-bandit = bandit b
-terminal-word-throw = roll t on
+terminal-word-throw = roll r t on
 terminal-word-bank = bank b stop
 terminal-command-help = h ?
 terminal-command-board = table

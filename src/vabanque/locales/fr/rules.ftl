@@ -575,3 +575,17 @@ figure-choice = { placed-dice } { casino-on }
 figure-comma = { $first }, { $last }
 figure-or = { $first } ou { $last }
 figure-scoring = Toutes les combinaisons avec leurs points. De deux 5, l’un est tourné sur le 1 ; le pâle reste.
+figure-choice-biggy = { placed-dice } et le Biggy { casino-on }
+figure-choice-neutral = { placed-dice } (dont { $neutral ->
+    [one] { $neutral } neutre
+   *[other] { $neutral } neutres
+}) { casino-on }
+figure-bandit = { $first } et { $second } ont le même poids, { $weight }, et autant de points, { $pips }. Le chiffre le plus élevé décide donc : { $high } bat { $low }.
+figure-single = un { $face }
+figure-triple = trois { $face }
+figure-turned = un 5 tourné sur le 1
+figure-straight = une suite
+figure-choice-only-neutral = { placed-dice } { $count ->
+    [one] (neutre)
+   *[other] (neutres)
+} { casino-on }
