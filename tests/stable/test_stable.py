@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -41,3 +44,12 @@ def test_a_missing_parameter_would_be_noticed(promised: Any, monkeypatch: pytest
     monkeypatch.setattr(write, "names", lambda package: {name: ["another"] for name in promised["names"][package]})
     with pytest.raises(AssertionError):
         test_every_public_name_is_there_and_takes_the_same_arguments(promised)
+
+
+def test_no_module_hides_a_public_name_once_it_is_imported() -> None:
+    """`vabanque.analyse.chances` is a function, whoever has imported a module of that name before."""
+    for package in ("vabanque", "vabanque.sim", "vabanque.arena", "vabanque.analyse", "vabanque.envs"):
+        public = import_module(package)
+        modules = {module.name for module in iter_modules(public.__path__)}
+        functions = {name for name in public.__all__ if not isinstance(getattr(public, name), ModuleType)}
+        assert modules & functions == set(), package

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from vabanque import __version__
-from vabanque.analyse.chances import win_chances
+from vabanque.analyse.hints import win_chances
 from vabanque.bots import estimate_unit
 from vabanque.bots.pool import LONGEST_WAIT, Overloaded, TooSlow
 from vabanque.bots.worker import Question
