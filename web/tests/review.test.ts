@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reviewParts } from '../src/review/parts.ts';
-import { Growing } from '../src/review/review.svelte.ts';
+import { gradeOf, Growing, isMistake, moveName } from '../src/review/review.svelte.ts';
+import { isRight, type Task } from '../src/puzzles/solving.ts';
 import { Refused } from '../src/wire/http.ts';
-import type { ReviewPart } from '../src/wire/schema.ts';
+import type { ReviewEvent, ReviewPart } from '../src/wire/schema.ts';
 
 const WHOLE = { id: 'a', start: [1], since: 0, done: 1, total: 1, exact: true, events: [], seats: [{}] };
 
@@ -39,4 +40,26 @@ it('the parts of a review come until it is complete, however often the server as
   await done;
   expect(parts.map(({ seats }) => seats.length)).toEqual([0, 1]);
   expect(fetched).toHaveBeenLastCalledWith('/api/reviews/a?since=5', expect.anything());
+});
+
+describe('noise', () => {
+  it('is no mistake, however much it seems to cost', () => {
+    const noisy = { entry: 1, kind: 'decision', after: [], cost: 0.3, error: 0.2 } as unknown as ReviewEvent;
+    expect([isMistake(noisy), isMistake({ ...noisy, error: 0.1 })]).toEqual([false, true]);
+    expect([gradeOf(0.3, 0.2), gradeOf(0.3, 0.1)]).toEqual(['best', 'grave']);
+  });
+
+  it('makes moves that close to the best right in an exercise', () => {
+    const answers = [
+      { move: 'go', win: 0.5 },
+      { move: 'home', win: 0.4 },
+    ];
+    const task = { answers, close: 0.2 } as unknown as Task;
+    expect([isRight(task, 'home'), isRight({ ...task, close: 0.05 }, 'home')]).toEqual([true, false]);
+  });
+});
+
+it('a move without a label is written in short notation', () => {
+  expect(moveName({ move: 'go' }, [])).toBe('go');
+  expect(moveName({ move: 'go', label: { id: 'cave-go', args: {} } }, [])).not.toBe('go');
 });

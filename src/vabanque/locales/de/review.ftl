@@ -34,7 +34,7 @@ review-table-luck = Glück am Tisch
 review-luck-bills = Geldscheine
 review-decisions = Entscheidungen
 review-others = Entscheidungen der anderen
-review-evaluator = Meinungsänderungen des Bots
+review-evaluator = Meinungsänderungen
 review-adjusted = ohne Glück
 review-lost-each = Verlust pro Entscheidung
 review-luck-each = Glück pro Spiel (%)
@@ -44,7 +44,7 @@ review-grade-best = bester Zug
 review-grade-small = kleiner Fehler
 review-grade-clear = klarer Fehler
 review-grade-grave = grober Fehler
-review-sum = Anfang + Glück + Entscheidungen + Entscheidungen der anderen + Meinungsänderungen des Bots = Ergebnis
+review-sum = Anfang + Glück + Entscheidungen + Entscheidungen der anderen + Meinungsänderungen = Ergebnis
 review-exact = Alle Zahlen sind exakt.
 review-judged = Die Gewinnchancen sind die des starken Bots. Seine Meinungsänderungen stehen dabei, damit die Summe stimmt.
 review-rolled = Die Gewinnchancen stammen aus zufällig zu Ende gespielten Spielen und sind nur grob.

@@ -34,7 +34,7 @@ review-table-luck = chance de la table
 review-luck-bills = billets
 review-decisions = décisions
 review-others = décisions des autres
-review-evaluator = changements d’avis du bot
+review-evaluator = changements d’avis
 review-adjusted = sans la chance
 review-lost-each = perte par décision
 review-luck-each = chance par partie (%)
@@ -44,7 +44,7 @@ review-grade-best = meilleur coup
 review-grade-small = petite erreur
 review-grade-clear = erreur nette
 review-grade-grave = erreur grave
-review-sum = départ + chance + décisions + décisions des autres + changements d’avis du bot = résultat
+review-sum = départ + chance + décisions + décisions des autres + changements d’avis = résultat
 review-exact = Tous les chiffres sont exacts.
 review-judged = Les chances de gagner sont celles du bot fort. Ses changements d’avis sont indiqués pour que le compte soit bon.
 review-rolled = Les chances de gagner viennent de parties poursuivies au hasard : elles restent approximatives.

@@ -34,7 +34,7 @@ review-table-luck = geluk aan tafel
 review-luck-bills = bankbiljetten
 review-decisions = beslissingen
 review-others = beslissingen van anderen
-review-evaluator = bijgestelde meningen van de bot
+review-evaluator = bijgestelde meningen
 review-adjusted = zonder geluk
 review-lost-each = verlies per beslissing
 review-luck-each = geluk per spel (%)
@@ -44,7 +44,7 @@ review-grade-best = beste zet
 review-grade-small = kleine fout
 review-grade-clear = duidelijke fout
 review-grade-grave = grove fout
-review-sum = begin + geluk + beslissingen + beslissingen van anderen + bijgestelde meningen van de bot = resultaat
+review-sum = begin + geluk + beslissingen + beslissingen van anderen + bijgestelde meningen = resultaat
 review-exact = Alle getallen zijn exact.
 review-judged = De winkansen zijn die van de sterke bot. Waar hij zijn mening bijstelt, staat dat erbij, zodat de som klopt.
 review-rolled = De winkansen komen uit willekeurig uitgespeelde spellen en zijn maar een ruwe schatting.
