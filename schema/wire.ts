@@ -360,9 +360,10 @@ export interface Close {
   id: string;
 }
 
+/** The table ends without a result: the host or an operator closed it, or the game has gone on for too long. */
 export interface Closed {
   kind: "closed";
-  why: "host" | "operator";
+  why: "host" | "operator" | "too-long";
 }
 
 /** A number with a label. */
@@ -1537,7 +1538,7 @@ export interface TopScene {
   bust: boolean;
   /** The points that the bust cost. */
   lost: number;
-  /** Seat by seat, turn by turn: points banked, or null for a dash. */
+  /** Seat by seat, turn by turn: points banked, or null for a dash. Of very long games, the latest turns. */
   sheet: ((number | null)[])[];
 }
 
@@ -1583,6 +1584,8 @@ export interface View {
   hand: AnyHand | null;
   /** With real dice: what has to be entered now. */
   awaited: AnyAwaited | null;
+  /** Why the table was closed without a result, if it was. */
+  closed: "host" | "operator" | "too-long" | null;
   /** With real dice: is there anything to take back? */
   can_take_back: boolean;
   /** The rules' own view, for clients that analyse it. */

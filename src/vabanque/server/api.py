@@ -236,7 +236,9 @@ async def join_table(services: Services, table: TableId, data: m.Join) -> m.Tabl
 @post("/tables/{table:str}/commands", status_code=200, responses=problems(403, 404, 409), tags=["play"])
 async def command(services: Services, table: TableId, data: m.AnyCommand, request: AnyRequest) -> m.Ack:
     """Do something at the table: move, start, leave, rematch… The same as on the socket. Each id counts once."""
-    return await services.host.act(table, token_of(request), data)
+    token = token_of(request)
+    services.host.take_message(table, token, address_of(request.scope))
+    return await services.host.act(table, token, data)
 
 
 @post("/tables/{table:str}/check", status_code=200, responses=problems(403, 404), tags=["play"])

@@ -12,12 +12,15 @@ from vabanque.server.drafts import draft_land, draft_leave, draft_move, draft_st
 from vabanque.server.names import clean_name
 from vabanque.server.opening import STAND_IN, Bots, named_apart, promise, rematch_of, seat_now, settled
 from vabanque.server.table import Draft, NotAllowed, ServerTable, read_move
-from vabanque.store import Device, DeviceAdded, DeviceChange, SeatsChanged
+from vabanque.store import Device, DeviceAdded, DeviceChange, DeviceRemoved, SeatsChanged
 
 MOST_ROWS = 10_000
 """Rows after which a table accepts only moves, dice and a rematch, so that nobody can fill the disk with reactions."""
+MOST_ROWS_OPEN = 1_000
+"""The same before the start, where the table then accepts only what leads to it: the setup in each row is long."""
 
-
+MOST_SEATLESS = 10
+"""Devices without a seat that a table remembers: they may still watch with their token where spectators may not."""
 LONG_CLOCK = 3_600
 """Seconds: where players have this long for a move, they come and go, so only their clock lets a bot stand in."""
 
@@ -60,8 +63,7 @@ def decide(
         raise NotAllowed("spectator")
     if isinstance(command, HOSTS) and not (device.host or (_for_guests(table, device, command) and host_gone())):
         raise NotAllowed("host-only")
-    if table.seq >= MOST_ROWS and not isinstance(command, m.Move | m.Land | m.Rematch):
-        raise NotAllowed("busy")
+    _check_rows(table, command)
     match command:
         case m.Move():
             return CommandOutcome(_move(table, device, command))
@@ -113,6 +115,14 @@ def decide(
             return CommandOutcome(Draft([m.Closed()]))
         case m.Rematch():
             return _rematch(table, device, bots, memory)
+
+
+def _check_rows(table: ServerTable, command: m.AnyCommand | None = None) -> None:
+    """Is there room for what this command, or a join, writes?"""
+    if table.seq >= MOST_ROWS and not isinstance(command, m.Move | m.Land | m.Rematch):
+        raise NotAllowed("busy")
+    if table.status == "open" and table.seq >= MOST_ROWS_OPEN and not isinstance(command, m.Start | m.Accept | m.Leave):
+        raise NotAllowed("busy")
 
 
 def _move(table: ServerTable, device: Device, command: m.Move) -> Draft:
@@ -261,8 +271,9 @@ def _rematch(table: ServerTable, device: Device, bots: Bots, memory: Sequence[st
 
 
 def join(table: ServerTable, request: m.Join, device: Device) -> CommandOutcome:
-    """`device` takes an open seat."""
+    """`device` takes an open seat. The oldest of the devices that have left without coming back is forgotten."""
     _check_open(table)
+    _check_rows(table)
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if request.seat is not None and request.seat not in free:
         raise NotAllowed("seat-taken", seat=request.seat)
@@ -273,7 +284,9 @@ def join(table: ServerTable, request: m.Join, device: Device) -> CommandOutcome:
     entries: list[m.Event | Entry] = [m.Seated(seat=seat, now=now)]
     if request.seed:
         entries.append(m.Seeded(seat=seat, seed=request.seed))
-    return CommandOutcome(Draft(entries), [DeviceAdded(device._replace(seats=(seat,)))])
+    seatless = [other.token_hash for other in table.devices if not (other.seats or other.host)]
+    forgotten = [DeviceRemoved(token_hash) for token_hash in seatless[: max(0, len(seatless) + 1 - MOST_SEATLESS)]]
+    return CommandOutcome(Draft(entries), [*forgotten, DeviceAdded(device._replace(seats=(seat,)))])
 
 
 def _others(table: ServerTable, seat: Seat) -> list[m.SeatNow]:

@@ -10,7 +10,7 @@ from vabanque.play.dealers import LiveDealer
 from vabanque.play.journal import to_plain
 from vabanque.play.session import Session
 from vabanque.server import messages as m
-from vabanque.server.table import Draft, NotAllowed, ServerTable
+from vabanque.server.table import MOST_ENTRIES, Draft, NotAllowed, ServerTable
 
 
 def draft_start(table: ServerTable) -> Draft:
@@ -97,11 +97,13 @@ def _trial(table: ServerTable) -> Session:
 
 
 def _with_end(table: ServerTable, entries: list[m.Event | Entry], session: Session) -> Draft:
-    """If the game is over, add the end to the same draft, which reveals the server's seed."""
+    """If the game is over, add the end to the same draft, which reveals the server's seed. No game goes on for ever."""
     turn = session.turn
     if isinstance(turn, Over):
         proof = table.proof()
         entries.append(m.Ended(result=game_result(turn), fairness=None if proof is None else m.FairnessProof(**proof)))
+    elif len(session.journal) >= MOST_ENTRIES:
+        entries.append(m.Closed(why="too-long"))
     return Draft(entries, session)
 
 

@@ -13,7 +13,7 @@ from vabanque.server.background import Background
 from vabanque.server.clockwork import Clockwork
 from vabanque.server.commands import HOSTS, CommandOutcome, decide
 from vabanque.server.config import Config
-from vabanque.server.limits import SharedBuckets
+from vabanque.server.limits import Buckets, SharedBuckets
 from vabanque.server.lists import Lists
 from vabanque.server.measures import Measures
 from vabanque.server.notices import Notices
@@ -29,6 +29,11 @@ from vabanque.server.table import NotAllowed, ServerTable, token_hash
 from vabanque.server.writing import Writing
 from vabanque.store import Store
 
+FUSS, FUSS_AT_ONCE = 1.0, 60
+"""Commands per second of one device at one table that are not part of the game, and how many at once: each writes rows,
+and some of these are long."""
+TABLE_SHARE, ADDRESS_SHARE = 5, 10
+"""Of what one socket may send, so many times as much may come to one table, and from one address."""
 IDLE = 900.0
 """Seconds after which a process for hints or records ends that nobody needs: it takes a hundred megabytes or more."""
 
@@ -79,6 +84,10 @@ class Host:
         self.pairing = Matchmaker(store, self.rooms, self.seats)
         self.profiles = Profiles(store)
         self._reactions = SharedBuckets("reactions", 0.5, 6, bus)
+        self._fuss = SharedBuckets("fuss", FUSS, FUSS_AT_ONCE / FUSS, bus)
+        self._seat_messages = Buckets(config.messages, config.burst)
+        self._table_messages = Buckets(TABLE_SHARE * config.messages, config.burst)
+        self._address_messages = Buckets(ADDRESS_SHARE * config.messages, config.burst)
         self.reviews = Reviews(store, self._background, readers)
 
     @classmethod
@@ -138,6 +147,13 @@ class Host:
             await self.store.delete(table)
         self.rooms.forget(table)
 
+    def take_message(self, table: str, token: str | None, address: str) -> None:
+        """Count a message or command of this device. Raises TooMany: more sockets do not mean more messages."""
+        self._address_messages.take(address)
+        self._table_messages.take(table)
+        if token is not None:
+            self._seat_messages.take(f"{table}/{token}")
+
     async def act(self, table: str, token: str | None, command: m.AnyCommand, asker: Connection | None = None) -> m.Ack:
         """Carry out a device's command once. Raises a Refusal or Unavailable. The caller tells `asker` what is new."""
         room = await self.rooms.find(table)
@@ -147,6 +163,8 @@ class Host:
         name = None if device is None else f"{device.hex()[:16]}:{command.id}"
         if isinstance(command, m.React):
             await self._reactions.take(f"{table}/{name and name.partition(':')[0]}")
+        elif not isinstance(command, m.Move | m.Land | m.TakeBack):
+            await self._fuss.take(f"{table}/{name and name.partition(':')[0]}")
         memory = await self._memory_of(room.table) if isinstance(command, m.Rematch) else ()
         async with room.lock:
             if isinstance(command, m.StandIn | HOSTS):

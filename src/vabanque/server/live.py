@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from vabanque.core import IllegalMove, Refusal, Seat
 from vabanque.server import messages as m
 from vabanque.server.clock import now_ms
+from vabanque.server.doorman import address_of
 from vabanque.server.frames import Prepared, writer_of
 from vabanque.server.host import Host
 from vabanque.server.limits import Buckets, TooMany, address_class
@@ -47,6 +48,7 @@ class Live:
         self._views = "none"
         self._host, self._socket = host, socket
         self._write = writer_of(socket.scope)
+        self._address = address_of(socket.scope)
         self._table_id, self._cursor = table, after
         self._address = (socket.scope.get("client") or ("",))[0]
         self._viewed: ServerTable | None = None
@@ -313,6 +315,7 @@ class Live:
             self._host.counts["messages_heard"] += 1
             try:
                 self._limit.take("")
+                self._host.take_message(self._table_id, self._token, self._address)
             except TooMany as refusal:
                 await self._warn(refusal.code, dict(refusal.facts))
                 continue

@@ -27,6 +27,8 @@ RECENT = 45_000
 HOUR = 3_600_000
 AT_ONCE = 500
 """Tables per database query."""
+SLICE = 500
+"""Rows of a journal that are read and followed at once, in about ten milliseconds. Then everybody else has a turn."""
 EXPIRY_MARGIN = 180_000
 """Milliseconds that tables live longer if there are other hosts: these report once a minute which ones are open."""
 
@@ -259,14 +261,27 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room:
-        stored = await self._store.load(table)
+        stored = await self._store.load(table, SLICE)
         if stored is None:
             raise NotFound("no-such-table")
         row, rows, devices = stored
-        return self.add(self._follow(ServerTable.empty(row, devices), rows))
+        read = await self._follow(ServerTable.empty(row, devices), rows)
+        if len(rows) == SLICE:  # reading took a while
+            read.devices = await self._store.devices(table)
+        return self.add(read)
 
-    def _follow(self, table: ServerTable, rows: list[Row]) -> ServerTable:
-        """The table after these rows. If it cannot be read, it is set aside; other tables go on."""
+    async def _follow(self, table: ServerTable, rows: list[Row]) -> ServerTable:
+        """The table after these rows and, if they are a whole slice, those after them. Others have their turn between.
+
+        If it cannot be read, it is set aside; other tables go on.
+        """
+        while True:
+            table = self._follow_slice(table, rows)
+            if len(rows) < SLICE:
+                return table
+            rows = await self._store.rows_after(table.id, table.seq, SLICE)
+
+    def _follow_slice(self, table: ServerTable, rows: list[Row]) -> ServerTable:
         try:
             table = table.follow(rows)
         except Exception as error:
@@ -283,12 +298,12 @@ class Rooms:
     async def refresh(self, room: Room) -> None:
         """Read what others have written. The caller holds the room's lock."""
         table = room.table
-        rows = await self._store.rows_after(table.id, table.seq)
+        rows = await self._store.rows_after(table.id, table.seq, SLICE)
         room.stale = False
         if not rows:
             return
-        table = self._follow(table, rows)
-        if any(row.kind in ("seated", "moved") for row in rows):
+        table = await self._follow(table, rows)
+        if len(rows) == SLICE or any(row.kind in ("seated", "moved") for row in rows):
             table.devices = await self._store.devices(table.id)
         room.table = table
         room.stop_timer()  # the host that wrote these rows takes care of what follows

@@ -37,6 +37,10 @@ EVENTS: dict[str, type[m.Event]] = {str(event.__struct_config__.tag): event for 
 SETTLE = 4_000
 """Milliseconds between the last player sitting down and an automatic start: browsers add their seeds meanwhile."""
 
+MOST_ENTRIES = 10_000
+"""Entries after which a game is closed without a result. The longest of 1,000 random games of each kind, with all seats
+taken, has 1,010. A game of Die oberen 10 000 in which nobody banks would never end."""
+
 
 class NotAllowed(Refusal):
     """Understood, but this device may not do it, or not at this point."""
@@ -110,6 +114,7 @@ class ServerTable:
     session: Session | None = field(default=None, repr=False)
     stand_ins: dict[Seat, str] = field(default_factory=dict)
     status: Status = "open"
+    closed: Literal["host", "operator", "too-long"] | None = None
     commitment: str | None = None
     turn: int = 0
     """Seq of the last row of the game: what a move refers to."""
@@ -362,7 +367,7 @@ class ServerTable:
             case m.Rematched():
                 self.rematch = event.table
             case m.Closed():
-                self.status, self.code = "closed", None
+                self.status, self.code, self.closed = "closed", None, event.why
         self._add(written)
 
     def _wake_up(self, at: int) -> None:

@@ -118,6 +118,7 @@ def public_part(table: ServerTable, here: Container[Seat]) -> dict[str, Any]:
         "turn": table.turn,
         "status": table.status,
         "setup": table.setup,
+        "closed": table.closed,
         "commitment": table.commitment,
         "seats": _seats(table, here),
         "to_move": list(table.waiting_for),

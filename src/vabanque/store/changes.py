@@ -34,6 +34,12 @@ class DeviceAdded(NamedTuple):
     device: Device
 
 
+class DeviceRemoved(NamedTuple):
+    """A device may no longer act at the table."""
+
+    token_hash: bytes
+
+
 class SeatsChanged(NamedTuple):
     """A device now holds these seats."""
 
@@ -119,7 +125,7 @@ class PulseTaken(NamedTuple):
     at: int
 
 
-DeviceChange = DeviceAdded | SeatsChanged | TokenChanged
+DeviceChange = DeviceAdded | DeviceRemoved | SeatsChanged | TokenChanged
 Change = (
     DeviceChange
     | DevicesSeen
@@ -141,6 +147,8 @@ def devices_after(held: Iterable[Device], changes: Iterable[DeviceChange]) -> li
         match change:
             case DeviceAdded(device):
                 after[device.token_hash] = device
+            case DeviceRemoved(token_hash):
+                after.pop(token_hash, None)
             case SeatsChanged(token_hash, seats):
                 after[token_hash] = after[token_hash]._replace(seats=seats)
             case TokenChanged(old, new, joined):
@@ -153,6 +161,8 @@ def statements(table: str, change: Change) -> list[Executable]:
     match change:
         case DeviceAdded(device):
             return [insert(devices).values(**_device_values(table, device))]
+        case DeviceRemoved(token_hash):
+            return [delete(devices).where(devices.c.table_id == table, devices.c.token_hash == token_hash)]
         case SeatsChanged(token_hash, seats):
             return [_update_device(table, token_hash).values(seats=_write_seats(seats))]
         case TokenChanged(old, new, joined):

@@ -233,12 +233,12 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise self._unavailable(error) from error
 
-    async def load(self, table: str) -> Stored | None:
-        """Everything about one table."""
-        return await self._read(lambda connection: connection.run_sync(read_table, table))
+    async def load(self, table: str, limit: int | None = None) -> Stored | None:
+        """Everything about one table, or its first rows."""
+        return await self._read(lambda connection: connection.run_sync(read_table, table, limit))
 
-    async def rows_after(self, table: str, seq: int) -> list[Row]:
-        return await self._read(lambda connection: connection.run_sync(_rows_after, table, seq))
+    async def rows_after(self, table: str, seq: int, limit: int | None = None) -> list[Row]:
+        return await self._read(lambda connection: connection.run_sync(_rows_after, table, seq, limit))
 
     async def devices(self, table: str) -> list[Device]:
         return await self._read(lambda connection: connection.run_sync(_devices, table))
@@ -492,19 +492,20 @@ def _transactions(engine: AsyncEngine, url: str, synchronous: Synchronous) -> Tr
     return InThread(writer)
 
 
-def read_table(connection: Connection, table: str) -> Stored | None:
-    """Everything about one table."""
+def read_table(connection: Connection, table: str, limit: int | None = None) -> Stored | None:
+    """Everything about one table, with so many rows at most."""
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
     if row is None:
         return None
-    return TableRow(*row), _rows_after(connection, table, 0), _devices(connection, table)
+    return TableRow(*row), _rows_after(connection, table, 0, limit), _devices(connection, table)
 
 
-def _rows_after(connection: Connection, table: str, seq: int) -> list[Row]:
+def _rows_after(connection: Connection, table: str, seq: int, limit: int | None = None) -> list[Row]:
     query = (
         select(journal.c.seq, journal.c.at, journal.c.kind, journal.c.seat, journal.c.body, journal.c.command)
         .where(journal.c.table_id == table, journal.c.seq > seq)
         .order_by(journal.c.seq)
+        .limit(limit)
     )
     return [Row(*row) for row in connection.execute(query)]
 

@@ -209,7 +209,7 @@ class RemoteTable:
         if result is not None:
             return GameEnded(msgspec.convert(result, Result))
         if self.over:
-            raise Lost("server-said-bye", why=str(self._seen["status"]))
+            raise Lost("server-said-bye", why=str(self._seen.get("closed") or "closed"))
         if self.seat in self.waiting_for:
             return Ask(self.seat)
         awaited = self._seen["awaited"]

@@ -27,6 +27,9 @@ from vabanque.games.top_10000.rules import (
     asides,
 )
 
+MOST_TURNS = 200
+"""Turns of each player on the sheet. Games have 20 to 60; where nobody banks, the oldest turns are left out."""
+
 
 class ThrownDie(Frozen):
     """A die of the throw; its id is its position in it, black dice first."""
@@ -66,7 +69,7 @@ class TopScene(Scene, kw_only=True):
     lost: int
     """The points that the bust cost."""
     sheet: tuple[tuple[int | None, ...], ...]
-    """Seat by seat, turn by turn: points banked, or None for a dash."""
+    """Seat by seat, turn by turn: points banked, or None for a dash. Of very long games, the latest turns."""
 
 
 class KeepChoice(Frozen):
@@ -135,7 +138,7 @@ class TopStory(Story):
         return self
 
     def _written(self, seat: Seat, points: int | None) -> tuple[tuple[int | None, ...], ...]:
-        return swap(self.sheet, seat, (*self.sheet[seat], points))
+        return swap(self.sheet, seat, (*self.sheet[seat], points)[-MOST_TURNS:])
 
 
 class TopScenes(Scenes[State, Keep, TopStory]):

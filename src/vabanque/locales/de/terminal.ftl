@@ -341,6 +341,7 @@ error-server-said-bye = { $why ->
     [taken-over] Dein Sitz wurde auf einem anderen Gerät oder in einem anderen Fenster übernommen.
     [too-many] Dieses Gerät hat zu viele Verbindungen zum Server.
     [no-spectators] An diesem Tisch darf niemand zuschauen.
+    [too-long] Das Spiel dauerte zu lange und wurde ohne Ergebnis geschlossen.
    *[other] Der Server hat diesen Tisch geschlossen.
 }
 terminal-refused = Der Server sagt nein ({ $code }).

@@ -424,6 +424,7 @@ leave-why = Ein Bot spielt für dich weiter; du kannst jederzeit zurückkommen.
 bot-plays-for-you = Ein Bot spielt für dich.
 play-on = Selbst weiterspielen
 table-gone = Diesen Tisch gibt es nicht mehr.
+table-too-long = Das Spiel dauerte zu lange und wurde ohne Ergebnis geschlossen.
 black-dice = Schwarze Würfel
 neutral-dice = Neutrale Würfel
 red-die = Roter Würfel

@@ -347,6 +347,7 @@ error-server-said-bye = { $why ->
     [taken-over] Your seat was taken over on another device or in another window.
     [too-many] This device has too many connections to the server.
     [no-spectators] This table does not allow spectators.
+    [too-long] The game went on for too long and was closed without a result.
    *[other] The server has closed this table.
 }
 terminal-refused = The server refuses ({ $code }).

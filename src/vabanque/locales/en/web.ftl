@@ -448,6 +448,7 @@ leave-why = A bot will play for you; you can come back any time.
 bot-plays-for-you = A bot is playing for you.
 play-on = Take over again
 table-gone = This table no longer exists.
+table-too-long = The game went on for too long and was closed without a result.
 black-dice = Black dice
 neutral-dice = Neutral dice
 red-die = Red die

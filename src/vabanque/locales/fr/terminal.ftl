@@ -356,6 +356,7 @@ error-server-said-bye = { $why ->
     [taken-over] Ta place a été reprise sur un autre appareil ou dans une autre fenêtre.
     [too-many] Cet appareil a trop de connexions au serveur.
     [no-spectators] Personne ne peut regarder cette table.
+    [too-long] La partie a duré trop longtemps et a été close sans résultat.
    *[other] Le serveur a fermé cette table.
 }
 terminal-refused = Le serveur dit non ({ $code }).

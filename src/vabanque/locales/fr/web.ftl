@@ -433,6 +433,7 @@ leave-why = Un bot joue pour toi ; tu peux revenir à tout moment.
 bot-plays-for-you = Un bot joue pour toi.
 play-on = Reprendre la main
 table-gone = Cette table n’existe plus.
+table-too-long = La partie a duré trop longtemps et a été close sans résultat.
 black-dice = Dés noirs
 neutral-dice = Dés neutres
 red-die = Dé rouge

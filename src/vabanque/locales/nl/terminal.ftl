@@ -341,6 +341,7 @@ error-server-said-bye = { $why ->
     [taken-over] Je plaats is overgenomen op een ander apparaat of in een ander venster.
     [too-many] Dit apparaat heeft te veel verbindingen met de server.
     [no-spectators] Aan deze tafel mag niemand meekijken.
+    [too-long] Het spel duurde te lang en is zonder uitslag gesloten.
    *[other] De server heeft deze tafel gesloten.
 }
 terminal-refused = De server zegt nee ({ $code }).

@@ -440,6 +440,7 @@ leave-why = Een bot speelt voor je verder; je kunt altijd terugkomen.
 bot-plays-for-you = Een bot speelt voor je.
 play-on = Zelf verder spelen
 table-gone = Deze tafel is er niet meer.
+table-too-long = Het spel duurde te lang en is zonder uitslag gesloten.
 black-dice = Zwarte dobbelstenen
 neutral-dice = Neutrale dobbelstenen
 red-die = Rode dobbelsteen

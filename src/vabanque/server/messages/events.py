@@ -147,7 +147,9 @@ class Moved(Event, tag="moved"):
 
 
 class Closed(Event, tag="closed"):
-    why: Literal["host", "operator"] = "host"
+    """The table ends without a result: the host or an operator closed it, or the game has gone on for too long."""
+
+    why: Literal["host", "operator", "too-long"] = "host"
 
 
 AnyEvent = (

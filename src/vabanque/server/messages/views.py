@@ -75,6 +75,8 @@ class View(Message, tag_field="type", tag="view"):
     """What `you` hold and may choose from, while the game runs."""
     awaited: Any = None
     """With real dice: what has to be entered now."""
+    closed: Literal["host", "operator", "too-long"] | None = None
+    """Why the table was closed without a result, if it was."""
     can_take_back: bool = False
     """With real dice: is there anything to take back?"""
     position: Any = None
