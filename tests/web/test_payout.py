@@ -101,3 +101,9 @@ def test_a_bust_with_the_coin_is_a_bust(people: People) -> None:
     page.get_by_role("button", name="That is my roll").click()
     expect(page.locator(".felt .event")).to_contain_text("Nothing scores")
     expect(page.locator(".felt .rays")).to_have_count(0)
+    # On the smallest phone, too, the words lie above the dice.
+    page.set_viewport_size({"width": 320, "height": 568})
+    words, dice = page.locator(".felt .event").bounding_box(), page.locator(".felt .die-slot .die").first.bounding_box()
+    assert words
+    assert dice
+    assert words["y"] + words["height"] <= dice["y"] + 1

@@ -10,6 +10,7 @@ from tests.web.people import DESK, PHONE, Person, expect
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SMALL_DESK: ViewportSize = {"width": 1280, "height": 800}
 LARGE: ViewportSize = {"width": 3840, "height": 2160}
 
 HIDDEN = """() => [...document.querySelectorAll('.tray .group, .felt .die-slot, .hand .slot, .desk .btn.gold')]
@@ -82,7 +83,16 @@ def test_a_full_table_on_a_desk_has_no_overlapping_dice_and_compact_signs(people
     page = six_at_the_bandit(anna)
     anna.play_until(".payout")  # all dice lie
     assert page.locator(".stacks .die").count() > 40
-    assert page.evaluate(OVERLAPPING) == []
+    for size in (DESK, SMALL_DESK):
+        page.set_viewport_size(size)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(OVERLAPPING) == [], size
+        # Everybody's purse is legible: no amount runs into the next.
+        wide: list[str] = page.locator(".payout .purses b").evaluate_all(
+            "all => all.filter((b) => b.scrollWidth > b.parentElement.clientWidth - 28).map((b) => b.textContent)"
+        )
+        assert wide == [], size
+    page.set_viewport_size(DESK)
     anna.play_until(f"{MINE} .group")
     anna.play_until(".casino .owner")
     for size in (DESK, PHONE):

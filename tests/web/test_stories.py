@@ -363,7 +363,7 @@ def test_the_star_is_at_the_highest_chance_to_win(people: People, size: Viewport
     page = anna.play_now("Las Vegas (2012)")
     page.locator(".tray.mine").wait_for()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".tray .group.best")).to_have_count(1)
+    expect(page.locator(".tray .group.best")).to_have_count(1, timeout=60_000)
     expect(page.locator(".tray .after")).to_contain_text("★ gives you the best chance to win")
     hints = page.locator(".tray .group .hint").all_inner_texts()
     assert all(hint.endswith("%") for hint in hints), hints
