@@ -43,8 +43,22 @@ LONG = (
 """Folders whose tests take seconds. They come first, so that no core has to wait for the last of them."""
 
 HERE = Path(__file__).parent
-PLAIN = ("conformance", "core", "i18n", "play", "rules", "scenes")
-"""Folders whose tests need no compiler, server, browser or service: those that `make check` runs."""
+PLAIN = (
+    "conformance",
+    "core",
+    "i18n",
+    "library",
+    "play",
+    "puzzles",
+    "rules",
+    "scenes",
+    "stats",
+    "test_command.py",
+    "test_forge.py",
+    "test_levels.py",
+    "test_repository.py",
+)
+"""Folders and files whose tests need no compiler, server, browser or service: those that `make check` runs."""
 
 
 @pytest.hookimpl(optionalhook=True)
