@@ -1,0 +1,139 @@
+"""What everybody sees of an evening and of a club."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from vabanque.club import Actor, ClubEvening, ClubGame, ClubStanding, Person, ratings, season, standings
+from vabanque.server import messages as m
+
+if TYPE_CHECKING:
+    from vabanque.server.clubs import EveningRoom
+
+
+def say_actor(by: Actor) -> str:
+    """`table`, `club`, a helper's name, or `person:7`."""
+    if by.kind == "person":
+        return f"person:{by.person}"
+    return by.name or by.kind
+
+
+def place_of(lines: Sequence[ClubStanding]) -> dict[Person, float]:
+    """Everybody's place, from 0 (first) to 1."""
+    return {line.person: (line.place - 1) / max(1, len(lines) - 1) for line in lines}
+
+
+def evening_view(room: EveningRoom, role: Actor | None, now: int) -> m.EveningView:
+    """An evening as everybody may see it; only `role` and `you` depend on who looks."""
+    evening = room.evening
+    left = evening.clock(now)
+    return m.EveningView(
+        evening=room.head.id,
+        club=room.club.id,
+        club_name=room.club.name,
+        code=room.head.code,
+        name=evening.name,
+        created=room.head.created,
+        seq=evening.seq,
+        now=now,
+        plan=evening.plan,
+        round=evening.round,
+        people=_people(evening, room.names),
+        games=_games(evening, room.progress),
+        idle=list(evening.idle[-1]) if evening.idle and not evening.ended else [],
+        apart=sorted(evening.apart),
+        standings=standing_views(evening),
+        corrections=[
+            m.CorrectionView(
+                at=change.at,
+                by=say_actor(change.by),
+                game=change.game,
+                before=list(change.before),
+                after=list(change.after),
+            )
+            for change in evening.corrections
+        ],
+        clock_ends=None if left is None or evening.paused_at is not None else now + left,
+        clock_left=left if evening.paused_at is not None else None,
+        paused=evening.paused_at is not None,
+        ended=evening.ended,
+        closed=evening.closed,
+        role="watch" if role is None else "person" if role.kind == "person" else "club",
+        you=None if role is None else role.person,
+    )
+
+
+def _people(evening: ClubEvening, names: Mapping[int, str | None]) -> list[m.PersonView]:
+    playing = {person: game.number for game in evening.unfinished for person in game.seats.people}
+    return [
+        m.PersonView(
+            number=person,
+            name=names.get(person),
+            here=person not in evening.gone,
+            resting=person in evening.resting,
+            device=person in evening.devices,
+            game=playing.get(person),
+        )
+        for person in evening.people
+    ]
+
+
+def _games(evening: ClubEvening, progress: Mapping[int, int]) -> list[m.GameView]:
+    places: dict[int, int] = {}
+    taken: dict[int, int] = {}
+    # In free seating, a new game gets the first table that nobody sits at.
+    for game in evening.games:
+        if evening.plan.mode == "free" and game.stage == "round":
+            busy = {taken[other.number] for other in evening.games[: game.number] if not other.over}
+            taken[game.number] = next(place for place in range(1, len(evening.games) + 2) if place not in busy)
+        else:
+            places[game.round] = taken[game.number] = places.get(game.round, 0) + 1
+    return [_game(game, taken[game.number], progress.get(game.number, 0)) for game in evening.games]
+
+
+def _game(game: ClubGame, place: int, progress: int) -> m.GameView:
+    result = game.result
+    unconfirmed = result is not None and not result.counts
+    return m.GameView(
+        number=game.number,
+        round=game.round,
+        place=place,
+        stage=game.stage,
+        people=list(game.seats.people),
+        starter=game.seats.starter,
+        status="void" if game.void else "unconfirmed" if unconfirmed else "over" if result else "running",
+        table=game.table,
+        progress=progress,
+        scores=[] if result is None else list(result.scores),
+        winners=[] if result is None else list(result.winners),
+        by="" if result is None else say_actor(result.by),
+        adjusted=[] if result is None else list(result.adjusted),
+    )
+
+
+def standing_views(evening: ClubEvening) -> list[m.StandingView]:
+    """The standings, with how far everybody has moved since the last round."""
+    complete = evening.round - 1 if evening.unfinished else evening.round
+    before = {line.person: line.place for line in standings(evening, upto=complete - 1)} if complete > 1 else {}
+    return [_standing(line, before) for line in standings(evening)]
+
+
+def _standing(line: ClubStanding, before: Mapping[Person, int]) -> m.StandingView:
+    moved = before.get(line.person, line.place) - line.place
+    return m.StandingView(**line._asdict(), moved=moved)
+
+
+def season_views(evenings: Sequence[ClubEvening]) -> tuple[list[m.StandingView], list[m.RatingView]]:
+    """A club's leaderboard and ratings over these evenings."""
+    rated = [
+        m.RatingView(
+            person=one.person,
+            mu=round(one.mu, 3),
+            sigma=round(one.sigma, 3),
+            games=one.games,
+            sure=round(one.sure, 3),
+        )
+        for one in ratings(evenings)
+    ]
+    return [_standing(line, {}) for line in season(evenings) if line.games], rated

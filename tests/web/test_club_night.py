@@ -1,0 +1,109 @@
+"""A club night in real browsers: a host, a projector, phones, people without one, and a server that is killed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.evenings import Room, run
+from tests.server.harness import Json, Server, new_id
+from tests.web.people import PHONE, Person, expect
+
+PHONES = 8
+WITHOUT = ["Ilse", "Jan", "Kees", "Lea"]
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path).start()
+    yield server
+    server.end()
+
+
+class Stored(Room):
+    """The evening as the browsers have made it, with their own tokens."""
+
+    @classmethod
+    def of(cls, server: Server, host: Page, phones: list[Person]) -> Stored:
+        club, kept = next(iter(_kept(host, "vabanque.clubs").items()))
+        evening = host.url.rpartition("/")[2]
+        room = cls([server], club, kept["key"], evening)
+        for phone in phones:
+            mine = _kept(phone.page, "vabanque.evenings")[evening]
+            room.tokens[mine["person"]] = mine["token"]
+        return room
+
+
+def _kept(page: Page, key: str) -> dict[str, Any]:
+    kept: dict[str, Any] = page.evaluate(f"JSON.parse(localStorage.getItem('{key}'))")
+    return kept
+
+
+def everything_is_over(view: Json) -> bool:
+    return all(game["status"] == "over" for game in view["games"])
+
+
+def test_an_evening_of_twelve_with_a_host_and_a_projector_survives_a_killed_server(
+    browser: Browser, own_server: Server
+) -> None:
+    host = Person(browser, own_server.url, "Host", size=PHONE, met=True)
+    screen = Person(browser, own_server.url, "Screen", size={"width": 1920, "height": 1080}, painted=False, met=True)
+    phones = [
+        Person(browser, own_server.url, f"Guest {number}", size=PHONE, painted=False, met=True)
+        for number in range(1, PHONES + 1)
+    ]
+    try:
+        # An evening in a minute, on a phone.
+        page = host.go("#/club")
+        page.get_by_label("Who is there?").fill("\n".join(WITHOUT))
+        page.get_by_role("button", name="Die oberen 10").click()
+        page.get_by_role("button", name="Open the evening").click()
+        expect(page.get_by_role("button", name="Draw the first round")).to_be_visible()
+        code = (page.locator(".code").text_content() or "").strip()
+        assert host.too_wide() <= 0
+        screen.go(f"#{page.url.partition('#')[2]}/screen")
+        expect(screen.page.locator(".here li")).to_have_count(len(WITHOUT))
+        for phone in phones:
+            phone.go(f"#/evening/{code}")
+            phone.page.get_by_label("Your name").fill(phone.name)
+            phone.page.get_by_role("button", name="Join", exact=True).click()
+            expect(phone.page.get_by_text("Your next table appears here")).to_be_visible()
+        expect(screen.page.locator(".here li")).to_have_count(12)
+        room = Stored.of(own_server, page, phones)
+        for number in (1, 2):
+            page.get_by_role("button", name="Draw the first round" if number == 1 else "Draw round 2").click()
+            expect(screen.page.locator(".tables article")).to_have_count(3)
+            for phone in phones:
+                expect(phone.page.locator(".big")).to_contain_text("Table")
+            run(finish(room))
+            before = run(room.until(everything_is_over))
+            own_server.kill()  # after the acknowledgement, before the next round
+            own_server.start()
+            after = run(room.view())
+            assert [game["scores"] for game in after["games"]] == [game["scores"] for game in before["games"]]
+            expect(page.get_by_role("button", name=f"Draw round {number + 1}")).to_be_enabled()
+            expect(screen.page.locator(".standings li").first).to_be_visible()
+        assert (after["round"], len(after["games"])) == (2, 6)
+        assert [
+            error for person in (host, screen, *phones) for error in person.errors if "WebSocket" not in error
+        ] == []
+    finally:
+        for person in (host, screen, *phones):
+            person.context.close()
+
+
+async def finish(room: Room) -> None:
+    """Fast bots stand in for people with a phone; the club types the results of tables without one."""
+    await room.play()
+    for game in (await room.view())["games"]:
+        if game["status"] == "running" and game["table"] is None:
+            scores = [100 * seat for seat in range(len(game["people"]))]
+            await room.server.post(
+                f"/evenings/{room.evening}/commands",
+                {"type": "score", "id": new_id(), "game": game["number"], "scores": scores},
+                room.key,
+            )

@@ -1,0 +1,68 @@
+import { patientFetch } from '../lib/patient.svelte.ts';
+import { ask, Refused } from '../wire/http.ts';
+import type * as S from '../wire/schema.ts';
+import { newId } from '../wire/socket.ts';
+import { keepKey, keepPerson, keyOf } from './keys.ts';
+
+/** A command without its id. */
+export type Doing = S.AnyEveningCommand extends infer One
+  ? One extends { id: string }
+    ? Omit<One, 'id'>
+    : never
+  : never;
+
+export async function foundClub(name: string): Promise<string> {
+  const { club, key } = await ask<S.ClubMade>('/clubs', { name });
+  keepKey(club, key, name);
+  return club;
+}
+
+export async function openEvening(club: string, evening: S.NewEvening): Promise<string> {
+  return (await ask<S.EveningMade>(`/clubs/${club}/evenings`, evening, keyOf(club))).evening;
+}
+
+export const club = (id: string, since: number | null = null, until: number | null = null): Promise<S.ClubView> => {
+  const season = [...(since === null ? [] : [`since=${since}`]), ...(until === null ? [] : [`until=${until}`])];
+  return ask<S.ClubView>(`/clubs/${id}${season.length ? `?${season.join('&')}` : ''}`, undefined, keyOf(id));
+};
+
+export const findEvening = async (code: string): Promise<string> =>
+  (await ask<S.FoundEvening>(`/evenings/codes/${encodeURIComponent(code)}`)).evening;
+
+export const act = (evening: string, token: string | null, doing: Doing): Promise<S.EveningDone> =>
+  ask<S.EveningDone>(`/evenings/${evening}/commands`, { ...doing, id: newId() }, token);
+
+/** Repeated after a lost answer, the same id makes nobody new. */
+export async function joinEvening(evening: string, who: { name: string } | { person: number }): Promise<void> {
+  const made = await ask<S.PersonMade>(`/evenings/${evening}/people`, { id: newId(), ...who });
+  keepPerson(evening, made.token, made.person);
+}
+
+export const why = (evening: string, person: number): Promise<S.WhyView> =>
+  ask<S.WhyView>(`/evenings/${evening}/why/${person}`);
+
+export const helper = (club: string, name: string): Promise<S.HelperMade> =>
+  ask<S.HelperMade>(`/clubs/${club}/helpers`, { name }, keyOf(club));
+
+export const clubFile = (club: string): Promise<S.ClubFile> =>
+  ask<S.ClubFile>(`/clubs/${club}/file`, undefined, keyOf(club));
+
+export async function bringIn(text: string, name: string): Promise<string> {
+  const { club, key } = await ask<S.ClubMade>('/clubs/file', text);
+  keepKey(club, key, name);
+  return club;
+}
+
+/** Something is deleted or revoked. */
+export async function remove(path: string, token: string | null): Promise<void> {
+  const answer = await patientFetch(`/api${path}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token ?? ''}` },
+  });
+  if (answer.ok) return;
+  const problem = (await answer.json().catch(() => null)) as { code?: string } | null;
+  throw new Refused(problem?.code ?? 'unavailable');
+}
+
+export const evening = (id: string, token: string | null): Promise<S.EveningView> =>
+  ask<S.EveningView>(`/evenings/${id}`, undefined, token);

@@ -1,0 +1,24 @@
+import { Kept } from '../lib/kept.ts';
+import { prefs } from '../lib/prefs.svelte.ts';
+
+/** Evening → the last game this device was called to. */
+const told = new Kept<number>('vabanque.called', 20);
+
+/** Is this a game that this device has not been called to yet? */
+export function called(evening: string, game: number): boolean {
+  if ((told.of(evening) ?? -1) >= game) return false;
+  told.keep(evening, game);
+  return true;
+}
+
+/** A buzz, and a notification if the phone shows something else. */
+export async function callMe(text: string, place: string): Promise<void> {
+  navigator.vibrate?.([200, 100, 200]);
+  if (!document.hidden || !prefs.saved.notify || !('Notification' in globalThis)) return;
+  if (Notification.permission !== 'granted') return;
+  const options = { tag: 'vabanque-evening', icon: './icon-192.png', data: { place } };
+  // Phones show notifications from service workers only.
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker) await worker.showNotification(text, options);
+  else new Notification(text, options);
+}
