@@ -15,7 +15,7 @@ from tests.analyse.recorded import recorded
 from vabanque.analyse import Review, chances, evaluator_for, review
 from vabanque.analyse.evaluator import Judgement
 from vabanque.analyse.reviewer import Reviewer
-from vabanque.analyse.summary import decided_at, grade, summarise
+from vabanque.analyse.summary import decided_at, summarise
 from vabanque.bots.recording import record_game
 from vabanque.core import Decide, Leave
 from vabanque.games import make
@@ -234,7 +234,7 @@ def test_what_a_player_cannot_tell_apart_is_judged_alike(variant: str) -> None:
 
 
 @pytest.mark.parametrize("open_money", [False, True])
-def test_who_lays_before_the_last_player_is_not_judged_by_that_ones_cards(open_money: bool) -> None:
+def test_an_earlier_lay_ignores_the_last_players_hidden_cards(open_money: bool) -> None:
     rules = make("las-vegas-cards", 3, {"order": "in-turn"}, open_money=open_money)
     record = record_game(rules, ["gain"] * 3, 1)
     rng, hidden = Random(1), 0
@@ -299,7 +299,7 @@ def test_leaving_is_a_decision_of_ones_own() -> None:
 
 def test_what_may_be_noise_is_never_called_a_mistake() -> None:
     decision = replace(reviewed("las-vegas-2012").decisions[0], cost=0.083)
-    assert [grade(replace(decision, error=error)) for error in (0, 0.04, 0.05, 0.149)] == [
+    assert [replace(decision, error=error).grade for error in (0, 0.04, 0.05, 0.149)] == [
         *("grave", "grave"),
         *("best", "best"),
     ]
@@ -334,19 +334,26 @@ def test_a_game_whose_winner_led_from_the_first_event_was_decided_by_it() -> Non
     assert decided_at(replace(result, events=ahead)) is ahead[0]
 
 
-def test_every_mistake_says_why_in_four_languages() -> None:
+def test_mistakes_say_why_and_moves_are_named_in_words_in_four_languages() -> None:
     from vabanque.i18n import LANGUAGES, Words
 
     spoken = [Words(language) for language in LANGUAGES]
     for variant in ("top-10000 for two", "las-vegas-2012", "las-vegas-cards"):
         result = reviewed(variant)
-        reasons = [decision.why for decision in result.decisions if decision.cost]
+        mistakes = [decision for decision in result.decisions if decision.grade != "best"]
+        reasons = [reason for decision in mistakes for reason in decision.reasons]
         assert reasons
-        assert None not in reasons
+        assert not any(decision.reasons for decision in result.decisions if decision.grade == "best")
         for words in spoken:
             for reason in reasons:
-                assert reason is not None
-                assert "{" not in words.say(reason, result.record.seats)
+                for phrase in (reason.why, reason.remember, reason.counterfactual.changed):
+                    told = words.say(phrase, result.record.seats)
+                    assert "{" not in told
+                    assert len(told) <= 280
+            for decision in mistakes:
+                label = decision.label(decision.best)
+                assert label is not None
+                assert words.say(label, result.record.seats) != decision.best
 
 
 def test_deep_judges_mistakes_again_and_still_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:

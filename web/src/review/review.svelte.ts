@@ -66,7 +66,7 @@ export function sharesAt(review: Growing, entry: number): readonly number[] {
 /** Moves that are less than this apart count as equally good. */
 export const closeTo = (error = 0): number => Math.max(SMALL, CERTAIN * error);
 
-/** What a table calls a move: the generic one has words, the others write it in short notation. */
+/** What people call a move; short notation if the server does not say. */
 export const moveName = (option: { move: string; label?: S.Phrase | null }, names: readonly string[]): string =>
   option.label ? say(option.label, names) : option.move;
 
@@ -91,6 +91,40 @@ export function decisive({ events, seats }: Growing): S.ReviewEvent | null {
 
 export const isMistake = (event: S.ReviewEvent, least = CLEAR): boolean =>
   event.kind === 'decision' && (event.cost ?? 0) >= Math.max(least, CERTAIN * (event.error ?? 0));
+
+/** One lesson of a game: a family of reasons, what to remember about it, and the mistakes that belong to it. */
+export interface Lesson {
+  family: string;
+  remember: S.Phrase;
+  cost: number;
+  /** The most expensive first. */
+  events: S.ReviewEvent[];
+}
+
+/** What a seat's mistakes, or everybody's, have in common: the most expensive family first. */
+export function lessons(events: readonly S.ReviewEvent[], seat: number | null): Lesson[] {
+  const found: Record<string, Lesson> = {};
+  for (const event of events) {
+    const reason = event.reasons?.[0];
+    if (!reason || !isMistake(event, SMALL) || (seat ?? event.seat) !== event.seat) continue;
+    const { family, remember } = reason;
+    const lesson = (found[family] ??= { family, remember, cost: 0, events: [] });
+    lesson.cost += event.cost ?? 0;
+    lesson.events.push(event);
+  }
+  for (const { events: mistakes } of Object.values(found)) mistakes.sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0));
+  return Object.values(found).sort((a, b) => b.cost - a.cost);
+}
+
+/** Casinos that a move in short notation touches: `3`, `3 bandit`, `1 5+`. None in games without casinos. */
+export const casinosOf = (game: string, move: string): number[] => {
+  if (!game.startsWith('las-vegas')) return [];
+  if (/bandit/.test(move)) return [7];
+  return move
+    .split(' ')
+    .map((card) => Number(card[0]))
+    .filter((casino, at, all) => all.indexOf(casino) === at);
+};
 
 /** The last step of a replay that lies entirely before a journal entry. */
 export function stepBefore(steps: readonly S.ReplayStep[], entry: number): number {

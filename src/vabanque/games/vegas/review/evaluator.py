@@ -15,10 +15,8 @@ from vabanque.compiled import JIT
 from vabanque.core import Below, Decide, Seat, Step
 from vabanque.core.chance import uniform
 from vabanque.core.contract import AnyRules
-from vabanque.core.scene import Phrase
 from vabanque.games import make
 from vabanque.games.vegas.compiled import purse_of
-from vabanque.games.vegas.review.why import why
 from vabanque.games.vegas.rules import DealBills
 from vabanque.play.loop import play_on
 
@@ -79,9 +77,6 @@ class NetEvaluator(Evaluator):
     def round_begun(self, state: Any, below: Below) -> Shares:
         """What a position with bills laid out at random is worth; there are many of them."""
         return self.before_chance(state).shares
-
-    def why(self, state: Any, seat: Seat, chosen: Any, best: Any) -> Phrase | None:
-        return why(self.rules, state, seat, chosen, best)  # type: ignore[arg-type]  # a Las Vegas game
 
     def _lay_out(self, state: Any) -> Value:
         """What a position is worth while bills are being laid out: the mean over sampled ways to continue.
