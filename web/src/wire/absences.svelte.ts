@@ -1,52 +1,44 @@
-import { untrack } from 'svelte';
 import type * as S from './schema.ts';
 
 /**
- * Who is away from a table, and for how long, as far as this page has noticed. After a while the others may let a bot
- * play for them, and do what only the host may do.
+ * Who is away from a table, and from when on others may let a bot play for them or start in the host's place. The
+ * server says when, so that everybody counts down to the same moment.
  */
 export class Absences {
-  /** Seat → when this page noticed that nobody is there. */
-  #since = $state.raw<Readonly<Record<number, number>>>({});
   #now = $state(Date.now());
+  /** The server's clock may differ from ours. */
+  readonly #skew = $derived.by(() => (this.view()?.now ?? 0) - Date.now());
 
-  /** Create it while a component initialises: it watches `view` as long as that component lives. */
-  constructor(
-    readonly view: () => S.View | null,
-    /** Seconds after which others may act. */
-    readonly patience: () => number,
-  ) {
-    const others = $derived((view()?.seats ?? []).filter(({ seat }) => !view()!.yours.includes(seat)));
-    const gone = $derived(
-      others
-        .filter(({ presence, kind }) => presence === 'away' && (kind === 'person' || kind === 'local'))
-        .map(({ seat }) => seat)
-        .join(),
+  /** Create it while a component initialises: it counts as long as that component lives. */
+  constructor(readonly view: () => S.TableView | null) {
+    const counting = $derived(
+      view()?.host_away_from != null || !!view()?.seats.some(({ away_from }) => away_from != null),
     );
     $effect(() => {
-      const seats = gone ? gone.split(',').map(Number) : [];
-      const before = untrack(() => this.#since);
-      this.#since = Object.fromEntries(seats.map((seat) => [seat, before[seat] ?? Date.now()]));
-    });
-    $effect(() => {
-      if (!gone) return;
+      if (!counting) return;
       this.#now = Date.now();
       const timer = setInterval(() => (this.#now = Date.now()), 1000);
       return () => clearInterval(timer);
     });
   }
 
+  #until(when: number | null | undefined): number | null {
+    return when == null ? null : Math.max(0, Math.ceil((when - this.#now - this.#skew) / 1000));
+  }
+
   /** Seconds until others may act for this seat, 0 once they may; null while its player is there. */
   left(seat: number): number | null {
-    const since = this.#since[seat];
-    return since === undefined ? null : Math.max(0, Math.ceil((since - this.#now) / 1000 + this.patience()));
+    return this.#until(this.view()?.seats[seat]?.away_from);
+  }
+
+  /** Seconds until any player may start the game, 0 once they may; null while the host is there. */
+  get hostLeft(): number | null {
+    return this.#until(this.view()?.host_away_from);
   }
 
   /** May this device start the game and add bots? It is the host's, or has a seat and the host is away. */
   get hosting(): boolean {
     const view = this.view();
-    if (!view) return false;
-    const hosts = view.seats.filter(({ host }) => host);
-    return view.host || (view.yours.length > 0 && hosts.length > 0 && hosts.every(({ seat }) => this.left(seat) === 0));
+    return !!view && (view.host || (view.yours.length > 0 && this.hostLeft === 0));
   }
 }

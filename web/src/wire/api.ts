@@ -2,6 +2,8 @@ import { registrationOf } from '../games.ts';
 import { t } from '../lib/i18n.svelte.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { botOf } from './bots.ts';
+import { later } from '../later.ts';
+import { isHere, keepsHouse } from './here.ts';
 import { ask, Refused } from './http.ts';
 import type { Plan } from './options.ts';
 import type * as S from './schema.ts';
@@ -46,7 +48,7 @@ export interface Tables {
   over: S.TableSummary[];
   /** Other people's public tables. */
   open: S.TableSummary[];
-  /** The server did not answer: the list holds only what this device has stored. */
+  /** The server did not answer, and without it this device has only what it has stored. */
   offline?: boolean;
 }
 
@@ -57,10 +59,16 @@ export async function tables(): Promise<Tables> {
     lists = await Promise.all([own(), ask<S.TableList>('/tables')]);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    return { running: [], over: listed(), open: [], offline: true };
+    const here = await ownHere();
+    return {
+      running: goingOn(here),
+      over: [...overOf(here), ...listed()].slice(0, 5),
+      open: [],
+      offline: !keepsHouse(),
+    };
   }
   const [ours, open] = lists;
-  const ended = ours.filter(({ status }) => status === 'over');
+  const ended = overOf(ours);
   const over = [...ended, ...listed().filter(({ table }) => ended.every((other) => other.table !== table))].slice(0, 5);
   void shelveAll(over).catch(() => undefined);
   return {
@@ -70,16 +78,50 @@ export async function tables(): Promise<Tables> {
   };
 }
 
+const overOf = (all: readonly S.TableSummary[]): S.TableSummary[] => all.filter(({ status }) => status === 'over');
+
+/** The latest game that this device finished with other people: the same people can be invited again. */
+export const lastWithFriends = (over: readonly S.TableSummary[]): S.TableSummary | null =>
+  over.find(
+    ({ table, seats, yours }) =>
+      tokenOf(table) !== null &&
+      seats.some(({ kind }, seat) => (kind === 'person' || kind === 'local') && !yours.includes(seat)),
+  ) ?? null;
+
+/** A new table for the same people, who find it on their home page; whoever asks second gets the same one. */
+export async function inviteAgain(table: string): Promise<string> {
+  const token = tokenOf(table);
+  const { table: next } = await ask<S.Ack>(`/tables/${table}/commands`, { type: 'rematch', id: newId() }, token);
+  keep(next!, token!);
+  return next!;
+}
+
+/** Somebody may have asked for a rematch of this game meanwhile: then this device has a seat there. */
+export async function lookForInvitation(table: string): Promise<void> {
+  const { rematch } = await ask<S.TableView>(`/tables/${table}`, undefined, tokenOf(table));
+  if (rematch && !(rematch in tokens())) keep(rematch, tokenOf(table)!);
+}
+
 /** This device's tables that may not be over yet, latest first. Those the server no longer has are forgotten. */
 async function own(): Promise<S.TableSummary[]> {
-  const seats = unfinished();
+  return [...(await ownThere()), ...(await ownHere())].toSorted((a, b) => b.touched - a.touched);
+}
+
+/** The tables that only this device has. Nobody else knows about them, and reading them needs no house. */
+async function ownHere(): Promise<S.TableSummary[]> {
+  if (!Object.values(tokens()).some(isHere)) return [];
+  return (await later.offline()).summaries();
+}
+
+async function ownThere(): Promise<S.TableSummary[]> {
+  const seats = Object.fromEntries(Object.entries(unfinished()).filter(([, token]) => !isHere(token)));
   if (!Object.keys(seats).length) return [];
   const { tables: summaries } = await ask<S.TableList>('/tables/mine', { tokens: seats } satisfies S.Mine);
   const alive = new Set(summaries.filter(({ status }) => status !== 'closed').map(({ table }) => table));
   for (const id of Object.keys(seats)) if (!alive.has(id)) forget(id);
   for (const { table, status, touched } of summaries) if (status === 'over') finish(table, touched);
   listener(summaries);
-  return summaries.toSorted((a, b) => b.touched - a.touched);
+  return summaries;
 }
 
 /** Open or running tables; those where it is my turn come first. */
@@ -99,12 +141,16 @@ async function open(setup: S.Setup, seats: S.SeatSetup[], start: boolean): Promi
   const { table, token, seats: own, commitment } = await ask<S.TableMade>('/tables', { setup, seats } as S.NewTable);
   keep(table, token);
   notePromise(table, commitment, setup.first);
-  if (start) await stirAndStart(table, own, token);
+  if (start) await seedAndStart(table, own, token);
   return table;
 }
 
 /** Add this device's seeds for its seats. First note the server's commitment, so that it cannot choose afterwards. */
-export async function stir(seats: readonly number[], tell: (command: S.Seed) => Promise<unknown>, table: string) {
+export async function contributeSeeds(
+  seats: readonly number[],
+  tell: (command: S.Seed) => Promise<unknown>,
+  table: string,
+) {
   for (const seat of seats) {
     const seed = newSeed();
     await tell({ type: 'seed', id: newId(), seat, seed });
@@ -113,9 +159,9 @@ export async function stir(seats: readonly number[], tell: (command: S.Seed) => 
 }
 
 /** A table at which only this device and bots sit. */
-export async function stirAndStart(table: string, seats: readonly number[], token: string | null): Promise<void> {
+export async function seedAndStart(table: string, seats: readonly number[], token: string | null): Promise<void> {
   const tell = (command: S.AnyCommand) => ask<S.Ack>(`/tables/${table}/commands`, command, token);
-  if (notedOf(table)) await stir(seats, tell, table);
+  if (notedOf(table)) await contributeSeeds(seats, tell, table);
   await tell({ type: 'start', id: newId() });
 }
 
@@ -136,6 +182,14 @@ export async function playNow(game: string): Promise<string> {
     true,
   );
 }
+
+/** A table that begins in a position; null is this device's own seat. */
+export const openAt = (setup: S.Setup, seats: readonly (S.SeatSetup | null)[]): Promise<string> =>
+  open(
+    { ...setup, bot_delay: botDelay() },
+    seats.map((seat) => seat ?? me()),
+    true,
+  );
 
 export const setupOf = (plan: Plan): S.Setup => ({
   game: plan.game,
@@ -170,9 +224,9 @@ export async function pair(game: string, name: string, wait: number): Promise<st
 }
 
 /** The table for a join code, as this device may see it. */
-export async function find(code: string): Promise<S.View> {
+export async function find(code: string): Promise<S.TableView> {
   const { table } = await ask<S.Found>(`/codes/${encodeURIComponent(code)}`);
-  return ask<S.View>(`/tables/${table}`, undefined, tokenOf(table));
+  return ask<S.TableView>(`/tables/${table}`, undefined, tokenOf(table));
 }
 
 export async function join(code: string, name: string): Promise<string> {

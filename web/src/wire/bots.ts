@@ -14,12 +14,14 @@ export function strengthOf(saved: string): Strength {
  * levels for people, the ones before them are for contests.
  */
 export function botOf(bots: readonly string[], strength: Strength, number = 0): string {
-  const levels = bots.slice(-LEVELS);
+  const first = bots.indexOf('tourist');
+  const levels = first < 0 ? bots.slice(-LEVELS) : bots.slice(first);
   if (strength === 'mixed') {
     // A strong one, a middling one and an easy one; the strongest plays only if asked for.
     const rivals = (levels.length > 2 ? levels.slice(0, -1) : levels).toReversed().filter((_, rank) => rank % 2 === 0);
     return rivals[number % rivals.length]!;
   }
+  if (levels.includes(strength)) return strength;
   const share = (STRENGTHS.indexOf(strength) - 1) / (LEVELS - 1);
   return levels[Math.round(share * (levels.length - 1))]!;
 }

@@ -4,7 +4,7 @@ import type { Line, Listener } from './socket.ts';
 
 /** A lesson's table without a server: every command gets the answer a server gave when this was recorded. */
 export class Course implements Line {
-  #view: S.View;
+  #view: S.TableView;
   #next = 1;
 
   constructor(

@@ -2,7 +2,7 @@ import type { Drawing, Standing } from '../table/frame.ts';
 import type * as S from './schema.ts';
 
 /** Seats, best first. The server says who won; the ranks below follow the same numbers. */
-export function standingsOf(result: S.GameResult): Standing[] {
+export function standingsOf(result: S.Result): Standing[] {
   const seats = result.score.map((_, seat) => seat);
   const tiebreaks = Object.values(result.counts)[0]; // the first count breaks ties in score
   const tiebreak = (seat: number) => tiebreaks?.[seat] ?? 0;

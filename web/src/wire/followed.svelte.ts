@@ -1,11 +1,11 @@
 import { drawingOf } from '../games.ts';
 import { t } from '../lib/i18n.svelte.ts';
-import { wear } from '../lib/players.ts';
+import { useSeatStyle } from '../lib/players.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import type { Drawing, Frame, Moment } from '../table/frame.ts';
 import { logOf } from '../table/log.ts';
 import { toasts } from '../ui/toasts.svelte.ts';
-import { gameInfo, PACES, replay, setupOf, stir, stirAndStart } from './api.ts';
+import { gameInfo, PACES, replay, setupOf, contributeSeeds, seedAndStart } from './api.ts';
 import { botOf } from './bots.ts';
 import type { FairnessReport } from './fair.ts';
 import { ask, Refused } from './http.ts';
@@ -23,7 +23,7 @@ const SHORTEST_MOMENT = 50;
 /** One table that this page follows: what the server says about it, what this page has shown, what people do at it. */
 export class Followed {
   /** The server's latest view, as this device's seats may see it. */
-  view = $state.raw<S.View | null>(null);
+  view = $state.raw<S.TableView | null>(null);
   /** The game's drawing; null before the game. */
   drawing = $state.raw<Drawing | null>(null);
   /** The whole game, once it is over and everything has been watched. */
@@ -95,7 +95,7 @@ export class Followed {
 
   close(): void {
     this.#closed = true;
-    wear(null, null);
+    useSeatStyle(null, null);
     clearTimeout(this.#timer);
     this.#socket.close();
     for (const { resolve } of this.#waiting) resolve();
@@ -133,7 +133,7 @@ export class Followed {
     this.#reactions = emoji === null ? others : { ...others, [seat]: emoji };
   }
 
-  async #see(view: S.View): Promise<void> {
+  async #see(view: S.TableView): Promise<void> {
     const before = this.view;
     if (view.scene !== null && this.drawing === null) {
       const drawing = await drawingOf(view.scene.kind);
@@ -146,7 +146,7 @@ export class Followed {
     }
     if (this.#closed || (this.view?.seq ?? -1) > view.seq) return;
     // Several people at one device, and spectators, see the seats' default colours and signs.
-    wear(view.yours.length === 1 ? view.yours[0]! : null, prefs.saved.sign);
+    useSeatStyle(view.yours.length === 1 ? view.yours[0]! : null, prefs.saved.sign);
     this.view = view;
     if (view.status === 'closed') this.missing = true;
     if (view.status === 'open') void this.#promised(view);
@@ -161,7 +161,7 @@ export class Followed {
   }
 
   /** Before the start: note the server's commitment to the dice, and add this device's seeds. */
-  async #promised({ commitment, setup, seats, yours }: S.View): Promise<void> {
+  async #promised({ commitment, setup, seats, yours }: S.TableView): Promise<void> {
     notePromise(this.table, commitment, setup.first);
     const noted = notedOf(this.table);
     if (!commitment || !noted || this.#stirring) return;
@@ -170,31 +170,32 @@ export class Followed {
     this.#stirring = true;
     const numbers = bare.map(({ seat }) => seat);
     // If it is refused, the game has started without it, which the check at the end reports.
-    await stir(numbers, (command) => this.#socket.send(command), this.table).catch(() => undefined);
+    await contributeSeeds(numbers, (command) => this.#socket.send(command), this.table).catch(() => undefined);
     this.#stirring = false;
   }
 
   /** The game has started: everybody's seeds are public and must not change any more. */
-  #begun({ seats }: S.View): void {
+  #begun({ seats }: S.TableView): void {
     for (const { entry } of this.#entries)
       if (entry.kind === 'started' && !noteStart(this.table, entry.seat_seeds, seats))
         toasts.say(t('fair-fault-seed'), 'bad', 12);
   }
 
   /** A device shared by several people shows nobody's secrets between their turns. */
-  #hideSecrets(view: S.View): S.View {
+  #hideSecrets(view: S.TableView): S.TableView {
     if (this.eyes !== null) return view.you === this.eyes ? view : { ...view, you: this.eyes, hand: null };
     if (view.yours.length < 2 || view.you === null || view.to_move.includes(view.you) || view.status === 'over')
       return view;
     return { ...view, you: null, hand: null };
   }
 
-  #frameOf(view: S.View, drawing: Drawing): Frame {
+  #frameOf(view: S.TableView, drawing: Drawing): Frame {
     return {
       table: view.table,
       game: view.setup.game,
       seats: view.seats,
       you: view.you,
+      shared: this.eyes === null && this.shared,
       watching: view.yours.length === 0 && view.status === 'running',
       turn: this.#moments[0]?.turn ?? view.to_move,
       now: view.now,
@@ -361,10 +362,10 @@ export class Followed {
     const { table } = await this.#socket.send({ type: 'rematch', id: newId() });
     if (!table) throw new Error(t('no-server'));
     if (token) keep(table, token);
-    const view = await ask<S.View>(`/tables/${table}`, undefined, token);
+    const view = await ask<S.TableView>(`/tables/${table}`, undefined, token);
     notePromise(table, view.commitment, view.setup.first);
     const alone = view.seats.every(({ seat, kind }) => view.yours.includes(seat) || kind === 'bot');
-    if (view.can_start && alone) await stirAndStart(table, view.yours, token);
+    if (view.can_start && alone) await seedAndStart(table, view.yours, token);
     return table;
   }
 }

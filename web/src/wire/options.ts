@@ -15,6 +15,17 @@ export interface Plan {
   series: S.Series | null;
 }
 
+/** What most people want, until somebody says otherwise. */
+export const USUAL: Omit<Plan, 'game' | 'byHand'> = {
+  seats: 4,
+  options: {},
+  openMoney: false,
+  hints: 'odds',
+  clock: null,
+  public: false,
+  series: null,
+};
+
 export interface Range {
   least: number;
   most: number;
@@ -49,6 +60,13 @@ export function optionsOf(info: S.GameInfo, seats: number, chosen: Plan['options
   });
 }
 
+/** The plan for a game, with as many seats as it has and options that fit. */
+export function planFor(info: S.GameInfo, chosen = USUAL): Plan {
+  const seats = Math.max(info.least, Math.min(info.most, chosen.seats));
+  const options = valuesOf(optionsOf(info, seats, chosen.options));
+  return { ...chosen, game: info.id, byHand: false, seats, options };
+}
+
 export const valuesOf = (options: Choosable[]): Plan['options'] =>
   Object.fromEntries(options.map(({ id, value }) => [id, value]));
 
@@ -66,7 +84,7 @@ export function choicesOf(option: S.OptionInfo): OptionValue[] {
 }
 
 /** What the people at a table have agreed on. */
-export const planOf = ({ setup, seats }: S.View): Plan => ({
+export const planOf = ({ setup, seats }: S.TableView): Plan => ({
   game: setup.game,
   seats: seats.length,
   options: setup.options ?? {},

@@ -1,5 +1,8 @@
 import type * as S from '../../../schema/wire.ts';
 import { changed } from './changes.ts';
+import type { HereLine } from '../offline/house.ts';
+import { later } from '../later.ts';
+import { isHere } from './here.ts';
 import { Refused } from './http.ts';
 
 type Command = S.AnyCommand;
@@ -10,7 +13,7 @@ interface Waiting {
 }
 export interface Listener {
   entries(rows: S.Seen[]): void;
-  view(view: S.View): void;
+  view(view: S.TableView): void;
   state(state: 'live' | 'lost' | 'back'): void;
   /** The server refuses us: the reason is a refusal's code. */
   refused(code: string): void;
@@ -32,11 +35,11 @@ const DOUBTS = 4;
  * the server carries out a command once, however often its id arrives.
  */
 export class TableSocket implements Line {
-  #socket: WebSocket | null = null;
+  #socket: WebSocket | HereLine | null = null;
   #waiting = new Map<string, Waiting>();
   #seq = 0;
   /** The view that the next changes apply to. */
-  #view: S.View | null = null;
+  #view: S.TableView | null = null;
   #tries = 0;
   #doubts = 0;
   #closed = false;
@@ -88,11 +91,18 @@ export class TableSocket implements Line {
   #open(): void {
     const where = new URL(`/api/tables/${this.table}/live?after=${this.#seq}`, location.href);
     where.protocol = where.protocol.replace('http', 'ws');
-    const socket = new WebSocket(where);
+    if (!isHere(this.token)) return this.#use(new WebSocket(where));
+    later.offline().then(
+      ({ HereLine }) => this.#closed || this.#use(new HereLine(this.table, this.#seq)),
+      () => this.#lost(),
+    );
+  }
+
+  #use(socket: WebSocket | HereLine): void {
     this.#socket = socket;
     socket.onopen = () => this.#say({ type: 'enter', token: this.token, views: 'changes' });
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as S.FromServer);
+    socket.onmessage = ({ data }: { data: string }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data) as S.FromServer);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();

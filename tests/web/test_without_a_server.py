@@ -1,0 +1,120 @@
+"""Without a server: everything is kept on the device, the server stops for good, and people play on."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.harness import Server
+from tests.web.conftest import ROOT
+from tests.web.people import PHONE, Person, expect
+from tests.web.test_offline import KEPT
+from vabanque.play.verify import verify
+
+GAMES = ("Las Vegas (2012)", "Las Vegas with Biggy", "Las Vegas – the card game", "Die oberen 10 000")
+STARTING = 120_000
+"""Milliseconds: Python starts in the browser, on a machine that runs other tests beside it."""
+
+
+def keep(page: Page) -> None:
+    """Keep everything for offline, in the settings."""
+    page.evaluate("() => (location.hash = '#/settings')")
+    page.get_by_role("button", name="Keep for offline").click()
+    expect(page.get_by_text("Everything is on this device")).to_be_visible(timeout=STARTING)
+
+
+@pytest.fixture(scope="module")
+def traveller(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    """Somebody who has kept everything. The server has stopped, and the network is off."""
+    server = Server(tmp_path_factory.mktemp("offline")).start()
+    anna = Person(browser, server.url, "Anna", size=PHONE, offline=True, painted=False, met=True)
+    page = anna.go()
+    page.evaluate(KEPT)
+    keep(page)
+    assert server.stop() == 0
+    anna.context.set_offline(True)
+    yield anna
+    assert anna.errors == []
+    anna.context.close()
+
+
+def record_of(page: Page, table: str) -> str:
+    """The record of a finished game, as "My games" has it."""
+    text: str = page.evaluate(
+        """async (id) => {
+            const database = await new Promise((done) => {
+                const request = indexedDB.open('vabanque');
+                request.onsuccess = () => done(request.result);
+            });
+            const row = await new Promise((done) => {
+                const request = database.transaction('records').objectStore('records').get(id);
+                request.onsuccess = () => done(request.result);
+            });
+            const plain = row.body.stream().pipeThrough(new DecompressionStream('gzip'));
+            return new Response(plain).text();
+        }""",
+        table,
+    )
+    return text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_closed_continued_and_verified(traveller: Person, game: str) -> None:
+    page = traveller.go()
+    page.locator(".game", has_text=game).get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/#/table/*", timeout=STARTING)
+    page.locator(".tray, .shell").first.wait_for(timeout=STARTING)
+    traveller.play_until(".log li:nth-child(6), .podium", seconds=80)
+    table = traveller.table()
+    page.close()
+
+    traveller.reopen()
+    page = traveller.go()
+    page.locator(f"a[href='#/table/{table}']").first.click()
+    page.locator(".shell").wait_for(timeout=STARTING)
+    traveller.play_until(seconds=120)
+    page.locator(".podium").wait_for()
+
+    page.goto(f"{traveller.url}/#/games")
+    page.locator(f"a[href*='{table}']").first.wait_for()
+    record = record_of(page, table)
+    assert verify(record).ok
+    assert "fairness" in json.loads(record)
+    page.goto(f"{traveller.url}/#/replay/{table}")
+    page.locator(".controls").wait_for(timeout=STARTING)
+
+
+def test_a_folder_on_any_web_server_is_the_whole_product(browser: Browser, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    subprocess.run([sys.executable, ROOT / "scripts/site.py", site], check=True, capture_output=True)
+    again = subprocess.run([sys.executable, ROOT / "scripts/site.py", site], check=False, capture_output=True)
+    assert again.returncode == 1, "a folder that is not empty is left alone"
+
+    class Handler(SimpleHTTPRequestHandler):
+        """What `python -m http.server` runs, without its log."""
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=tmp_path)) as web:
+        Thread(target=web.serve_forever, daemon=True).start()
+        anna = Person(browser, f"http://127.0.0.1:{web.server_address[1]}/site", size=PHONE, painted=False, met=True)
+        asked: list[str] = []
+        anna.page.on("request", lambda request: asked.append(request.url))
+        page = anna.play_now(GAMES[0])
+        page.wait_for_url("**/#/table/*", timeout=STARTING)
+        anna.play_until(seconds=120)
+        page.locator(".podium").wait_for()
+        assert [url for url in asked if not url.startswith((anna.url, "data:", "blob:"))] == []
+        assert anna.errors == []
+        anna.context.close()
+        web.shutdown()

@@ -1,0 +1,5 @@
+/** Everything about playing without a server, loaded when somebody does. */
+export { default as Keep } from './Keep.svelte';
+export { ask, HereLine } from './house.ts';
+export { keeping } from './keeping.svelte.ts';
+export { summaries } from './storage.ts';
