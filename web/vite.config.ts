@@ -49,11 +49,14 @@ export default defineConfig({
       checks: { bundlerTimings: false }, // on a slow machine, a page of advice about plugins
     },
   },
+  // The one script that may run WebAssembly: the server knows it by its name.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash].js' } } },
   server: {
     fs: { allow: ['..'] },
     // `vabanque serve` runs beside `npm run dev`; the browser then speaks to one address only.
     proxy: {
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
+      '/kit': 'http://127.0.0.1:8000',
       '/t/': 'http://127.0.0.1:8000',
       '/r/': 'http://127.0.0.1:8000',
       '/p/': 'http://127.0.0.1:8000',

@@ -45,6 +45,11 @@ def page_words(lang: str) -> MessageCatalogue:
     return catalogue
 
 
+def unfold(page: Page) -> None:
+    """Open what is folded away behind the options as they are now."""
+    page.locator("details.terms > summary").click()
+
+
 class Person:
     """Their own browser, with their own settings. Fast and without motion, unless a story is about motion.
 
@@ -71,11 +76,19 @@ class Person:
         )
         if not painted:
             self.context.add_init_script(UNPAINTED)
-        self.page: Page = self.context.new_page()
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", self._hear)
-        self.page.set_default_timeout(PATIENCE)
+        self.page: Page = self._new_page()
+
+    def _new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._hear)
+        page.set_default_timeout(PATIENCE)
+        return page
+
+    def reopen(self) -> None:
+        """A new tab, after the old one has been closed."""
+        self.page = self._new_page()
 
     def _hear(self, message: Any) -> None:
         # A lost connection also shows on the console, and so does a code that no table has; stories expect that.
@@ -126,4 +139,4 @@ class Person:
         return wider
 
 
-__all__ = ["DESK", "NARROW", "PHONE", "ZOOMED", "Error", "Person", "expect"]
+__all__ = ["DESK", "NARROW", "PHONE", "ZOOMED", "Error", "Person", "expect", "unfold"]

@@ -116,7 +116,7 @@ def test_a_move_a_day_is_listed_where_it_is_my_turn(people: People, lang: str, s
     page.locator(".seats .gold").click()
     page.locator(".tray.mine").wait_for(timeout=30_000)
     page.goto(f"{anna.url}/#/games")
-    mine = page.locator("a.yours")
+    mine = page.locator("a.waits")
     mine.wait_for()
     expect(mine).to_contain_text({"en": "24 hr", "de": "24 Std.", "fr": "24 h", "nl": "24 uur"}[lang])
     page.evaluate("() => away()")

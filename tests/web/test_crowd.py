@@ -73,7 +73,7 @@ def test_a_page_that_lacks_a_part_says_so_and_comes_back(
     phone.context.close()
 
 
-def test_a_page_that_is_opened_later_and_refused_comes_by_itself_in_its_place(browser: Browser, server: Server) -> None:
+def test_a_refused_lazy_page_is_retried(browser: Browser, server: Server) -> None:
     phone = Person(browser, server.url, size=PHONE, lang="de", painted=False, met=True)
     refused = refuse_once(phone, "**/assets/Rules-*.js")
     page = phone.go()
@@ -117,9 +117,7 @@ def test_a_table_that_cannot_be_opened_yet_is_opened_later(browser: Browser, ser
     phone.context.close()
 
 
-def test_a_server_that_has_time_for_twelve_files_a_second_still_shows_its_page(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_the_page_loads_with_twelve_files_a_second(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Some visits are refused altogether, others lack files: in the end everything is there."""
     server = Server(tmp_path_factory.mktemp("slow"), log="info", files="12", burst="1").start()
     phone = Person(browser, server.url, size=PHONE, painted=False, met=True)

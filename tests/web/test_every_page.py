@@ -1,4 +1,4 @@
-"""Every page of the browser app, left alone: it comes to rest, asks for nothing and reports no error."""
+"""Every page of the browser app, left alone: it comes to rest, asks for nothing, and shows no error, nor does axe."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Locator, Page, Request
 
+from tests.server.evenings import Room, run
 from tests.server.harness import Server
 from tests.web.conftest import ROOT, People, company
-from tests.web.people import Person, expect
+from tests.web.people import Person, expect, unfold
 
 WATCHED = 10_000
 """Milliseconds for which nobody touches anything."""
@@ -61,12 +62,13 @@ def heading(page: Page) -> Locator:
 
 def ledger(page: Page) -> Locator:
     """The last part of a review."""
-    return page.get_by_role("heading", name="Luck and skill")
+    return page.get_by_role("tab", name="What decided it")
 
 
 def short_game(host: Person) -> str:
     """Play a game against a bot to its end; returns the table's id."""
     page = host.go("#/new/top-10000")
+    unfold(page)
     page.get_by_role("button", name="2,500").click()
     page.get_by_role("group", name="How many players?").get_by_role("button", name="2", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
@@ -84,13 +86,14 @@ def lobby(host: Person) -> str:
 
 def test_every_page_comes_to_rest_and_stays_there(browser: Browser, default_server: Server) -> None:
     with company(browser, default_server) as people:
-        watch_all(people)
+        watch_all(people, default_server)
 
 
-def watch_all(people: People) -> None:
+def watch_all(people: People, server: Server) -> None:
     over, waiting, playing = people("Anna"), people("Ben"), people("Chloé")
     table = short_game(over)
     code = lobby(waiting)
+    evening = run(Room.open(server, people=["Anna", "Ben", "Chloé", "Dirk"])).evening
     playing.play_now("Las Vegas (2012)")
     places = [
         ("home", "", heading),
@@ -106,11 +109,16 @@ def watch_all(people: People) -> None:
         ("games", "games", heading),
         ("games", "games/statistics", heading),
         ("people", "people", heading),
+        ("club", "club", heading),
+        ("evening", f"evening/{evening}", heading),
+        ("evening", f"evening/{evening}/screen", heading),
         ("profile", "profile", heading),
         ("puzzle", "puzzle", heading),
         ("puzzle", "puzzle/las-vegas-2012", lambda page: page.locator(".tray")),
         ("puzzle", "puzzle/exercises", heading),
         ("tutorial", "tutorial/top-10000", lambda page: page.locator(".coach")),
+        ("drill", "drill", heading),
+        ("drill", "drill/ties", lambda page: page.locator(".coach")),
         ("rules", "rules/las-vegas-cards", lambda page: page.locator("section.panel h2").first),
         ("privacy", "privacy", heading),
         ("pad", "pad/top-10000", lambda page: page.locator("tfoot")),
@@ -140,3 +148,5 @@ def watch_all(people: People) -> None:
         expect(each.ready(each.person.page)).to_be_visible(timeout=1)
         expect(each.person.page.locator("progress")).to_have_count(0, timeout=1)
         expect(each.person.page.locator("main")).to_have_count(1, timeout=1)
+    # And every rule of axe-core holds there, its best practices too.
+    assert {each.place: found for each in watched if (found := each.person.axe())} == {}

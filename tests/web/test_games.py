@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.web.conftest import People
-from tests.web.people import DESK, PHONE, expect
+from tests.web.people import DESK, PHONE, expect, unfold
 
 GAMES = [
     ("Las Vegas", "las-vegas-2012"),
@@ -61,6 +61,7 @@ def test_play_now_puts_dice_into_the_hand_within_two_seconds_of_a_click(people: 
 def test_every_option_can_be_played_to_the_end(people: People, game: str, options: list[str]) -> None:
     anna = people("Anna", size=PHONE)
     page = anna.go(f"#/new/{game}")
+    unfold(page)
     page.get_by_role("group", name="How many players?").get_by_role("button", name="3").click()
     for option in options:
         switch = page.get_by_role("button", name=option, exact=True)

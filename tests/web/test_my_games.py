@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.web.conftest import ROOT, People
-from tests.web.people import DESK, PHONE, Person, expect
+from tests.web.people import DESK, PHONE, Person, expect, unfold
 
 MANY = Path(__file__).with_name("many_games.js").read_text("utf-8").partition("\n")[2].rstrip().removesuffix(";")
 RECORDS = ROOT / "tests/records"
@@ -59,6 +59,7 @@ def test_ten_thousand_games_are_listed_filtered_and_added_up(
 def test_a_finished_game_is_kept_and_outlives_its_table(people: People) -> None:
     anna = people("Anna", size=PHONE)
     page = anna.go("#/new/top-10000")
+    unfold(page)
     page.get_by_role("button", name="2,500").click()
     page.get_by_role("group", name="How many players?").get_by_role("button", name="2", exact=True).click()
     page.get_by_role("button", name="Open the table").click()

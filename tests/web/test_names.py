@@ -41,7 +41,7 @@ def test_a_host_is_asked_for_a_name_once_and_others_see_that_name(people: People
 def test_the_log_addresses_its_reader_in_every_language(people: People, lang: str) -> None:
     anna = people("Anna", lang=lang)
     page = anna.go()
-    page.locator(".game .gold").first.click()
+    page.locator(".game .play").first.click()
     page.locator(".tray.mine .group:not([disabled])").first.wait_for()
     one_move(anna)
     expect(page.locator(".log")).to_contain_text(YOU_ROLL[lang])
@@ -51,7 +51,7 @@ def test_the_log_addresses_its_reader_in_every_language(people: People, lang: st
 def test_nobody_is_called_you_although_no_name_was_given(people: People) -> None:
     anna, spectator = people(""), people("Ben")
     page = anna.go()
-    page.locator(".game .gold").first.click()
+    page.locator(".game .play").first.click()
     page.locator(".tray.mine").wait_for()
     assert json.loads(page.evaluate("localStorage.getItem('vabanque.prefs')"))["name"] == ""
     watching = spectator.go(f"#/table/{anna.table()}")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from tests.server.harness import Server
 from tests.web.conftest import People
-from tests.web.people import DESK, PHONE, expect
+from tests.web.people import DESK, PHONE, expect, unfold
 
 PLUGINS = "pig,tests.plugins.goofspiel,tests.plugins.liars_dice,tests.plugins.bulls"
 PIG = Path(__file__).parents[2] / "examples/pig"
@@ -60,6 +60,7 @@ def test_a_game_from_outside_is_played_from_play_now_to_its_replay(guests: Peopl
 def test_ten_people_play_pig_with_ten_different_signs(guests: People, size: dict[str, int]) -> None:
     anna = guests("Anna", size=size)
     page = anna.go("#/new/pig")
+    unfold(page)
     page.get_by_role("group", name="How many players?").get_by_role("button", name="10").click()
     # An option may be any number of its range.
     target = page.get_by_role("spinbutton", name="Points to win")

@@ -48,7 +48,7 @@ def test_a_profile_moves_to_another_device_in_one_file(
 def test_a_profile_moves_to_another_device_by_code(people: People, lang: str, size: ViewportSize, theme: str) -> None:
     anna, other = people("Anna", lang=lang, size=size, theme=theme, sign=4), people("", lang=lang, size=size)
     page = anna.go()
-    page.locator(".game .gold").first.click()
+    page.locator(".game .play").first.click()
     page.locator(".shell").wait_for()
     table = anna.table()
     page.goto(f"{anna.url}/#/profile")
@@ -80,7 +80,7 @@ def test_a_profile_moves_to_another_device_by_code(people: People, lang: str, si
 def test_everything_is_deleted_on_request(people: People, lang: str, size: ViewportSize, theme: str) -> None:
     anna = people("Anna", lang=lang, size=size, theme=theme)
     page = anna.go()
-    page.locator(".game .gold").first.click()
+    page.locator(".game .play").first.click()
     page.locator(".shell").wait_for()
     table = anna.table()
     page.goto(f"{anna.url}/#/privacy")

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import ROOT, People
 from tests.web.people import DESK, PHONE, Person, expect
-from vabanque.puzzles import FIRST_DAY, games, of_day
+from vabanque.i18n import Words
+from vabanque.puzzles import FIRST_DAY, games, of_day, position_of
 
 TITLES = {
     "en": "Position of the day",
@@ -44,7 +45,9 @@ def test_the_position_of_the_day_is_solved_on_the_board(
     puzzle = of_day(game, puzzle_day)
     # All win chances, the explanation where there is one, and where the numbers come from.
     expect(page.locator(f"{ANSWERED} ol li")).not_to_have_count(0)
-    expect(page.locator(f"{ANSWERED} ol li.top .move")).to_have_text(puzzle.best)
+    called = position_of(puzzle.record, puzzle.seat).called(puzzle.best)
+    assert called is not None
+    expect(page.locator(f"{ANSWERED} ol li.top .move")).to_have_text(Words(lang).say(called, puzzle.names))
     assert anna.axe() == []
     assert anna.too_wide() <= 0
     # It can be shared: the link shows what it leads to, and leads there.

@@ -22,7 +22,8 @@ def test_a_record_that_is_dropped_in_is_reviewed_and_practised(
     page = anna.go("#/review")
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("img", name="Everybody’s chance to win").wait_for()
-    # the ledger comes with the last piece, and adds up in the reader's eyes
+    # the ledger comes with the last piece, one tap away, and adds up in the reader's eyes
+    page.locator("summary", has_text="Luck and skill").click()
     page.get_by_role("heading", name="Luck and skill").wait_for()
     assert percent(page, "start") + sum(
         percent(page, part) for part in ("luck", "decisions", "others’ decisions", "changes of mind")
@@ -32,6 +33,10 @@ def test_a_record_that_is_dropped_in_is_reviewed_and_practised(
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("1 of ")).to_be_visible()
     expect(page.get_by_role("heading", name="mistake")).to_be_visible()
+    # why, what to remember, and what proves it
+    expect(page.get_by_text("Remember: ")).to_be_visible()
+    page.get_by_text("How do we know?").click()
+    expect(page.get_by_text("the same move would have cost")).to_be_visible()
     expect(page.get_by_role("heading", name="All choices and their chances")).to_be_visible()
     expect(page.locator(".shell")).to_be_visible()  # the table as a picture, which is not a page inside the page
     expect(page.locator("main")).to_have_count(1)
@@ -45,7 +50,12 @@ def test_a_record_that_is_dropped_in_is_reviewed_and_practised(
             break
         page.locator(".choices .btn:not([disabled])").first.click()
     expect(page.locator(".yes")).to_be_visible()
-    # a moment of luck, from the list
+    # what there is to learn leads to the mistake it is learned from
+    page.get_by_role("tab", name="What to learn").click()
+    page.get_by_role("button", name="percentage points").first.click()
+    expect(page.get_by_text("Remember: ")).to_be_visible()
+    # a moment of luck, from its chapter
+    page.get_by_role("tab", name="What was luck").click()
     page.get_by_role("button", name="Lucky for").first.click()
     expect(page.get_by_role("heading", name="rolls")).to_be_visible()
     assert anna.axe() == []

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import People
-from tests.web.people import DESK, PHONE, Person, expect
+from tests.web.people import DESK, PHONE, Person, expect, unfold
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
@@ -36,6 +36,7 @@ MINE = "body:not(:has(.payout, .reveal)) :is(.tray.mine, .hand.mine)"
 def six_at_the_bandit(anna: Person) -> Page:
     """The fullest table there is: six players and seven casinos."""
     page = anna.go("#/new/las-vegas-biggy")
+    unfold(page)
     page.get_by_role("group", name="How many players?").get_by_role("button", name="6", exact=True).click()
     page.get_by_role("group", name="The One-Armed Bandit").get_by_role("button", name="On").click()
     page.get_by_role("button", name="Open the table").click()
@@ -51,7 +52,7 @@ def test_dice_and_button_are_always_on_the_screen(people: People, game: str) -> 
         page = six_at_the_bandit(anna)
     else:
         page = anna.go()
-        page.locator(".game .gold").nth(GAMES.index(game)).click()
+        page.locator(".game .play").nth(GAMES.index(game)).click()
     anna.play_until(f"{MINE} .gold")
     for size in (SMALL, {"width": 360, "height": 640}, PHONE, SIDEWAYS, {"width": 720, "height": 450}, DESK):
         page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -174,7 +175,7 @@ def test_larger_text_and_high_contrast_fit_the_table(people: People, game: str) 
     page.get_by_role("switch", name="Larger text").wait_for()
     assert page.evaluate(size_of) == ["17.8125px", "rgb(0, 0, 0)"]
     page = anna.go()
-    page.locator(".game .gold").nth(GAMES.index(game)).click()
+    page.locator(".game .play").nth(GAMES.index(game)).click()
     anna.play_until(f"{MINE} .gold")
     for size in (SMALL, {"width": 360, "height": 640}, PHONE, SIDEWAYS, DESK):
         page.set_viewport_size(size)  # type: ignore[arg-type]

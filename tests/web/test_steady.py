@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import People
-from tests.web.people import DESK, PHONE, Person, expect
+from tests.web.people import DESK, PHONE, Person, expect, unfold
 
 SIZES: list[ViewportSize] = [
     {"width": width, "height": height}
@@ -59,6 +59,7 @@ def settle(page: Page) -> None:
 
 def seat_bots(anna: Person, game: str, seats: int, options: dict[str, str]) -> Page:
     page = anna.go(f"#/new/{game}")
+    unfold(page)
     page.get_by_role("group", name="How many players?").get_by_role("button", name=str(seats), exact=True).click()
     for option, value in options.items():
         page.get_by_role("group", name=option).get_by_role("button", name=value).click()

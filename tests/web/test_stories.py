@@ -10,13 +10,14 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.web.conftest import People
-from tests.web.people import DESK, NARROW, PHONE, ZOOMED, Person, expect
+from tests.web.people import DESK, NARROW, PHONE, ZOOMED, Person, expect, unfold
 from vabanque.i18n.fluent import format_number
 
 
 def prepare(host: Person, game: str = "las-vegas-2012", seats: int = 2) -> Page:
     """Choose the number of seats, and a short game where there is one; the table is not open yet."""
     page = host.go(f"#/new/{game}")
+    unfold(page)
     if game == "top-10000":
         page.get_by_role("button", name=format_number(2500, host.lang)).click()
     players = page.get_by_role("group", name=host.words("seats-count"))
@@ -136,6 +137,7 @@ def test_the_host_changes_the_setup_in_the_lobby_and_everybody_sees_it(people: P
 
 def test_an_option_that_does_not_fit_says_why(people: People) -> None:
     page = people("Anna").go("#/new/las-vegas-biggy")
+    unfold(page)
     neutral, ties = page.get_by_role("group", name="Neutral dice"), page.get_by_role("group", name="Ties on the Bandit")
     neutral.get_by_role("button", name="On").click()
     page.get_by_role("group", name="How many players?").get_by_role("button", name="6").click()
@@ -181,7 +183,7 @@ def test_a_reload_in_the_middle_finds_everything_as_it_was(people: People) -> No
     assert dice_at_casinos(anna) == placed
     # And the home page leads back to it.
     page.goto(f"{anna.url}/#/")
-    page.locator(".running .yours").first.click()
+    page.locator(".tiles .waits").first.click()
     page.locator(".tray.mine").wait_for()
 
 
@@ -344,7 +346,7 @@ def test_a_round_is_played_with_the_keyboard_alone(people: People) -> None:
     page = anna.go()
     for _ in range(30):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.textContent.startsWith('Play now')"):
+        if page.evaluate("() => document.activeElement.textContent.trim().startsWith('Play now')"):
             break
     page.keyboard.press("Enter")
     page.locator(".tray.mine").wait_for()
@@ -434,7 +436,7 @@ def test_every_page_has_its_words_and_fits_in_every_language(
         assert anna.too_wide() <= 0, name
     for game in range(4):
         page = anna.go()
-        page.locator(".game .gold").nth(game).click()
+        page.locator(".game .play").nth(game).click()
         page.locator(".shell").wait_for()
         assert "⟦" not in page.locator("body").inner_text()
         assert anna.too_wide() <= 0, game
@@ -442,7 +444,7 @@ def test_every_page_has_its_words_and_fits_in_every_language(
 
 def test_on_a_tablet_the_button_stays_beside_the_hand_of_cards(people: People) -> None:
     page = people("Anna", lang="de", size={"width": 1024, "height": 768}).go()
-    page.locator(".game .gold").nth(2).click()
+    page.locator(".game .play").nth(2).click()
     page.locator(".hand .slot:not([disabled])").first.click()
     page.locator(".hand .go .gold:not([disabled])").click(trial=True)  # nothing lies on it
     hand, button = page.locator(".hand").bounding_box(), page.locator(".hand .go .gold").bounding_box()
@@ -462,7 +464,7 @@ def test_no_main_screen_has_an_accessibility_violation(people: People, size: Vie
         colours[name] = anna.axe()
     for game in range(4):
         page = anna.go()
-        page.locator(".game .gold").nth(game).click()
+        page.locator(".game .play").nth(game).click()
         page.locator(".shell").wait_for()
         colours[f"game {game}"] = anna.axe()
     page = anna.go("#/tutorial/las-vegas-2012")

@@ -4,6 +4,8 @@
 const PREFIX = 'vabanque-release-';
 /** What the server says about its games; it outlives a release. */
 const ANSWERS = 'vabanque-answers';
+/** What people keep on purpose to play without a server (src/offline); its names change with its content. */
+const KIT = 'vabanque-kit';
 /** How long a page waits for a slow network before the kept one is shown, in milliseconds. */
 const PATIENCE = 4000;
 /** The longest wait before a file is asked for once more, in seconds; each is twice the one before. */
@@ -23,7 +25,15 @@ async function install() {
     for (let next; (next = files.pop()); ) await keep(cache, ...next);
   };
   await Promise.all([work(), work()]);
+  if (await caches.has(KIT)) await renewKit();
   await learnGames().catch(() => undefined);
+}
+
+/** A new release needs its own kit; most of it is what this device has already. */
+async function renewKit() {
+  const cache = await caches.open(KIT);
+  for (const [file, integrity] of Object.entries(RELEASE.kit))
+    if (!(await cache.match(addressOf(file)))) await keep(cache, file, integrity);
 }
 
 /**
@@ -58,6 +68,10 @@ async function remember(cache, request) {
 async function tidyUp() {
   const old = (await caches.keys()).filter((name) => name === 'vabanque-1' || name.startsWith(PREFIX));
   await Promise.all(old.filter((name) => name !== RELEASE.name).map((name) => caches.delete(name)));
+  if (!(await caches.has(KIT))) return;
+  const cache = await caches.open(KIT);
+  const current = new Set(Object.keys(RELEASE.kit).map(addressOf));
+  for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
 }
 
 self.addEventListener('fetch', (event) => {
@@ -68,6 +82,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (file === '' || file === 'index.html') event.respondWith(page(request));
   } else if (file in RELEASE.files) event.respondWith(kept(file).then((answer) => answer ?? fetch(request)));
+  else if (file in RELEASE.kit) event.respondWith(caches.match(request.url, { cacheName: KIT }).then((answer) => answer ?? fetch(request)));
   else if (/^api\/games(\/|$)/.test(file)) event.respondWith(latest(request));
 });
 

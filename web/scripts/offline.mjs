@@ -12,14 +12,18 @@ const paths = found
   .filter((entry) => entry.isFile() && entry.name !== 'sw.js' && !entry.parentPath.endsWith('previews'))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 const files = {};
+/** What is kept only by those who ask for it: everything that kit.json names. */
+const kit = {};
 for (const path of paths.sort()) {
   const hash = createHash('sha256').update(await readFile(path));
-  files[relative(folder, path).replaceAll(sep, '/')] = `sha256-${hash.digest('base64')}`;
+  const name = relative(folder, path).replaceAll(sep, '/');
+  const listed = name.startsWith('kit/') && name !== 'kit/kit.json' ? kit : files;
+  listed[name] = `sha256-${hash.digest('base64')}`;
 }
 const code = await readFile(here('../public/sw.js'), 'utf8');
 const release = createHash('sha256').update(JSON.stringify(files)).update(code).digest('hex').slice(0, 12);
 await writeFile(
   `${folder}/sw.js`,
-  `const RELEASE = ${JSON.stringify({ name: `vabanque-release-${release}`, files })};\n${code}`,
+  `const RELEASE = ${JSON.stringify({ name: `vabanque-release-${release}`, files, kit })};\n${code}`,
 );
 console.log(`offline: ${paths.length} files, release ${release}`);

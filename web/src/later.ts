@@ -13,9 +13,17 @@ export const later = {
   starts: () => withWords('people', () => import('./people/Starts.svelte')),
   seriesTerms: () => withWords('people', () => import('./people/SeriesTerms.svelte')),
   seriesEnd: () => withWords('people', () => import('./people/SeriesEnd.svelte')),
-  puzzles: () => withWords('review', () => withWords('puzzles', () => import('./puzzles/Puzzles.svelte'))),
+  puzzles: () =>
+    withWords('review', () =>
+      withWords('reasons', () => withWords('puzzles', () => import('./puzzles/Puzzles.svelte'))),
+    ),
   profile: () => withWords('mine', () => import('./mine/Profile.svelte')),
   privacy: () => withWords('mine', () => import('./mine/Privacy.svelte')),
+  tutorial: () => withWords('learn', () => import('./learn/Tutorial.svelte')),
+  drills: () => withWords('learn', () => import('./learn/Drills.svelte')),
+  story: () => withWords('story', () => import('./story/Story.svelte')),
+  offline: () => withWords('mine', () => import('./offline/index.ts')),
   picture: () => import('./share/picture.ts'),
+  club: () => withWords('club', () => import('./club/ClubNight.svelte')),
   qr: () => import('./share/qr.ts'),
 };

@@ -83,7 +83,7 @@ class Telling extends Refusing {
 
 test('changes make a new view and reuse what stays the same', async () => {
   vi.stubGlobal('WebSocket', Telling);
-  const seen: S.View[] = [];
+  const seen: S.TableView[] = [];
   const rows: number[] = [];
   const socket = new TableSocket('table', 'token', {
     entries: (entries) => rows.push(...entries.map(({ seq }) => seq)),

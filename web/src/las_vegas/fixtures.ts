@@ -21,7 +21,7 @@ export const casino = (number: number, bills: S.Bill[], stacks: S.Stack[], jeton
   jeton,
   open: null,
 });
-const choice = (face: number, own: number, gain: Partial<S.Gain> = {}, more: Partial<S.PlaceChoice> = {}) => ({
+const choice = (face: number, own: number, gain: Partial<S.CasinoGain> = {}, more: Partial<S.PlaceChoice> = {}) => ({
   face,
   casino: face,
   own,

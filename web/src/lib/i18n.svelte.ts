@@ -13,10 +13,13 @@ const catalogues = import.meta.glob<string>('../../../src/vabanque/locales/*/{na
 });
 
 /** Texts of pages that few readers open; fetched along with the page. */
-const later = import.meta.glob<string>('../../../src/vabanque/locales/*/{review,mine,people,puzzles,rules}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const later = import.meta.glob<string>(
+  '../../../src/vabanque/locales/*/{review,reasons,mine,people,puzzles,rules,learn,story,club}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 export const LANGS = ['en', 'de', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];

@@ -1,9 +1,9 @@
-import { list, tell } from './i18n.svelte.ts';
+import { list, t, tell } from './i18n.svelte.ts';
 import type * as S from '../wire/schema.ts';
 
 /**
  * A phrase in words. Its arguments may be players' names and other phrases. `you` is the reader's own seat: messages
- * that name it say `You`, and lists of names omit it.
+ * that name it say `You`, and lists of names begin with it.
  */
 export function say(phrase: S.Phrase, names: readonly string[], you: number | null = null): string {
   const args = Object.entries(phrase.args).map(([key, value]) => [key, argument(value, names, you)] as const);
@@ -19,7 +19,10 @@ export const sayAll = (phrases: readonly S.Phrase[], names: readonly string[], y
 
 function argument(value: S.Argument, names: readonly string[], you: number | null): string | number {
   if (Array.isArray(value))
-    return list(value.filter((item) => !isName(item, you)).map((item) => String(argument(item, names, you))));
+    return list([
+      ...(value.some((item) => isName(item, you)) ? [t('listed-you')] : []),
+      ...value.filter((item) => !isName(item, you)).map((item) => String(argument(item, names, you))),
+    ]);
   if (typeof value !== 'object') return value;
   return 'id' in value ? say(value, names, you) : (names[value.seat] ?? '?');
 }

@@ -39,7 +39,7 @@ let worn: readonly [number, number] | null = null;
 const shown = (seat: number): number => (seat === worn?.[0] ? worn[1] : seat === worn?.[1] ? worn[0] : seat);
 
 /** From now on `seat` has my favourite look, and the seat that had it gets this one's. Call before drawing. */
-export function wear(seat: number | null, sign: number | null): void {
+export function useSeatStyle(seat: number | null, sign: number | null): void {
   const { style } = document.documentElement;
   const parts = ['', '-on'];
   for (const old of worn ?? []) for (const part of parts) style.removeProperty(`--p${old}${part}`);

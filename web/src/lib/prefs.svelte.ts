@@ -24,12 +24,16 @@ interface Saved {
   notify: boolean;
   /** Has this person been welcomed? */
   met: boolean;
+  /** The game that this device played last. */
+  played: string;
   /** The strength of the bots that this device seats. */
   strength: Strength;
   /** How long the table pauses between moves. */
   pace: 'calm' | 'normal' | 'fast';
   /** Referee mode: are the bills real as well, and tapped in? Otherwise the server deals them. */
   realBills: boolean;
+  /** May everything for playing without a server be fetched by itself, on Wi-Fi? */
+  keepItself: boolean;
 }
 
 const KEY = 'vabanque.prefs';
@@ -49,9 +53,11 @@ const DEFAULTS: Saved = {
   sign: null,
   notify: false,
   met: false,
+  played: '',
   strength: 'mixed',
   pace: 'normal',
   realBills: false,
+  keepItself: false,
 };
 
 function load(): Saved {

@@ -29,14 +29,14 @@ export interface Reviewed {
   decisions: number;
 }
 
-const placesOf = (result: S.GameResult): number[] => {
+const placesOf = (result: S.Result): number[] => {
   const places: number[] = [];
   for (const { seat, place } of standingsOf(result)) places[seat] = place;
   return places;
 };
 
 /** A finished table as one of its players sees it; null if it is not over. */
-export function fromView({ table, setup, seats, yours, result }: S.View, at: number): Played | null {
+export function fromView({ table, setup, seats, yours, result }: S.TableView, at: number): Played | null {
   if (!result) return null;
   return {
     id: table,

@@ -1,3 +1,4 @@
+import { isHere } from '../wire/here.ts';
 import { reviewParts } from '../review/parts.ts';
 import * as api from '../wire/api.ts';
 import { ask } from '../wire/http.ts';
@@ -110,7 +111,7 @@ export async function removeAll(): Promise<void> {
 }
 
 /** Keep a table that is over, unless it is here already. */
-export async function keepTable(view: S.View, at: number): Promise<void> {
+export async function keepTable(view: S.TableView, at: number): Promise<void> {
   const played = fromView(view, at);
   if (!played || played.me === null) return;
   if (await read('games', (store) => store.getKey(view.table))) return;
@@ -131,13 +132,14 @@ export async function catchUp(): Promise<void> {
   const known = new Set((await allGames()).map(({ id }) => id));
   const missing = Object.fromEntries(
     Object.entries(tokens())
-      .filter(([id]) => !known.has(id))
+      .filter(([id, token]) => !known.has(id) && !isHere(token))
       .slice(-50),
   );
   if (!Object.keys(missing).length) return;
   const { tables } = await ask<S.TableList>('/tables/mine', { tokens: missing });
   for (const { table, status, touched } of tables)
-    if (status === 'over') await keepTable(await ask<S.View>(`/tables/${table}`, undefined, tokenOf(table)), touched);
+    if (status === 'over')
+      await keepTable(await ask<S.TableView>(`/tables/${table}`, undefined, tokenOf(table)), touched);
 }
 
 /** Lets the server review a game to the end, and stores the result. */

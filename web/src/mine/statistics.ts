@@ -75,7 +75,11 @@ export interface Rival {
 
 /** Everyone I have played with, most frequent first. All bots of one level count as one rival. */
 export function rivals(games: readonly Played[]): Rival[] {
-  const keyOf = (game: Played, seat: number) => (game.bots[seat] ? `bot ${game.bots[seat]}` : `\t${game.names[seat]}`);
+  const whoAt = (game: Played, seat: number) => ({
+    bot: !!game.bots[seat],
+    name: (game.bots[seat] ?? game.names[seat])!,
+  });
+  const keyOf = (game: Played, seat: number) => JSON.stringify(whoAt(game, seat));
   const seatsOf = ({ names, me }: Played) => names.map((_, seat) => seat).filter((seat) => seat !== me);
   const met = groups(games, (game) => [...new Set(seatsOf(game).map((seat) => keyOf(game, seat)))]);
   return [...met]
@@ -85,8 +89,7 @@ export function rivals(games: readonly Played[]): Rival[] {
       const count = (fits: (difference: number) => boolean) =>
         group.filter((game) => fits(game.places[game.me!]! - game.places[best(game)]!)).length;
       return {
-        name: key.slice(key.startsWith('\t') ? 1 : 4),
-        bot: !key.startsWith('\t'),
+        ...whoAt(group[0]!, best(group[0]!)),
         mine: shareOf(group),
         theirs: shareOf(group, best),
         ahead: count((difference) => difference < 0),

@@ -62,8 +62,9 @@ export const newOf = (game: string, mistakes: readonly S.ReviewEvent[]): S.Revie
 
 /** Turn mistakes in a recorded game into exercises; the server shows the table as it was before each. */
 export async function add(game: string, record: string, mistakes: readonly S.ReviewEvent[]): Promise<void> {
-  for (const { entry, options = [], chosen = '', why, error } of newOf(game, mistakes)) {
-    const position = await ask<S.Position>(`/positions?entry=${entry}`, record);
+  for (const { entry, options = [], chosen = '', reasons = [], error } of newOf(game, mistakes)) {
+    const position = await ask<S.DrawnPosition>(`/positions?entry=${entry}`, record);
+    const why = reasons[0]?.why;
     const task: Task = {
       position: { ...position, entries: position.entries.slice(-ENTRIES) },
       answers: options.map((option) => ({ ...option, ...(option.move === chosen && why ? { why } : {}) })),

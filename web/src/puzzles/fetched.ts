@@ -4,7 +4,7 @@ import type * as S from '../wire/schema.ts';
 import { today, type Day } from './days.ts';
 
 /** Positions that this device has, for times without a connection; those of a few days of all games. */
-const positions = new Kept<S.Puzzle>('vabanque.positions', 16);
+const positions = new Kept<S.DrawnPuzzle>('vabanque.positions', 16);
 const lists = new Kept<S.Puzzles>('vabanque.puzzle-list', 1);
 
 /** What the server says or, if it cannot be reached, what it said last time (`old`). A refusal is always believed. */
@@ -21,7 +21,7 @@ async function fetched<T>(path: string, kept: Kept<T>): Promise<{ found: T; old:
 }
 
 const pathOf = (game: string, day: Day): string => `/puzzles/${game}/${day}`;
-export const position = async (game: string, day: Day): Promise<S.Puzzle> =>
+export const position = async (game: string, day: Day): Promise<S.DrawnPuzzle> =>
   (await fetched(pathOf(game, day), positions)).found;
 export const overview = (): Promise<{ found: S.Puzzles; old: boolean }> => fetched('/puzzles', lists);
 /** Does this device have the position already? */

@@ -7,7 +7,7 @@ export type Answer = S.PuzzleAnswer & { label?: S.Phrase | null };
 
 /** A decision to find, with the value of each move: a position of the day, or an exercise from a game of one's own. */
 export interface Task {
-  position: S.Position;
+  position: S.DrawnPosition;
   /** Best first. */
   answers: readonly Answer[];
   /** What many would play; if absent, what was played. */
@@ -15,6 +15,8 @@ export interface Task {
   /** Where the values come from. */
   source: 'exact' | 'rollouts' | 'review';
   rollouts: number;
+  /** The family of reasons it is about; empty if none is known. */
+  theme?: string;
   /** Moves that give away less than this count as right too: the values are no more certain than that. */
   close?: number;
 }
@@ -29,16 +31,17 @@ export const answerTo = (task: Task, move: string): Answer =>
 export const costOf = (task: Task, move: string): number => bestOf(task).win - answerTo(task, move).win;
 export const isRight = (task: Task, move: string): boolean => costOf(task, move) < (task.close ?? SMALL);
 
-export const taskOf = ({ position, answers, tempting, rollouts }: S.Puzzle): Task => ({
+export const taskOf = ({ position, answers, tempting, rollouts, theme }: S.DrawnPuzzle): Task => ({
   position,
   answers,
   tempting,
   source: rollouts ? 'rollouts' : 'exact',
   rollouts,
+  theme,
 });
 
 /** The table as the deciding seat sees it. */
-export function frameOf({ game, names, seat, to_move: turn, entries }: S.Position, drawing: Drawing): Frame {
+export function frameOf({ game, names, seat, to_move: turn, entries }: S.DrawnPosition, drawing: Drawing): Frame {
   return {
     table: 'puzzle',
     game,
@@ -63,7 +66,7 @@ function written(move: S.AnyMove): string {
 }
 
 /** A move made on the board, in short notation; null if it is not legal. */
-export function notationOf({ moves }: S.Position, chosen: S.AnyMove): string | null {
+export function notationOf({ moves }: S.DrawnPosition, chosen: S.AnyMove): string | null {
   if (!('kind' in chosen)) return moves.find(({ text }) => text === chosen.text)?.text ?? null;
   return moves.find(({ move }) => written(move) === written(chosen))?.text ?? null;
 }

@@ -12,6 +12,6 @@ export async function copy(url: string): Promise<void> {
 
 /** Uses the system's share sheet if there is one; otherwise copies the link. */
 export async function shareLink(title: string, url: string): Promise<void> {
-  if ('share' in navigator) await navigator.share({ title, url }).catch(() => undefined);
+  if ('share' in navigator) await navigator.share({ title, text: title, url }).catch(() => undefined);
   else await copy(url);
 }

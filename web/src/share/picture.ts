@@ -8,6 +8,8 @@ import { door } from '../wire/phones.svelte.ts';
 /** A finished game as a picture: who won, how it went, and where to watch it again. */
 export interface Result {
   table: string;
+  game: string;
+  /** Who won, in words. */
   title: string;
   /** Best first. */
   standings: readonly { seat: number; place: number; name: string; score: string }[];
@@ -22,57 +24,116 @@ export const linkTo = (table: string): string => `${door.link('')}r/${table}?l=$
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-export async function draw({ table, title, standings, course }: Result): Promise<Blob> {
+const [GOLD, INK, DIM, NIGHT] = ['#ffcb52', '#f6f3ea', '#c3c9e6', '#0c1024'];
+/** The podium: where each place stands, and how high. */
+const STEPS = [
+  { x: 238, top: 318 },
+  { x: 56, top: 378 },
+  { x: 420, top: 418 },
+];
+const [STEP, FLOOR] = [170, 512];
+
+export async function draw({ table, game, title, standings, course }: Result): Promise<Blob> {
   await document.fonts.ready;
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const c = canvas.getContext('2d')!;
-  const write = (text: string, x: number, y: number, size: number, weight = 700, colour = '#f6f3ea', most = 520) => {
+  const write = (text: string, x: number, y: number, size: number, weight = 700, colour = INK, most = 520) => {
     c.font = `${weight} ${size}px Figtree, system-ui, sans-serif`;
     c.fillStyle = colour;
     c.fillText(text, x, y, most);
   };
-  const sky = c.createRadialGradient(WIDTH / 2, -60, 40, WIDTH / 2, 0, WIDTH * 0.8);
-  sky.addColorStop(0, '#262c66');
-  sky.addColorStop(1, '#0c1024');
-  c.fillStyle = sky;
-  c.fillRect(0, 0, WIDTH, HEIGHT);
-  write('VABANQUE', 56, 78, 30, 850, '#ffcb52');
-  write(title, 56, 134, 46, 850, '#f6f3ea', 1088);
-
-  // The podium: everybody, best first.
-  const row = Math.min(84, 380 / standings.length);
-  standings.forEach(({ seat, place, name, score }, index) => {
-    const y = 220 + index * row;
-    write(String(place), 56, y + 14, 34, 850, place === 1 ? '#ffcb52' : '#c3c9e6');
+  const round = (x: number, y: number, width: number, height: number, radius: number | number[], fill: string) => {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.roundRect(x, y, width, height, radius);
+    c.fill();
+  };
+  const badge = (seat: number, x: number, y: number, radius: number) => {
     c.save();
-    c.translate(128, y);
+    c.translate(x, y);
     c.fillStyle = token(`--p${seat}`);
     c.beginPath();
-    c.arc(0, 0, 27, 0, 7);
+    c.arc(0, 0, radius, 0, 7);
     c.fill();
-    c.scale(14, 14);
+    c.scale(radius * 0.52, radius * 0.52);
     c.fillStyle = token(`--p${seat}-on`);
     c.fill(new Path2D(SIGN_PATHS[seat]), 'evenodd');
     c.restore();
-    write(name, 174, y + 12, 34, 700, '#f6f3ea', 220);
-    c.textAlign = 'right';
-    write(score, 570, y + 12, 32, 750, place === 1 ? '#ffcb52' : '#c3c9e6', 170);
-    c.textAlign = 'left';
+  };
+
+  // A night sky, and the strip along the horizon.
+  const sky = c.createRadialGradient(330, 250, 60, WIDTH / 2, 200, WIDTH * 0.8);
+  sky.addColorStop(0, '#3a3f86');
+  sky.addColorStop(1, NIGHT);
+  c.fillStyle = sky;
+  c.fillRect(0, 0, WIDTH, HEIGHT);
+  for (let star = 0; star < 70; star++)
+    round(
+      (star * star * 97) % WIDTH,
+      (star * star * star * 31) % 300,
+      2 + (star % 2),
+      2 + (star % 2),
+      2,
+      'rgb(255 255 255 / 0.35)',
+    );
+  for (let house = 0; house < 17; house++) {
+    const [x, height] = [house * 72, 60 + ((house * 53) % 84)];
+    c.strokeStyle = token(`--c${1 + (house % 6)}`);
+    c.globalAlpha = 0.5;
+    c.lineWidth = 2.5;
+    c.strokeRect(x + 6, FLOOR - height, 56, height);
+    for (let lit = 0; lit < 6; lit++)
+      if ((house + lit) % 3)
+        round(x + 15 + (lit % 3) * 14, FLOOR - height + 14 + 20 * (lit >> 1), 8, 8, 1, c.strokeStyle);
+    c.globalAlpha = 1;
+  }
+  c.fillStyle = NIGHT;
+  c.fillRect(0, FLOOR, WIDTH, HEIGHT - FLOOR);
+
+  write('VABANQUE', 56, 70, 26, 850, GOLD);
+  write(game, 222, 70, 26, 650, DIM, 900);
+  write(title, 56, 142, 62, 850, INK, 1088);
+
+  // The podium, with everybody's name; whoever found no room on it stands below.
+  c.textAlign = 'center';
+  standings.slice(0, 3).forEach(({ seat, place, name, score }, index) => {
+    const { x, top } = STEPS[index]!;
+    const middle = x + STEP / 2;
+    const fill = c.createLinearGradient(0, top, 0, FLOOR);
+    fill.addColorStop(0, token(`--p${seat}`));
+    fill.addColorStop(1, NIGHT);
+    round(x, top, STEP, FLOOR - top, [18, 18, 0, 0], fill as unknown as string);
+    write(String(place), middle, top + 62, 54, 900, INK);
+    badge(seat, middle, top - 104, index ? 30 : 36);
+    write(name, middle, top - 44, 28, 800, INK, STEP + 6);
+    write(score, middle, top - 13, 25, 800, place === 1 ? GOLD : DIM, STEP + 6);
+  });
+  c.textAlign = 'left';
+  const rest = standings.slice(3);
+  rest.forEach(({ seat, place, name, score }, index) => {
+    const x = 56 + index * (534 / Math.max(2, rest.length));
+    write(String(place), x, 556, 24, 850, DIM);
+    badge(seat, x + 40, 548, 16);
+    write(name, x + 66, 556, 24, 700, INK, 534 / Math.max(2, rest.length) - 80);
+    if (rest.length === 1) write(score, x + 330, 556, 24, 700, DIM, 200);
   });
 
   // How it went.
-  const [left, right, top, bottom] = [640, 1130, 200, 520];
+  round(640, 196, 504, 348, 22, 'rgb(12 16 36 / 0.82)');
+  const [left, right, top, bottom] = [672, 1104, 232, 512];
   const most = Math.max(1, ...course.scores.flat());
   const steps = Math.max(1, course.labels.length - 1);
   c.strokeStyle = '#38437a';
+  c.lineWidth = 1.5;
   for (const part of [0, 0.5, 1]) {
     c.beginPath();
     c.moveTo(left, bottom - part * (bottom - top));
     c.lineTo(right, bottom - part * (bottom - top));
     c.stroke();
   }
-  c.lineWidth = 5;
-  c.lineJoin = 'round';
+  c.lineWidth = 6;
+  c.lineJoin = c.lineCap = 'round';
+  const ends: [number, number][] = [];
   course.scores.forEach((scores, seat) => {
     c.strokeStyle = token(`--p${seat}`);
     c.beginPath();
@@ -80,16 +141,18 @@ export async function draw({ table, title, standings, course }: Result): Promise
       c.lineTo(left + (step / steps) * (right - left), bottom - (Math.max(0, score) / most) * (bottom - top)),
     );
     c.stroke();
+    ends.push([seat, bottom - (Math.max(0, scores.at(-1) ?? 0) / most) * (bottom - top)]);
   });
+  for (const [seat, y] of ends) badge(seat, right, y, 13);
   write(
     linkTo(table)
       .replace(/^https?:\/\//, '')
       .replace(/\?.*/, ''),
     56,
-    596,
+    602,
     24,
-    600,
-    '#c3c9e6',
+    650,
+    GOLD,
     1088,
   );
   return new Promise((resolve, reject) =>
@@ -101,7 +164,8 @@ export async function draw({ table, title, standings, course }: Result): Promise
 export async function share(result: Result): Promise<void> {
   const file = new File([await draw(result)], `vabanque-${result.table}.png`, { type: 'image/png' });
   const url = linkTo(result.table);
-  const parcel = { files: [file], title: result.title, text: `${result.title} ${url}` };
+  const told = `${result.game} – ${result.title}`;
+  const parcel = { files: [file], title: told, text: `${told} ${url}` };
   if (navigator.canShare?.(parcel)) return navigator.share(parcel).catch(() => undefined);
   save(file.name, file, file.type);
   await navigator.clipboard?.writeText(url).then(

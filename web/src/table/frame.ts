@@ -16,6 +16,8 @@ export interface Frame {
   you: number | null;
   /** Is this device only watching? */
   watching?: boolean;
+  /** Do several people share this device? Then nobody is “you”: everybody goes by name. */
+  shared?: boolean;
   /** Seats that decide now: several at once in some games, none between rounds. */
   turn: readonly number[];
   /** The server's clock when it sent this. */
@@ -85,7 +87,7 @@ export interface EndProps<Scene> {
   frame: Frame;
   scene: Scene;
   standings: readonly Standing[];
-  result: S.GameResult;
+  result: S.Result;
 }
 
 /** One step of a tutorial: what happens first, then what the learner should do. */
@@ -158,7 +160,8 @@ export interface Drawing<Scene = S.AnyScene, Hand = S.AnyHand> {
   moves?: readonly string[];
   /** What each seat has, including what it would get as things stand. Without it, its score. */
   worth?: (scene: Scene, scores: readonly (number | null)[]) => number[];
-  lesson?: (game: string) => Lesson | null;
+  /** The tutorial of a game, or a drill (`drill-<id>`). */
+  lesson?: (name: string) => Lesson | null;
   pad: (game: string) => Pad;
   /** The hand with only the choices whose move is wanted. */
   offer?: (hand: Hand, seat: number, wanted: (move: S.AnyMove) => boolean) => Hand;
@@ -186,6 +189,7 @@ export const personAt = (name: string, seat: number): S.SeatView => ({
   clock: null,
   seeded: true,
   accepted: true,
+  away_from: null,
 });
 export const seatOf = (frame: Frame, seat: number): S.SeatView => frame.seats.find((other) => other.seat === seat)!;
 export const isMine = (frame: Frame): boolean => frame.you !== null && frame.turn.includes(frame.you);

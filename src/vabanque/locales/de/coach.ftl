@@ -3,6 +3,8 @@
 coach-position = { $me } gegen { $others }, { $turn } Punkte in diesem Zug, { $dice } in der Hand
 coach-bank = sichern
 coach-throw = weiterwürfeln
+advise-nothing-to-decide = In dieser Stellung hat niemand etwas zu entscheiden: Es wird gewürfelt oder gezogen, oder das Spiel ist zu Ende.
+advise-needs-scores = Gib eine Stellung in einer Zeile an oder die Punktestände: --me und --other.
 coach-head-choice = Wahl
 coach-head-aside = zur Seite legen
 coach-head-points = Punkte
@@ -39,3 +41,10 @@ solve-shipped-none = Es gibt keine mitgelieferte Tabelle zum Vergleichen.
 solve-games = { $games } simulierte Spiele: Wer beginnt, gewinnt { $win }, { $errors } Standardfehler entfernt.
 solve-seconds = { $seconds } Sekunden
 solve-layers = Punktestände, höchste zuerst
+
+duel-before = Vor dem Wurf: { $win } Gewinnchance, wenn beide bestmöglich spielen.
+duel-head-casino = Casino
+duel-head-dice = Würfel
+error-six-casinos = Es gibt sechs Casinos, angegeben sind { $found }.
+error-too-many-dice = Dort können höchstens { $most } Würfel liegen, nicht { $found }.
+duel-needs-numba = Ohne numba lassen sich nur die letzten Würfel einer Runde lösen.

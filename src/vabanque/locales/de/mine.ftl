@@ -106,7 +106,7 @@ mine-ahead = Davor
 mine-behind = Dahinter
 mine-my-share = Deine Siege
 mine-their-share = Ihre Siege
-mine-records = Höchste Ergebnisse
+mine-records = Beste Ergebnisse
 
 ## Profile
 
@@ -146,8 +146,8 @@ privacy-host-tables = Tische: Namen, Züge, Würfel, Reaktionen und, sobald jema
 privacy-host-keeps = Sie werden gelöscht, wenn sie eine Weile niemand angefasst hat. Die Fristen, in Tagen ohne Besuch: { $open } vor dem Start, { $running } im Spiel, { $over } nach dem Ende.
 privacy-host-series = Serien, in denen ihr zugestimmt habt, dass Bots sich an euch erinnern: wie du zu spielen scheinst, als Zahlen bei den Tischen der Serie, die mit ihnen gelöscht werden.
 privacy-host-profile = Wenn du dein Profil mit einem Code weitergibst: deine Einstellungen und die Schlüssel zu deinen Sitzen, bis das andere Gerät sie holt, höchstens etwa zehn Minuten.
-privacy-host-address = Deine Netzadresse dient kurz dazu, Obergrenzen einzuhalten, und wird bei keinem Tisch gespeichert. Es gibt keine Cookies und keine Push-Dienste.
-privacy-host-why = Beendete Spiele verschwinden für alle, die mitgespielt haben; andere Geräte behalten, was sie gespeichert haben. Ein Spiel, das andere noch spielen, bleibt bis zu seinem Ende.
+privacy-host-address = Deine Netzadresse dient kurz dazu, Obergrenzen einzuhalten, und wird bei keinem Tisch gespeichert. Es gibt keine Cookies. Push-Dienste und Webhooks werden nur benutzt, wenn du benachrichtigt werden willst, sobald du dran bist.
+privacy-host-why = Beendete Spiele verschwinden sofort aus deiner Liste. Beim Betreiber werden sie gelöscht, sobald alle Beteiligten das getan haben, spätestens nach { $days } Tagen; andere Geräte behalten, was sie gespeichert haben. Ein Spiel, das andere noch spielen, bleibt bis zu seinem Ende.
 privacy-host-delete = { $count ->
     [one] Deinen Tisch beim Betreiber löschen
    *[other] Deine { $count } Tische beim Betreiber löschen
@@ -155,3 +155,23 @@ privacy-host-delete = { $count ->
 privacy-host-done = Gelöscht: { $gone }. Von anderen noch gespielt: { $kept }.
 privacy-sure = Das lässt sich nicht rückgängig machen.
 privacy-yes = Löschen
+
+# Spielen ohne Server, auf diesem Gerät
+
+keep-offline = Ohne Verbindung spielen
+keep-offline-why = Legt alles auf diesem Gerät ab, { $size } MB: Dann spielst du im Tunnel oder im Flugzeug gegen Bots, oder ihr reicht das Gerät herum.
+keep-offline-kept = Alles ist auf diesem Gerät, { $size } MB. Ohne Verbindung wird hier gespielt und hier gespeichert.
+keep-offline-button = Offline bereithalten
+keep-offline-remove = Entfernen
+keep-offline-progress = { $share } % geladen
+keep-offline-failed = Es ließ sich nicht alles laden. Versuch es wieder, wenn die Verbindung besser ist.
+keep-offline-full = Auf diesem Gerät ist kein Platz dafür.
+keep-offline-insecure = Das geht nur über https oder auf dem Rechner, auf dem der Server läuft.
+keep-offline-auto = Im WLAN von selbst
+keep-offline-auto-why = Lädt es bei deinem zweiten Besuch, aber nie über eine mobile Verbindung.
+refused-needs-server = Dazu braucht es eine Verbindung zu einem Server.
+refused-offline-full = Auf diesem Gerät ist kein Platz mehr, darum wurde das nicht ausgeführt. Schaff etwas Platz und versuch es noch einmal.
+refused-offline-other-tab = Deine Partien auf diesem Gerät sind in einem anderen Tab offen. Schließ ihn, dann geht es hier weiter.
+refused-offline-incomplete = Ohne Verbindung brauchen Partien, was „Offline bereithalten“ ablegt: siehe Einstellungen.
+refused-offline-broken = Dieser Browser kann ohne Server nicht spielen. Ein neuerer kann es.
+offline-forgetful = Dieser Browser speichert nichts, vielleicht weil das Fenster privat ist: Die Partie ist weg, sobald du es schließt.

@@ -16,6 +16,8 @@ error-no-decision = Sitz { $seat } hat hier nichts zu entscheiden.
 error-no-such-decision = Mit diesem Eintrag entscheidet niemand etwas.
 puzzle-lead = Zu jedem Spiel jeden Tag eine Entscheidung, für alle dieselbe: aus Spielen starker Bots, und kaum ein einfacher Bot findet den besten Zug.
 puzzle-question = Du bist { $name }. Was spielst du?
+puzzle-think-of = Noch nicht. Denk vor dem zweiten Versuch daran: { $remember }
+puzzle-look-again = Noch nicht. Sieh noch einmal hin: Ein anderer Zug ist besser.
 puzzle-solve = Lösen
 puzzle-look = Ansehen
 puzzle-open-today = Noch nicht gelöst
@@ -41,6 +43,7 @@ puzzle-costs = „{ $move }“ ist { $cost } weniger wert als „{ $best }“.
 puzzle-tempting = „{ $move }“ spielen die meisten einfachen Bots. Das ist { $cost } weniger wert.
 puzzle-you-played = Im Spiel hast du „{ $move }“ gespielt. Das ist { $cost } weniger wert.
 puzzle-error = Standardfehler des Unterschieds: { $error }.
+puzzle-play-on = Von hier weiterspielen: { $command }
 puzzle-source-exact = Die Gewinnchancen sind exakt: Dieses Spiel ist für zwei Personen gelöst.
 puzzle-source-rollouts = Bestätigt, indem jeder der besten Züge { $rollouts ->
     [one] einmal

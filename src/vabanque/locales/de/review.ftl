@@ -39,6 +39,8 @@ review-adjusted = ohne Glück
 review-lost-each = Verlust pro Entscheidung
 review-luck-each = Glück pro Spiel (%)
 review-without-luck = Siege ohne Glück (%)
+review-style = Was { $name } pro Spiel am meisten kostet
+review-style-family = { $remember } ({ $cost })
 review-all-alone = --all nimmt die ganze Datei: ohne --game, --seat und --plot.
 review-grade-best = bester Zug
 review-grade-small = kleiner Fehler
@@ -109,6 +111,14 @@ review-computing = Wird berechnet … { $percent }
 review-failed = Die Analyse konnte nicht berechnet werden.
 review-graph = Die Gewinnchancen aller im Lauf des Spiels
 review-moments = Wichtige Momente
+review-chapter-decided = Was entschied
+review-chapter-learn = Was du lernen kannst
+review-chapter-luck = Was Glück war
+review-lesson = { $count ->
+    [one] ein Zug, { $cost }
+   *[other] { $count } Züge, { $cost }
+}
+review-play-on = Von hier weiterspielen
 review-next = Nächster Fehler
 review-previous = Voriger Fehler
 review-of = { $number } von { $count }

@@ -30,7 +30,7 @@ entry-roll = { $you ->
 entry-place = { $you ->
     [yes] Du legst
    *[no] { $name } legt
-} { placed-dice } { casino-on }.
+} { $dice } { casino-on }.
 entry-draw = { $you ->
     [yes] Du ziehst
    *[no] { $name } zieht
@@ -96,6 +96,24 @@ placed-dice = { $count ->
     [2] die beiden { $face }er
    *[other] die { many } { $face }er
 }
+placed-some-neutral = { placed-dice } (davon { $neutral ->
+    [one] eine neutral
+   *[other] { $neutral } neutral
+})
+placed-neutral = { placed-dice } (neutral)
+placed-biggy = den Biggy
+placed-biggy-alone = den Biggy mit der { $face }
+# What is set aside in Die oberen 10 000.
+aside-single = { $count ->
+    [one] eine { $face }
+   *[other] { many } { $face }er
+}
+aside-red = die rote { $face }
+aside-triple = drei { $face }er
+aside-triple-red = drei { $face }er (eine rot)
+aside-turned = eine auf die 1 gedrehte 5
+aside-turned-red = die auf die 1 gedrehte rote 5
+aside-straight = eine Straße
 many = { $count ->
     [2] zwei
     [3] drei
@@ -116,25 +134,28 @@ many = { $count ->
 entry-pay = { casino-name }: { $clauses }.
 clauses = { $first }; { $last }
 pay-tied = { $you ->
-    [yes] du und { $names } habt Gleichstand mit je { with-dice } und geht leer aus
-   *[no] { $names } haben Gleichstand mit je { with-dice } und gehen leer aus
+    [yes] { $names } habt Gleichstand mit je { $dice } und geht leer aus
+   *[no] { $names } haben Gleichstand mit je { $dice } und gehen leer aus
 }
 pay-takes = { $you ->
     [yes] du bekommst
    *[no] { $name } bekommt
-} { $bill } mit { with-dice }
+} { $bill } mit { $dice }
 pay-too-late = { $you ->
     [yes] du gehst
    *[no] { $name } geht
-} mit { with-dice } leer aus, weil kein Schein mehr da ist
-pay-neutral = die neutralen Würfel gewinnen { $bill } mit { with-dice }, und niemand bekommt das Geld
-pay-neutral-too-late = die neutralen Würfel gewinnen mit { with-dice } nichts
+} mit { $dice } leer aus, weil kein Schein mehr da ist
+pay-neutral = die neutralen Würfel gewinnen { $bill } mit { $dice }, und niemand bekommt das Geld
+pay-neutral-too-late = die neutralen Würfel gewinnen mit { $dice } nichts
 pay-no-dice = niemand hat dort Würfel
 pay-unclaimed = niemand bekommt { $bills }
 with-dice = { $count ->
     [one] einem Würfel
    *[other] { many } Würfeln
 }
+# Level with somebody on the Bandit: what decided.
+with-dice-pips = { with-dice } und { $pips } Augen
+with-dice-highest = { with-dice }, { $pips } Augen und der { $face } als höchster Zahl
 owner-neutral = die neutralen Würfel
 
 ## Wie es ausging
@@ -144,9 +165,9 @@ result-winner = { $you ->
    *[no] { $name } gewinnt
 }.
 result-shared = { $you ->
-    [yes] Du und { $names } teilt euch
-   *[no] { $names } teilen sich
-} den Sieg.
+    [yes] Ihr teilt euch den Sieg: { $names }.
+   *[no] { $names } teilen sich den Sieg.
+}
 result-money = { $you ->
     [yes] Du
    *[no] { $name }
@@ -168,6 +189,8 @@ result-points = { $you ->
     [yes] Du
    *[no] { $name }
 }: { $points } Punkte
+# The reader in a list of names, always first.
+listed-you = du
 and = { $first } und { $last }
 
 ## Warum nicht: Züge
@@ -195,19 +218,24 @@ error-no-such-combo = „{ $combo }“ ist keine Kombination.
 error-not-in-throw = Der Wurf enthält { $combos } nicht.
 error-five-blocked = Die andere Fünf eines gedrehten Paars muss liegen bleiben; { $combos } würde sie benutzen.
 error-wrong-points = Diese Würfel zählen { $expected } Punkte, nicht { $points }.
-error-throw-or-bank = Sag nach dem Zur-Seite-Legen „weiter“ oder „sichern“ (in Aufzeichnungen „throw“ oder „bank“), nicht „{ $then }“.
+error-throw-or-bank = Sag nach dem Zur-Seite-Legen „weiter“ oder „sichern“, nicht „{ $then }“.
 
 ## Warum nicht: Zufall
 
 error-wrong-seat = Hier würfelt oder zieht { $who }, nicht Sitz { $found }.
-error-wrong-dice-count = Anzahl der Würfel in diesem Wurf: { $dice }, gezeigt: { $shown }.
-error-no-such-face = Kein Würfel zeigt { $face }.
+error-wrong-dice-count = Anzahl der Würfel in diesem Wurf: { $dice }, nicht { $shown }.
+error-no-such-face = Ein Würfel zeigt 1 bis 6, nicht { $face }.
+error-not-faces = „{ $word }“ sagt nicht, was Würfel zeigen. Gib ihre Augen ein, zum Beispiel 1 3 3 6 oder 1336.
+error-which-is-red = Welcher davon ist der rote? Setz ein r davor: r5.
+error-which-is-the-biggy = Welcher davon ist der Biggy? Setz ein b davor: b5.
+error-which-are-neutral = Welche davon sind neutral? Setz vor jeden neutralen Würfel ein n: n4.
+error-no-such-red-face = Der rote Würfel zeigt 1 bis 5 oder den Glückstaler, nicht { $face }.
 error-not-sorted = Augen oder Karten sind nicht sortiert.
 error-biggy-count = Der Biggy wird immer mitgewürfelt, solange er in der Hand ist, und nur dann. In diesem Wurf: { $dice }.
 error-red-count = Der rote Würfel wird immer mitgewürfelt, solange er in der Hand ist, und nur dann. In diesem Wurf: { $dice }.
 error-bill-not-in-deck = Im Geldstapel ist kein Schein über { $bill }.000 $.
-error-fill-too-short = Casino { $casino } braucht mehr Scheine.
-error-fill-too-long = Casino { $casino } war schon vor dem letzten Schein voll.
+error-fill-too-short = { casino-subject } braucht mehr Scheine.
+error-fill-too-long = { casino-subject } war schon vor dem letzten Schein voll.
 error-wrong-casino-filled = Als Nächstes wird Casino { $casino } gefüllt, nicht { $found }.
 error-wrong-card-count = Eine Hand hat { $cards } Karten, nicht { $found }.
 error-card-not-in-pile = Die Karte { $card } ist nicht im Stapel, oder nicht so oft.
@@ -242,6 +270,17 @@ error-not-a-number = „{ $word }“ ist keine Zahl.
 error-no-such-card = Es gibt keine Karte „{ $card }“. Karten sind 1 bis 6, und 1+ bis 6+ für die doppelten.
 error-not-a-move = „{ $text }“ ist kein Zug.
 error-not-a-position = Das ist keine Stellung dieses Spiels: { $reason }.
+error-position-head = Eine Stellung beginnt mit dem Spiel und der Zahl der Spieler, etwa { $example }; hier steht „{ $text }“.
+error-position-fields = Nach dem Spiel hat eine Stellung { $count } Teile ({ $expected }); diese hat { $found }.
+error-position-field = „{ $text }“ ist im Teil „{ $field }“ der Stellung nicht lesbar.
+error-position-seats = Der Teil „{ $field }“ der Stellung braucht für jeden der { $seats } Spieler einen Eintrag, getrennt durch „/“; er hat { $found }.
+error-position-form = Diese Stellung wird anders geschrieben: { $expected }
+error-position-of-another-game = Die Stellung gehört nicht zu { $game } mit diesen Optionen und Spielern.
+error-agent-seat = Die Sitze müssen einmal „agent“ nennen und sonst Bots; hier sind es: { $seats }.
+error-no-such-open-table = Es gibt keinen Tisch { $table }. Öffne einen mit new_game.
+error-not-over-yet = Das Spiel läuft noch: Seine Aufzeichnung würde zeigen, was die anderen haben.
+error-not-a-sim-file = „{ $file }“ ist keine Datei von `vabanque sim --resume`.
+error-no-bots-in-folder = In { $folder } gibt es keine Bots: weder Python-Klassen mit einer Methode choose noch Programme.
 error-not-a-snapshot = Das ist kein gespeichertes Spiel: { $reason }.
 error-not-json = Das ist kein JSON: { $reason }.
 error-nested-too-deep = Das JSON ist zu tief verschachtelt.

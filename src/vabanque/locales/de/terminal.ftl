@@ -2,16 +2,18 @@
 
 terminal-guest = Gast
 terminal-neutral = neutral
-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem wurde gewürfelt oder verdeckt gelegt, oder niemand hat bisher etwas entschieden.
+error-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen.
 
 ## Zeilenmodus: Begrüßung und Abschied
 
 terminal-welcome = { $game }: { $names }.
-terminal-welcome-help = Antworte auf die Fragen, oder tippe hilfe, tisch, chancen, regeln, zurück, speichern oder ende.
+terminal-welcome-help = Antworte auf die Fragen, oder tippe { $commands }.
 terminal-drawn-first = Ausgelost wurde, wer anfängt: { $you ->
     [yes] du.
    *[no] { $name }.
 }
+terminal-from-alone = --from sagt schon, welches Spiel mit welchen Optionen gespielt wird und wer am Zug ist: Lass das Spiel, -o, --first und --resume weg.
+terminal-from-seats = Die Stellung ist für { $seats } Spieler, aber --seats nennt { $found }.
 terminal-no-such-first = „{ $who }“ kann nicht anfangen: Nimm einen Namen oder die Nummer eines Sitzes. Es spielen: { $names }.
 terminal-resume = Dein Spiel ist gespeichert. Weiter geht es mit: vabanque play --resume { $file }
 terminal-left = Du verlässt den Tisch. Es war noch nichts entschieden; darum wird dieses Spiel nicht gespeichert.
@@ -24,6 +26,7 @@ terminal-try-help = Tippe hilfe, um zu sehen, was du antworten kannst.
 
 terminal-round = Durchgang { $round } von { $rounds }.
 terminal-round-play = Durchgang { $round } von { $rounds }, Runde { $play } von { $plays }.
+terminal-play-number = Runde { $play } von { $plays }.
 terminal-target = Wer zuerst einen Zug mit { $points } Punkten oder mehr beendet, gewinnt.
 terminal-casino = Casino { $casino }, { casino-name }: { $bills }.
 terminal-casino-dice = Würfel: { $dice }.
@@ -47,6 +50,10 @@ terminal-cards-laid = { $cards ->
     [one] eine Karte gelegt
    *[other] { $cards } Karten gelegt
 }
+terminal-now-out = { $you ->
+    [yes] Du hast { $cards } Karten gelegt und bist
+   *[no] { $name } hat { $cards } Karten gelegt und ist
+} in diesem Durchgang fertig.
 terminal-out = in diesem Durchgang raus
 terminal-money = { $money } in { $bills ->
     [one] einem Schein
@@ -99,7 +106,8 @@ terminal-ask-aside = { $you ->
     [yes] Du hast { $points } Punkte in diesem Zug.
    *[no] { $name }, { $points } Punkte in diesem Zug.
 } Was legst du zur Seite? Möglich: { $choices }. Danach „weiter“ oder „sichern“.
-terminal-aside-choice = { $combos } ({ $points })
+terminal-aside-choice = { $combos }: { $aside } ({ $points })
+terminal-aside-more = und { $more } weitere, die „{ $odds }“ nennt
 terminal-ask-coin = Der Glückstaler! Leg etwas zur Seite, und du darfst mit allen sechs weiterwürfeln.
 terminal-ask-then = Weiter oder sichern?
 terminal-ask-choice = { $you ->
@@ -107,6 +115,7 @@ terminal-ask-choice = { $you ->
    *[no] { $name }, was tust du?
 }
 terminal-ask-go-on = Weiter mit der Eingabetaste; „zurück“ nimmt deine Entscheidung zurück.
+terminal-ask-go-on-keys = Enter geht weiter; u nimmt deine Entscheidung zurück.
 terminal-only-enter = Weiter mit der Eingabetaste.
 terminal-pass-keyboard = { $name }, du bist an der Reihe. Drück die Eingabetaste, wenn sonst niemand zuschaut.
 terminal-sealed = { $you ->
@@ -117,7 +126,9 @@ terminal-undone = { $you ->
     [yes] Du nimmst
    *[no] { $name } nimmt
 } die letzte Entscheidung zurück.
-terminal-undone-chance = Der letzte Wurf ist zurückgenommen. Gib ihn noch einmal ein.
+terminal-undone-dice = Der letzte Wurf ist zurückgenommen. Gib ihn noch einmal ein.
+terminal-undone-cards = Die letzten Karten sind zurückgenommen. Gib sie noch einmal ein.
+terminal-undone-bills = Die letzten Scheine sind zurückgenommen. Gib sie noch einmal ein.
 terminal-no-odds = Gerade muss niemand entscheiden.
 terminal-dice = { $dice ->
     [one] ein Würfel
@@ -166,7 +177,7 @@ terminal-read-roll = { $you ->
         [one] { $name }, was zeigt dein Würfel?
        *[other] { $name }, was zeigen deine { $dice } Würfel?
     }
-} Zum Beispiel: 1 3 3 6.
+} Zum Beispiel: { $example }.
 terminal-read-other = { $you ->
     [yes] Du würfelst.
    *[no] { $name } würfelt.
@@ -190,11 +201,11 @@ terminal-read-throw = { $you ->
        *[other] { $name }, was zeigen deine { $dice } schwarzen Würfel?
     }
 }
-terminal-read-red = Und der rote? Mit einem r davor: r5, oder rc für den Glückstaler.
+terminal-read-red = Und der rote? Mit einem r davor: r5, oder rg für den Glückstaler.
 terminal-read-red-only = { $you ->
     [yes] Was zeigt dein roter Würfel?
    *[no] { $name }, was zeigt dein roter Würfel?
-} Zum Beispiel r5, oder rc für den Glückstaler.
+} Zum Beispiel r5, oder rg für den Glückstaler.
 terminal-read-hand = { $you ->
     [yes] Welche fünf Karten ziehst du?
    *[no] { $name }, welche fünf Karten ziehst du?
@@ -204,30 +215,33 @@ terminal-read-bills = Welche Scheine liegen { casino-at }? In Tausend, in der ge
 ## Rat
 
 terminal-advice-money = { $money }, wenn die Casinos jetzt zahlten ({ $change }).
-terminal-advice-bank = { $points } Punkte sind sicher.
-terminal-advice-throw = { $points } Punkte auf dem Spiel, weiter mit { $dice ->
+terminal-advice-bank = { $aside } zur Seite, und { $points } Punkte sind dir sicher.
+terminal-advice-throw = { $aside } zur Seite: { $points } Punkte auf dem Spiel, weiter mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
  }, Niete mit Wahrscheinlichkeit { $bust } ({ $percent } %).
-terminal-advice-throw-no-odds = { $points } Punkte auf dem Spiel, weiter mit { $dice ->
+terminal-advice-throw-no-odds = { $aside } zur Seite: { $points } Punkte auf dem Spiel, weiter mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
  }.
 terminal-advice-best = Das täte der Bot „{ $bot }“.
+terminal-advice-chance = Das hat die beste Gewinnchance.
 terminal-advice-win = Gewinnchance: { $win }.
 terminal-advice = { $move }: { $brings }
+terminal-advice-more = Nicht genannt, weil sie weniger bringen: { $more } Züge.
 
 ## Dateien
 
 terminal-cannot-save = Spiele lassen sich in { $file } nicht speichern: { $reason }
 terminal-nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen könnte.
+terminal-all-being-played = Alle gespeicherten Spiele laufen gerade in einem anderen Fenster.
 terminal-no-such-save = Es gibt kein gespeichertes Spiel { $file }.
 terminal-mended = Die Datei dieses Spiels war beschädigt: Es geht weiter nach dem letzten lesbaren Eintrag. { $lost ->
     [one] Eine Zeile ist
    *[other] { $lost } Zeilen sind
 } verloren; eine Kopie der beschädigten Datei bleibt liegen.
 error-game-being-played = Dieses Spiel wird gerade in einem anderen Fenster gespielt: { $file }
-terminal-saved-line = { $game }, { $day }.{ $month }.{ $year }, { $time }: { $names }
+terminal-saved-line = { $day }.{ $month }.{ $year }, { $time }, { $names }: { $game }
 
 ## Der gezeichnete Tisch: die Teile
 
@@ -241,7 +255,10 @@ terminal-total = gesamt
 terminal-bills-won = Scheine
 terminal-end = Das Spiel ist aus
 terminal-hint = Was jeder Zug jetzt brächte
+terminal-keys = Tasten
+terminal-keys-ended = Wiederholung, Analyse und neues Spiel gibt es, sobald das Spiel zu Ende ist.
 terminal-hint-note = ★ ist, was der Bot „{ $bot }“ täte.
+terminal-hint-chance = ★ hat die beste Gewinnchance.
 terminal-log = Was geschehen ist
 
 ## Der gezeichnete Tisch: wählen
@@ -270,6 +287,8 @@ terminal-key-play = spielen
 terminal-key-hint = Tipp
 terminal-key-rules = Regeln
 terminal-key-log = Verlauf
+terminal-key-keys = Tasten
+terminal-key-saved = wo das Spiel gespeichert ist
 terminal-key-quit = Ende
 terminal-key-undo = zurück
 terminal-key-go-on = weiter
@@ -330,9 +349,11 @@ terminal-values-target = { $value } P.
 ## Ein Tisch auf einem Server
 
 terminal-joined = { $name }, du hast einen Sitz. Warte, bis das Spiel beginnt …
+terminal-server-away = Der Server antwortet nicht. Neuer Versuch …
 terminal-join-again = Dein Sitz bleibt deiner. Zurück kommst du mit: vabanque join { $url }
 terminal-dice-fair = Die Würfel waren fair: Jeder folgt aus dem, was dieses Gerät vor dem Start notiert hat.
 terminal-dice-unfair = Mit den Würfeln stimmt etwas nicht: { $why }
+error-address-without-server = „{ $table }“ ist ein Code ohne Server. Nenn auch den Server: vabanque join HOST:8000/{ $table }
 error-bad-address = „{ $address }“ ist nicht die Adresse eines Tisches.
 error-no-server = { $address } antwortet nicht: { $reason }
 error-left-table = Du hast den Tisch verlassen.

@@ -42,7 +42,7 @@ reaction-6 = Viel Glück
 log-place = { $you ->
     [yes] Du würfelst { $roll } und legst
    *[no] { $name } würfelt { $roll } und legt
-} { placed-dice } { casino-on }.
+} { $dice } { casino-on }.
 
 ## Casinos
 casino-spoken = Casino { $casino }, { casino-name }. Scheine: { $bills }.
@@ -180,6 +180,7 @@ theme-light = Hell
 hero = Heute alles auf eine Zahl?
 welcome = Neu hier?
 welcome-why = Zwei Minuten am Übungstisch, und du kannst mitspielen.
+today-why = { $date } · Finde den besten Zug, jeden Tag neu
 hero-sub = Spiele mit Würfeln und Nerven. Mit Freunden, mit Bots, ohne Konto.
 running-games = Deine laufenden Spiele
 their-turn-short = andere sind dran
@@ -222,6 +223,8 @@ accept-change = Mit der Änderung einverstanden
 change-not-accepted = noch nicht mit der Änderung einverstanden
 host-waits-for-agreement = Warten, bis alle einverstanden sind
 invite = Freunde einladen
+invitation = { $who } lädt dich ein: { $game }
+invite-again = { $who } wieder einladen
 qr-label = QR-Code mit dem Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Link kopiert.
@@ -260,6 +263,7 @@ hints-bot = Der starke Bot
 ## Rules and tutorial
 tutorial-start = In zwei Minuten lernen
 tutorial-done = Fertig
+drills = Übungen
 next = Weiter
 back = Zurück
 your-move-first = Erst bist du dran
@@ -412,9 +416,11 @@ take-why = Dein Sitz wandert hierher; das andere Gerät schaut dann nur noch zu.
 take-here = Hier weiterspielen
 bot-strength = Bots
 strength-mixed = gemischt
+bots-are = Bots: { $strength }
 is-away = { $who } ist gerade nicht da.
 bot-in = In { $seconds } s kann ein Bot einspringen.
 host-away = Der Gastgeber ist gerade nicht da. In { $seconds } s kannst du das Spiel starten.
+removed-by-host = Der Gastgeber hat dich vom Tisch entfernt.
 stand-up = Aufstehen
 join-running = Dieses Spiel hat schon begonnen.
 watch-table = Zuschauen
@@ -459,61 +465,19 @@ change = Ändern
 done = Fertig
 option-seats = Nur mit { $seats } Personen.
 option-needs = Nur mit „{ $option }: { $value }“.
+option-is = { $option }: { $value }
+seats-count-short = Personen
 choice-order-together = gleichzeitig
 choice-order-in-turn = reihum
 choice-bandit_ties-all = auf jedem Rang
 choice-bandit_ties-first = nur mit den meisten Würfeln
 
-## Die Einführungen
-tutorial-rather-throw = Noch nicht: Diesmal weiterwürfeln.
-tutorial-rather-bank = Diesmal sichern.
-tutorial-las-vegas-2012-1-title = Sechs Casinos, sechs Zahlen
-tutorial-las-vegas-2012-1 = An jedem Casino liegen Scheine. Wer am Ende des Durchgangs **die meisten Würfel** dort hat, bekommt den **höchsten** Schein, wer die zweitmeisten hat, den nächsten. Du hast acht Würfel geworfen.
-tutorial-las-vegas-2012-2-title = Drei Dreien!
-tutorial-las-vegas-2012-2 = Alle Würfel **einer Zahl** kommen auf ihr Casino. Tippe auf die drei Dreien, dann auf den goldenen Knopf.
-tutorial-las-vegas-2012-3-title = Gleichstand schadet beiden
-tutorial-las-vegas-2012-3 = Bruno hat auch drei dorthin gelegt. Bei **gleich vielen** Würfeln bekommt **keiner** von beiden etwas; sie sind durchgestrichen.
-tutorial-las-vegas-2012-4-title = Löse den Gleichstand
-tutorial-las-vegas-2012-4 = Du hast deine fünf übrigen Würfel geworfen. Eine Drei mehr, und die 90.000 $ gehören wieder dir.
-tutorial-las-vegas-2012-5-title = Gelegt wird immer
-tutorial-las-vegas-2012-5 = In jedem Zug legst du mindestens einen Würfel. Vier Einsen: keine Wahl, und es sind deine letzten.
-tutorial-las-vegas-2012-6-title = Ausgezahlt!
-tutorial-las-vegas-2012-6 = Liegen alle Würfel, zahlt jedes Casino aus. Wer nach **vier Durchgängen** am meisten Geld hat, gewinnt. Alles Weitere steht in den Regeln. Viel Spaß!
-tutorial-las-vegas-biggy-1-title = Der Große zählt doppelt
-tutorial-las-vegas-biggy-1 = Zwei kleine Würfel und dein **Biggy** zeigen eine 2. Der Biggy zählt für zwei, das macht **vier** bei Bajazzo. Lege sie.
-tutorial-las-vegas-biggy-2-title = Der Einarmige Bandit
-tutorial-las-vegas-biggy-2 = Er nimmt **jede** Zahl, aber jede nur **einmal je Durchgang**. Wähle die Fünfen, dann den Banditen.
-tutorial-las-vegas-biggy-3-title = Deine letzten Würfel
-tutorial-las-vegas-biggy-3 = Zwei Vieren für Oasis. Überall liegen zwei Scheine: Auch Zweiter werden lohnt sich.
-tutorial-las-vegas-biggy-4-title = Ausgezahlt!
-tutorial-las-vegas-biggy-4 = Beim Banditen entscheiden die Augen, wenn mehrere die meisten Würfel haben. Wer nach **drei Durchgängen** am meisten Geld hat, gewinnt. Alles Weitere steht in den Regeln. Viel Spaß!
-tutorial-las-vegas-cards-1-title = Fünf Karten, alle zugleich
-tutorial-las-vegas-cards-1 = Lege ein oder zwei **beliebige** Karten, oder so viele du willst von **einer** Zahl. Wähle die beiden Dreien und lege sie verdeckt.
-tutorial-las-vegas-cards-2-title = Gleiche Idee!
-tutorial-las-vegas-cards-2 = Auch Bruno hat zwei Dreien gelegt. **Gleichstand**: Dort bekäme keiner von euch etwas.
-tutorial-las-vegas-cards-3-title = Viele von einer Zahl
-tutorial-las-vegas-cards-3 = Drei oder mehr Karten müssen dieselbe Zahl zeigen. Die Doppelkarte zählt zwei Würfel. Lege alle vier Fünfen.
-tutorial-las-vegas-cards-4-title = Acht und raus
-tutorial-las-vegas-cards-4 = Was du nicht legst, kommt für diesen Durchgang **unters Glas**. Mit **acht gelegten Karten** bist du raus. Sind alle raus, oder nach **sechs Runden**, zahlen die Casinos. Wer nach **vier Durchgängen** am meisten Geld hat, gewinnt. Viel Spaß!
-tutorial-top-10000-1-title = Einsen und Fünfen
-tutorial-top-10000-1 = Eine **1** zählt 100 Punkte, eine **5** zählt 50. Tippe auf die Eins und die rote Fünf, dann würfle mit vier Würfeln weiter.
-tutorial-top-10000-2-title = Drilling
-tutorial-top-10000-2 = Drei Vieren zählen **400**: die Zahl mal 100. (Drei Einsen zählen 1.000.) Lege sie zur Seite und **sichere** 550: Erst gesichert kann sie dir niemand mehr nehmen.
-tutorial-top-10000-3-title = Nichts zählt
-tutorial-top-10000-3 = Bruno hat nichts Zählbares geworfen: ein Strich, und alle Punkte des Zuges sind weg. Du bist wieder dran.
-tutorial-top-10000-4-title = Eine Fünf drehen
-tutorial-top-10000-4 = Zwei Fünfen: **Eine** darf zur **Eins** gedreht werden, die andere bleibt und wird neu geworfen. Tippe auf eine Fünf, wähle 100, würfle weiter.
-tutorial-top-10000-5-title = Der Glückstaler!
-tutorial-top-10000-5 = Der rote Würfel zeigt den Glückstaler: Lege etwas zur Seite, und **alle sechs** Würfel kommen zurück. Nimm die Eins und würfle weiter.
-tutorial-top-10000-6-title = Eins bis sechs
-tutorial-top-10000-6 = Eine Straße aus allen sechs Würfeln: **1.000** Punkte! Liegen alle sechs zur Seite, dürftest du sogar mit allen sechs weiterwürfeln. Nimm alle und sichere.
-tutorial-top-10000-7-title = Nach oben
-tutorial-top-10000-7 = Wer zuerst einen Zug mit **10.000 Punkten oder mehr** beendet, gewinnt. Noch ein Wurf? Das ist die Frage. Viel Spaß!
 phones = Handys mitspielen lassen
 phones-why = Öffnet den Tisch für Handys und Tablets in deinem Netz, bis du es ausschaltest oder der Server endet. Von außerhalb deines Netzes kommt niemand herein.
 phones-scan = Mit dem Handy scannen oder die Adresse eintippen:
 
 ## Der Spielblock, und Zurücknehmen
+club-night = Spieleabend
 score-pad = Spielblock
 score-pad-why = Papier und Bleistift für ein Spiel am echten Tisch: Ihr achtet auf die Regeln, der Block rechnet. Er funktioniert ohne Verbindung und bleibt auf diesem Gerät.
 pad-instead = Ohne Verbindung hilft der Spielblock.

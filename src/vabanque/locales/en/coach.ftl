@@ -3,6 +3,8 @@
 coach-position = { $me } against { $others }, { $turn } points in this turn, { $dice } in hand
 coach-bank = bank
 coach-throw = roll
+advise-nothing-to-decide = Nobody has to decide anything in this position: dice or cards are due, or the game is over.
+advise-needs-scores = Give a position in one line, or the scores: --me and --other.
 coach-head-choice = choice
 coach-head-aside = set aside
 coach-head-points = points
@@ -39,3 +41,10 @@ solve-shipped-none = There is no shipped table to compare with.
 solve-games = { $games } simulated games: the first player won { $win }, { $errors } standard errors off.
 solve-seconds = { $seconds } seconds
 solve-layers = Scores, highest first
+
+duel-before = Before the roll: { $win } chance to win if both play their best.
+duel-head-casino = casino
+duel-head-dice = dice
+error-six-casinos = There are six casinos, but this names { $found }.
+error-too-many-dice = At most { $most } dice can lie there, not { $found }.
+duel-needs-numba = Without numba, only the last dice of a round can be solved.

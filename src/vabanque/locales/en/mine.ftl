@@ -106,7 +106,7 @@ mine-ahead = Ahead
 mine-behind = Behind
 mine-my-share = Your wins
 mine-their-share = Their wins
-mine-records = Highest scores
+mine-records = Best scores
 
 ## Profile
 
@@ -146,8 +146,8 @@ privacy-host-tables = Tables: names, moves, dice, reactions and, once somebody a
 privacy-host-keeps = They are deleted when nobody has touched them for a while. The limits, in days without a visit: { $open } before the start, { $running } during the game, { $over } after the end.
 privacy-host-series = Series in which you agreed that bots remember you: how you seem to play, as numbers kept with the tables of the series and deleted with them.
 privacy-host-profile = If you move your profile with a code: your settings and the keys to your seats, until the other device fetches them, for about ten minutes at most.
-privacy-host-address = Your network address is used briefly to enforce limits and is not stored with any table. There are no cookies and no push services.
-privacy-host-why = Finished games disappear for everybody who played in them; other devices keep what they have saved. A game that others are still playing stays until it is over.
+privacy-host-address = Your network address is used briefly to enforce limits and is not stored with any table. There are no cookies. Push services and webhooks are used only if you ask to be told about your turn.
+privacy-host-why = Finished games leave your list at once. The host deletes them when everybody who played has done the same, after { $days } days at the latest; other devices keep what they have saved. A game that others are still playing stays until it is over.
 privacy-host-delete = { $count ->
     [one] Delete your table from the host
    *[other] Delete your { $count } tables from the host
@@ -155,3 +155,23 @@ privacy-host-delete = { $count ->
 privacy-host-done = Deleted: { $gone }. Still played by others: { $kept }.
 privacy-sure = This cannot be undone.
 privacy-yes = Delete
+
+# Playing without a server, on this device
+
+keep-offline = Play without a connection
+keep-offline-why = Keeps everything on this device, { $size } MB: then you can play against bots and pass the device around in a tunnel or on a plane.
+keep-offline-kept = Everything is on this device, { $size } MB. Without a connection, games are played and kept here.
+keep-offline-button = Keep for offline
+keep-offline-remove = Remove
+keep-offline-progress = { $share }% fetched
+keep-offline-failed = Not everything could be fetched. Try again when the connection is better.
+keep-offline-full = There is no room for it on this device.
+keep-offline-insecure = This only works over https, or on the machine that runs the server.
+keep-offline-auto = By itself on Wi-Fi
+keep-offline-auto-why = Fetches it on your second visit, but never over a mobile connection.
+refused-needs-server = That needs a connection to a server.
+refused-offline-full = This device has no room left, so that was not done. Free some space, then try again.
+refused-offline-other-tab = Your games on this device are open in another tab. Close it, and they go on here.
+refused-offline-incomplete = Without a connection, games need what “Keep for offline” stores: see the settings.
+refused-offline-broken = This browser cannot run games without a server. A newer one can.
+offline-forgetful = This browser stores nothing, perhaps because the window is private: the game is gone once you close it.

@@ -16,6 +16,8 @@ error-no-decision = There is nothing to decide here for seat { $seat }.
 error-no-such-decision = This journal entry is not a decision.
 puzzle-lead = One decision per game and day, the same for everybody, from games between strong bots. Hardly any simple bot finds the best move.
 puzzle-question = You are { $name }. What do you play?
+puzzle-think-of = Not yet. Before you choose again, think of this: { $remember }
+puzzle-look-again = Not yet. Look again: another move is better.
 puzzle-solve = Solve it
 puzzle-look = Look at it
 puzzle-open-today = Not solved yet
@@ -41,6 +43,7 @@ puzzle-costs = “{ $move }” is worth { $cost } less than “{ $best }”.
 puzzle-tempting = “{ $move }” is what most simple bots play. It is worth { $cost } less.
 puzzle-you-played = In the game you played “{ $move }”, which is worth { $cost } less.
 puzzle-error = Standard error of the difference: { $error }.
+puzzle-play-on = To play on from here: { $command }
 puzzle-source-exact = The win chances are exact: this game is solved for two players.
 puzzle-source-rollouts = Confirmed by { $rollouts ->
     [one] one rollout

@@ -39,6 +39,8 @@ review-adjusted = without luck
 review-lost-each = lost per decision
 review-luck-each = luck per game (%)
 review-without-luck = wins without luck (%)
+review-style = What costs { $name } most per game
+review-style-family = { $remember } ({ $cost })
 review-all-alone = --all takes the whole file: leave out --game, --seat and --plot.
 review-grade-best = best move
 review-grade-small = small mistake
@@ -106,6 +108,14 @@ review-computing = Working it out … { $percent }
 review-failed = The review could not be worked out.
 review-graph = Everybody’s chance to win over the game
 review-moments = Moments that mattered
+review-chapter-decided = What decided it
+review-chapter-learn = What to learn
+review-chapter-luck = What was luck
+review-lesson = { $count ->
+    [one] one move, { $cost }
+   *[other] { $count } moves, { $cost }
+}
+review-play-on = Play on from here
 review-next = Next mistake
 review-previous = Previous mistake
 review-of = { $number } of { $count }

@@ -562,8 +562,4 @@ figure-choice-neutral = { placed-dice } ({ $neutral ->
    *[other] { $neutral } of them neutral
 }) { casino-on }
 figure-bandit = { $first } and { $second } have the same weight, { $weight }, and the same pips, { $pips }. So the highest number decides: { $high } beats { $low }.
-figure-single = a { $face }
-figure-triple = three { $face }s
-figure-turned = a 5 turned to the 1
-figure-straight = a straight
 figure-choice-only-neutral = { placed-dice } (neutral) { casino-on }

@@ -30,7 +30,7 @@ entry-roll = { $you ->
 entry-place = { $you ->
     [yes] You place
    *[no] { $name } places
-} { placed-dice } { casino-on }.
+} { $dice } { casino-on }.
 entry-draw = { $you ->
     [yes] You draw
    *[no] { $name } draws
@@ -95,6 +95,24 @@ placed-dice = { $count ->
     [one] the { $face }
    *[other] the { many } { $face }s
 }
+placed-some-neutral = { placed-dice } ({ $neutral ->
+    [one] one of them neutral
+   *[other] { $neutral } of them neutral
+})
+placed-neutral = { placed-dice } (neutral)
+placed-biggy = the Biggy
+placed-biggy-alone = the Biggy with the { $face }
+# What is set aside in Die oberen 10 000.
+aside-single = { $count ->
+    [one] a { $face }
+   *[other] { many } { $face }s
+}
+aside-red = the red { $face }
+aside-triple = three { $face }s
+aside-triple-red = three { $face }s (one red)
+aside-turned = a 5 turned to the 1
+aside-turned-red = the red 5 turned to the 1
+aside-straight = a straight
 many = { $count ->
     [2] two
     [3] three
@@ -114,26 +132,26 @@ many = { $count ->
 
 entry-pay = { casino-name }: { $clauses }.
 clauses = { $first }; { $last }
-pay-tied = { $you ->
-    [yes] you and { $names }
-   *[no] { $names }
-} tie with { with-dice } each and win nothing
+pay-tied = { $names } tie with { $dice } each and win nothing
 pay-takes = { $you ->
     [yes] you take
    *[no] { $name } takes
-} { $bill } with { with-dice }
+} { $bill } with { $dice }
 pay-too-late = { $you ->
-    [yes] you get nothing with { with-dice }
-   *[no] { $name } gets nothing with { with-dice }
+    [yes] you get nothing with { $dice }
+   *[no] { $name } gets nothing with { $dice }
 }, as no bill is left
-pay-neutral = the neutral dice win { $bill } with { with-dice }, which nobody gets
-pay-neutral-too-late = the neutral dice win nothing with { with-dice }
+pay-neutral = the neutral dice win { $bill } with { $dice }, which nobody gets
+pay-neutral-too-late = the neutral dice win nothing with { $dice }
 pay-no-dice = nobody has dice there
 pay-unclaimed = nobody gets { $bills }
 with-dice = { $count ->
     [one] one die
    *[other] { many } dice
 }
+# Level with somebody on the Bandit: what decided.
+with-dice-pips = { with-dice } and { $pips } pips
+with-dice-highest = { with-dice }, { $pips } pips and { $face } as the highest number
 owner-neutral = the neutral dice
 
 ## How it ended
@@ -143,9 +161,9 @@ result-winner = { $you ->
    *[no] { $name } wins
 }.
 result-shared = { $you ->
-    [yes] You and { $names }
-   *[no] { $names }
-} share the victory.
+    [yes] The victory is shared by { $names }.
+   *[no] { $names } share the victory.
+}
 result-money = { $you ->
     [yes] You
    *[no] { $name }
@@ -167,6 +185,8 @@ result-points = { $you ->
     [yes] You
    *[no] { $name }
 }: { $points } points
+# The reader in a list of names, always first.
+listed-you = you
 and = { $first } and { $last }
 
 ## Why not: moves
@@ -194,19 +214,24 @@ error-no-such-combo = “{ $combo }” is not a combination.
 error-not-in-throw = This roll does not contain { $combos }.
 error-five-blocked = When you turn one of two fives, the other must stay; { $combos } would use it.
 error-wrong-points = These dice are worth { $expected } points, not { $points }.
-error-throw-or-bank = After setting dice aside, say “roll” or “bank” (in records “throw” or “bank”), not “{ $then }”.
+error-throw-or-bank = After setting dice aside, say “roll” or “bank”, not “{ $then }”.
 
 ## Why not: chance
 
 error-wrong-seat = { $who } rolls or draws here, not seat { $found }.
-error-wrong-dice-count = Dice to roll: { $dice }; shown: { $shown }.
-error-no-such-face = No die shows { $face }.
+error-wrong-dice-count = Dice in this roll: { $dice }, not { $shown }.
+error-no-such-face = A die shows 1 to 6, not { $face }.
+error-not-faces = “{ $word }” does not say what dice show. Type their faces, for example 1 3 3 6 or 1336.
+error-which-is-red = Which of these is the red die? Put an r before it: r5.
+error-which-is-the-biggy = Which of these is the Biggy? Put a b before it: b5.
+error-which-are-neutral = Which of these are neutral? Put an n before each neutral die: n4.
+error-no-such-red-face = The red die shows 1 to 5 or the coin, not { $face }.
 error-not-sorted = The faces or cards are not in sorted order.
 error-biggy-count = The Biggy is rolled only while it is in hand, and then always; this roll has { $dice }.
 error-red-count = The red die is rolled only while it is in hand, and then always; this roll has { $dice }.
 error-bill-not-in-deck = There is no bill of ${ $bill },000 in the deck.
-error-fill-too-short = Casino { $casino } needs more bills than that.
-error-fill-too-long = Casino { $casino } was full before the last bill.
+error-fill-too-short = { casino-subject } needs more bills than that.
+error-fill-too-long = { casino-subject } was full before the last bill.
 error-wrong-casino-filled = Casino { $casino } is filled next, not { $found }.
 error-wrong-card-count = A hand has { $cards } cards, not { $found }.
 error-card-not-in-pile = Card { $card } is not in the pile, or not that many times.
@@ -241,6 +266,17 @@ error-not-a-number = “{ $word }” is not a number.
 error-no-such-card = There is no card “{ $card }”. Cards are 1 to 6, and 1+ to 6+ for the doubles.
 error-not-a-move = “{ $text }” is not a move.
 error-not-a-position = This is not a position of this game: { $reason }.
+error-position-head = A position begins with the game and the number of players, such as { $example }; here it begins with “{ $text }”.
+error-position-fields = After the game, a position has { $count } parts ({ $expected }); this one has { $found }.
+error-position-field = “{ $text }” cannot be read in the part “{ $field }” of the position.
+error-position-seats = The part “{ $field }” of the position needs one entry for each of the { $seats } players, separated by “/”; it has { $found }.
+error-position-form = This position is written differently: { $expected }
+error-position-of-another-game = The position belongs to another game than { $game } with these options and players.
+error-agent-seat = The seats have to name “agent” once, and bots for all others; they are: { $seats }.
+error-no-such-open-table = There is no table { $table }. Open one with new_game.
+error-not-over-yet = The game is still under way: its record would show what the others hold.
+error-not-a-sim-file = “{ $file }” is not a file of `vabanque sim --resume`.
+error-no-bots-in-folder = There are no bots in { $folder }: neither Python classes with a method choose nor programs.
 error-not-a-snapshot = This is not a saved game: { $reason }.
 error-not-json = This is not JSON: { $reason }.
 error-nested-too-deep = The JSON is nested too deeply.

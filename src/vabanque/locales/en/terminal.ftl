@@ -2,16 +2,18 @@
 
 terminal-guest = Guest
 terminal-neutral = neutral
-error-nothing-to-undo = There is nothing to take back: dice have been rolled or cards laid face down since, or nobody has decided anything yet.
+error-nothing-to-undo = Nothing can be taken back now.
 
 ## Line mode: greeting and leaving
 
 terminal-welcome = { $game }: { $names }.
-terminal-welcome-help = Answer the questions, or type help, board, odds, rules, undo, save or quit.
+terminal-welcome-help = Answer the questions, or type { $commands }.
 terminal-drawn-first = The starter was drawn: { $you ->
     [yes] you.
    *[no] { $name }.
 }
+terminal-from-alone = --from already says which game is played, with which options, and whose turn it is: leave out the game, -o, --first and --resume.
+terminal-from-seats = The position is for { $seats } players, but --seats names { $found }.
 terminal-no-such-first = There is no “{ $who }” to start: choose a name or the number of a seat. Players: { $names }.
 terminal-resume = Your game is saved. To continue: vabanque play --resume { $file }
 terminal-left = You leave the table. Nobody had decided anything yet, so this game is not kept.
@@ -24,6 +26,7 @@ terminal-try-help = Type help to see what you can answer.
 
 terminal-round = Round { $round } of { $rounds }.
 terminal-round-play = Round { $round } of { $rounds }, play { $play } of { $plays }.
+terminal-play-number = Play { $play } of { $plays }.
 terminal-target = The first to end a turn with { $points } points or more wins.
 terminal-casino = Casino { $casino }, { casino-name }: { $bills }.
 terminal-casino-dice = Dice: { $dice }.
@@ -47,6 +50,13 @@ terminal-cards-laid = { $cards ->
     [one] one card laid
    *[other] { $cards } cards laid
 }
+terminal-now-out = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} laid { $cards } cards and { $you ->
+    [yes] are
+   *[no] is
+} out of this round.
 terminal-out = out of this round
 terminal-money = { $money } in { $bills ->
     [one] one bill
@@ -99,7 +109,8 @@ terminal-ask-aside = { $you ->
     [yes] You have { $points } points in this turn.
    *[no] { $name }, { $points } points in this turn.
 } What do you set aside? You could take: { $choices }. Then say “roll” or “bank”.
-terminal-aside-choice = { $combos } ({ $points })
+terminal-aside-choice = { $combos }: { $aside } ({ $points })
+terminal-aside-more = and { $more } more, which “{ $odds }” lists
 terminal-ask-coin = The coin! Set something aside, and you may roll all six dice again.
 terminal-ask-then = Roll or bank?
 terminal-ask-choice = { $you ->
@@ -107,6 +118,7 @@ terminal-ask-choice = { $you ->
    *[no] { $name }, what do you do?
 }
 terminal-ask-go-on = Press Enter to go on, or type “undo” to take your decision back.
+terminal-ask-go-on-keys = Enter goes on; u takes your decision back.
 terminal-only-enter = Press Enter to go on.
 terminal-pass-keyboard = { $name }, it is your turn. Press Enter when nobody else is looking.
 terminal-sealed = { $you ->
@@ -117,7 +129,9 @@ terminal-undone = { $you ->
     [yes] You take
    *[no] { $name } takes
 } the last decision back.
-terminal-undone-chance = The last roll is taken back. Enter it again.
+terminal-undone-dice = The last roll is taken back. Enter it again.
+terminal-undone-cards = The last cards are taken back. Enter them again.
+terminal-undone-bills = The last bills are taken back. Enter them again.
 terminal-no-odds = Nobody has to decide right now.
 terminal-dice = { $dice ->
     [one] one die
@@ -166,7 +180,7 @@ terminal-read-roll = { $you ->
         [one] { $name }, what does your die show?
        *[other] { $name }, what do your { $dice } dice show?
     }
-} For example: 1 3 3 6.
+} For example: { $example }.
 terminal-read-other = { $you ->
     [yes] You roll.
    *[no] { $name } rolls.
@@ -204,30 +218,33 @@ terminal-read-bills = Which bills lie { casino-at }? In thousands, in the order 
 ## Advice
 
 terminal-advice-money = { $money } if the casinos paid now ({ $change }).
-terminal-advice-bank = { $points } points are yours.
-terminal-advice-throw = { $points } points at stake, { $dice ->
+terminal-advice-bank = set aside { $aside }, and { $points } points are yours.
+terminal-advice-throw = set aside { $aside }: { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
  } to roll, chance of a bust { $bust } ({ $percent }%).
-terminal-advice-throw-no-odds = { $points } points at stake, { $dice ->
+terminal-advice-throw-no-odds = set aside { $aside }: { $points } points at stake, { $dice ->
     [one] one die
    *[other] { $dice } dice
 } to roll.
 terminal-advice-best = The bot “{ $bot }” would do this.
+terminal-advice-chance = This has the best chance to win.
 terminal-advice-win = Chance to win: { $win }.
 terminal-advice = { $move }: { $brings }
+terminal-advice-more = Moves not listed, because they bring less: { $more }.
 
 ## Files
 
 terminal-cannot-save = Games cannot be saved in { $file }: { $reason }
 terminal-nothing-to-resume = There is no saved game to continue.
+terminal-all-being-played = Every saved game is being played in another window.
 terminal-no-such-save = There is no saved game { $file }.
 terminal-mended = This game’s file was damaged: it continues from the last entry that could be read. { $lost ->
     [one] One line is
    *[other] { $lost } lines are
 } lost; a copy of the damaged file is kept.
 error-game-being-played = Another window is playing this game: { $file }
-terminal-saved-line = { $game }, { $year }-{ $month }-{ $day } { $time }: { $names }
+terminal-saved-line = { $year }-{ $month }-{ $day } { $time }, { $names }: { $game }
 
 ## The drawn table: the parts
 
@@ -241,7 +258,10 @@ terminal-total = total
 terminal-bills-won = bills
 terminal-end = The game is over
 terminal-hint = What each move would bring now
+terminal-keys = Keys
+terminal-keys-ended = Replay, review and new game work once the game is over.
 terminal-hint-note = ★ is what the bot “{ $bot }” would do.
+terminal-hint-chance = ★ has the best chance to win.
 terminal-log = What happened
 
 ## The drawn table: choosing
@@ -276,6 +296,8 @@ terminal-key-play = play
 terminal-key-hint = hint
 terminal-key-rules = rules
 terminal-key-log = log
+terminal-key-keys = keys
+terminal-key-saved = where the game is saved
 terminal-key-quit = quit
 terminal-key-undo = undo
 terminal-key-go-on = go on
@@ -336,9 +358,11 @@ terminal-values-target = { $value } pts
 ## A table of a server
 
 terminal-joined = { $name }, you have a seat. Waiting for the game to start …
+terminal-server-away = The server does not answer. Trying again …
 terminal-join-again = Your seat stays yours. Come back with: vabanque join { $url }
 terminal-dice-fair = The dice were fair: every one follows from what this device noted before the start.
 terminal-dice-unfair = Something is wrong with the dice: { $why }
+error-address-without-server = “{ $table }” is a code without a server. Name the server too: vabanque join HOST:8000/{ $table }
 error-bad-address = “{ $address }” is not the address of a table.
 error-no-server = { $address } does not answer: { $reason }
 error-left-table = You have left the table.

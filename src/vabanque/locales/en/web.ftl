@@ -47,7 +47,7 @@ reaction-6 = Good luck
 log-place = { $you ->
     [yes] You rolled
    *[no] { $name } rolled
-} { $roll } and placed { placed-dice } { casino-on }.
+} { $roll } and placed { $dice } { casino-on }.
 
 ## Casinos
 casino-spoken = Casino { $casino }, { casino-name }. Bills: { $bills }.
@@ -199,6 +199,7 @@ theme-light = Light
 hero = All or nothing tonight?
 welcome = New here?
 welcome-why = Two minutes at a practice table, and you know how to play.
+today-why = { $date } · One move to find, a new one every day
 hero-sub = Games of dice and nerve. With friends, with bots, without an account.
 running-games = Your games in progress
 their-turn-short = their turn
@@ -241,6 +242,8 @@ accept-change = I agree to the changed rules
 change-not-accepted = has not agreed to the change yet
 host-waits-for-agreement = Waiting until everybody agrees
 invite = Invite friends
+invitation = { $who } invites you to { $game }
+invite-again = Invite { $who } again
 qr-label = QR code of the link to this table
 copy-link = Copy link
 copied = Link copied.
@@ -279,6 +282,7 @@ hints-bot = The strong bot
 ## Rules and tutorial
 tutorial-start = Two-minute tutorial
 tutorial-done = Done
+drills = Drills
 next = Next
 back = Back
 your-move-first = Your move first
@@ -436,9 +440,11 @@ take-why = You take over your seat here; the other device then only watches.
 take-here = Continue here
 bot-strength = Bots
 strength-mixed = mixed
+bots-are = Bots: { $strength }
 is-away = { $who } is away.
 bot-in = A bot can play in { $seconds } s.
 host-away = The host is away. In { $seconds } s you can start the game.
+removed-by-host = The host has removed you from this table.
 stand-up = Stand up
 join-running = This game has already begun.
 watch-table = Watch
@@ -483,61 +489,19 @@ change = Change
 done = Done
 option-seats = Only with { $seats } players.
 option-needs = Only with “{ $option }: { $value }”.
+option-is = { $option }: { $value }
+seats-count-short = Players
 choice-order-together = together
 choice-order-in-turn = in turn
 choice-bandit_ties-all = at every rank
 choice-bandit_ties-first = only for most dice
 
-## The tutorials
-tutorial-rather-throw = Not yet: roll again this time.
-tutorial-rather-bank = This time, bank the points.
-tutorial-las-vegas-2012-1-title = Six casinos, six numbers
-tutorial-las-vegas-2012-1 = Bills are waiting at every casino. Whoever has the **most dice** there at the end of the round wins the **highest** bill, and whoever has the second most wins the next one. You rolled eight dice.
-tutorial-las-vegas-2012-2-title = Three threes!
-tutorial-las-vegas-2012-2 = All your dice of **one number** go to its casino. Tap the three threes, then the gold button.
-tutorial-las-vegas-2012-3-title = A tie ruins both
-tutorial-las-vegas-2012-3 = Bruno put three there as well. Players with the **same number** of dice get **nothing**; their dice are struck out.
-tutorial-las-vegas-2012-4-title = Break the tie
-tutorial-las-vegas-2012-4 = You rolled your five remaining dice. One more three, and the $90,000 is yours again.
-tutorial-las-vegas-2012-5-title = You must place
-tutorial-las-vegas-2012-5 = Every turn you place at least one die. Four ones: you have no choice, and they are your last dice.
-tutorial-las-vegas-2012-6-title = Paid out!
-tutorial-las-vegas-2012-6 = Once all dice are placed, every casino pays. After **four rounds** the most money wins. The rules have the rest. Have fun!
-tutorial-las-vegas-biggy-1-title = The big one counts double
-tutorial-las-vegas-biggy-1 = Two small dice and your **Biggy** show a 2. The Biggy counts for two, so that makes **four** at Bajazzo. Place them.
-tutorial-las-vegas-biggy-2-title = The One-Armed Bandit
-tutorial-las-vegas-biggy-2 = It takes **any** number, but each only **once a round**. Choose the fives, then “Bandit instead”.
-tutorial-las-vegas-biggy-3-title = Your last dice
-tutorial-las-vegas-biggy-3 = Two fours for Oasis. Every casino has two bills: being second pays as well.
-tutorial-las-vegas-biggy-4-title = Paid out!
-tutorial-las-vegas-biggy-4 = At the Bandit, pips decide between players tied for most dice. After **three rounds** the most money wins. The rules have the rest. Have fun!
-tutorial-las-vegas-cards-1-title = Five cards, all at once
-tutorial-las-vegas-cards-1 = Lay one or two cards of **any** number, or as many as you like of **one** number. Choose the two threes and lay them face down.
-tutorial-las-vegas-cards-2-title = The same idea!
-tutorial-las-vegas-cards-2 = Bruno laid two threes as well. A **tie**: neither of you would get anything there.
-tutorial-las-vegas-cards-3-title = Many of one number
-tutorial-las-vegas-cards-3 = Three or more cards must show the same number. The double counts for two dice. Lay all four fives.
-tutorial-las-vegas-cards-4-title = Eight and out
-tutorial-las-vegas-cards-4 = What you do not lay goes **under the glass**, out of this round. With **eight cards** laid you are out. When all are out, or after **six plays**, the casinos pay. Most money after **four rounds** wins. Have fun!
-tutorial-top-10000-1-title = Ones and fives
-tutorial-top-10000-1 = A **1** is 100 points, a **5** is 50. Tap the one and the red five, then “Roll 4 dice”.
-tutorial-top-10000-2-title = Three of a kind
-tutorial-top-10000-2 = Three fours are **400**: the number times 100. (Three ones are 1,000.) Set them aside and **bank** 550: only banked points are safe.
-tutorial-top-10000-3-title = Nothing scores
-tutorial-top-10000-3 = Bruno rolled nothing that scores: a dash, and all points of that turn are gone. It is your turn again.
-tutorial-top-10000-4-title = Turn a five
-tutorial-top-10000-4 = Two fives: **one** may be turned to a **one**; the other stays and is rolled again. Tap one five, choose 100, roll again.
-tutorial-top-10000-5-title = The lucky coin!
-tutorial-top-10000-5 = The red die shows the coin: set something aside, and **all six** dice come back. Take the one and roll again.
-tutorial-top-10000-6-title = One to six
-tutorial-top-10000-6 = A straight of all six dice: **1,000** points! With all six aside you could even roll all six again. Take them all and bank.
-tutorial-top-10000-7-title = To the top
-tutorial-top-10000-7 = The first to end a turn with **10,000 points or more** wins. One more roll? That is the question. Have fun!
 phones = Let phones join
 phones-why = Opens this table to phones and tablets on your network, until you switch it off or the server stops. Nobody outside your network can come in.
 phones-scan = Scan this with a phone, or type the address:
 
 ## The score pad, and taking back
+club-night = Club night
 score-pad = Score pad
 score-pad-why = Paper and pencil for a game at a real table: you mind the rules, the pad adds up. It works without a connection and stays on this device.
 pad-instead = Without a connection, use the score pad.

@@ -3,6 +3,8 @@
 coach-position = { $me } contre { $others }, { $turn } points dans ce tour, { $dice } en main
 coach-bank = encaisser
 coach-throw = relancer
+advise-nothing-to-decide = Personne n’a rien à décider dans cette position : on lance ou on pioche, ou la partie est finie.
+advise-needs-scores = Donne une position en une ligne, ou les scores : --me et --other.
 coach-head-choice = choix
 coach-head-aside = mettre de côté
 coach-head-points = points
@@ -39,3 +41,10 @@ solve-shipped-none = Il n’y a pas de table fournie pour comparer.
 solve-games = { $games } parties simulées : qui commence gagne { $win }, à { $errors } erreurs types.
 solve-seconds = { $seconds } secondes
 solve-layers = Scores, du plus haut au plus bas
+
+duel-before = Avant le lancer : { $win } de chances de gagner si chacun joue au mieux.
+duel-head-casino = casino
+duel-head-dice = dés
+error-six-casinos = Il y a six casinos, mais { $found } sont indiqués.
+error-too-many-dice = Il peut y avoir au plus { $most } dés, pas { $found }.
+duel-needs-numba = Sans numba, on ne peut résoudre que les derniers dés d’une manche.

@@ -146,8 +146,8 @@ privacy-host-tables = Les tables : noms, coups, dés, réactions et, si quelqu�
 privacy-host-keeps = Elles sont supprimées quand personne n’y a touché depuis un certain temps. Les délais, en jours sans visite : { $open } avant le début, { $running } pendant la partie, { $over } après la fin.
 privacy-host-series = Les séries où tu as accepté que les bots se souviennent de toi : la façon dont tu sembles jouer, en chiffres, gardée avec les tables de la série et supprimée avec elles.
 privacy-host-profile = Si tu déplaces ton profil avec un code : tes réglages et les clés de tes places, jusqu’à ce que l’autre appareil les prenne, environ dix minutes au plus.
-privacy-host-address = Ton adresse réseau sert un instant à faire respecter des limites et n’est enregistrée avec aucune table. Il n’y a ni cookies ni services push.
-privacy-host-why = Les parties terminées disparaissent pour toutes les personnes qui y ont joué ; les autres appareils gardent ce qu’ils ont enregistré. Une partie que d’autres jouent encore reste jusqu’à sa fin.
+privacy-host-address = Ton adresse réseau sert un instant à faire respecter des limites et n’est enregistrée avec aucune table. Il n’y a pas de cookies. Les services push et les webhooks ne servent que si tu demandes qu’on te prévienne quand c’est à toi.
+privacy-host-why = Les parties terminées quittent aussitôt ta liste. L’hébergeur les supprime dès que tout le monde en a fait autant, au plus tard après { $days } jours ; les autres appareils gardent ce qu’ils ont enregistré. Une partie que d’autres jouent encore reste jusqu’à sa fin.
 privacy-host-delete = { $count ->
     [one] Supprimer ta table chez l’hébergeur
    *[other] Supprimer tes { $count } tables chez l’hébergeur
@@ -155,3 +155,23 @@ privacy-host-delete = { $count ->
 privacy-host-done = Supprimées : { $gone }. Encore jouées par d’autres : { $kept }.
 privacy-sure = C’est définitif.
 privacy-yes = Supprimer
+
+# Jouer sans serveur, sur cet appareil
+
+keep-offline = Jouer sans connexion
+keep-offline-why = Garde tout sur cet appareil, { $size } Mo : tu peux alors jouer contre des bots, ou à plusieurs sur l’appareil, dans un tunnel comme en avion.
+keep-offline-kept = Tout est sur cet appareil, { $size } Mo. Sans connexion, les parties se jouent et se gardent ici.
+keep-offline-button = Garder hors ligne
+keep-offline-remove = Supprimer
+keep-offline-progress = { $share } % reçus
+keep-offline-failed = Tout n’a pas pu être chargé. Réessaie quand la connexion sera meilleure.
+keep-offline-full = Il n’y a pas assez de place sur cet appareil.
+keep-offline-insecure = Cela ne marche qu’en https, ou sur la machine du serveur.
+keep-offline-auto = De lui-même en Wi-Fi
+keep-offline-auto-why = Charge tout à ta deuxième visite, mais jamais par une connexion mobile.
+refused-needs-server = Il faut pour cela une connexion à un serveur.
+refused-offline-full = Il n’y a plus de place sur cet appareil : rien n’a été fait. Libère un peu d’espace, puis réessaie.
+refused-offline-other-tab = Tes parties sur cet appareil sont ouvertes dans un autre onglet. Ferme-le, et elles continuent ici.
+refused-offline-incomplete = Sans connexion, il faut ce que « Garder hors ligne » enregistre : voir les réglages.
+refused-offline-broken = Ce navigateur ne sait pas jouer sans serveur. Un plus récent le peut.
+offline-forgetful = Ce navigateur n’enregistre rien, peut-être parce que la fenêtre est privée : la partie disparaît quand tu la fermes.

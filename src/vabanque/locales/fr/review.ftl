@@ -39,6 +39,8 @@ review-adjusted = sans la chance
 review-lost-each = perte par décision
 review-luck-each = chance par partie (%)
 review-without-luck = victoires sans la chance (%)
+review-style = Ce qui coûte le plus à { $name } par partie
+review-style-family = { $remember } ({ $cost })
 review-all-alone = --all prend tout le fichier : sans --game, --seat ni --plot.
 review-grade-best = meilleur coup
 review-grade-small = petite erreur
@@ -106,6 +108,14 @@ review-computing = Calcul en cours… { $percent }
 review-failed = L’analyse n’a pas pu être calculée.
 review-graph = Les chances de gagner de chacun au fil de la partie
 review-moments = Les moments importants
+review-chapter-decided = Ce qui a décidé
+review-chapter-learn = Ce qu’on peut apprendre
+review-chapter-luck = Ce qui était de la chance
+review-lesson = { $count ->
+    [one] un coup, { $cost }
+   *[other] { $count } coups, { $cost }
+}
+review-play-on = Jouer à partir d’ici
 review-next = Erreur suivante
 review-previous = Erreur précédente
 review-of = { $number } sur { $count }

@@ -581,10 +581,6 @@ figure-choice-neutral = { placed-dice } (dont { $neutral ->
    *[other] { $neutral } neutres
 }) { casino-on }
 figure-bandit = { $first } et { $second } ont le même poids, { $weight }, et autant de points, { $pips }. Le chiffre le plus élevé décide donc : { $high } bat { $low }.
-figure-single = un { $face }
-figure-triple = trois { $face }
-figure-turned = un 5 tourné sur le 1
-figure-straight = une suite
 figure-choice-only-neutral = { placed-dice } { $count ->
     [one] (neutre)
    *[other] (neutres)

@@ -30,7 +30,7 @@ entry-roll = { $you ->
 entry-place = { $you ->
     [yes] Tu places
    *[no] { $name } place
-} { placed-dice } { casino-on }.
+} { $dice } { casino-on }.
 entry-draw = { $you ->
     [yes] Tu pioches
    *[no] { $name } pioche
@@ -95,6 +95,27 @@ placed-dice = { $count ->
     [one] le { $face }
    *[other] les { many } { $face }
 }
+placed-some-neutral = { placed-dice } (dont { $neutral ->
+    [one] un neutre
+   *[other] { $neutral } neutres
+})
+placed-neutral = { placed-dice } { $count ->
+    [one] (neutre)
+   *[other] (neutres)
+}
+placed-biggy = le Biggy
+placed-biggy-alone = le Biggy avec le { $face }
+# What is set aside in Die oberen 10 000.
+aside-single = { $count ->
+    [one] un { $face }
+   *[other] { many } { $face }
+}
+aside-red = le { $face } rouge
+aside-triple = trois { $face }
+aside-triple-red = trois { $face } (dont un rouge)
+aside-turned = un 5 tourné sur le 1
+aside-turned-red = le 5 rouge tourné sur le 1
+aside-straight = une suite
 many = { $count ->
     [2] deux
     [3] trois
@@ -115,25 +136,28 @@ many = { $count ->
 entry-pay = { casino-name } : { $clauses }.
 clauses = { $first } ; { $last }
 pay-tied = { $you ->
-    [yes] toi et { $names } êtes à égalité avec { with-dice } chacun et ne recevez rien
-   *[no] { $names } sont à égalité avec { with-dice } chacun et ne reçoivent rien
+    [yes] { $names } êtes à égalité avec { $dice } chacun et ne recevez rien
+   *[no] { $names } sont à égalité avec { $dice } chacun et ne reçoivent rien
 }
 pay-takes = { $you ->
     [yes] tu prends
    *[no] { $name } prend
-} { $bill } avec { with-dice }
+} { $bill } avec { $dice }
 pay-too-late = { $you ->
     [yes] tu ne reçois rien
    *[no] { $name } ne reçoit rien
-} avec { with-dice }, faute de billet
-pay-neutral = les dés neutres gagnent { $bill } avec { with-dice }, perdus pour tous
-pay-neutral-too-late = les dés neutres ne gagnent rien avec { with-dice }
+} avec { $dice }, faute de billet
+pay-neutral = les dés neutres gagnent { $bill } avec { $dice }, perdus pour tous
+pay-neutral-too-late = les dés neutres ne gagnent rien avec { $dice }
 pay-no-dice = personne n’y a de dés
 pay-unclaimed = personne ne reçoit { $bills }
 with-dice = { $count ->
     [one] un dé
    *[other] { many } dés
 }
+# Level with somebody on the Bandit: what decided.
+with-dice-pips = { with-dice } et { $pips } points
+with-dice-highest = { with-dice }, { $pips } points et le { $face } comme chiffre le plus élevé
 owner-neutral = les dés neutres
 
 ## La fin
@@ -143,7 +167,7 @@ result-winner = { $you ->
    *[no] { $name } gagne
 }.
 result-shared = { $you ->
-    [yes] Tu partages la victoire avec { $names }.
+    [yes] La victoire est partagée : { $names }.
    *[no] { $names } se partagent la victoire.
 }
 result-money = { $you ->
@@ -170,6 +194,8 @@ result-points = { $you ->
     [one] { $points } point
    *[other] { $points } points
 }
+# The reader in a list of names, always first.
+listed-you = toi
 and = { $first } et { $last }
 
 ## Pourquoi pas : les coups
@@ -197,19 +223,24 @@ error-no-such-combo = « { $combo } » n’est pas une combinaison.
 error-not-in-throw = Le lancer ne contient pas { $combos }.
 error-five-blocked = L’autre 5 d’une paire tournée doit rester ; { $combos } l’utiliserait.
 error-wrong-points = Ces dés valent { $expected } points, pas { $points }.
-error-throw-or-bank = Après avoir mis de côté, dis « relancer » ou « encaisser » (dans un enregistrement « throw » ou « bank »), pas « { $then } ».
+error-throw-or-bank = Après avoir mis de côté, dis « relancer » ou « encaisser », pas « { $then } ».
 
 ## Pourquoi pas : le hasard
 
 error-wrong-seat = C’est { $who } qui lance ou pioche ici, pas la place { $found }.
-error-wrong-dice-count = Dés à lancer : { $dice } ; montrés : { $shown }.
-error-no-such-face = Aucun dé ne montre { $face }.
+error-wrong-dice-count = Nombre de dés dans ce lancer : { $dice }, pas { $shown }.
+error-no-such-face = Un dé montre 1 à 6, pas { $face }.
+error-not-faces = « { $word } » ne dit pas ce que montrent les dés. Saisis leurs faces, par exemple 1 3 3 6 ou 1336.
+error-which-is-red = Lequel est le dé rouge ? Mets un r devant : r5.
+error-which-is-the-biggy = Lequel est le Biggy ? Mets un b devant : b5.
+error-which-are-neutral = Lesquels sont neutres ? Mets un n devant chaque dé neutre : n4.
+error-no-such-red-face = Le dé rouge montre 1 à 5 ou la pièce, pas { $face }.
 error-not-sorted = Les faces ou les cartes ne sont pas triées.
 error-biggy-count = Le Biggy est toujours lancé tant qu’il est en main, et seulement alors. Dans ce lancer : { $dice }.
 error-red-count = Le dé rouge est toujours lancé tant qu’il est en main, et seulement alors. Dans ce lancer : { $dice }.
 error-bill-not-in-deck = Il n’y a pas de billet de { $bill } 000 $ dans la pile.
-error-fill-too-short = Le casino { $casino } a besoin de plus de billets.
-error-fill-too-long = Le casino { $casino } était déjà plein avant le dernier billet.
+error-fill-too-short = Il faut plus de billets que cela { casino-at }.
+error-fill-too-long = Le compte y était déjà avant le dernier billet { casino-at }.
 error-wrong-casino-filled = C’est le casino { $casino } qui est rempli ensuite, pas { $found }.
 error-wrong-card-count = Une main compte { $cards } cartes, pas { $found }.
 error-card-not-in-pile = La carte { $card } n’est pas dans la pile, ou pas aussi souvent.
@@ -244,6 +275,17 @@ error-not-a-number = « { $word } » n’est pas un nombre.
 error-no-such-card = Il n’y a pas de carte « { $card } ». Les cartes vont de 1 à 6, et de 1+ à 6+ pour les doubles.
 error-not-a-move = « { $text } » n’est pas un coup.
 error-not-a-position = Ce n’est pas une position de ce jeu : { $reason }.
+error-position-head = Une position commence par le jeu et le nombre de joueurs, par exemple { $example } ; celle-ci commence par « { $text } ».
+error-position-fields = Après le jeu, une position a { $count } parties ({ $expected }) ; celle-ci en a { $found }.
+error-position-field = « { $text } » est illisible dans la partie « { $field } » de la position.
+error-position-seats = La partie « { $field } » de la position doit avoir une entrée pour chacun des { $seats } joueurs, séparées par « / » ; elle en a { $found }.
+error-position-form = Cette position s’écrit autrement : { $expected }
+error-position-of-another-game = La position n’est pas de { $game } avec ces options et ces joueurs.
+error-agent-seat = Les places doivent nommer « agent » une fois, et des bots ailleurs ; ici : { $seats }.
+error-no-such-open-table = Il n’y a pas de table { $table }. Ouvres-en une avec new_game.
+error-not-over-yet = La partie est en cours : son enregistrement montrerait ce que les autres ont.
+error-not-a-sim-file = « { $file } » n’est pas un fichier de `vabanque sim --resume`.
+error-no-bots-in-folder = Il n’y a pas de bots dans { $folder } : ni classes Python avec une méthode choose, ni programmes.
 error-not-a-snapshot = Ce n’est pas une partie sauvegardée : { $reason }.
 error-not-json = Ce n’est pas du JSON : { $reason }.
 error-nested-too-deep = Le JSON est imbriqué trop profondément.

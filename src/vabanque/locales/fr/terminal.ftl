@@ -2,16 +2,18 @@
 
 terminal-guest = Invité
 terminal-neutral = neutre
-error-nothing-to-undo = Il n’y a rien à reprendre : depuis, des dés ont été lancés ou des cartes posées face cachée, ou personne n’a encore rien décidé.
+error-nothing-to-undo = Rien ne peut être repris maintenant.
 
 ## Mode ligne : bonjour et au revoir
 
 terminal-welcome = { $game } : { $names }.
-terminal-welcome-help = Réponds aux questions, ou tape aide, table, chances, règles, annuler, sauver ou quitter.
+terminal-welcome-help = Réponds aux questions, ou tape { $commands }.
 terminal-drawn-first = Le sort a désigné qui commence : { $you ->
     [yes] toi.
    *[no] { $name }.
 }
+terminal-from-alone = --from dit déjà quel jeu on joue, avec quelles options et à qui le tour : laisse de côté le jeu, -o, --first et --resume.
+terminal-from-seats = La position est pour { $seats } joueurs, mais --seats en nomme { $found }.
 terminal-no-such-first = Personne ne s’appelle « { $who } » : choisis un nom ou le numéro d’une place. Jouent : { $names }.
 terminal-resume = Ta partie est sauvegardée. Pour continuer : vabanque play --resume { $file }
 terminal-left = Tu quittes la table. Rien n’était encore décidé : cette partie n’est pas sauvegardée.
@@ -24,6 +26,7 @@ terminal-try-help = Tape aide pour voir ce que tu peux répondre.
 
 terminal-round = Manche { $round } sur { $rounds }.
 terminal-round-play = Manche { $round } sur { $rounds }, coup { $play } sur { $plays }.
+terminal-play-number = Coup { $play } sur { $plays }.
 terminal-target = Qui finit en premier un tour avec { $points } points ou plus gagne.
 terminal-casino = Casino { $casino }, { casino-name } : { $bills }.
 terminal-casino-dice = Dés : { $dice }.
@@ -47,6 +50,10 @@ terminal-cards-laid = { $cards ->
     [one] une carte posée
    *[other] { $cards } cartes posées
 }
+terminal-now-out = { $you ->
+    [yes] Tu as posé { $cards } cartes et tu as
+   *[no] { $name } a posé { $cards } cartes et a
+} fini cette manche.
 terminal-out = la manche est finie
 terminal-money = { $money } en { $bills ->
     [one] un billet
@@ -108,7 +115,8 @@ terminal-ask-aside = { $you ->
        *[other] { $points } points
     } dans ce tour.
 } Que mets-tu de côté ? Possible : { $choices }. Puis « relancer » ou « encaisser ».
-terminal-aside-choice = { $combos } ({ $points })
+terminal-aside-choice = { $combos } : { $aside } ({ $points })
+terminal-aside-more = et { $more } de plus, que « { $odds } » énumère
 terminal-ask-coin = La pièce porte-bonheur ! Mets quelque chose de côté, et tu pourras relancer les six dés.
 terminal-ask-then = Relancer ou encaisser ?
 terminal-ask-choice = { $you ->
@@ -116,6 +124,7 @@ terminal-ask-choice = { $you ->
    *[no] { $name }, que fais-tu ?
 }
 terminal-ask-go-on = Appuie sur Entrée pour continuer ; « annuler » reprend ta décision.
+terminal-ask-go-on-keys = Entrée continue ; u reprend ta décision.
 terminal-only-enter = Appuie sur Entrée pour continuer.
 terminal-pass-keyboard = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
 terminal-sealed = { $you ->
@@ -126,7 +135,9 @@ terminal-undone = { $you ->
     [yes] Tu reprends ta
    *[no] { $name } reprend sa
 } dernière décision.
-terminal-undone-chance = Le dernier lancer est annulé. Saisis-le de nouveau.
+terminal-undone-dice = Le dernier lancer est annulé. Saisis-le de nouveau.
+terminal-undone-cards = Les dernières cartes sont annulées. Saisis-les de nouveau.
+terminal-undone-bills = Les derniers billets sont annulés. Saisis-les de nouveau.
 terminal-no-odds = Personne n’a à décider en ce moment.
 terminal-dice = { $dice ->
     [one] un dé
@@ -175,7 +186,7 @@ terminal-read-roll = { $you ->
         [one] { $name }, que montre ton dé ?
        *[other] { $name }, que montrent tes { $dice } dés ?
     }
-} Par exemple : 1 3 3 6.
+} Par exemple : { $example }.
 terminal-read-other = { $you ->
     [yes] Tu lances.
    *[no] { $name } lance.
@@ -199,11 +210,11 @@ terminal-read-throw = { $you ->
        *[other] { $name }, que montrent tes { $dice } dés noirs ?
     }
 }
-terminal-read-red = Et le rouge ? Avec un r devant : r5, ou rc pour la pièce.
+terminal-read-red = Et le rouge ? Avec un r devant : r5, ou rp pour la pièce.
 terminal-read-red-only = { $you ->
     [yes] Que montre ton dé rouge ?
    *[no] { $name }, que montre ton dé rouge ?
-} Par exemple r5, ou rc pour la pièce.
+} Par exemple r5, ou rp pour la pièce.
 terminal-read-hand = { $you ->
     [yes] Quelles sont tes cinq cartes ?
    *[no] { $name }, quelles sont tes cinq cartes ?
@@ -213,30 +224,33 @@ terminal-read-bills = Quels billets sont posés { casino-at } ? En milliers, d
 ## Conseils
 
 terminal-advice-money = { $money } si les casinos payaient maintenant ({ $change }).
-terminal-advice-bank = { $points } points sont à toi.
-terminal-advice-throw = { $points } points en jeu, { $dice ->
+terminal-advice-bank = { $aside } de côté, et { $points } points sont à toi.
+terminal-advice-throw = { $aside } de côté : { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
  } à relancer, risque de chou blanc : { $bust } ({ $percent } %).
-terminal-advice-throw-no-odds = { $points } points en jeu, { $dice ->
+terminal-advice-throw-no-odds = { $aside } de côté : { $points } points en jeu, { $dice ->
     [one] un dé
    *[other] { $dice } dés
  } à relancer.
 terminal-advice-best = C’est ce que ferait le bot « { $bot } ».
+terminal-advice-chance = C’est la meilleure chance de gagner.
 terminal-advice-win = Chance de gagner : { $win }.
 terminal-advice = { $move } : { $brings }
+terminal-advice-more = Coups non cités, car ils rapportent moins : { $more }.
 
 ## Fichiers
 
 terminal-cannot-save = Impossible de sauvegarder des parties dans { $file } : { $reason }
 terminal-nothing-to-resume = Il n’y a aucune partie sauvegardée à continuer.
+terminal-all-being-played = Toutes les parties sauvegardées sont en cours dans une autre fenêtre.
 terminal-no-such-save = Il n’y a pas de partie sauvegardée { $file }.
 terminal-mended = Le fichier de cette partie était abîmé : elle reprend après la dernière entrée lisible. { $lost ->
     [one] Une ligne est perdue
    *[other] { $lost } lignes sont perdues
 } ; une copie du fichier abîmé est conservée.
 error-game-being-played = Cette partie est en cours dans une autre fenêtre : { $file }
-terminal-saved-line = { $game }, { $day }/{ $month }/{ $year } { $time } : { $names }
+terminal-saved-line = { $day }/{ $month }/{ $year } { $time }, { $names } : { $game }
 
 ## La table dessinée : les éléments
 
@@ -250,7 +264,10 @@ terminal-total = total
 terminal-bills-won = billets
 terminal-end = La partie est finie
 terminal-hint = Ce que chaque coup rapporterait maintenant
+terminal-keys = Touches
+terminal-keys-ended = Revoir, analyser et nouvelle partie : une fois la partie finie.
 terminal-hint-note = ★ est ce que ferait le bot « { $bot } ».
+terminal-hint-chance = ★ a la meilleure chance de gagner.
 terminal-log = Ce qui s’est passé
 
 ## La table dessinée : choisir
@@ -278,14 +295,16 @@ terminal-key-choose = choisir
 terminal-key-place = placer
 terminal-key-lay = poser
 terminal-key-bandit = Bandit
-terminal-key-most = le plus
+terminal-key-most = max
 terminal-key-throw = relancer
 terminal-key-bank = encaisser
 terminal-key-play = jouer
 terminal-key-hint = conseil
 terminal-key-rules = règles
 terminal-key-log = récit
-terminal-key-quit = quitter
+terminal-key-keys = touches
+terminal-key-saved = où la partie est sauvegardée
+terminal-key-quit = fin
 terminal-key-undo = annuler
 terminal-key-go-on = continuer
 terminal-key-faster = plus vite
@@ -345,9 +364,11 @@ terminal-values-target = { $value } pts
 ## Une table sur un serveur
 
 terminal-joined = { $name }, tu as une place. En attendant que la partie commence…
+terminal-server-away = Le serveur ne répond pas. Nouvel essai…
 terminal-join-again = Ta place reste à toi. Pour revenir : vabanque join { $url }
 terminal-dice-fair = Les dés étaient honnêtes : chacun découle de ce que cet appareil a noté avant le début.
 terminal-dice-unfair = Quelque chose cloche avec les dés : { $why }
+error-address-without-server = « { $table } » est un code sans serveur. Indique aussi le serveur : vabanque join HOST:8000/{ $table }
 error-bad-address = « { $address } » n’est pas l’adresse d’une table.
 error-no-server = { $address } ne répond pas : { $reason }
 error-left-table = Tu as quitté la table.

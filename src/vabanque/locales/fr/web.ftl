@@ -48,7 +48,7 @@ reaction-6 = Bonne chance
 log-place = { $you ->
     [yes] Tu lances { $roll } et places
    *[no] { $name } lance { $roll } et place
-} { placed-dice } { casino-on }.
+} { $dice } { casino-on }.
 
 ## Casinos
 casino-spoken = Casino { $casino }, { casino-name }. Billets : { $bills }.
@@ -186,6 +186,7 @@ theme-light = Clair
 hero = Ce soir, tu joues ton va-tout ?
 welcome = Première visite ?
 welcome-why = Deux minutes à une table d’essai, et tu sais jouer.
+today-why = { $date } · Un coup à trouver, chaque jour un autre
 hero-sub = Des jeux de dés et de nerfs. Entre amis, avec des bots, sans compte.
 running-games = Tes parties en cours
 their-turn-short = aux autres de jouer
@@ -228,6 +229,8 @@ accept-change = J’accepte le changement
 change-not-accepted = n’a pas encore accepté le changement
 host-waits-for-agreement = En attente de l’accord de tous
 invite = Inviter des amis
+invitation = { $who } t’invite : { $game }
+invite-again = Réinviter { $who }
 qr-label = Code QR du lien vers cette table
 copy-link = Copier le lien
 copied = Lien copié.
@@ -266,6 +269,7 @@ hints-bot = Le bot fort
 ## Rules and tutorial
 tutorial-start = Apprendre en deux minutes
 tutorial-done = Terminé
+drills = Exercices
 next = Suivant
 back = Retour
 your-move-first = À toi d’abord
@@ -421,9 +425,11 @@ take-why = Ta place passe ici ; l’autre appareil ne fera plus que regarder.
 take-here = Jouer ici
 bot-strength = Bots
 strength-mixed = mélangés
+bots-are = Bots : { $strength }
 is-away = { $who } n’est pas là.
 bot-in = Un bot peut jouer dans { $seconds } s.
 host-away = L’hôte n’est pas là. Dans { $seconds } s, tu pourras commencer la partie.
+removed-by-host = L’hôte t’a fait quitter la table.
 stand-up = Quitter ma place
 join-running = Cette partie a déjà commencé.
 watch-table = Regarder
@@ -468,61 +474,19 @@ change = Changer
 done = Terminé
 option-seats = Seulement à { $seats } joueurs.
 option-needs = Seulement avec « { $option } : { $value } ».
+option-is = { $option } : { $value }
+seats-count-short = Joueurs
 choice-order-together = ensemble
 choice-order-in-turn = chacun son tour
 choice-bandit_ties-all = à tous les rangs
 choice-bandit_ties-first = seulement en tête
 
-## Les tutoriels
-tutorial-rather-throw = Pas encore : relance cette fois.
-tutorial-rather-bank = Cette fois, encaisse les points.
-tutorial-las-vegas-2012-1-title = Six casinos, six chiffres
-tutorial-las-vegas-2012-1 = Des billets attendent dans chaque casino. Qui a **le plus de dés** à la fin de la manche gagne le **plus gros** billet, le deuxième prend le suivant. Tu as lancé huit dés.
-tutorial-las-vegas-2012-2-title = Trois 3 !
-tutorial-las-vegas-2012-2 = Tous tes dés **d’un même chiffre** vont dans son casino. Touche les trois 3, puis le bouton doré.
-tutorial-las-vegas-2012-3-title = L’égalité ruine les deux
-tutorial-las-vegas-2012-3 = Bruno en a mis trois aussi. À **égalité**, vous n’y gagnez **rien**, ni l’un ni l’autre ; les dés sont barrés.
-tutorial-las-vegas-2012-4-title = Brise l’égalité
-tutorial-las-vegas-2012-4 = Tu as lancé tes cinq dés restants. Un 3 de plus, et les 90 000 $ sont de nouveau à toi.
-tutorial-las-vegas-2012-5-title = Il faut placer
-tutorial-las-vegas-2012-5 = À chaque tour tu places au moins un dé. Quatre 1 : pas de choix, et ce sont tes derniers dés.
-tutorial-las-vegas-2012-6-title = On paie !
-tutorial-las-vegas-2012-6 = Quand tous les dés sont placés, chaque casino paie. Qui a le plus d’argent après **quatre manches** gagne. Le reste est dans les règles. Amuse-toi bien !
-tutorial-las-vegas-biggy-1-title = Le gros compte double
-tutorial-las-vegas-biggy-1 = Deux petits dés et ton **Biggy** montrent un 2. Le Biggy compte pour deux : cela fait **quatre** au Bajazzo. Place-les.
-tutorial-las-vegas-biggy-2-title = Le Bandit manchot
-tutorial-las-vegas-biggy-2 = Il prend **n’importe quel** chiffre, mais chacun **une seule fois par manche**. Choisis les 5, puis le Bandit.
-tutorial-las-vegas-biggy-3-title = Tes derniers dés
-tutorial-las-vegas-biggy-3 = Deux 4 pour l’Oasis. Il y a deux billets partout : être deuxième rapporte aussi.
-tutorial-las-vegas-biggy-4-title = On paie !
-tutorial-las-vegas-biggy-4 = Chez le Bandit, les points départagent ceux qui ont le plus de dés. Qui a le plus d’argent après **trois manches** gagne. Le reste est dans les règles. Amuse-toi bien !
-tutorial-las-vegas-cards-1-title = Cinq cartes, tous ensemble
-tutorial-las-vegas-cards-1 = Pose une ou deux cartes **au choix**, ou autant que tu veux d’**un même** chiffre. Choisis les deux 3 et pose-les face cachée.
-tutorial-las-vegas-cards-2-title = La même idée !
-tutorial-las-vegas-cards-2 = Bruno a posé deux 3 aussi. **Égalité** : rien pour vous deux.
-tutorial-las-vegas-cards-3-title = Plusieurs du même chiffre
-tutorial-las-vegas-cards-3 = Trois cartes ou plus doivent montrer le même chiffre. La double compte pour deux dés. Pose les quatre 5.
-tutorial-las-vegas-cards-4-title = À huit cartes, c’est fini
-tutorial-las-vegas-cards-4 = Ce que tu ne poses pas va **sous le verre** pour cette manche. Avec **huit cartes** posées, elle est finie pour toi. Quand elle l’est pour tous, ou après **six coups**, les casinos paient. Qui a le plus d’argent après **quatre manches** gagne. Amuse-toi bien !
-tutorial-top-10000-1-title = Les 1 et les 5
-tutorial-top-10000-1 = Un **1** vaut 100 points, un **5** vaut 50. Touche le 1 et le 5 rouge, puis relance quatre dés.
-tutorial-top-10000-2-title = Brelan
-tutorial-top-10000-2 = Trois 4 valent **400** : le chiffre fois 100. (Trois 1 valent 1 000.) Mets-les de côté et **encaisse** 550 : seuls les points encaissés sont à l’abri.
-tutorial-top-10000-3-title = Rien ne compte
-tutorial-top-10000-3 = Bruno n’a rien qui compte : un trait, et les points du tour sont perdus. À toi.
-tutorial-top-10000-4-title = Tourne un 5
-tutorial-top-10000-4 = Deux 5 : **l’un** peut être tourné sur le **1**, l’autre reste et sera relancé. Touche un 5, choisis 100, relance.
-tutorial-top-10000-5-title = La pièce porte-bonheur !
-tutorial-top-10000-5 = Le dé rouge montre la pièce : mets quelque chose de côté et **les six** dés reviennent. Prends le 1 et relance.
-tutorial-top-10000-6-title = De 1 à 6
-tutorial-top-10000-6 = Une suite avec les six dés : **1 000** points ! Avec les six de côté, tu pourrais même relancer les six. Prends tout et encaisse.
-tutorial-top-10000-7-title = Vers le sommet
-tutorial-top-10000-7 = Qui finit en premier un tour avec **10 000 points ou plus** gagne. Encore un lancer ? Voilà la question. Amuse-toi bien !
 phones = Inviter les téléphones
 phones-why = Ouvre la table aux téléphones et tablettes de ton réseau, jusqu’à ce que tu la refermes ou que le serveur s’arrête. Personne ne peut entrer de l’extérieur.
 phones-scan = À scanner avec un téléphone, ou à taper :
 
 ## La feuille de score, et l’annulation
+club-night = Soirée jeux
 score-pad = Feuille de score
 score-pad-why = Papier et crayon pour une partie à une vraie table : les joueurs veillent aux règles, la feuille additionne. Elle marche sans connexion et reste sur cet appareil.
 pad-instead = Sans connexion, prends la feuille de score.

@@ -3,6 +3,8 @@
 coach-position = { $me } tegen { $others }, { $turn } punten in deze beurt, { $dice } in de hand
 coach-bank = veiligstellen
 coach-throw = doorgooien
+advise-nothing-to-decide = In deze stelling hoeft niemand iets te beslissen: er wordt gegooid of getrokken, of het spel is afgelopen.
+advise-needs-scores = Geef een stelling op één regel, of de scores: --me en --other.
 coach-head-choice = keuze
 coach-head-aside = opzijleggen
 coach-head-points = punten
@@ -39,3 +41,10 @@ solve-shipped-none = Er is geen meegeleverde tabel om mee te vergelijken.
 solve-games = { $games } gesimuleerde spellen: wie begint, wint { $win }, { $errors } standaardfouten ernaast.
 solve-seconds = { $seconds } seconden
 solve-layers = Standen, hoogste eerst
+
+duel-before = Vóór de worp: { $win } winkans als beiden zo goed mogelijk spelen.
+duel-head-casino = casino
+duel-head-dice = dobbelstenen
+error-six-casinos = Er zijn zes casino’s, maar er zijn er { $found } opgegeven.
+error-too-many-dice = Er kunnen hoogstens { $most } dobbelstenen liggen, niet { $found }.
+duel-needs-numba = Zonder numba zijn alleen de laatste dobbelstenen van een ronde op te lossen.

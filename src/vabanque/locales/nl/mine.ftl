@@ -106,7 +106,7 @@ mine-ahead = Ervoor
 mine-behind = Erachter
 mine-my-share = Jouw zeges
 mine-their-share = Hun zeges
-mine-records = Hoogste scores
+mine-records = Beste scores
 
 ## Profile
 
@@ -146,8 +146,8 @@ privacy-host-tables = Tafels: namen, zetten, dobbelstenen, reacties en, zodra ie
 privacy-host-keeps = Ze worden verwijderd als niemand ze een tijd heeft aangeraakt. De termijnen, in dagen zonder bezoek: { $open } voor de start, { $running } tijdens het spel, { $over } na het einde.
 privacy-host-series = Series waarin je ermee instemde dat bots jou onthouden: hoe je lijkt te spelen, als getallen bij de tafels van de serie, en met die tafels verwijderd.
 privacy-host-profile = Als je je profiel met een code verplaatst: je instellingen en de sleutels van je plaatsen, tot het andere apparaat ze ophaalt, hooguit zo’n tien minuten.
-privacy-host-address = Je netwerkadres wordt even gebruikt om limieten te bewaken en wordt bij geen tafel bewaard. Er zijn geen cookies en geen pushdiensten.
-privacy-host-why = Gespeelde spellen verdwijnen voor iedereen die meespeelde; andere apparaten houden wat ze hebben bewaard. Een spel dat anderen nog spelen, blijft tot het einde.
+privacy-host-address = Je netwerkadres wordt even gebruikt om limieten te bewaken en wordt bij geen tafel bewaard. Er zijn geen cookies. Pushdiensten en webhooks worden alleen gebruikt als je een bericht wilt wanneer je aan de beurt bent.
+privacy-host-why = Gespeelde spellen verdwijnen meteen uit je lijst. De beheerder wist ze zodra iedereen die meespeelde dat ook heeft gedaan, uiterlijk na { $days } dagen; andere apparaten houden wat ze hebben bewaard. Een spel dat anderen nog spelen, blijft tot het einde.
 privacy-host-delete = { $count ->
     [one] Je tafel bij de beheerder verwijderen
    *[other] Je { $count } tafels bij de beheerder verwijderen
@@ -155,3 +155,23 @@ privacy-host-delete = { $count ->
 privacy-host-done = Verwijderd: { $gone }. Nog door anderen gespeeld: { $kept }.
 privacy-sure = Dit kan niet ongedaan worden gemaakt.
 privacy-yes = Verwijderen
+
+# Spelen zonder server, op dit apparaat
+
+keep-offline = Zonder verbinding spelen
+keep-offline-why = Bewaart alles op dit apparaat, { $size } MB: dan speel je in een tunnel of in het vliegtuig tegen bots, of geven jullie het apparaat door.
+keep-offline-kept = Alles staat op dit apparaat, { $size } MB. Zonder verbinding wordt hier gespeeld en hier bewaard.
+keep-offline-button = Offline bewaren
+keep-offline-remove = Verwijderen
+keep-offline-progress = { $share }% opgehaald
+keep-offline-failed = Niet alles kon worden opgehaald. Probeer het opnieuw als de verbinding beter is.
+keep-offline-full = Op dit apparaat is er geen plaats voor.
+keep-offline-insecure = Dit werkt alleen via https, of op de computer waarop de server draait.
+keep-offline-auto = Vanzelf via wifi
+keep-offline-auto-why = Haalt het op bij je tweede bezoek, maar nooit via een mobiele verbinding.
+refused-needs-server = Daarvoor is een verbinding met een server nodig.
+refused-offline-full = Dit apparaat is vol, dus dat is niet gebeurd. Maak wat ruimte en probeer het opnieuw.
+refused-offline-other-tab = Je spellen op dit apparaat staan open in een ander tabblad. Sluit dat, dan gaan ze hier verder.
+refused-offline-incomplete = Zonder verbinding is nodig wat ‘Offline bewaren’ bewaart: zie de instellingen.
+refused-offline-broken = Deze browser kan niet zonder server spelen. Een nieuwere wel.
+offline-forgetful = Deze browser bewaart niets, misschien omdat het venster privé is: het spel is weg zodra je het sluit.

@@ -39,6 +39,8 @@ review-adjusted = zonder geluk
 review-lost-each = verlies per beslissing
 review-luck-each = geluk per spel (%)
 review-without-luck = overwinningen zonder geluk (%)
+review-style = Wat { $name } per spel het meest kost
+review-style-family = { $remember } ({ $cost })
 review-all-alone = --all neemt het hele bestand: zonder --game, --seat en --plot.
 review-grade-best = beste zet
 review-grade-small = kleine fout
@@ -106,6 +108,14 @@ review-computing = Wordt berekend … { $percent }
 review-failed = De analyse kon niet worden berekend.
 review-graph = Ieders winkans tijdens het spel
 review-moments = Belangrijke momenten
+review-chapter-decided = Wat besliste
+review-chapter-learn = Wat je kunt leren
+review-chapter-luck = Wat geluk was
+review-lesson = { $count ->
+    [one] één zet, { $cost }
+   *[other] { $count } zetten, { $cost }
+}
+review-play-on = Vanaf hier verder spelen
 review-next = Volgende fout
 review-previous = Vorige fout
 review-of = { $number } van { $count }

@@ -30,7 +30,7 @@ entry-roll = { $you ->
 entry-place = { $you ->
     [yes] Je legt
    *[no] { $name } legt
-} { placed-dice } { casino-on }.
+} { $dice } { casino-on }.
 entry-draw = { $you ->
     [yes] Je trekt
    *[no] { $name } trekt
@@ -102,6 +102,24 @@ placed-dice = { $count ->
        *[other] zessen
     }
 }
+placed-some-neutral = { placed-dice } (waarvan { $neutral ->
+    [one] één neutraal
+   *[other] { $neutral } neutraal
+})
+placed-neutral = { placed-dice } (neutraal)
+placed-biggy = de Biggy
+placed-biggy-alone = de Biggy met de { $face }
+# What is set aside in Die oberen 10 000.
+aside-single = { $count ->
+    [one] een { $face }
+   *[other] { many } keer een { $face }
+}
+aside-red = de rode { $face }
+aside-triple = drie keer een { $face }
+aside-triple-red = drie keer een { $face } (één rood)
+aside-turned = een 5 die naar de 1 is gedraaid
+aside-turned-red = de rode 5 die naar de 1 is gedraaid
+aside-straight = een straat
 many = { $count ->
     [2] twee
     [3] drie
@@ -121,26 +139,26 @@ many = { $count ->
 
 entry-pay = { casino-name }: { $clauses }.
 clauses = { $first }; { $last }
-pay-tied = { $you ->
-    [yes] jij en { $names }
-   *[no] { $names }
-} staan gelijk met elk { with-dice } en krijgen niets
+pay-tied = { $names } staan gelijk met elk { $dice } en krijgen niets
 pay-takes = { $you ->
     [yes] jij krijgt
    *[no] { $name } krijgt
-} { $bill } met { with-dice }
+} { $bill } met { $dice }
 pay-too-late = { $you ->
     [yes] jij krijgt
    *[no] { $name } krijgt
-} niets met { with-dice }, want er is geen biljet meer
-pay-neutral = de neutrale dobbelstenen winnen { $bill } met { with-dice }, en niemand krijgt dat geld
-pay-neutral-too-late = de neutrale dobbelstenen winnen niets met { with-dice }
+} niets met { $dice }, want er is geen biljet meer
+pay-neutral = de neutrale dobbelstenen winnen { $bill } met { $dice }, en niemand krijgt dat geld
+pay-neutral-too-late = de neutrale dobbelstenen winnen niets met { $dice }
 pay-no-dice = niemand heeft daar dobbelstenen
 pay-unclaimed = niemand krijgt { $bills }
 with-dice = { $count ->
     [one] één dobbelsteen
    *[other] { many } dobbelstenen
 }
+# Level with somebody on the Bandit: what decided.
+with-dice-pips = { with-dice } en { $pips } ogen
+with-dice-highest = { with-dice }, { $pips } ogen en de { $face } als hoogste getal
 owner-neutral = de neutrale dobbelstenen
 
 ## Hoe het afliep
@@ -150,9 +168,9 @@ result-winner = { $you ->
    *[no] { $name } wint
 }.
 result-shared = { $you ->
-    [yes] Jij en { $names }
-   *[no] { $names }
-} delen de overwinning.
+    [yes] De overwinning delen { $names }.
+   *[no] { $names } delen de overwinning.
+}
 result-money = { $you ->
     [yes] Jij
    *[no] { $name }
@@ -174,6 +192,8 @@ result-points = { $you ->
     [yes] Jij
    *[no] { $name }
 }: { $points } punten
+# The reader in a list of names, always first.
+listed-you = jij
 and = { $first } en { $last }
 
 ## Waarom niet: zetten
@@ -201,19 +221,24 @@ error-no-such-combo = ‘{ $combo }’ is geen combinatie.
 error-not-in-throw = De worp bevat { $combos } niet.
 error-five-blocked = De andere vijf van een gedraaid paar moet blijven liggen; { $combos } zou die gebruiken.
 error-wrong-points = Deze dobbelstenen zijn { $expected } punten waard, niet { $points }.
-error-throw-or-bank = Zeg na het opzijleggen ‘doorgooien’ of ‘veiligstellen’ (in een verslag ‘throw’ of ‘bank’), niet ‘{ $then }’.
+error-throw-or-bank = Zeg na het opzijleggen ‘doorgooien’ of ‘veiligstellen’, niet ‘{ $then }’.
 
 ## Waarom niet: toeval
 
 error-wrong-seat = Hier gooit of trekt { $who }, niet plaats { $found }.
-error-wrong-dice-count = Te gooien dobbelstenen: { $dice }; getoond: { $shown }.
-error-no-such-face = Geen dobbelsteen toont { $face }.
+error-wrong-dice-count = Aantal dobbelstenen in deze worp: { $dice }, niet { $shown }.
+error-no-such-face = Een dobbelsteen toont 1 tot en met 6, niet { $face }.
+error-not-faces = ‘{ $word }’ zegt niet wat dobbelstenen tonen. Typ hun ogen, bijvoorbeeld 1 3 3 6 of 1336.
+error-which-is-red = Welke daarvan is de rode? Zet er een r voor: r5.
+error-which-is-the-biggy = Welke daarvan is de Biggy? Zet er een b voor: b5.
+error-which-are-neutral = Welke daarvan zijn neutraal? Zet een n voor elke neutrale dobbelsteen: n4.
+error-no-such-red-face = De rode dobbelsteen toont 1 tot en met 5 of de munt, niet { $face }.
 error-not-sorted = De ogen of kaarten zijn niet gesorteerd.
 error-biggy-count = De Biggy wordt altijd meegegooid zolang hij in de hand is, en alleen dan. In deze worp: { $dice }.
 error-red-count = De rode dobbelsteen wordt altijd meegegooid zolang hij in de hand is, en alleen dan. In deze worp: { $dice }.
 error-bill-not-in-deck = Er zit geen biljet van $ { $bill }.000 in de stapel.
-error-fill-too-short = Casino { $casino } heeft meer biljetten nodig.
-error-fill-too-long = Casino { $casino } was al vol vóór het laatste biljet.
+error-fill-too-short = { casino-subject } heeft meer biljetten nodig.
+error-fill-too-long = { casino-subject } was al vol vóór het laatste biljet.
 error-wrong-casino-filled = Nu wordt casino { $casino } gevuld, niet { $found }.
 error-wrong-card-count = Een hand heeft { $cards } kaarten, niet { $found }.
 error-card-not-in-pile = Kaart { $card } zit niet in de stapel, of niet zo vaak.
@@ -248,6 +273,17 @@ error-not-a-number = ‘{ $word }’ is geen getal.
 error-no-such-card = Er is geen kaart ‘{ $card }’. Kaarten zijn 1 t/m 6, en 1+ t/m 6+ voor de dubbele.
 error-not-a-move = ‘{ $text }’ is geen zet.
 error-not-a-position = Dit is geen stelling van dit spel: { $reason }.
+error-position-head = Een stelling begint met het spel en het aantal spelers, zoals { $example }; hier staat ‘{ $text }’.
+error-position-fields = Na het spel heeft een stelling { $count } delen ({ $expected }); deze heeft er { $found }.
+error-position-field = ‘{ $text }’ is onleesbaar in het deel ‘{ $field }’ van de stelling.
+error-position-seats = Het deel ‘{ $field }’ van de stelling heeft voor elk van de { $seats } spelers iets nodig, gescheiden door ‘/’; het heeft er { $found }.
+error-position-form = Deze stelling schrijf je anders: { $expected }
+error-position-of-another-game = De stelling hoort niet bij { $game } met deze opties en spelers.
+error-agent-seat = De plaatsen moeten één keer ‘agent’ noemen en verder bots; nu zijn het: { $seats }.
+error-no-such-open-table = Er is geen tafel { $table }. Open er een met new_game.
+error-not-over-yet = Het spel is nog bezig: het verslag zou laten zien wat de anderen hebben.
+error-not-a-sim-file = ‘{ $file }’ is geen bestand van `vabanque sim --resume`.
+error-no-bots-in-folder = Er zijn geen bots in { $folder }: geen Python-klassen met een methode choose en geen programma’s.
 error-not-a-snapshot = Dit is geen bewaard spel: { $reason }.
 error-not-json = Dit is geen JSON: { $reason }.
 error-nested-too-deep = De JSON is te diep genest.

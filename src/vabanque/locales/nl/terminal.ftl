@@ -2,16 +2,18 @@
 
 terminal-guest = Gast
 terminal-neutral = neutraal
-error-nothing-to-undo = Er valt niets terug te nemen: sindsdien is er gegooid of gedekt gelegd, of niemand heeft nog iets besloten.
+error-nothing-to-undo = Er kan nu niets worden teruggenomen.
 
 ## Regelmodus: welkom en tot ziens
 
 terminal-welcome = { $game }: { $names }.
-terminal-welcome-help = Beantwoord de vragen, of typ hulp, tafel, kansen, regels, terug, bewaren of stoppen.
+terminal-welcome-help = Beantwoord de vragen, of typ { $commands }.
 terminal-drawn-first = Er is geloot wie begint: { $you ->
     [yes] jij.
    *[no] { $name }.
 }
+terminal-from-alone = --from zegt al welk spel er met welke opties gespeeld wordt en wie er aan de beurt is: laat het spel, -o, --first en --resume weg.
+terminal-from-seats = De stelling is voor { $seats } spelers, maar --seats noemt er { $found }.
 terminal-no-such-first = ‘{ $who }’ kan niet beginnen: kies een naam of het nummer van een plaats. Er spelen: { $names }.
 terminal-resume = Je spel is bewaard. Ga verder met: vabanque play --resume { $file }
 terminal-left = Je verlaat de tafel. Er was nog niets beslist, dus dit spel wordt niet bewaard.
@@ -24,6 +26,7 @@ terminal-try-help = Typ hulp om te zien wat je kunt antwoorden.
 
 terminal-round = Ronde { $round } van { $rounds }.
 terminal-round-play = Ronde { $round } van { $rounds }, zet { $play } van { $plays }.
+terminal-play-number = Zet { $play } van { $plays }.
 terminal-target = Wie het eerst een beurt met { $points } punten of meer eindigt, wint.
 terminal-casino = Casino { $casino }, { casino-name }: { $bills }.
 terminal-casino-dice = Dobbelstenen: { $dice }.
@@ -47,6 +50,10 @@ terminal-cards-laid = { $cards ->
     [one] één kaart gelegd
    *[other] { $cards } kaarten gelegd
 }
+terminal-now-out = { $you ->
+    [yes] Je hebt { $cards } kaarten gelegd en bent
+   *[no] { $name } heeft { $cards } kaarten gelegd en is
+} klaar met deze ronde.
 terminal-out = uit deze ronde
 terminal-money = { $money } in { $bills ->
     [one] één biljet
@@ -99,7 +106,8 @@ terminal-ask-aside = { $you ->
     [yes] Je hebt { $points } punten in deze beurt.
    *[no] { $name }, { $points } punten in deze beurt.
 } Wat leg je opzij? Mogelijk: { $choices }. Daarna ‘doorgooien’ of ‘veiligstellen’.
-terminal-aside-choice = { $combos } ({ $points })
+terminal-aside-choice = { $combos }: { $aside } ({ $points })
+terminal-aside-more = en { $more } andere, die ‘{ $odds }’ noemt
 terminal-ask-coin = De geluksmunt! Leg iets opzij, en je mag met alle zes de dobbelstenen doorgooien.
 terminal-ask-then = Doorgooien of veiligstellen?
 terminal-ask-choice = { $you ->
@@ -107,6 +115,7 @@ terminal-ask-choice = { $you ->
    *[no] { $name }, wat doe je?
 }
 terminal-ask-go-on = Druk op Enter om verder te gaan; ‘terug’ neemt je besluit terug.
+terminal-ask-go-on-keys = Enter gaat door; u neemt je besluit terug.
 terminal-only-enter = Druk op Enter om verder te gaan.
 terminal-pass-keyboard = { $name }, jij bent aan de beurt. Druk op Enter als niemand anders kijkt.
 terminal-sealed = { $you ->
@@ -117,7 +126,9 @@ terminal-undone = { $you ->
     [yes] Je neemt
    *[no] { $name } neemt
 } het laatste besluit terug.
-terminal-undone-chance = De laatste worp is teruggenomen. Voer hem opnieuw in.
+terminal-undone-dice = De laatste worp is teruggenomen. Voer hem opnieuw in.
+terminal-undone-cards = De laatste kaarten zijn teruggenomen. Voer ze opnieuw in.
+terminal-undone-bills = De laatste biljetten zijn teruggenomen. Voer ze opnieuw in.
 terminal-no-odds = Niemand hoeft nu te beslissen.
 terminal-dice = { $dice ->
     [one] één dobbelsteen
@@ -166,7 +177,7 @@ terminal-read-roll = { $you ->
         [one] { $name }, wat toont je dobbelsteen?
        *[other] { $name }, wat tonen je { $dice } dobbelstenen?
     }
-} Bijvoorbeeld: 1 3 3 6.
+} Bijvoorbeeld: { $example }.
 terminal-read-other = { $you ->
     [yes] Je gooit.
    *[no] { $name } gooit.
@@ -190,11 +201,11 @@ terminal-read-throw = { $you ->
        *[other] { $name }, wat tonen je { $dice } zwarte dobbelstenen?
     }
 }
-terminal-read-red = En de rode? Met een r ervoor: r5, of rc voor de munt.
+terminal-read-red = En de rode? Met een r ervoor: r5, of rm voor de munt.
 terminal-read-red-only = { $you ->
     [yes] Wat toont je rode dobbelsteen?
    *[no] { $name }, wat toont je rode dobbelsteen?
-} Bijvoorbeeld r5, of rc voor de munt.
+} Bijvoorbeeld r5, of rm voor de munt.
 terminal-read-hand = { $you ->
     [yes] Welke vijf kaarten trek je?
    *[no] { $name }, welke vijf kaarten trek je?
@@ -204,30 +215,33 @@ terminal-read-bills = Welke biljetten liggen { casino-at }? In duizenden, in de 
 ## Raad
 
 terminal-advice-money = { $money } als de casino’s nu zouden uitbetalen ({ $change }).
-terminal-advice-bank = { $points } punten zijn van jou.
-terminal-advice-throw = { $points } punten op het spel, doorgooien met { $dice ->
+terminal-advice-bank = { $aside } opzij, en { $points } punten zijn van jou.
+terminal-advice-throw = { $aside } opzij: { $points } punten op het spel, doorgooien met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
  }, misworp met kans { $bust } ({ $percent }%).
-terminal-advice-throw-no-odds = { $points } punten op het spel, doorgooien met { $dice ->
+terminal-advice-throw-no-odds = { $aside } opzij: { $points } punten op het spel, doorgooien met { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
  }.
 terminal-advice-best = Dit zou de bot ‘{ $bot }’ doen.
+terminal-advice-chance = Dit heeft de beste winkans.
 terminal-advice-win = Winkans: { $win }.
 terminal-advice = { $move }: { $brings }
+terminal-advice-more = Niet genoemd, omdat ze minder opleveren: { $more } zetten.
 
 ## Bestanden
 
 terminal-cannot-save = Spellen kunnen niet bewaard worden in { $file }: { $reason }
 terminal-nothing-to-resume = Er is geen bewaard spel om mee verder te gaan.
+terminal-all-being-played = Alle bewaarde spellen worden nu in een ander venster gespeeld.
 terminal-no-such-save = Er is geen bewaard spel { $file }.
 terminal-mended = Het bestand van dit spel was beschadigd: het gaat verder na de laatste leesbare regel. { $lost ->
     [one] Eén regel is
    *[other] { $lost } regels zijn
 } verloren; een kopie van het beschadigde bestand blijft bewaard.
 error-game-being-played = Dit spel wordt in een ander venster gespeeld: { $file }
-terminal-saved-line = { $game }, { $day }-{ $month }-{ $year } { $time }: { $names }
+terminal-saved-line = { $day }-{ $month }-{ $year } { $time }, { $names }: { $game }
 
 ## De getekende tafel: de delen
 
@@ -241,7 +255,10 @@ terminal-total = totaal
 terminal-bills-won = biljetten
 terminal-end = Het spel is uit
 terminal-hint = Wat elke zet nu zou opleveren
+terminal-keys = Toetsen
+terminal-keys-ended = Terugkijken, analyse en nieuw spel werken zodra het spel voorbij is.
 terminal-hint-note = ★ is wat de bot ‘{ $bot }’ zou doen.
+terminal-hint-chance = ★ heeft de beste winkans.
 terminal-log = Wat er gebeurd is
 
 ## De getekende tafel: kiezen
@@ -263,13 +280,15 @@ terminal-key-choose = kiezen
 terminal-key-place = plaatsen
 terminal-key-lay = leggen
 terminal-key-bandit = bandiet
-terminal-key-most = maximum
+terminal-key-most = max
 terminal-key-throw = doorgooien
 terminal-key-bank = veilig
 terminal-key-play = spelen
 terminal-key-hint = tip
 terminal-key-rules = regels
 terminal-key-log = verloop
+terminal-key-keys = toetsen
+terminal-key-saved = waar het spel bewaard is
 terminal-key-quit = stoppen
 terminal-key-undo = terug
 terminal-key-go-on = verder
@@ -330,9 +349,11 @@ terminal-values-target = { $value } ptn
 ## Een tafel op een server
 
 terminal-joined = { $name }, je hebt een plaats. Wachten tot het spel begint …
+terminal-server-away = De server antwoordt niet. Nieuwe poging …
 terminal-join-again = Je plaats blijft van jou. Kom terug met: vabanque join { $url }
 terminal-dice-fair = De dobbelstenen waren eerlijk: alles volgt uit wat dit apparaat vóór de start heeft genoteerd.
 terminal-dice-unfair = Er klopt iets niet met de dobbelstenen: { $why }
+error-address-without-server = ‘{ $table }’ is een code zonder server. Noem ook de server: vabanque join HOST:8000/{ $table }
 error-bad-address = ‘{ $address }’ is niet het adres van een tafel.
 error-no-server = { $address } antwoordt niet: { $reason }
 error-left-table = Je hebt de tafel verlaten.

@@ -47,7 +47,7 @@ reaction-6 = Veel geluk
 log-place = { $you ->
     [yes] Je gooit
    *[no] { $name } gooit
-} { $roll } en legt { placed-dice } { casino-on }.
+} { $roll } en legt { $dice } { casino-on }.
 
 ## Casinos
 casino-spoken = Casino { $casino }, { casino-name }. Biljetten: { $bills }.
@@ -196,6 +196,7 @@ theme-light = Licht
 hero = Vanavond alles of niets?
 welcome = Nieuw hier?
 welcome-why = Twee minuten aan een oefentafel en je kunt meespelen.
+today-why = { $date } · Vind de beste zet, elke dag een nieuwe
 hero-sub = Spellen met dobbelstenen en lef. Met vrienden, met bots, zonder account.
 running-games = Je lopende spellen
 their-turn-short = anderen aan de beurt
@@ -238,6 +239,8 @@ accept-change = Ik ga akkoord met de wijziging
 change-not-accepted = is nog niet akkoord met de wijziging
 host-waits-for-agreement = Wachten tot iedereen akkoord is
 invite = Vrienden uitnodigen
+invitation = { $who } nodigt je uit: { $game }
+invite-again = { $who } weer uitnodigen
 qr-label = QR-code met de link naar deze tafel
 copy-link = Link kopiëren
 copied = Link gekopieerd.
@@ -276,6 +279,7 @@ hints-bot = De sterke bot
 ## Rules and tutorial
 tutorial-start = Leer het in twee minuten
 tutorial-done = Klaar
+drills = Oefeningen
 next = Volgende
 back = Terug
 your-move-first = Eerst jouw zet
@@ -428,9 +432,11 @@ take-why = Je plaats komt hierheen; het andere apparaat kijkt dan alleen nog.
 take-here = Hier verder spelen
 bot-strength = Bots
 strength-mixed = gemengd
+bots-are = Bots: { $strength }
 is-away = { $who } is er even niet.
 bot-in = Over { $seconds } s kan een bot invallen.
 host-away = De host is er even niet. Over { $seconds } s kun jij het spel starten.
+removed-by-host = De host heeft je van tafel gehaald.
 stand-up = Opstaan
 join-running = Dit spel is al begonnen.
 watch-table = Kijken
@@ -475,61 +481,19 @@ change = Wijzigen
 done = Klaar
 option-seats = Alleen met { $seats } spelers.
 option-needs = Alleen met ‘{ $option }: { $value }’.
+option-is = { $option }: { $value }
+seats-count-short = Spelers
 choice-order-together = tegelijk
 choice-order-in-turn = om de beurt
 choice-bandit_ties-all = op elke rang
 choice-bandit_ties-first = alleen met de meeste dobbelstenen
 
-## De uitleg
-tutorial-rather-throw = Nog niet: gooi deze keer door.
-tutorial-rather-bank = Stel de punten deze keer veilig.
-tutorial-las-vegas-2012-1-title = Zes casino’s, zes getallen
-tutorial-las-vegas-2012-1 = Bij elk casino liggen biljetten. Wie er aan het eind van de ronde **de meeste dobbelstenen** heeft, krijgt het **hoogste** biljet, de tweede het volgende. Je hebt acht dobbelstenen gegooid.
-tutorial-las-vegas-2012-2-title = Drie drieën!
-tutorial-las-vegas-2012-2 = Al je dobbelstenen van **één getal** gaan naar het casino ervan. Tik op de drie drieën, dan op de gouden knop.
-tutorial-las-vegas-2012-3-title = Gelijk? Dan allebei niets
-tutorial-las-vegas-2012-3 = Bruno legde er ook drie. Wie er **evenveel** heeft, krijgt **niets**; die dobbelstenen zijn doorgestreept.
-tutorial-las-vegas-2012-4-title = Verbreek de gelijke stand
-tutorial-las-vegas-2012-4 = Je hebt je vijf overige dobbelstenen gegooid. Nog een drie en de $ 90.000 is weer van jou.
-tutorial-las-vegas-2012-5-title = Plaatsen moet
-tutorial-las-vegas-2012-5 = Elke beurt plaats je minstens één dobbelsteen. Vier enen: geen keus, en het zijn je laatste.
-tutorial-las-vegas-2012-6-title = Uitbetaald!
-tutorial-las-vegas-2012-6 = Liggen alle dobbelstenen, dan betaalt elk casino uit. Wie na **vier rondes** het meeste geld heeft, wint. De rest staat in de regels. Veel plezier!
-tutorial-las-vegas-biggy-1-title = De grote telt dubbel
-tutorial-las-vegas-biggy-1 = Twee kleine dobbelstenen en je **Biggy** tonen een 2. De Biggy telt voor twee, dus dat maakt **vier** bij Bajazzo. Plaats ze.
-tutorial-las-vegas-biggy-2-title = De eenarmige bandiet
-tutorial-las-vegas-biggy-2 = Hij neemt **elk** getal, maar elk maar **één keer per ronde**. Kies de vijven, dan de bandiet.
-tutorial-las-vegas-biggy-3-title = Je laatste dobbelstenen
-tutorial-las-vegas-biggy-3 = Twee vieren voor Oasis. Overal liggen twee biljetten: tweede worden loont ook.
-tutorial-las-vegas-biggy-4-title = Uitbetaald!
-tutorial-las-vegas-biggy-4 = Bij de bandiet beslissen de ogen tussen degenen die de meeste dobbelstenen hebben. Wie na **drie rondes** het meeste geld heeft, wint. De rest staat in de regels. Veel plezier!
-tutorial-las-vegas-cards-1-title = Vijf kaarten, allemaal tegelijk
-tutorial-las-vegas-cards-1 = Leg één of twee **willekeurige** kaarten, of zoveel je wilt van **één** getal. Kies de twee drieën en leg ze gedekt.
-tutorial-las-vegas-cards-2-title = Hetzelfde idee!
-tutorial-las-vegas-cards-2 = Bruno legde ook twee drieën. **Gelijke stand**: geen van jullie zou daar iets krijgen.
-tutorial-las-vegas-cards-3-title = Veel van één getal
-tutorial-las-vegas-cards-3 = Drie of meer kaarten moeten hetzelfde getal tonen. De dubbele telt voor twee dobbelstenen. Leg alle vier de vijven.
-tutorial-las-vegas-cards-4-title = Acht en eruit
-tutorial-las-vegas-cards-4 = Wat je niet legt, gaat deze ronde **onder het glas**. Heb je er **acht** gelegd, dan ben je eruit. Is iedereen eruit, of na **zes zetten**, dan betalen de casino’s uit. Wie na **vier rondes** het meeste geld heeft, wint. Veel plezier!
-tutorial-top-10000-1-title = Enen en vijven
-tutorial-top-10000-1 = Een **1** is 100 punten, een **5** is 50. Tik op de 1 en de rode 5 en gooi door met vier dobbelstenen.
-tutorial-top-10000-2-title = Drie gelijke
-tutorial-top-10000-2 = Drie vieren zijn **400**: het getal keer 100. (Drie enen zijn 1.000.) Leg ze opzij en **stel** 550 punten **veilig**: pas dan raak je ze niet meer kwijt.
-tutorial-top-10000-3-title = Niets telt
-tutorial-top-10000-3 = Bruno gooide niets dat telt: een streepje, en alle punten van de beurt zijn weg. Jij weer.
-tutorial-top-10000-4-title = Draai een vijf
-tutorial-top-10000-4 = Twee vijven: een ervan mag je naar de **1** draaien, de andere blijft en gaat weer mee. Tik op een 5, kies 100, gooi door.
-tutorial-top-10000-5-title = De geluksmunt!
-tutorial-top-10000-5 = De rode dobbelsteen toont de munt: leg iets opzij en **alle zes** komen terug. Neem de 1 en gooi door.
-tutorial-top-10000-6-title = Van 1 tot en met 6
-tutorial-top-10000-6 = Een straat met alle zes: **1.000** punten! Liggen alle zes opzij, dan zou je zelfs met alle zes mogen doorgooien. Neem ze allemaal en stel veilig.
-tutorial-top-10000-7-title = Naar de top
-tutorial-top-10000-7 = Wie als eerste een beurt met **10.000 punten of meer** eindigt, wint. Nog een worp? Dat is de vraag. Veel plezier!
 phones = Telefoons laten meedoen
 phones-why = Opent de tafel voor telefoons en tablets in je netwerk, tot je het uitzet of de server stopt. Van buiten je netwerk kan niemand binnenkomen.
 phones-scan = Scan dit met een telefoon, of typ het adres:
 
 ## Het scoreblok, en terugnemen
+club-night = Spelavond
 score-pad = Scoreblok
 score-pad-why = Papier en potlood voor een spel aan een echte tafel: jullie letten op de regels, het blok telt op. Het werkt zonder verbinding en blijft op dit apparaat.
 pad-instead = Zonder verbinding is er het scoreblok.
